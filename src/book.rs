@@ -1,0 +1,239 @@
+//! A book: a spec and a seed, and the puzzles that come of them.
+
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::generate::{Accepted, Address, Code, Level, OutOfReach, Press, Recipe, Removal};
+use crate::logic::{HiddenSingle, hidden_singles};
+use crate::puzzle::{Grid, Puzzle, Shape, Symmetry, canonical};
+use crate::spec::{BookSpec, Contents, Section};
+use rayon::prelude::*;
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The address of the how-to page's example; the dot keeps it apart from every section's.
+const EXAMPLE: &str = ".example";
+
+/// A puzzle in its place in a book.
+#[derive(Clone, Debug)]
+pub struct BookPuzzle {
+    /// The printed number, from 1 through the book.
+    pub number: u32,
+    /// Its address: section and place there.
+    pub address: Address,
+    /// What makes it again; `None` for one that the user brought.
+    pub code: Option<Code>,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Its grade by removed cells.
+    pub level: Level,
+}
+
+/// A worked example: a puzzle and a step in it.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// A step that one can take at once.
+    pub step: HiddenSingle,
+}
+
+/// A spec, a seed, and all puzzles in printed order.
+#[derive(Debug)]
+pub struct Book {
+    /// What was asked for; its seed is set.
+    pub spec: BookSpec,
+    /// The stream of the puzzles.
+    pub press: Press,
+    /// The puzzles of each section, in the order of the spec.
+    pub sections: Vec<Vec<BookPuzzle>>,
+    /// The example of the how-to page, if there is one.
+    pub example: Option<Example>,
+}
+
+/// Told, from any thread, that so many more puzzles are done.
+pub type Progress<'a> = &'a (dyn Fn(u64) + Sync);
+
+impl Book {
+    /// Makes every puzzle of `spec` with `seed`, on all threads of the current pool.
+    ///
+    /// # Errors
+    /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found.
+    pub fn make(mut spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
+        spec.seed = Some(seed.to_owned());
+        let press = Press { engine: spec.engine, seed: seed.to_owned() };
+        let mut sections = Vec::with_capacity(spec.sections.len());
+        for section in &spec.sections {
+            sections.push(draw(&press, &spec, section, progress)?);
+        }
+        part_twins(&press, &spec, &mut sections)?;
+        Ok(Book::number(spec, press, sections))
+    }
+
+    /// The book of `spec` whose puzzles, `puzzles` with their attempts, were accepted before; one list for each section.
+    pub(crate) fn remake(spec: BookSpec, seed: &str, attempts: &[Vec<u32>], progress: Progress) -> Book {
+        let press = Press { engine: spec.engine, seed: seed.to_owned() };
+        let mut sections = Vec::with_capacity(spec.sections.len());
+        for (section, attempts) in spec.sections.iter().zip(attempts) {
+            let drawn = match recipe(&spec, section) {
+                None => brought(section),
+                Some(recipe) => (attempts.par_iter().enumerate())
+                    .map(|(index, &attempt)| {
+                        let puzzle = press.attempt(&recipe, &address(section, index), attempt);
+                        progress(1);
+                        Accepted { puzzle, attempt }
+                    })
+                    .collect(),
+            };
+            sections.push(drawn);
+        }
+        Book::number(spec, press, sections)
+    }
+
+    fn number(spec: BookSpec, press: Press, drawn: Vec<Vec<Accepted>>) -> Book {
+        let mut number = 0;
+        let mut sections = Vec::with_capacity(drawn.len());
+        for (section, accepted) in spec.sections.iter().zip(drawn) {
+            let recipe = recipe(&spec, section);
+            let place = |(index, Accepted { puzzle, attempt }): (usize, Accepted)| {
+                number += 1;
+                let address = address(section, index);
+                let code = recipe.clone().map(|recipe| Code { engine: press.engine, recipe, address: address.clone(), attempt });
+                let level = match section.contents {
+                    Contents::Generated { level, .. } => level,
+                    Contents::Sourced { .. } => spec.levels.grade(puzzle.removed()),
+                };
+                BookPuzzle { number, address, code, level, puzzle }
+            };
+            sections.push(accepted.into_iter().enumerate().map(place).collect());
+        }
+        let example = if spec.front.how_to { example(&press) } else { None };
+        Book { spec, press, sections, example }
+    }
+
+    /// All puzzles in printed order.
+    pub fn puzzles(&self) -> impl Iterator<Item = &BookPuzzle> {
+        self.sections.iter().flatten()
+    }
+}
+
+fn address(section: &Section, index: usize) -> Address {
+    Address { section: section.id.clone(), index: index as u32 + 1 }
+}
+
+/// How a section's puzzles are made; `None` when the user brings them.
+fn recipe(spec: &BookSpec, section: &Section) -> Option<Recipe> {
+    match section.contents {
+        Contents::Generated { level, symmetry, .. } => {
+            Some(Recipe { shape: Shape::classic(), symmetry, removal: Removal::Band(spec.levels.band(level)) })
+        }
+        Contents::Sourced { .. } => None,
+    }
+}
+
+fn brought(section: &Section) -> Vec<Accepted> {
+    match &section.contents {
+        Contents::Sourced { puzzles, .. } => {
+            puzzles.iter().map(|puzzle| Accepted { puzzle: puzzle.clone(), attempt: 0 }).collect()
+        }
+        Contents::Generated { .. } => Vec::new(),
+    }
+}
+
+/// The puzzles of one section, each at its own address.
+fn draw(press: &Press, spec: &BookSpec, section: &Section, progress: Progress) -> Result<Vec<Accepted>, Failure> {
+    let Some(recipe) = recipe(spec, section) else { return Ok(brought(section)) };
+    let count = section.contents.count() as usize;
+    // Once one is out of reach those behind it are not worth their budgets; those before still run, so that
+    // the report names the first on any number of threads.
+    let failed = AtomicUsize::new(usize::MAX);
+    let drawn: Vec<Option<Result<Accepted, OutOfReach>>> = (0..count)
+        .into_par_iter()
+        .map(|index| {
+            if index > failed.load(Ordering::Relaxed) {
+                return None;
+            }
+            let address = address(section, index);
+            let result = accepted(press, spec, &recipe, &address, 0);
+            if result.is_err() {
+                failed.fetch_min(index, Ordering::Relaxed);
+            }
+            progress(1);
+            Some(result)
+        })
+        .collect();
+    let mut puzzles = Vec::with_capacity(count);
+    for (index, result) in drawn.into_iter().enumerate() {
+        match result {
+            Some(Ok(accepted)) => puzzles.push(accepted),
+            Some(Err(out)) => return Err(out_of_reach(&recipe, section, index, out)),
+            None => break,
+        }
+    }
+    Ok(puzzles)
+}
+
+/// The puzzle at `address`: the first accepted from attempt `from` on, or a later one where `[replace]` says so.
+fn accepted(press: &Press, spec: &BookSpec, recipe: &Recipe, address: &Address, from: u32) -> Result<Accepted, OutOfReach> {
+    let pass_over = if from == 0 { spec.replace.get(address).copied().unwrap_or(0) } else { 0 };
+    let mut accepted = press.accepted(recipe, address, from)?;
+    for _ in 0..pass_over {
+        accepted = press.accepted(recipe, address, accepted.attempt + 1)?;
+    }
+    Ok(accepted)
+}
+
+/// Redraws every generated puzzle that is the twin of one with a lower address, or of one that the user brought.
+fn part_twins(press: &Press, spec: &BookSpec, sections: &mut [Vec<Accepted>]) -> Result<(), Failure> {
+    let mut seen: BTreeSet<Grid> = BTreeSet::new();
+    let mut generated = Vec::new();
+    for (index, section) in spec.sections.iter().enumerate() {
+        match recipe(spec, section) {
+            Some(recipe) => generated.push((section, recipe, index)),
+            None => seen.extend(sections[index].iter().map(|own| canonical::relabelled(&own.puzzle.givens))),
+        }
+    }
+    generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
+    for (section, recipe, at) in generated {
+        for (index, own) in sections[at].iter_mut().enumerate() {
+            while !seen.insert(canonical::relabelled(&own.puzzle.givens)) {
+                *own = accepted(press, spec, &recipe, &address(section, index), own.attempt + 1)
+                    .map_err(|out| out_of_reach(&recipe, section, index, out))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReach) -> Failure {
+    let band = match &recipe.removal {
+        Removal::Band(band) if band.start() == band.end() => format!("{} cells removed", band.start()),
+        Removal::Band(band) => format!("{} to {} cells removed", band.start(), band.end()),
+        Removal::Minimal => "no cell left to remove".to_owned(),
+    };
+    let message = format!("no puzzle with {band} was found for {} in {} attempts", address(section, index), out.attempts);
+    let label = format!("the most that came out is {} with symmetry `{}`", out.most_removed, recipe.symmetry);
+    let help = match recipe.symmetry {
+        Symmetry::None => "take an easier level, or lower the band under [levels]",
+        Symmetry::Rotate180 => "take an easier level, lower the band under [levels], or set symmetry = \"none\"",
+    };
+    Failure::new(Exit::Budget, Diagnostic::error(message).at(section.place.clone(), label).help(help))
+}
+
+/// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address.
+fn example(press: &Press) -> Option<Example> {
+    let shape = Shape::classic();
+    let recipe = Recipe { shape, symmetry: Symmetry::Rotate180, removal: Removal::Band(44..=48) };
+    let address = Address { section: EXAMPLE.to_owned(), index: 1 };
+    let row = |cell: usize| cell / shape.side();
+    let instructive = |givens: &Grid, step: &HiddenSingle| {
+        let in_box = &shape.houses()[step.house].cells;
+        let by_row = step.blockers.iter().filter(|&&b| in_box.iter().any(|&c| row(c) == row(b))).count();
+        let empty = in_box.iter().filter(|&&c| givens.get(c) == 0).count();
+        empty >= 5 && by_row >= 1 && by_row < step.blockers.len()
+    };
+    // One attempt in two has such a step; the bound is for form.
+    (0..1000).find_map(|attempt| {
+        let puzzle = press.attempt(&recipe, &address, attempt);
+        let step = hidden_singles(shape, &puzzle.givens).into_iter().find(|step| instructive(&puzzle.givens, step))?;
+        Some(Example { puzzle, step })
+    })
+}

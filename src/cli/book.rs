@@ -1,0 +1,197 @@
+//! `gridpress book`: the main job.
+
+use super::{Talk, files};
+use crate::book::Book;
+use crate::diag::{Diagnostic, Exit, Failure, Source};
+use crate::layout::{self, Layout};
+use crate::lock::{Lock, LockedFile, sha256};
+use crate::output::pdf;
+use crate::spec::{BookSpec, Profile};
+use clap::Args;
+use rand::TryRng;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The book that is made when no spec is named.
+const DEFAULT_SPEC: &str = include_str!("../../templates/classic-6x9/book.toml");
+
+/// Make a book: a PDF, and a lock that makes it again
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  gridpress book                         book.pdf from the default spec
+  gridpress book book.toml               book.pdf and book.lock beside the spec
+  gridpress book book.toml --seed 7 -o seven.pdf
+  gridpress book --lock book.lock        the same book again, byte for byte")]
+pub(super) struct BookArgs {
+    /// The book spec, `-` for standard input [default: an embedded one]
+    #[arg(value_name = "SPEC", conflicts_with_all = ["lock", "profile"])]
+    spec: Option<PathBuf>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock")]
+    seed: Option<String>,
+    /// The PDF to write; its lock goes beside it [default: the spec's name with .pdf]
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Make the book of this lock again
+    #[arg(long, value_name = "FILE")]
+    lock: Option<PathBuf>,
+    /// How the PDF is finished, instead of the spec's way
+    #[arg(long, value_name = "NAME", value_parser = profile)]
+    profile: Option<Profile>,
+}
+
+fn profile(name: &str) -> Result<Profile, String> {
+    let known = Profile::NAMES.iter().find(|(known, _)| *known == name);
+    known.map(|(_, profile)| *profile).ok_or_else(|| "expected `screen`".to_owned())
+}
+
+pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
+    let origin = args.lock.as_deref().or(args.spec.as_deref());
+    let output = output_path(args, origin)?;
+    let book = match &args.lock {
+        Some(lock) => from_lock(lock, talk)?,
+        None => from_spec(args, talk)?,
+    };
+    let layout = layout::lay_out(&book)?;
+    let written = write(&book, &layout, &output)?;
+    files::place(&written)?;
+    for (path, bytes) in &written {
+        if path.extension().is_none_or(|extension| extension != "lock") {
+            talk.say(&format!("{}: {} KB", path.display(), bytes.len().div_ceil(1000)));
+        }
+    }
+    let count = book.puzzles().count();
+    let puzzles = if count == 1 { "1 puzzle".to_owned() } else { format!("{count} puzzles") };
+    talk.say(&format!("{puzzles} on {} pages, seed `{}`", layout.book.pages.len(), book.press.seed));
+    talk.say(&format!("the same book again: gridpress book --lock {}", lock_path(&output).display()));
+    Ok(())
+}
+
+/// Where the PDF goes.
+fn output_path(args: &BookArgs, origin: Option<&Path>) -> Result<PathBuf, Failure> {
+    let named = |path: &Path| if path == Path::new("-") { PathBuf::from("book.pdf") } else { path.with_extension("pdf") };
+    let output = match (&args.output, origin) {
+        (Some(output), _) => output.clone(),
+        (None, Some(path)) => named(path),
+        (None, None) => PathBuf::from("book.pdf"),
+    };
+    let usage = |message: String, help: &str| Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+    let help = "name a file, as in -o book.pdf";
+    if output.file_name().is_none() || output == Path::new("-") {
+        return usage(format!("`{}` is no file name for a PDF", output.display()), help);
+    }
+    if output.extension().is_some_and(|extension| extension == "lock" || extension == "toml") {
+        return usage(format!("`{}` is a name for a lock or a spec, not for a PDF", output.display()), help);
+    }
+    if origin.is_some_and(|origin| same_file(origin, &output)) {
+        return usage(format!("`{}` would be written over itself", output.display()), help);
+    }
+    Ok(output)
+}
+
+fn same_file(a: &Path, b: &Path) -> bool {
+    matches!((std::fs::canonicalize(a), std::fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+}
+
+/// `book.pdf` → `book.lock`.
+pub(super) fn lock_path(pdf: &Path) -> PathBuf {
+    pdf.with_extension("lock")
+}
+
+/// `book.pdf` → `book-answers.pdf`.
+pub(super) fn answers_path(pdf: &Path) -> PathBuf {
+    let stem = pdf.file_stem().unwrap_or_default().to_string_lossy();
+    let name = match pdf.extension() {
+        Some(extension) => format!("{stem}-answers.{}", extension.to_string_lossy()),
+        None => format!("{stem}-answers"),
+    };
+    pdf.with_file_name(name)
+}
+
+fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
+    let (source, folder) = match &args.spec {
+        Some(path) => (files::read_text(path)?, path.as_path()),
+        None => (Source::new("the default spec", DEFAULT_SPEC), Path::new("")),
+    };
+    if args.spec.is_none() && Path::new("book.toml").exists() {
+        talk.say("making the default book; for the spec in this folder: gridpress book book.toml");
+    }
+    let mut spec = read_spec(&source, &files::Beside::new(folder), talk)?;
+    if let Some(profile) = args.profile {
+        spec.profile = profile;
+    }
+    if spec.date.is_none() {
+        spec.date = source_date()?;
+    }
+    let seed = match args.seed.clone().or(spec.seed.clone()) {
+        Some(seed) => seed,
+        None => draw_seed()?,
+    };
+    let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
+    let book = Book::make(spec, &seed, &|done| bar.inc(done));
+    bar.finish_and_clear();
+    book
+}
+
+/// Reads a spec and passes on its warnings.
+pub(super) fn read_spec(source: &Arc<Source>, files: &files::Beside, talk: &Talk) -> Result<BookSpec, Failure> {
+    let (spec, warnings) = BookSpec::parse(source, files).map_err(Failure::input)?;
+    warnings.iter().for_each(|warning| talk.report(warning));
+    Ok(spec)
+}
+
+fn from_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
+    let source = files::read_text(path)?;
+    let lock = Lock::parse(&source)?;
+    let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
+    let book = lock.remake(&source, &files::Beside::new(path).or_here(), &|done| bar.inc(done));
+    bar.finish_and_clear();
+    book
+}
+
+/// A seed that nobody has used: 64 bits of the system's entropy, in decimal.
+pub(super) fn draw_seed() -> Result<String, Failure> {
+    let drawn = rand::rngs::SysRng.try_next_u64();
+    drawn.map(|seed| seed.to_string()).map_err(|error| {
+        let report = Diagnostic::error(format!("the system gives no random seed: {error}"));
+        Failure::new(Exit::System, report.help("name one with --seed"))
+    })
+}
+
+/// The day of `SOURCE_DATE_EPOCH`, where it is set.
+fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
+    let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty()) else { return Ok(None) };
+    let seconds = value.to_str().and_then(|value| value.parse().ok());
+    let date = seconds.and_then(|seconds| jiff::Timestamp::from_second(seconds).ok());
+    let date = date.map(|time| time.to_zoned(jiff::tz::TimeZone::UTC).date());
+    match date.filter(|date| date.year() >= 0) {
+        Some(date) => Ok(Some(date)),
+        None => {
+            let message = format!("SOURCE_DATE_EPOCH is no time: `{}`", value.to_string_lossy());
+            Err(Failure::input(vec![Diagnostic::error(message).help("seconds since 1970-01-01, as in 1767225600")]))
+        }
+    }
+}
+
+/// The PDFs of a laid-out book: the book, and the answers where they are separate.
+pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
+    let metadata = pdf::Metadata { author: book.spec.author.clone(), date: book.spec.date };
+    let documents = std::iter::once(&layout.book).chain(&layout.answers);
+    let render = |document| {
+        pdf::render(document, &book.spec.fonts, &metadata)
+            .map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
+    };
+    documents.map(render).collect()
+}
+
+/// The files of a book: its PDFs, and the lock.
+fn write(book: &Book, layout: &Layout, output: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>, Failure> {
+    let paths = [output.to_owned(), answers_path(output)];
+    let mut written: Vec<(PathBuf, Vec<u8>)> = paths.into_iter().zip(render(book, layout)?).collect();
+    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let outputs = written.iter().map(|(path, bytes)| LockedFile { file: name(path), sha256: sha256(bytes) }).collect();
+    let lock = Lock::new(book, layout, outputs);
+    written.push((lock_path(output), lock.to_text().into_bytes()));
+    Ok(written)
+}

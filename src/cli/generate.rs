@@ -1,0 +1,211 @@
+//! `gridpress generate`: puzzles as text.
+
+use super::{Talk, answer, book, files};
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::generate::{Accepted, Address, Code, Level, Levels, MOST_REMOVED, OutOfReach, Press, Recipe, Removal};
+use crate::puzzle::{Puzzle, Shape, Symmetry, notation};
+use crate::rng::ENGINE;
+use clap::{Args, ValueEnum};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::path::PathBuf;
+
+/// Make puzzles as text
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  gridpress generate -n 10 --level hard --seed 7
+  gridpress generate --removed minimal --symmetry none --format grid
+  gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
+pub(super) struct GenerateArgs {
+    /// How many
+    #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    number: u32,
+    /// The seed [default: a new one, told on standard error]
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
+    /// How hard: easy, medium, hard, expert, extreme [default: medium]
+    #[arg(long, value_name = "LEVEL", value_parser = level, conflicts_with = "removed")]
+    level: Option<Level>,
+    /// How many cells to remove: a number, or `minimal` for all that can go
+    #[arg(long, value_name = "K", value_parser = removal)]
+    removed: Option<Removal>,
+    /// The pattern of the givens: none, rotate180
+    #[arg(long, value_name = "NAME", value_parser = symmetry, default_value = "rotate180")]
+    symmetry: Symmetry,
+    /// How to write them
+    #[arg(long, value_name = "FORMAT", default_value = "line")]
+    format: Format,
+    /// Write solutions too
+    #[arg(long)]
+    solution: bool,
+    /// Make one printed puzzle again, from its code
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "level", "removed", "symmetry"])]
+    code: Option<String>,
+    /// With --code: the spec or lock of the book, which knows the seed
+    #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
+    spec: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A line for each puzzle; with solutions, a comma and the solution behind it
+    Line,
+    /// A grid for each puzzle
+    Grid,
+    /// A JSON object a line
+    Json,
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    Level::named(name).ok_or_else(|| format!("expected {}", names(Level::NAMES)))
+}
+
+fn symmetry(name: &str) -> Result<Symmetry, String> {
+    Symmetry::named(name).ok_or_else(|| format!("expected {}", names(Symmetry::NAMES)))
+}
+
+fn names<T>(known: &[(&str, T)]) -> String {
+    known.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+}
+
+fn removal(text: &str) -> Result<Removal, String> {
+    if text == "minimal" {
+        return Ok(Removal::Minimal);
+    }
+    match text.parse() {
+        Ok(count) if (1..=MOST_REMOVED).contains(&count) => Ok(Removal::Band(count..=count)),
+        _ => Err(format!("expected `minimal`, or 1 to {MOST_REMOVED}: fewer than 17 givens never leave one solution")),
+    }
+}
+
+/// A puzzle as programs read it.
+#[derive(Serialize)]
+struct Record {
+    puzzle: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<String>,
+    removed: u32,
+    level: &'static str,
+    code: String,
+}
+
+/// Puzzles made before they go out.
+const CHUNK: u32 = 1024;
+/// The section of the stream that this command draws from.
+const STREAM: &str = "generate";
+
+pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
+    if let Some(code) = &args.code {
+        return again(args, code, talk);
+    }
+    let seed = match &args.seed {
+        Some(seed) => seed.clone(),
+        None => {
+            let seed = book::draw_seed()?;
+            talk.say(&format!("seed {seed}"));
+            seed
+        }
+    };
+    let press = Press { engine: ENGINE, seed };
+    let removal = args.removed.clone().unwrap_or_else(|| {
+        Removal::Band(Levels::default().band(args.level.unwrap_or(Level::Medium)))
+    });
+    let recipe = Recipe { shape: Shape::classic(), symmetry: args.symmetry, removal };
+    let mut first = 1;
+    while first <= args.number {
+        let last = args.number.min(first.saturating_add(CHUNK - 1));
+        let made: Vec<(Address, Result<Accepted, OutOfReach>)> = (first..=last)
+            .into_par_iter()
+            .map(|index| {
+                let address = Address { section: STREAM.to_owned(), index };
+                let result = press.accepted(&recipe, &address, 0);
+                (address, result)
+            })
+            .collect();
+        let mut text = String::new();
+        for (address, result) in made {
+            match result {
+                Ok(Accepted { puzzle, attempt }) => {
+                    let code = Code { engine: press.engine, recipe: recipe.clone(), address, attempt };
+                    text += &show(args, &puzzle, &code);
+                }
+                Err(out) => {
+                    answer(&text)?;
+                    return Err(out_of_reach(&recipe, out));
+                }
+            }
+        }
+        answer(&text)?;
+        let Some(next) = last.checked_add(1) else { break };
+        first = next;
+    }
+    Ok(())
+}
+
+/// The puzzle of a code.
+fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
+    let wrong = |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    let code: Code = code.parse().map_err(|error| {
+        wrong(format!("`{code}` is no code: {error}"), "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0")
+    })?;
+    let seed = match (&args.seed, &args.spec) {
+        (Some(seed), _) => seed.clone(),
+        (None, Some(path)) => {
+            let source = files::read_text(path)?;
+            let is_lock = path.extension().is_some_and(|extension| extension == "lock");
+            let seed = if is_lock {
+                Some(crate::lock::Lock::parse(&source)?.seed)
+            } else {
+                book::read_spec(&source, &files::Beside::new(path), talk)?.seed
+            };
+            seed.ok_or_else(|| wrong(format!("`{}` has no seed", source.name), "name the book's lock, or the seed with --seed"))?
+        }
+        (None, None) => return Err(wrong("a code needs the seed of its book".to_owned(), "name the book's spec or lock, or give --seed")),
+    };
+    let press = Press { engine: code.engine, seed };
+    let puzzle = press.attempt(&code.recipe, &code.address, code.attempt);
+    if !code.recipe.accepts(&puzzle) {
+        let message = format!("`{code}` makes a puzzle with {} cells removed, which it would not accept", puzzle.removed());
+        return Err(wrong(message, "is this the seed of its book?"));
+    }
+    answer(&show(args, &puzzle, &code))
+}
+
+fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> String {
+    let shape = code.recipe.shape;
+    match args.format {
+        Format::Line => {
+            let givens = notation::line(&puzzle.givens);
+            if args.solution { format!("{givens},{}\n", notation::line(&puzzle.solution)) } else { givens + "\n" }
+        }
+        Format::Grid => {
+            let mut text = notation::block(&puzzle.givens, shape) + "\n";
+            if args.solution {
+                text += &(notation::block(&puzzle.solution, shape) + "\n");
+            }
+            text
+        }
+        Format::Json => {
+            let record = Record {
+                puzzle: notation::line(&puzzle.givens),
+                solution: args.solution.then(|| notation::line(&puzzle.solution)),
+                removed: puzzle.removed(),
+                level: Levels::default().grade(puzzle.removed()).name(),
+                code: code.to_string(),
+            };
+            serde_json::to_string(&record).expect("texts and numbers") + "\n"
+        }
+    }
+}
+
+fn out_of_reach(recipe: &Recipe, out: OutOfReach) -> Failure {
+    let wanted = match &recipe.removal {
+        Removal::Band(band) if band.start() == band.end() => format!("{} cells", band.start()),
+        Removal::Band(band) => format!("{} to {} cells", band.start(), band.end()),
+        Removal::Minimal => "all".to_owned(),
+    };
+    let message = format!("no puzzle with {wanted} removed in {} attempts", out.attempts);
+    let help = format!("the most that came out is {} with symmetry `{}`; ask for less", out.most_removed, recipe.symmetry);
+    Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
+}

@@ -1,0 +1,116 @@
+//! A puzzle's code: all that makes it again, but the seed.
+
+use super::{Address, Recipe, Removal, is_section_id};
+use crate::puzzle::{Shape, Symmetry};
+use crate::rng::ENGINE;
+use std::fmt;
+use std::str::FromStr;
+
+/// Engine, recipe, address and attempt of one puzzle, written with dots:
+/// `1.9.38-45.rotate180.easy.17.0`. With the seed it makes the puzzle again.
+#[derive(Clone, Debug)]
+pub struct Code {
+    /// The engine revision.
+    pub engine: u32,
+    /// The kind of puzzle.
+    pub recipe: Recipe,
+    /// Its address.
+    pub address: Address,
+    /// The attempt that was accepted.
+    pub attempt: u32,
+}
+
+/// A text that is no code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodeError(pub String);
+
+impl fmt::Display for CodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Code { engine, recipe, address, attempt } = self;
+        write!(f, "{engine}.{}.", recipe.shape.side())?;
+        match &recipe.removal {
+            Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end())?,
+            Removal::Minimal => write!(f, "minimal")?,
+        }
+        write!(f, ".{}.{}.{}.{attempt}", recipe.symmetry, address.section, address.index)
+    }
+}
+
+impl FromStr for Code {
+    type Err = CodeError;
+
+    fn from_str(text: &str) -> Result<Code, CodeError> {
+        let parts: Vec<&str> = text.trim().split('.').collect();
+        let [engine, side, removal, symmetry, section, index, attempt] = parts[..] else {
+            return Err(CodeError(format!("a code has 7 parts with dots between, this has {}", parts.len())));
+        };
+        let number = |part: &str, what: &str| {
+            let digits = part.bytes().all(|b| b.is_ascii_digit());
+            digits.then(|| part.parse::<u32>().ok()).flatten().ok_or_else(|| {
+                CodeError(format!("{what} is a whole number, not `{part}`"))
+            })
+        };
+        let engine = number(engine, "the engine revision")?;
+        if engine == 0 || engine > ENGINE {
+            return Err(CodeError(format!("engine revision {engine} is not known here; the newest is {ENGINE}")));
+        }
+        if side != "9" {
+            return Err(CodeError(format!("size `{side}` is not known here; this version makes 9")));
+        }
+        let shape = Shape::classic();
+        let removal = match removal.split_once('-') {
+            _ if removal == "minimal" => Removal::Minimal,
+            Some((low, high)) => {
+                let band = number(low, "the fewest removed cells")?..=number(high, "the most removed cells")?;
+                if band.is_empty() || *band.end() > shape.cells() as u32 {
+                    return Err(CodeError(format!("`{removal}` is no band of removed cells")));
+                }
+                Removal::Band(band)
+            }
+            None => return Err(CodeError(format!("`{removal}` is no band of removed cells"))),
+        };
+        let symmetry = Symmetry::named(symmetry)
+            .ok_or_else(|| CodeError(format!("symmetry `{symmetry}` is not known here")))?;
+        let index = number(index, "the index")?;
+        if !is_section_id(section) || index == 0 {
+            return Err(CodeError(format!("`{section}.{index}` is no address: a section's id and a number from 1")));
+        }
+        Ok(Code {
+            engine,
+            recipe: Recipe { shape, symmetry, removal },
+            address: Address { section: section.to_owned(), index },
+            attempt: number(attempt, "the attempt")?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_read_back() {
+        for text in ["1.9.38-45.rotate180.easy.17.0", "1.9.minimal.none.a-b_C9.4000000000.12"] {
+            assert_eq!(text.parse::<Code>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused() {
+        for text in [
+            "", "1.9.38-45.rotate180.easy.17", "1.9.38-45.rotate180.easy.17.0.0", "0.9.38-45.none.easy.1.0",
+            "2.9.38-45.none.easy.1.0", "1.25.38-45.none.easy.1.0", "1.9.45-38.none.easy.1.0",
+            "1.9.38-82.none.easy.1.0", "1.9.38.none.easy.1.0", "1.9.38-45.sideways.easy.1.0",
+            "1.9.38-45.none.a/b.1.0", "1.9.38-45.none.easy.0.0", "1.9.38-45.none.easy.+1.0",
+            "1.9.38-45.none.easy.1.99999999999",
+        ] {
+            assert!(text.parse::<Code>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! First pass: the parts of a book, in order.
+
+use crate::book::Book;
+use crate::spec::Placement;
+use std::ops::Range;
+
+/// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
+#[derive(Clone, Debug)]
+pub(super) enum Part {
+    Title,
+    Copyright,
+    Contents,
+    HowTo,
+    /// The page that opens a section.
+    Opener(usize),
+    /// Puzzles of a section.
+    Puzzles { section: usize, puzzles: Range<usize> },
+    /// The page that opens the answers: of one section, or of all.
+    AnswersOpener(Option<usize>),
+    /// Answers: to one section, or to all.
+    Answers { section: Option<usize>, puzzles: Range<usize> },
+}
+
+/// The parts of the book, and those of the book of answers, if answers are separate.
+pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
+    let front = &book.spec.front;
+    let placement = book.spec.answers.placement;
+    let titled = book.spec.sections.iter().any(|section| section.title.is_some());
+    let mut parts = Vec::new();
+    if front.title_page {
+        parts.push(Part::Title);
+    }
+    if front.copyright.is_some() {
+        parts.push(Part::Copyright);
+    }
+    if front.contents && (titled || front.how_to || placement == Placement::Back) {
+        parts.push(Part::Contents);
+    }
+    if front.how_to {
+        parts.push(Part::HowTo);
+    }
+    let mut first = 0;
+    for (index, puzzles) in book.sections.iter().enumerate() {
+        let range = first..first + puzzles.len();
+        first = range.end;
+        if book.spec.sections[index].title.is_some() {
+            parts.push(Part::Opener(index));
+        }
+        parts.push(Part::Puzzles { section: index, puzzles: range.clone() });
+        if placement == Placement::AfterSection {
+            parts.push(Part::AnswersOpener(Some(index)));
+            parts.push(Part::Answers { section: Some(index), puzzles: range });
+        }
+    }
+    if placement == Placement::Back {
+        parts.push(Part::AnswersOpener(None));
+        parts.push(Part::Answers { section: None, puzzles: 0..first });
+    }
+    let mut answers = Vec::new();
+    if placement == Placement::Separate {
+        if front.title_page {
+            answers.push(Part::Title);
+        }
+        answers.push(Part::Answers { section: None, puzzles: 0..first });
+    }
+    (parts, answers)
+}

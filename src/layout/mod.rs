@@ -1,0 +1,140 @@
+//! From a book to pages of positioned items, in three passes.
+//!
+//! [`collect`] lists what the book is made of, in order. [`run`] sets each part into pages, in the coordinates
+//! of the text block, and notes on which page every puzzle, answer and section stands. [`finalize`] knows all
+//! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
+//! pages have them. Nothing here knows what a PDF is, and no length is a float.
+
+mod collect;
+mod finalize;
+mod front;
+mod grid;
+mod items;
+mod run;
+mod text;
+
+use crate::book::Book;
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::fonts::MissingGlyph;
+use crate::spec::{Inside, Placement, paper};
+use crate::units::Length;
+
+pub use items::{Document, Item, OutlineEntry, Page, Target};
+
+/// Where a puzzle is printed; pages count from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Printed {
+    /// The page of the puzzle.
+    pub page: u32,
+    /// The page of its answer, in the book or in the book of answers.
+    pub answer_page: Option<u32>,
+}
+
+/// A book laid out.
+#[derive(Debug)]
+pub struct Layout {
+    /// The book.
+    pub book: Document,
+    /// The book of answers, where answers are printed separately.
+    pub answers: Option<Document>,
+    /// Where each puzzle is, by number - 1.
+    pub printed: Vec<Printed>,
+}
+
+/// Why a book cannot be laid out.
+#[derive(Debug)]
+pub(crate) enum LayoutError {
+    /// A character that no font has.
+    Missing(MissingGlyph),
+    /// Too many grids for a page.
+    TooSmall {
+        /// The section by index, or `None` for the answers.
+        section: Option<usize>,
+        /// The side that a grid would have.
+        side: Length,
+        /// The most grids that fit.
+        most: u32,
+    },
+    /// More pages than page numbers are made for.
+    TooMany(usize),
+}
+
+impl From<MissingGlyph> for LayoutError {
+    fn from(missing: MissingGlyph) -> LayoutError {
+        LayoutError::Missing(missing)
+    }
+}
+
+/// The most pages of a document.
+const MOST_PAGES: usize = 99_999;
+
+/// Lays out `book`.
+///
+/// # Errors
+/// With [`Exit::Input`] when a page cannot hold what the spec puts on it, or no font has a character.
+pub fn lay_out(book: &Book) -> Result<Layout, Failure> {
+    settle(book).map_err(|error| failure(book, &error))
+}
+
+/// Lays out with the inside margin that the page count asks for. A wider margin can only add pages, and the
+/// margin only grows, so this ends.
+fn settle(book: &Book) -> Result<Layout, LayoutError> {
+    let mut pages = 0;
+    loop {
+        let inside = match book.spec.page.inside {
+            Inside::Fixed(inside) => inside,
+            Inside::Auto => paper::inside_margin(pages),
+        };
+        let frame = items::Frame::new(&book.spec.page, inside);
+        let layout = lay_out_within(book, &frame)?;
+        let now = layout.book.pages.len().max(layout.answers.as_ref().map_or(0, |answers| answers.pages.len()));
+        if now > MOST_PAGES {
+            return Err(LayoutError::TooMany(now));
+        }
+        if book.spec.page.inside != Inside::Auto || paper::inside_margin(now) <= inside {
+            return Ok(layout);
+        }
+        pages = now;
+    }
+}
+
+fn lay_out_within(book: &Book, frame: &items::Frame) -> Result<Layout, LayoutError> {
+    let (main, answers) = collect::collect(book);
+    let separate = book.spec.answers.placement == Placement::Separate;
+    let main = run::run(book, frame, &main)?;
+    let answers = if separate { Some(run::run(book, frame, &answers)?) } else { None };
+    finalize::finalize(book, frame, main, answers)
+}
+
+fn failure(book: &Book, error: &LayoutError) -> Failure {
+    let report = match error {
+        LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
+        LayoutError::TooMany(pages) => {
+            Diagnostic::error(format!("the book has {pages} pages; {MOST_PAGES} are the most"))
+                .help("print more puzzles on a page, or make several books")
+        }
+        LayoutError::TooSmall { section, side, most } => {
+            let (what, place) = match section {
+                Some(index) => {
+                    let section = &book.spec.sections[*index];
+                    (format!("per_page = {} of section `{}`", section.per_page, section.id), Some(section.place.clone()))
+                }
+                None => (format!("per_page = {} of [answers]", book.spec.answers.per_page), book.spec.answers.place.clone()),
+            };
+            let report = Diagnostic::error(format!("{what} does not fit the page"));
+            let label = format!("its grids would be {} wide", (*side).max(Length::ZERO).in_mm());
+            let report = match place {
+                Some(place) => report.at(place, label),
+                None => report.help(label),
+            };
+            report.help(match most {
+                0 => "take a larger page or smaller margins".to_owned(),
+                most => format!("on this page {most} is the most"),
+            })
+        }
+    };
+    Failure::new(Exit::Input, report)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,209 @@
+//! Lines of text: placed, fitted, wrapped, and flowed over pages.
+
+use super::items::Item;
+use super::run::Draft;
+use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::units::{Length, Point, Size};
+
+/// A face at a size.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    pub role: Role,
+    pub size: Length,
+}
+
+impl Style {
+    pub(super) const fn new(role: Role, size: Length) -> Style {
+        Style { role, size }
+    }
+
+    /// From one baseline to the next.
+    pub(super) fn leading(self) -> Length {
+        self.size.scale(138, 100)
+    }
+}
+
+/// Which part of a line stands at a given x.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// A line of text with its baseline at `at.y`.
+pub(super) fn line(fonts: &Fonts, style: Style, align: Align, at: Point, text: &str) -> Result<Vec<Item>, MissingGlyph> {
+    let runs = fonts.shape(style.role, style.size, text)?;
+    let width: Length = runs.iter().map(|run| run.width).sum();
+    // Slanted letters lean out of their advance; no ink may leave the block.
+    let (before, after) = fonts.overhang(&runs);
+    let mut x = match align {
+        Align::Left => at.x + before,
+        Align::Centre => at.x - width.half(),
+        Align::Right => at.x - width - after,
+    };
+    let mut items = Vec::with_capacity(runs.len());
+    for run in runs {
+        let next = x + run.width;
+        items.push(Item::Text { at: Point::new(x, at.y), run });
+        x = next;
+    }
+    Ok(items)
+}
+
+/// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
+pub(super) fn wrap(fonts: &Fonts, style: Style, width: Length, text: &str) -> Result<Vec<String>, MissingGlyph> {
+    let fits = |text: &str| Ok(fonts.width(style.role, style.size, text)? <= width);
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if fits(&longer)? {
+            line = longer;
+            continue;
+        }
+        if !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        for c in word.chars() {
+            line.push(c);
+            if !fits(&line)? && line.chars().count() > 1 {
+                line.pop();
+                lines.push(std::mem::replace(&mut line, c.to_string()));
+            }
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    Ok(lines)
+}
+
+/// `text` cut to `width`, with an ellipsis where something is missing.
+pub(super) fn clip(fonts: &Fonts, style: Style, width: Length, text: &str) -> Result<String, MissingGlyph> {
+    if fonts.width(style.role, style.size, text)? <= width {
+        return Ok(text.to_owned());
+    }
+    let mut kept: Vec<char> = text.chars().collect();
+    while kept.pop().is_some() {
+        let shorter = kept.iter().collect::<String>().trim_end().to_owned() + "\u{2026}";
+        if fonts.width(style.role, style.size, &shorter)? <= width {
+            return Ok(shorter);
+        }
+    }
+    Ok(String::new())
+}
+
+/// The largest size up to that of `style` at which `text` wraps into `room` without a broken word, and its lines.
+pub(super) fn fit(fonts: &Fonts, style: Style, room: Size, text: &str) -> Result<(Style, Vec<String>), MissingGlyph> {
+    let mut style = style;
+    loop {
+        let mut widest = Length::ZERO;
+        for word in text.split_whitespace() {
+            widest = widest.max(fonts.width(style.role, style.size, word)?);
+        }
+        let lines = wrap(fonts, style, room.width, text)?;
+        let height = style.leading() * lines.len() as i32;
+        if (widest <= room.width && height <= room.height) || style.size <= SMALLEST {
+            return Ok((style, lines));
+        }
+        style.size = style.size.scale(95, 100).at_least(SMALLEST);
+    }
+}
+
+/// No text is set smaller.
+pub(super) const SMALLEST: Length = Length::pt(7);
+
+/// Text that runs down the block, page after page.
+pub(super) struct Flow<'f> {
+    fonts: &'f Fonts,
+    width: Length,
+    top: Length,
+    bottom: Length,
+    y: Length,
+    pages: Vec<Draft>,
+}
+
+impl<'f> Flow<'f> {
+    /// A flow over the height from `top` to `bottom` of a block of `width`.
+    pub(super) fn new(fonts: &'f Fonts, width: Length, top: Length, bottom: Length) -> Flow<'f> {
+        Flow { fonts, width, top, bottom, y: top, pages: vec![Draft::default()] }
+    }
+
+    /// Leaves room, but none at the top of a page.
+    pub(super) fn space(&mut self, height: Length) {
+        if self.y > self.top {
+            self.y += height;
+        }
+    }
+
+    /// Makes room for something `height` high and says where its top is.
+    pub(super) fn block(&mut self, height: Length) -> Length {
+        if self.y + height > self.bottom && self.y > self.top {
+            self.next_page();
+        }
+        let top = self.y;
+        self.y += height;
+        top
+    }
+
+    pub(super) fn push(&mut self, items: impl IntoIterator<Item = Item>) {
+        self.page().extend(items);
+    }
+
+    /// The page that is being filled.
+    pub(super) fn page(&mut self) -> &mut Draft {
+        self.pages.last_mut().expect("a flow has a page")
+    }
+
+    pub(super) fn next_page(&mut self) {
+        self.pages.push(Draft::default());
+        self.y = self.top;
+    }
+
+    /// A paragraph, ragged on the right. Neither its first nor its last line stands alone on a page.
+    pub(super) fn paragraph(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        let lines = wrap(self.fonts, style, self.width, text)?;
+        let fit = ((self.bottom - self.y).to_thousandths() / style.leading().to_thousandths().max(1)).max(0) as usize;
+        if fit < lines.len() && (fit < 2 || lines.len() == fit + 1 && fit < 3) && self.y > self.top {
+            self.next_page();
+        }
+        let held_back = lines.len().saturating_sub(2);
+        for (index, text) in lines.iter().enumerate() {
+            // The last two lines go together.
+            let together = if index == held_back && lines.len() > 1 { 2 } else { 1 };
+            if self.y + style.leading() * together > self.bottom && self.y > self.top {
+                self.next_page();
+            }
+            let top = self.block(style.leading());
+            let at = Point::new(Length::ZERO, top + ascent(style));
+            let items = line(self.fonts, style, Align::Left, at, text)?;
+            self.push(items);
+        }
+        Ok(())
+    }
+
+    /// A heading, kept with what follows it.
+    pub(super) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        let lines = wrap(self.fonts, style, self.width, text)?;
+        if self.y + style.leading() * (lines.len() as i32 + 2) > self.bottom && self.y > self.top {
+            self.next_page();
+        }
+        for text in lines {
+            let top = self.block(style.leading());
+            let at = Point::new(Length::ZERO, top + ascent(style));
+            let items = line(self.fonts, style, Align::Left, at, &text)?;
+            self.push(items);
+        }
+        Ok(())
+    }
+
+    pub(super) fn finish(self) -> Vec<Draft> {
+        self.pages
+    }
+}
+
+/// From the top of a line to its baseline: what all bundled faces need above it, accents included.
+pub(super) fn ascent(style: Style) -> Length {
+    style.size.scale(104, 100)
+}

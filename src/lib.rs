@@ -1,0 +1,49 @@
+//! A sudoku book press: a seed and a TOML book spec in, a print-ready PDF of puzzles and answers out.
+//!
+//! ```text
+//! book.toml ──> spec ──┐
+//! seed ──> rng ──> generate (fill → remove → one solution) ──> book ──> layout ──> output: pdf
+//! puzzle ──> solver, logic ──┘                                   └──> lock
+//! ```
+//!
+//! Data flows one way, and every room knows only what stands to its left. The engine can be used alone:
+//!
+//! ```
+//! use gridpress::generate::{Address, Levels, Level, Press, Recipe, Removal};
+//! use gridpress::{Shape, Symmetry, solver};
+//!
+//! let press = Press { engine: 1, seed: "autumn 2026".into() };
+//! let recipe = Recipe {
+//!     shape: Shape::classic(),
+//!     symmetry: Symmetry::Rotate180,
+//!     removal: Removal::Band(Levels::default().band(Level::Hard)),
+//! };
+//! let made = press.accepted(&recipe, &Address { section: "hard".into(), index: 1 }, 0)?;
+//! assert_eq!(solver::count_up_to(recipe.shape, &made.puzzle.givens, 2), 1);
+//! # Ok::<(), gridpress::generate::OutOfReach>(())
+//! ```
+//!
+//! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
+
+#![warn(missing_docs)]
+
+pub mod book;
+pub mod cli;
+pub mod diag;
+pub mod fonts;
+pub mod generate;
+#[cfg(test)]
+mod golden;
+pub mod layout;
+pub mod lock;
+pub mod logic;
+pub mod output;
+mod puzzle;
+mod rng;
+pub mod solver;
+pub mod spec;
+pub mod units;
+pub mod words;
+
+pub use puzzle::{Cell, Grid, House, HouseKind, Puzzle, Shape, Symmetry, canonical, notation};
+pub use rng::{ENGINE, Stream};

@@ -1,0 +1,252 @@
+//! The lock: everything that makes a book again, beside the book.
+//!
+//! It is TOML that a person can read: the program's version, the seed, every puzzle with where it came from and
+//! where it is printed, the whole spec with its defaults spelled out, the text of the puzzle files that it drew
+//! in, and the hashes of fonts and outputs.
+
+use crate::book::{Book, BookPuzzle, Progress};
+use crate::diag::{Diagnostic, Exit, Failure, Source};
+use crate::layout::Layout;
+use crate::puzzle::{Grid, notation};
+use crate::rng::ENGINE;
+use crate::spec::{BookSpec, Contents, Files};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// This program's version, as locks give it.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What `book.lock` holds.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lock {
+    /// The version of the program that laid the pages out.
+    pub gridpress: String,
+    /// The engine revision.
+    pub engine: u32,
+    /// The seed's text.
+    pub seed: String,
+    /// Pages of the book.
+    pub pages: u32,
+    /// Pages of the book of answers, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answers_pages: Option<u32>,
+    /// Files that were written beside the lock: the book first.
+    pub output: Vec<LockedFile>,
+    /// Fonts in use.
+    pub font: Vec<LockedFile>,
+    /// Puzzle files that the spec drew in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub source: Vec<LockedSource>,
+    /// The spec, every default spelled out.
+    pub spec: toml::Table,
+    /// Puzzles in printed order.
+    pub puzzle: Vec<LockedPuzzle>,
+}
+
+/// A file and its hash.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LockedFile {
+    /// Its name, or its path as the spec spells it.
+    pub file: String,
+    /// SHA-256 in hexadecimal.
+    pub sha256: String,
+}
+
+/// A puzzle file and its text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LockedSource {
+    /// Its path as the spec spells it.
+    pub file: String,
+    /// All of it.
+    pub text: String,
+}
+
+/// A puzzle, where it came from and where it is printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LockedPuzzle {
+    /// The printed number.
+    pub number: u32,
+    /// Its address.
+    pub address: String,
+    /// The attempt that was accepted; left out for puzzles from a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attempt: Option<u32>,
+    /// What makes it again with the seed; left out for puzzles from a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Where it is printed.
+    pub page: u32,
+    /// Where its answer is printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer_page: Option<u32>,
+    /// Cells removed.
+    pub removed: u32,
+    /// Its level by the cells removed.
+    pub level: String,
+    /// The givens, row by row, `.` for empty.
+    pub givens: String,
+    /// The solution, row by row.
+    pub solution: String,
+}
+
+/// SHA-256 in hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+impl Lock {
+    /// The lock of `book`, laid out as `layout` and written as `output`.
+    pub fn new(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
+        let fonts = book.spec.fonts.chosen();
+        let font = fonts.iter().map(|face| LockedFile { file: face.file().to_owned(), sha256: face.sha256() });
+        let mut source: Vec<LockedSource> = Vec::new();
+        for section in &book.spec.sections {
+            let Contents::Sourced { file, text, .. } = &section.contents else { continue };
+            if source.iter().all(|known| known.file != *file) {
+                source.push(LockedSource { file: file.clone(), text: text.text.clone() });
+            }
+        }
+        let puzzle = |(puzzle, printed): (&BookPuzzle, &crate::layout::Printed)| LockedPuzzle {
+            number: puzzle.number,
+            address: puzzle.address.to_string(),
+            attempt: puzzle.code.as_ref().map(|code| code.attempt),
+            code: puzzle.code.as_ref().map(ToString::to_string),
+            page: printed.page,
+            answer_page: printed.answer_page,
+            removed: puzzle.puzzle.removed(),
+            level: puzzle.level.to_string(),
+            givens: notation::line(&puzzle.puzzle.givens),
+            solution: notation::line(&puzzle.puzzle.solution),
+        };
+        Lock {
+            gridpress: VERSION.to_owned(),
+            engine: book.press.engine,
+            seed: book.press.seed.clone(),
+            pages: layout.book.pages.len() as u32,
+            answers_pages: layout.answers.as_ref().map(|answers| answers.pages.len() as u32),
+            output,
+            font: font.collect(),
+            source,
+            spec: book.spec.to_toml(),
+            puzzle: book.puzzles().zip(&layout.printed).map(puzzle).collect(),
+        }
+    }
+
+    /// The text of the file.
+    pub fn to_text(&self) -> String {
+        let toml = toml::to_string(self).expect("a lock holds nothing that TOML cannot say");
+        format!("# Makes the same book again:  gridpress book --lock THIS\n# Proves it:                 gridpress verify THIS\n\n{toml}")
+    }
+
+    /// Reads a lock.
+    ///
+    /// # Errors
+    /// With [`Exit::Input`] when `source` is no lock, or one of an engine that is not known here.
+    pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
+        let lock: Lock = toml::from_str(&source.text).map_err(|error| {
+            let report = Diagnostic::error(format!("`{}` is no lock: {}", source.name, error.message()));
+            let report = match error.span() {
+                Some(span) => report.at(source.at(span), "here"),
+                None => report,
+            };
+            Failure::input(vec![report.help("locks are written by `gridpress book`, beside the PDF")])
+        })?;
+        if lock.engine == 0 || lock.engine > ENGINE {
+            let message = format!("`{}` is of engine revision {}; this program knows up to {ENGINE}", source.name, lock.engine);
+            let help = format!("use gridpress {} or later", lock.gridpress);
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        Ok(lock)
+    }
+
+    /// The same book again: the spec of the lock, each puzzle from its attempt.
+    ///
+    /// # Errors
+    /// With [`Exit::Input`] when the lock's spec has mistakes, a font is not at hand, or the lock's own puzzles
+    /// are not those that its attempts make.
+    pub fn remake(&self, source: &Arc<Source>, fonts: &dyn Files, progress: Progress) -> Result<Book, Failure> {
+        let tree = crate::spec::reader::tree(source).map_err(Failure::input)?;
+        let files = LockFiles { lock: self, fonts };
+        let (spec, _) = BookSpec::parse_within(source, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
+        let attempts = self.attempts(&spec, source)?;
+        let book = Book::remake(spec, &self.seed, &attempts, progress);
+        let differ: Vec<Diagnostic> = self.differences(&book).into_iter().map(Diagnostic::error).collect();
+        if differ.is_empty() { Ok(book) } else { Err(Failure { exit: Exit::No, reports: differ }) }
+    }
+
+    /// The attempts of each section of `spec`.
+    fn attempts(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<u32>>, Failure> {
+        let by_address: BTreeMap<&str, &LockedPuzzle> =
+            self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
+        let wrong = |message: String| Failure::input(vec![Diagnostic::error(format!("`{}`: {message}", source.name))]);
+        let mut attempts = Vec::with_capacity(spec.sections.len());
+        for section in &spec.sections {
+            let attempt = |index: u32| {
+                let address = format!("{}/{index}", section.id);
+                let puzzle = by_address.get(address.as_str());
+                puzzle.map(|puzzle| puzzle.attempt.unwrap_or(0)).ok_or_else(|| wrong(format!("puzzle {address} is missing")))
+            };
+            attempts.push((1..=section.contents.count()).map(attempt).collect::<Result<_, _>>()?);
+        }
+        if self.puzzle.len() != spec.puzzle_count() {
+            return Err(wrong(format!("{} puzzles, but its spec has {}", self.puzzle.len(), spec.puzzle_count())));
+        }
+        Ok(attempts)
+    }
+
+    /// What of the lock's puzzles is not as `book` has it; a line for each puzzle.
+    fn differences(&self, book: &Book) -> Vec<String> {
+        let differ = |(locked, made): (&LockedPuzzle, &BookPuzzle)| {
+            let puzzle = &made.puzzle;
+            let what = if locked.number != made.number || locked.address != made.address.to_string() {
+                format!("is {} {} in the lock", locked.number, locked.address)
+            } else if locked.givens != notation::line(&puzzle.givens) {
+                "has other givens in the lock than its attempt makes".to_owned()
+            } else if locked.solution != notation::line(&puzzle.solution) {
+                "has another solution in the lock than the right one".to_owned()
+            } else if locked.removed != puzzle.removed() || locked.level != made.level.name() {
+                format!("has {} cells removed and is {}, which the lock says otherwise", puzzle.removed(), made.level)
+            } else if locked.code != made.code.as_ref().map(ToString::to_string) {
+                "has another code in the lock".to_owned()
+            } else {
+                return None;
+            };
+            Some(format!("puzzle {} ({}, page {}) {what}", made.number, made.address, locked.page))
+        };
+        self.puzzle.iter().zip(book.puzzles()).filter_map(differ).collect()
+    }
+}
+
+impl LockedPuzzle {
+    /// Givens and solution as grids, if they are such.
+    pub fn grids(&self) -> Option<(Grid, Grid)> {
+        Some((notation::parse_line(&self.givens).ok()?, notation::parse_line(&self.solution).ok()?))
+    }
+}
+
+/// The files of a lock: puzzles from the lock itself, fonts from outside when their hash is right.
+struct LockFiles<'a> {
+    lock: &'a Lock,
+    fonts: &'a dyn Files,
+}
+
+impl Files for LockFiles<'_> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        if let Some(source) = self.lock.source.iter().find(|source| source.file == path) {
+            return Ok(source.text.clone().into_bytes());
+        }
+        let bytes = self.fonts.read(path)?;
+        let expected = self.lock.font.iter().find(|font| font.file == path);
+        match expected {
+            Some(font) if font.sha256 != sha256(&bytes) => Err("not the file that the book was made with: its hash differs".to_owned()),
+            _ => Ok(bytes),
+        }
+    }
+}

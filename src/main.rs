@@ -1,0 +1,5 @@
+//! The program; all of it is in the library.
+
+fn main() -> std::process::ExitCode {
+    gridpress::cli::run()
+}

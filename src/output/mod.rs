@@ -1,0 +1,3 @@
+//! Back ends: each only translates laid-out pages.
+
+pub mod pdf;

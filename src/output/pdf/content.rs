@@ -1,0 +1,192 @@
+//! Items become content streams.
+
+use super::font::Embedded;
+use super::{PdfError, Sheet, hundredths};
+use crate::fonts::{FaceId, Fonts, Run};
+use crate::layout::{Item, Page};
+use crate::units::{Length, Point, Rect};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use printpdf::{
+    Codepoint, Color, Greyscale, Line, LinePoint, Op, PaintMode, PdfDocument, PdfFontHandle, PdfPage, PdfSaveOptions,
+    Pt, TextItem, TextMatrix,
+};
+use std::io::Write;
+
+/// The compressed content streams of `pages`.
+pub(super) fn streams(pages: &[Page], sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) -> Result<Vec<Vec<u8>>, PdfError> {
+    let pages = pages.iter().map(|page| operations(page, sheet, fonts, embedded)).collect();
+    let document = translate(pages, embedded)?;
+    document.page_iter().map(|id| {
+        let content = document.get_page_content(id);
+        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(&content).and_then(|()| encoder.finish()).map_err(|error| PdfError(error.to_string()))
+    }).collect()
+}
+
+/// Has `printpdf` translate pages of operations; its warnings are errors.
+pub(super) fn translate(pages: Vec<Vec<Op>>, embedded: &Embedded) -> Result<lopdf::Document, PdfError> {
+    let mut document = PdfDocument::new("");
+    for font in embedded.fonts() {
+        document.resources.fonts.map.insert(font.id.clone(), font.pdf_font());
+    }
+    let page = |ops| PdfPage::new(printpdf::Mm(1.0), printpdf::Mm(1.0), ops);
+    document.pages = pages.into_iter().map(page).collect();
+    let options = PdfSaveOptions { optimize: false, subset_fonts: false, secure: true, image_optimization: None };
+    let mut warnings = Vec::new();
+    let translated = document.to_lopdf_document(&options, &mut warnings);
+    match warnings.first() {
+        None => Ok(translated),
+        Some(warning) => Err(PdfError(warning.msg.clone())),
+    }
+}
+
+fn operations(page: &Page, sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) -> Vec<Op> {
+    let mut pen = Pen { sheet, fonts, embedded, ops: Vec::new(), weight: None, font: None, in_text: false, grey: 100 };
+    pen.ops.push(Op::SetFillColor { col: black(100) });
+    pen.ops.push(Op::SetOutlineColor { col: black(100) });
+    for item in &page.items {
+        pen.item(item);
+    }
+    pen.end_text();
+    pen.ops
+}
+
+/// `percent` of black, in DeviceGray.
+fn black(percent: u8) -> Color {
+    Color::Greyscale(Greyscale { percent: f32::from(100 - percent.min(100)) / 100.0, icc_profile: None })
+}
+
+/// Writes operations, and repeats no setting that holds already.
+struct Pen<'a> {
+    sheet: &'a Sheet,
+    fonts: &'a Fonts,
+    embedded: &'a Embedded,
+    ops: Vec<Op>,
+    weight: Option<Length>,
+    font: Option<(FaceId, Length)>,
+    in_text: bool,
+    grey: u8,
+}
+
+impl Pen<'_> {
+    fn item(&mut self, item: &Item) {
+        match item {
+            Item::Text { at, run } => self.text(*at, run),
+            Item::Rule { from, to, weight } => {
+                self.set_weight(*weight);
+                let points = vec![self.corner(*from), self.corner(*to)];
+                self.ops.push(Op::DrawLine { line: Line { points, is_closed: false } });
+            }
+            Item::Frame { rect, weight } => {
+                self.set_weight(*weight);
+                let rectangle = self.rectangle(rect, PaintMode::Stroke);
+                self.ops.push(Op::DrawRectangle { rectangle });
+            }
+            Item::Ring { centre, radius, weight } => {
+                self.set_weight(*weight);
+                let line = self.circle(*centre, *radius);
+                self.ops.push(Op::DrawLine { line });
+            }
+            Item::Tint { rect, percent } => {
+                self.end_text();
+                self.fill(*percent);
+                let rectangle = self.rectangle(rect, PaintMode::Fill);
+                self.ops.push(Op::DrawRectangle { rectangle });
+                self.fill(100);
+            }
+            Item::Link { .. } => {}
+        }
+    }
+
+    fn fill(&mut self, percent: u8) {
+        if self.grey != percent {
+            self.grey = percent;
+            self.ops.push(Op::SetFillColor { col: black(percent) });
+        }
+    }
+
+    fn set_weight(&mut self, weight: Length) {
+        self.end_text();
+        if self.weight != Some(weight) {
+            self.weight = Some(weight);
+            self.ops.push(Op::SetOutlineThickness { pt: Pt(hundredths(weight)) });
+        }
+    }
+
+    fn end_text(&mut self) {
+        if std::mem::take(&mut self.in_text) {
+            self.ops.push(Op::EndTextSection);
+        }
+    }
+
+    fn text(&mut self, at: Point, run: &Run) {
+        if !std::mem::replace(&mut self.in_text, true) {
+            self.ops.push(Op::StartTextSection);
+        }
+        let Some(font) = self.embedded.font(run.face) else { return };
+        if self.font != Some((run.face, run.size)) {
+            self.font = Some((run.face, run.size));
+            let handle = PdfFontHandle::External(font.id.clone());
+            self.ops.push(Op::SetFont { font: handle, size: Pt(hundredths(run.size)) });
+        }
+        let first = run.glyphs.first().map_or(Length::ZERO, |glyph| glyph.x);
+        let matrix = TextMatrix::Raw([1.0, 0.0, 0.0, 1.0, self.sheet.x(at.x + first), self.sheet.y(at.y)]);
+        self.ops.push(Op::SetTextMatrix { matrix });
+        let face = self.fonts.face(run.face);
+        // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
+        let em = i64::from(run.size.to_thousandths().max(1));
+        let mut pen = 0;
+        let glyphs = run.glyphs.iter().enumerate().map(|(index, glyph)| {
+            pen += i64::from(face.advance(glyph.id)) * 1000 / i64::from(face.units_per_em());
+            let offset = match run.glyphs.get(index + 1) {
+                Some(next) => {
+                    let wanted = (i64::from((next.x - first).to_thousandths()) * 1000 + em / 2).div_euclid(em);
+                    let offset = pen - wanted;
+                    // A thousandth of an em is below what layout itself rounds to.
+                    if offset.abs() <= 1 { 0 } else { offset }
+                }
+                None => 0,
+            };
+            pen -= offset;
+            Codepoint::with_cid(font.glyph(glyph.id), offset as f32, run.text[glyph.text.clone()].to_owned())
+        });
+        self.ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(glyphs.collect())] });
+    }
+
+    fn corner(&self, at: Point) -> LinePoint {
+        LinePoint { p: self.point(at), bezier: false }
+    }
+
+    fn point(&self, at: Point) -> printpdf::Point {
+        printpdf::Point { x: Pt(self.sheet.x(at.x)), y: Pt(self.sheet.y(at.y)) }
+    }
+
+    fn rectangle(&self, rect: &Rect, mode: PaintMode) -> printpdf::Rect {
+        let (left, bottom) = (self.sheet.x(rect.origin.x), self.sheet.y(rect.bottom()));
+        let (right, top) = (self.sheet.x(rect.right()), self.sheet.y(rect.origin.y));
+        // Differences of hundredths are hundredths again.
+        let size = |far: f32, near: f32| Pt(((far - near) * 100.0).round() / 100.0);
+        printpdf::Rect {
+            x: Pt(left),
+            y: Pt(bottom),
+            width: size(right, left),
+            height: size(top, bottom),
+            mode: Some(mode),
+            winding_order: None,
+        }
+    }
+
+    /// A circle as four Bézier arcs.
+    fn circle(&self, centre: Point, radius: Length) -> Line {
+        // 0.5523 of the radius puts each arc within 0.03 % of the circle.
+        let (r, k) = (radius, radius.scale(5523, 10_000));
+        let zero = Length::ZERO;
+        let arcs = [(r, zero), (r, k), (k, r), (zero, r), (-k, r), (-r, k), (-r, zero), (-r, -k), (-k, -r), (zero, -r), (k, -r), (r, -k), (r, zero)];
+        let points = arcs.iter().enumerate().map(|(index, &(x, y))| LinePoint {
+            p: self.point(centre + Point::new(x, y)),
+            bezier: index % 3 != 0,
+        });
+        Line { points: points.collect(), is_closed: true }
+    }
+}

@@ -1,0 +1,76 @@
+//! Exact answers about a puzzle of any shape: does it have a solution, and how many.
+//!
+//! Depth first over cells with the fewest candidates, after every naked and hidden single has been
+//! followed. It rates nothing and knows no other technique: `logic` does that, and tests each against
+//! the other.
+
+mod search;
+
+use crate::puzzle::{Grid, Shape};
+pub(crate) use search::{Ascending, Branching, Search};
+
+/// A solution of `puzzle`, or `None` when it has none.
+///
+/// ```
+/// use gridpress::{Shape, notation, solver};
+///
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = notation::parse_line(line).unwrap();
+/// let solution = solver::solve(Shape::classic(), &puzzle).unwrap();
+/// assert!(solution.to_string().starts_with("534678912"));
+/// ```
+pub fn solve(shape: &Shape, puzzle: &Grid) -> Option<Grid> {
+    solutions(shape, puzzle, 1).pop()
+}
+
+/// The number of solutions of `puzzle`, counted no further than `limit`.
+pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
+    let mut count = 0;
+    each_solution(shape, puzzle, &mut |_| {
+        count += 1;
+        count < limit
+    });
+    count
+}
+
+/// Up to `limit` different solutions of `puzzle`.
+pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
+    let mut found = Vec::new();
+    each_solution(shape, puzzle, &mut |search| {
+        found.push(search.grid());
+        found.len() < limit
+    });
+    found
+}
+
+/// The one solution of `puzzle`.
+///
+/// # Errors
+/// [`NotUnique`] when it has none, or several: then with two of them.
+pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
+    let mut found = solutions(shape, puzzle, 2);
+    match (found.pop(), found.pop()) {
+        (None, _) => Err(NotUnique::None),
+        (Some(only), None) => Ok(only),
+        (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
+    }
+}
+
+/// What a puzzle has instead of one solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotUnique {
+    /// No solution.
+    None,
+    /// More than one; here are two.
+    Several(Grid, Grid),
+}
+
+fn each_solution(shape: &Shape, puzzle: &Grid, visit: &mut dyn FnMut(&Search) -> bool) {
+    let mut search = Search::new(shape);
+    if search.load(puzzle) {
+        search.run(&mut Ascending, visit);
+    }
+}
+
+#[cfg(test)]
+mod tests;

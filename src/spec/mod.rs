@@ -1,0 +1,294 @@
+//! The book spec: what a user wrote in `book.toml`, checked, with every default filled in.
+//!
+//! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
+//! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
+
+pub(crate) mod paper;
+pub(crate) mod reader;
+mod section;
+mod validate;
+mod write;
+
+use crate::diag::{Diagnostic, Place, Source};
+use crate::fonts::{Family, Fonts};
+use crate::generate::{Address, Level, Levels};
+use crate::puzzle::{Puzzle, Symmetry};
+use crate::units::{Length, Size};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// The most puzzles that a section holds.
+pub const MOST_PUZZLES: u32 = 100_000;
+
+/// Where a spec's own files come from: the folder it lies in, or a lock.
+pub trait Files {
+    /// The bytes of the file that a spec calls `path`.
+    ///
+    /// # Errors
+    /// Why it cannot be read, in a line.
+    fn read(&self, path: &str) -> Result<Vec<u8>, String>;
+
+    /// The name by which to speak of that file.
+    fn name(&self, path: &str) -> String {
+        path.to_owned()
+    }
+}
+
+/// How the PDF is finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// For reading on a screen: bookmarks and links.
+    Screen,
+}
+
+impl Profile {
+    /// Every profile by name.
+    pub const NAMES: &[(&str, Profile)] = &[("screen", Profile::Screen)];
+}
+
+/// Where answers are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placement {
+    /// All at the end of the book.
+    Back,
+    /// Behind each section.
+    AfterSection,
+    /// In a book of their own.
+    Separate,
+    /// Nowhere.
+    None,
+}
+
+impl Placement {
+    /// Every placement by name.
+    pub const NAMES: &[(&str, Placement)] = &[
+        ("back", Placement::Back),
+        ("after-section", Placement::AfterSection),
+        ("separate", Placement::Separate),
+        ("none", Placement::None),
+    ];
+}
+
+/// The margin at the bind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inside {
+    /// By the number of pages.
+    Auto,
+    /// This much.
+    Fixed(Length),
+}
+
+/// The sheet and its margins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageSpec {
+    /// The size of the finished page.
+    pub trim: Size,
+    /// The margin at the bind: left on odd pages, right on even ones.
+    pub inside: Inside,
+    /// The margin away from the bind.
+    pub outside: Length,
+    /// The margin above.
+    pub top: Length,
+    /// The margin below.
+    pub bottom: Length,
+    /// How far the sheet reaches beyond the trim on every side.
+    pub bleed: Length,
+    /// The printer's name, for whoever knows its rules.
+    pub printer: Option<String>,
+}
+
+/// The weights of a grid's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// Between cells.
+    pub thin: Length,
+    /// Between boxes and around.
+    pub thick: Length,
+}
+
+/// Where a section's puzzles come from.
+#[derive(Clone, Debug)]
+pub enum Contents {
+    /// The generator makes them.
+    Generated {
+        /// How hard.
+        level: Level,
+        /// How many.
+        count: u32,
+        /// The pattern of the givens.
+        symmetry: Symmetry,
+    },
+    /// The user brings them.
+    Sourced {
+        /// The file, as the spec spells it.
+        file: String,
+        /// What is in it.
+        text: Arc<Source>,
+        /// The label that the spec asks for.
+        level: Option<Level>,
+        /// The puzzles, each proved to have one solution.
+        puzzles: Vec<Puzzle>,
+    },
+}
+
+impl Contents {
+    /// How many puzzles.
+    pub fn count(&self) -> u32 {
+        match self {
+            Contents::Generated { count, .. } => *count,
+            Contents::Sourced { puzzles, .. } => puzzles.len() as u32,
+        }
+    }
+
+    /// The level that the spec names.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Contents::Generated { level, .. } => Some(*level),
+            Contents::Sourced { level, .. } => *level,
+        }
+    }
+}
+
+/// Puzzles that belong together.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// Names the stream of its puzzles.
+    pub id: String,
+    /// Its heading; without one it has no opening page and no line in the contents.
+    pub title: Option<String>,
+    /// Puzzles on a page.
+    pub per_page: u32,
+    /// The puzzles.
+    pub contents: Contents,
+    /// Where the spec speaks of it.
+    pub place: Place,
+}
+
+/// How answers are printed.
+#[derive(Clone, Debug)]
+pub struct AnswersSpec {
+    /// Where.
+    pub placement: Placement,
+    /// Answers on a page.
+    pub per_page: u32,
+    /// Where the spec speaks of them, if it does.
+    pub place: Option<Place>,
+}
+
+/// The pages before the puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Front {
+    /// A title page.
+    pub title_page: bool,
+    /// The text of the copyright page; without one there is no such page.
+    pub copyright: Option<String>,
+    /// A table of contents.
+    pub contents: bool,
+    /// A page that explains the rules.
+    pub how_to: bool,
+}
+
+/// A whole book, as asked for.
+pub struct BookSpec {
+    /// The title.
+    pub title: String,
+    /// The subtitle.
+    pub subtitle: Option<String>,
+    /// Who made it.
+    pub author: Option<String>,
+    /// The seed's text; `None` asks for one to be drawn.
+    pub seed: Option<String>,
+    /// The revision of the generator.
+    pub engine: u32,
+    /// The date that the PDF bears.
+    pub date: Option<jiff::civil::Date>,
+    /// How the PDF is finished.
+    pub profile: Profile,
+    /// Sheet and margins.
+    pub page: PageSpec,
+    /// The family of the text.
+    pub text: Family,
+    /// The family of the digits in grids.
+    pub digits: Family,
+    /// Their faces, loaded.
+    pub fonts: Fonts,
+    /// Rule weights.
+    pub rules: Rules,
+    /// The bands of removed cells.
+    pub levels: Levels,
+    /// The windows of techniques that the spec sets, for the lock to keep.
+    pub techniques: BTreeMap<Level, [String; 2]>,
+    /// The sections, in the order of the book.
+    pub sections: Vec<Section>,
+    /// How many accepted attempts to pass over, by address.
+    pub replace: BTreeMap<Address, u32>,
+    /// Answers.
+    pub answers: AnswersSpec,
+    /// Front matter.
+    pub front: Front,
+}
+
+/// A spec, and what its maker should know about it.
+pub type Checked = (BookSpec, Vec<Diagnostic>);
+
+impl BookSpec {
+    /// Reads a spec. `files` gives the fonts and puzzles that it names.
+    ///
+    /// # Errors
+    /// Every mistake in it, in the order of the text.
+    pub fn parse(source: &Arc<Source>, files: &dyn Files) -> Result<Checked, Vec<Diagnostic>> {
+        let tree = reader::tree(source)?;
+        let reports = reader::Reports::new(source.clone());
+        let top = reader::Table::new(&reports, tree.get_ref(), 0..0, "");
+        let spec = validate::book(&reports, top, files);
+        finish(spec, reports)
+    }
+
+    /// Reads the spec in the table `key` of `tree`, which is `source` parsed.
+    ///
+    /// # Errors
+    /// As [`BookSpec::parse`].
+    pub(crate) fn parse_within(
+        source: &Arc<Source>,
+        tree: &toml::de::DeTable<'_>,
+        key: &'static str,
+        files: &dyn Files,
+    ) -> Result<Checked, Vec<Diagnostic>> {
+        let reports = reader::Reports::new(source.clone());
+        let top = reader::Table::new(&reports, tree, 0..0, "");
+        let spec = top
+            .need(key, "a lock keeps the whole spec there")
+            .and_then(|entry| entry.table())
+            .and_then(|table| validate::book(&reports, table, files));
+        finish(spec, reports)
+    }
+
+    /// How many puzzles the book has.
+    pub fn puzzle_count(&self) -> usize {
+        self.sections.iter().map(|section| section.contents.count() as usize).sum()
+    }
+
+    /// The spec with every default spelled out, as TOML that [`BookSpec::parse`] reads back.
+    pub fn to_toml(&self) -> toml::Table {
+        write::table(self)
+    }
+}
+
+impl fmt::Debug for BookSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "BookSpec {{ {} }}", self.to_toml())
+    }
+}
+
+fn finish(spec: Option<BookSpec>, reports: reader::Reports) -> Result<Checked, Vec<Diagnostic>> {
+    let list = reports.into_list();
+    let failed = list.iter().any(|report| report.severity == crate::diag::Severity::Error);
+    match spec {
+        Some(spec) if !failed => Ok((spec, list)),
+        _ => Err(list),
+    }
+}
+
+#[cfg(test)]
+mod tests;

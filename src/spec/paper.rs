@@ -1,0 +1,110 @@
+//! Sizes of paper by name.
+
+use crate::units::{Length, LengthError, Size};
+
+/// ISO 216 and ANSI sizes, by name: width and height.
+const NAMED: &[(&str, Size)] = &[
+    ("a3", mm(297, 420)),
+    ("a4", mm(210, 297)),
+    ("a5", mm(148, 210)),
+    ("a6", mm(105, 148)),
+    ("b5", mm(176, 250)),
+    ("letter", mils(8_500, 11_000)),
+    ("half-letter", mils(5_500, 8_500)),
+    ("legal", mils(8_500, 14_000)),
+];
+
+/// Trim sizes of Amazon KDP paperbacks in inches, as third parties list them (2026): `kdp-6x9` and so on.
+const KDP: &[(&str, Size)] = &[
+    ("kdp-5x8", mils(5_000, 8_000)),
+    ("kdp-5.06x7.81", mils(5_060, 7_810)),
+    ("kdp-5.25x8", mils(5_250, 8_000)),
+    ("kdp-5.5x8.5", mils(5_500, 8_500)),
+    ("kdp-6x9", mils(6_000, 9_000)),
+    ("kdp-6.14x9.21", mils(6_140, 9_210)),
+    ("kdp-6.69x9.61", mils(6_690, 9_610)),
+    ("kdp-7x10", mils(7_000, 10_000)),
+    ("kdp-7.44x9.69", mils(7_440, 9_690)),
+    ("kdp-7.5x9.25", mils(7_500, 9_250)),
+    ("kdp-8x10", mils(8_000, 10_000)),
+    ("kdp-8.25x6", mils(8_250, 6_000)),
+    ("kdp-8.25x8.25", mils(8_250, 8_250)),
+    ("kdp-8.5x8.5", mils(8_500, 8_500)),
+    ("kdp-8.5x11", mils(8_500, 11_000)),
+    ("kdp-8.27x11.69", mils(8_270, 11_690)),
+];
+
+const fn mm(width: i32, height: i32) -> Size {
+    Size { width: Length::mm(width), height: Length::mm(height) }
+}
+
+const fn mils(width: i32, height: i32) -> Size {
+    Size { width: Length::mils(width), height: Length::mils(height) }
+}
+
+/// Every name of a paper size.
+pub(crate) fn names() -> Vec<&'static str> {
+    NAMED.iter().chain(KDP).map(|(name, _)| *name).collect()
+}
+
+/// A size by name (`a5`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
+///
+/// # Errors
+/// `None` for what looks like neither; the mistake in a length for what looks like two of them.
+pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
+    let text = text.trim().to_ascii_lowercase();
+    if let Some((_, size)) = NAMED.iter().chain(KDP).find(|(name, _)| *name == text) {
+        return Ok(*size);
+    }
+    let (width, height) = text.split_once('x').ok_or(None)?;
+    if !width.starts_with(|c: char| c.is_ascii_digit() || c == '.' || c == '-') {
+        return Err(None);
+    }
+    let height_length = Length::parse(height).map_err(Some)?;
+    let width_length = match Length::parse(width) {
+        // A width without a unit takes the height's.
+        Err(LengthError::NoUnit) => {
+            let unit: String = height.chars().filter(char::is_ascii_alphabetic).collect();
+            Length::parse(&format!("{}{unit}", width.trim()))
+        }
+        other => other,
+    };
+    Ok(Size { width: width_length.map_err(Some)?, height: height_length })
+}
+
+/// The narrowest inside margin for a book of `pages` pages.
+///
+/// Amazon KDP's table for paperbacks, as third parties give it (2026): the thicker the book, the more of
+/// each page the binding hides.
+pub(crate) fn inside_margin(pages: usize) -> Length {
+    match pages {
+        0..=150 => Length::mils(375),
+        151..=300 => Length::mils(500),
+        301..=500 => Length::mils(625),
+        501..=700 => Length::mils(750),
+        _ => Length::mils(875),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_in_every_spelling() {
+        let six_by_nine = mils(6_000, 9_000);
+        for text in ["6x9in", "6inx9in", "6 x 9 in", "kdp-6x9", "KDP-6x9", "432ptx648pt"] {
+            assert_eq!(parse(text), Ok(six_by_nine), "{text}");
+        }
+        assert_eq!(parse("210x297mm"), parse("a4"));
+        assert_eq!(parse("21x29.7cm"), parse("A4"));
+    }
+
+    #[test]
+    fn what_is_no_size_says_why() {
+        assert_eq!(parse("a55"), Err(None));
+        assert_eq!(parse("6x9"), Err(Some(LengthError::NoUnit)));
+        assert_eq!(parse("6x9px"), Err(Some(LengthError::Unit("px".into()))));
+        assert_eq!(parse("-6xin"), Err(Some(LengthError::Number)));
+    }
+}

@@ -1,0 +1,364 @@
+//! Reads a TOML tree and gathers everything that is wrong with it.
+//!
+//! A [`Table`] knows which keys were asked for, so what is left over at the end is unknown, and the nearest
+//! right name is at hand. No mistake stops the reading; each becomes a report with its place.
+
+use crate::diag::{Diagnostic, Place, Source, nearest};
+use crate::units::{Length, LengthError};
+use std::cell::RefCell;
+use std::ops::{Range, RangeInclusive};
+use std::sync::Arc;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The text being read, and what was wrong with it so far.
+pub(crate) struct Reports {
+    source: Arc<Source>,
+    list: RefCell<Vec<Diagnostic>>,
+}
+
+impl Reports {
+    pub(crate) fn new(source: Arc<Source>) -> Reports {
+        Reports { source, list: RefCell::new(Vec::new()) }
+    }
+
+    pub(crate) fn push(&self, report: Diagnostic) {
+        self.list.borrow_mut().push(report);
+    }
+
+    pub(crate) fn place(&self, span: Range<usize>) -> Place {
+        self.source.at(span)
+    }
+
+    /// All reports, in the order of the text.
+    pub(crate) fn into_list(self) -> Vec<Diagnostic> {
+        let mut list = self.list.into_inner();
+        list.sort_by_key(|report| {
+            report.place.as_ref().map(|(place, _)| (place.source.name != self.source.name, place.span.start))
+        });
+        list
+    }
+}
+
+/// The tree of a TOML text, or every mistake in its syntax.
+pub(crate) fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic>> {
+    let (tree, errors) = DeTable::parse_recoverable(&source.text);
+    if errors.is_empty() {
+        return Ok(tree);
+    }
+    let report = |error: &toml::de::Error| {
+        let span = error.span().unwrap_or(0..0);
+        Diagnostic::error("not valid TOML").at(source.at(span), error.message().to_owned())
+    };
+    Err(errors.iter().map(report).collect())
+}
+
+/// A table whose keys are being read.
+pub(crate) struct Table<'t> {
+    reports: &'t Reports,
+    table: &'t DeTable<'t>,
+    span: Range<usize>,
+    /// What messages call it: `[page]`, or nothing for the top.
+    name: String,
+    asked: RefCell<Vec<&'static str>>,
+}
+
+impl<'t> Table<'t> {
+    pub(crate) fn new(reports: &'t Reports, table: &'t DeTable<'t>, span: Range<usize>, name: &str) -> Table<'t> {
+        Table { reports, table, span, name: name.to_owned(), asked: RefCell::new(Vec::new()) }
+    }
+
+    pub(crate) fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
+    /// The value of `key`, if it is there.
+    pub(crate) fn get(&self, key: &'static str) -> Option<Entry<'t>> {
+        self.asked.borrow_mut().push(key);
+        self.entry(key)
+    }
+
+    fn entry(&self, key: &str) -> Option<Entry<'t>> {
+        let value = self.table.get(key)?;
+        Some(Entry { reports: self.reports, value, key: key.to_owned(), table: self.name.clone() })
+    }
+
+    /// The value of `key`; its absence is a mistake, with `help`.
+    pub(crate) fn need(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
+        let entry = self.get(key);
+        if entry.is_none() {
+            let report = Diagnostic::error(format!("missing key `{key}`{}", within(&self.name)))
+                .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
+                .help(help);
+            self.reports.push(report);
+        }
+        entry
+    }
+
+    /// The table under `key`; an empty one when there is none.
+    pub(crate) fn table(&self, key: &'static str) -> Option<Table<'t>> {
+        self.get(key)?.table()
+    }
+
+    /// All keys with their values, for tables whose keys are the user's own.
+    pub(crate) fn own_keys(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
+        let keys = self.table.keys().map(|key| (key.get_ref().to_string(), key.span()));
+        keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry))).collect()
+    }
+
+    /// Reports every key that nobody asked for.
+    pub(crate) fn finish(self) {
+        let asked = self.asked.borrow();
+        for key in self.table.keys() {
+            let name: &str = key.get_ref();
+            if asked.contains(&name) {
+                continue;
+            }
+            let report = Diagnostic::error(format!("unknown key `{name}`{}", within(&self.name)))
+                .at(self.reports.place(key.span()), "there is no such key here");
+            self.reports.push(report.help(suggest(name, &asked)));
+        }
+    }
+}
+
+fn within(table: &str) -> String {
+    if table.is_empty() { String::new() } else { format!(" in {table}") }
+}
+
+/// `did you mean`, or all that would be right.
+pub(crate) fn suggest(wrong: &str, known: &[&str]) -> String {
+    match nearest(wrong, known.iter().copied()) {
+        Some(name) => format!("did you mean `{name}`?"),
+        None => format!("known here: {}", list(known)),
+    }
+}
+
+/// `a`, `b`, `c`.
+pub(crate) fn list(names: &[&str]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+/// A value, and what messages call it.
+pub(crate) struct Entry<'t> {
+    reports: &'t Reports,
+    value: &'t Spanned<DeValue<'t>>,
+    key: String,
+    table: String,
+}
+
+impl<'t> Entry<'t> {
+    pub(crate) fn span(&self) -> Range<usize> {
+        self.value.span()
+    }
+
+    pub(crate) fn place(&self) -> Place {
+        self.reports.place(self.span())
+    }
+
+    /// Reports `message` at this value.
+    pub(crate) fn wrong(&self, message: impl Into<String>, label: impl Into<String>, help: &str) {
+        let report = Diagnostic::error(message).at(self.place(), label);
+        self.reports.push(if help.is_empty() { report } else { report.help(help) });
+    }
+
+    fn wrong_type(&self, expected: &str, help: &str) {
+        let found = article(self.value.get_ref().type_str());
+        self.wrong(
+            format!("`{}`{} is {found}, not {expected}", self.key, within(&self.table)),
+            format!("expected {expected}"),
+            help,
+        );
+    }
+
+    pub(crate) fn is_table(&self) -> bool {
+        self.value.get_ref().is_table()
+    }
+
+    pub(crate) fn is_string(&self) -> bool {
+        self.value.get_ref().is_str()
+    }
+
+    pub(crate) fn string(&self) -> Option<&'t str> {
+        let text = self.value.get_ref().as_str();
+        if text.is_none() {
+            self.wrong_type("a text", "put it in quotes");
+        }
+        text
+    }
+
+    /// A text of at least one visible character, without line breaks and other control characters.
+    pub(crate) fn line(&self) -> Option<String> {
+        let text = self.string()?;
+        if text.trim().is_empty() {
+            self.wrong(format!("`{}` is empty", self.key), "expected a text", "leave the key out for none");
+            None
+        } else if text.chars().any(char::is_control) {
+            self.wrong(format!("`{}` has a line break or control character", self.key), "expected one line of text", "");
+            None
+        } else {
+            Some(text.trim().to_owned())
+        }
+    }
+
+    pub(crate) fn boolean(&self) -> Option<bool> {
+        let value = self.value.get_ref().as_bool();
+        if value.is_none() {
+            self.wrong_type("true or false", "");
+        }
+        value
+    }
+
+    /// A whole number within `range`.
+    pub(crate) fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
+        let Some(integer) = self.value.get_ref().as_integer() else {
+            self.wrong_type("a whole number", "");
+            return None;
+        };
+        let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
+        let within_range = value.and_then(|v| u32::try_from(v).ok()).filter(|v| range.contains(v));
+        if within_range.is_none() {
+            let shown = value.map_or_else(|| integer.to_string(), |v| v.to_string());
+            let (low, high) = range.into_inner();
+            let label = if high == u32::MAX { format!("expected {low} or more") } else { format!("expected {low} to {high}") };
+            self.wrong(format!("`{}`{} is {shown}", self.key, within(&self.table)), label, "");
+        }
+        within_range
+    }
+
+    /// A text, or a whole number as its decimal text.
+    pub(crate) fn text_or_whole(&self) -> Option<String> {
+        if let Some(integer) = self.value.get_ref().as_integer() {
+            let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
+            return Some(value.map_or_else(|| integer.to_string(), |v| v.to_string()));
+        }
+        match self.value.get_ref().as_str() {
+            Some(text) => Some(text.to_owned()),
+            None => {
+                self.wrong_type("a text or a whole number", "");
+                None
+            }
+        }
+    }
+
+    /// A length with its unit, within `range`.
+    pub(crate) fn length(&self, range: RangeInclusive<Length>) -> Option<Length> {
+        let example = "lengths carry a unit: in, mm, cm or pt, as in \"12mm\"";
+        let Some(text) = self.value.get_ref().as_str() else {
+            self.wrong_type("a length with its unit", example);
+            return None;
+        };
+        let name = format!("`{}`{}", self.key, within(&self.table));
+        match Length::parse(text) {
+            Ok(length) if range.contains(&length) => Some(length),
+            Ok(_) => {
+                let (low, high) = range.into_inner();
+                self.wrong(format!("{name} is {text}"), format!("expected {low} to {high}"), "");
+                None
+            }
+            Err(error) => {
+                let label = match error {
+                    LengthError::NoUnit => format!("the unit is missing; did you mean \"{}mm\"?", text.trim()),
+                    _ => error.to_string(),
+                };
+                self.wrong(format!("{name} is no length: `{text}`"), label, example);
+                None
+            }
+        }
+    }
+
+    /// One of the names in `known`.
+    pub(crate) fn choice<T: Copy>(&self, known: &[(&'static str, T)]) -> Option<T> {
+        let text = self.string()?;
+        let found = known.iter().find(|(name, _)| *name == text).map(|(_, value)| *value);
+        if found.is_none() {
+            let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+            self.wrong(
+                format!("unknown `{}`{}: `{text}`", self.key, within(&self.table)),
+                format!("expected {}", if names.len() == 1 { list(&names) } else { format!("one of {}", list(&names)) }),
+                &nearest(text, names.iter().copied()).map_or(String::new(), |name| format!("did you mean `{name}`?")),
+            );
+        }
+        found
+    }
+
+    /// A date, as a text or bare: `2026-11-21`.
+    pub(crate) fn date(&self) -> Option<jiff::civil::Date> {
+        let text = match self.value.get_ref() {
+            DeValue::String(text) => text.to_string(),
+            DeValue::Datetime(date) => date.to_string(),
+            _ => {
+                self.wrong_type("a date", "write it as \"2026-11-21\"");
+                return None;
+            }
+        };
+        let plain = text.len() == 10;
+        let date = text.parse().ok().filter(|_| plain);
+        if date.is_none() {
+            self.wrong(format!("`{}` is no date: `{text}`", self.key), "expected year-month-day", "as in \"2026-11-21\"");
+        }
+        date
+    }
+
+    pub(crate) fn table(&self) -> Option<Table<'t>> {
+        let Some(table) = self.value.get_ref().as_table() else {
+            self.wrong_type("a table", &format!("write [{}] on a line of its own, and its keys below", self.key));
+            return None;
+        };
+        Some(Table::new(self.reports, table, self.value.span(), &format!("[{}]", self.key)))
+    }
+
+    /// The tables of an array of tables: `[[key]]`.
+    pub(crate) fn tables(&self) -> Vec<Table<'t>> {
+        let name = format!("[[{}]]", self.key);
+        let items = self.value.get_ref().as_array().map(|array| array.iter().collect::<Vec<_>>());
+        let tables = items.and_then(|items| {
+            let table = |item: &&'t Spanned<DeValue<'t>>| {
+                let table = item.get_ref().as_table()?;
+                Some(Table::new(self.reports, table, item.span(), &name))
+            };
+            items.iter().map(table).collect::<Option<Vec<_>>>()
+        });
+        tables.unwrap_or_else(|| {
+            self.wrong_type("a list of tables", &format!("write {name} on a line of its own, once for each"));
+            Vec::new()
+        })
+    }
+
+    /// The values of an array of exactly `N`.
+    pub(crate) fn array<const N: usize>(&self, of_what: &str) -> Option<[Entry<'t>; N]> {
+        let items = self.items()?;
+        let found = items.len();
+        let array = items.try_into().ok();
+        if array.is_none() {
+            self.wrong(
+                format!("`{}`{} has {found} values", self.key, within(&self.table)),
+                format!("expected {of_what}"),
+                "",
+            );
+        }
+        array
+    }
+
+    /// The values of an array of any length.
+    pub(crate) fn items(&self) -> Option<Vec<Entry<'t>>> {
+        let Some(array) = self.value.get_ref().as_array() else {
+            self.wrong_type("a list", "write it in brackets: [1, 2]");
+            return None;
+        };
+        let entry = |value| Entry { reports: self.reports, value, key: self.key.clone(), table: self.table.clone() };
+        Some(array.iter().map(entry).collect())
+    }
+}
+
+fn article(kind: &str) -> String {
+    let kind = match kind {
+        "string" => "text",
+        "integer" => "whole number",
+        "float" => "fraction",
+        "boolean" => "true or false",
+        "datetime" => "date",
+        "array" => "list",
+        other => other,
+    };
+    if kind.starts_with("true") { kind.to_owned() } else { format!("a {kind}") }
+}

@@ -1,0 +1,249 @@
+//! Sections: generated ones, ones from a file, and replacements of single puzzles.
+
+use super::reader::{Entry, Reports, Table};
+use super::validate::printable_line;
+use super::{Contents, Files, MOST_PUZZLES, Section};
+use crate::diag::{Diagnostic, Source, nearest};
+use crate::fonts::Fonts;
+use crate::generate::{Address, Level, Levels, is_section_id};
+use crate::puzzle::{Puzzle, Shape, Symmetry, canonical, notation};
+use crate::solver::{self, NotUnique};
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Mistakes of one puzzle file that are shown; what follows is counted.
+const MOST_SHOWN: usize = 20;
+
+pub(super) fn sections(
+    reports: &Reports,
+    top: &Table<'_>,
+    levels: &Levels,
+    fonts: Option<&Fonts>,
+    files: &dyn Files,
+) -> Vec<Section> {
+    let tables = top.get("section").map(|entry| entry.tables());
+    if tables.as_ref().is_none_or(Vec::is_empty) {
+        let report = Diagnostic::error("a book without puzzles: there is no [[section]]");
+        let help = "add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20";
+        reports.push(report.at(reports.place(top.span()), "expected a [[section]] in this file").help(help));
+    }
+    let mut sections: Vec<Section> = Vec::new();
+    let mut ids: BTreeMap<String, usize> = BTreeMap::new();
+    for table in tables.unwrap_or_default() {
+        let id = table
+            .need("id", "it names the section's puzzles for ever: id = \"easy\"")
+            .and_then(|entry| id(reports, &entry, &mut ids));
+        let section = section(reports, &table, levels, fonts, files, id);
+        table.finish();
+        sections.extend(section);
+    }
+    no_twins(reports, &sections);
+    sections
+}
+
+fn id(reports: &Reports, entry: &Entry<'_>, ids: &mut BTreeMap<String, usize>) -> Option<String> {
+    let text = entry.string()?;
+    if !is_section_id(text) {
+        entry.wrong(format!("`{text}` cannot be an id"), "expected letters a-z, digits, `-` and `_`", "");
+        return None;
+    }
+    let line = entry.place().source.line_of(entry.span().start);
+    if let Some(first) = ids.insert(text.to_owned(), line) {
+        let report = Diagnostic::error(format!("two sections with the id `{text}`"))
+            .at(entry.place(), format!("the other stands in line {first}"))
+            .help("an id names a stream of puzzles, so two of them would print the same ones");
+        reports.push(report);
+    }
+    Some(text.to_owned())
+}
+
+fn section(
+    reports: &Reports,
+    table: &Table<'_>,
+    levels: &Levels,
+    fonts: Option<&Fonts>,
+    files: &dyn Files,
+    id: Option<String>,
+) -> Option<Section> {
+    let title = table.get("title").and_then(|entry| printable_line(&entry, fonts));
+    let per_page = table.get("per_page").map_or(Some(2), |entry| entry.whole(1..=100));
+    let level = table.get("level").and_then(|entry| entry.choice(Level::NAMES));
+    let count_entry = table.get("count");
+    let count = count_entry.as_ref().and_then(|entry| entry.whole(1..=MOST_PUZZLES));
+    let symmetry = table.get("symmetry");
+    let symmetry = symmetry.map_or(Some(Symmetry::Rotate180), |entry| entry.choice(Symmetry::NAMES));
+    classic_only(table);
+    let contents = match table.get("source") {
+        Some(entry) => {
+            let limit = count_entry.as_ref().zip(count);
+            sourced(reports, &entry, levels, files, level, limit)
+        }
+        None => {
+            let help = "or take puzzles from a file: source = \"mine.sdm\"";
+            let (level_there, count_there) = (table.need("level", help), table.need("count", "as in count = 20"));
+            let there = level_there.is_some() && count_there.is_some();
+            there.then_some(()).and(level.zip(count).zip(symmetry)).map(|((level, count), symmetry)| {
+                Contents::Generated { level, count, symmetry }
+            })
+        }
+    };
+    Some(Section { id: id?, title, per_page: per_page?, contents: contents?, place: reports.place(table.span()) })
+}
+
+/// Sizes and variants other than the classic one are refused by name.
+fn classic_only(table: &Table<'_>) {
+    if let Some(entry) = table.get("size") {
+        if entry.is_string() {
+            entry.choice(&[("9x9", ())]);
+        } else {
+            entry.whole(9..=9);
+        }
+    }
+    if let Some(entry) = table.get("box") {
+        entry.choice(&[("3x3", ())]);
+    }
+    if let Some(entry) = table.get("variant") {
+        for variant in entry.items().unwrap_or_default() {
+            let name = variant.string().unwrap_or_default().to_owned();
+            variant.wrong(format!("variant `{name}` is not in this version"), "expected no variant", "it prints classic 9x9 sudoku");
+        }
+    }
+}
+
+/// The puzzles of a user's file, each proved to have one solution.
+fn sourced(
+    reports: &Reports,
+    entry: &Entry<'_>,
+    levels: &Levels,
+    files: &dyn Files,
+    level: Option<Level>,
+    limit: Option<(&Entry<'_>, u32)>,
+) -> Option<Contents> {
+    let file = entry.line()?;
+    let name = files.name(&file);
+    let unreadable = |why: String| {
+        entry.wrong(format!("cannot read the puzzles `{name}`"), why, "paths start at the spec's folder");
+    };
+    let bytes = files.read(&file).map_err(unreadable).ok()?;
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => Source::new(&name, text),
+        Err(error) => {
+            let valid = error.utf8_error().valid_up_to();
+            let line = error.as_bytes()[..valid].iter().filter(|&&b| b == b'\n').count() + 1;
+            entry.wrong(format!("`{name}` is no text: line {line} is not UTF-8"), "expected a text file of puzzles", "");
+            return None;
+        }
+    };
+    let mut entries = match notation::parse(&text.text) {
+        Ok(entries) => entries,
+        Err(errors) => {
+            let all = errors.into_iter().map(|error| Diagnostic::error(error.message).at(text.at(error.span), error.expected));
+            push_some(reports, &name, all.collect());
+            return None;
+        }
+    };
+    if let Some((count, limit)) = limit {
+        if entries.len() < limit as usize {
+            let label = format!("`{name}` has {}", entries.len());
+            count.wrong(format!("{limit} puzzles are wanted, and there are not so many"), label, "leave `count` out to print all");
+            return None;
+        }
+        entries.truncate(limit as usize);
+    }
+    if entries.is_empty() {
+        entry.wrong(format!("`{name}` has no puzzles"), "expected lines of 81 cells or grids of 9 lines", "");
+        return None;
+    }
+    let shape = Shape::classic();
+    let proved: Vec<Result<Puzzle, Diagnostic>> = entries
+        .par_iter()
+        .map(|found| match solver::unique(shape, &found.grid) {
+            Ok(solution) => Ok(Puzzle { givens: found.grid.clone(), solution }),
+            Err(NotUnique::None) => Err(Diagnostic::error("a puzzle without a solution")
+                .at(text.at(found.span.clone()), "no digits can complete it")),
+            Err(NotUnique::Several(one, other)) => Err(Diagnostic::error("a puzzle with several solutions")
+                .at(text.at(found.span.clone()), "it needs more givens")
+                .help(format!("one solution:     {one}\nanother solution: {other}"))),
+        })
+        .collect();
+    let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
+    if !bad.is_empty() {
+        push_some(reports, &name, bad.into_iter().filter_map(Result::err).collect());
+        return None;
+    }
+    let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
+    if let Some(level) = level {
+        let band = levels.band(level);
+        let outside = entries.iter().zip(&puzzles).filter(|(_, puzzle)| !band.contains(&puzzle.removed()));
+        let outside: Vec<_> = outside.collect();
+        if let Some((first, puzzle)) = outside.first() {
+            let message = format!("{} of {} puzzles are not `{level}`, and get the label they earn", outside.len(), puzzles.len());
+            let label = format!("{} cells removed; `{level}` is {} to {}", puzzle.removed(), band.start(), band.end());
+            reports.push(Diagnostic::warning(message).at(text.at(first.span.clone()), label));
+        }
+    }
+    Some(Contents::Sourced { file, text, level, puzzles })
+}
+
+fn push_some(reports: &Reports, name: &str, all: Vec<Diagnostic>) {
+    let rest = all.len().saturating_sub(MOST_SHOWN);
+    all.into_iter().take(MOST_SHOWN).for_each(|report| reports.push(report));
+    if rest > 0 {
+        reports.push(Diagnostic::error(format!("and {rest} more mistakes in `{name}`")));
+    }
+}
+
+/// No puzzle that users bring may stand in the book twice.
+fn no_twins(reports: &Reports, sections: &[Section]) {
+    let mut seen: BTreeMap<crate::puzzle::Grid, String> = BTreeMap::new();
+    for section in sections {
+        let Contents::Sourced { text, puzzles, .. } = &section.contents else { continue };
+        let entries = notation::parse(&text.text).unwrap_or_default();
+        for (puzzle, entry) in puzzles.iter().zip(entries) {
+            let here = format!("{}:{}", text.name, text.line_of(entry.span.start));
+            if let Some(first) = seen.insert(canonical::relabelled(&puzzle.givens), here) {
+                let report = Diagnostic::error("the same puzzle twice")
+                    .at(text.at(entry.span), format!("this is the puzzle of {first}, or it is with other digits"));
+                reports.push(report.help("take one of them out"));
+            }
+        }
+    }
+}
+
+/// `[replace]`: how many accepted attempts to pass over, by address.
+pub(super) fn replacements(table: Option<Table<'_>>, sections: &[Section]) -> BTreeMap<Address, u32> {
+    let mut replace = BTreeMap::new();
+    let keys = table.map(|table| table.own_keys()).unwrap_or_default();
+    for (key, _, entry) in keys {
+        let address = key.split_once('/').and_then(|(section, index)| {
+            let index = index.parse().ok().filter(|&index| index >= 1)?;
+            Some(Address { section: section.to_owned(), index })
+        });
+        let Some(address) = address else {
+            entry.wrong(format!("`{key}` is no address"), "expected a section's id and a number", "as in \"easy/17\" = 1");
+            continue;
+        };
+        let section = sections.iter().find(|section| section.id == address.section);
+        match section.map(|section| &section.contents) {
+            None => {
+                let ids = sections.iter().map(|section| section.id.as_str());
+                let help = nearest(&address.section, ids).map(|id| format!("did you mean `{id}/{}`?", address.index));
+                entry.wrong(format!("there is no section `{}`", address.section), "no such address", &help.unwrap_or_default());
+            }
+            Some(Contents::Sourced { .. }) => {
+                let message = format!("section `{}` has its puzzles from a file", address.section);
+                entry.wrong(message, "only generated puzzles can be replaced", "change the file");
+            }
+            Some(Contents::Generated { count, .. }) if address.index > *count => {
+                entry.wrong(format!("section `{}` has {count} puzzles", address.section), "no such address", "");
+            }
+            Some(Contents::Generated { .. }) => {
+                if let Some(pass_over) = entry.whole(0..=1000) {
+                    replace.insert(address, pass_over);
+                }
+            }
+        }
+    }
+    replace
+}

@@ -1,0 +1,364 @@
+//! From a TOML tree to a [`BookSpec`]: every key, its default and its limits.
+
+use super::reader::{Entry, Reports, Table, list};
+use super::{
+    AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, Rules, paper, section,
+};
+use crate::diag::{Diagnostic, nearest};
+use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
+use crate::generate::{Level, Levels};
+use crate::rng::ENGINE;
+use crate::units::{Length, Size};
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// Sides of paper that a book can have.
+const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
+/// The least width and height that margins must leave.
+const LEAST_BLOCK: Length = Length::mils(1_500);
+const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
+const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
+
+/// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
+pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
+    let fonts = fonts(reports, top.table("type"), files);
+    let faces = fonts.as_ref().map(|(_, _, fonts)| fonts);
+    let line = |key| top.get(key).and_then(|entry| printable_line(&entry, faces));
+    let (title, subtitle, author) = (line("title"), line("subtitle"), line("author"));
+    if let Some(language) = top.get("language") {
+        language.choice(&[("en", ())]);
+    }
+    let seed = top.get("seed").and_then(|entry| entry.text_or_whole());
+    let engine = top.get("engine").and_then(|entry| entry.whole(1..=ENGINE)).unwrap_or(1);
+    let date = top.get("date").and_then(|entry| entry.date());
+    let profile = top.get("profile").and_then(|entry| entry.choice(Profile::NAMES)).unwrap_or(Profile::Screen);
+    let page = page(reports, top.table("page"));
+    let rules = rules(top.table("grid"));
+    let (levels, techniques) = levels(reports, top.table("levels"));
+    let answers = answers(top.table("answers"));
+    let front = front(top.table("front"), faces);
+    let sections = section::sections(reports, &top, &levels, faces, files);
+    let replace = section::replacements(top.table("replace"), &sections);
+    top.finish();
+
+    let (text, digits, fonts) = fonts?;
+    let spec = BookSpec {
+        title: title.unwrap_or_else(|| "Sudoku".to_owned()),
+        subtitle,
+        author,
+        seed,
+        engine,
+        date,
+        profile,
+        page,
+        text,
+        digits,
+        fonts,
+        rules,
+        levels,
+        techniques,
+        sections,
+        replace,
+        answers,
+        front,
+    };
+    Some(spec)
+}
+
+/// One line of text that the fonts can show.
+pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
+    let line = entry.line()?;
+    unprintable(entry, fonts, &line);
+    Some(line)
+}
+
+fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
+    let mut page = PageSpec {
+        trim: Size { width: Length::mils(6_000), height: Length::mils(9_000) },
+        inside: Inside::Auto,
+        outside: Length::mils(500),
+        top: Length::mils(600),
+        bottom: Length::mils(600),
+        bleed: Length::ZERO,
+        printer: None,
+    };
+    let Some(table) = table else { return page };
+    let trim_entry = table.get("trim");
+    if let Some(trim) = trim_entry.as_ref().and_then(trim) {
+        page.trim = trim;
+    }
+    let margins = table.table("margins");
+    let span = margins.as_ref().or(Some(&table)).map(Table::span);
+    if let Some(margins) = margins {
+        if let Some(inside) = margins.get("inside").and_then(|entry| inside(&entry)) {
+            page.inside = inside;
+        }
+        let side = |key, default| margins.get(key).and_then(|entry| entry.length(MARGIN)).unwrap_or(default);
+        page.outside = side("outside", page.outside);
+        page.top = side("top", page.top);
+        page.bottom = side("bottom", page.bottom);
+        margins.finish();
+    }
+    if let Some(bleed) = table.get("bleed").and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000))) {
+        page.bleed = bleed;
+    }
+    if let Some(printer) = table.get("printer").and_then(|entry| entry.line().map(|name| (entry.place(), name))) {
+        let (place, name) = printer;
+        let warning = Diagnostic::warning(format!("the rules of printer `{name}` are not checked by this version"));
+        reports.push(warning.at(place, "kept in the lock, and otherwise without effect"));
+        page.printer = Some(name);
+    }
+    let widest_inside = match page.inside {
+        Inside::Auto => paper::inside_margin(usize::MAX),
+        Inside::Fixed(inside) => inside,
+    };
+    let block = Size {
+        width: page.trim.width - widest_inside - page.outside,
+        height: page.trim.height - page.top - page.bottom,
+    };
+    let place = span.map(|span| reports.place(span));
+    for (left, what, whole) in [(block.width, "width", page.trim.width), (block.height, "height", page.trim.height)] {
+        if left < LEAST_BLOCK {
+            let message = format!("the margins take the whole {what} of the page");
+            let label = format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
+            let report = Diagnostic::error(message).help(format!("leave at least {} between them", LEAST_BLOCK.in_mm()));
+            reports.push(match &place {
+                Some(place) => report.at(place.clone(), label),
+                None => report,
+            });
+        }
+    }
+    table.finish();
+    page
+}
+
+fn inside(entry: &Entry<'_>) -> Option<Inside> {
+    if entry.is_string() && entry.string() == Some("auto") {
+        return Some(Inside::Auto);
+    }
+    entry.length(MARGIN).map(Inside::Fixed)
+}
+
+fn trim(entry: &Entry<'_>) -> Option<Size> {
+    let size = if entry.is_table() {
+        let table = entry.table()?;
+        let side = |key| table.need(key, "as in { width = \"152mm\", height = \"229mm\" }").and_then(|e| e.length(TRIM));
+        let (width, height) = (side("width"), side("height"));
+        table.finish();
+        return Some(Size { width: width?, height: height? });
+    } else {
+        let text = entry.string()?;
+        match paper::parse(text) {
+            Ok(size) => size,
+            Err(Some(error)) => {
+                let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
+                entry.wrong(format!("`trim` is no paper size: `{text}`"), error.to_string(), help);
+                return None;
+            }
+            Err(None) => {
+                let help = match nearest(text, paper::names()) {
+                    Some(name) => format!("did you mean `{name}`?"),
+                    None => "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\"".to_owned(),
+                };
+                entry.wrong(format!("unknown paper size `{text}`"), "expected a name or width x height", &help);
+                return None;
+            }
+        }
+    };
+    if TRIM.contains(&size.width) && TRIM.contains(&size.height) {
+        return Some(size);
+    }
+    let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
+    entry.wrong("a paper size out of range", label, "each side is from 2in to 40in");
+    None
+}
+
+fn fonts(reports: &Reports, table: Option<Table<'_>>, files: &dyn Files) -> Option<(Family, Family, Fonts)> {
+    let default = [Family::Bundled("Source Serif 4"), Family::Bundled("Source Sans 3")];
+    let [mut text, mut digits] = default.clone().map(Some);
+    let mut places = [None, None];
+    if let Some(table) = table {
+        for ((key, family), place) in [("text", &mut text), ("digits", &mut digits)].into_iter().zip(&mut places) {
+            if let Some(entry) = table.get(key) {
+                *family = self::family(&entry, files);
+                *place = Some(entry.place());
+            }
+        }
+        table.finish();
+    }
+    let [default_text, default_digits] = default;
+    // Each family is tried by itself, so that a bad pair gets two reports.
+    let mut usable = true;
+    let trials = [
+        (text.clone(), default_digits, true, &places[0]),
+        (digits.clone(), default_text, false, &places[1]),
+    ];
+    for (family, other, is_text, place) in trials {
+        let Some(family) = family else { continue };
+        let made = if is_text { Fonts::new(&family, &other) } else { Fonts::new(&other, &family) };
+        if let Err(FamilyError { file, error }) = made {
+            usable = false;
+            let report = Diagnostic::error(format!("the font `{file}` cannot be used: it is {error}"))
+                .help("take a .ttf or .otf file, or a bundled family");
+            reports.push(match place {
+                Some(place) => report.at(place.clone(), "this font"),
+                None => report,
+            });
+        }
+    }
+    let (text, digits) = (text?, digits?);
+    let fonts = Fonts::new(&text, &digits).ok().filter(|_| usable)?;
+    Some((text, digits, fonts))
+}
+
+/// A family by name, a path to one font for all styles, or a table of three paths.
+fn family(entry: &Entry<'_>, files: &dyn Files) -> Option<Family> {
+    if entry.is_table() {
+        let table = entry.table()?;
+        let regular = table.need("regular", "italic and bold fall back on it").and_then(|e| font_file(&e, files));
+        let style = |key| match table.get(key) {
+            Some(entry) => font_file(&entry, files),
+            None => regular.clone(),
+        };
+        let (italic, bold) = (style("italic"), style("bold"));
+        table.finish();
+        return Some(Family::Files([regular?, italic?, bold?]));
+    }
+    let name = entry.string()?;
+    if let Some(family) = Family::bundled(name) {
+        return Some(family);
+    }
+    let lower = name.to_ascii_lowercase();
+    let is_path = name.contains(['/', '\\']) || [".ttf", ".otf", ".ttc", ".woff", ".woff2"].iter().any(|end| lower.ends_with(end));
+    if !is_path && nearest(name, bundled_names()).is_some() || !name.contains('.') && !is_path {
+        let known: Vec<&str> = bundled_names().collect();
+        let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
+        entry.wrong(
+            format!("unknown font family `{name}`"),
+            format!("expected one of {}, or a path to a .ttf or .otf file", list(&known)),
+            &help.unwrap_or_default(),
+        );
+        return None;
+    }
+    let file = font_file(entry, files)?;
+    Some(Family::Files([file.clone(), file.clone(), file]))
+}
+
+fn font_file(entry: &Entry<'_>, files: &dyn Files) -> Option<FontFile> {
+    let path = entry.line()?;
+    match files.read(&path) {
+        Ok(bytes) => Some(FontFile { path, bytes: Arc::new(bytes) }),
+        Err(why) => {
+            entry.wrong(format!("cannot read the font `{}`", files.name(&path)), why, "paths start at the spec's folder");
+            None
+        }
+    }
+}
+
+fn rules(table: Option<Table<'_>>) -> Rules {
+    let mut rules = Rules { thin: Length::thousandths(750), thick: Length::pt(2) };
+    if let Some(table) = table {
+        let thin = table.get("thin").and_then(|entry| entry.length(RULE));
+        let thick_entry = table.get("thick");
+        let thick = thick_entry.as_ref().and_then(|entry| entry.length(RULE));
+        rules = Rules { thin: thin.unwrap_or(rules.thin), thick: thick.unwrap_or(rules.thick.at_least(thin.unwrap_or_default())) };
+        if let Some(entry) = thick_entry.filter(|_| rules.thick < rules.thin) {
+            let label = format!("thinner than `thin`, which is {}", rules.thin);
+            entry.wrong("the box rules are thinner than the cell rules", label, "make `thick` two or three times `thin`");
+        }
+        table.finish();
+    }
+    rules
+}
+
+fn levels(reports: &Reports, table: Option<Table<'_>>) -> (Levels, BTreeMap<Level, [String; 2]>) {
+    let mut levels = Levels::default();
+    let mut techniques = BTreeMap::new();
+    let Some(table) = table else { return (levels, techniques) };
+    for (name, level) in Level::NAMES {
+        let Some(table) = table.table(name) else { continue };
+        if let Some(entry) = table.get("removed") {
+            if let Some(band) = band(&entry) {
+                levels.set_band(*level, band);
+            }
+        }
+        if let Some(entry) = table.get("technique") {
+            if let Some([least, most]) = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"single\"]") {
+                if let (Some(least), Some(most)) = (least.line(), most.line()) {
+                    techniques.insert(*level, [least, most]);
+                }
+            }
+            let warning = Diagnostic::warning("windows of techniques are not applied by this version");
+            reports.push(warning.at(entry.place(), "levels go by removed cells alone"));
+        }
+        table.finish();
+    }
+    table.finish();
+    (levels, techniques)
+}
+
+/// A band of removed cells: two numbers, the lower first, that some puzzle can meet.
+fn band(entry: &Entry<'_>) -> Option<RangeInclusive<u32>> {
+    let most = crate::generate::MOST_REMOVED;
+    let [low, high] = entry.array::<2>("the fewest and the most removed cells, as in [38, 45]")?;
+    let (low, high) = (low.whole(1..=81), high.whole(1..=81));
+    let (low, high) = (low?, high?);
+    if low > high {
+        entry.wrong("a band with its ends the wrong way round", format!("{low} is more than {high}"), "the fewest first");
+        return None;
+    }
+    if high > most {
+        let label = format!("no puzzle with one solution has more than {most} cells removed");
+        entry.wrong("an impossible band of removed cells", label, "17 givens are the least there can be");
+        return None;
+    }
+    Some(low..=high)
+}
+
+fn answers(table: Option<Table<'_>>) -> AnswersSpec {
+    let mut answers = AnswersSpec { placement: Placement::Back, per_page: 12, place: None };
+    if let Some(table) = table {
+        if let Some(placement) = table.get("placement").and_then(|entry| entry.choice(Placement::NAMES)) {
+            answers.placement = placement;
+        }
+        if let Some(entry) = table.get("per_page") {
+            answers.place = Some(entry.place());
+            if let Some(per_page) = entry.whole(1..=100) {
+                answers.per_page = per_page;
+            }
+        }
+        table.finish();
+    }
+    answers
+}
+
+fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
+    let mut front = Front { title_page: true, copyright: None, contents: true, how_to: true };
+    if let Some(table) = table {
+        let flag = |key, default| table.get(key).and_then(|entry| entry.boolean()).unwrap_or(default);
+        front.title_page = flag("title_page", true);
+        front.contents = flag("contents", true);
+        front.how_to = flag("how_to", true);
+        front.copyright = table.get("copyright").and_then(|entry| {
+            let text = entry.string()?;
+            let control = text.chars().any(|c| c.is_control() && c != '\n' && c != '\r');
+            if control {
+                entry.wrong("`copyright` has a control character", "expected text and line breaks", "");
+            } else {
+                unprintable(&entry, fonts, text);
+            }
+            Some(text.trim().to_owned()).filter(|text| !text.is_empty() && !control)
+        });
+        table.finish();
+    }
+    front
+}
+
+/// Reports the first character of `text` that no font can show.
+fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
+    let Some(fonts) = fonts else { return };
+    if let Err(missing) = fonts.shape(Role::Text, Length::pt(10), &text.replace(['\n', '\r'], " ")) {
+        entry.wrong(missing.to_string(), "this text cannot be printed", "choose a font that has it under [type]");
+    }
+}

@@ -1,0 +1,125 @@
+//! A spec with every default spelled out, as TOML: what the lock keeps.
+
+use super::{BookSpec, Contents, Inside, Placement, Profile, Section};
+use crate::fonts::Family;
+use crate::generate::Level;
+use toml::{Table, Value};
+
+pub(super) fn table(spec: &BookSpec) -> Table {
+    let mut top = Table::new();
+    put(&mut top, "title", spec.title.as_str());
+    put_some(&mut top, "subtitle", spec.subtitle.as_deref());
+    put_some(&mut top, "author", spec.author.as_deref());
+    put(&mut top, "language", "en");
+    put_some(&mut top, "seed", spec.seed.as_deref());
+    put(&mut top, "engine", spec.engine);
+    put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
+    put(&mut top, "profile", name_of(Profile::NAMES, spec.profile));
+
+    let page = &spec.page;
+    let mut trim = Table::new();
+    put(&mut trim, "width", page.trim.width.to_string());
+    put(&mut trim, "height", page.trim.height.to_string());
+    let mut margins = Table::new();
+    let inside = match page.inside {
+        Inside::Auto => "auto".to_owned(),
+        Inside::Fixed(length) => length.to_string(),
+    };
+    put(&mut margins, "inside", inside);
+    put(&mut margins, "outside", page.outside.to_string());
+    put(&mut margins, "top", page.top.to_string());
+    put(&mut margins, "bottom", page.bottom.to_string());
+    let mut table = Table::new();
+    put(&mut table, "trim", trim);
+    put(&mut table, "margins", margins);
+    put(&mut table, "bleed", page.bleed.to_string());
+    put_some(&mut table, "printer", page.printer.as_deref());
+    put(&mut top, "page", table);
+
+    let mut table = Table::new();
+    put(&mut table, "text", family(&spec.text));
+    put(&mut table, "digits", family(&spec.digits));
+    put(&mut top, "type", table);
+
+    let mut table = Table::new();
+    put(&mut table, "thin", spec.rules.thin.to_string());
+    put(&mut table, "thick", spec.rules.thick.to_string());
+    put(&mut top, "grid", table);
+
+    put(&mut top, "section", spec.sections.iter().map(section).collect::<Vec<_>>());
+
+    let mut levels = Table::new();
+    for (name, level) in Level::NAMES {
+        let band = spec.levels.band(*level);
+        let mut table = Table::new();
+        put(&mut table, "removed", vec![Value::from(*band.start()), Value::from(*band.end())]);
+        if let Some([least, most]) = spec.techniques.get(level) {
+            put(&mut table, "technique", vec![Value::from(least.as_str()), Value::from(most.as_str())]);
+        }
+        put(&mut levels, name, table);
+    }
+    put(&mut top, "levels", levels);
+
+    let mut table = Table::new();
+    put(&mut table, "placement", name_of(Placement::NAMES, spec.answers.placement));
+    put(&mut table, "per_page", spec.answers.per_page);
+    put(&mut top, "answers", table);
+
+    let mut table = Table::new();
+    put(&mut table, "title_page", spec.front.title_page);
+    put_some(&mut table, "copyright", spec.front.copyright.as_deref());
+    put(&mut table, "contents", spec.front.contents);
+    put(&mut table, "how_to", spec.front.how_to);
+    put(&mut top, "front", table);
+
+    if !spec.replace.is_empty() {
+        let mut table = Table::new();
+        for (address, pass_over) in &spec.replace {
+            put(&mut table, &address.to_string(), *pass_over);
+        }
+        put(&mut top, "replace", table);
+    }
+    top
+}
+
+fn section(section: &Section) -> Value {
+    let mut table = Table::new();
+    put(&mut table, "id", section.id.as_str());
+    put_some(&mut table, "title", section.title.as_deref());
+    put_some(&mut table, "level", section.contents.level().map(Level::name));
+    put(&mut table, "count", section.contents.count());
+    put(&mut table, "per_page", section.per_page);
+    put(&mut table, "size", "9x9");
+    match &section.contents {
+        Contents::Generated { symmetry, .. } => put(&mut table, "symmetry", symmetry.name()),
+        Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
+    }
+    Value::Table(table)
+}
+
+fn family(family: &Family) -> Value {
+    match family {
+        Family::Bundled(name) => Value::from(*name),
+        Family::Files(files) => {
+            let mut table = Table::new();
+            for (style, file) in ["regular", "italic", "bold"].into_iter().zip(files) {
+                put(&mut table, style, file.path.as_str());
+            }
+            Value::Table(table)
+        }
+    }
+}
+
+fn name_of<T: PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
+    names.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
+}
+
+fn put(table: &mut Table, key: &str, value: impl Into<Value>) {
+    table.insert(key.to_owned(), value.into());
+}
+
+fn put_some(table: &mut Table, key: &str, value: Option<impl Into<Value>>) {
+    if let Some(value) = value {
+        put(table, key, value);
+    }
+}

@@ -1,0 +1,312 @@
+//! Lengths and places on paper, in whole thousandths of a point.
+//!
+//! Layout adds and divides lengths all day; whole numbers keep every sum exact and every machine in
+//! agreement. A unit is spelled where a length is made ([`Length::pt`], [`Length::parse`]) and where
+//! it is read ([`Length::to_pt`]).
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
+
+/// A length in whole thousandths of a PostScript point (1/72 in).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Length(i32);
+
+/// The longest length that [`Length::parse`] takes: 200 in, the largest PDF page side.
+pub const MAX_LENGTH: Length = Length(200 * 72_000);
+
+impl Length {
+    /// No length at all.
+    pub const ZERO: Length = Length(0);
+
+    /// A length of `n` thousandths of a point.
+    pub const fn thousandths(n: i32) -> Length {
+        Length(n)
+    }
+
+    /// A length of `n` points.
+    pub const fn pt(n: i32) -> Length {
+        Length(n * 1000)
+    }
+
+    /// A length of `n` thousandths of an inch.
+    pub const fn mils(n: i32) -> Length {
+        Length(n * 72)
+    }
+
+    /// A length of `n` millimetres, rounded to the nearest thousandth of a point.
+    pub const fn mm(n: i32) -> Length {
+        Length(((n as i64 * 720_000 + 127) / 254) as i32)
+    }
+
+    /// This length in thousandths of a point.
+    pub const fn to_thousandths(self) -> i32 {
+        self.0
+    }
+
+    /// This length in points, for the borders where other people's numbers begin.
+    pub fn to_pt(self) -> f64 {
+        f64::from(self.0) / 1000.0
+    }
+
+    /// This length in millimetres with one decimal, for messages: `63.5 mm`.
+    pub fn in_mm(self) -> String {
+        let tenths = (i64::from(self.0) * 254 + 36_000) / 72_000;
+        format!("{}.{} mm", tenths / 10, tenths % 10)
+    }
+
+    /// `self * num / den`, rounded half away from zero. `den` must not be zero.
+    pub fn scale(self, num: i32, den: i32) -> Length {
+        let product = i64::from(self.0) * i64::from(num);
+        let den = i64::from(den);
+        let half = den.abs() / 2 * if (product < 0) == (den < 0) { 1 } else { -1 };
+        Length(((product + if den < 0 { -half } else { half }) / den) as i32)
+    }
+
+    /// Half of it.
+    pub fn half(self) -> Length {
+        Length(self.0 / 2)
+    }
+
+    /// The larger of the two.
+    pub fn at_least(self, other: Length) -> Length {
+        self.max(other)
+    }
+
+    /// Reads a length with its unit: `0.5in`, `12 mm`, `1.2cm`, `9pt`.
+    ///
+    /// The decimal digits are taken exactly; the result is rounded to the nearest thousandth of a point.
+    ///
+    /// # Errors
+    /// [`LengthError`] when the number or the unit is missing or unknown, or the length is beyond
+    /// [`MAX_LENGTH`].
+    pub fn parse(text: &str) -> Result<Length, LengthError> {
+        let text = text.trim();
+        let split = text
+            .find(|c: char| !(c.is_ascii_digit() || c == '.' || c == '-' || c == '+'))
+            .unwrap_or(text.len());
+        let (number, unit) = (&text[..split], text[split..].trim());
+        let (mantissa, decimals) = exact_decimal(number).ok_or(LengthError::Number)?;
+        // Thousandths of a point in one unit, as a fraction.
+        let (num, den): (i128, i128) = match unit {
+            "pt" => (1000, 1),
+            "in" => (72_000, 1),
+            "mm" => (720_000, 254),
+            "cm" => (7_200_000, 254),
+            "" => return Err(LengthError::NoUnit),
+            _ => return Err(LengthError::Unit(unit.to_owned())),
+        };
+        let den = den * 10i128.pow(decimals);
+        let doubled = i128::from(mantissa) * num * 2 + if mantissa < 0 { -den } else { den };
+        let value = doubled / (den * 2);
+        match i32::try_from(value) {
+            Ok(n) if n.abs() <= MAX_LENGTH.0 => Ok(Length(n)),
+            _ => Err(LengthError::TooLong),
+        }
+    }
+}
+
+/// Splits `-12.345` into (-12345, 3); `None` for anything that is not a plain decimal of up to 15 digits.
+fn exact_decimal(text: &str) -> Option<(i64, u32)> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let all: String = [whole, fraction].concat();
+    if all.is_empty() || all.len() > 15 || !all.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let value: i64 = all.parse().ok()?;
+    Some((if negative { -value } else { value }, fraction.len() as u32))
+}
+
+/// Why a text is not a length.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LengthError {
+    /// It does not begin with a number.
+    Number,
+    /// A number without a unit.
+    NoUnit,
+    /// A unit that is not known.
+    Unit(String),
+    /// Beyond [`MAX_LENGTH`].
+    TooLong,
+}
+
+impl fmt::Display for LengthError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LengthError::Number => write!(f, "not a number with a unit"),
+            LengthError::NoUnit => write!(f, "the unit is missing"),
+            LengthError::Unit(unit) => write!(f, "unknown unit `{unit}`"),
+            LengthError::TooLong => write!(f, "longer than 200in"),
+        }
+    }
+}
+
+impl fmt::Display for Length {
+    /// Exact, and read back by [`Length::parse`]: `432pt`, `0.75pt`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, rest) = (self.0.unsigned_abs() / 1000, self.0.unsigned_abs() % 1000);
+        if rest == 0 {
+            return write!(f, "{sign}{whole}pt");
+        }
+        let fraction = format!("{rest:03}");
+        write!(f, "{sign}{whole}.{}pt", fraction.trim_end_matches('0'))
+    }
+}
+
+impl Add for Length {
+    type Output = Length;
+    fn add(self, other: Length) -> Length {
+        Length(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Length {
+    fn add_assign(&mut self, other: Length) {
+        *self = *self + other;
+    }
+}
+
+impl Sub for Length {
+    type Output = Length;
+    fn sub(self, other: Length) -> Length {
+        Length(self.0 - other.0)
+    }
+}
+
+impl SubAssign for Length {
+    fn sub_assign(&mut self, other: Length) {
+        *self = *self - other;
+    }
+}
+
+impl Neg for Length {
+    type Output = Length;
+    fn neg(self) -> Length {
+        Length(-self.0)
+    }
+}
+
+impl Mul<i32> for Length {
+    type Output = Length;
+    fn mul(self, n: i32) -> Length {
+        Length(self.0 * n)
+    }
+}
+
+impl Div<i32> for Length {
+    type Output = Length;
+    fn div(self, n: i32) -> Length {
+        Length(self.0 / n)
+    }
+}
+
+impl Sum for Length {
+    fn sum<I: Iterator<Item = Length>>(iter: I) -> Length {
+        iter.fold(Length::ZERO, Add::add)
+    }
+}
+
+/// A place on a page: `x` from the left, `y` **down** from the top.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Point {
+    /// Distance from the left edge.
+    pub x: Length,
+    /// Distance from the top edge.
+    pub y: Length,
+}
+
+impl Point {
+    /// The point at (`x`, `y`).
+    pub const fn new(x: Length, y: Length) -> Point {
+        Point { x, y }
+    }
+}
+
+impl Add for Point {
+    type Output = Point;
+    fn add(self, other: Point) -> Point {
+        Point::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+/// A width and a height.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Size {
+    /// Left to right.
+    pub width: Length,
+    /// Top to bottom.
+    pub height: Length,
+}
+
+/// An upright rectangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rect {
+    /// Its top left corner.
+    pub origin: Point,
+    /// Its extent to the right and down.
+    pub size: Size,
+}
+
+impl Rect {
+    /// The rectangle with top left corner (`x`, `y`).
+    pub const fn new(x: Length, y: Length, width: Length, height: Length) -> Rect {
+        Rect { origin: Point::new(x, y), size: Size { width, height } }
+    }
+
+    /// The x of its right edge.
+    pub fn right(&self) -> Length {
+        self.origin.x + self.size.width
+    }
+
+    /// The y of its bottom edge.
+    pub fn bottom(&self) -> Length {
+        self.origin.y + self.size.height
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn units_agree_with_their_definitions() {
+        assert_eq!(Length::parse("1in"), Ok(Length::pt(72)));
+        assert_eq!(Length::parse("25.4mm"), Ok(Length::pt(72)));
+        assert_eq!(Length::parse("2.54 cm"), Ok(Length::pt(72)));
+        assert_eq!(Length::parse("0.75pt"), Ok(Length::thousandths(750)));
+        assert_eq!(Length::parse("210mm"), Ok(Length::thousandths(595_276)));
+        assert_eq!(Length::mm(210), Length::thousandths(595_276));
+        assert_eq!(Length::parse("0.375in"), Ok(Length::mils(375)));
+        assert_eq!(Length::parse("-0.5in"), Ok(Length::pt(-36)));
+    }
+
+    #[test]
+    fn what_is_no_length_says_why() {
+        assert_eq!(Length::parse("0.5"), Err(LengthError::NoUnit));
+        assert_eq!(Length::parse("wide"), Err(LengthError::Number));
+        assert_eq!(Length::parse("1.2.3mm"), Err(LengthError::Number));
+        assert_eq!(Length::parse("3px"), Err(LengthError::Unit("px".into())));
+        assert_eq!(Length::parse("201in"), Err(LengthError::TooLong));
+        assert_eq!(Length::parse("99999999999999999999in"), Err(LengthError::Number));
+    }
+
+    #[test]
+    fn display_reads_back() {
+        for n in [0, 1, 750, 1000, 72_000, 595_276, -36_000, -1] {
+            let length = Length::thousandths(n);
+            assert_eq!(Length::parse(&length.to_string()), Ok(length));
+        }
+    }
+
+    #[test]
+    fn scaling_rounds_half_away_from_zero() {
+        assert_eq!(Length::thousandths(5).scale(1, 2), Length::thousandths(3));
+        assert_eq!(Length::thousandths(-5).scale(1, 2), Length::thousandths(-3));
+        assert_eq!(Length::thousandths(4).scale(1, 3), Length::thousandths(1));
+    }
+}
