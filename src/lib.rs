@@ -39,10 +39,12 @@ pub mod lock;
 pub mod logic;
 pub mod output;
 mod puzzle;
+pub mod read;
 mod rng;
 pub mod solver;
 pub mod spec;
 pub mod units;
+pub mod verify;
 pub mod words;
 
 pub use puzzle::{Cell, Grid, House, HouseKind, Puzzle, Shape, Symmetry, canonical, notation};

@@ -10,7 +10,6 @@ use crate::puzzle::{Puzzle, Shape, Symmetry, canonical, notation};
 use crate::solver::{self, NotUnique};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// Mistakes of one puzzle file that are shown; what follows is counted.
 const MOST_SHOWN: usize = 20;

@@ -1,0 +1,234 @@
+//! Runs a page's content stream and notes every glyph and stroke.
+
+use super::ReadError;
+use lopdf::{Dictionary, Document, Encoding, Object, ObjectId};
+use std::collections::BTreeMap;
+
+/// A glyph on the page, in points from the bottom left.
+#[derive(Clone, Debug)]
+pub(super) struct Mark {
+    /// Where its origin is.
+    pub x: f64,
+    pub y: f64,
+    /// How far it advances.
+    pub width: f64,
+    /// The em.
+    pub size: f64,
+    /// What it says.
+    pub text: String,
+}
+
+/// A stroked straight line or rectangle: its lower left and upper right corner.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stroke {
+    pub low: (f64, f64),
+    pub high: (f64, f64),
+    pub is_rectangle: bool,
+}
+
+/// What a page shows.
+#[derive(Debug, Default)]
+pub(super) struct Marks {
+    pub glyphs: Vec<Mark>,
+    pub strokes: Vec<Stroke>,
+}
+
+/// [a b c d e f] of PDF, as in x' = a x + c y + e.
+#[derive(Clone, Copy)]
+struct Matrix([f64; 6]);
+
+impl Matrix {
+    const ONE: Matrix = Matrix([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
+
+    /// This one first, then `next`.
+    fn then(self, next: Matrix) -> Matrix {
+        let (m, n) = (self.0, next.0);
+        Matrix([
+            m[0] * n[0] + m[1] * n[2],
+            m[0] * n[1] + m[1] * n[3],
+            m[2] * n[0] + m[3] * n[2],
+            m[2] * n[1] + m[3] * n[3],
+            m[4] * n[0] + m[5] * n[2] + n[4],
+            m[4] * n[1] + m[5] * n[3] + n[5],
+        ])
+    }
+
+    fn apply(self, x: f64, y: f64) -> (f64, f64) {
+        let m = self.0;
+        (m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
+    }
+
+    fn shift(x: f64, y: f64) -> Matrix {
+        Matrix([1.0, 0.0, 0.0, 1.0, x, y])
+    }
+}
+
+/// A font of two-byte codes.
+struct Font<'d> {
+    encoding: Option<Encoding<'d>>,
+    widths: BTreeMap<u16, f64>,
+    default_width: f64,
+}
+
+impl<'d> Font<'d> {
+    fn read(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
+        let descendant = font
+            .get(b"DescendantFonts")
+            .ok()
+            .and_then(|fonts| document.dereference(fonts).ok())
+            .and_then(|(_, fonts)| fonts.as_array().ok()?.first())
+            .and_then(|font| document.dereference(font).ok()?.1.as_dict().ok());
+        let number = |object: &Object| object.as_float().ok().map(f64::from);
+        let default_width = descendant.and_then(|font| number(font.get(b"DW").ok()?)).unwrap_or(1000.0);
+        let mut widths = BTreeMap::new();
+        let list = descendant
+            .and_then(|font| document.dereference(font.get(b"W").ok()?).ok()?.1.as_array().ok())
+            .map_or(&[][..], Vec::as_slice);
+        // `first [w w w]` or `first last w`.
+        let mut rest = list;
+        while let [first, second, tail @ ..] = rest {
+            let first = first.as_i64().unwrap_or_default();
+            if let Ok(each) = second.as_array() {
+                widths.extend((first..).zip(each).filter_map(|(code, w)| Some((code as u16, number(w)?))));
+                rest = tail;
+            } else if let [width, tail @ ..] = tail {
+                let width = number(width).unwrap_or(default_width);
+                widths.extend((first..=second.as_i64().unwrap_or(first)).map(|code| (code as u16, width)));
+                rest = tail;
+            } else {
+                break;
+            }
+        }
+        Font { encoding: font.get_font_encoding(document).ok(), widths, default_width }
+    }
+}
+
+struct State<'f, 'd> {
+    ctm: Matrix,
+    font: Option<&'f Font<'d>>,
+    size: f64,
+    character_space: f64,
+    word_space: f64,
+    scale: f64,
+    leading: f64,
+    rise: f64,
+}
+
+impl Clone for State<'_, '_> {
+    fn clone(&self) -> Self {
+        State { ..*self }
+    }
+}
+
+/// Runs the content of `page`.
+pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadError> {
+    let fonts: BTreeMap<Vec<u8>, Font> = document
+        .get_page_fonts(page)?
+        .into_iter()
+        .map(|(name, font)| (name, Font::read(document, font)))
+        .collect();
+    let content = document.get_and_decode_page_content(page)?;
+    let mut marks = Marks::default();
+    let mut state = State {
+        ctm: Matrix::ONE,
+        font: None,
+        size: 0.0,
+        character_space: 0.0,
+        word_space: 0.0,
+        scale: 1.0,
+        leading: 0.0,
+        rise: 0.0,
+    };
+    let mut saved = Vec::new();
+    let (mut text, mut line) = (Matrix::ONE, Matrix::ONE);
+    let mut path: Vec<Stroke> = Vec::new();
+    let (mut at, mut start) = ((0.0, 0.0), (0.0, 0.0));
+    for operation in &content.operations {
+        let numbers: Vec<f64> = operation.operands.iter().filter_map(|o| o.as_float().ok().map(f64::from)).collect();
+        match (operation.operator.as_str(), numbers.as_slice()) {
+            ("q", _) => saved.push(state.clone()),
+            ("Q", _) => state = saved.pop().unwrap_or(state),
+            ("cm", &[a, b, c, d, e, f]) => state.ctm = Matrix([a, b, c, d, e, f]).then(state.ctm),
+            ("m", &[x, y]) => {
+                at = state.ctm.apply(x, y);
+                start = at;
+            }
+            ("l", &[x, y]) => {
+                let to = state.ctm.apply(x, y);
+                path.push(stroke(at, to, false));
+                at = to;
+            }
+            ("c", &[.., x, y]) | ("v" | "y", &[.., x, y]) => at = state.ctm.apply(x, y),
+            ("h", _) => {
+                path.push(stroke(at, start, false));
+                at = start;
+            }
+            ("re", &[x, y, width, height]) => {
+                path.push(stroke(state.ctm.apply(x, y), state.ctm.apply(x + width, y + height), true));
+            }
+            ("S" | "s" | "B" | "B*" | "b" | "b*", _) => marks.strokes.append(&mut path),
+            ("f" | "F" | "f*" | "n", _) => path.clear(),
+            ("BT", _) => (text, line) = (Matrix::ONE, Matrix::ONE),
+            ("Tf", &[size]) => {
+                state.size = size;
+                state.font = operation.operands.first().and_then(|name| fonts.get(name.as_name().ok()?));
+            }
+            ("Tc", &[space]) => state.character_space = space,
+            ("Tw", &[space]) => state.word_space = space,
+            ("Tz", &[percent]) => state.scale = percent / 100.0,
+            ("TL", &[leading]) => state.leading = leading,
+            ("Ts", &[rise]) => state.rise = rise,
+            ("Tm", &[a, b, c, d, e, f]) => {
+                line = Matrix([a, b, c, d, e, f]);
+                text = line;
+            }
+            ("Td", &[x, y]) | ("TD", &[x, y]) => {
+                if operation.operator == "TD" {
+                    state.leading = -y;
+                }
+                line = Matrix::shift(x, y).then(line);
+                text = line;
+            }
+            ("T*", _) => {
+                line = Matrix::shift(0.0, -state.leading).then(line);
+                text = line;
+            }
+            ("Tj", _) => show(&operation.operands, &state, &mut text, &mut marks.glyphs),
+            ("TJ", _) => {
+                if let Some(items) = operation.operands.first().and_then(|list| list.as_array().ok()) {
+                    show(items, &state, &mut text, &mut marks.glyphs);
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(marks)
+}
+
+fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
+    Stroke { low: (a.0.min(b.0), a.1.min(b.1)), high: (a.0.max(b.0), a.1.max(b.1)), is_rectangle }
+}
+
+/// Shows strings, and moves by numbers between them.
+fn show(items: &[Object], state: &State, text: &mut Matrix, glyphs: &mut Vec<Mark>) {
+    let Some(font) = state.font else { return };
+    for item in items {
+        if let Ok(back) = item.as_float() {
+            *text = Matrix::shift(-f64::from(back) / 1000.0 * state.size * state.scale, 0.0).then(*text);
+            continue;
+        }
+        let Ok(bytes) = item.as_str() else { continue };
+        for code in bytes.chunks_exact(2) {
+            let number = u16::from_be_bytes([code[0], code[1]]);
+            let width = font.widths.get(&number).copied().unwrap_or(font.default_width) / 1000.0 * state.size;
+            let says = font.encoding.as_ref().and_then(|encoding| Document::decode_text(encoding, code).ok());
+            let matrix = text.then(state.ctm);
+            let (x, y) = matrix.apply(0.0, state.rise);
+            let (right, _) = matrix.apply(width * state.scale, state.rise);
+            let size = state.size * (matrix.0[2].powi(2) + matrix.0[3].powi(2)).sqrt();
+            glyphs.push(Mark { x, y, width: right - x, size, text: says.unwrap_or_default() });
+            let advance = (width + state.character_space) * state.scale;
+            *text = Matrix::shift(advance, 0.0).then(*text);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Reads a PDF as a stranger would: the strokes and glyphs of its pages, the grids that they form, and what
+//! stands above each. Knows nothing of how the pages were made.
+
+mod content;
+mod grids;
+
+pub use grids::FoundGrid;
+
+use lopdf::{Document, ObjectId};
+use rayon::prelude::*;
+use std::fmt;
+
+/// A PDF that cannot be read, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError(String);
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+impl From<lopdf::Error> for ReadError {
+    fn from(error: lopdf::Error) -> ReadError {
+        ReadError(error.to_string())
+    }
+}
+
+/// A PDF whose pages can be read.
+pub struct Reader {
+    document: Document,
+    pages: Vec<ObjectId>,
+}
+
+impl Reader {
+    /// Opens a PDF.
+    ///
+    /// # Errors
+    /// [`ReadError`] when `bytes` are no PDF.
+    pub fn new(bytes: &[u8]) -> Result<Reader, ReadError> {
+        let document = Document::load_mem(bytes)?;
+        let pages = document.page_iter().collect();
+        Ok(Reader { document, pages })
+    }
+
+    /// How many pages.
+    pub fn pages(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The uncompressed content of each page.
+    pub fn contents(&self) -> Vec<Vec<u8>> {
+        self.pages.iter().map(|&page| self.document.get_page_content(page)).collect()
+    }
+
+    /// Every grid, in the order of pages, and on a page from the top, row by row.
+    ///
+    /// # Errors
+    /// [`ReadError`] when a page's content cannot be read.
+    pub fn grids(&self) -> Result<Vec<FoundGrid>, ReadError> {
+        let pages: Vec<Vec<FoundGrid>> = self
+            .pages
+            .par_iter()
+            .enumerate()
+            .map(|(index, &page)| Ok(grids::find(&content::read(&self.document, page)?, index as u32 + 1)))
+            .collect::<Result<_, ReadError>>()?;
+        Ok(pages.into_iter().flatten().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests;
