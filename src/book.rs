@@ -59,7 +59,10 @@ impl Book {
     /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found.
     pub fn make(mut spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
         spec.seed = Some(seed.to_owned());
-        let press = Press { engine: spec.engine, seed: seed.to_owned() };
+        let press = Press {
+            engine: spec.engine,
+            seed: seed.to_owned(),
+        };
         let mut sections = Vec::with_capacity(spec.sections.len());
         for section in &spec.sections {
             sections.push(draw(&press, &spec, section, progress)?);
@@ -69,8 +72,16 @@ impl Book {
     }
 
     /// The book of `spec` whose puzzles, `puzzles` with their attempts, were accepted before; one list for each section.
-    pub(crate) fn remake(spec: BookSpec, seed: &str, attempts: &[Vec<u32>], progress: Progress) -> Book {
-        let press = Press { engine: spec.engine, seed: seed.to_owned() };
+    pub(crate) fn remake(
+        spec: BookSpec,
+        seed: &str,
+        attempts: &[Vec<u32>],
+        progress: Progress,
+    ) -> Book {
+        let press = Press {
+            engine: spec.engine,
+            seed: seed.to_owned(),
+        };
         let mut sections = Vec::with_capacity(spec.sections.len());
         for (section, attempts) in spec.sections.iter().zip(attempts) {
             let drawn = match recipe(&spec, section) {
@@ -96,17 +107,37 @@ impl Book {
             let place = |(index, Accepted { puzzle, attempt }): (usize, Accepted)| {
                 number += 1;
                 let address = address(section, index);
-                let code = recipe.clone().map(|recipe| Code { engine: press.engine, recipe, address: address.clone(), attempt });
+                let code = recipe.clone().map(|recipe| Code {
+                    engine: press.engine,
+                    recipe,
+                    address: address.clone(),
+                    attempt,
+                });
                 let level = match section.contents {
                     Contents::Generated { level, .. } => level,
                     Contents::Sourced { .. } => spec.levels.grade(puzzle.removed()),
                 };
-                BookPuzzle { number, address, code, level, puzzle }
+                BookPuzzle {
+                    number,
+                    address,
+                    code,
+                    level,
+                    puzzle,
+                }
             };
             sections.push(accepted.into_iter().enumerate().map(place).collect());
         }
-        let example = if spec.front.how_to { example(&press) } else { None };
-        Book { spec, press, sections, example }
+        let example = if spec.front.how_to {
+            example(&press)
+        } else {
+            None
+        };
+        Book {
+            spec,
+            press,
+            sections,
+            example,
+        }
     }
 
     /// All puzzles in printed order.
@@ -116,31 +147,49 @@ impl Book {
 }
 
 fn address(section: &Section, index: usize) -> Address {
-    Address { section: section.id.clone(), index: index as u32 + 1 }
+    Address {
+        section: section.id.clone(),
+        index: index as u32 + 1,
+    }
 }
 
 /// How a section's puzzles are made; `None` when the user brings them.
 fn recipe(spec: &BookSpec, section: &Section) -> Option<Recipe> {
     match section.contents {
-        Contents::Generated { level, symmetry, .. } => {
-            Some(Recipe { shape: Shape::classic(), symmetry, removal: Removal::Band(spec.levels.band(level)) })
-        }
+        Contents::Generated {
+            level, symmetry, ..
+        } => Some(Recipe {
+            shape: Shape::classic(),
+            symmetry,
+            removal: Removal::Band(spec.levels.band(level)),
+        }),
         Contents::Sourced { .. } => None,
     }
 }
 
 fn brought(section: &Section) -> Vec<Accepted> {
     match &section.contents {
-        Contents::Sourced { puzzles, .. } => {
-            puzzles.iter().map(|puzzle| Accepted { puzzle: puzzle.clone(), attempt: 0 }).collect()
-        }
+        Contents::Sourced { puzzles, .. } => puzzles
+            .iter()
+            .map(|puzzle| Accepted {
+                puzzle: puzzle.clone(),
+                attempt: 0,
+            })
+            .collect(),
         Contents::Generated { .. } => Vec::new(),
     }
 }
 
 /// The puzzles of one section, each at its own address.
-fn draw(press: &Press, spec: &BookSpec, section: &Section, progress: Progress) -> Result<Vec<Accepted>, Failure> {
-    let Some(recipe) = recipe(spec, section) else { return Ok(brought(section)) };
+fn draw(
+    press: &Press,
+    spec: &BookSpec,
+    section: &Section,
+    progress: Progress,
+) -> Result<Vec<Accepted>, Failure> {
+    let Some(recipe) = recipe(spec, section) else {
+        return Ok(brought(section));
+    };
     let count = section.contents.count() as usize;
     // Once one is out of reach those behind it are not worth their budgets; those before still run, so that
     // the report names the first on any number of threads.
@@ -172,8 +221,18 @@ fn draw(press: &Press, spec: &BookSpec, section: &Section, progress: Progress) -
 }
 
 /// The puzzle at `address`: the first accepted from attempt `from` on, or a later one where `[replace]` says so.
-fn accepted(press: &Press, spec: &BookSpec, recipe: &Recipe, address: &Address, from: u32) -> Result<Accepted, OutOfReach> {
-    let pass_over = if from == 0 { spec.replace.get(address).copied().unwrap_or(0) } else { 0 };
+fn accepted(
+    press: &Press,
+    spec: &BookSpec,
+    recipe: &Recipe,
+    address: &Address,
+    from: u32,
+) -> Result<Accepted, OutOfReach> {
+    let pass_over = if from == 0 {
+        spec.replace.get(address).copied().unwrap_or(0)
+    } else {
+        0
+    };
     let mut accepted = press.accepted(recipe, address, from)?;
     for _ in 0..pass_over {
         accepted = press.accepted(recipe, address, accepted.attempt + 1)?;
@@ -182,21 +241,35 @@ fn accepted(press: &Press, spec: &BookSpec, recipe: &Recipe, address: &Address, 
 }
 
 /// Redraws every generated puzzle that is the twin of one with a lower address, or of one that the user brought.
-fn part_twins(press: &Press, spec: &BookSpec, sections: &mut [Vec<Accepted>]) -> Result<(), Failure> {
+fn part_twins(
+    press: &Press,
+    spec: &BookSpec,
+    sections: &mut [Vec<Accepted>],
+) -> Result<(), Failure> {
     let mut seen: BTreeSet<Grid> = BTreeSet::new();
     let mut generated = Vec::new();
     for (index, section) in spec.sections.iter().enumerate() {
         match recipe(spec, section) {
             Some(recipe) => generated.push((section, recipe, index)),
-            None => seen.extend(sections[index].iter().map(|own| canonical::relabelled(&own.puzzle.givens))),
+            None => seen.extend(
+                sections[index]
+                    .iter()
+                    .map(|own| canonical::relabelled(&own.puzzle.givens)),
+            ),
         }
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
     for (section, recipe, at) in generated {
         for (index, own) in sections[at].iter_mut().enumerate() {
             while !seen.insert(canonical::relabelled(&own.puzzle.givens)) {
-                *own = accepted(press, spec, &recipe, &address(section, index), own.attempt + 1)
-                    .map_err(|out| out_of_reach(&recipe, section, index, out))?;
+                *own = accepted(
+                    press,
+                    spec,
+                    &recipe,
+                    &address(section, index),
+                    own.attempt + 1,
+                )
+                .map_err(|out| out_of_reach(&recipe, section, index, out))?;
             }
         }
     }
@@ -205,35 +278,64 @@ fn part_twins(press: &Press, spec: &BookSpec, sections: &mut [Vec<Accepted>]) ->
 
 fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReach) -> Failure {
     let band = match &recipe.removal {
-        Removal::Band(band) if band.start() == band.end() => format!("{} cells removed", band.start()),
+        Removal::Band(band) if band.start() == band.end() => {
+            format!("{} cells removed", band.start())
+        }
         Removal::Band(band) => format!("{} to {} cells removed", band.start(), band.end()),
         Removal::Minimal => "no cell left to remove".to_owned(),
     };
-    let message = format!("no puzzle with {band} was found for {} in {} attempts", address(section, index), out.attempts);
-    let label = format!("the most that came out is {} with symmetry `{}`", out.most_removed, recipe.symmetry);
+    let message = format!(
+        "no puzzle with {band} was found for {} in {} attempts",
+        address(section, index),
+        out.attempts
+    );
+    let label = format!(
+        "the most that came out is {} with symmetry `{}`",
+        out.most_removed, recipe.symmetry
+    );
     let help = match recipe.symmetry {
         Symmetry::None => "take an easier level, or lower the band under [levels]",
-        Symmetry::Rotate180 => "take an easier level, lower the band under [levels], or set symmetry = \"none\"",
+        Symmetry::Rotate180 => {
+            "take an easier level, lower the band under [levels], or set symmetry = \"none\""
+        }
     };
-    Failure::new(Exit::Budget, Diagnostic::error(message).at(section.place.clone(), label).help(help))
+    Failure::new(
+        Exit::Budget,
+        Diagnostic::error(message)
+            .at(section.place.clone(), label)
+            .help(help),
+    )
 }
 
 /// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address.
 fn example(press: &Press) -> Option<Example> {
     let shape = Shape::classic();
-    let recipe = Recipe { shape, symmetry: Symmetry::Rotate180, removal: Removal::Band(44..=48) };
-    let address = Address { section: EXAMPLE.to_owned(), index: 1 };
+    let recipe = Recipe {
+        shape,
+        symmetry: Symmetry::Rotate180,
+        removal: Removal::Band(44..=48),
+    };
+    let address = Address {
+        section: EXAMPLE.to_owned(),
+        index: 1,
+    };
     let row = |cell: usize| cell / shape.side();
     let instructive = |givens: &Grid, step: &HiddenSingle| {
         let in_box = &shape.houses()[step.house].cells;
-        let by_row = step.blockers.iter().filter(|&&b| in_box.iter().any(|&c| row(c) == row(b))).count();
+        let by_row = step
+            .blockers
+            .iter()
+            .filter(|&&b| in_box.iter().any(|&c| row(c) == row(b)))
+            .count();
         let empty = in_box.iter().filter(|&&c| givens.get(c) == 0).count();
         empty >= 5 && by_row >= 1 && by_row < step.blockers.len()
     };
     // One attempt in two has such a step; the bound is for form.
     (0..1000).find_map(|attempt| {
         let puzzle = press.attempt(&recipe, &address, attempt);
-        let step = hidden_singles(shape, &puzzle.givens).into_iter().find(|step| instructive(&puzzle.givens, step))?;
+        let step = hidden_singles(shape, &puzzle.givens)
+            .into_iter()
+            .find(|step| instructive(&puzzle.givens, step))?;
         Some(Example { puzzle, step })
     })
 }

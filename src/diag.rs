@@ -17,17 +17,27 @@ pub struct Source {
 impl Source {
     /// A text and the name that the user knows it by.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Source> {
-        Arc::new(Source { name: name.into(), text: text.into() })
+        Arc::new(Source {
+            name: name.into(),
+            text: text.into(),
+        })
     }
 
     /// The line, counted from 1, that byte `at` lies in.
     pub fn line_of(&self, at: usize) -> usize {
-        self.text.as_bytes()[..at.min(self.text.len())].iter().filter(|&&b| b == b'\n').count() + 1
+        self.text.as_bytes()[..at.min(self.text.len())]
+            .iter()
+            .filter(|&&b| b == b'\n')
+            .count()
+            + 1
     }
 
     /// A place in this text.
     pub fn at(self: &Arc<Source>, span: Range<usize>) -> Place {
-        Place { source: self.clone(), span }
+        Place {
+            source: self.clone(),
+            span,
+        }
     }
 }
 
@@ -65,12 +75,20 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// An error without a place.
     pub fn error(message: impl Into<String>) -> Diagnostic {
-        Diagnostic { severity: Severity::Error, message: message.into(), place: None, help: Vec::new() }
+        Diagnostic {
+            severity: Severity::Error,
+            message: message.into(),
+            place: None,
+            help: Vec::new(),
+        }
     }
 
     /// A warning without a place.
     pub fn warning(message: impl Into<String>) -> Diagnostic {
-        Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message) }
+        Diagnostic {
+            severity: Severity::Warning,
+            ..Diagnostic::error(message)
+        }
     }
 
     /// The same, at `place`, with `label` under the caret.
@@ -100,7 +118,11 @@ impl Diagnostic {
         for help in &self.help {
             group = group.element(Level::HELP.message(printable(help)));
         }
-        let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+        let renderer = if color {
+            Renderer::styled()
+        } else {
+            Renderer::plain()
+        };
         renderer.render(&[group])
     }
 }
@@ -108,8 +130,16 @@ impl Diagnostic {
 /// The lines that the place touches, and a caret under it.
 fn snippet<'a>(place: &Place, label: &str) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
     let text = &place.source.text;
-    let clamp = |at: usize| (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
-    let (start, end) = (clamp(place.span.start), clamp(place.span.end.max(place.span.start)));
+    let clamp = |at: usize| {
+        (0..=at.min(text.len()))
+            .rev()
+            .find(|&at| text.is_char_boundary(at))
+            .unwrap_or(0)
+    };
+    let (start, end) = (
+        clamp(place.span.start),
+        clamp(place.span.end.max(place.span.start)),
+    );
     let first = text[..start].rfind('\n').map_or(0, |at| at + 1);
     // A place that spans lines is shown by its first.
     let line_end = text[first..].find('\n').map_or(text.len(), |at| first + at);
@@ -123,7 +153,13 @@ fn snippet<'a>(place: &Place, label: &str) -> Snippet<'a, annotate_snippets::Ann
 
 /// Control characters spelled out, so that no report can disturb a terminal.
 fn printable(text: &str) -> String {
-    let spell = |c: char| if c.is_control() && c != '\n' { c.escape_debug().to_string() } else { c.to_string() };
+    let spell = |c: char| {
+        if c.is_control() && c != '\n' {
+            c.escape_debug().to_string()
+        } else {
+            c.to_string()
+        }
+    };
     text.chars().map(spell).collect()
 }
 
@@ -161,12 +197,18 @@ pub struct Failure {
 impl Failure {
     /// A failure with one report.
     pub fn new(exit: Exit, report: Diagnostic) -> Failure {
-        Failure { exit, reports: vec![report] }
+        Failure {
+            exit,
+            reports: vec![report],
+        }
     }
 
     /// Wrong input, for these reasons.
     pub fn input(reports: Vec<Diagnostic>) -> Failure {
-        Failure { exit: Exit::Input, reports }
+        Failure {
+            exit: Exit::Input,
+            reports,
+        }
     }
 }
 
@@ -184,7 +226,12 @@ pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     let wrong = wrong.to_lowercase();
     known
         .into_iter()
-        .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
+        .map(|name| {
+            (
+                strsim::damerau_levenshtein(&wrong, &name.to_lowercase()),
+                name,
+            )
+        })
         .filter(|(distance, name)| *distance <= 1 + name.chars().count() / 3)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
@@ -215,7 +262,12 @@ error: unknown key `coutn`
     fn places_at_and_past_the_end_are_shown() {
         let source = Source::new("p.txt", "ż1");
         for span in [3..3, 2..9, 50..60, 1..2] {
-            assert!(Diagnostic::error("m").at(source.at(span), "l").render(false).contains("p.txt:1:"));
+            assert!(
+                Diagnostic::error("m")
+                    .at(source.at(span), "l")
+                    .render(false)
+                    .contains("p.txt:1:")
+            );
         }
     }
 

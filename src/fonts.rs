@@ -11,8 +11,10 @@ use skrifa::raw::TableProvider;
 use skrifa::string::StringId;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::fmt;
-use std::ops::Range;
 use std::sync::Arc;
+
+/// A font file, shared by all that read it.
+pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 
 /// Faces of one design.
 struct Bundled {
@@ -26,9 +28,18 @@ macro_rules! bundled {
         Bundled {
             name: $name,
             styles: [
-                ($regular, include_bytes!(concat!("../fonts/", $folder, "/", $regular))),
-                ($italic, include_bytes!(concat!("../fonts/", $folder, "/", $italic))),
-                ($bold, include_bytes!(concat!("../fonts/", $folder, "/", $bold))),
+                (
+                    $regular,
+                    include_bytes!(concat!("../fonts/", $folder, "/", $regular)),
+                ),
+                (
+                    $italic,
+                    include_bytes!(concat!("../fonts/", $folder, "/", $italic)),
+                ),
+                (
+                    $bold,
+                    include_bytes!(concat!("../fonts/", $folder, "/", $bold)),
+                ),
             ],
         }
     };
@@ -84,7 +95,9 @@ pub enum Family {
 impl Family {
     /// The bundled family of that name.
     pub fn bundled(name: &str) -> Option<Family> {
-        bundled_names().find(|known| *known == name).map(Family::Bundled)
+        bundled_names()
+            .find(|known| *known == name)
+            .map(Family::Bundled)
     }
 }
 
@@ -110,7 +123,7 @@ pub struct FaceId(u8);
 /// One font: its bytes and its measures. Measures are in font units, [`Face::units_per_em`] to the em.
 pub struct Face {
     file: String,
-    bytes: Arc<dyn AsRef<[u8]> + Send + Sync>,
+    bytes: Bytes,
     shaping: harfrust::Font,
     plan: ShapePlan,
     postscript_name: String,
@@ -159,7 +172,7 @@ impl Face {
     ///
     /// # Errors
     /// [`FontError`] when `bytes` are no single TrueType or OpenType font that can be embedded.
-    pub fn new(file: &str, bytes: Arc<dyn AsRef<[u8]> + Send + Sync>) -> Result<Face, FontError> {
+    pub fn new(file: &str, bytes: Bytes) -> Result<Face, FontError> {
         let data: &[u8] = (*bytes).as_ref();
         match data.get(..4) {
             Some(b"ttcf") => return Err(FontError::Collection),
@@ -169,20 +182,35 @@ impl Face {
         let font = FontRef::new(data).map_err(|_| FontError::NoFont)?;
         let metrics = font.metrics(Size::unscaled(), LocationRef::default());
         let units_per_em = i32::from(metrics.units_per_em);
-        if units_per_em == 0 || font.maxp().is_err() || font.hmtx().is_err() || font.cmap().is_err() {
+        if units_per_em == 0 || font.maxp().is_err() || font.hmtx().is_err() || font.cmap().is_err()
+        {
             return Err(FontError::NoFont);
         }
-        let sample = ['1', 'e'].into_iter().filter_map(|c| font.charmap().map(c)).map(|g| g.to_u32() as u16);
+        let sample = ['1', 'e']
+            .into_iter()
+            .filter_map(|c| font.charmap().map(c))
+            .map(|g| g.to_u32() as u16);
         let remapper = subsetter::GlyphRemapper::new_from_glyphs(&sample.collect::<Vec<_>>());
         subsetter::subset(data, 0, &remapper).map_err(|why| FontError::Embed(why.to_string()))?;
 
         let digits = digit_inks(&font);
-        let figure_height =
-            font.charmap().map('1').and_then(|glyph| ink(&font, glyph)).map_or(0, |ink| ink[3]);
-        let bounds = metrics.bounds.map_or([0.0; 4], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
-        let name = font.localized_strings(StringId::POSTSCRIPT_NAME).english_or_first();
+        let figure_height = font
+            .charmap()
+            .map('1')
+            .and_then(|glyph| ink(&font, glyph))
+            .map_or(0, |ink| ink[3]);
+        let bounds = metrics
+            .bounds
+            .map_or([0.0; 4], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
+        let name = font
+            .localized_strings(StringId::POSTSCRIPT_NAME)
+            .english_or_first();
         let postscript_name: String = name
-            .map(|name| name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect())
+            .map(|name| {
+                name.chars()
+                    .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+                    .collect()
+            })
             .filter(|name: &String| !name.is_empty())
             .unwrap_or_else(|| "Unnamed".to_owned());
         let shaping = harfrust::Font::new(bytes.clone(), 0).ok_or(FontError::NoFont)?;
@@ -194,11 +222,15 @@ impl Face {
             units_per_em,
             ascent: metrics.ascent as i32,
             descent: metrics.descent as i32,
-            cap_height: metrics.cap_height.map_or(metrics.ascent as i32, |height| height as i32),
+            cap_height: metrics
+                .cap_height
+                .map_or(metrics.ascent as i32, |height| height as i32),
             figure_height,
             bounds: bounds.map(|v| v as i16),
             weight: font.os2().map_or(400, |os2| os2.us_weight_class()),
-            caret_slope: font.hhea().map_or((1, 0), |hhea| (hhea.caret_slope_rise(), hhea.caret_slope_run())),
+            caret_slope: font.hhea().map_or((1, 0), |hhea| {
+                (hhea.caret_slope_rise(), hhea.caret_slope_run())
+            }),
             digits,
             shaping,
             bytes,
@@ -217,7 +249,10 @@ impl Face {
 
     /// SHA-256 of the file, in hexadecimal.
     pub fn sha256(&self) -> String {
-        Sha256::digest(self.bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+        Sha256::digest(self.bytes())
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
     }
 
     /// The PostScript name, letters, digits and hyphens only.
@@ -252,19 +287,23 @@ impl Face {
 
     /// The advance of `glyph` in font units.
     pub fn advance(&self, glyph: u16) -> i32 {
-        let Ok(font) = FontRef::new(self.bytes()) else { return 0 };
+        let Ok(font) = FontRef::new(self.bytes()) else {
+            return 0;
+        };
         let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
         metrics.advance_width(GlyphId::from(glyph)).unwrap_or(0.0) as i32
     }
 
-    /// Left and right end of a glyph's ink, in font units; both 0 without ink.
-    fn ink_span(&self, glyph: u16) -> (i32, i32) {
-        let font = FontRef::new(self.bytes()).ok();
-        font.and_then(|font| ink(&font, GlyphId::from(glyph))).map_or((0, 0), |[left, _, right, _]| (left, right))
+    /// Left, bottom, right and top of a glyph's ink, in font units; `None` without ink.
+    pub fn ink(&self, glyph: u16) -> Option<[i32; 4]> {
+        ink(&FontRef::new(self.bytes()).ok()?, GlyphId::from(glyph))
     }
 
     fn covers(&self, c: char) -> bool {
-        self.shaping.charmap().map_unicode(c).is_some_and(|glyph| glyph.to_u32() != 0)
+        self.shaping
+            .charmap()
+            .map_unicode(c)
+            .is_some_and(|glyph| glyph.to_u32() != 0)
     }
 
     fn at(&self, units: i32, size: Length) -> Length {
@@ -277,7 +316,10 @@ fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
     let mut pen = skrifa::outline::pen::ControlBoundsPen::default();
     let settings =
         skrifa::outline::DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-    font.outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
+    font.outline_glyphs()
+        .get(glyph)?
+        .draw(settings, &mut pen)
+        .ok()?;
     let bounds = pen.bounding_box()?;
     Some([bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|v| v.round() as i32))
 }
@@ -299,8 +341,8 @@ pub struct Glyph {
     pub id: u16,
     /// Where its origin lies, right of the run's.
     pub x: Length,
-    /// The part of the run's text that it stands for; empty for the later glyphs of one cluster.
-    pub text: Range<usize>,
+    /// The part of the run's text that it stands for, in bytes; empty for the later glyphs of one cluster.
+    text: [u16; 2],
 }
 
 /// Shaped text in one face.
@@ -318,6 +360,15 @@ pub struct Run {
     pub width: Length,
 }
 
+impl Run {
+    /// What `glyph` of this run stands for.
+    pub fn says(&self, glyph: &Glyph) -> &str {
+        self.text
+            .get(usize::from(glyph.text[0])..usize::from(glyph.text[1]))
+            .unwrap_or_default()
+    }
+}
+
 /// A character that no face can show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingGlyph {
@@ -330,7 +381,12 @@ pub struct MissingGlyph {
 impl fmt::Display for MissingGlyph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let MissingGlyph { character, font } = self;
-        write!(f, "no font has the character `{}` (U+{:04X}); asked first: {font}", character.escape_debug(), *character as u32)
+        write!(
+            f,
+            "no font has the character `{}` (U+{:04X}); asked first: {font}",
+            character.escape_debug(),
+            *character as u32
+        )
     }
 }
 
@@ -366,7 +422,10 @@ impl Fonts {
         for digit in digits {
             let face = &faces[usize::from(digit.0)];
             if face.digits.is_none() {
-                return Err(FamilyError { file: face.file.clone(), error: FontError::Missing('1') });
+                return Err(FamilyError {
+                    file: face.file.clone(),
+                    error: FontError::Missing('1'),
+                });
             }
         }
         let mut stand_ins = [const { Vec::new() }; 3];
@@ -376,7 +435,12 @@ impl Fonts {
                 stand_ins[style].push(face);
             }
         }
-        Ok(Fonts { faces, text, digits: [digits[0], digits[2]], stand_ins })
+        Ok(Fonts {
+            faces,
+            text,
+            digits: [digits[0], digits[2]],
+            stand_ins,
+        })
     }
 
     /// The face of that number.
@@ -411,16 +475,34 @@ impl Fonts {
         height.scale(face.units_per_em, face.figure_height.max(1))
     }
 
-    /// The digit `value` (1 to 9) as a run whose ink is centred on its own origin, left to right.
-    pub fn digit(&self, role: Role, size: Length, value: u8) -> Run {
+    /// Digits (1 to 9), each with the x that the middle of its ink comes to lie on, as one run from x = 0.
+    pub fn digits(&self, role: Role, size: Length, digits: &[(Length, u8)]) -> Run {
         let (id, _) = self.role(role);
         let face = self.face(id);
-        let digits = face.digits.as_ref().expect("faces without digits are refused");
-        let (glyph, left, right) = digits[usize::from(value) - 1];
-        let x = -size.scale(left + right, 2 * face.units_per_em);
-        let text = char::from(b'0' + value).to_string();
-        let glyphs = vec![Glyph { id: glyph, x, text: 0..1 }];
-        Run { face: id, size, text, glyphs, width: Length::ZERO }
+        let inks = face
+            .digits
+            .as_ref()
+            .expect("faces without digits are refused");
+        let glyph = |(index, &(centre, value)): (usize, &(Length, u8))| {
+            let (id, left, right) = inks[usize::from(value) - 1];
+            Glyph {
+                id,
+                x: centre - size.scale(left + right, 2 * face.units_per_em),
+                text: [index as u16, index as u16 + 1],
+            }
+        };
+        let text = digits
+            .iter()
+            .map(|(_, value)| char::from(b'0' + value))
+            .collect();
+        let glyphs = digits.iter().enumerate().map(glyph).collect();
+        Run {
+            face: id,
+            size,
+            text,
+            glyphs,
+            width: Length::ZERO,
+        }
     }
 
     /// `text` shaped on one line, with kerning and ligatures: a run for each change of face.
@@ -446,13 +528,25 @@ impl Fonts {
     }
 
     /// The face of `role`, or the first that stands in for it; a space stays with its neighbour.
-    fn face_for(&self, role: Role, current: Option<FaceId>, c: char) -> Result<FaceId, MissingGlyph> {
+    fn face_for(
+        &self,
+        role: Role,
+        current: Option<FaceId>,
+        c: char,
+    ) -> Result<FaceId, MissingGlyph> {
         let (first, style) = self.role(role);
-        let asked = current.filter(|_| c == ' ').into_iter().chain([first]).chain(self.stand_ins[style].iter().copied());
-        asked.into_iter().find(|&id| self.face(id).covers(c)).ok_or_else(|| MissingGlyph {
-            character: c,
-            font: self.face(first).file.clone(),
-        })
+        let asked = current
+            .filter(|_| c == ' ')
+            .into_iter()
+            .chain([first])
+            .chain(self.stand_ins[style].iter().copied());
+        asked
+            .into_iter()
+            .find(|&id| self.face(id).covers(c))
+            .ok_or_else(|| MissingGlyph {
+                character: c,
+                font: self.face(first).file.clone(),
+            })
     }
 
     fn shape_run(&self, id: FaceId, size: Length, text: &str) -> Run {
@@ -463,36 +557,53 @@ impl Fonts {
         let font = ShaperFont::new(&face.shaping);
         let options = ShapeOptions::new().plan(Some(&face.plan));
         // The plan was made for this font and direction, the only ways in which shaping can fail.
-        harfrust::shape(&font, &mut buffer, options).expect("a plan of the same font and direction");
+        harfrust::shape(&font, &mut buffer, options)
+            .expect("a plan of the same font and direction");
         let infos = buffer.glyph_infos();
         let mut pen = 0;
         let mut glyphs = Vec::with_capacity(infos.len());
         for (index, (info, place)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
             let from = info.cluster as usize;
-            let later = infos[index + 1..].iter().map(|next| next.cluster as usize).find(|&next| next != from);
+            let later = infos[index + 1..]
+                .iter()
+                .map(|next| next.cluster as usize)
+                .find(|&next| next != from);
             let to = later.unwrap_or(text.len());
             let continues = index > 0 && infos[index - 1].cluster == info.cluster;
             glyphs.push(Glyph {
                 id: info.glyph_id as u16,
                 x: face.at(pen + place.x_offset, size),
-                text: if continues { to..to } else { from..to },
+                text: [if continues { to } else { from }, to]
+                    .map(|at| u16::try_from(at).unwrap_or(u16::MAX)),
             });
             pen += place.x_advance;
         }
-        Run { face: id, size, text: text.to_owned(), glyphs, width: face.at(pen, size) }
+        Run {
+            face: id,
+            size,
+            text: text.to_owned(),
+            glyphs,
+            width: face.at(pen, size),
+        }
     }
 
     /// How far the ink of a line of `runs` reaches out of its advance, on the left and on the right.
     pub fn overhang(&self, runs: &[Run]) -> (Length, Length) {
-        let first = runs.first().and_then(|run| Some((run, run.glyphs.first()?)));
+        let first = runs
+            .first()
+            .and_then(|run| Some((run, run.glyphs.first()?)));
         let last = runs.last().and_then(|run| Some((run, run.glyphs.last()?)));
         let before = first.map_or(Length::ZERO, |(run, glyph)| {
             let face = self.face(run.face);
-            -(glyph.x + face.at(face.ink_span(glyph.id).0, run.size))
+            face.ink(glyph.id).map_or(Length::ZERO, |[left, ..]| {
+                -(glyph.x + face.at(left, run.size))
+            })
         });
         let after = last.map_or(Length::ZERO, |(run, glyph)| {
             let face = self.face(run.face);
-            glyph.x + face.at(face.ink_span(glyph.id).1, run.size) - run.width
+            face.ink(glyph.id).map_or(Length::ZERO, |[_, _, right, _]| {
+                glyph.x + face.at(right, run.size) - run.width
+            })
         });
         (before.max(Length::ZERO), after.max(Length::ZERO))
     }
@@ -502,32 +613,53 @@ impl Fonts {
     /// # Errors
     /// As [`Fonts::shape`].
     pub fn width(&self, role: Role, size: Length, text: &str) -> Result<Length, MissingGlyph> {
-        Ok(self.shape(role, size, text)?.iter().map(|run| run.width).sum())
+        Ok(self
+            .shape(role, size, text)?
+            .iter()
+            .map(|run| run.width)
+            .sum())
     }
 }
 
 /// Adds the faces of `family`, or finds them among `faces`; `needed` must be in each.
-fn add_family(faces: &mut Vec<Face>, family: &Family, needed: Option<char>) -> Result<[FaceId; 3], FamilyError> {
-    let files: [(String, Arc<dyn AsRef<[u8]> + Send + Sync>); 3] = match family {
+fn add_family(
+    faces: &mut Vec<Face>,
+    family: &Family,
+    needed: Option<char>,
+) -> Result<[FaceId; 3], FamilyError> {
+    let files: [(String, Bytes); 3] = match family {
         Family::Bundled(name) => {
-            let family = BUNDLED.iter().find(|family| family.name == *name).expect("a bundled family");
-            family.styles.map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
+            let family = BUNDLED
+                .iter()
+                .find(|family| family.name == *name)
+                .expect("a bundled family");
+            family
+                .styles
+                .map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
         }
         Family::Files(files) => files.clone().map(|file| (file.path, file.bytes as _)),
     };
     let mut ids = [FaceId(0); 3];
     for (id, (file, bytes)) in ids.iter_mut().zip(files) {
-        let known = faces.iter().position(|face| face.file == file && face.bytes() == (*bytes).as_ref());
+        let known = faces
+            .iter()
+            .position(|face| face.file == file && face.bytes() == (*bytes).as_ref());
         let index = match known {
             Some(index) => index,
             None => {
-                let face = Face::new(&file, bytes).map_err(|error| FamilyError { file: file.clone(), error })?;
+                let face = Face::new(&file, bytes).map_err(|error| FamilyError {
+                    file: file.clone(),
+                    error,
+                })?;
                 faces.push(face);
                 faces.len() - 1
             }
         };
         if let Some(c) = needed.filter(|&c| !faces[index].covers(c)) {
-            return Err(FamilyError { file, error: FontError::Missing(c) });
+            return Err(FamilyError {
+                file,
+                error: FontError::Missing(c),
+            });
         }
         *id = FaceId(index as u8);
     }
@@ -539,14 +671,23 @@ mod tests {
     use super::*;
 
     fn fonts() -> Fonts {
-        Fonts::new(&Family::Bundled("Source Serif 4"), &Family::Bundled("Source Sans 3")).unwrap()
+        Fonts::new(
+            &Family::Bundled("Source Serif 4"),
+            &Family::Bundled("Source Sans 3"),
+        )
+        .unwrap()
     }
 
     #[test]
     fn latin_of_every_kind_is_covered() {
         for family in bundled_names() {
             let fonts = Fonts::new(&Family::Bundled(family), &Family::Bundled(family)).unwrap();
-            for text in ["Français œuvre", "Zażółć gęślą jaźń", "İstanbul ığüşöç", "Größe – “Café” — ½"] {
+            for text in [
+                "Français œuvre",
+                "Zażółć gęślą jaźń",
+                "İstanbul ığüşöç",
+                "Größe – “Café” — ½",
+            ] {
                 for role in [Role::Text, Role::Italic, Role::Bold] {
                     fonts.shape(role, Length::pt(10), text).unwrap();
                 }
@@ -556,7 +697,9 @@ mod tests {
 
     #[test]
     fn a_character_nobody_has_is_named() {
-        let missing = fonts().shape(Role::Text, Length::pt(10), "日本").unwrap_err();
+        let missing = fonts()
+            .shape(Role::Text, Length::pt(10), "日本")
+            .unwrap_err();
         assert_eq!(missing.character, '日');
         assert!(missing.to_string().contains("U+65E5"), "{missing}");
     }
@@ -584,12 +727,16 @@ mod tests {
     #[test]
     fn digits_are_centred_on_their_ink() {
         let fonts = fonts();
-        for value in 1..=9 {
-            let run = fonts.digit(Role::Given, Length::pt(1000), value);
-            let font = FontRef::new(fonts.face(run.face).bytes()).unwrap();
-            let [left, _, right, _] = ink(&font, GlyphId::from(run.glyphs[0].id)).unwrap();
-            let centre = run.glyphs[0].x + Length::pt(left + right).half();
-            assert!(centre.to_thousandths().abs() <= 1000, "{value}: {centre}");
+        let placed: Vec<(Length, u8)> = (1..=9)
+            .map(|value| (Length::pt(2000 * i32::from(value)), value))
+            .collect();
+        let run = fonts.digits(Role::Given, Length::pt(1000), &placed);
+        assert_eq!(run.text, "123456789");
+        let font = FontRef::new(fonts.face(run.face).bytes()).unwrap();
+        for ((centre, _), glyph) in placed.into_iter().zip(&run.glyphs) {
+            let [left, _, right, _] = ink(&font, GlyphId::from(glyph.id)).unwrap();
+            let off = glyph.x + Length::pt(left + right).half() - centre;
+            assert!(off.to_thousandths().abs() <= 1000, "{off}");
         }
     }
 

@@ -95,22 +95,32 @@ pub struct LockedPuzzle {
 
 /// SHA-256 in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    Sha256::digest(bytes)
+        .iter()
+        .fold(String::new(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
 }
 
 impl Lock {
     /// The lock of `book`, laid out as `layout` and written as `output`.
     pub fn new(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
         let fonts = book.spec.fonts.chosen();
-        let font = fonts.iter().map(|face| LockedFile { file: face.file().to_owned(), sha256: face.sha256() });
+        let font = fonts.iter().map(|face| LockedFile {
+            file: face.file().to_owned(),
+            sha256: face.sha256(),
+        });
         let mut source: Vec<LockedSource> = Vec::new();
         for section in &book.spec.sections {
-            let Contents::Sourced { file, text, .. } = &section.contents else { continue };
+            let Contents::Sourced { file, text, .. } = &section.contents else {
+                continue;
+            };
             if source.iter().all(|known| known.file != *file) {
-                source.push(LockedSource { file: file.clone(), text: text.text.clone() });
+                source.push(LockedSource {
+                    file: file.clone(),
+                    text: text.text.clone(),
+                });
             }
         }
         let puzzle = |(puzzle, printed): (&BookPuzzle, &crate::layout::Printed)| LockedPuzzle {
@@ -130,7 +140,10 @@ impl Lock {
             engine: book.press.engine,
             seed: book.press.seed.clone(),
             pages: layout.book.pages.len() as u32,
-            answers_pages: layout.answers.as_ref().map(|answers| answers.pages.len() as u32),
+            answers_pages: layout
+                .answers
+                .as_ref()
+                .map(|answers| answers.pages.len() as u32),
             output,
             font: font.collect(),
             source,
@@ -142,7 +155,9 @@ impl Lock {
     /// The text of the file.
     pub fn to_text(&self) -> String {
         let toml = toml::to_string(self).expect("a lock holds nothing that TOML cannot say");
-        format!("# Makes the same book again:  gridpress book --lock THIS\n# Proves it:                 gridpress verify THIS\n\n{toml}")
+        format!(
+            "# Makes the same book again:  gridpress book --lock THIS\n# Proves it:                 gridpress verify THIS\n\n{toml}"
+        )
     }
 
     /// Reads a lock.
@@ -151,15 +166,21 @@ impl Lock {
     /// With [`Exit::Input`] when `source` is no lock, or one of an engine that is not known here.
     pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
         let lock: Lock = toml::from_str(&source.text).map_err(|error| {
-            let report = Diagnostic::error(format!("`{}` is no lock: {}", source.name, error.message()));
+            let report =
+                Diagnostic::error(format!("`{}` is no lock: {}", source.name, error.message()));
             let report = match error.span() {
                 Some(span) => report.at(source.at(span), "here"),
                 None => report,
             };
-            Failure::input(vec![report.help("locks are written by `gridpress book`, beside the PDF")])
+            Failure::input(vec![
+                report.help("locks are written by `gridpress book`, beside the PDF"),
+            ])
         })?;
         if lock.engine == 0 || lock.engine > ENGINE {
-            let message = format!("`{}` is of engine revision {}; this program knows up to {ENGINE}", source.name, lock.engine);
+            let message = format!(
+                "`{}` is of engine revision {}; this program knows up to {ENGINE}",
+                source.name, lock.engine
+            );
             let help = format!("use gridpress {} or later", lock.gridpress);
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
@@ -171,32 +192,67 @@ impl Lock {
     /// # Errors
     /// With [`Exit::Input`] when the lock's spec has mistakes, a font is not at hand, or the lock's own puzzles
     /// are not those that its attempts make.
-    pub fn remake(&self, source: &Arc<Source>, fonts: &dyn Files, progress: Progress) -> Result<Book, Failure> {
+    pub fn remake(
+        &self,
+        source: &Arc<Source>,
+        fonts: &dyn Files,
+        progress: Progress,
+    ) -> Result<Book, Failure> {
         let tree = crate::spec::reader::tree(source).map_err(Failure::input)?;
         let files = LockFiles { lock: self, fonts };
-        let (spec, _) = BookSpec::parse_within(source, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
+        let (spec, _) = BookSpec::parse_within(source, tree.get_ref(), "spec", &files)
+            .map_err(Failure::input)?;
         let attempts = self.attempts(&spec, source)?;
         let book = Book::remake(spec, &self.seed, &attempts, progress);
-        let differ: Vec<Diagnostic> = self.differences(&book).into_iter().map(Diagnostic::error).collect();
-        if differ.is_empty() { Ok(book) } else { Err(Failure { exit: Exit::No, reports: differ }) }
+        let differ: Vec<Diagnostic> = self
+            .differences(&book)
+            .into_iter()
+            .map(Diagnostic::error)
+            .collect();
+        if differ.is_empty() {
+            Ok(book)
+        } else {
+            Err(Failure {
+                exit: Exit::No,
+                reports: differ,
+            })
+        }
     }
 
     /// The attempts of each section of `spec`.
     fn attempts(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<u32>>, Failure> {
-        let by_address: BTreeMap<&str, &LockedPuzzle> =
-            self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
-        let wrong = |message: String| Failure::input(vec![Diagnostic::error(format!("`{}`: {message}", source.name))]);
+        let by_address: BTreeMap<&str, &LockedPuzzle> = self
+            .puzzle
+            .iter()
+            .map(|puzzle| (puzzle.address.as_str(), puzzle))
+            .collect();
+        let wrong = |message: String| {
+            Failure::input(vec![Diagnostic::error(format!(
+                "`{}`: {message}",
+                source.name
+            ))])
+        };
         let mut attempts = Vec::with_capacity(spec.sections.len());
         for section in &spec.sections {
             let attempt = |index: u32| {
                 let address = format!("{}/{index}", section.id);
                 let puzzle = by_address.get(address.as_str());
-                puzzle.map(|puzzle| puzzle.attempt.unwrap_or(0)).ok_or_else(|| wrong(format!("puzzle {address} is missing")))
+                puzzle
+                    .map(|puzzle| puzzle.attempt.unwrap_or(0))
+                    .ok_or_else(|| wrong(format!("puzzle {address} is missing")))
             };
-            attempts.push((1..=section.contents.count()).map(attempt).collect::<Result<_, _>>()?);
+            attempts.push(
+                (1..=section.contents.count())
+                    .map(attempt)
+                    .collect::<Result<_, _>>()?,
+            );
         }
         if self.puzzle.len() != spec.puzzle_count() {
-            return Err(wrong(format!("{} puzzles, but its spec has {}", self.puzzle.len(), spec.puzzle_count())));
+            return Err(wrong(format!(
+                "{} puzzles, but its spec has {}",
+                self.puzzle.len(),
+                spec.puzzle_count()
+            )));
         }
         Ok(attempts)
     }
@@ -205,29 +261,44 @@ impl Lock {
     fn differences(&self, book: &Book) -> Vec<String> {
         let differ = |(locked, made): (&LockedPuzzle, &BookPuzzle)| {
             let puzzle = &made.puzzle;
-            let what = if locked.number != made.number || locked.address != made.address.to_string() {
+            let what = if locked.number != made.number || locked.address != made.address.to_string()
+            {
                 format!("is {} {} in the lock", locked.number, locked.address)
             } else if locked.givens != notation::line(&puzzle.givens) {
                 "has other givens in the lock than its attempt makes".to_owned()
             } else if locked.solution != notation::line(&puzzle.solution) {
                 "has another solution in the lock than the right one".to_owned()
             } else if locked.removed != puzzle.removed() || locked.level != made.level.name() {
-                format!("has {} cells removed and is {}, which the lock says otherwise", puzzle.removed(), made.level)
+                format!(
+                    "has {} cells removed and is {}, which the lock says otherwise",
+                    puzzle.removed(),
+                    made.level
+                )
             } else if locked.code != made.code.as_ref().map(ToString::to_string) {
                 "has another code in the lock".to_owned()
             } else {
                 return None;
             };
-            Some(format!("puzzle {} ({}, page {}) {what}", made.number, made.address, locked.page))
+            Some(format!(
+                "puzzle {} ({}, page {}) {what}",
+                made.number, made.address, locked.page
+            ))
         };
-        self.puzzle.iter().zip(book.puzzles()).filter_map(differ).collect()
+        self.puzzle
+            .iter()
+            .zip(book.puzzles())
+            .filter_map(differ)
+            .collect()
     }
 }
 
 impl LockedPuzzle {
     /// Givens and solution as grids, if they are such.
     pub fn grids(&self) -> Option<(Grid, Grid)> {
-        Some((notation::parse_line(&self.givens).ok()?, notation::parse_line(&self.solution).ok()?))
+        Some((
+            notation::parse_line(&self.givens).ok()?,
+            notation::parse_line(&self.solution).ok()?,
+        ))
     }
 }
 
@@ -245,7 +316,9 @@ impl Files for LockFiles<'_> {
         let bytes = self.fonts.read(path)?;
         let expected = self.lock.font.iter().find(|font| font.file == path);
         match expected {
-            Some(font) if font.sha256 != sha256(&bytes) => Err("not the file that the book was made with: its hash differs".to_owned()),
+            Some(font) if font.sha256 != sha256(&bytes) => {
+                Err("not the file that the book was made with: its hash differs".to_owned())
+            }
             _ => Ok(bytes),
         }
     }

@@ -255,7 +255,10 @@ pub struct Rect {
 impl Rect {
     /// The rectangle with top left corner (`x`, `y`).
     pub const fn new(x: Length, y: Length, width: Length, height: Length) -> Rect {
-        Rect { origin: Point::new(x, y), size: Size { width, height } }
+        Rect {
+            origin: Point::new(x, y),
+            size: Size { width, height },
+        }
     }
 
     /// The x of its right edge.
@@ -292,7 +295,10 @@ mod tests {
         assert_eq!(Length::parse("1.2.3mm"), Err(LengthError::Number));
         assert_eq!(Length::parse("3px"), Err(LengthError::Unit("px".into())));
         assert_eq!(Length::parse("201in"), Err(LengthError::TooLong));
-        assert_eq!(Length::parse("99999999999999999999in"), Err(LengthError::Number));
+        assert_eq!(
+            Length::parse("99999999999999999999in"),
+            Err(LengthError::Number)
+        );
     }
 
     #[test]

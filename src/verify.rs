@@ -38,24 +38,39 @@ pub fn puzzles(lock: &Lock, findings: &mut Findings) {
         .par_iter()
         .filter_map(|puzzle| {
             let Some((givens, solution)) = puzzle.grids() else {
-                return Some(format!("puzzle {}: its lines are no 81 cells", puzzle.number));
+                return Some(format!(
+                    "puzzle {}: its lines are no 81 cells",
+                    puzzle.number
+                ));
             };
             match solver::unique(shape, &givens) {
                 Ok(only) if only == solution => None,
                 Ok(_) => Some(format!("puzzle {}: its solution is another", puzzle.number)),
-                Err(solver::NotUnique::None) => Some(format!("puzzle {}: it has no solution", puzzle.number)),
-                Err(solver::NotUnique::Several(..)) => Some(format!("puzzle {}: it has several solutions", puzzle.number)),
+                Err(solver::NotUnique::None) => {
+                    Some(format!("puzzle {}: it has no solution", puzzle.number))
+                }
+                Err(solver::NotUnique::Several(..)) => Some(format!(
+                    "puzzle {}: it has several solutions",
+                    puzzle.number
+                )),
             }
         })
         .collect();
     if wrong.is_empty() {
-        findings.proved.push(format!("{}: exactly one solution each, as the lock has it", count(lock.puzzle.len(), "puzzle")));
+        findings.proved.push(format!(
+            "{}: exactly one solution each, as the lock has it",
+            count(lock.puzzle.len(), "puzzle")
+        ));
     }
     findings.differences.extend(wrong);
 }
 
 fn count(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+    if n == 1 {
+        format!("1 {what}")
+    } else {
+        format!("{n} {what}s")
+    }
 }
 
 /// Compares the PDFs of a book, the book first, with those made again, and reads their grids.
@@ -63,14 +78,23 @@ pub fn pdfs(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: &
     let (mut differ, before) = (false, findings.differences.len());
     for pdf in pdfs {
         if pdf.bytes == pdf.made {
-            findings.proved.push(format!("{}: the same bytes when made again", pdf.name));
+            findings
+                .proved
+                .push(format!("{}: the same bytes when made again", pdf.name));
             continue;
         }
         differ = true;
         if lock.gridpress == VERSION {
             findings.differences.push(match first_difference(pdf) {
-                Ok(Some(page)) => format!("{}: page {page} is not as this version makes it", pdf.name),
-                Ok(None) => format!("{}: other bytes than this version makes, though its pages look the same", pdf.name),
+                Ok(Some(page)) => {
+                    format!("{}: page {page} is not as this version makes it", pdf.name)
+                }
+                Ok(None) => {
+                    format!(
+                        "{}: other bytes than this version makes, though its pages look the same",
+                        pdf.name
+                    )
+                }
                 Err(error) => format!("{}: cannot be read as a PDF: {error}", pdf.name),
             });
         }
@@ -86,10 +110,15 @@ pub fn pdfs(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: &
 
 /// The first page, from 1, whose content differs; or the number of the first that only one has.
 fn first_difference(pdf: &Pdf) -> Result<Option<usize>, ReadError> {
-    let (file, made) = (Reader::new(pdf.bytes)?.contents(), Reader::new(pdf.made)?.contents());
+    let (file, made) = (
+        Reader::new(pdf.bytes)?.contents(),
+        Reader::new(pdf.made)?.contents(),
+    );
     let first = file.iter().zip(&made).position(|(a, b)| a != b);
     let shorter = file.len().min(made.len());
-    Ok(first.or((file.len() != made.len()).then_some(shorter)).map(|index| index + 1))
+    Ok(first
+        .or((file.len() != made.len()).then_some(shorter))
+        .map(|index| index + 1))
 }
 
 /// Matches the grids in the PDFs with the lock.
@@ -99,7 +128,9 @@ fn read_back(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: 
         match Reader::new(pdf.bytes).and_then(|reader| reader.grids()) {
             Ok(grids) => found.push(grids),
             Err(error) => {
-                findings.differences.push(format!("{}: cannot be read as a PDF: {error}", pdf.name));
+                findings
+                    .differences
+                    .push(format!("{}: cannot be read as a PDF: {error}", pdf.name));
                 return;
             }
         }
@@ -111,27 +142,59 @@ fn read_back(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: 
     // With answers in the same document a number stands over two grids: the puzzle, then its answer.
     let empty = Vec::new();
     let first = found.first().unwrap_or(&empty);
-    let last = if is_separate { found.get(1).unwrap_or(&empty) } else { first };
+    let last = if is_separate {
+        found.get(1).unwrap_or(&empty)
+    } else {
+        first
+    };
     let is_full = |grid: &FoundGrid| grid.grid.givens() == grid.grid.cells().len();
     let puzzles = by_number(first.iter().filter(|grid| !is_full(grid)));
     let solutions = by_number(last.iter().filter(|grid| is_full(grid)));
     for puzzle in &lock.puzzle {
-        let Some((givens, solution)) = puzzle.grids() else { continue };
+        let Some((givens, solution)) = puzzle.grids() else {
+            continue;
+        };
         let refers = puzzle.answer_page;
-        findings.differences.extend(compare(main, "puzzle", puzzle, puzzle.page, &givens, refers, puzzles.get(&puzzle.number)));
+        findings.differences.extend(compare(
+            main,
+            "puzzle",
+            puzzle,
+            puzzle.page,
+            &givens,
+            refers,
+            puzzles.get(&puzzle.number),
+        ));
         if let Some(page) = puzzle.answer_page {
             let answer = solutions.get(&puzzle.number);
-            findings.differences.extend(compare(answers, "answer", puzzle, page, &solution, Some(puzzle.page), answer));
+            findings.differences.extend(compare(
+                answers,
+                "answer",
+                puzzle,
+                page,
+                &solution,
+                Some(puzzle.page),
+                answer,
+            ));
         }
     }
     let last_number = book.puzzles().count() as u32;
     for (what, grids) in [("puzzle", &puzzles), ("answer", &solutions)] {
-        for (number, grids) in grids.iter().filter(|(number, _)| **number > last_number || **number == 0) {
-            findings.differences.push(format!("{what} {number} on page {} is not in the lock", grids[0].page));
+        for (number, grids) in grids
+            .iter()
+            .filter(|(number, _)| **number > last_number || **number == 0)
+        {
+            findings.differences.push(format!(
+                "{what} {number} on page {} is not in the lock",
+                grids[0].page
+            ));
         }
     }
     if findings.differences.len() == before {
-        let answers = lock.puzzle.iter().filter(|puzzle| puzzle.answer_page.is_some()).count();
+        let answers = lock
+            .puzzle
+            .iter()
+            .filter(|puzzle| puzzle.answer_page.is_some())
+            .count();
         findings.proved.push(format!(
             "{} and {} read back from the pages, each as the lock has it",
             count(lock.puzzle.len(), "puzzle"),
@@ -162,24 +225,36 @@ fn compare(
 ) -> Option<String> {
     let number = puzzle.number;
     let found = match found.map(Vec::as_slice) {
-        None | Some([]) => return Some(format!("{file}: {what} {number} is not there; the lock has it on page {page}")),
+        None | Some([]) => {
+            return Some(format!(
+                "{file}: {what} {number} is not there; the lock has it on page {page}"
+            ));
+        }
         Some([only]) => only,
         Some([first, second, ..]) => {
-            return Some(format!("{file}: {what} {number} stands twice, on pages {} and {}", first.page, second.page));
+            return Some(format!(
+                "{file}: {what} {number} stands twice, on pages {} and {}",
+                first.page, second.page
+            ));
         }
     };
     if found.page != page {
-        return Some(format!("{file}: {what} {number} is on page {}; the lock has it on page {page}", found.page));
+        return Some(format!(
+            "{file}: {what} {number} is on page {}; the lock has it on page {page}",
+            found.page
+        ));
     }
     let cell = (0..expected.cells().len()).find(|&cell| expected.get(cell) != found.grid.get(cell));
     if let Some(cell) = cell {
         let (row, column) = (cell / expected.side() + 1, cell % expected.side() + 1);
-        return Some(format!("{file}: {what} {number} on page {page} differs from the lock in r{row}c{column}"));
+        return Some(format!(
+            "{file}: {what} {number} on page {page} differs from the lock in r{row}c{column}"
+        ));
     }
     match (found.refers_to(), refers_to) {
-        (Some(printed), Some(right)) if printed != right => {
-            Some(format!("{file}: {what} {number} on page {page} refers to page {printed}, not {right}"))
-        }
+        (Some(printed), Some(right)) if printed != right => Some(format!(
+            "{file}: {what} {number} on page {page} refers to page {printed}, not {right}"
+        )),
         _ => None,
     }
 }

@@ -22,12 +22,20 @@ pub fn level(level: Level) -> &'static str {
 
 /// `120 puzzles`.
 pub fn puzzle_count(count: usize) -> String {
-    if count == 1 { "1 puzzle".to_owned() } else { format!("{count} puzzles") }
+    if count == 1 {
+        "1 puzzle".to_owned()
+    } else {
+        format!("{count} puzzles")
+    }
 }
 
 /// `Puzzles 1–40`.
 pub fn puzzle_range(first: u32, last: u32) -> String {
-    if first == last { format!("Puzzle {first}") } else { format!("Puzzles {first}\u{2013}{last}") }
+    if first == last {
+        format!("Puzzle {first}")
+    } else {
+        format!("Puzzles {first}\u{2013}{last}")
+    }
 }
 
 /// `Answers to Warming up`.
@@ -72,16 +80,20 @@ pub fn example(digit: u8, cell: &str, blockers: &[String]) -> String {
         [only] => only.clone(),
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
     };
-    let stands = if blockers.len() == 1 { "stands" } else { "stand" };
+    let stands = if blockers.len() == 1 {
+        "stands"
+    } else {
+        "stand"
+    };
     format!(
         "Where does the {digit} go in the shaded box? Other {digit}s already {stands} in {others}. Their rows and \
          columns close every empty cell of the box but one: {cell}, marked with a ring. The {digit} goes there."
     )
 }
 
-/// `row 3, column 7`, counted from 0.
+/// `row 3 column 7`; both counted from 0 here and from 1 on paper.
 pub fn cell(row: usize, column: usize) -> String {
-    format!("row {}, column {}", row + 1, column + 1)
+    format!("row {} column {}", row + 1, column + 1)
 }
 
 /// A heading.

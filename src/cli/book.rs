@@ -43,7 +43,9 @@ pub(super) struct BookArgs {
 
 fn profile(name: &str) -> Result<Profile, String> {
     let known = Profile::NAMES.iter().find(|(known, _)| *known == name);
-    known.map(|(_, profile)| *profile).ok_or_else(|| "expected `screen`".to_owned())
+    known
+        .map(|(_, profile)| *profile)
+        .ok_or_else(|| "expected `screen`".to_owned())
 }
 
 pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
@@ -58,34 +60,72 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     files::place(&written)?;
     for (path, bytes) in &written {
         if path.extension().is_none_or(|extension| extension != "lock") {
-            talk.say(&format!("{}: {} KB", path.display(), bytes.len().div_ceil(1000)));
+            talk.say(&format!(
+                "{}: {} KB",
+                path.display(),
+                bytes.len().div_ceil(1000)
+            ));
         }
     }
     let count = book.puzzles().count();
-    let puzzles = if count == 1 { "1 puzzle".to_owned() } else { format!("{count} puzzles") };
-    talk.say(&format!("{puzzles} on {} pages, seed `{}`", layout.book.pages.len(), book.press.seed));
-    talk.say(&format!("the same book again: gridpress book --lock {}", lock_path(&output).display()));
+    let puzzles = if count == 1 {
+        "1 puzzle".to_owned()
+    } else {
+        format!("{count} puzzles")
+    };
+    talk.say(&format!(
+        "{puzzles} on {} pages, seed `{}`",
+        layout.book.pages.len(),
+        book.press.seed
+    ));
+    talk.say(&format!(
+        "the same book again: gridpress book --lock {}",
+        lock_path(&output).display()
+    ));
     Ok(())
 }
 
 /// Where the PDF goes.
 fn output_path(args: &BookArgs, origin: Option<&Path>) -> Result<PathBuf, Failure> {
-    let named = |path: &Path| if path == Path::new("-") { PathBuf::from("book.pdf") } else { path.with_extension("pdf") };
+    let named = |path: &Path| {
+        if path == Path::new("-") {
+            PathBuf::from("book.pdf")
+        } else {
+            path.with_extension("pdf")
+        }
+    };
     let output = match (&args.output, origin) {
         (Some(output), _) => output.clone(),
         (None, Some(path)) => named(path),
         (None, None) => PathBuf::from("book.pdf"),
     };
-    let usage = |message: String, help: &str| Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+    let usage = |message: String, help: &str| {
+        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+    };
     let help = "name a file, as in -o book.pdf";
     if output.file_name().is_none() || output == Path::new("-") {
-        return usage(format!("`{}` is no file name for a PDF", output.display()), help);
+        return usage(
+            format!("`{}` is no file name for a PDF", output.display()),
+            help,
+        );
     }
-    if output.extension().is_some_and(|extension| extension == "lock" || extension == "toml") {
-        return usage(format!("`{}` is a name for a lock or a spec, not for a PDF", output.display()), help);
+    if output
+        .extension()
+        .is_some_and(|extension| extension == "lock" || extension == "toml")
+    {
+        return usage(
+            format!(
+                "`{}` is a name for a lock or a spec, not for a PDF",
+                output.display()
+            ),
+            help,
+        );
     }
     if origin.is_some_and(|origin| same_file(origin, &output)) {
-        return usage(format!("`{}` would be written over itself", output.display()), help);
+        return usage(
+            format!("`{}` would be written over itself", output.display()),
+            help,
+        );
     }
     Ok(output)
 }
@@ -135,7 +175,11 @@ fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
 }
 
 /// Reads a spec and passes on its warnings.
-pub(super) fn read_spec(source: &Arc<Source>, files: &files::Beside, talk: &Talk) -> Result<BookSpec, Failure> {
+pub(super) fn read_spec(
+    source: &Arc<Source>,
+    files: &files::Beside,
+    talk: &Talk,
+) -> Result<BookSpec, Failure> {
     let (spec, warnings) = BookSpec::parse(source, files).map_err(Failure::input)?;
     warnings.iter().for_each(|warning| talk.report(warning));
     Ok(spec)
@@ -145,7 +189,9 @@ fn from_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
     let source = files::read_text(path)?;
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
-    let book = lock.remake(&source, &files::Beside::new(path).or_here(), &|done| bar.inc(done));
+    let book = lock.remake(&source, &files::Beside::new(path).or_here(), &|done| {
+        bar.inc(done)
+    });
     bar.finish_and_clear();
     book
 }
@@ -161,22 +207,33 @@ pub(super) fn draw_seed() -> Result<String, Failure> {
 
 /// The day of `SOURCE_DATE_EPOCH`, where it is set.
 fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
-    let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty()) else { return Ok(None) };
+    let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty())
+    else {
+        return Ok(None);
+    };
     let seconds = value.to_str().and_then(|value| value.parse().ok());
     let date = seconds.and_then(|seconds| jiff::Timestamp::from_second(seconds).ok());
     let date = date.map(|time| time.to_zoned(jiff::tz::TimeZone::UTC).date());
     match date.filter(|date| date.year() >= 0) {
         Some(date) => Ok(Some(date)),
         None => {
-            let message = format!("SOURCE_DATE_EPOCH is no time: `{}`", value.to_string_lossy());
-            Err(Failure::input(vec![Diagnostic::error(message).help("seconds since 1970-01-01, as in 1767225600")]))
+            let message = format!(
+                "SOURCE_DATE_EPOCH is no time: `{}`",
+                value.to_string_lossy()
+            );
+            Err(Failure::input(vec![
+                Diagnostic::error(message).help("seconds since 1970-01-01, as in 1767225600"),
+            ]))
         }
     }
 }
 
 /// The PDFs of a laid-out book: the book, and the answers where they are separate.
 pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
-    let metadata = pdf::Metadata { author: book.spec.author.clone(), date: book.spec.date };
+    let metadata = pdf::Metadata {
+        author: book.spec.author.clone(),
+        date: book.spec.date,
+    };
     let documents = std::iter::once(&layout.book).chain(&layout.answers);
     let render = |document| {
         pdf::render(document, &book.spec.fonts, &metadata)
@@ -188,9 +245,21 @@ pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failu
 /// The files of a book: its PDFs, and the lock.
 fn write(book: &Book, layout: &Layout, output: &Path) -> Result<Vec<(PathBuf, Vec<u8>)>, Failure> {
     let paths = [output.to_owned(), answers_path(output)];
-    let mut written: Vec<(PathBuf, Vec<u8>)> = paths.into_iter().zip(render(book, layout)?).collect();
-    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let outputs = written.iter().map(|(path, bytes)| LockedFile { file: name(path), sha256: sha256(bytes) }).collect();
+    let mut written: Vec<(PathBuf, Vec<u8>)> =
+        paths.into_iter().zip(render(book, layout)?).collect();
+    let name = |path: &Path| {
+        path.file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
+    let outputs = written
+        .iter()
+        .map(|(path, bytes)| LockedFile {
+            file: name(path),
+            sha256: sha256(bytes),
+        })
+        .collect();
     let lock = Lock::new(book, layout, outputs);
     written.push((lock_path(output), lock.to_text().into_bytes()));
     Ok(written)

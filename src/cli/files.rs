@@ -11,7 +11,9 @@ static PLACING: Mutex<()> = Mutex::new(());
 
 /// Waits until no file is half in place, and keeps it so.
 pub(super) fn in_place() -> MutexGuard<'static, ()> {
-    PLACING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    PLACING
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// What an I/O error means, without numbers of the system's.
@@ -31,23 +33,42 @@ pub(super) fn reason(error: &std::io::Error) -> String {
 pub(super) fn read_text(path: &Path) -> Result<Arc<Source>, Failure> {
     let (name, bytes) = if path == Path::new("-") {
         let mut bytes = Vec::new();
-        let read = std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
+        let read = std::io::stdin()
+            .lock()
+            .read_to_end(&mut bytes)
+            .map(|_| bytes);
         ("standard input".to_owned(), read)
     } else {
         (path.display().to_string(), std::fs::read(path))
     };
     let bytes = bytes.map_err(|error| {
-        let exit = if error.kind() == std::io::ErrorKind::PermissionDenied { Exit::System } else { Exit::Input };
-        Failure::new(exit, Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error))))
+        let exit = if error.kind() == std::io::ErrorKind::PermissionDenied {
+            Exit::System
+        } else {
+            Exit::Input
+        };
+        Failure::new(
+            exit,
+            Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error))),
+        )
     })?;
-    String::from_utf8(bytes).map(|text| Source::new(&name, text)).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let before = &error.as_bytes()[..valid];
-        let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
-        let column = valid - before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1) + 1;
-        let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
-        Failure::input(vec![Diagnostic::error(message).help("save it as plain text in UTF-8")])
-    })
+    String::from_utf8(bytes)
+        .map(|text| Source::new(&name, text))
+        .map_err(|error| {
+            let valid = error.utf8_error().valid_up_to();
+            let before = &error.as_bytes()[..valid];
+            let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+            let column = valid
+                - before
+                    .iter()
+                    .rposition(|&b| b == b'\n')
+                    .map_or(0, |at| at + 1)
+                + 1;
+            let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
+            Failure::input(vec![
+                Diagnostic::error(message).help("save it as plain text in UTF-8"),
+            ])
+        })
 }
 
 /// Files beside a spec or a lock.
@@ -58,7 +79,9 @@ pub(super) struct Beside {
 impl Beside {
     /// Files in the folder of `path`; for standard input, in the current one.
     pub(super) fn new(path: &Path) -> Beside {
-        Beside { folders: vec![folder_of(path).to_owned()] }
+        Beside {
+            folders: vec![folder_of(path).to_owned()],
+        }
     }
 
     /// The same, and the current folder after it.
@@ -88,7 +111,9 @@ impl Files for Beside {
     }
 
     fn name(&self, path: &str) -> String {
-        self.folders.first().map_or(path.to_owned(), |folder| folder.join(path).display().to_string())
+        self.folders.first().map_or(path.to_owned(), |folder| {
+            folder.join(path).display().to_string()
+        })
     }
 }
 
@@ -105,7 +130,8 @@ pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
         staged.push((path, target, file));
     }
     for (path, target, file) in staged {
-        file.persist(&target).map_err(|error| refused(path, &error.error))?;
+        file.persist(&target)
+            .map_err(|error| refused(path, &error.error))?;
     }
     Ok(())
 }
@@ -114,7 +140,9 @@ fn stage(target: &Path, bytes: &[u8]) -> std::io::Result<tempfile::NamedTempFile
     if target.is_dir() {
         return Err(std::io::ErrorKind::IsADirectory.into());
     }
-    let folder = Some(folder_of(target)).filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = Some(folder_of(target))
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     builder.prefix(".gridpress-").suffix(".tmp");
     // What any new file gets; a file that is replaced keeps its own.
@@ -130,7 +158,11 @@ fn stage(target: &Path, bytes: &[u8]) -> std::io::Result<tempfile::NamedTempFile
 }
 
 fn refused(path: &Path, error: &std::io::Error) -> Failure {
-    let report = Diagnostic::error(format!("cannot write `{}`: {}", path.display(), reason(error)));
+    let report = Diagnostic::error(format!(
+        "cannot write `{}`: {}",
+        path.display(),
+        reason(error)
+    ));
     let help = match error.kind() {
         std::io::ErrorKind::NotFound => "make its folder first, or choose another with -o",
         std::io::ErrorKind::StorageFull => "make room, or choose another place with -o",

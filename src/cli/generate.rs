@@ -2,7 +2,9 @@
 
 use super::{Talk, answer, book, files};
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Accepted, Address, Code, Level, Levels, MOST_REMOVED, OutOfReach, Press, Recipe, Removal};
+use crate::generate::{
+    Accepted, Address, Code, Level, Levels, MOST_REMOVED, OutOfReach, Press, Recipe, Removal,
+};
 use crate::puzzle::{Puzzle, Shape, Symmetry, notation};
 use crate::rng::ENGINE;
 use clap::{Args, ValueEnum};
@@ -66,7 +68,11 @@ fn symmetry(name: &str) -> Result<Symmetry, String> {
 }
 
 fn names<T>(known: &[(&str, T)]) -> String {
-    known.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    known
+        .iter()
+        .map(|(name, _)| *name)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn removal(text: &str) -> Result<Removal, String> {
@@ -75,7 +81,9 @@ fn removal(text: &str) -> Result<Removal, String> {
     }
     match text.parse() {
         Ok(count) if (1..=MOST_REMOVED).contains(&count) => Ok(Removal::Band(count..=count)),
-        _ => Err(format!("expected `minimal`, or 1 to {MOST_REMOVED}: fewer than 17 givens never leave one solution")),
+        _ => Err(format!(
+            "expected `minimal`, or 1 to {MOST_REMOVED}: fewer than 17 givens never leave one solution"
+        )),
     }
 }
 
@@ -107,18 +115,28 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             seed
         }
     };
-    let press = Press { engine: ENGINE, seed };
+    let press = Press {
+        engine: ENGINE,
+        seed,
+    };
     let removal = args.removed.clone().unwrap_or_else(|| {
         Removal::Band(Levels::default().band(args.level.unwrap_or(Level::Medium)))
     });
-    let recipe = Recipe { shape: Shape::classic(), symmetry: args.symmetry, removal };
+    let recipe = Recipe {
+        shape: Shape::classic(),
+        symmetry: args.symmetry,
+        removal,
+    };
     let mut first = 1;
     while first <= args.number {
         let last = args.number.min(first.saturating_add(CHUNK - 1));
         let made: Vec<(Address, Result<Accepted, OutOfReach>)> = (first..=last)
             .into_par_iter()
             .map(|index| {
-                let address = Address { section: STREAM.to_owned(), index };
+                let address = Address {
+                    section: STREAM.to_owned(),
+                    index,
+                };
                 let result = press.accepted(&recipe, &address, 0);
                 (address, result)
             })
@@ -127,7 +145,12 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
         for (address, result) in made {
             match result {
                 Ok(Accepted { puzzle, attempt }) => {
-                    let code = Code { engine: press.engine, recipe: recipe.clone(), address, attempt };
+                    let code = Code {
+                        engine: press.engine,
+                        recipe: recipe.clone(),
+                        address,
+                        attempt,
+                    };
                     text += &show(args, &puzzle, &code);
                 }
                 Err(out) => {
@@ -137,7 +160,9 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             }
         }
         answer(&text)?;
-        let Some(next) = last.checked_add(1) else { break };
+        let Some(next) = last.checked_add(1) else {
+            break;
+        };
         first = next;
     }
     Ok(())
@@ -145,28 +170,50 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
 
 /// The puzzle of a code.
 fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
-    let wrong = |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    let wrong =
+        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let code: Code = code.parse().map_err(|error| {
-        wrong(format!("`{code}` is no code: {error}"), "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0")
+        wrong(
+            format!("`{code}` is no code: {error}"),
+            "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0",
+        )
     })?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
         (None, Some(path)) => {
             let source = files::read_text(path)?;
-            let is_lock = path.extension().is_some_and(|extension| extension == "lock");
+            let is_lock = path
+                .extension()
+                .is_some_and(|extension| extension == "lock");
             let seed = if is_lock {
                 Some(crate::lock::Lock::parse(&source)?.seed)
             } else {
                 book::read_spec(&source, &files::Beside::new(path), talk)?.seed
             };
-            seed.ok_or_else(|| wrong(format!("`{}` has no seed", source.name), "name the book's lock, or the seed with --seed"))?
+            seed.ok_or_else(|| {
+                wrong(
+                    format!("`{}` has no seed", source.name),
+                    "name the book's lock, or the seed with --seed",
+                )
+            })?
         }
-        (None, None) => return Err(wrong("a code needs the seed of its book".to_owned(), "name the book's spec or lock, or give --seed")),
+        (None, None) => {
+            return Err(wrong(
+                "a code needs the seed of its book".to_owned(),
+                "name the book's spec or lock, or give --seed",
+            ));
+        }
     };
-    let press = Press { engine: code.engine, seed };
+    let press = Press {
+        engine: code.engine,
+        seed,
+    };
     let puzzle = press.attempt(&code.recipe, &code.address, code.attempt);
     if !code.recipe.accepts(&puzzle) {
-        let message = format!("`{code}` makes a puzzle with {} cells removed, which it would not accept", puzzle.removed());
+        let message = format!(
+            "`{code}` makes a puzzle with {} cells removed, which it would not accept",
+            puzzle.removed()
+        );
         return Err(wrong(message, "is this the seed of its book?"));
     }
     answer(&show(args, &puzzle, &code))
@@ -177,7 +224,11 @@ fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> String {
     match args.format {
         Format::Line => {
             let givens = notation::line(&puzzle.givens);
-            if args.solution { format!("{givens},{}\n", notation::line(&puzzle.solution)) } else { givens + "\n" }
+            if args.solution {
+                format!("{givens},{}\n", notation::line(&puzzle.solution))
+            } else {
+                givens + "\n"
+            }
         }
         Format::Grid => {
             let mut text = notation::block(&puzzle.givens, shape) + "\n";
@@ -205,7 +256,13 @@ fn out_of_reach(recipe: &Recipe, out: OutOfReach) -> Failure {
         Removal::Band(band) => format!("{} to {} cells", band.start(), band.end()),
         Removal::Minimal => "all".to_owned(),
     };
-    let message = format!("no puzzle with {wanted} removed in {} attempts", out.attempts);
-    let help = format!("the most that came out is {} with symmetry `{}`; ask for less", out.most_removed, recipe.symmetry);
+    let message = format!(
+        "no puzzle with {wanted} removed in {} attempts",
+        out.attempts
+    );
+    let help = format!(
+        "the most that came out is {} with symmetry `{}`; ask for less",
+        out.most_removed, recipe.symmetry
+    );
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
 }

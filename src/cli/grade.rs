@@ -47,19 +47,33 @@ pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
             let solutions = solver::count_up_to(shape, &entry.grid, 2);
             let removed = shape.cells() - entry.grid.givens();
             let level = (solutions == 1).then(|| levels.grade(removed as u32).name());
-            Grade { puzzle: notation::line(&entry.grid), solutions, removed, level }
+            Grade {
+                puzzle: notation::line(&entry.grid),
+                solutions,
+                removed,
+                level,
+            }
         })
         .collect();
-    let text: String = grades.iter().map(|grade| line(grade, args.json) + "\n").collect();
+    let text: String = grades
+        .iter()
+        .map(|grade| line(grade, args.json) + "\n")
+        .collect();
     answer(&text)?;
-    if grades.iter().all(|grade| grade.solutions == 1) { Ok(()) } else { Err(no()) }
+    if grades.iter().all(|grade| grade.solutions == 1) {
+        Ok(())
+    } else {
+        Err(no())
+    }
 }
 
 fn line(grade: &Grade, json: bool) -> String {
     if json {
         return serde_json::to_string(grade).expect("texts and numbers");
     }
-    let Grade { puzzle, removed, .. } = grade;
+    let Grade {
+        puzzle, removed, ..
+    } = grade;
     let verdict = match (grade.solutions, grade.level) {
         (0, _) => "no solution",
         (1, Some(level)) => level,

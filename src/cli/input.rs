@@ -23,16 +23,24 @@ impl PuzzleInput {
         let source = files::read_text(self.file.as_deref().unwrap_or("-".as_ref()))?;
         let entries = notation::parse(&source.text).map_err(|errors| {
             let rest = errors.len().saturating_sub(MOST_SHOWN);
-            let report = |error: notation::NotationError| Diagnostic::error(error.message).at(source.at(error.span), error.expected);
-            let mut reports: Vec<Diagnostic> = errors.into_iter().take(MOST_SHOWN).map(report).collect();
+            let report = |error: notation::NotationError| {
+                Diagnostic::error(error.message).at(source.at(error.span), error.expected)
+            };
+            let mut reports: Vec<Diagnostic> =
+                errors.into_iter().take(MOST_SHOWN).map(report).collect();
             if rest > 0 {
-                reports.push(Diagnostic::error(format!("and {rest} more mistakes in {}", source.name)));
+                reports.push(Diagnostic::error(format!(
+                    "and {rest} more mistakes in {}",
+                    source.name
+                )));
             }
             Failure::input(reports)
         })?;
         if entries.is_empty() {
             let report = Diagnostic::error(format!("no puzzle in {}", source.name));
-            return Err(Failure::input(vec![report.help("give lines of 81 cells, or grids of 9 lines of 9")]));
+            return Err(Failure::input(vec![
+                report.help("give lines of 81 cells, or grids of 9 lines of 9"),
+            ]));
         }
         Ok((source, entries))
     }

@@ -15,7 +15,11 @@ use std::process::ExitCode;
 
 /// The sudoku book press: a seed and a book spec in, a print-ready PDF of puzzles and answers out.
 #[derive(Parser)]
-#[command(name = "gridpress", version, arg_required_else_help = true, after_help = "\
+#[command(
+    name = "gridpress",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
 Examples:
   gridpress book                            a finished book from the default spec
   gridpress book book.toml --seed 2026      your book, your seed
@@ -23,7 +27,8 @@ Examples:
   gridpress generate -n 10 --level hard     puzzles as text
 
 Exit codes: 0 done; 1 the answer is no; 2 wrong usage, spec or input; 3 the system refused;
-4 a budget ran out; 130 interrupted.")]
+4 a budget ran out; 130 interrupted."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -74,7 +79,10 @@ impl Talk {
             ColorWhen::Never => false,
             ColorWhen::Auto => std::io::stderr().is_terminal() && !no_color,
         };
-        Talk { quiet: common.quiet, color }
+        Talk {
+            quiet: common.quiet,
+            color,
+        }
     }
 
     /// A line of news, on standard error.
@@ -98,7 +106,9 @@ impl Talk {
         }
         let style = indicatif::ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}");
         let bar = indicatif::ProgressBar::new(total).with_message(what);
-        style.map(|style| bar.clone().with_style(style)).unwrap_or(bar)
+        style
+            .map(|style| bar.clone().with_style(style))
+            .unwrap_or(bar)
     }
 }
 
@@ -109,7 +119,11 @@ pub fn run() -> ExitCode {
         Err(error) => {
             // Help and version are answers; all else is wrong usage.
             let _ = error.print();
-            return if error.use_stderr() { ExitCode::from(Exit::Input as u8) } else { ExitCode::SUCCESS };
+            return if error.use_stderr() {
+                ExitCode::from(Exit::Input as u8)
+            } else {
+                ExitCode::SUCCESS
+            };
         }
     };
     let talk = Talk::new(&cli.common);
@@ -120,7 +134,9 @@ pub fn run() -> ExitCode {
     });
     if let Some(threads) = cli.common.threads {
         // Fails only when the pool exists already, which it does not.
-        let _ = rayon::ThreadPoolBuilder::new().num_threads(usize::from(threads)).build_global();
+        let _ = rayon::ThreadPoolBuilder::new()
+            .num_threads(usize::from(threads))
+            .build_global();
     }
     let result = match cli.command {
         Command::Book(args) => book::run(&args, &talk),
@@ -147,7 +163,10 @@ fn answer(text: &str) -> Result<(), Failure> {
         Ok(()) => Ok(()),
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
         Err(error) => {
-            let report = Diagnostic::error(format!("cannot write to standard output: {}", files::reason(&error)));
+            let report = Diagnostic::error(format!(
+                "cannot write to standard output: {}",
+                files::reason(&error)
+            ));
             Err(Failure::new(Exit::System, report))
         }
     }
@@ -155,5 +174,8 @@ fn answer(text: &str) -> Result<(), Failure> {
 
 /// The answer is no, and was given already.
 fn no() -> Failure {
-    Failure { exit: Exit::No, reports: Vec::new() }
+    Failure {
+        exit: Exit::No,
+        reports: Vec::new(),
+    }
 }

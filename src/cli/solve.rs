@@ -32,7 +32,10 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
     let mut all_unique = true;
     let mut after_grid = false;
     for chunk in entries.chunks(CHUNK) {
-        let results: Vec<_> = chunk.par_iter().map(|entry| solver::unique(shape, &entry.grid)).collect();
+        let results: Vec<_> = chunk
+            .par_iter()
+            .map(|entry| solver::unique(shape, &entry.grid))
+            .collect();
         let mut text = String::new();
         for (entry, result) in chunk.iter().zip(results) {
             all_unique &= result.is_ok();

@@ -32,13 +32,22 @@ impl fmt::Display for CodeError {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Code { engine, recipe, address, attempt } = self;
+        let Code {
+            engine,
+            recipe,
+            address,
+            attempt,
+        } = self;
         write!(f, "{engine}.{}.", recipe.shape.side())?;
         match &recipe.removal {
             Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end())?,
             Removal::Minimal => write!(f, "minimal")?,
         }
-        write!(f, ".{}.{}.{}.{attempt}", recipe.symmetry, address.section, address.index)
+        write!(
+            f,
+            ".{}.{}.{}.{attempt}",
+            recipe.symmetry, address.section, address.index
+        )
     }
 }
 
@@ -48,43 +57,67 @@ impl FromStr for Code {
     fn from_str(text: &str) -> Result<Code, CodeError> {
         let parts: Vec<&str> = text.trim().split('.').collect();
         let [engine, side, removal, symmetry, section, index, attempt] = parts[..] else {
-            return Err(CodeError(format!("a code has 7 parts with dots between, this has {}", parts.len())));
+            return Err(CodeError(format!(
+                "a code has 7 parts with dots between, this has {}",
+                parts.len()
+            )));
         };
         let number = |part: &str, what: &str| {
             let digits = part.bytes().all(|b| b.is_ascii_digit());
-            digits.then(|| part.parse::<u32>().ok()).flatten().ok_or_else(|| {
-                CodeError(format!("{what} is a whole number, not `{part}`"))
-            })
+            digits
+                .then(|| part.parse::<u32>().ok())
+                .flatten()
+                .ok_or_else(|| CodeError(format!("{what} is a whole number, not `{part}`")))
         };
         let engine = number(engine, "the engine revision")?;
         if engine == 0 || engine > ENGINE {
-            return Err(CodeError(format!("engine revision {engine} is not known here; the newest is {ENGINE}")));
+            return Err(CodeError(format!(
+                "engine revision {engine} is not known here; the newest is {ENGINE}"
+            )));
         }
         if side != "9" {
-            return Err(CodeError(format!("size `{side}` is not known here; this version makes 9")));
+            return Err(CodeError(format!(
+                "size `{side}` is not known here; this version makes 9"
+            )));
         }
         let shape = Shape::classic();
         let removal = match removal.split_once('-') {
             _ if removal == "minimal" => Removal::Minimal,
             Some((low, high)) => {
-                let band = number(low, "the fewest removed cells")?..=number(high, "the most removed cells")?;
+                let band = number(low, "the fewest removed cells")?
+                    ..=number(high, "the most removed cells")?;
                 if band.is_empty() || *band.end() > shape.cells() as u32 {
-                    return Err(CodeError(format!("`{removal}` is no band of removed cells")));
+                    return Err(CodeError(format!(
+                        "`{removal}` is no band of removed cells"
+                    )));
                 }
                 Removal::Band(band)
             }
-            None => return Err(CodeError(format!("`{removal}` is no band of removed cells"))),
+            None => {
+                return Err(CodeError(format!(
+                    "`{removal}` is no band of removed cells"
+                )));
+            }
         };
         let symmetry = Symmetry::named(symmetry)
             .ok_or_else(|| CodeError(format!("symmetry `{symmetry}` is not known here")))?;
         let index = number(index, "the index")?;
         if !is_section_id(section) || index == 0 {
-            return Err(CodeError(format!("`{section}.{index}` is no address: a section's id and a number from 1")));
+            return Err(CodeError(format!(
+                "`{section}.{index}` is no address: a section's id and a number from 1"
+            )));
         }
         Ok(Code {
             engine,
-            recipe: Recipe { shape, symmetry, removal },
-            address: Address { section: section.to_owned(), index },
+            recipe: Recipe {
+                shape,
+                symmetry,
+                removal,
+            },
+            address: Address {
+                section: section.to_owned(),
+                index,
+            },
             attempt: number(attempt, "the attempt")?,
         })
     }
@@ -96,7 +129,10 @@ mod tests {
 
     #[test]
     fn codes_read_back() {
-        for text in ["1.9.38-45.rotate180.easy.17.0", "1.9.minimal.none.a-b_C9.4000000000.12"] {
+        for text in [
+            "1.9.38-45.rotate180.easy.17.0",
+            "1.9.minimal.none.a-b_C9.4000000000.12",
+        ] {
             assert_eq!(text.parse::<Code>().unwrap().to_string(), text);
         }
     }
@@ -104,10 +140,19 @@ mod tests {
     #[test]
     fn what_is_no_code_is_refused() {
         for text in [
-            "", "1.9.38-45.rotate180.easy.17", "1.9.38-45.rotate180.easy.17.0.0", "0.9.38-45.none.easy.1.0",
-            "2.9.38-45.none.easy.1.0", "1.25.38-45.none.easy.1.0", "1.9.45-38.none.easy.1.0",
-            "1.9.38-82.none.easy.1.0", "1.9.38.none.easy.1.0", "1.9.38-45.sideways.easy.1.0",
-            "1.9.38-45.none.a/b.1.0", "1.9.38-45.none.easy.0.0", "1.9.38-45.none.easy.+1.0",
+            "",
+            "1.9.38-45.rotate180.easy.17",
+            "1.9.38-45.rotate180.easy.17.0.0",
+            "0.9.38-45.none.easy.1.0",
+            "2.9.38-45.none.easy.1.0",
+            "1.25.38-45.none.easy.1.0",
+            "1.9.45-38.none.easy.1.0",
+            "1.9.38-82.none.easy.1.0",
+            "1.9.38.none.easy.1.0",
+            "1.9.38-45.sideways.easy.1.0",
+            "1.9.38-45.none.a/b.1.0",
+            "1.9.38-45.none.easy.0.0",
+            "1.9.38-45.none.easy.+1.0",
             "1.9.38-45.none.easy.1.99999999999",
         ] {
             assert!(text.parse::<Code>().is_err(), "{text}");

@@ -35,7 +35,10 @@ impl Level {
 
     /// The level of that name.
     pub fn named(name: &str) -> Option<Level> {
-        Level::NAMES.iter().find(|(known, _)| *known == name).map(|(_, level)| *level)
+        Level::NAMES
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, level)| *level)
     }
 }
 
@@ -59,7 +62,9 @@ impl Default for Levels {
     /// The bands that hold unless a spec moves them. One random pass removes 57 cells at the median
     /// without symmetry, 53 in pairs under a half turn.
     fn default() -> Levels {
-        Levels { bands: [38..=45, 46..=49, 50..=53, 54..=56, 57..=MOST_REMOVED] }
+        Levels {
+            bands: [38..=45, 46..=49, 50..=53, 54..=56, 57..=MOST_REMOVED],
+        }
     }
 }
 
@@ -78,7 +83,10 @@ impl Levels {
     /// or the hardest when none does.
     pub fn grade(&self, removed: u32) -> Level {
         let reaches = |(_, level): &&(&str, Level)| removed <= *self.bands[*level as usize].end();
-        Level::NAMES.iter().find(reaches).map_or(Level::Extreme, |(_, level)| *level)
+        Level::NAMES
+            .iter()
+            .find(reaches)
+            .map_or(Level::Extreme, |(_, level)| *level)
     }
 }
 
@@ -89,7 +97,12 @@ mod tests {
     #[test]
     fn grading_covers_every_count() {
         let levels = Levels::default();
-        let expected = [(0, Level::Easy), (38, Level::Easy), (45, Level::Easy), (46, Level::Medium)];
+        let expected = [
+            (0, Level::Easy),
+            (38, Level::Easy),
+            (45, Level::Easy),
+            (46, Level::Medium),
+        ];
         for (removed, level) in expected.into_iter().chain([
             (49, Level::Medium),
             (50, Level::Hard),

@@ -58,7 +58,10 @@ impl fmt::Display for Address {
 
 /// True for what may name a section: ASCII letters, digits, `-` and `_`, at least one.
 pub fn is_section_id(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+    !text.is_empty()
+        && text
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
 /// The stream's owner: an engine revision and a seed.
@@ -109,7 +112,12 @@ impl Press {
     ///
     /// # Errors
     /// [`OutOfReach`] after [`ATTEMPTS`] attempts that all missed the recipe.
-    pub fn accepted(&self, recipe: &Recipe, address: &Address, from: u32) -> Result<Accepted, OutOfReach> {
+    pub fn accepted(
+        &self,
+        recipe: &Recipe,
+        address: &Address,
+        from: u32,
+    ) -> Result<Accepted, OutOfReach> {
         let mut most_removed = 0;
         for attempt in from..from.saturating_add(ATTEMPTS) {
             let puzzle = self.attempt(recipe, address, attempt);
@@ -118,7 +126,10 @@ impl Press {
             }
             most_removed = most_removed.max(puzzle.removed());
         }
-        Err(OutOfReach { attempts: ATTEMPTS, most_removed })
+        Err(OutOfReach {
+            attempts: ATTEMPTS,
+            most_removed,
+        })
     }
 }
 

@@ -3,15 +3,25 @@ use crate::puzzle::Grid;
 use crate::solver::{self, NotUnique};
 
 fn press() -> Press {
-    Press { engine: 1, seed: "autumn 2026".into() }
+    Press {
+        engine: 1,
+        seed: "autumn 2026".into(),
+    }
 }
 
 fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
-    Recipe { shape: Shape::classic(), symmetry, removal }
+    Recipe {
+        shape: Shape::classic(),
+        symmetry,
+        removal,
+    }
 }
 
 fn address(index: u32) -> Address {
-    Address { section: "test".into(), index }
+    Address {
+        section: "test".into(),
+        index,
+    }
 }
 
 /// The card's algorithm, word for word: remove, count to two, put back unless one.
@@ -41,12 +51,19 @@ fn plain(press: &Press, recipe: &Recipe, address: &Address, attempt: u32) -> Gri
 #[test]
 fn puzzles_are_what_plain_removal_gives() {
     for symmetry in [Symmetry::None, Symmetry::Rotate180] {
-        for removal in [Removal::Minimal, Removal::Band(38..=45), Removal::Band(54..=56)] {
+        for removal in [
+            Removal::Minimal,
+            Removal::Band(38..=45),
+            Removal::Band(54..=56),
+        ] {
             let recipe = recipe(symmetry, removal);
             for attempt in 0..12 {
                 let made = press().attempt(&recipe, &address(3), attempt);
                 assert_eq!(made.givens, plain(&press(), &recipe, &address(3), attempt));
-                assert_eq!(solver::unique(recipe.shape, &made.givens), Ok(made.solution));
+                assert_eq!(
+                    solver::unique(recipe.shape, &made.givens),
+                    Ok(made.solution)
+                );
             }
         }
     }
@@ -60,7 +77,10 @@ fn minimal_puzzles_lose_their_one_solution_with_any_given() {
         for cell in (0..81).filter(|&cell| puzzle.givens.get(cell) != 0) {
             let mut fewer = puzzle.givens.clone();
             fewer.set(cell, 0);
-            assert!(matches!(solver::unique(recipe.shape, &fewer), Err(NotUnique::Several(..))));
+            assert!(matches!(
+                solver::unique(recipe.shape, &fewer),
+                Err(NotUnique::Several(..))
+            ));
         }
     }
 }
@@ -72,9 +92,15 @@ fn accepted_puzzles_lie_in_their_band_and_symmetry() {
         let made = press().accepted(&recipe, &address(index), 0).unwrap();
         assert!((54..=56).contains(&made.puzzle.removed()));
         for cell in 0..81 {
-            assert_eq!(made.puzzle.givens.get(cell) == 0, made.puzzle.givens.get(80 - cell) == 0);
+            assert_eq!(
+                made.puzzle.givens.get(cell) == 0,
+                made.puzzle.givens.get(80 - cell) == 0
+            );
         }
-        assert_eq!(press().attempt(&recipe, &address(index), made.attempt), made.puzzle);
+        assert_eq!(
+            press().attempt(&recipe, &address(index), made.attempt),
+            made.puzzle
+        );
     }
 }
 
@@ -86,7 +112,13 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
         let mut rng = Stream::new(1, "fill", "test/1", attempt);
         let full = fill::fill(&mut Search::new(shape), &mut rng);
         for house in shape.houses() {
-            assert_eq!(house.cells.iter().fold(0u32, |seen, &cell| seen | 1 << full.get(cell)), 0b11_1111_1110);
+            assert_eq!(
+                house
+                    .cells
+                    .iter()
+                    .fold(0u32, |seen, &cell| seen | 1 << full.get(cell)),
+                0b11_1111_1110
+            );
         }
         forms.insert(crate::puzzle::canonical::relabelled(&full));
     }
@@ -107,8 +139,22 @@ fn golden_vectors_of_revision_1() {
     rng.shuffle(&mut order);
     let easy = recipe(Symmetry::Rotate180, Removal::Band(38..=45));
     let minimal = recipe(Symmetry::None, Removal::Minimal);
-    let easy = press().attempt(&easy, &Address { section: "easy".into(), index: 17 }, 0);
-    let minimal = press().attempt(&minimal, &Address { section: "easy".into(), index: 17 }, 1);
+    let easy = press().attempt(
+        &easy,
+        &Address {
+            section: "easy".into(),
+            index: 17,
+        },
+        0,
+    );
+    let minimal = press().attempt(
+        &minimal,
+        &Address {
+            section: "easy".into(),
+            index: 17,
+        },
+        1,
+    );
     let seen = format!(
         "words {words:?}\ndraws {draws:?}\norder {order:?}\neasy/17+0 {}\nits solution {}\nminimal/17+1 {}\n",
         easy.givens, easy.solution, minimal.givens,

@@ -14,18 +14,28 @@ pub(super) enum Part {
     /// The page that opens a section.
     Opener(usize),
     /// Puzzles of a section.
-    Puzzles { section: usize, puzzles: Range<usize> },
+    Puzzles {
+        section: usize,
+        puzzles: Range<usize>,
+    },
     /// The page that opens the answers: of one section, or of all.
     AnswersOpener(Option<usize>),
     /// Answers: to one section, or to all.
-    Answers { section: Option<usize>, puzzles: Range<usize> },
+    Answers {
+        section: Option<usize>,
+        puzzles: Range<usize>,
+    },
 }
 
 /// The parts of the book, and those of the book of answers, if answers are separate.
 pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     let front = &book.spec.front;
     let placement = book.spec.answers.placement;
-    let titled = book.spec.sections.iter().any(|section| section.title.is_some());
+    let titled = book
+        .spec
+        .sections
+        .iter()
+        .any(|section| section.title.is_some());
     let mut parts = Vec::new();
     if front.title_page {
         parts.push(Part::Title);
@@ -46,22 +56,34 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
         if book.spec.sections[index].title.is_some() {
             parts.push(Part::Opener(index));
         }
-        parts.push(Part::Puzzles { section: index, puzzles: range.clone() });
+        parts.push(Part::Puzzles {
+            section: index,
+            puzzles: range.clone(),
+        });
         if placement == Placement::AfterSection {
             parts.push(Part::AnswersOpener(Some(index)));
-            parts.push(Part::Answers { section: Some(index), puzzles: range });
+            parts.push(Part::Answers {
+                section: Some(index),
+                puzzles: range,
+            });
         }
     }
     if placement == Placement::Back {
         parts.push(Part::AnswersOpener(None));
-        parts.push(Part::Answers { section: None, puzzles: 0..first });
+        parts.push(Part::Answers {
+            section: None,
+            puzzles: 0..first,
+        });
     }
     let mut answers = Vec::new();
     if placement == Placement::Separate {
         if front.title_page {
             answers.push(Part::Title);
         }
-        answers.push(Part::Answers { section: None, puzzles: 0..first });
+        answers.push(Part::Answers {
+            section: None,
+            puzzles: 0..first,
+        });
     }
     (parts, answers)
 }

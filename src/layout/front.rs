@@ -19,10 +19,18 @@ const AUTHOR: Style = Style::new(Role::Text, Length::pt(14));
 const HEADING: Style = Style::new(Role::Bold, Length::pt(22));
 const SUBHEADING: Style = Style::new(Role::Bold, Length::pt(12));
 const BODY: Style = Style::new(Role::Text, Length::thousandths(10_500));
+const SMALL_GAP: Length = Length::pt(5);
 const FINE: Style = Style::new(Role::Text, Length::pt(9));
 
 /// Sets `text` centred from `y` down, as large as `room` allows; the y below it.
-fn centred(draft: &mut Draft, fonts: &Fonts, style: Style, room: Size, y: Length, text: &str) -> Result<Length, LayoutError> {
+fn centred(
+    draft: &mut Draft,
+    fonts: &Fonts,
+    style: Style,
+    room: Size,
+    y: Length,
+    text: &str,
+) -> Result<Length, LayoutError> {
     let (style, lines) = fit(fonts, style, room, text)?;
     let mut y = y;
     for text in lines {
@@ -37,22 +45,40 @@ fn centred(draft: &mut Draft, fonts: &Fonts, style: Style, room: Size, y: Length
 fn ornament(draft: &mut Draft, width: Length, y: Length) {
     let (middle, half) = (width.half(), width / 9);
     let [from, to] = [middle - half, middle + half].map(|x| Point::new(x, y));
-    draft.items.push(Item::Rule { from, to, weight: Length::pt(1) });
+    draft.items.push(Item::Rule {
+        from,
+        to,
+        weight: Length::pt(1),
+    });
 }
 
 pub(super) fn title(book: &Book, frame: &Frame, is_answers: bool) -> Result<Draft, LayoutError> {
     let fonts = &book.spec.fonts;
     let Size { width, height } = frame.block;
     let mut draft = Draft::default();
-    let room = |share: i32| Size { width, height: height.scale(share, 100) };
-    let mut y = centred(&mut draft, fonts, TITLE, room(38), height.scale(20, 100), &book.spec.title)?;
+    let room = |share: i32| Size {
+        width,
+        height: height.scale(share, 100),
+    };
+    let mut y = centred(
+        &mut draft,
+        fonts,
+        TITLE,
+        room(38),
+        height.scale(20, 100),
+        &book.spec.title,
+    )?;
     y += Length::pt(16);
     ornament(&mut draft, width, y);
     y += Length::pt(14);
     if let Some(subtitle) = &book.spec.subtitle {
         y = centred(&mut draft, fonts, SUBTITLE, room(12), y, subtitle)? + Length::pt(10);
     }
-    let below = if is_answers { words::ANSWERS.to_owned() } else { words::puzzle_count(book.puzzles().count()) };
+    let below = if is_answers {
+        words::ANSWERS.to_owned()
+    } else {
+        words::puzzle_count(book.puzzles().count())
+    };
     centred(&mut draft, fonts, AUTHOR, room(6), y, &below)?;
     if let Some(author) = &book.spec.author {
         let (style, lines) = fit(fonts, AUTHOR, room(12), author)?;
@@ -71,9 +97,14 @@ pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError
         for paragraph in text.lines() {
             let wrapped = wrap(fonts, style, frame.block.width, paragraph)?;
             // A line left empty stays empty.
-            lines.extend(if wrapped.is_empty() { vec![String::new()] } else { wrapped });
+            lines.extend(if wrapped.is_empty() {
+                vec![String::new()]
+            } else {
+                wrapped
+            });
         }
-        if style.leading() * lines.len() as i32 <= frame.block.height || style.size <= Length::pt(4) {
+        if style.leading() * lines.len() as i32 <= frame.block.height || style.size <= Length::pt(4)
+        {
             break lines;
         }
         style.size = style.size.scale(95, 100);
@@ -81,7 +112,13 @@ pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError
     let mut draft = Draft::default();
     let mut y = frame.block.height - style.leading() * lines.len() as i32;
     for text in lines {
-        draft.extend(line(fonts, style, Align::Left, Point::new(Length::ZERO, y + ascent(style)), &text)?);
+        draft.extend(line(
+            fonts,
+            style,
+            Align::Left,
+            Point::new(Length::ZERO, y + ascent(style)),
+            &text,
+        )?);
         y += style.leading();
     }
     Ok(draft)
@@ -94,7 +131,10 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
         match part {
             Part::HowTo => entries.push((words::HOW_TO.to_owned(), String::new(), Key::HowTo)),
             Part::Opener(section) => {
-                let title = book.spec.sections[*section].title.clone().unwrap_or_default();
+                let title = book.spec.sections[*section]
+                    .title
+                    .clone()
+                    .unwrap_or_default();
                 entries.push((title, range_of(book, *section), Key::Section(*section)));
             }
             Part::AnswersOpener(section) => {
@@ -130,25 +170,45 @@ pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, Stri
     }
 }
 
-pub(super) fn contents(book: &Book, frame: &Frame, parts: &[Part]) -> Result<Vec<Draft>, LayoutError> {
+/// A flow over pages that have a folio and no running head.
+fn front_flow<'f>(fonts: &'f Fonts, frame: &Frame) -> Flow<'f> {
+    let (top, height) = frame.body();
+    Flow::new(fonts, frame.block.width, Length::ZERO, top + height)
+}
+
+pub(super) fn contents(
+    book: &Book,
+    frame: &Frame,
+    parts: &[Part],
+) -> Result<Vec<Draft>, LayoutError> {
     let fonts = &book.spec.fonts;
-    let (width, (top, height)) = (frame.block.width, frame.body());
+    let width = frame.block.width;
     let style = Style::new(Role::Text, Length::thousandths(11_500));
     let note_style = Style::new(Role::Italic, Length::pt(9));
-    let mut flow = Flow::new(fonts, width, top, top + height);
+    let mut flow = front_flow(fonts, frame);
     flow.heading(HEADING, words::CONTENTS)?;
     flow.space(Length::pt(14));
     // Wide enough for every page number there can be.
     let number_width = fonts.width(style.role, style.size, "88888")?;
     for (title, note, key) in entries(book, parts) {
         let lines = wrap(fonts, style, width - number_width - Length::pt(24), &title)?;
-        let note_height = if note.is_empty() { Length::ZERO } else { note_style.leading() };
+        let note_height = if note.is_empty() {
+            Length::ZERO
+        } else {
+            note_style.leading()
+        };
         let line_height = style.leading();
         let y = flow.block(line_height * lines.len() as i32 + note_height + Length::pt(7));
         let mut baseline = y + ascent(style);
         let mut end = Length::ZERO;
         for (index, text) in lines.iter().enumerate() {
-            flow.push(line(fonts, style, Align::Left, Point::new(Length::ZERO, baseline), text)?);
+            flow.push(line(
+                fonts,
+                style,
+                Align::Left,
+                Point::new(Length::ZERO, baseline),
+                text,
+            )?);
             end = fonts.width(style.role, style.size, text)?;
             if index + 1 < lines.len() {
                 baseline += line_height;
@@ -159,16 +219,35 @@ pub(super) fn contents(book: &Book, frame: &Frame, parts: &[Part]) -> Result<Vec
             let at = Point::new(Length::ZERO, baseline + note_style.leading());
             flow.push(line(fonts, note_style, Align::Left, at, &note)?);
         }
-        let area = Rect::new(Length::ZERO, y, width, line_height * lines.len() as i32 + note_height);
+        let area = Rect::new(
+            Length::ZERO,
+            y,
+            width,
+            line_height * lines.len() as i32 + note_height,
+        );
         let at = Point::new(width, baseline);
-        let page_ref = PageRef { to: key, style, align: Align::Right, at, before: "", area: Some(area) };
+        let page_ref = PageRef {
+            to: key,
+            style,
+            align: Align::Right,
+            at,
+            before: "",
+            area: Some(area),
+        };
         flow.page().refs.push(page_ref);
     }
     Ok(with(flow.finish(), &Furniture::Folio))
 }
 
 /// Dots from `from` to `to`, in step with those of the other lines.
-fn leader(flow: &mut Flow, fonts: &Fonts, style: Style, y: Length, from: Length, to: Length) -> Result<(), LayoutError> {
+fn leader(
+    flow: &mut Flow,
+    fonts: &Fonts,
+    style: Style,
+    y: Length,
+    from: Length,
+    to: Length,
+) -> Result<(), LayoutError> {
     let step = style.size / 2;
     let mut x = to - step;
     let mut dots = Vec::new();
@@ -182,18 +261,22 @@ fn leader(flow: &mut Flow, fonts: &Fonts, style: Style, y: Length, from: Length,
 }
 
 fn with(drafts: Vec<Draft>, furniture: &Furniture) -> Vec<Draft> {
-    drafts.into_iter().map(|draft| Draft { furniture: furniture.clone(), ..draft }).collect()
+    drafts
+        .into_iter()
+        .map(|draft| Draft {
+            furniture: furniture.clone(),
+            ..draft
+        })
+        .collect()
 }
 
 pub(super) fn how_to(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
     let fonts = &book.spec.fonts;
-    let (width, (top, height)) = (frame.block.width, frame.body());
-    let mut flow = Flow::new(fonts, width, top, top + height);
-    let small = Length::pt(5);
+    let mut flow = front_flow(fonts, frame);
     flow.heading(HEADING, words::HOW_TO)?;
     flow.space(Length::pt(8));
     flow.paragraph(BODY, words::RULES)?;
-    flow.space(small);
+    flow.space(SMALL_GAP);
     flow.paragraph(BODY, words::ONE_SOLUTION)?;
     flow.space(Length::pt(10));
     flow.heading(SUBHEADING, words::FIRST_STEPS)?;
@@ -209,7 +292,12 @@ pub(super) fn how_to(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutErr
 }
 
 /// A grid with a shaded box and a ringed cell, and the story of the step.
-fn worked_example(book: &Book, frame: &Frame, flow: &mut Flow, example: &Example) -> Result<(), LayoutError> {
+fn worked_example(
+    book: &Book,
+    frame: &Frame,
+    flow: &mut Flow,
+    example: &Example,
+) -> Result<(), LayoutError> {
     let fonts = &book.spec.fonts;
     let shape = Shape::classic();
     let n = shape.side();
@@ -218,16 +306,50 @@ fn worked_example(book: &Book, frame: &Frame, flow: &mut Flow, example: &Example
     let blockers: Vec<String> = step.blockers.iter().map(|&cell| name(cell)).collect();
     let story = words::example(step.digit, &name(step.cell), &blockers);
 
-    let side = frame.block.width.scale(56, 100).min(frame.body().1.half()).min(Length::pt(230));
-    let story_height = BODY.leading() * wrap(fonts, BODY, frame.block.width, &story)?.len() as i32;
-    let gap = Length::pt(8);
-    let mut y = flow.block(SUBHEADING.leading() + gap + side + gap + story_height);
-    flow.push(line(fonts, SUBHEADING, Align::Left, Point::new(Length::ZERO, y + ascent(SUBHEADING)), words::EXAMPLE)?);
-    y += SUBHEADING.leading() + gap;
+    let width = frame.block.width;
+    let side = width
+        .scale(52, 100)
+        .max(Length::pt(150))
+        .min(width)
+        .min(frame.body().1.half())
+        .min(Length::pt(230));
+    let gap = Length::pt(12);
+    // The story stands beside the grid where there is room for a column, and below it elsewhere.
+    let column = width - side - gap;
+    let beside = column >= Length::pt(130);
+    let lines = wrap(fonts, BODY, if beside { column } else { width }, &story)?;
+    let story_height = BODY.leading() * lines.len() as i32;
+    let height = if beside {
+        side.max(story_height)
+    } else {
+        side + gap + story_height
+    };
+    let mut y = flow.block(SUBHEADING.leading() + SMALL_GAP + height);
+    flow.push(line(
+        fonts,
+        SUBHEADING,
+        Align::Left,
+        Point::new(Length::ZERO, y + ascent(SUBHEADING)),
+        words::EXAMPLE,
+    )?);
+    y += SUBHEADING.leading() + SMALL_GAP;
 
     let thin = book.spec.rules.thin;
-    let rules = Rules { thin, thick: book.spec.rules.thick.scale(8, 10).at_least(thin) };
-    let square = Square { at: Point::new((frame.block.width - side).half(), y), side };
+    let rules = Rules {
+        thin,
+        thick: book.spec.rules.thick.scale(8, 10).at_least(thin),
+    };
+    let square = Square {
+        at: Point::new(
+            if beside {
+                Length::ZERO
+            } else {
+                (width - side).half()
+            },
+            y,
+        ),
+        side,
+    };
     let house = &shape.houses()[step.house].cells;
     let [first, last] = [house[0], house[n - 1]].map(|cell| square.cell(shape, cell, rules.thick));
     let shade = Rect::new(
@@ -237,48 +359,105 @@ fn worked_example(book: &Book, frame: &Frame, flow: &mut Flow, example: &Example
         last.bottom() - first.origin.y,
     );
     let draft = flow.page();
-    draft.items.push(Item::Tint { rect: shade, percent: 12 });
+    draft.items.push(Item::Tint {
+        rect: shade,
+        percent: 12,
+    });
     let givens = &example.puzzle.givens;
     draw_grid(fonts, rules, draft, square, PUZZLE_FIGURES, |cell| {
-        let role = if step.blockers.contains(&cell) { Role::Given } else { Role::Digit };
+        let role = if step.blockers.contains(&cell) {
+            Role::Given
+        } else {
+            Role::Digit
+        };
         Some((givens.get(cell), role))
     });
     let target = square.cell(shape, step.cell, rules.thick);
     draft.items.push(Item::Ring {
-        centre: Point::new(target.origin.x + target.size.width.half(), target.origin.y + target.size.height.half()),
+        centre: Point::new(
+            target.origin.x + target.size.width.half(),
+            target.origin.y + target.size.height.half(),
+        ),
         radius: target.size.width.scale(34, 100),
         weight: Length::pt(1).at_least(thin),
     });
-    y += side + gap;
-    for text in wrap(fonts, BODY, frame.block.width, &story)? {
-        flow.push(line(fonts, BODY, Align::Left, Point::new(Length::ZERO, y + ascent(BODY)), &text)?);
+    let (x, mut y) = if beside {
+        (side + gap, y)
+    } else {
+        (Length::ZERO, y + side + gap)
+    };
+    for text in lines {
+        flow.push(line(
+            fonts,
+            BODY,
+            Align::Left,
+            Point::new(x, y + ascent(BODY)),
+            &text,
+        )?);
         y += BODY.leading();
     }
     Ok(())
 }
 
 /// A page with a heading in its upper third, and lines below it.
-fn opening(frame: &Frame, fonts: &Fonts, heading: &str, below: &[String]) -> Result<Draft, LayoutError> {
+fn opening(
+    frame: &Frame,
+    fonts: &Fonts,
+    heading: &str,
+    below: &[String],
+) -> Result<Draft, LayoutError> {
     let Size { width, height } = frame.block;
     let mut draft = Draft::default();
     let style = Style::new(Role::Bold, Length::pt(30));
-    let room = Size { width, height: height.scale(40, 100) };
-    let mut y = centred(&mut draft, fonts, style, room, height.scale(26, 100), heading)? + Length::pt(12);
+    let room = Size {
+        width,
+        height: height.scale(40, 100),
+    };
+    let mut y = centred(
+        &mut draft,
+        fonts,
+        style,
+        room,
+        height.scale(26, 100),
+        heading,
+    )? + Length::pt(12);
     ornament(&mut draft, width, y);
     y += Length::pt(12);
     for text in below.iter().filter(|text| !text.is_empty()) {
-        y = centred(&mut draft, fonts, AUTHOR, Size { width, height: height / 10 }, y, text)? + Length::pt(2);
+        y = centred(
+            &mut draft,
+            fonts,
+            AUTHOR,
+            Size {
+                width,
+                height: height / 10,
+            },
+            y,
+            text,
+        )? + Length::pt(2);
     }
     Ok(draft)
 }
 
 pub(super) fn opener(book: &Book, frame: &Frame, section: usize) -> Result<Draft, LayoutError> {
     let spec = &book.spec.sections[section];
-    let level = spec.contents.level().map_or(String::new(), |level| words::level(level).to_owned());
+    let level = spec
+        .contents
+        .level()
+        .map_or(String::new(), |level| words::level(level).to_owned());
     let title = spec.title.as_deref().unwrap_or_default();
-    opening(frame, &book.spec.fonts, title, &[level, range_of(book, section)])
+    opening(
+        frame,
+        &book.spec.fonts,
+        title,
+        &[level, range_of(book, section)],
+    )
 }
 
-pub(super) fn answers_opener(frame: &Frame, book: &Book, title: &str) -> Result<Draft, LayoutError> {
+pub(super) fn answers_opener(
+    frame: &Frame,
+    book: &Book,
+    title: &str,
+) -> Result<Draft, LayoutError> {
     opening(frame, &book.spec.fonts, title, &[])
 }

@@ -113,12 +113,26 @@ impl Frame {
             width: page.trim.width - inside - page.outside,
             height: page.trim.height - page.top - page.bottom,
         };
-        Frame { trim: page.trim, bleed: page.bleed, block, inside, outside: page.outside, top: page.top }
+        Frame {
+            trim: page.trim,
+            bleed: page.bleed,
+            block,
+            inside,
+            outside: page.outside,
+            top: page.top,
+        }
     }
 
     /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
     pub(super) fn origin(&self, index: usize) -> Point {
-        Point::new(if is_right(index) { self.inside } else { self.outside }, self.top)
+        Point::new(
+            if is_right(index) {
+                self.inside
+            } else {
+                self.outside
+            },
+            self.top,
+        )
     }
 
     /// Top and height of the part of the block between running head and folio.
@@ -134,7 +148,7 @@ const FOOT: Length = Length::pt(24);
 
 /// True for the pages on the right: the first, third, fifth.
 pub(super) fn is_right(index: usize) -> bool {
-    index % 2 == 0
+    index.is_multiple_of(2)
 }
 
 impl Item {
@@ -146,7 +160,9 @@ impl Item {
                 *from = *from + by;
                 *to = *to + by;
             }
-            Item::Frame { rect, .. } | Item::Tint { rect, .. } | Item::Link { rect, .. } => rect.origin = rect.origin + by,
+            Item::Frame { rect, .. } | Item::Tint { rect, .. } | Item::Link { rect, .. } => {
+                rect.origin = rect.origin + by
+            }
             Item::Ring { centre, .. } => *centre = *centre + by,
         }
         self

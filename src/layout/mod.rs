@@ -87,7 +87,12 @@ fn settle(book: &Book) -> Result<Layout, LayoutError> {
         };
         let frame = items::Frame::new(&book.spec.page, inside);
         let layout = lay_out_within(book, &frame)?;
-        let now = layout.book.pages.len().max(layout.answers.as_ref().map_or(0, |answers| answers.pages.len()));
+        let now = layout.book.pages.len().max(
+            layout
+                .answers
+                .as_ref()
+                .map_or(0, |answers| answers.pages.len()),
+        );
         if now > MOST_PAGES {
             return Err(LayoutError::TooMany(now));
         }
@@ -102,27 +107,50 @@ fn lay_out_within(book: &Book, frame: &items::Frame) -> Result<Layout, LayoutErr
     let (main, answers) = collect::collect(book);
     let separate = book.spec.answers.placement == Placement::Separate;
     let main = run::run(book, frame, &main)?;
-    let answers = if separate { Some(run::run(book, frame, &answers)?) } else { None };
+    let answers = if separate {
+        Some(run::run(book, frame, &answers)?)
+    } else {
+        None
+    };
     finalize::finalize(book, frame, main, answers)
 }
 
 fn failure(book: &Book, error: &LayoutError) -> Failure {
     let report = match error {
         LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
-        LayoutError::TooMany(pages) => {
-            Diagnostic::error(format!("the book has {pages} pages; {MOST_PAGES} are the most"))
-                .help("print more puzzles on a page, or make several books")
-        }
-        LayoutError::TooSmall { section, side, most } => {
+        LayoutError::TooMany(pages) => Diagnostic::error(format!(
+            "the book has {pages} pages; {MOST_PAGES} are the most"
+        ))
+        .help("print more puzzles on a page, or make several books"),
+        LayoutError::TooSmall {
+            section,
+            side,
+            most,
+        } => {
             let (what, place) = match section {
                 Some(index) => {
                     let section = &book.spec.sections[*index];
-                    (format!("per_page = {} of section `{}`", section.per_page, section.id), Some(section.place.clone()))
+                    (
+                        format!(
+                            "per_page = {} of section `{}`",
+                            section.per_page, section.id
+                        ),
+                        Some(section.per_page_place.clone()),
+                    )
                 }
-                None => (format!("per_page = {} of [answers]", book.spec.answers.per_page), book.spec.answers.place.clone()),
+                None => {
+                    let per_page = book.spec.answers.per_page.unwrap_or(1);
+                    (
+                        format!("per_page = {per_page} of [answers]"),
+                        book.spec.answers.place.clone(),
+                    )
+                }
             };
             let report = Diagnostic::error(format!("{what} does not fit the page"));
-            let label = format!("its grids would be {} wide", (*side).max(Length::ZERO).in_mm());
+            let label = format!(
+                "its grids would be {} wide",
+                (*side).max(Length::ZERO).in_mm()
+            );
             let report = match place {
                 Some(place) => report.at(place, label),
                 None => report.help(label),

@@ -72,7 +72,11 @@ pub(super) struct Run {
 
 /// Sets every part.
 pub(super) fn run(book: &Book, frame: &Frame, parts: &[Part]) -> Result<Run, LayoutError> {
-    let mut run = Run { drafts: Vec::new(), keys: BTreeMap::new(), outline: Vec::new() };
+    let mut run = Run {
+        drafts: Vec::new(),
+        keys: BTreeMap::new(),
+        outline: Vec::new(),
+    };
     for part in parts {
         run.part(book, frame, parts, part)?;
     }
@@ -84,14 +88,22 @@ pub(super) fn run(book: &Book, frame: &Frame, parts: &[Part]) -> Result<Run, Lay
 }
 
 impl Run {
-    fn part(&mut self, book: &Book, frame: &Frame, parts: &[Part], part: &Part) -> Result<(), LayoutError> {
+    fn part(
+        &mut self,
+        book: &Book,
+        frame: &Frame,
+        parts: &[Part],
+        part: &Part,
+    ) -> Result<(), LayoutError> {
         match part {
             Part::Title => {
-                let is_answers = !parts.iter().any(|part| matches!(part, Part::Puzzles { .. }));
+                let is_answers = !parts
+                    .iter()
+                    .any(|part| matches!(part, Part::Puzzles { .. }));
                 self.drafts.push(front::title(book, frame, is_answers)?);
             }
             Part::Copyright => {
-                if self.drafts.len() % 2 == 0 {
+                if is_right(self.drafts.len()) {
                     self.drafts.push(Draft::default());
                 }
                 self.drafts.push(front::copyright(book, frame)?);
@@ -99,19 +111,24 @@ impl Run {
             Part::Contents => {
                 self.start_right();
                 self.mark(Key::Contents, Length::ZERO);
-                self.outline.push((crate::words::CONTENTS.to_owned(), Key::Contents));
+                self.outline
+                    .push((crate::words::CONTENTS.to_owned(), Key::Contents));
                 self.drafts.extend(front::contents(book, frame, parts)?);
             }
             Part::HowTo => {
                 self.mark(Key::HowTo, Length::ZERO);
-                self.outline.push((crate::words::HOW_TO.to_owned(), Key::HowTo));
+                self.outline
+                    .push((crate::words::HOW_TO.to_owned(), Key::HowTo));
                 self.drafts.extend(front::how_to(book, frame)?);
             }
             Part::Opener(section) => {
                 self.start_right();
                 self.mark(Key::Section(*section), Length::ZERO);
                 let spec = &book.spec.sections[*section];
-                self.outline.push((spec.title.clone().unwrap_or_default(), Key::Section(*section)));
+                self.outline.push((
+                    spec.title.clone().unwrap_or_default(),
+                    Key::Section(*section),
+                ));
                 self.drafts.push(front::opener(book, frame, *section)?);
                 self.drafts.push(Draft::default());
             }
@@ -121,7 +138,8 @@ impl Run {
                 self.mark(key, Length::ZERO);
                 self.outline.push((title.clone(), key));
                 if section.is_none() {
-                    self.drafts.push(front::answers_opener(frame, book, &title)?);
+                    self.drafts
+                        .push(front::answers_opener(frame, book, &title)?);
                     self.drafts.push(Draft::default());
                 }
             }

@@ -1,1 +1,318 @@
+use super::*;
+use crate::diag::Source;
+use crate::fonts::Fonts;
+use crate::spec::{BookSpec, Files};
+use crate::units::Point;
 
+struct NoFiles;
+
+impl Files for NoFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        Err(format!("no {path} here"))
+    }
+}
+
+fn book(text: &str) -> Book {
+    let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
+    Book::make(spec, "layout", &|_| ()).unwrap()
+}
+
+fn with(page: &str, per_page: u32, answers: &str) -> Book {
+    book(&format!(
+        "title = \"A Book of Jolly Fjords\"\nsubtitle = \"Quaint\"\nauthor = \"Ångström Öj\"\n[page]\n{page}\n\
+         [[section]]\nid = \"one\"\ntitle = \"Jumping fjords\"\nlevel = \"easy\"\ncount = 13\nper_page = {per_page}\n\
+         [[section]]\nid = \"two\"\ntitle = \"Two\"\nlevel = \"medium\"\ncount = 5\nper_page = {per_page}\n\
+         [answers]\n{answers}\n[front]\ncopyright = \"© All rights\\nreserved\"\n"
+    ))
+}
+
+/// The ink of an item: left, top, right, bottom.
+fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
+    let around = |a: Point, b: Point, by: Length| {
+        [
+            a.x.min(b.x) - by,
+            a.y.min(b.y) - by,
+            a.x.max(b.x) + by,
+            a.y.max(b.y) + by,
+        ]
+    };
+    match item {
+        Item::Link { .. } => None,
+        Item::Rule { from, to, weight } => {
+            let half = weight.half();
+            let [left, top, right, bottom] = around(*from, *to, Length::ZERO);
+            Some(if from.y == to.y {
+                [left, top - half, right, bottom + half]
+            } else {
+                [left - half, top, right + half, bottom]
+            })
+        }
+        Item::Frame { rect, weight } => Some(around(
+            rect.origin,
+            Point::new(rect.right(), rect.bottom()),
+            weight.half(),
+        )),
+        Item::Tint { rect, .. } => Some(around(
+            rect.origin,
+            Point::new(rect.right(), rect.bottom()),
+            Length::ZERO,
+        )),
+        Item::Ring {
+            centre,
+            radius,
+            weight,
+        } => Some(around(*centre, *centre, *radius + weight.half())),
+        Item::Text { at, run } => {
+            let face = fonts.face(run.face);
+            let boxes = run.glyphs.iter().filter_map(|glyph| {
+                let [left, bottom, right, top] = face.ink(glyph.id)?;
+                let scale = |units| run.size.scale(units, face.units_per_em());
+                let x = at.x + glyph.x;
+                Some([
+                    x + scale(left),
+                    at.y - scale(top),
+                    x + scale(right),
+                    at.y - scale(bottom),
+                ])
+            });
+            boxes.reduce(|a, b| {
+                [
+                    a[0].min(b[0]),
+                    a[1].min(b[1]),
+                    a[2].max(b[2]),
+                    a[3].max(b[3]),
+                ]
+            })
+        }
+    }
+}
+
+#[test]
+fn no_ink_crosses_a_margin() {
+    let pages = [
+        "trim = \"6x9in\"",
+        "trim = \"a4\"\nmargins = { inside = \"1in\" }",
+        "trim = \"5x8in\"\nmargins = { outside = \"3mm\", top = \"0.25in\", bottom = \"0.25in\" }",
+    ];
+    for page in pages {
+        for (per_page, answers) in [
+            (1, "per_page = 6"),
+            (2, "per_page = 12"),
+            (3, "placement = \"after-section\""),
+            (4, "placement = \"separate\""),
+            (6, "per_page = 20"),
+        ] {
+            let book = with(page, per_page, answers);
+            let layout = lay_out(&book).unwrap();
+            let inside = match book.spec.page.inside {
+                Inside::Fixed(inside) => inside,
+                Inside::Auto => paper::inside_margin(layout.book.pages.len()),
+            };
+            let frame = items::Frame::new(&book.spec.page, inside);
+            let hair = Length::thousandths(20);
+            for document in std::iter::once(&layout.book).chain(&layout.answers) {
+                for (index, page) in document.pages.iter().enumerate() {
+                    let origin = frame.origin(index);
+                    let (right, bottom) =
+                        (origin.x + frame.block.width, origin.y + frame.block.height);
+                    for item in &page.items {
+                        let Some(ink) = ink(&book.spec.fonts, item) else {
+                            continue;
+                        };
+                        assert!(
+                            ink[0] >= origin.x - hair
+                                && ink[1] >= origin.y - hair
+                                && ink[2] <= right + hair
+                                && ink[3] <= bottom + hair,
+                            "page {} of {per_page} per page: {ink:?} leaves {origin:?} to {right} {bottom}: {item:?}",
+                            index + 1
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn frames(page: &Page) -> Vec<(Point, Length, Length)> {
+    let frame = |item: &Item| match item {
+        Item::Frame { rect, weight } => Some((rect.origin, rect.size.width, *weight)),
+        _ => None,
+    };
+    page.items.iter().filter_map(frame).collect()
+}
+
+#[test]
+fn grids_of_a_section_are_equal_and_evenly_spaced() {
+    for per_page in [1, 2, 3, 4, 6, 8, 9] {
+        let book = with("trim = \"a4\"", per_page, "placement = \"none\"");
+        let layout = lay_out(&book).unwrap();
+        let first = layout.printed[0].page as usize - 1;
+        let grids: Vec<_> = layout.book.pages[first..first + 13usize.div_ceil(per_page as usize)]
+            .iter()
+            .map(frames)
+            .collect();
+        let all: Vec<_> = grids.iter().flatten().collect();
+        assert_eq!(all.len(), 13);
+        assert!(
+            all.iter().all(|grid| grid.1 == all[0].1),
+            "grids of several sizes at {per_page} a page"
+        );
+        assert!(all.iter().all(|grid| grid.2 == book.spec.rules.thick));
+        // Gaps between neighbours in a row, and between rows.
+        for axis in [|at: Point| at.x, |at: Point| at.y] {
+            let mut places: Vec<Length> = grids[0].iter().map(|grid| axis(grid.0)).collect();
+            places.sort();
+            places.dedup();
+            let gaps: Vec<i32> = places
+                .windows(2)
+                .map(|pair| (pair[1] - pair[0]).to_thousandths())
+                .collect();
+            assert!(
+                gaps.windows(2).all(|pair| pair[0].abs_diff(pair[1]) <= 2),
+                "{gaps:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_grid_is_as_wide_as_the_page_where_width_is_what_is_short() {
+    let layout = lay_out(&with(
+        "trim = \"6x9in\"\nmargins = { inside = \"0.5in\" }",
+        1,
+        "",
+    ))
+    .unwrap();
+    let grid = frames(&layout.book.pages[layout.printed[0].page as usize - 1])[0];
+    assert_eq!(grid.1 + grid.2, Length::pt(360));
+}
+
+#[test]
+fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
+    let layout = lay_out(&with("trim = \"6x9in\"", 1, "")).unwrap();
+    let [(right, ..)] = frames(&layout.book.pages[layout.printed[0].page as usize - 1])[..] else {
+        panic!("one grid")
+    };
+    let [(left, ..)] = frames(&layout.book.pages[layout.printed[1].page as usize - 1])[..] else {
+        panic!("one grid")
+    };
+    assert_eq!(layout.printed[0].page % 2, 1);
+    assert_eq!((right.x, left.x), (Length::pt(27 + 1), Length::pt(36 + 1)));
+
+    let thick = book(
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 290\nper_page = 1\n[answers]\nplacement = \"none\"\n[front]\ntitle_page = false\ncontents = false\nhow_to = false",
+    );
+    let layout = lay_out(&thick).unwrap();
+    assert_eq!(layout.book.pages.len(), 290);
+    assert_eq!(frames(&layout.book.pages[0])[0].0.x, Length::pt(36 + 1));
+}
+
+#[test]
+fn references_name_the_pages_where_things_are() {
+    for placement in ["back", "after-section", "separate"] {
+        let book = with(
+            "trim = \"a5\"",
+            2,
+            &format!("placement = \"{placement}\"\nper_page = 6"),
+        );
+        let layout = lay_out(&book).unwrap();
+        let answers = layout.answers.as_ref().unwrap_or(&layout.book);
+        let says = |page: &Page, wanted: &str| {
+            page.items
+                .iter()
+                .any(|item| matches!(item, Item::Text { run, .. } if run.text == wanted))
+        };
+        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+            let answer = printed.answer_page.unwrap();
+            let page = &layout.book.pages[printed.page as usize - 1];
+            let before = if placement == "separate" {
+                "answers book, page"
+            } else {
+                "answer on page"
+            };
+            assert!(
+                says(page, &format!("{before} {answer}")),
+                "puzzle {} in {placement}",
+                puzzle.number
+            );
+            assert!(says(page, &puzzle.number.to_string()));
+            assert!(says(
+                &answers.pages[answer as usize - 1],
+                &puzzle.number.to_string()
+            ));
+        }
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_refused_with_what_would() {
+    let failure = lay_out(&with("trim = \"a6\"", 30, "")).unwrap_err();
+    assert_eq!(failure.exit, Exit::Input);
+    let text = failure.to_string();
+    assert!(
+        text.contains("per_page = 30 of section `one` does not fit the page"),
+        "{text}"
+    );
+    assert!(text.contains("on this page "), "{text}");
+    // What the message names does fit.
+    let most: u32 = text
+        .split("on this page ")
+        .nth(1)
+        .unwrap()
+        .split(' ')
+        .next()
+        .unwrap()
+        .parse()
+        .unwrap();
+    lay_out(&with("trim = \"a6\"", most, "")).unwrap();
+    assert!(lay_out(&with("trim = \"a6\"", most + 1, "")).is_err());
+}
+
+/// A page as a person can read it: what stands where, in points.
+#[test]
+fn golden_pages() {
+    let layout = lay_out(&with("trim = \"a5\"", 2, "per_page = 6")).unwrap();
+    let mut text = String::new();
+    for (index, page) in layout.book.pages.iter().enumerate() {
+        text += &format!("page {}\n", index + 1);
+        for item in &page.items {
+            text += &match item {
+                Item::Text { at, run } => {
+                    format!("  text  {} {}  {} {}\n", at.x, at.y, run.size, run.text)
+                }
+                Item::Rule { from, to, weight } => {
+                    format!(
+                        "  rule  {} {}  {} {}  {weight}\n",
+                        from.x, from.y, to.x, to.y
+                    )
+                }
+                Item::Frame { rect, weight } => format!(
+                    "  frame {} {}  {} {}  {weight}\n",
+                    rect.origin.x, rect.origin.y, rect.size.width, rect.size.height
+                ),
+                Item::Ring { centre, radius, .. } => {
+                    format!("  ring  {} {}  {radius}\n", centre.x, centre.y)
+                }
+                Item::Tint { rect, percent } => format!(
+                    "  tint  {} {}  {} {}  {percent} %\n",
+                    rect.origin.x, rect.origin.y, rect.size.width, rect.size.height
+                ),
+                Item::Link { rect, to } => {
+                    format!(
+                        "  link  {} {}  to page {} {}\n",
+                        rect.origin.x,
+                        rect.origin.y,
+                        to.page + 1,
+                        to.y
+                    )
+                }
+            };
+        }
+        // Two pages of grids show how all of them are.
+        if index >= 8 {
+            break;
+        }
+    }
+    crate::golden::check("pages.txt", &text);
+}

@@ -32,7 +32,13 @@ pub(super) enum Align {
 }
 
 /// A line of text with its baseline at `at.y`.
-pub(super) fn line(fonts: &Fonts, style: Style, align: Align, at: Point, text: &str) -> Result<Vec<Item>, MissingGlyph> {
+pub(super) fn line(
+    fonts: &Fonts,
+    style: Style,
+    align: Align,
+    at: Point,
+    text: &str,
+) -> Result<Vec<Item>, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let width: Length = runs.iter().map(|run| run.width).sum();
     // Slanted letters lean out of their advance; no ink may leave the block.
@@ -45,19 +51,31 @@ pub(super) fn line(fonts: &Fonts, style: Style, align: Align, at: Point, text: &
     let mut items = Vec::with_capacity(runs.len());
     for run in runs {
         let next = x + run.width;
-        items.push(Item::Text { at: Point::new(x, at.y), run });
+        items.push(Item::Text {
+            at: Point::new(x, at.y),
+            run,
+        });
         x = next;
     }
     Ok(items)
 }
 
 /// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
-pub(super) fn wrap(fonts: &Fonts, style: Style, width: Length, text: &str) -> Result<Vec<String>, MissingGlyph> {
+pub(super) fn wrap(
+    fonts: &Fonts,
+    style: Style,
+    width: Length,
+    text: &str,
+) -> Result<Vec<String>, MissingGlyph> {
     let fits = |text: &str| Ok(fonts.width(style.role, style.size, text)? <= width);
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split_whitespace() {
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        let longer = if line.is_empty() {
+            word.to_owned()
+        } else {
+            format!("{line} {word}")
+        };
         if fits(&longer)? {
             line = longer;
             continue;
@@ -80,7 +98,12 @@ pub(super) fn wrap(fonts: &Fonts, style: Style, width: Length, text: &str) -> Re
 }
 
 /// `text` cut to `width`, with an ellipsis where something is missing.
-pub(super) fn clip(fonts: &Fonts, style: Style, width: Length, text: &str) -> Result<String, MissingGlyph> {
+pub(super) fn clip(
+    fonts: &Fonts,
+    style: Style,
+    width: Length,
+    text: &str,
+) -> Result<String, MissingGlyph> {
     if fonts.width(style.role, style.size, text)? <= width {
         return Ok(text.to_owned());
     }
@@ -95,7 +118,12 @@ pub(super) fn clip(fonts: &Fonts, style: Style, width: Length, text: &str) -> Re
 }
 
 /// The largest size up to that of `style` at which `text` wraps into `room` without a broken word, and its lines.
-pub(super) fn fit(fonts: &Fonts, style: Style, room: Size, text: &str) -> Result<(Style, Vec<String>), MissingGlyph> {
+pub(super) fn fit(
+    fonts: &Fonts,
+    style: Style,
+    room: Size,
+    text: &str,
+) -> Result<(Style, Vec<String>), MissingGlyph> {
     let mut style = style;
     loop {
         let mut widest = Length::ZERO;
@@ -127,7 +155,14 @@ pub(super) struct Flow<'f> {
 impl<'f> Flow<'f> {
     /// A flow over the height from `top` to `bottom` of a block of `width`.
     pub(super) fn new(fonts: &'f Fonts, width: Length, top: Length, bottom: Length) -> Flow<'f> {
-        Flow { fonts, width, top, bottom, y: top, pages: vec![Draft::default()] }
+        Flow {
+            fonts,
+            width,
+            top,
+            bottom,
+            y: top,
+            pages: vec![Draft::default()],
+        }
     }
 
     /// Leaves room, but none at the top of a page.
@@ -164,14 +199,21 @@ impl<'f> Flow<'f> {
     /// A paragraph, ragged on the right. Neither its first nor its last line stands alone on a page.
     pub(super) fn paragraph(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         let lines = wrap(self.fonts, style, self.width, text)?;
-        let fit = ((self.bottom - self.y).to_thousandths() / style.leading().to_thousandths().max(1)).max(0) as usize;
-        if fit < lines.len() && (fit < 2 || lines.len() == fit + 1 && fit < 3) && self.y > self.top {
+        let fit = ((self.bottom - self.y).to_thousandths()
+            / style.leading().to_thousandths().max(1))
+        .max(0) as usize;
+        if fit < lines.len() && (fit < 2 || lines.len() == fit + 1 && fit < 3) && self.y > self.top
+        {
             self.next_page();
         }
         let held_back = lines.len().saturating_sub(2);
         for (index, text) in lines.iter().enumerate() {
             // The last two lines go together.
-            let together = if index == held_back && lines.len() > 1 { 2 } else { 1 };
+            let together = if index == held_back && lines.len() > 1 {
+                2
+            } else {
+                1
+            };
             if self.y + style.leading() * together > self.bottom && self.y > self.top {
                 self.next_page();
             }

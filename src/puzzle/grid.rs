@@ -15,7 +15,10 @@ pub struct Grid {
 impl Grid {
     /// An empty grid with `side` cells in a row.
     pub fn empty(side: usize) -> Grid {
-        Grid { side: side as u8, cells: vec![0; side * side].into() }
+        Grid {
+            side: side as u8,
+            cells: vec![0; side * side].into(),
+        }
     }
 
     /// A grid with these cells, row by row.
@@ -24,9 +27,19 @@ impl Grid {
     /// When the number of cells is not the square of a side, or a value is larger than the side.
     pub fn from_cells(cells: Vec<u8>) -> Grid {
         let side = cells.len().isqrt();
-        assert!(side * side == cells.len() && side < 256, "{} cells are no square", cells.len());
-        assert!(cells.iter().all(|&v| usize::from(v) <= side), "a value beyond the side");
-        Grid { side: side as u8, cells: cells.into() }
+        assert!(
+            side * side == cells.len() && side < 256,
+            "{} cells are no square",
+            cells.len()
+        );
+        assert!(
+            cells.iter().all(|&v| usize::from(v) <= side),
+            "a value beyond the side"
+        );
+        Grid {
+            side: side as u8,
+            cells: cells.into(),
+        }
     }
 
     /// Cells in a row.
@@ -56,7 +69,12 @@ impl Grid {
 
     /// True when every digit that stands here stands in the same cell of `full` too.
     pub fn fits(&self, full: &Grid) -> bool {
-        self.side == full.side && self.cells.iter().zip(&full.cells).all(|(&v, &w)| v == 0 || v == w)
+        self.side == full.side
+            && self
+                .cells
+                .iter()
+                .zip(&full.cells)
+                .all(|(&v, &w)| v == 0 || v == w)
     }
 }
 

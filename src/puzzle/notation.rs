@@ -49,7 +49,16 @@ pub fn line(grid: &Grid) -> String {
 pub fn block(grid: &Grid, shape: &Shape) -> String {
     let (side, columns) = (shape.side(), shape.box_columns());
     let rule: Vec<String> = (0..side / columns)
-        .map(|stack| "-".repeat(2 * columns + if stack == 0 || stack + 1 == side / columns { 0 } else { 1 }))
+        .map(|stack| {
+            "-".repeat(
+                2 * columns
+                    + if stack == 0 || stack + 1 == side / columns {
+                        0
+                    } else {
+                        1
+                    },
+            )
+        })
         .collect();
     let mut text = String::new();
     for row in 0..side {
@@ -102,7 +111,11 @@ pub fn parse(text: &str) -> Result<Vec<Entry>, Vec<NotationError>> {
         start += line.len();
     }
     reader.close_grid();
-    if reader.errors.is_empty() { Ok(reader.entries) } else { Err(reader.errors) }
+    if reader.errors.is_empty() {
+        Ok(reader.entries)
+    } else {
+        Err(reader.errors)
+    }
 }
 
 #[derive(Default)]
@@ -122,7 +135,7 @@ impl Reader {
         let content = line_text.trim();
         if content.is_empty() {
             // A blank line may stand between the bands of one grid.
-            if self.rows.len() % 3 != 0 || self.spoiled {
+            if !self.rows.len().is_multiple_of(3) || self.spoiled {
                 self.close_grid();
             }
             return;
@@ -142,7 +155,11 @@ impl Reader {
             }
             Ok(row) if row.values.len() == 81 => {
                 self.close_grid();
-                self.entries.push(Entry { grid: Grid::from_cells(row.values), style: Style::Line, span: row.span });
+                self.entries.push(Entry {
+                    grid: Grid::from_cells(row.values),
+                    style: Style::Line,
+                    span: row.span,
+                });
             }
             Ok(row) if row.values.len() == 9 => {
                 if self.spoiled {
@@ -152,12 +169,17 @@ impl Reader {
                 if self.rows.len() == 9 {
                     let span = self.rows[0].span.start..self.rows[8].span.end;
                     let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
-                    self.entries.push(Entry { grid: Grid::from_cells(cells), style: Style::Grid, span });
+                    self.entries.push(Entry {
+                        grid: Grid::from_cells(cells),
+                        style: Style::Grid,
+                        span,
+                    });
                 }
             }
             Ok(row) => {
                 if !self.spoiled {
-                    self.errors.push(row.wrong_length("81 cells, or 9 for a row of a grid"));
+                    self.errors
+                        .push(row.wrong_length("81 cells, or 9 for a row of a grid"));
                 }
                 self.spoiled = row.values.len() < 40;
                 self.rows.clear();
@@ -216,7 +238,11 @@ impl Row {
             n if n > 9 && n < 40 => Some(places[9]),
             _ => None,
         };
-        Ok(Row { values, span: begin..start + end, surplus })
+        Ok(Row {
+            values,
+            span: begin..start + end,
+            surplus,
+        })
     }
 
     fn wrong_length(&self, expected: &str) -> NotationError {
@@ -236,7 +262,8 @@ impl Row {
 mod tests {
     use super::*;
 
-    const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const LINE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     #[test]
     fn lines_read_back() {
@@ -265,7 +292,12 @@ mod tests {
     #[test]
     fn blank_lines_between_bands_do_not_end_a_grid() {
         let rows: Vec<&str> = (0..9).map(|row| &LINE[row * 9..][..9]).collect();
-        let text = format!("{}\n\n{}\n\n{}\n", rows[..3].join("\n"), rows[3..6].join("\n"), rows[6..].join("\n"));
+        let text = format!(
+            "{}\n\n{}\n\n{}\n",
+            rows[..3].join("\n"),
+            rows[3..6].join("\n"),
+            rows[6..].join("\n")
+        );
         assert_eq!(parse(&text).unwrap()[0].grid.to_string(), LINE);
     }
 
@@ -276,11 +308,26 @@ mod tests {
 
     #[test]
     fn mistakes_are_placed() {
-        assert_eq!(first_error(&LINE.replacen('7', "x", 1)), ("`x` is no cell of a puzzle".into(), 4..5));
-        assert_eq!(first_error(&LINE[1..]), ("a line of 80 cells".into(), 80..80));
-        assert_eq!(first_error(&format!("{LINE}12")), ("a line of 83 cells".into(), 81..83));
-        assert_eq!(first_error("123456789\n1234567891\n"), ("a line of 10 cells".into(), 19..20));
-        assert_eq!(first_error("123456789\n........9\n"), ("a grid ends after 2 of its 9 rows".into(), 10..19));
+        assert_eq!(
+            first_error(&LINE.replacen('7', "x", 1)),
+            ("`x` is no cell of a puzzle".into(), 4..5)
+        );
+        assert_eq!(
+            first_error(&LINE[1..]),
+            ("a line of 80 cells".into(), 80..80)
+        );
+        assert_eq!(
+            first_error(&format!("{LINE}12")),
+            ("a line of 83 cells".into(), 81..83)
+        );
+        assert_eq!(
+            first_error("123456789\n1234567891\n"),
+            ("a line of 10 cells".into(), 19..20)
+        );
+        assert_eq!(
+            first_error("123456789\n........9\n"),
+            ("a grid ends after 2 of its 9 rows".into(), 10..19)
+        );
     }
 
     #[test]

@@ -47,18 +47,27 @@ impl Shape {
         let mut houses = Vec::with_capacity(3 * side);
         for row in 0..side {
             let cells = (0..side).map(|column| row * side + column).collect();
-            houses.push(House { kind: HouseKind::Row(row), cells });
+            houses.push(House {
+                kind: HouseKind::Row(row),
+                cells,
+            });
         }
         for column in 0..side {
             let cells = (0..side).map(|row| row * side + column).collect();
-            houses.push(House { kind: HouseKind::Column(column), cells });
+            houses.push(House {
+                kind: HouseKind::Column(column),
+                cells,
+            });
         }
         for index in 0..side {
             let (top, left) = (index / box_rows * box_rows, index % box_rows * box_columns);
             let cells = (0..side)
                 .map(|i| (top + i / box_columns) * side + left + i % box_columns)
                 .collect();
-            houses.push(House { kind: HouseKind::Box(index), cells });
+            houses.push(House {
+                kind: HouseKind::Box(index),
+                cells,
+            });
         }
         Shape::from_houses(side, box_rows, box_columns, houses)
     }
@@ -82,7 +91,14 @@ impl Shape {
                 peers
             })
             .collect();
-        Shape { side, box_rows, box_columns, houses, houses_of, peers }
+        Shape {
+            side,
+            box_rows,
+            box_columns,
+            houses,
+            houses_of,
+            peers,
+        }
     }
 
     /// Cells in a row, and digits.
@@ -132,6 +148,9 @@ mod tests {
         assert!(shape.houses().iter().all(|house| house.cells.len() == 9));
         assert!((0..81).all(|cell| shape.peers(cell).len() == 20));
         assert!((0..81).all(|cell| shape.houses_of(cell).len() == 3));
-        assert_eq!(shape.houses()[18 + 4].cells, [30, 31, 32, 39, 40, 41, 48, 49, 50]);
+        assert_eq!(
+            shape.houses()[18 + 4].cells,
+            [30, 31, 32, 39, 40, 41, 48, 49, 50]
+        );
     }
 }

@@ -14,16 +14,23 @@ pub enum Symmetry {
 
 impl Symmetry {
     /// Every symmetry with the name that specs and codes use.
-    pub const NAMES: &[(&str, Symmetry)] = &[("none", Symmetry::None), ("rotate180", Symmetry::Rotate180)];
+    pub const NAMES: &[(&str, Symmetry)] =
+        &[("none", Symmetry::None), ("rotate180", Symmetry::Rotate180)];
 
     /// Its name in specs and codes.
     pub fn name(self) -> &'static str {
-        Symmetry::NAMES.iter().find(|(_, symmetry)| *symmetry == self).map_or("", |(name, _)| name)
+        Symmetry::NAMES
+            .iter()
+            .find(|(_, symmetry)| *symmetry == self)
+            .map_or("", |(name, _)| name)
     }
 
     /// The symmetry of that name.
     pub fn named(name: &str) -> Option<Symmetry> {
-        Symmetry::NAMES.iter().find(|(known, _)| *known == name).map(|(_, symmetry)| *symmetry)
+        Symmetry::NAMES
+            .iter()
+            .find(|(known, _)| *known == name)
+            .map(|(_, symmetry)| *symmetry)
     }
 
     /// The sets of cells that stand or fall together, by their least cell; each in ascending order.

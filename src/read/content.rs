@@ -79,27 +79,46 @@ impl<'d> Font<'d> {
             .and_then(|(_, fonts)| fonts.as_array().ok()?.first())
             .and_then(|font| document.dereference(font).ok()?.1.as_dict().ok());
         let number = |object: &Object| object.as_float().ok().map(f64::from);
-        let default_width = descendant.and_then(|font| number(font.get(b"DW").ok()?)).unwrap_or(1000.0);
+        let default_width = descendant
+            .and_then(|font| number(font.get(b"DW").ok()?))
+            .unwrap_or(1000.0);
         let mut widths = BTreeMap::new();
         let list = descendant
-            .and_then(|font| document.dereference(font.get(b"W").ok()?).ok()?.1.as_array().ok())
+            .and_then(|font| {
+                document
+                    .dereference(font.get(b"W").ok()?)
+                    .ok()?
+                    .1
+                    .as_array()
+                    .ok()
+            })
             .map_or(&[][..], Vec::as_slice);
         // `first [w w w]` or `first last w`.
         let mut rest = list;
         while let [first, second, tail @ ..] = rest {
             let first = first.as_i64().unwrap_or_default();
             if let Ok(each) = second.as_array() {
-                widths.extend((first..).zip(each).filter_map(|(code, w)| Some((code as u16, number(w)?))));
+                widths.extend(
+                    (first..)
+                        .zip(each)
+                        .filter_map(|(code, w)| Some((code as u16, number(w)?))),
+                );
                 rest = tail;
             } else if let [width, tail @ ..] = tail {
                 let width = number(width).unwrap_or(default_width);
-                widths.extend((first..=second.as_i64().unwrap_or(first)).map(|code| (code as u16, width)));
+                widths.extend(
+                    (first..=second.as_i64().unwrap_or(first)).map(|code| (code as u16, width)),
+                );
                 rest = tail;
             } else {
                 break;
             }
         }
-        Font { encoding: font.get_font_encoding(document).ok(), widths, default_width }
+        Font {
+            encoding: font.get_font_encoding(document).ok(),
+            widths,
+            default_width,
+        }
     }
 }
 
@@ -144,7 +163,11 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
     let mut path: Vec<Stroke> = Vec::new();
     let (mut at, mut start) = ((0.0, 0.0), (0.0, 0.0));
     for operation in &content.operations {
-        let numbers: Vec<f64> = operation.operands.iter().filter_map(|o| o.as_float().ok().map(f64::from)).collect();
+        let numbers: Vec<f64> = operation
+            .operands
+            .iter()
+            .filter_map(|o| o.as_float().ok().map(f64::from))
+            .collect();
         match (operation.operator.as_str(), numbers.as_slice()) {
             ("q", _) => saved.push(state.clone()),
             ("Q", _) => state = saved.pop().unwrap_or(state),
@@ -164,14 +187,21 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
                 at = start;
             }
             ("re", &[x, y, width, height]) => {
-                path.push(stroke(state.ctm.apply(x, y), state.ctm.apply(x + width, y + height), true));
+                path.push(stroke(
+                    state.ctm.apply(x, y),
+                    state.ctm.apply(x + width, y + height),
+                    true,
+                ));
             }
             ("S" | "s" | "B" | "B*" | "b" | "b*", _) => marks.strokes.append(&mut path),
             ("f" | "F" | "f*" | "n", _) => path.clear(),
             ("BT", _) => (text, line) = (Matrix::ONE, Matrix::ONE),
             ("Tf", &[size]) => {
                 state.size = size;
-                state.font = operation.operands.first().and_then(|name| fonts.get(name.as_name().ok()?));
+                state.font = operation
+                    .operands
+                    .first()
+                    .and_then(|name| fonts.get(name.as_name().ok()?));
             }
             ("Tc", &[space]) => state.character_space = space,
             ("Tw", &[space]) => state.word_space = space,
@@ -195,7 +225,11 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
             }
             ("Tj", _) => show(&operation.operands, &state, &mut text, &mut marks.glyphs),
             ("TJ", _) => {
-                if let Some(items) = operation.operands.first().and_then(|list| list.as_array().ok()) {
+                if let Some(items) = operation
+                    .operands
+                    .first()
+                    .and_then(|list| list.as_array().ok())
+                {
                     show(items, &state, &mut text, &mut marks.glyphs);
                 }
             }
@@ -206,7 +240,11 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
 }
 
 fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
-    Stroke { low: (a.0.min(b.0), a.1.min(b.1)), high: (a.0.max(b.0), a.1.max(b.1)), is_rectangle }
+    Stroke {
+        low: (a.0.min(b.0), a.1.min(b.1)),
+        high: (a.0.max(b.0), a.1.max(b.1)),
+        is_rectangle,
+    }
 }
 
 /// Shows strings, and moves by numbers between them.
@@ -214,19 +252,35 @@ fn show(items: &[Object], state: &State, text: &mut Matrix, glyphs: &mut Vec<Mar
     let Some(font) = state.font else { return };
     for item in items {
         if let Ok(back) = item.as_float() {
-            *text = Matrix::shift(-f64::from(back) / 1000.0 * state.size * state.scale, 0.0).then(*text);
+            *text = Matrix::shift(-f64::from(back) / 1000.0 * state.size * state.scale, 0.0)
+                .then(*text);
             continue;
         }
         let Ok(bytes) = item.as_str() else { continue };
         for code in bytes.chunks_exact(2) {
             let number = u16::from_be_bytes([code[0], code[1]]);
-            let width = font.widths.get(&number).copied().unwrap_or(font.default_width) / 1000.0 * state.size;
-            let says = font.encoding.as_ref().and_then(|encoding| Document::decode_text(encoding, code).ok());
+            let width = font
+                .widths
+                .get(&number)
+                .copied()
+                .unwrap_or(font.default_width)
+                / 1000.0
+                * state.size;
+            let says = font
+                .encoding
+                .as_ref()
+                .and_then(|encoding| Document::decode_text(encoding, code).ok());
             let matrix = text.then(state.ctm);
             let (x, y) = matrix.apply(0.0, state.rise);
             let (right, _) = matrix.apply(width * state.scale, state.rise);
             let size = state.size * (matrix.0[2].powi(2) + matrix.0[3].powi(2)).sqrt();
-            glyphs.push(Mark { x, y, width: right - x, size, text: says.unwrap_or_default() });
+            glyphs.push(Mark {
+                x,
+                y,
+                width: right - x,
+                size,
+                text: says.unwrap_or_default(),
+            });
             let advance = (width + state.character_space) * state.scale;
             *text = Matrix::shift(advance, 0.0).then(*text);
         }

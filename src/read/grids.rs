@@ -35,23 +35,41 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
         .iter()
         .filter(|stroke| stroke.is_rectangle && is_square(stroke))
         .filter_map(|frame| {
-            let (columns, rows) = (edges(frame, &marks.strokes, true), edges(frame, &marks.strokes, false));
+            let (columns, rows) = (
+                edges(frame, &marks.strokes, true),
+                edges(frame, &marks.strokes, false),
+            );
             let is_grid = columns.len() == rows.len() && columns.len() == 10;
             is_grid.then_some((frame, columns, rows))
         })
         .collect();
     frames.sort_by(|(a, ..), (b, ..)| {
         let same_row = (a.high.1 - b.high.1).abs() < NEAR;
-        if same_row { a.low.0.total_cmp(&b.low.0) } else { b.high.1.total_cmp(&a.high.1) }
+        if same_row {
+            a.low.0.total_cmp(&b.low.0)
+        } else {
+            b.high.1.total_cmp(&a.high.1)
+        }
     });
     frames
         .into_iter()
         .map(|(frame, columns, rows)| {
             let head = head(frame, &marks.glyphs);
             let mut words = head.split_whitespace();
-            let first = words.next().and_then(|word| if word == "Puzzle" { words.next() } else { Some(word) });
+            let first = words.next().and_then(|word| {
+                if word == "Puzzle" {
+                    words.next()
+                } else {
+                    Some(word)
+                }
+            });
             let number = first.and_then(|word| word.parse().ok());
-            FoundGrid { page, number, grid: cells(&columns, &rows, &marks.glyphs), head }
+            FoundGrid {
+                page,
+                number,
+                grid: cells(&columns, &rows, &marks.glyphs),
+                head,
+            }
         })
         .collect()
 }
@@ -69,7 +87,8 @@ fn edges(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<f64> {
     for stroke in strokes.iter().filter(|stroke| !stroke.is_rectangle) {
         let at = across(stroke.low);
         let straight = across(stroke.high) - at < 0.01;
-        let through = (along(stroke.low) - along(frame.low)).abs() < NEAR && (along(stroke.high) - along(frame.high)).abs() < NEAR;
+        let through = (along(stroke.low) - along(frame.low)).abs() < NEAR
+            && (along(stroke.high) - along(frame.high)).abs() < NEAR;
         let inside = at > across(frame.low) + 1.0 && at < across(frame.high) - 1.0;
         if straight && through && inside {
             edges.push(at);
@@ -88,11 +107,21 @@ fn middle(mark: &Mark) -> (f64, f64) {
 fn cells(columns: &[f64], rows: &[f64], glyphs: &[Mark]) -> Grid {
     let side = columns.len() - 1;
     let mut grid = Grid::empty(side);
-    let band = |edges: &[f64], at: f64| edges.windows(2).position(|pair| pair[0] < at && at < pair[1]);
+    let band = |edges: &[f64], at: f64| {
+        edges
+            .windows(2)
+            .position(|pair| pair[0] < at && at < pair[1])
+    };
     for glyph in glyphs {
         let (x, y) = middle(glyph);
-        let (Some(column), Some(up)) = (band(columns, x), band(rows, y)) else { continue };
-        let value = glyph.text.parse().ok().filter(|value| (1..=side as u8).contains(value));
+        let (Some(column), Some(up)) = (band(columns, x), band(rows, y)) else {
+            continue;
+        };
+        let value = glyph
+            .text
+            .parse()
+            .ok()
+            .filter(|value| (1..=side as u8).contains(value));
         grid.set((side - 1 - up) * side + column, value.unwrap_or(0));
     }
     grid
@@ -106,11 +135,19 @@ fn head(frame: &Stroke, glyphs: &[Mark]) -> String {
         .filter(|glyph| {
             let (x, _) = middle(glyph);
             let height = glyph.y - frame.high.1;
-            x > frame.low.0 - NEAR && x < frame.high.0 + NEAR && height > 0.0 && height < side * REACH
+            x > frame.low.0 - NEAR
+                && x < frame.high.0 + NEAR
+                && height > 0.0
+                && height < side * REACH
         })
         .collect();
-    let Some(baseline) = above.iter().map(|glyph| glyph.y).min_by(f64::total_cmp) else { return String::new() };
-    let mut line: Vec<&Mark> = above.into_iter().filter(|glyph| glyph.y - baseline < 1.0).collect();
+    let Some(baseline) = above.iter().map(|glyph| glyph.y).min_by(f64::total_cmp) else {
+        return String::new();
+    };
+    let mut line: Vec<&Mark> = above
+        .into_iter()
+        .filter(|glyph| glyph.y - baseline < 1.0)
+        .collect();
     line.sort_by(|a, b| a.x.total_cmp(&b.x));
     let mut text = String::new();
     let mut end = f64::MAX;

@@ -52,7 +52,10 @@ impl Reader {
 
     /// The uncompressed content of each page.
     pub fn contents(&self) -> Vec<Vec<u8>> {
-        self.pages.iter().map(|&page| self.document.get_page_content(page)).collect()
+        self.pages
+            .iter()
+            .map(|&page| self.document.get_page_content(page))
+            .collect()
     }
 
     /// Every grid, in the order of pages, and on a page from the top, row by row.
@@ -64,7 +67,12 @@ impl Reader {
             .pages
             .par_iter()
             .enumerate()
-            .map(|(index, &page)| Ok(grids::find(&content::read(&self.document, page)?, index as u32 + 1)))
+            .map(|(index, &page)| {
+                Ok(grids::find(
+                    &content::read(&self.document, page)?,
+                    index as u32 + 1,
+                ))
+            })
             .collect::<Result<_, ReadError>>()?;
         Ok(pages.into_iter().flatten().collect())
     }

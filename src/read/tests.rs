@@ -9,8 +9,9 @@ fn page() -> Vec<u8> {
     }
     content += "BT /F1 5 Tf 1 0 0 1 0 95 Tm <0002>Tj 1 0 0 1 63 73 Tm <0001>Tj ET Q\n";
     let mut pdf = Document::with_version("1.5");
-    let cmap = "/CIDInit /ProcSet findresource begin 12 dict begin begincmap\n1 begincodespacerange <0000><ffff> endcodespacerange\n\
-        2 beginbfchar <0001><0035> <0002><0037> endbfchar\nendcmap end end";
+    let cmap = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Test def\n/CMapType 2 def\n\
+        1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n2 beginbfchar\n<0001> <0035>\n<0002> <0037>\nendbfchar\n\
+        endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
     let cmap = pdf.add_object(Stream::new(dictionary! {}, cmap.as_bytes().to_vec()));
     let descendant = dictionary! { "Type" => "Font", "Subtype" => "CIDFontType2", "W" => vec![1.into(), vec![Object::from(600), 500.into()].into()] };
     let font = dictionary! {
@@ -23,7 +24,10 @@ fn page() -> Vec<u8> {
         "Type" => "Page", "Parent" => pages, "Contents" => contents,
         "Resources" => dictionary! { "Font" => dictionary! { "F1" => font } },
     });
-    pdf.set_object(pages, dictionary! { "Type" => "Pages", "Kids" => vec![page.into()], "Count" => 1 });
+    pdf.set_object(
+        pages,
+        dictionary! { "Type" => "Pages", "Kids" => vec![page.into()], "Count" => 1 },
+    );
     let catalog = pdf.add_object(dictionary! { "Type" => "Catalog", "Pages" => pages });
     pdf.trailer.set("Root", catalog);
     let mut bytes = Vec::new();
@@ -35,8 +39,13 @@ fn page() -> Vec<u8> {
 fn a_grid_is_read_from_strokes_and_glyphs() {
     let reader = Reader::new(&page()).unwrap();
     assert_eq!(reader.pages(), 1);
-    let [found] = &reader.grids().unwrap()[..] else { panic!("one grid") };
-    assert_eq!((found.page, found.number), (1, Some(7)));
+    let [found] = &reader.grids().unwrap()[..] else {
+        panic!("one grid")
+    };
+    assert_eq!(
+        (found.page, found.head.as_str(), found.number),
+        (1, "7", Some(7))
+    );
     assert_eq!(found.grid.givens(), 1);
     assert_eq!(found.grid.get(9 + 6), 5);
 }

@@ -65,7 +65,11 @@ impl<'s> Search<'s> {
     /// Starts over from `puzzle` and follows its singles. False: they contradict each other.
     pub(crate) fn load(&mut self, puzzle: &Grid) -> bool {
         self.clear();
-        puzzle.cells().iter().enumerate().all(|(cell, &value)| value == 0 || self.assume(cell, value))
+        puzzle
+            .cells()
+            .iter()
+            .enumerate()
+            .all(|(cell, &value)| value == 0 || self.assume(cell, value))
             && self.propagate()
     }
 
@@ -122,7 +126,13 @@ impl<'s> Search<'s> {
 
     /// The digits of the top layer; 0 where several are left.
     pub(crate) fn grid(&self) -> Grid {
-        let value = |&mask: &u32| if mask & SETTLED == 0 { 0 } else { mask.trailing_zeros() as u8 + 1 };
+        let value = |&mask: &u32| {
+            if mask & SETTLED == 0 {
+                0
+            } else {
+                mask.trailing_zeros() as u8 + 1
+            }
+        };
         Grid::from_cells(self.layer().iter().map(value).collect())
     }
 
@@ -213,7 +223,11 @@ impl<'s> Search<'s> {
     }
 
     fn next_touched(&mut self) -> Option<usize> {
-        let (index, word) = self.touched.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+        let (index, word) = self
+            .touched
+            .iter_mut()
+            .enumerate()
+            .find(|(_, word)| **word != 0)?;
         let house = index * 64 + word.trailing_zeros() as usize;
         *word &= *word - 1;
         (house < self.shape.houses().len()).then_some(house)
@@ -242,7 +256,10 @@ impl<'s> Search<'s> {
             let digit = hidden & hidden.wrapping_neg();
             hidden &= hidden - 1;
             // Settling an earlier one may have taken this one's place.
-            let Some(&cell) = cells.iter().find(|&&cell| self.layers[top + cell] & digit != 0) else {
+            let Some(&cell) = cells
+                .iter()
+                .find(|&&cell| self.layers[top + cell] & digit != 0)
+            else {
                 return false;
             };
             if self.layers[top + cell] & SETTLED == 0 && !self.settle(cell, digit) {

@@ -7,8 +7,10 @@ fn grid(line: &str) -> Grid {
 
 #[test]
 fn a_published_puzzle_has_its_published_solution() {
-    let puzzle = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-    let solution = "987654321246173985351928746128537694634892157795461832519286473472319568863745219";
+    let puzzle =
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    let solution =
+        "987654321246173985351928746128537694634892157795461832519286473472319568863745219";
     assert_eq!(unique(Shape::classic(), &grid(puzzle)), Ok(grid(solution)));
 }
 
@@ -21,7 +23,9 @@ fn none_one_and_several_are_told_apart() {
     // Two rows of one band empty: at least the two rows can be swapped or filled another way.
     let mut open = full.clone();
     (0..27).for_each(|cell| open.set(cell, 0));
-    let Err(NotUnique::Several(a, b)) = unique(shape, &open) else { panic!("not several") };
+    let Err(NotUnique::Several(a, b)) = unique(shape, &open) else {
+        panic!("not several")
+    };
     assert!(a != b && open.fits(&a) && open.fits(&b));
 
     let mut wrong = Grid::empty(9);
@@ -39,10 +43,16 @@ fn counting_stops_at_the_limit() {
 
 /// A counter that knows nothing but the rules: tries every digit in the first empty cell.
 fn brute_force(shape: &Shape, grid: &mut Grid) -> usize {
-    let Some(cell) = grid.cells().iter().position(|&v| v == 0) else { return 1 };
+    let Some(cell) = grid.cells().iter().position(|&v| v == 0) else {
+        return 1;
+    };
     let mut count = 0;
     for value in 1..=shape.side() as u8 {
-        if shape.peers(cell).iter().all(|&peer| grid.get(peer) != value) {
+        if shape
+            .peers(cell)
+            .iter()
+            .all(|&peer| grid.get(peer) != value)
+        {
             grid.set(cell, value);
             count += brute_force(shape, grid);
         }
@@ -63,17 +73,28 @@ fn counts_agree_with_brute_force() {
         }
         if rng.below(3) == 0 {
             // A digit that breaks no rule yet, but is not the one that belongs there.
-            let legal = |cell: usize, value: u8| shape.peers(cell).iter().all(|&peer| puzzle.get(peer) != value);
-            let wrong = (0..81).filter(|&cell| puzzle.get(cell) == 0).find_map(|cell| {
-                let value = (1..=9).filter(|&value| legal(cell, value)).nth(1)?;
-                Some((cell, value))
-            });
+            let legal = |cell: usize, value: u8| {
+                shape
+                    .peers(cell)
+                    .iter()
+                    .all(|&peer| puzzle.get(peer) != value)
+            };
+            let wrong = (0..81)
+                .filter(|&cell| puzzle.get(cell) == 0)
+                .find_map(|cell| {
+                    let value = (1..=9).filter(|&value| legal(cell, value)).nth(1)?;
+                    Some((cell, value))
+                });
             if let Some((cell, value)) = wrong {
                 puzzle.set(cell, value);
             }
         }
         let expected = brute_force(shape, &mut puzzle.clone());
-        assert_eq!(count_up_to(shape, &puzzle, usize::MAX), expected, "{puzzle}");
+        assert_eq!(
+            count_up_to(shape, &puzzle, usize::MAX),
+            expected,
+            "{puzzle}"
+        );
         seen[expected.min(2)] += 1;
     }
     assert!(seen.iter().all(|&n| n > 20), "too few of a kind: {seen:?}");

@@ -163,6 +163,8 @@ pub struct Section {
     pub contents: Contents,
     /// Where the spec speaks of it.
     pub place: Place,
+    /// Where it says how many puzzles a page has.
+    pub per_page_place: Place,
 }
 
 /// How answers are printed.
@@ -170,8 +172,8 @@ pub struct Section {
 pub struct AnswersSpec {
     /// Where.
     pub placement: Placement,
-    /// Answers on a page.
-    pub per_page: u32,
+    /// Answers on a page; `None` for twelve, or as many as fit.
+    pub per_page: Option<u32>,
     /// Where the spec speaks of them, if it does.
     pub place: Option<Place>,
 }
@@ -266,7 +268,10 @@ impl BookSpec {
 
     /// How many puzzles the book has.
     pub fn puzzle_count(&self) -> usize {
-        self.sections.iter().map(|section| section.contents.count() as usize).sum()
+        self.sections
+            .iter()
+            .map(|section| section.contents.count() as usize)
+            .sum()
     }
 
     /// The spec with every default spelled out, as TOML that [`BookSpec::parse`] reads back.
@@ -283,7 +288,9 @@ impl fmt::Debug for BookSpec {
 
 fn finish(spec: Option<BookSpec>, reports: reader::Reports) -> Result<Checked, Vec<Diagnostic>> {
     let list = reports.into_list();
-    let failed = list.iter().any(|report| report.severity == crate::diag::Severity::Error);
+    let failed = list
+        .iter()
+        .any(|report| report.severity == crate::diag::Severity::Error);
     match spec {
         Some(spec) if !failed => Ok((spec, list)),
         _ => Err(list),

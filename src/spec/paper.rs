@@ -35,11 +35,17 @@ const KDP: &[(&str, Size)] = &[
 ];
 
 const fn mm(width: i32, height: i32) -> Size {
-    Size { width: Length::mm(width), height: Length::mm(height) }
+    Size {
+        width: Length::mm(width),
+        height: Length::mm(height),
+    }
 }
 
 const fn mils(width: i32, height: i32) -> Size {
-    Size { width: Length::mils(width), height: Length::mils(height) }
+    Size {
+        width: Length::mils(width),
+        height: Length::mils(height),
+    }
 }
 
 /// Every name of a paper size.
@@ -69,7 +75,10 @@ pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
         }
         other => other,
     };
-    Ok(Size { width: width_length.map_err(Some)?, height: height_length })
+    Ok(Size {
+        width: width_length.map_err(Some)?,
+        height: height_length,
+    })
 }
 
 /// The narrowest inside margin for a book of `pages` pages.
@@ -93,7 +102,14 @@ mod tests {
     #[test]
     fn sizes_are_read_in_every_spelling() {
         let six_by_nine = mils(6_000, 9_000);
-        for text in ["6x9in", "6inx9in", "6 x 9 in", "kdp-6x9", "KDP-6x9", "432ptx648pt"] {
+        for text in [
+            "6x9in",
+            "6inx9in",
+            "6 x 9 in",
+            "kdp-6x9",
+            "KDP-6x9",
+            "432ptx648pt",
+        ] {
             assert_eq!(parse(text), Ok(six_by_nine), "{text}");
         }
         assert_eq!(parse("210x297mm"), parse("a4"));

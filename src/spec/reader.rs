@@ -19,7 +19,10 @@ pub(crate) struct Reports {
 
 impl Reports {
     pub(crate) fn new(source: Arc<Source>) -> Reports {
-        Reports { source, list: RefCell::new(Vec::new()) }
+        Reports {
+            source,
+            list: RefCell::new(Vec::new()),
+        }
     }
 
     pub(crate) fn push(&self, report: Diagnostic) {
@@ -33,8 +36,15 @@ impl Reports {
     /// All reports, in the order of the text.
     pub(crate) fn into_list(self) -> Vec<Diagnostic> {
         let mut list = self.list.into_inner();
-        list.sort_by_key(|report| {
-            report.place.as_ref().map(|(place, _)| (place.source.name != self.source.name, place.span.start))
+        list.sort_by_cached_key(|report| {
+            let place = report.place.as_ref().map(|(place, _)| place);
+            place.map(|place| {
+                (
+                    place.source.name != self.source.name,
+                    place.source.name.clone(),
+                    place.span.start,
+                )
+            })
         });
         list
     }
@@ -50,7 +60,9 @@ pub(crate) fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Dia
         let span = error.span().unwrap_or(0..0);
         Diagnostic::error("not valid TOML").at(source.at(span), error.message().to_owned())
     };
-    Err(errors.iter().map(report).collect())
+    let mut reports: Vec<Diagnostic> = errors.iter().map(report).collect();
+    reports.sort_by_key(|report| report.place.as_ref().map(|(place, _)| place.span.start));
+    Err(reports)
 }
 
 /// A table whose keys are being read.
@@ -64,8 +76,19 @@ pub(crate) struct Table<'t> {
 }
 
 impl<'t> Table<'t> {
-    pub(crate) fn new(reports: &'t Reports, table: &'t DeTable<'t>, span: Range<usize>, name: &str) -> Table<'t> {
-        Table { reports, table, span, name: name.to_owned(), asked: RefCell::new(Vec::new()) }
+    pub(crate) fn new(
+        reports: &'t Reports,
+        table: &'t DeTable<'t>,
+        span: Range<usize>,
+        name: &str,
+    ) -> Table<'t> {
+        Table {
+            reports,
+            table,
+            span,
+            name: name.to_owned(),
+            asked: RefCell::new(Vec::new()),
+        }
     }
 
     pub(crate) fn span(&self) -> Range<usize> {
@@ -80,7 +103,12 @@ impl<'t> Table<'t> {
 
     fn entry(&self, key: &str) -> Option<Entry<'t>> {
         let value = self.table.get(key)?;
-        Some(Entry { reports: self.reports, value, key: key.to_owned(), table: self.name.clone() })
+        Some(Entry {
+            reports: self.reports,
+            value,
+            key: key.to_owned(),
+            table: self.name.clone(),
+        })
     }
 
     /// The value of `key`; its absence is a mistake, with `help`.
@@ -88,7 +116,10 @@ impl<'t> Table<'t> {
         let entry = self.get(key);
         if entry.is_none() {
             let report = Diagnostic::error(format!("missing key `{key}`{}", within(&self.name)))
-                .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
+                .at(
+                    self.reports.place(self.span()),
+                    format!("`{key}` is missing here"),
+                )
                 .help(help);
             self.reports.push(report);
         }
@@ -102,8 +133,12 @@ impl<'t> Table<'t> {
 
     /// All keys with their values, for tables whose keys are the user's own.
     pub(crate) fn own_keys(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
-        let keys = self.table.keys().map(|key| (key.get_ref().to_string(), key.span()));
-        keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry))).collect()
+        let keys = self
+            .table
+            .keys()
+            .map(|key| (key.get_ref().to_string(), key.span()));
+        keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry)))
+            .collect()
     }
 
     /// Reports every key that nobody asked for.
@@ -122,7 +157,11 @@ impl<'t> Table<'t> {
 }
 
 fn within(table: &str) -> String {
-    if table.is_empty() { String::new() } else { format!(" in {table}") }
+    if table.is_empty() {
+        String::new()
+    } else {
+        format!(" in {table}")
+    }
 }
 
 /// `did you mean`, or all that would be right.
@@ -135,7 +174,11 @@ pub(crate) fn suggest(wrong: &str, known: &[&str]) -> String {
 
 /// `a`, `b`, `c`.
 pub(crate) fn list(names: &[&str]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+    names
+        .iter()
+        .map(|name| format!("`{name}`"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// A value, and what messages call it.
@@ -158,13 +201,21 @@ impl<'t> Entry<'t> {
     /// Reports `message` at this value.
     pub(crate) fn wrong(&self, message: impl Into<String>, label: impl Into<String>, help: &str) {
         let report = Diagnostic::error(message).at(self.place(), label);
-        self.reports.push(if help.is_empty() { report } else { report.help(help) });
+        self.reports.push(if help.is_empty() {
+            report
+        } else {
+            report.help(help)
+        });
     }
 
     fn wrong_type(&self, expected: &str, help: &str) {
         let found = article(self.value.get_ref().type_str());
         self.wrong(
-            format!("`{}`{} is {found}, not {expected}", self.key, within(&self.table)),
+            format!(
+                "`{}`{} is {found}, not {expected}",
+                self.key,
+                within(&self.table)
+            ),
             format!("expected {expected}"),
             help,
         );
@@ -190,10 +241,18 @@ impl<'t> Entry<'t> {
     pub(crate) fn line(&self) -> Option<String> {
         let text = self.string()?;
         if text.trim().is_empty() {
-            self.wrong(format!("`{}` is empty", self.key), "expected a text", "leave the key out for none");
+            self.wrong(
+                format!("`{}` is empty", self.key),
+                "expected a text",
+                "leave the key out for none",
+            );
             None
         } else if text.chars().any(char::is_control) {
-            self.wrong(format!("`{}` has a line break or control character", self.key), "expected one line of text", "");
+            self.wrong(
+                format!("`{}` has a line break or control character", self.key),
+                "expected one line of text",
+                "",
+            );
             None
         } else {
             Some(text.trim().to_owned())
@@ -215,12 +274,22 @@ impl<'t> Entry<'t> {
             return None;
         };
         let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
-        let within_range = value.and_then(|v| u32::try_from(v).ok()).filter(|v| range.contains(v));
+        let within_range = value
+            .and_then(|v| u32::try_from(v).ok())
+            .filter(|v| range.contains(v));
         if within_range.is_none() {
             let shown = value.map_or_else(|| integer.to_string(), |v| v.to_string());
             let (low, high) = range.into_inner();
-            let label = if high == u32::MAX { format!("expected {low} or more") } else { format!("expected {low} to {high}") };
-            self.wrong(format!("`{}`{} is {shown}", self.key, within(&self.table)), label, "");
+            let label = if low == high {
+                format!("expected {low}")
+            } else {
+                format!("expected {low} to {high}")
+            };
+            self.wrong(
+                format!("`{}`{} is {shown}", self.key, within(&self.table)),
+                label,
+                "",
+            );
         }
         within_range
     }
@@ -252,12 +321,18 @@ impl<'t> Entry<'t> {
             Ok(length) if range.contains(&length) => Some(length),
             Ok(_) => {
                 let (low, high) = range.into_inner();
-                self.wrong(format!("{name} is {text}"), format!("expected {low} to {high}"), "");
+                self.wrong(
+                    format!("{name} is {text}"),
+                    format!("expected {} to {}", low.in_mm(), high.in_mm()),
+                    "",
+                );
                 None
             }
             Err(error) => {
                 let label = match error {
-                    LengthError::NoUnit => format!("the unit is missing; did you mean \"{}mm\"?", text.trim()),
+                    LengthError::NoUnit => {
+                        format!("the unit is missing; did you mean \"{}mm\"?", text.trim())
+                    }
                     _ => error.to_string(),
                 };
                 self.wrong(format!("{name} is no length: `{text}`"), label, example);
@@ -269,13 +344,24 @@ impl<'t> Entry<'t> {
     /// One of the names in `known`.
     pub(crate) fn choice<T: Copy>(&self, known: &[(&'static str, T)]) -> Option<T> {
         let text = self.string()?;
-        let found = known.iter().find(|(name, _)| *name == text).map(|(_, value)| *value);
+        let found = known
+            .iter()
+            .find(|(name, _)| *name == text)
+            .map(|(_, value)| *value);
         if found.is_none() {
             let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
             self.wrong(
                 format!("unknown `{}`{}: `{text}`", self.key, within(&self.table)),
-                format!("expected {}", if names.len() == 1 { list(&names) } else { format!("one of {}", list(&names)) }),
-                &nearest(text, names.iter().copied()).map_or(String::new(), |name| format!("did you mean `{name}`?")),
+                format!(
+                    "expected {}",
+                    if names.len() == 1 {
+                        list(&names)
+                    } else {
+                        format!("one of {}", list(&names))
+                    }
+                ),
+                &nearest(text, names.iter().copied())
+                    .map_or(String::new(), |name| format!("did you mean `{name}`?")),
             );
         }
         found
@@ -294,23 +380,42 @@ impl<'t> Entry<'t> {
         let plain = text.len() == 10;
         let date = text.parse().ok().filter(|_| plain);
         if date.is_none() {
-            self.wrong(format!("`{}` is no date: `{text}`", self.key), "expected year-month-day", "as in \"2026-11-21\"");
+            self.wrong(
+                format!("`{}` is no date: `{text}`", self.key),
+                "expected year-month-day",
+                "as in \"2026-11-21\"",
+            );
         }
         date
     }
 
     pub(crate) fn table(&self) -> Option<Table<'t>> {
         let Some(table) = self.value.get_ref().as_table() else {
-            self.wrong_type("a table", &format!("write [{}] on a line of its own, and its keys below", self.key));
+            self.wrong_type(
+                "a table",
+                &format!(
+                    "write [{}] on a line of its own, and its keys below",
+                    self.key
+                ),
+            );
             return None;
         };
-        Some(Table::new(self.reports, table, self.value.span(), &format!("[{}]", self.key)))
+        Some(Table::new(
+            self.reports,
+            table,
+            self.value.span(),
+            &format!("[{}]", self.key),
+        ))
     }
 
     /// The tables of an array of tables: `[[key]]`.
     pub(crate) fn tables(&self) -> Vec<Table<'t>> {
         let name = format!("[[{}]]", self.key);
-        let items = self.value.get_ref().as_array().map(|array| array.iter().collect::<Vec<_>>());
+        let items = self
+            .value
+            .get_ref()
+            .as_array()
+            .map(|array| array.iter().collect::<Vec<_>>());
         let tables = items.and_then(|items| {
             let table = |item: &&'t Spanned<DeValue<'t>>| {
                 let table = item.get_ref().as_table()?;
@@ -319,7 +424,10 @@ impl<'t> Entry<'t> {
             items.iter().map(table).collect::<Option<Vec<_>>>()
         });
         tables.unwrap_or_else(|| {
-            self.wrong_type("a list of tables", &format!("write {name} on a line of its own, once for each"));
+            self.wrong_type(
+                "a list of tables",
+                &format!("write {name} on a line of its own, once for each"),
+            );
             Vec::new()
         })
     }
@@ -345,7 +453,12 @@ impl<'t> Entry<'t> {
             self.wrong_type("a list", "write it in brackets: [1, 2]");
             return None;
         };
-        let entry = |value| Entry { reports: self.reports, value, key: self.key.clone(), table: self.table.clone() };
+        let entry = |value| Entry {
+            reports: self.reports,
+            value,
+            key: self.key.clone(),
+            table: self.table.clone(),
+        };
         Some(array.iter().map(entry).collect())
     }
 }
@@ -360,5 +473,9 @@ fn article(kind: &str) -> String {
         "array" => "list",
         other => other,
     };
-    if kind.starts_with("true") { kind.to_owned() } else { format!("a {kind}") }
+    if kind.starts_with("true") {
+        kind.to_owned()
+    } else {
+        format!("a {kind}")
+    }
 }

@@ -14,37 +14,52 @@ use std::collections::BTreeMap;
 /// Mistakes of one puzzle file that are shown; what follows is counted.
 const MOST_SHOWN: usize = 20;
 
+/// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
     reports: &Reports,
     top: &Table<'_>,
     levels: &Levels,
     fonts: Option<&Fonts>,
     files: &dyn Files,
-) -> Vec<Section> {
+) -> (Vec<Section>, Vec<String>) {
     let tables = top.get("section").map(|entry| entry.tables());
     if tables.as_ref().is_none_or(Vec::is_empty) {
         let report = Diagnostic::error("a book without puzzles: there is no [[section]]");
         let help = "add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20";
-        reports.push(report.at(reports.place(top.span()), "expected a [[section]] in this file").help(help));
+        reports.push(
+            report
+                .at(
+                    reports.place(top.span()),
+                    "expected a [[section]] in this file",
+                )
+                .help(help),
+        );
     }
     let mut sections: Vec<Section> = Vec::new();
     let mut ids: BTreeMap<String, usize> = BTreeMap::new();
     for table in tables.unwrap_or_default() {
         let id = table
-            .need("id", "it names the section's puzzles for ever: id = \"easy\"")
+            .need(
+                "id",
+                "it names the section's puzzles for ever: id = \"easy\"",
+            )
             .and_then(|entry| id(reports, &entry, &mut ids));
         let section = section(reports, &table, levels, fonts, files, id);
         table.finish();
         sections.extend(section);
     }
     no_twins(reports, &sections);
-    sections
+    (sections, ids.into_keys().collect())
 }
 
 fn id(reports: &Reports, entry: &Entry<'_>, ids: &mut BTreeMap<String, usize>) -> Option<String> {
     let text = entry.string()?;
     if !is_section_id(text) {
-        entry.wrong(format!("`{text}` cannot be an id"), "expected letters a-z, digits, `-` and `_`", "");
+        entry.wrong(
+            format!("`{text}` cannot be an id"),
+            "expected letters a-z, digits, `-` and `_`",
+            "",
+        );
         return None;
     }
     let line = entry.place().source.line_of(entry.span().start);
@@ -65,13 +80,25 @@ fn section(
     files: &dyn Files,
     id: Option<String>,
 ) -> Option<Section> {
-    let title = table.get("title").and_then(|entry| printable_line(&entry, fonts));
-    let per_page = table.get("per_page").map_or(Some(2), |entry| entry.whole(1..=100));
-    let level = table.get("level").and_then(|entry| entry.choice(Level::NAMES));
+    let title = table
+        .get("title")
+        .and_then(|entry| printable_line(&entry, fonts));
+    let per_page_entry = table.get("per_page");
+    let per_page_span = per_page_entry
+        .as_ref()
+        .map_or(table.span(), |entry| entry.span());
+    let per_page = per_page_entry.map_or(Some(2), |entry| entry.whole(1..=100));
+    let level = table
+        .get("level")
+        .and_then(|entry| entry.choice(Level::NAMES));
     let count_entry = table.get("count");
-    let count = count_entry.as_ref().and_then(|entry| entry.whole(1..=MOST_PUZZLES));
+    let count = count_entry
+        .as_ref()
+        .and_then(|entry| entry.whole(1..=MOST_PUZZLES));
     let symmetry = table.get("symmetry");
-    let symmetry = symmetry.map_or(Some(Symmetry::Rotate180), |entry| entry.choice(Symmetry::NAMES));
+    let symmetry = symmetry.map_or(Some(Symmetry::Rotate180), |entry| {
+        entry.choice(Symmetry::NAMES)
+    });
     classic_only(table);
     let contents = match table.get("source") {
         Some(entry) => {
@@ -80,14 +107,28 @@ fn section(
         }
         None => {
             let help = "or take puzzles from a file: source = \"mine.sdm\"";
-            let (level_there, count_there) = (table.need("level", help), table.need("count", "as in count = 20"));
+            let (level_there, count_there) = (
+                table.need("level", help),
+                table.need("count", "as in count = 20"),
+            );
             let there = level_there.is_some() && count_there.is_some();
-            there.then_some(()).and(level.zip(count).zip(symmetry)).map(|((level, count), symmetry)| {
-                Contents::Generated { level, count, symmetry }
-            })
+            there.then_some(()).and(level.zip(count).zip(symmetry)).map(
+                |((level, count), symmetry)| Contents::Generated {
+                    level,
+                    count,
+                    symmetry,
+                },
+            )
         }
     };
-    Some(Section { id: id?, title, per_page: per_page?, contents: contents?, place: reports.place(table.span()) })
+    Some(Section {
+        id: id?,
+        title,
+        per_page: per_page?,
+        contents: contents?,
+        place: reports.place(table.span()),
+        per_page_place: reports.place(per_page_span),
+    })
 }
 
 /// Sizes and variants other than the classic one are refused by name.
@@ -105,7 +146,11 @@ fn classic_only(table: &Table<'_>) {
     if let Some(entry) = table.get("variant") {
         for variant in entry.items().unwrap_or_default() {
             let name = variant.string().unwrap_or_default().to_owned();
-            variant.wrong(format!("variant `{name}` is not in this version"), "expected no variant", "it prints classic 9x9 sudoku");
+            variant.wrong(
+                format!("variant `{name}` is not in this version"),
+                "expected no variant",
+                "it prints classic 9x9 sudoku",
+            );
         }
     }
 }
@@ -122,22 +167,36 @@ fn sourced(
     let file = entry.line()?;
     let name = files.name(&file);
     let unreadable = |why: String| {
-        entry.wrong(format!("cannot read the puzzles `{name}`"), why, "paths start at the spec's folder");
+        entry.wrong(
+            format!("cannot read the puzzles `{name}`"),
+            why,
+            "paths start at the spec's folder",
+        );
     };
     let bytes = files.read(&file).map_err(unreadable).ok()?;
     let text = match String::from_utf8(bytes) {
         Ok(text) => Source::new(&name, text),
         Err(error) => {
             let valid = error.utf8_error().valid_up_to();
-            let line = error.as_bytes()[..valid].iter().filter(|&&b| b == b'\n').count() + 1;
-            entry.wrong(format!("`{name}` is no text: line {line} is not UTF-8"), "expected a text file of puzzles", "");
+            let line = error.as_bytes()[..valid]
+                .iter()
+                .filter(|&&b| b == b'\n')
+                .count()
+                + 1;
+            entry.wrong(
+                format!("`{name}` is no text: line {line} is not UTF-8"),
+                "expected a text file of puzzles",
+                "",
+            );
             return None;
         }
     };
     let mut entries = match notation::parse(&text.text) {
         Ok(entries) => entries,
         Err(errors) => {
-            let all = errors.into_iter().map(|error| Diagnostic::error(error.message).at(text.at(error.span), error.expected));
+            let all = errors.into_iter().map(|error| {
+                Diagnostic::error(error.message).at(text.at(error.span), error.expected)
+            });
             push_some(reports, &name, all.collect());
             return None;
         }
@@ -145,51 +204,91 @@ fn sourced(
     if let Some((count, limit)) = limit {
         if entries.len() < limit as usize {
             let label = format!("`{name}` has {}", entries.len());
-            count.wrong(format!("{limit} puzzles are wanted, and there are not so many"), label, "leave `count` out to print all");
+            count.wrong(
+                format!("{limit} puzzles are wanted, and there are not so many"),
+                label,
+                "leave `count` out to print all",
+            );
             return None;
         }
         entries.truncate(limit as usize);
     }
     if entries.is_empty() {
-        entry.wrong(format!("`{name}` has no puzzles"), "expected lines of 81 cells or grids of 9 lines", "");
+        entry.wrong(
+            format!("`{name}` has no puzzles"),
+            "expected lines of 81 cells or grids of 9 lines",
+            "",
+        );
         return None;
     }
     let shape = Shape::classic();
     let proved: Vec<Result<Puzzle, Diagnostic>> = entries
         .par_iter()
         .map(|found| match solver::unique(shape, &found.grid) {
-            Ok(solution) => Ok(Puzzle { givens: found.grid.clone(), solution }),
+            Ok(solution) => Ok(Puzzle {
+                givens: found.grid.clone(),
+                solution,
+            }),
             Err(NotUnique::None) => Err(Diagnostic::error("a puzzle without a solution")
                 .at(text.at(found.span.clone()), "no digits can complete it")),
-            Err(NotUnique::Several(one, other)) => Err(Diagnostic::error("a puzzle with several solutions")
-                .at(text.at(found.span.clone()), "it needs more givens")
-                .help(format!("one solution:     {one}\nanother solution: {other}"))),
+            Err(NotUnique::Several(one, other)) => {
+                Err(Diagnostic::error("a puzzle with several solutions")
+                    .at(text.at(found.span.clone()), "it needs more givens")
+                    .help(format!(
+                        "one solution:     {one}\nanother solution: {other}"
+                    )))
+            }
         })
         .collect();
     let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
     if !bad.is_empty() {
-        push_some(reports, &name, bad.into_iter().filter_map(Result::err).collect());
+        push_some(
+            reports,
+            &name,
+            bad.into_iter().filter_map(Result::err).collect(),
+        );
         return None;
     }
     let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
     if let Some(level) = level {
         let band = levels.band(level);
-        let outside = entries.iter().zip(&puzzles).filter(|(_, puzzle)| !band.contains(&puzzle.removed()));
+        let outside = entries
+            .iter()
+            .zip(&puzzles)
+            .filter(|(_, puzzle)| !band.contains(&puzzle.removed()));
         let outside: Vec<_> = outside.collect();
         if let Some((first, puzzle)) = outside.first() {
-            let message = format!("{} of {} puzzles are not `{level}`, and get the label they earn", outside.len(), puzzles.len());
-            let label = format!("{} cells removed; `{level}` is {} to {}", puzzle.removed(), band.start(), band.end());
+            let message = format!(
+                "{} of {} puzzles are not `{level}`, and get the label they earn",
+                outside.len(),
+                puzzles.len()
+            );
+            let label = format!(
+                "{} cells removed; `{level}` is {} to {}",
+                puzzle.removed(),
+                band.start(),
+                band.end()
+            );
             reports.push(Diagnostic::warning(message).at(text.at(first.span.clone()), label));
         }
     }
-    Some(Contents::Sourced { file, text, level, puzzles })
+    Some(Contents::Sourced {
+        file,
+        text,
+        level,
+        puzzles,
+    })
 }
 
 fn push_some(reports: &Reports, name: &str, all: Vec<Diagnostic>) {
     let rest = all.len().saturating_sub(MOST_SHOWN);
-    all.into_iter().take(MOST_SHOWN).for_each(|report| reports.push(report));
+    all.into_iter()
+        .take(MOST_SHOWN)
+        .for_each(|report| reports.push(report));
     if rest > 0 {
-        reports.push(Diagnostic::error(format!("and {rest} more mistakes in `{name}`")));
+        reports.push(Diagnostic::error(format!(
+            "and {rest} more mistakes in `{name}`"
+        )));
     }
 }
 
@@ -197,13 +296,17 @@ fn push_some(reports: &Reports, name: &str, all: Vec<Diagnostic>) {
 fn no_twins(reports: &Reports, sections: &[Section]) {
     let mut seen: BTreeMap<crate::puzzle::Grid, String> = BTreeMap::new();
     for section in sections {
-        let Contents::Sourced { text, puzzles, .. } = &section.contents else { continue };
+        let Contents::Sourced { text, puzzles, .. } = &section.contents else {
+            continue;
+        };
         let entries = notation::parse(&text.text).unwrap_or_default();
         for (puzzle, entry) in puzzles.iter().zip(entries) {
             let here = format!("{}:{}", text.name, text.line_of(entry.span.start));
             if let Some(first) = seen.insert(canonical::relabelled(&puzzle.givens), here) {
-                let report = Diagnostic::error("the same puzzle twice")
-                    .at(text.at(entry.span), format!("this is the puzzle of {first}, or it is with other digits"));
+                let report = Diagnostic::error("the same puzzle twice").at(
+                    text.at(entry.span),
+                    format!("this is the puzzle of {first}, or it is with other digits"),
+                );
                 reports.push(report.help("take one of them out"));
             }
         }
@@ -211,31 +314,59 @@ fn no_twins(reports: &Reports, sections: &[Section]) {
 }
 
 /// `[replace]`: how many accepted attempts to pass over, by address.
-pub(super) fn replacements(table: Option<Table<'_>>, sections: &[Section]) -> BTreeMap<Address, u32> {
+///
+/// `ids` are those of all sections; one that is not among `sections` has mistakes of its own, reported already.
+pub(super) fn replacements(
+    table: Option<Table<'_>>,
+    sections: &[Section],
+    ids: &[String],
+) -> BTreeMap<Address, u32> {
     let mut replace = BTreeMap::new();
     let keys = table.map(|table| table.own_keys()).unwrap_or_default();
     for (key, _, entry) in keys {
         let address = key.split_once('/').and_then(|(section, index)| {
             let index = index.parse().ok().filter(|&index| index >= 1)?;
-            Some(Address { section: section.to_owned(), index })
+            Some(Address {
+                section: section.to_owned(),
+                index,
+            })
         });
         let Some(address) = address else {
-            entry.wrong(format!("`{key}` is no address"), "expected a section's id and a number", "as in \"easy/17\" = 1");
+            entry.wrong(
+                format!("`{key}` is no address"),
+                "expected a section's id and a number",
+                "as in \"easy/17\" = 1",
+            );
             continue;
         };
-        let section = sections.iter().find(|section| section.id == address.section);
+        let section = sections
+            .iter()
+            .find(|section| section.id == address.section);
         match section.map(|section| &section.contents) {
+            None if ids.contains(&address.section) => {}
             None => {
-                let ids = sections.iter().map(|section| section.id.as_str());
-                let help = nearest(&address.section, ids).map(|id| format!("did you mean `{id}/{}`?", address.index));
-                entry.wrong(format!("there is no section `{}`", address.section), "no such address", &help.unwrap_or_default());
+                let help = nearest(&address.section, ids.iter().map(String::as_str))
+                    .map(|id| format!("did you mean `{id}/{}`?", address.index));
+                entry.wrong(
+                    format!("there is no section `{}`", address.section),
+                    "no such address",
+                    &help.unwrap_or_default(),
+                );
             }
             Some(Contents::Sourced { .. }) => {
                 let message = format!("section `{}` has its puzzles from a file", address.section);
-                entry.wrong(message, "only generated puzzles can be replaced", "change the file");
+                entry.wrong(
+                    message,
+                    "only generated puzzles can be replaced",
+                    "change the file",
+                );
             }
             Some(Contents::Generated { count, .. }) if address.index > *count => {
-                entry.wrong(format!("section `{}` has {count} puzzles", address.section), "no such address", "");
+                entry.wrong(
+                    format!("section `{}` has {count} puzzles", address.section),
+                    "no such address",
+                    "",
+                );
             }
             Some(Contents::Generated { .. }) => {
                 if let Some(pass_over) = entry.whole(0..=1000) {

@@ -1,1 +1,125 @@
+use super::*;
+use crate::units::Length;
 
+struct NoFiles;
+
+impl Files for NoFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        Err(format!("no {path} here"))
+    }
+}
+
+fn parse(text: &str) -> Result<Checked, Vec<Diagnostic>> {
+    BookSpec::parse(&Source::new("book.toml", text), &NoFiles)
+}
+
+/// A spec that uses every key of a generated book.
+const FULL: &str = r#"
+title    = "Two Hundred Sudoku"
+subtitle = "Easy to Expert"
+author   = "Your Name"
+language = "en"
+seed     = 2026
+engine   = 1
+date     = 2026-11-21
+profile  = "screen"
+
+[page]
+trim    = "210x297mm"
+margins = { inside = "auto", outside = "0.5in", top = "15mm", bottom = "1.5cm" }
+bleed   = "0.125in"
+printer = "kdp-paperback-white"
+
+[type]
+text   = "Atkinson Hyperlegible"
+digits = "Source Serif 4"
+
+[grid]
+thin = "0.75pt"
+thick = "2pt"
+
+[[section]]
+id       = "easy"
+title    = "Warming up"
+level    = "easy"
+count    = 60
+per_page = 2
+size     = "9x9"
+variant  = []
+symmetry = "rotate180"
+
+[[section]]
+id = "more"
+level = "hard"
+count = 5
+size = 9
+box = "3x3"
+symmetry = "none"
+
+[levels.easy]
+removed   = [40, 44]
+technique = ["single", "single"]
+
+[answers]
+placement = "after-section"
+per_page  = 9
+
+[front]
+title_page = false
+copyright  = "© 2026"
+contents   = false
+how_to     = false
+
+[replace]
+"easy/17" = 1
+"#;
+
+#[test]
+fn every_key_has_its_effect() {
+    let (spec, warnings) = parse(FULL).unwrap();
+    assert_eq!(spec.seed.as_deref(), Some("2026"));
+    assert_eq!(spec.date.unwrap().to_string(), "2026-11-21");
+    assert_eq!(spec.page.trim.width, Length::mm(210));
+    assert_eq!(spec.page.top, spec.page.bottom);
+    assert_eq!(spec.page.bleed, Length::mils(125));
+    assert_eq!(spec.text, Family::Bundled("Atkinson Hyperlegible"));
+    assert_eq!(spec.levels.band(Level::Easy), 40..=44);
+    assert_eq!(spec.levels.band(Level::Hard), 50..=53);
+    assert_eq!(spec.answers.placement, Placement::AfterSection);
+    assert_eq!(spec.puzzle_count(), 65);
+    assert_eq!(spec.sections[1].per_page, 2);
+    assert_eq!(spec.replace.values().copied().collect::<Vec<_>>(), [1]);
+    assert!(!spec.front.title_page && !spec.front.contents && !spec.front.how_to);
+    let warned: Vec<&str> = warnings
+        .iter()
+        .map(|warning| warning.message.as_str())
+        .collect();
+    assert_eq!(
+        warned,
+        [
+            "the rules of printer `kdp-paperback-white` are not checked by this version",
+            "windows of techniques are not applied by this version",
+        ]
+    );
+}
+
+#[test]
+fn a_spec_written_out_reads_back() {
+    for text in [
+        FULL,
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n",
+    ] {
+        let (spec, _) = parse(text).unwrap();
+        let written = toml::to_string(&spec.to_toml()).unwrap();
+        let (again, _) = parse(&written).unwrap();
+        assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
+    }
+}
+
+#[test]
+fn the_shortest_spec_is_a_section() {
+    let (spec, warnings) = parse("[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n").unwrap();
+    assert!(warnings.is_empty());
+    assert_eq!(spec.title, "Sudoku");
+    assert_eq!(spec.page.inside, Inside::Auto);
+}

@@ -2,7 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list};
 use super::{
-    AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, Rules, paper, section,
+    AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, Rules, paper,
+    section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
@@ -30,16 +31,22 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         language.choice(&[("en", ())]);
     }
     let seed = top.get("seed").and_then(|entry| entry.text_or_whole());
-    let engine = top.get("engine").and_then(|entry| entry.whole(1..=ENGINE)).unwrap_or(1);
+    let engine = top
+        .get("engine")
+        .and_then(|entry| entry.whole(1..=ENGINE))
+        .unwrap_or(1);
     let date = top.get("date").and_then(|entry| entry.date());
-    let profile = top.get("profile").and_then(|entry| entry.choice(Profile::NAMES)).unwrap_or(Profile::Screen);
+    let profile = top
+        .get("profile")
+        .and_then(|entry| entry.choice(Profile::NAMES))
+        .unwrap_or(Profile::Screen);
     let page = page(reports, top.table("page"));
     let rules = rules(top.table("grid"));
     let (levels, techniques) = levels(reports, top.table("levels"));
     let answers = answers(top.table("answers"));
     let front = front(top.table("front"), faces);
-    let sections = section::sections(reports, &top, &levels, faces, files);
-    let replace = section::replacements(top.table("replace"), &sections);
+    let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
+    let replace = section::replacements(top.table("replace"), &sections, &ids);
     top.finish();
 
     let (text, digits, fonts) = fonts?;
@@ -75,7 +82,10 @@ pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option
 
 fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
     let mut page = PageSpec {
-        trim: Size { width: Length::mils(6_000), height: Length::mils(9_000) },
+        trim: Size {
+            width: Length::mils(6_000),
+            height: Length::mils(9_000),
+        },
         inside: Inside::Auto,
         outside: Length::mils(500),
         top: Length::mils(600),
@@ -94,18 +104,31 @@ fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
         if let Some(inside) = margins.get("inside").and_then(|entry| inside(&entry)) {
             page.inside = inside;
         }
-        let side = |key, default| margins.get(key).and_then(|entry| entry.length(MARGIN)).unwrap_or(default);
+        let side = |key, default| {
+            margins
+                .get(key)
+                .and_then(|entry| entry.length(MARGIN))
+                .unwrap_or(default)
+        };
         page.outside = side("outside", page.outside);
         page.top = side("top", page.top);
         page.bottom = side("bottom", page.bottom);
         margins.finish();
     }
-    if let Some(bleed) = table.get("bleed").and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000))) {
+    if let Some(bleed) = table
+        .get("bleed")
+        .and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)))
+    {
         page.bleed = bleed;
     }
-    if let Some(printer) = table.get("printer").and_then(|entry| entry.line().map(|name| (entry.place(), name))) {
+    if let Some(printer) = table
+        .get("printer")
+        .and_then(|entry| entry.line().map(|name| (entry.place(), name)))
+    {
         let (place, name) = printer;
-        let warning = Diagnostic::warning(format!("the rules of printer `{name}` are not checked by this version"));
+        let warning = Diagnostic::warning(format!(
+            "the rules of printer `{name}` are not checked by this version"
+        ));
         reports.push(warning.at(place, "kept in the lock, and otherwise without effect"));
         page.printer = Some(name);
     }
@@ -118,11 +141,21 @@ fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
         height: page.trim.height - page.top - page.bottom,
     };
     let place = span.map(|span| reports.place(span));
-    for (left, what, whole) in [(block.width, "width", page.trim.width), (block.height, "height", page.trim.height)] {
+    for (left, what, whole) in [
+        (block.width, "width", page.trim.width),
+        (block.height, "height", page.trim.height),
+    ] {
         if left < LEAST_BLOCK {
             let message = format!("the margins take the whole {what} of the page");
-            let label = format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
-            let report = Diagnostic::error(message).help(format!("leave at least {} between them", LEAST_BLOCK.in_mm()));
+            let label = format!(
+                "these leave {} of {}",
+                left.max(Length::ZERO).in_mm(),
+                whole.in_mm()
+            );
+            let report = Diagnostic::error(message).help(format!(
+                "leave at least {} between them",
+                LEAST_BLOCK.in_mm()
+            ));
             reports.push(match &place {
                 Some(place) => report.at(place.clone(), label),
                 None => report,
@@ -143,25 +176,43 @@ fn inside(entry: &Entry<'_>) -> Option<Inside> {
 fn trim(entry: &Entry<'_>) -> Option<Size> {
     let size = if entry.is_table() {
         let table = entry.table()?;
-        let side = |key| table.need(key, "as in { width = \"152mm\", height = \"229mm\" }").and_then(|e| e.length(TRIM));
+        let side = |key| {
+            table
+                .need(key, "as in { width = \"152mm\", height = \"229mm\" }")
+                .and_then(|e| e.length(TRIM))
+        };
         let (width, height) = (side("width"), side("height"));
         table.finish();
-        return Some(Size { width: width?, height: height? });
+        return Some(Size {
+            width: width?,
+            height: height?,
+        });
     } else {
         let text = entry.string()?;
         match paper::parse(text) {
             Ok(size) => size,
             Err(Some(error)) => {
                 let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-                entry.wrong(format!("`trim` is no paper size: `{text}`"), error.to_string(), help);
+                entry.wrong(
+                    format!("`trim` is no paper size: `{text}`"),
+                    error.to_string(),
+                    help,
+                );
                 return None;
             }
             Err(None) => {
                 let help = match nearest(text, paper::names()) {
                     Some(name) => format!("did you mean `{name}`?"),
-                    None => "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\"".to_owned(),
+                    None => {
+                        "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\""
+                            .to_owned()
+                    }
                 };
-                entry.wrong(format!("unknown paper size `{text}`"), "expected a name or width x height", &help);
+                entry.wrong(
+                    format!("unknown paper size `{text}`"),
+                    "expected a name or width x height",
+                    &help,
+                );
                 return None;
             }
         }
@@ -170,16 +221,30 @@ fn trim(entry: &Entry<'_>) -> Option<Size> {
         return Some(size);
     }
     let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
-    entry.wrong("a paper size out of range", label, "each side is from 2in to 40in");
+    entry.wrong(
+        "a paper size out of range",
+        label,
+        "each side is from 2in to 40in",
+    );
     None
 }
 
-fn fonts(reports: &Reports, table: Option<Table<'_>>, files: &dyn Files) -> Option<(Family, Family, Fonts)> {
-    let default = [Family::Bundled("Source Serif 4"), Family::Bundled("Source Sans 3")];
+fn fonts(
+    reports: &Reports,
+    table: Option<Table<'_>>,
+    files: &dyn Files,
+) -> Option<(Family, Family, Fonts)> {
+    let default = [
+        Family::Bundled("Source Serif 4"),
+        Family::Bundled("Source Sans 3"),
+    ];
     let [mut text, mut digits] = default.clone().map(Some);
     let mut places = [None, None];
     if let Some(table) = table {
-        for ((key, family), place) in [("text", &mut text), ("digits", &mut digits)].into_iter().zip(&mut places) {
+        for ((key, family), place) in [("text", &mut text), ("digits", &mut digits)]
+            .into_iter()
+            .zip(&mut places)
+        {
             if let Some(entry) = table.get(key) {
                 *family = self::family(&entry, files);
                 *place = Some(entry.place());
@@ -196,11 +261,16 @@ fn fonts(reports: &Reports, table: Option<Table<'_>>, files: &dyn Files) -> Opti
     ];
     for (family, other, is_text, place) in trials {
         let Some(family) = family else { continue };
-        let made = if is_text { Fonts::new(&family, &other) } else { Fonts::new(&other, &family) };
+        let made = if is_text {
+            Fonts::new(&family, &other)
+        } else {
+            Fonts::new(&other, &family)
+        };
         if let Err(FamilyError { file, error }) = made {
             usable = false;
-            let report = Diagnostic::error(format!("the font `{file}` cannot be used: it is {error}"))
-                .help("take a .ttf or .otf file, or a bundled family");
+            let report =
+                Diagnostic::error(format!("the font `{file}` cannot be used: it is {error}"))
+                    .help("take a .ttf or .otf file, or a bundled family");
             reports.push(match place {
                 Some(place) => report.at(place.clone(), "this font"),
                 None => report,
@@ -216,7 +286,9 @@ fn fonts(reports: &Reports, table: Option<Table<'_>>, files: &dyn Files) -> Opti
 fn family(entry: &Entry<'_>, files: &dyn Files) -> Option<Family> {
     if entry.is_table() {
         let table = entry.table()?;
-        let regular = table.need("regular", "italic and bold fall back on it").and_then(|e| font_file(&e, files));
+        let regular = table
+            .need("regular", "italic and bold fall back on it")
+            .and_then(|e| font_file(&e, files));
         let style = |key| match table.get(key) {
             Some(entry) => font_file(&entry, files),
             None => regular.clone(),
@@ -230,13 +302,19 @@ fn family(entry: &Entry<'_>, files: &dyn Files) -> Option<Family> {
         return Some(family);
     }
     let lower = name.to_ascii_lowercase();
-    let is_path = name.contains(['/', '\\']) || [".ttf", ".otf", ".ttc", ".woff", ".woff2"].iter().any(|end| lower.ends_with(end));
-    if !is_path && nearest(name, bundled_names()).is_some() || !name.contains('.') && !is_path {
+    let is_path = name.contains(['/', '\\'])
+        || [".ttf", ".otf", ".ttc", ".woff", ".woff2"]
+            .iter()
+            .any(|end| lower.ends_with(end));
+    if !is_path {
         let known: Vec<&str> = bundled_names().collect();
         let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
         entry.wrong(
             format!("unknown font family `{name}`"),
-            format!("expected one of {}, or a path to a .ttf or .otf file", list(&known)),
+            format!(
+                "expected one of {}, or a path to a .ttf or .otf file",
+                list(&known)
+            ),
             &help.unwrap_or_default(),
         );
         return None;
@@ -248,24 +326,41 @@ fn family(entry: &Entry<'_>, files: &dyn Files) -> Option<Family> {
 fn font_file(entry: &Entry<'_>, files: &dyn Files) -> Option<FontFile> {
     let path = entry.line()?;
     match files.read(&path) {
-        Ok(bytes) => Some(FontFile { path, bytes: Arc::new(bytes) }),
+        Ok(bytes) => Some(FontFile {
+            path,
+            bytes: Arc::new(bytes),
+        }),
         Err(why) => {
-            entry.wrong(format!("cannot read the font `{}`", files.name(&path)), why, "paths start at the spec's folder");
+            entry.wrong(
+                format!("cannot read the font `{}`", files.name(&path)),
+                why,
+                "paths start at the spec's folder",
+            );
             None
         }
     }
 }
 
 fn rules(table: Option<Table<'_>>) -> Rules {
-    let mut rules = Rules { thin: Length::thousandths(750), thick: Length::pt(2) };
+    let mut rules = Rules {
+        thin: Length::thousandths(750),
+        thick: Length::pt(2),
+    };
     if let Some(table) = table {
         let thin = table.get("thin").and_then(|entry| entry.length(RULE));
         let thick_entry = table.get("thick");
         let thick = thick_entry.as_ref().and_then(|entry| entry.length(RULE));
-        rules = Rules { thin: thin.unwrap_or(rules.thin), thick: thick.unwrap_or(rules.thick.at_least(thin.unwrap_or_default())) };
+        rules = Rules {
+            thin: thin.unwrap_or(rules.thin),
+            thick: thick.unwrap_or(rules.thick.at_least(thin.unwrap_or_default())),
+        };
         if let Some(entry) = thick_entry.filter(|_| rules.thick < rules.thin) {
             let label = format!("thinner than `thin`, which is {}", rules.thin);
-            entry.wrong("the box rules are thinner than the cell rules", label, "make `thick` two or three times `thin`");
+            entry.wrong(
+                "the box rules are thinner than the cell rules",
+                label,
+                "make `thick` two or three times `thin`",
+            );
         }
         table.finish();
     }
@@ -275,21 +370,24 @@ fn rules(table: Option<Table<'_>>) -> Rules {
 fn levels(reports: &Reports, table: Option<Table<'_>>) -> (Levels, BTreeMap<Level, [String; 2]>) {
     let mut levels = Levels::default();
     let mut techniques = BTreeMap::new();
-    let Some(table) = table else { return (levels, techniques) };
+    let Some(table) = table else {
+        return (levels, techniques);
+    };
     for (name, level) in Level::NAMES {
-        let Some(table) = table.table(name) else { continue };
-        if let Some(entry) = table.get("removed") {
-            if let Some(band) = band(&entry) {
-                levels.set_band(*level, band);
-            }
+        let Some(table) = table.table(name) else {
+            continue;
+        };
+        if let Some(band) = table.get("removed").and_then(|entry| band(&entry)) {
+            levels.set_band(*level, band);
         }
         if let Some(entry) = table.get("technique") {
-            if let Some([least, most]) = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"single\"]") {
-                if let (Some(least), Some(most)) = (least.line(), most.line()) {
-                    techniques.insert(*level, [least, most]);
-                }
+            let pair =
+                entry.array::<2>("the easiest and the hardest, as in [\"single\", \"single\"]");
+            if let Some([Some(least), Some(most)]) = pair.map(|pair| pair.map(|end| end.line())) {
+                techniques.insert(*level, [least, most]);
             }
-            let warning = Diagnostic::warning("windows of techniques are not applied by this version");
+            let warning =
+                Diagnostic::warning("windows of techniques are not applied by this version");
             reports.push(warning.at(entry.place(), "levels go by removed cells alone"));
         }
         table.finish();
@@ -305,28 +403,41 @@ fn band(entry: &Entry<'_>) -> Option<RangeInclusive<u32>> {
     let (low, high) = (low.whole(1..=81), high.whole(1..=81));
     let (low, high) = (low?, high?);
     if low > high {
-        entry.wrong("a band with its ends the wrong way round", format!("{low} is more than {high}"), "the fewest first");
+        entry.wrong(
+            "a band with its ends the wrong way round",
+            format!("{low} is more than {high}"),
+            "the fewest first",
+        );
         return None;
     }
     if high > most {
         let label = format!("no puzzle with one solution has more than {most} cells removed");
-        entry.wrong("an impossible band of removed cells", label, "17 givens are the least there can be");
+        entry.wrong(
+            "an impossible band of removed cells",
+            label,
+            "17 givens are the least there can be",
+        );
         return None;
     }
     Some(low..=high)
 }
 
 fn answers(table: Option<Table<'_>>) -> AnswersSpec {
-    let mut answers = AnswersSpec { placement: Placement::Back, per_page: 12, place: None };
+    let mut answers = AnswersSpec {
+        placement: Placement::Back,
+        per_page: None,
+        place: None,
+    };
     if let Some(table) = table {
-        if let Some(placement) = table.get("placement").and_then(|entry| entry.choice(Placement::NAMES)) {
+        if let Some(placement) = table
+            .get("placement")
+            .and_then(|entry| entry.choice(Placement::NAMES))
+        {
             answers.placement = placement;
         }
         if let Some(entry) = table.get("per_page") {
             answers.place = Some(entry.place());
-            if let Some(per_page) = entry.whole(1..=100) {
-                answers.per_page = per_page;
-            }
+            answers.per_page = entry.whole(1..=100);
         }
         table.finish();
     }
@@ -334,17 +445,33 @@ fn answers(table: Option<Table<'_>>) -> AnswersSpec {
 }
 
 fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
-    let mut front = Front { title_page: true, copyright: None, contents: true, how_to: true };
+    let mut front = Front {
+        title_page: true,
+        copyright: None,
+        contents: true,
+        how_to: true,
+    };
     if let Some(table) = table {
-        let flag = |key, default| table.get(key).and_then(|entry| entry.boolean()).unwrap_or(default);
+        let flag = |key, default| {
+            table
+                .get(key)
+                .and_then(|entry| entry.boolean())
+                .unwrap_or(default)
+        };
         front.title_page = flag("title_page", true);
         front.contents = flag("contents", true);
         front.how_to = flag("how_to", true);
         front.copyright = table.get("copyright").and_then(|entry| {
             let text = entry.string()?;
-            let control = text.chars().any(|c| c.is_control() && c != '\n' && c != '\r');
+            let control = text
+                .chars()
+                .any(|c| c.is_control() && c != '\n' && c != '\r');
             if control {
-                entry.wrong("`copyright` has a control character", "expected text and line breaks", "");
+                entry.wrong(
+                    "`copyright` has a control character",
+                    "expected text and line breaks",
+                    "",
+                );
             } else {
                 unprintable(&entry, fonts, text);
             }
@@ -358,7 +485,12 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
 /// Reports the first character of `text` that no font can show.
 fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
-    if let Err(missing) = fonts.shape(Role::Text, Length::pt(10), &text.replace(['\n', '\r'], " ")) {
-        entry.wrong(missing.to_string(), "this text cannot be printed", "choose a font that has it under [type]");
+    if let Err(missing) = fonts.shape(Role::Text, Length::pt(10), &text.replace(['\n', '\r'], " "))
+    {
+        entry.wrong(
+            missing.to_string(),
+            "this text cannot be printed",
+            "choose a font that has it under [type]",
+        );
     }
 }

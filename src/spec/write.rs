@@ -46,23 +46,39 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "thick", spec.rules.thick.to_string());
     put(&mut top, "grid", table);
 
-    put(&mut top, "section", spec.sections.iter().map(section).collect::<Vec<_>>());
+    put(
+        &mut top,
+        "section",
+        spec.sections.iter().map(section).collect::<Vec<_>>(),
+    );
 
     let mut levels = Table::new();
     for (name, level) in Level::NAMES {
         let band = spec.levels.band(*level);
         let mut table = Table::new();
-        put(&mut table, "removed", vec![Value::from(*band.start()), Value::from(*band.end())]);
+        put(
+            &mut table,
+            "removed",
+            vec![Value::from(*band.start()), Value::from(*band.end())],
+        );
         if let Some([least, most]) = spec.techniques.get(level) {
-            put(&mut table, "technique", vec![Value::from(least.as_str()), Value::from(most.as_str())]);
+            put(
+                &mut table,
+                "technique",
+                vec![Value::from(least.as_str()), Value::from(most.as_str())],
+            );
         }
         put(&mut levels, name, table);
     }
     put(&mut top, "levels", levels);
 
     let mut table = Table::new();
-    put(&mut table, "placement", name_of(Placement::NAMES, spec.answers.placement));
-    put(&mut table, "per_page", spec.answers.per_page);
+    put(
+        &mut table,
+        "placement",
+        name_of(Placement::NAMES, spec.answers.placement),
+    );
+    put_some(&mut table, "per_page", spec.answers.per_page);
     put(&mut top, "answers", table);
 
     let mut table = Table::new();
@@ -86,7 +102,11 @@ fn section(section: &Section) -> Value {
     let mut table = Table::new();
     put(&mut table, "id", section.id.as_str());
     put_some(&mut table, "title", section.title.as_deref());
-    put_some(&mut table, "level", section.contents.level().map(Level::name));
+    put_some(
+        &mut table,
+        "level",
+        section.contents.level().map(Level::name),
+    );
     put(&mut table, "count", section.contents.count());
     put(&mut table, "per_page", section.per_page);
     put(&mut table, "size", "9x9");
@@ -111,7 +131,10 @@ fn family(family: &Family) -> Value {
 }
 
 fn name_of<T: PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
-    names.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
+    names
+        .iter()
+        .find(|(_, known)| *known == value)
+        .map_or("", |(name, _)| name)
 }
 
 fn put(table: &mut Table, key: &str, value: impl Into<Value>) {

@@ -8,31 +8,57 @@ use crate::units::{Length, Point, Rect};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use printpdf::{
-    Codepoint, Color, Greyscale, Line, LinePoint, Op, PaintMode, PdfDocument, PdfFontHandle, PdfPage, PdfSaveOptions,
-    Pt, TextItem, TextMatrix,
+    Codepoint, Color, Greyscale, Line, LinePoint, Op, PaintMode, PdfDocument, PdfFontHandle,
+    PdfPage, PdfSaveOptions, Pt, TextItem, TextMatrix,
 };
 use std::io::Write;
 
 /// The compressed content streams of `pages`.
-pub(super) fn streams(pages: &[Page], sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) -> Result<Vec<Vec<u8>>, PdfError> {
-    let pages = pages.iter().map(|page| operations(page, sheet, fonts, embedded)).collect();
+pub(super) fn streams(
+    pages: &[Page],
+    sheet: &Sheet,
+    fonts: &Fonts,
+    embedded: &Embedded,
+) -> Result<Vec<Vec<u8>>, PdfError> {
+    let pages = pages
+        .iter()
+        .map(|page| operations(page, sheet, fonts, embedded))
+        .collect();
     let document = translate(pages, embedded)?;
-    document.page_iter().map(|id| {
-        let content = document.get_page_content(id);
-        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
-        encoder.write_all(&content).and_then(|()| encoder.finish()).map_err(|error| PdfError(error.to_string()))
-    }).collect()
+    document
+        .page_iter()
+        .map(|id| {
+            let content = document.get_page_content(id);
+            let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
+            encoder
+                .write_all(&content)
+                .and_then(|()| encoder.finish())
+                .map_err(|error| PdfError(error.to_string()))
+        })
+        .collect()
 }
 
 /// Has `printpdf` translate pages of operations; its warnings are errors.
-pub(super) fn translate(pages: Vec<Vec<Op>>, embedded: &Embedded) -> Result<lopdf::Document, PdfError> {
+pub(super) fn translate(
+    pages: Vec<Vec<Op>>,
+    embedded: &Embedded,
+) -> Result<lopdf::Document, PdfError> {
     let mut document = PdfDocument::new("");
     for font in embedded.fonts() {
-        document.resources.fonts.map.insert(font.id.clone(), font.pdf_font());
+        document
+            .resources
+            .fonts
+            .map
+            .insert(font.id.clone(), font.pdf_font());
     }
     let page = |ops| PdfPage::new(printpdf::Mm(1.0), printpdf::Mm(1.0), ops);
     document.pages = pages.into_iter().map(page).collect();
-    let options = PdfSaveOptions { optimize: false, subset_fonts: false, secure: true, image_optimization: None };
+    let options = PdfSaveOptions {
+        optimize: false,
+        subset_fonts: false,
+        secure: true,
+        image_optimization: None,
+    };
     let mut warnings = Vec::new();
     let translated = document.to_lopdf_document(&options, &mut warnings);
     match warnings.first() {
@@ -42,7 +68,16 @@ pub(super) fn translate(pages: Vec<Vec<Op>>, embedded: &Embedded) -> Result<lopd
 }
 
 fn operations(page: &Page, sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) -> Vec<Op> {
-    let mut pen = Pen { sheet, fonts, embedded, ops: Vec::new(), weight: None, font: None, in_text: false, grey: 100 };
+    let mut pen = Pen {
+        sheet,
+        fonts,
+        embedded,
+        ops: Vec::new(),
+        weight: None,
+        font: None,
+        in_text: false,
+        grey: 100,
+    };
     pen.ops.push(Op::SetFillColor { col: black(100) });
     pen.ops.push(Op::SetOutlineColor { col: black(100) });
     for item in &page.items {
@@ -54,7 +89,10 @@ fn operations(page: &Page, sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) ->
 
 /// `percent` of black, in DeviceGray.
 fn black(percent: u8) -> Color {
-    Color::Greyscale(Greyscale { percent: f32::from(100 - percent.min(100)) / 100.0, icc_profile: None })
+    Color::Greyscale(Greyscale {
+        percent: f32::from(100 - percent.min(100)) / 100.0,
+        icc_profile: None,
+    })
 }
 
 /// Writes operations, and repeats no setting that holds already.
@@ -76,14 +114,23 @@ impl Pen<'_> {
             Item::Rule { from, to, weight } => {
                 self.set_weight(*weight);
                 let points = vec![self.corner(*from), self.corner(*to)];
-                self.ops.push(Op::DrawLine { line: Line { points, is_closed: false } });
+                self.ops.push(Op::DrawLine {
+                    line: Line {
+                        points,
+                        is_closed: false,
+                    },
+                });
             }
             Item::Frame { rect, weight } => {
                 self.set_weight(*weight);
                 let rectangle = self.rectangle(rect, PaintMode::Stroke);
                 self.ops.push(Op::DrawRectangle { rectangle });
             }
-            Item::Ring { centre, radius, weight } => {
+            Item::Ring {
+                centre,
+                radius,
+                weight,
+            } => {
                 self.set_weight(*weight);
                 let line = self.circle(*centre, *radius);
                 self.ops.push(Op::DrawLine { line });
@@ -102,7 +149,9 @@ impl Pen<'_> {
     fn fill(&mut self, percent: u8) {
         if self.grey != percent {
             self.grey = percent;
-            self.ops.push(Op::SetFillColor { col: black(percent) });
+            self.ops.push(Op::SetFillColor {
+                col: black(percent),
+            });
         }
     }
 
@@ -110,7 +159,9 @@ impl Pen<'_> {
         self.end_text();
         if self.weight != Some(weight) {
             self.weight = Some(weight);
-            self.ops.push(Op::SetOutlineThickness { pt: Pt(hundredths(weight)) });
+            self.ops.push(Op::SetOutlineThickness {
+                pt: Pt(hundredths(weight)),
+            });
         }
     }
 
@@ -124,14 +175,26 @@ impl Pen<'_> {
         if !std::mem::replace(&mut self.in_text, true) {
             self.ops.push(Op::StartTextSection);
         }
-        let Some(font) = self.embedded.font(run.face) else { return };
+        let Some(font) = self.embedded.font(run.face) else {
+            return;
+        };
         if self.font != Some((run.face, run.size)) {
             self.font = Some((run.face, run.size));
             let handle = PdfFontHandle::External(font.id.clone());
-            self.ops.push(Op::SetFont { font: handle, size: Pt(hundredths(run.size)) });
+            self.ops.push(Op::SetFont {
+                font: handle,
+                size: Pt(hundredths(run.size)),
+            });
         }
         let first = run.glyphs.first().map_or(Length::ZERO, |glyph| glyph.x);
-        let matrix = TextMatrix::Raw([1.0, 0.0, 0.0, 1.0, self.sheet.x(at.x + first), self.sheet.y(at.y)]);
+        let matrix = TextMatrix::Raw([
+            1.0,
+            0.0,
+            0.0,
+            1.0,
+            self.sheet.x(at.x + first),
+            self.sheet.y(at.y),
+        ]);
         self.ops.push(Op::SetTextMatrix { matrix });
         let face = self.fonts.face(run.face);
         // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
@@ -141,7 +204,8 @@ impl Pen<'_> {
             pen += i64::from(face.advance(glyph.id)) * 1000 / i64::from(face.units_per_em());
             let offset = match run.glyphs.get(index + 1) {
                 Some(next) => {
-                    let wanted = (i64::from((next.x - first).to_thousandths()) * 1000 + em / 2).div_euclid(em);
+                    let wanted = (i64::from((next.x - first).to_thousandths()) * 1000 + em / 2)
+                        .div_euclid(em);
                     let offset = pen - wanted;
                     // A thousandth of an em is below what layout itself rounds to.
                     if offset.abs() <= 1 { 0 } else { offset }
@@ -149,17 +213,29 @@ impl Pen<'_> {
                 None => 0,
             };
             pen -= offset;
-            Codepoint::with_cid(font.glyph(glyph.id), offset as f32, run.text[glyph.text.clone()].to_owned())
+            Codepoint::with_cid(
+                font.glyph(glyph.id),
+                offset as f32,
+                run.says(glyph).to_owned(),
+            )
         });
-        self.ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(glyphs.collect())] });
+        self.ops.push(Op::ShowText {
+            items: vec![TextItem::GlyphIds(glyphs.collect())],
+        });
     }
 
     fn corner(&self, at: Point) -> LinePoint {
-        LinePoint { p: self.point(at), bezier: false }
+        LinePoint {
+            p: self.point(at),
+            bezier: false,
+        }
     }
 
     fn point(&self, at: Point) -> printpdf::Point {
-        printpdf::Point { x: Pt(self.sheet.x(at.x)), y: Pt(self.sheet.y(at.y)) }
+        printpdf::Point {
+            x: Pt(self.sheet.x(at.x)),
+            y: Pt(self.sheet.y(at.y)),
+        }
     }
 
     fn rectangle(&self, rect: &Rect, mode: PaintMode) -> printpdf::Rect {
@@ -182,11 +258,28 @@ impl Pen<'_> {
         // 0.5523 of the radius puts each arc within 0.03 % of the circle.
         let (r, k) = (radius, radius.scale(5523, 10_000));
         let zero = Length::ZERO;
-        let arcs = [(r, zero), (r, k), (k, r), (zero, r), (-k, r), (-r, k), (-r, zero), (-r, -k), (-k, -r), (zero, -r), (k, -r), (r, -k), (r, zero)];
+        let arcs = [
+            (r, zero),
+            (r, k),
+            (k, r),
+            (zero, r),
+            (-k, r),
+            (-r, k),
+            (-r, zero),
+            (-r, -k),
+            (-k, -r),
+            (zero, -r),
+            (k, -r),
+            (r, -k),
+            (r, zero),
+        ];
         let points = arcs.iter().enumerate().map(|(index, &(x, y))| LinePoint {
             p: self.point(centre + Point::new(x, y)),
             bezier: index % 3 != 0,
         });
-        Line { points: points.collect(), is_closed: true }
+        Line {
+            points: points.collect(),
+            is_closed: true,
+        }
     }
 }

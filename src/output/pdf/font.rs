@@ -52,10 +52,12 @@ pub(super) fn embed(document: &Document, fonts: &Fonts) -> Result<Embedded, PdfE
     // Of the texts that a glyph stands for, the least: which comes first must not depend on the order of pages.
     let mut used: BTreeMap<FaceId, BTreeMap<u16, &str>> = BTreeMap::new();
     for item in document.pages.iter().flat_map(|page| &page.items) {
-        let Item::Text { run, .. } = item else { continue };
+        let Item::Text { run, .. } = item else {
+            continue;
+        };
         let glyphs = used.entry(run.face).or_default();
         for glyph in &run.glyphs {
-            let text = &run.text[glyph.text.clone()];
+            let text = run.says(glyph);
             let known = glyphs.entry(glyph.id).or_insert(text);
             if !text.is_empty() && (known.is_empty() || text < *known) {
                 *known = text;
@@ -63,9 +65,16 @@ pub(super) fn embed(document: &Document, fonts: &Fonts) -> Result<Embedded, PdfE
         }
     }
     let cut = |(index, (face, glyphs)): (usize, (FaceId, BTreeMap<u16, &str>))| {
-        Ok((face, cut_down(fonts.face(face), &format!("G{index}"), &glyphs)?))
+        Ok((
+            face,
+            cut_down(fonts.face(face), &format!("G{index}"), &glyphs)?,
+        ))
     };
-    let fonts = used.into_iter().enumerate().map(cut).collect::<Result<_, PdfError>>()?;
+    let fonts = used
+        .into_iter()
+        .enumerate()
+        .map(cut)
+        .collect::<Result<_, PdfError>>()?;
     Ok(Embedded { fonts })
 }
 
@@ -74,10 +83,18 @@ fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, &str>) -> Result<Embedde
     let remapper = subsetter::GlyphRemapper::new_from_glyphs_sorted(&used_glyphs);
     let bytes = subsetter::subset(face.bytes(), 0, &remapper)
         .map_err(|error| PdfError(format!("{}: {error}", face.file())))?;
-    let glyphs: BTreeMap<u16, u16> =
-        used_glyphs.iter().filter_map(|&glyph| Some((glyph, remapper.get(glyph)?))).collect();
-    let glyph_widths = glyphs.iter().map(|(&old, &new)| (new, face.advance(old) as u16)).collect();
-    let texts = glyphs.iter().map(|(old, &new)| (new, used[old].to_owned())).collect();
+    let glyphs: BTreeMap<u16, u16> = used_glyphs
+        .iter()
+        .filter_map(|&glyph| Some((glyph, remapper.get(glyph)?)))
+        .collect();
+    let glyph_widths = glyphs
+        .iter()
+        .map(|(&old, &new)| (new, face.advance(old) as u16))
+        .collect();
+    let texts = glyphs
+        .iter()
+        .map(|(old, &new)| (new, used[old].to_owned()))
+        .collect();
     let [ascent, descent, _] = face.heights().map(|height| height as i16);
     let [x_min, y_min, x_max, y_max] = face.bounds();
     let (caret_slope_rise, caret_slope_run) = face.caret_slope();
@@ -91,7 +108,11 @@ fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, &str>) -> Result<Embedde
         glyph_widths,
         units_per_em,
         font_metrics: printpdf::FontMetrics { ascent, descent },
-        font_type: if is_cff { printpdf::FontType::OpenTypeCFF(()) } else { printpdf::FontType::TrueType },
+        font_type: if is_cff {
+            printpdf::FontType::OpenTypeCFF(())
+        } else {
+            printpdf::FontType::TrueType
+        },
         pdf_font_metrics: PdfFontMetricsStub {
             units_per_em,
             x_min,
@@ -103,30 +124,56 @@ fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, &str>) -> Result<Embedde
             us_weight_class: face.weight(),
         },
     };
-    Ok(EmbeddedFont { id: FontId(id.to_owned()), parsed, glyphs, texts })
+    Ok(EmbeddedFont {
+        id: FontId(id.to_owned()),
+        parsed,
+        glyphs,
+        texts,
+    })
 }
 
 /// Six capitals that belong to this subset.
 fn tag(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().take(6).map(|byte| char::from(b'A' + byte % 26)).collect()
+    Sha256::digest(bytes)
+        .iter()
+        .take(6)
+        .map(|byte| char::from(b'A' + byte % 26))
+        .collect()
 }
 
 /// Adds the fonts to `pdf`; the dictionary that names them.
 ///
 /// `printpdf` builds them for a page that shows every glyph once; page and all are left behind.
-pub(super) fn dictionary(pdf: &mut lopdf::Document, embedded: &Embedded) -> Result<Dictionary, PdfError> {
+pub(super) fn dictionary(
+    pdf: &mut lopdf::Document,
+    embedded: &Embedded,
+) -> Result<Dictionary, PdfError> {
     let mut ops = vec![Op::StartTextSection];
     for font in embedded.fonts() {
-        ops.push(Op::SetFont { font: PdfFontHandle::External(font.id.clone()), size: Pt(10.0) });
-        let glyphs = font.texts.iter().map(|(&glyph, text)| Codepoint::with_cid(glyph, 0.0, text.clone()));
-        ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(glyphs.collect())] });
+        ops.push(Op::SetFont {
+            font: PdfFontHandle::External(font.id.clone()),
+            size: Pt(10.0),
+        });
+        let glyphs = font
+            .texts
+            .iter()
+            .map(|(&glyph, text)| Codepoint::with_cid(glyph, 0.0, text.clone()));
+        ops.push(Op::ShowText {
+            items: vec![TextItem::GlyphIds(glyphs.collect())],
+        });
     }
     ops.push(Op::EndTextSection);
     let mut source = content::translate(vec![ops], embedded)?;
-    let page = source.page_iter().next().ok_or_else(|| PdfError("no page of fonts".to_owned()))?;
+    let page = source
+        .page_iter()
+        .next()
+        .ok_or_else(|| PdfError("no page of fonts".to_owned()))?;
     let lost = |error: lopdf::Error| PdfError(error.to_string());
     let fonts = source.get_page_fonts(page).map_err(lost)?;
-    let fonts: BTreeMap<Vec<u8>, Dictionary> = fonts.into_iter().map(|(name, font)| (name, font.clone())).collect();
+    let fonts: BTreeMap<Vec<u8>, Dictionary> = fonts
+        .into_iter()
+        .map(|(name, font)| (name, font.clone()))
+        .collect();
     let mut names = Dictionary::new();
     for font in embedded.fonts() {
         let Some(dictionary) = fonts.get(font.id.0.as_bytes()) else {
@@ -147,8 +194,14 @@ fn copy(pdf: &mut lopdf::Document, source: &mut lopdf::Document, object: Object)
             let copied = copy(pdf, source, target);
             Object::Reference(pdf.add_object(copied))
         }
-        Object::Array(items) => items.into_iter().map(|item| copy(pdf, source, item)).collect::<Vec<_>>().into(),
-        Object::Dictionary(dictionary) => Object::Dictionary(copy_dictionary(pdf, source, dictionary)),
+        Object::Array(items) => items
+            .into_iter()
+            .map(|item| copy(pdf, source, item))
+            .collect::<Vec<_>>()
+            .into(),
+        Object::Dictionary(dictionary) => {
+            Object::Dictionary(copy_dictionary(pdf, source, dictionary))
+        }
         Object::Stream(mut stream) => {
             stream.dict = copy_dictionary(pdf, source, stream.dict);
             // A stream that does not shrink stays as it is.
@@ -159,6 +212,13 @@ fn copy(pdf: &mut lopdf::Document, source: &mut lopdf::Document, object: Object)
     }
 }
 
-fn copy_dictionary(pdf: &mut lopdf::Document, source: &mut lopdf::Document, dictionary: Dictionary) -> Dictionary {
-    dictionary.into_iter().map(|(key, value)| (key, copy(pdf, source, value))).collect()
+fn copy_dictionary(
+    pdf: &mut lopdf::Document,
+    source: &mut lopdf::Document,
+    dictionary: Dictionary,
+) -> Dictionary {
+    dictionary
+        .into_iter()
+        .map(|(key, value)| (key, copy(pdf, source, value)))
+        .collect()
 }

@@ -48,7 +48,11 @@ const NO_ID: &[u8; 32] = b"gridpress-document-identifier-..";
 ///
 /// # Errors
 /// [`PdfError`] when a font cannot be cut down or `printpdf` warns of anything.
-pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, PdfError> {
+pub fn render(
+    document: &Document,
+    fonts: &Fonts,
+    metadata: &Metadata,
+) -> Result<Vec<u8>, PdfError> {
     let embedded = font::embed(document, fonts)?;
     let sheet = Sheet::new(document);
     let streams: Vec<Vec<Vec<u8>>> = document
@@ -62,8 +66,14 @@ pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result
     let resources = pdf.add_object(dictionary! { "Font" => font_dictionary });
     let root = pdf.new_object_id();
     let ids: Vec<ObjectId> = document.pages.iter().map(|_| pdf.new_object_id()).collect();
-    for ((page, &id), stream) in document.pages.iter().zip(&ids).zip(streams.into_iter().flatten()) {
-        let stream = Stream::new(dictionary! { "Filter" => "FlateDecode" }, stream).with_compression(false);
+    for ((page, &id), stream) in document
+        .pages
+        .iter()
+        .zip(&ids)
+        .zip(streams.into_iter().flatten())
+    {
+        let stream =
+            Stream::new(dictionary! { "Filter" => "FlateDecode" }, stream).with_compression(false);
         let contents = pdf.add_object(stream);
         let mut dictionary = dictionary! {
             "Type" => "Page",
@@ -72,20 +82,27 @@ pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result
             "BleedBox" => sheet.media_box(),
             "Contents" => contents,
         };
-        let links: Vec<Object> = page.items.iter().filter_map(|item| link(item, &sheet, &ids)).collect();
+        let links: Vec<Object> = page
+            .items
+            .iter()
+            .filter_map(|item| link(item, &sheet, &ids))
+            .collect();
         if !links.is_empty() {
             dictionary.set("Annots", links);
         }
         pdf.set_object(id, dictionary);
     }
     let kids: Vec<Object> = ids.iter().map(|&id| id.into()).collect();
-    pdf.set_object(root, dictionary! {
-        "Type" => "Pages",
-        "Count" => ids.len() as i64,
-        "Kids" => kids,
-        "MediaBox" => sheet.media_box(),
-        "Resources" => resources,
-    });
+    pdf.set_object(
+        root,
+        dictionary! {
+            "Type" => "Pages",
+            "Count" => ids.len() as i64,
+            "Kids" => kids,
+            "MediaBox" => sheet.media_box(),
+            "Resources" => resources,
+        },
+    );
     let catalog = catalog(&mut pdf, root, document, &sheet, &ids);
     let info = pdf.add_object(info(document, metadata));
     pdf.trailer.set("Root", catalog);
@@ -95,7 +112,13 @@ pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result
     save(&mut pdf)
 }
 
-fn catalog(pdf: &mut lopdf::Document, root: ObjectId, document: &Document, sheet: &Sheet, ids: &[ObjectId]) -> ObjectId {
+fn catalog(
+    pdf: &mut lopdf::Document,
+    root: ObjectId,
+    document: &Document,
+    sheet: &Sheet,
+    ids: &[ObjectId],
+) -> ObjectId {
     let mut catalog = dictionary! {
         "Type" => "Catalog",
         "Pages" => root,
@@ -111,7 +134,12 @@ fn catalog(pdf: &mut lopdf::Document, root: ObjectId, document: &Document, sheet
 }
 
 /// The outline as a flat list.
-fn outlines(pdf: &mut lopdf::Document, entries: &[OutlineEntry], sheet: &Sheet, ids: &[ObjectId]) -> Option<ObjectId> {
+fn outlines(
+    pdf: &mut lopdf::Document,
+    entries: &[OutlineEntry],
+    sheet: &Sheet,
+    ids: &[ObjectId],
+) -> Option<ObjectId> {
     let root = pdf.new_object_id();
     let items: Vec<ObjectId> = entries.iter().map(|_| pdf.new_object_id()).collect();
     let (first, last) = (*items.first()?, *items.last()?);
@@ -129,12 +157,15 @@ fn outlines(pdf: &mut lopdf::Document, entries: &[OutlineEntry], sheet: &Sheet, 
         }
         pdf.set_object(items[index], item);
     }
-    pdf.set_object(root, dictionary! {
-        "Type" => "Outlines",
-        "First" => first,
-        "Last" => last,
-        "Count" => entries.len() as i64,
-    });
+    pdf.set_object(
+        root,
+        dictionary! {
+            "Type" => "Outlines",
+            "First" => first,
+            "Last" => last,
+            "Count" => entries.len() as i64,
+        },
+    );
     Some(root)
 }
 
@@ -149,7 +180,12 @@ fn info(document: &Document, metadata: &Metadata) -> Dictionary {
         info.set("Author", text_string(author));
     }
     if let Some(date) = metadata.date {
-        let date = format!("D:{:04}{:02}{:02}000000Z", date.year(), date.month(), date.day());
+        let date = format!(
+            "D:{:04}{:02}{:02}000000Z",
+            date.year(),
+            date.month(),
+            date.day()
+        );
         info.set("CreationDate", Object::string_literal(date.clone()));
         info.set("ModDate", Object::string_literal(date));
     }
@@ -162,11 +198,16 @@ fn text_string(text: &str) -> Object {
         return Object::string_literal(text);
     }
     let units = text.encode_utf16().flat_map(u16::to_be_bytes);
-    Object::String([0xFE, 0xFF].into_iter().chain(units).collect(), lopdf::StringFormat::Hexadecimal)
+    Object::String(
+        [0xFE, 0xFF].into_iter().chain(units).collect(),
+        lopdf::StringFormat::Hexadecimal,
+    )
 }
 
 fn link(item: &Item, sheet: &Sheet, ids: &[ObjectId]) -> Option<Object> {
-    let Item::Link { rect, to } = item else { return None };
+    let Item::Link { rect, to } = item else {
+        return None;
+    };
     let (left, right) = (sheet.x(rect.origin.x), sheet.x(rect.right()));
     let (low, high) = (sheet.y(rect.bottom()), sheet.y(rect.origin.y));
     let dictionary = dictionary! {
@@ -189,12 +230,25 @@ fn save(pdf: &mut lopdf::Document) -> Result<Vec<u8>, PdfError> {
         .compression_level(9)
         .build();
     let mut bytes = Vec::new();
-    pdf.save_with_options(&mut bytes, options).map_err(|error| PdfError(error.to_string()))?;
+    pdf.save_with_options(&mut bytes, options)
+        .map_err(|error| PdfError(error.to_string()))?;
     let hash = Sha256::digest(&bytes);
-    let id: String = hash.iter().take(NO_ID.len() / 2).map(|byte| format!("{byte:02x}")).collect();
-    let places: Vec<usize> = bytes.windows(NO_ID.len()).enumerate().filter(|(_, w)| w == NO_ID).map(|(at, _)| at).collect();
+    let id: String = hash
+        .iter()
+        .take(NO_ID.len() / 2)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    let places: Vec<usize> = bytes
+        .windows(NO_ID.len())
+        .enumerate()
+        .filter(|(_, w)| w == NO_ID)
+        .map(|(at, _)| at)
+        .collect();
     if places.len() != 2 {
-        return Err(PdfError(format!("the identifier stands {} times in the file", places.len())));
+        return Err(PdfError(format!(
+            "the identifier stands {} times in the file",
+            places.len()
+        )));
     }
     for at in places {
         bytes[at..at + NO_ID.len()].copy_from_slice(id.as_bytes());
@@ -211,7 +265,11 @@ struct Sheet {
 
 impl Sheet {
     fn new(document: &Document) -> Sheet {
-        Sheet { width: document.trim.width, height: document.trim.height, bleed: document.bleed }
+        Sheet {
+            width: document.trim.width,
+            height: document.trim.height,
+            bleed: document.bleed,
+        }
     }
 
     /// Points from the left edge of the sheet, in steps of a hundredth.
@@ -226,7 +284,12 @@ impl Sheet {
 
     fn media_box(&self) -> Object {
         let bleed = self.bleed * 2;
-        numbers([0.0, 0.0, hundredths(self.width + bleed), hundredths(self.height + bleed)])
+        numbers([
+            0.0,
+            0.0,
+            hundredths(self.width + bleed),
+            hundredths(self.height + bleed),
+        ])
     }
 
     fn trim_box(&self) -> Object {
@@ -239,7 +302,14 @@ impl Sheet {
     }
 
     fn destination(&self, page: ObjectId, y: Length) -> Object {
-        vec![page.into(), "XYZ".into(), Object::Null, self.y(y).into(), Object::Null].into()
+        vec![
+            page.into(),
+            "XYZ".into(),
+            Object::Null,
+            self.y(y).into(),
+            Object::Null,
+        ]
+        .into()
     }
 }
 
@@ -251,7 +321,13 @@ fn hundredths(length: Length) -> f32 {
 }
 
 fn numbers(values: [f32; 4]) -> Object {
-    let number = |value: f32| if value.fract() == 0.0 { Object::Integer(value as i64) } else { Object::Real(value) };
+    let number = |value: f32| {
+        if value.fract() == 0.0 {
+            Object::Integer(value as i64)
+        } else {
+            Object::Real(value)
+        }
+    };
     values.into_iter().map(number).collect::<Vec<_>>().into()
 }
 

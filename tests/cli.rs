@@ -1,0 +1,621 @@
+//! The program from outside: what it writes, says and returns.
+
+use assert_cmd::Command;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+fn gridpress(folder: &Path) -> Command {
+    let mut command = Command::cargo_bin("gridpress").unwrap();
+    command
+        .current_dir(folder)
+        .env_remove("SOURCE_DATE_EPOCH")
+        .env_remove("NO_COLOR");
+    command
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+const SMALL: &str = "title = \"Small\"\nseed = \"s\"\n[[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
+    [[section]]\nid = \"hard\"\nlevel = \"hard\"\ncount = 5\nper_page = 1\n";
+
+fn with_spec(text: &str) -> TempDir {
+    let folder = folder();
+    fs::write(folder.path().join("book.toml"), text).unwrap();
+    folder
+}
+
+fn code(folder: &Path, args: &[&str]) -> i32 {
+    gridpress(folder)
+        .args(args)
+        .output()
+        .unwrap()
+        .status
+        .code()
+        .unwrap()
+}
+
+fn stdout(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
+    let run = gridpress(folder)
+        .args(args)
+        .write_stdin(input)
+        .output()
+        .unwrap();
+    (
+        String::from_utf8(run.stdout).unwrap(),
+        run.status.code().unwrap(),
+    )
+}
+
+fn stderr(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
+    let run = gridpress(folder)
+        .args(args)
+        .write_stdin(input)
+        .output()
+        .unwrap();
+    (
+        String::from_utf8(run.stderr).unwrap(),
+        run.status.code().unwrap(),
+    )
+}
+
+fn lock(path: &Path) -> toml::Table {
+    fs::read_to_string(path).unwrap().parse().unwrap()
+}
+
+fn givens(lock: &toml::Table, section: &str) -> Vec<String> {
+    let puzzles = lock["puzzle"].as_array().unwrap().iter();
+    let of_section = puzzles
+        .filter(|puzzle| puzzle["address"].as_str().unwrap().split('/').next() == Some(section));
+    of_section
+        .map(|puzzle| puzzle["givens"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn the_default_book_is_made_verified_and_made_again() {
+    let folder = folder();
+    let path = folder.path();
+    assert_eq!(code(path, &["book"]), 0);
+    let names: Vec<_> = fs::read_dir(path)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    let puzzles = lock(&path.join("book.lock"));
+    assert!(puzzles["puzzle"].as_array().unwrap().len() >= 100);
+    let (said, code) = stdout(path, &["verify", "book.lock"], "");
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains("the same bytes when made again") && said.contains("120 answers read back"),
+        "{said}"
+    );
+    assert_eq!(stdout(path, &["verify", "book.pdf"], "").1, 0);
+    assert_eq!(
+        stdout(
+            path,
+            &["book", "--lock", "book.lock", "-o", "again.pdf"],
+            ""
+        )
+        .1,
+        0
+    );
+    assert!(fs::read(path.join("again.pdf")).unwrap() == fs::read(path.join("book.pdf")).unwrap());
+}
+
+#[test]
+fn bytes_do_not_depend_on_threads_folder_locale_or_time_zone() {
+    let (one, two) = (with_spec(SMALL), with_spec(SMALL));
+    gridpress(one.path())
+        .args(["book", "book.toml", "--threads", "1"])
+        .assert()
+        .success();
+    gridpress(two.path())
+        .args(["book", "book.toml", "--threads", "3"])
+        .env("LANG", "tr_TR.UTF-8")
+        .env("LC_ALL", "tr_TR.UTF-8")
+        .env("TZ", "Asia/Tokyo")
+        .assert()
+        .success();
+    for file in ["book.pdf", "book.lock"] {
+        assert!(
+            fs::read(one.path().join(file)).unwrap() == fs::read(two.path().join(file)).unwrap(),
+            "{file}"
+        );
+    }
+}
+
+#[test]
+fn sections_do_not_depend_on_one_another() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    let before = lock(&path.join("book.lock"));
+    let changed = "title = \"Changed\"\nseed = \"s\"\n[[section]]\nid = \"new\"\nlevel = \"medium\"\ncount = 2\n\
+        [[section]]\nid = \"hard\"\nlevel = \"hard\"\ntitle = \"Moved\"\ncount = 3\n\
+        [[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20\nper_page = 4\n[page]\ntrim = \"a4\"\n";
+    fs::write(path.join("changed.toml"), changed).unwrap();
+    assert_eq!(code(path, &["book", "changed.toml"]), 0);
+    let after = lock(&path.join("changed.lock"));
+    assert_eq!(givens(&after, "easy")[..7], givens(&before, "easy"));
+    assert_eq!(givens(&after, "hard"), givens(&before, "hard")[..3]);
+}
+
+#[test]
+fn replacing_a_puzzle_changes_no_other() {
+    let folder = with_spec(&format!("{SMALL}[replace]\n\"easy/3\" = 1\n"));
+    let path = folder.path();
+    fs::write(path.join("before.toml"), SMALL).unwrap();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(code(path, &["book", "before.toml"]), 0);
+    let (before, after) = (
+        givens(&lock(&path.join("before.lock")), "easy"),
+        givens(&lock(&path.join("book.lock")), "easy"),
+    );
+    let changed: Vec<usize> = (0..7)
+        .filter(|&index| before[index] != after[index])
+        .collect();
+    assert_eq!(changed, [2]);
+    assert_eq!(code(path, &["verify", "book.lock"]), 0);
+}
+
+#[test]
+fn a_seed_is_drawn_told_and_kept() {
+    let folder = with_spec(&SMALL.replace("seed = \"s\"\n", ""));
+    let path = folder.path();
+    let (said, code_one) = stderr(path, &["book", "book.toml"], "");
+    assert_eq!(code_one, 0);
+    let seed = lock(&path.join("book.lock"))["seed"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(said.contains(&format!("seed `{seed}`")), "{said}");
+    let first = fs::read(path.join("book.pdf")).unwrap();
+    assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == first);
+    assert_eq!(code(path, &["book", "book.toml", "--seed", &seed]), 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == first);
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_ne!(
+        lock(&path.join("book.lock"))["seed"].as_str().unwrap(),
+        seed
+    );
+}
+
+#[test]
+fn codes_make_their_puzzles_again() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    for puzzle in lock(&path.join("book.lock"))["puzzle"].as_array().unwrap() {
+        let expected = format!(
+            "{},{}\n",
+            puzzle["givens"].as_str().unwrap(),
+            puzzle["solution"].as_str().unwrap()
+        );
+        let code = puzzle["code"].as_str().unwrap();
+        for source in [["book.toml"].as_slice(), &["book.lock"], &["--seed", "s"]] {
+            let args = [
+                ["generate", "--solution", "--code", code].as_slice(),
+                source,
+            ]
+            .concat();
+            assert_eq!(stdout(path, &args, ""), (expected.clone(), 0));
+        }
+    }
+    assert_eq!(
+        code(path, &["generate", "--code", "1.9.1-2", "book.toml"]),
+        2
+    );
+    assert_eq!(
+        code(
+            path,
+            &["generate", "--code", "1.9.38-45.rotate180.easy.1.0"]
+        ),
+        2
+    );
+}
+
+#[test]
+fn own_puzzles_are_printed_and_kept_in_the_lock() {
+    let folder = folder();
+    let path = folder.path();
+    let (puzzles, _) = stdout(path, &["generate", "-n", "5", "--seed", "own"], "");
+    fs::write(path.join("mine.sdm"), &puzzles).unwrap();
+    fs::write(
+        path.join("book.toml"),
+        "[[section]]\nid = \"mine\"\ntitle = \"Mine\"\nsource = \"mine.sdm\"\n",
+    )
+    .unwrap();
+    assert_eq!(code(path, &["book", "book.toml", "--seed", "1"]), 0);
+    assert_eq!(
+        givens(&lock(&path.join("book.lock")), "mine"),
+        puzzles.lines().collect::<Vec<_>>()
+    );
+    fs::remove_file(path.join("mine.sdm")).unwrap();
+    let first = fs::read(path.join("book.pdf")).unwrap();
+    assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == first);
+    assert_eq!(code(path, &["verify", "book.pdf"]), 0);
+}
+
+#[test]
+fn own_fonts_are_wanted_by_their_hash() {
+    let folder = with_spec(&format!("{SMALL}[type]\ntext = \"my.ttf\"\n"));
+    let path = folder.path();
+    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts");
+    fs::copy(
+        fonts.join("atkinson-hyperlegible/AtkinsonHyperlegible-Regular.ttf"),
+        path.join("my.ttf"),
+    )
+    .unwrap();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(
+        code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]),
+        0
+    );
+    fs::copy(
+        fonts.join("atkinson-hyperlegible/AtkinsonHyperlegible-Bold.ttf"),
+        path.join("my.ttf"),
+    )
+    .unwrap();
+    let (said, code_other) = stderr(path, &["book", "--lock", "book.lock"], "");
+    assert_eq!(code_other, 2);
+    assert!(
+        said.contains("my.ttf") && said.contains("its hash differs"),
+        "{said}"
+    );
+    fs::remove_file(path.join("my.ttf")).unwrap();
+    let (said, code_gone) = stderr(path, &["book", "--lock", "book.lock"], "");
+    assert_eq!(code_gone, 2);
+    assert!(
+        said.contains("my.ttf") && said.contains("there is no such file"),
+        "{said}"
+    );
+}
+
+#[test]
+fn separate_answers_are_a_file_of_their_own() {
+    let folder = with_spec(&format!("{SMALL}[answers]\nplacement = \"separate\"\n"));
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml", "-o", "out.pdf"]), 0);
+    assert!(path.join("out-answers.pdf").exists());
+    let (said, code_all) = stdout(path, &["verify", "out.lock"], "");
+    assert_eq!(code_all, 0, "{said}");
+    assert!(
+        said.contains("12 puzzles and 12 answers read back"),
+        "{said}"
+    );
+    fs::remove_file(path.join("out-answers.pdf")).unwrap();
+    assert_eq!(code(path, &["verify", "out.lock"]), 1);
+}
+
+#[test]
+fn verify_names_what_differs() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    let good = fs::read_to_string(path.join("book.lock")).unwrap();
+    let puzzle = lock(&path.join("book.lock"))["puzzle"][3].clone();
+    let (page, line) = (
+        puzzle["page"].as_integer().unwrap(),
+        puzzle["givens"].as_str().unwrap().to_owned(),
+    );
+
+    // Another book under the same lock.
+    fs::write(
+        path.join("other.toml"),
+        SMALL.replace("seed = \"s\"", "seed = \"t\""),
+    )
+    .unwrap();
+    assert_eq!(code(path, &["book", "other.toml"]), 0);
+    fs::copy(path.join("book.lock"), path.join("other.lock")).unwrap();
+    let (said, code_other) = stderr(path, &["verify", "other.pdf"], "");
+    assert_eq!(code_other, 1);
+    assert!(
+        said.contains(&format!(
+            "puzzle 4 on page {page} differs from the lock in r"
+        )),
+        "{said}"
+    );
+
+    // A given changed in the lock.
+    let given = line.find(|c| c != '.').unwrap();
+    let mut tampered = line.clone();
+    tampered.replace_range(given..=given, ".");
+    fs::write(path.join("book.lock"), good.replace(&line, &tampered)).unwrap();
+    let (said, code_tampered) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_tampered, 1);
+    assert!(
+        said.contains("puzzle 4 (easy/4, page ") && said.contains("other givens"),
+        "{said}"
+    );
+
+    // Laid out by another version: the same puzzles, other bytes.
+    fs::write(
+        path.join("book.lock"),
+        good.replacen("gridpress = \"0.", "gridpress = \"99.", 1),
+    )
+    .unwrap();
+    let mut pdf = fs::read(path.join("book.pdf")).unwrap();
+    pdf.extend_from_slice(b"\n");
+    fs::write(path.join("book.pdf"), &pdf).unwrap();
+    let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_version, 0, "{said}");
+    assert!(
+        said.contains("the pages were laid out by version 99."),
+        "{said}"
+    );
+
+    // No PDF at all.
+    fs::write(path.join("book.lock"), &good).unwrap();
+    fs::remove_file(path.join("book.pdf")).unwrap();
+    let (said, code_alone) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_alone, 0);
+    assert!(said.contains("the lock alone was checked"), "{said}");
+}
+
+#[test]
+fn a_failed_run_leaves_what_was_there() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    fs::write(path.join("book.pdf"), "precious").unwrap();
+    fs::write(path.join("bad.toml"), "nonsense = 1").unwrap();
+    assert_eq!(code(path, &["book", "bad.toml", "-o", "book.pdf"]), 2);
+    assert_eq!(
+        fs::read_to_string(path.join("book.pdf")).unwrap(),
+        "precious"
+    );
+    let (said, code_missing) = stderr(path, &["book", "book.toml", "-o", "nowhere/book.pdf"], "");
+    assert_eq!(code_missing, 3);
+    assert!(said.contains("cannot write `nowhere/book.pdf`"), "{said}");
+    fs::create_dir(path.join("taken.pdf")).unwrap();
+    assert_eq!(code(path, &["book", "book.toml", "-o", "taken.pdf"]), 3);
+    // The lock cannot be put in place, so the PDF is not either.
+    fs::create_dir(path.join("half.lock")).unwrap();
+    assert_eq!(code(path, &["book", "book.toml", "-o", "half.pdf"]), 3);
+    assert!(!path.join("half.pdf").exists());
+    let left = fs::read_dir(path).unwrap().filter(|entry| {
+        entry
+            .as_ref()
+            .unwrap()
+            .file_name()
+            .to_string_lossy()
+            .contains("tmp")
+    });
+    assert_eq!(left.count(), 0);
+}
+
+#[test]
+fn a_target_out_of_reach_ends_with_4() {
+    let folder = with_spec(
+        "[levels.extreme]\nremoved = [63, 64]\n[[section]]\nid = \"x\"\nlevel = \"extreme\"\ncount = 3\n",
+    );
+    let (said, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
+    assert_eq!(code_book, 4);
+    assert!(
+        said.contains("x/1") && said.contains("the most that came out is"),
+        "{said}"
+    );
+    assert!(!folder.path().join("book.pdf").exists());
+    assert_eq!(
+        code(
+            folder.path(),
+            &["generate", "--removed", "64", "--seed", "1"]
+        ),
+        4
+    );
+    assert_eq!(code(folder.path(), &["generate", "--removed", "65"]), 2);
+}
+
+#[test]
+fn dates_come_from_the_spec_or_the_environment() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    let made = |date: &str| {
+        gridpress(path)
+            .args(["book", "book.toml"])
+            .env("SOURCE_DATE_EPOCH", date)
+            .output()
+            .unwrap()
+            .status
+            .code()
+    };
+    assert_eq!(made("1767225600"), Some(0));
+    assert_eq!(
+        lock(&path.join("book.lock"))["spec"]["date"].as_str(),
+        Some("2026-01-01")
+    );
+    let dated = fs::read(path.join("book.pdf")).unwrap();
+    // The lock knows the date; the environment has no say any more.
+    assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == dated);
+    assert_eq!(made("soon"), Some(2));
+}
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+#[test]
+fn solve_answers_in_kind() {
+    let folder = folder();
+    let path = folder.path();
+    assert_eq!(
+        stdout(path, &["solve"], PUZZLE),
+        (format!("{SOLUTION}\n"), 0)
+    );
+    assert_eq!(
+        stdout(path, &["solve", "-"], &PUZZLE.replace('.', "0")),
+        (format!("{SOLUTION}\n"), 0)
+    );
+    let rows: Vec<&str> = (0..9).map(|row| &PUZZLE[row * 9..][..9]).collect();
+    let (grid, code_grid) = stdout(path, &["solve"], &rows.join("\n"));
+    assert_eq!(code_grid, 0);
+    assert!(
+        grid.starts_with("5 3 4 | 6 7 8 | 9 1 2\n") && grid.lines().count() == 11,
+        "{grid}"
+    );
+
+    let none = PUZZLE.replacen("53", "55", 1);
+    let (said, code_many) = stdout(
+        path,
+        &["solve"],
+        &format!("{PUZZLE}\n{none}\n{}\n", ".".repeat(81)),
+    );
+    assert_eq!(code_many, 1);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[..3], [SOLUTION, "no solution", "several solutions"]);
+    assert_eq!(lines.len(), 5);
+    assert_ne!(lines[3], lines[4]);
+}
+
+#[test]
+fn malformed_puzzles_are_placed() {
+    let folder = folder();
+    for (input, place) in [
+        (PUZZLE.replacen('7', "?", 1), "standard input:1:5"),
+        (format!("{PUZZLE}\n{}", &PUZZLE[1..]), "standard input:2:81"),
+        (String::new(), "no puzzle in standard input"),
+        ("123456789\n".to_owned(), "standard input:1:1"),
+    ] {
+        let (said, code) = stderr(folder.path(), &["solve"], &input);
+        assert_eq!(code, 2);
+        assert!(said.contains(place), "{said}");
+    }
+    let (said, code) = stderr(folder.path(), &["grade", "nowhere.txt"], "");
+    assert_eq!(code, 2);
+    assert!(
+        said.contains("cannot read `nowhere.txt`: there is no such file"),
+        "{said}"
+    );
+}
+
+#[test]
+fn grade_tells_removed_cells_and_level() {
+    let folder = folder();
+    let path = folder.path();
+    assert_eq!(
+        stdout(path, &["grade"], PUZZLE),
+        (format!("{PUZZLE}  51 removed  hard\n"), 0)
+    );
+    let (json, code_json) = stdout(
+        path,
+        &["grade", "--json"],
+        &format!("{PUZZLE}\n{}", ".".repeat(81)),
+    );
+    assert_eq!(code_json, 1);
+    assert_eq!(
+        json.lines().next(),
+        Some(
+            format!(
+                "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"removed\":51,\"level\":\"hard\"}}"
+            )
+            .as_str()
+        )
+    );
+    assert!(
+        json.lines()
+            .nth(1)
+            .unwrap()
+            .ends_with("\"solutions\":2,\"removed\":81,\"level\":null}")
+    );
+}
+
+#[test]
+fn generate_makes_the_same_stream_in_every_length_and_format() {
+    let folder = folder();
+    let path = folder.path();
+    let (five, _) = stdout(
+        path,
+        &["generate", "-n", "5", "--seed", "x", "--level", "hard"],
+        "",
+    );
+    let (three, _) = stdout(
+        path,
+        &[
+            "generate",
+            "-n",
+            "3",
+            "--seed",
+            "x",
+            "--level",
+            "hard",
+            "--threads",
+            "1",
+        ],
+        "",
+    );
+    assert!(five.starts_with(&three));
+    let (grids, _) = stdout(
+        path,
+        &[
+            "generate", "-n", "5", "--seed", "x", "--level", "hard", "--format", "grid",
+        ],
+        "",
+    );
+    let (solved, code_solved) = stdout(path, &["solve"], &five);
+    assert_eq!(code_solved, 0);
+    let (with, _) = stdout(
+        path,
+        &[
+            "generate",
+            "-n",
+            "5",
+            "--seed",
+            "x",
+            "--level",
+            "hard",
+            "--solution",
+        ],
+        "",
+    );
+    let joined: String = five
+        .lines()
+        .zip(solved.lines())
+        .map(|(puzzle, solution)| format!("{puzzle},{solution}\n"))
+        .collect();
+    assert_eq!(with, joined);
+    let (graded, _) = stdout(path, &["grade"], &grids);
+    assert!(
+        graded
+            .lines()
+            .zip(five.lines())
+            .all(|(grade, puzzle)| grade.starts_with(puzzle) && grade.ends_with("hard"))
+    );
+}
+
+#[test]
+fn wrong_usage_is_2_and_help_is_0() {
+    let folder = folder();
+    for args in [
+        &["bok"][..],
+        &["book", "--sed", "1"],
+        &["generate", "-n", "0"],
+        &["--threads", "0", "book"],
+        &["book", "a.toml", "--lock", "b.lock"],
+    ] {
+        assert_eq!(code(folder.path(), args), 2, "{args:?}");
+    }
+    assert_eq!(code(folder.path(), &["book", "missing.toml"]), 2);
+    assert_eq!(code(folder.path(), &["verify", "missing.lock"]), 2);
+    for args in [
+        &["--help"][..],
+        &["--version"],
+        &["book", "--help"],
+        &["verify", "--help"],
+        &["generate", "--help"],
+        &["solve", "--help"],
+        &["grade", "--help"],
+    ] {
+        let (help, code) = stdout(folder.path(), args, "");
+        assert_eq!(code, 0);
+        assert!(
+            args == ["--version"] || help.contains("Examples:"),
+            "{args:?}"
+        );
+    }
+}
