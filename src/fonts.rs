@@ -3,103 +3,16 @@
 //! Bundled are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), all
 //! under the SIL Open Font Licence; the licences lie beside the files in `fonts/`.
 
+mod face;
+mod family;
+
 use crate::units::Length;
-use harfrust::{Buffer, Direction, ShapeOptions, ShapePlan, ShaperFont};
-use sha2::{Digest, Sha256};
-use skrifa::instance::{LocationRef, Size};
-use skrifa::raw::TableProvider;
-use skrifa::string::StringId;
-use skrifa::{FontRef, GlyphId, MetadataProvider};
+use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
 use std::fmt;
 use std::sync::Arc;
 
-/// A font file, shared by all that read it.
-pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
-
-/// Faces of one design.
-struct Bundled {
-    name: &'static str,
-    /// Regular, italic, bold.
-    styles: [(&'static str, &'static [u8]); 3],
-}
-
-macro_rules! bundled {
-    ($name:literal, $folder:literal, $regular:literal, $italic:literal, $bold:literal) => {
-        Bundled {
-            name: $name,
-            styles: [
-                (
-                    $regular,
-                    include_bytes!(concat!("../fonts/", $folder, "/", $regular)),
-                ),
-                (
-                    $italic,
-                    include_bytes!(concat!("../fonts/", $folder, "/", $italic)),
-                ),
-                (
-                    $bold,
-                    include_bytes!(concat!("../fonts/", $folder, "/", $bold)),
-                ),
-            ],
-        }
-    };
-}
-
-static BUNDLED: [Bundled; 3] = [
-    bundled!(
-        "Source Serif 4",
-        "source-serif-4",
-        "SourceSerif4-Regular.ttf",
-        "SourceSerif4-It.ttf",
-        "SourceSerif4-Bold.ttf"
-    ),
-    bundled!(
-        "Source Sans 3",
-        "source-sans-3",
-        "SourceSans3-Regular.ttf",
-        "SourceSans3-It.ttf",
-        "SourceSans3-Semibold.ttf"
-    ),
-    bundled!(
-        "Atkinson Hyperlegible",
-        "atkinson-hyperlegible",
-        "AtkinsonHyperlegible-Regular.ttf",
-        "AtkinsonHyperlegible-Italic.ttf",
-        "AtkinsonHyperlegible-Bold.ttf"
-    ),
-];
-
-/// The names of the bundled families.
-pub fn bundled_names() -> impl Iterator<Item = &'static str> {
-    BUNDLED.iter().map(|family| family.name)
-}
-
-/// A font file that a spec names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FontFile {
-    /// Its path as the spec spells it.
-    pub path: String,
-    /// What is in it.
-    pub bytes: Arc<Vec<u8>>,
-}
-
-/// The family that a spec chose.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// One of [`bundled_names`].
-    Bundled(&'static str),
-    /// Files of the user's: regular, italic, bold.
-    Files([FontFile; 3]),
-}
-
-impl Family {
-    /// The bundled family of that name.
-    pub fn bundled(name: &str) -> Option<Family> {
-        bundled_names()
-            .find(|known| *known == name)
-            .map(Family::Bundled)
-    }
-}
+pub use face::{Bytes, Face, FontError};
+pub use family::{Family, FontFile, bundled_names};
 
 /// What a piece of type is for; each has a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,221 +32,6 @@ pub enum Role {
 /// A face of a [`Fonts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FaceId(u8);
-
-/// One font: its bytes and its measures. Measures are in font units, [`Face::units_per_em`] to the em.
-pub struct Face {
-    file: String,
-    bytes: Bytes,
-    shaping: harfrust::Font,
-    plan: ShapePlan,
-    postscript_name: String,
-    units_per_em: i32,
-    ascent: i32,
-    descent: i32,
-    cap_height: i32,
-    /// Height of the digit 1 above the baseline.
-    figure_height: i32,
-    bounds: [i16; 4],
-    weight: u16,
-    caret_slope: (i16, i16),
-    /// Glyph, and left and right end of its ink, for the digits 1 to 9.
-    digits: Option<[(u16, i32, i32); 9]>,
-}
-
-/// Why bytes cannot serve as a font.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FontError {
-    /// Not TrueType or OpenType.
-    NoFont,
-    /// A collection of fonts.
-    Collection,
-    /// A web font, packed.
-    WebFont,
-    /// It cannot be cut down for embedding, for this reason.
-    Embed(String),
-    /// It has no glyph for a character that every book needs.
-    Missing(char),
-}
-
-impl fmt::Display for FontError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FontError::NoFont => write!(f, "not a TrueType or OpenType font"),
-            FontError::Collection => write!(f, "a collection of fonts; take one font out of it"),
-            FontError::WebFont => write!(f, "a packed web font; unpack it to .ttf or .otf"),
-            FontError::Embed(why) => write!(f, "a font that cannot be embedded: {why}"),
-            FontError::Missing(c) => write!(f, "a font without the character `{c}`"),
-        }
-    }
-}
-
-impl Face {
-    /// Reads a font.
-    ///
-    /// # Errors
-    /// [`FontError`] when `bytes` are no single TrueType or OpenType font that can be embedded.
-    pub fn new(file: &str, bytes: Bytes) -> Result<Face, FontError> {
-        let data: &[u8] = (*bytes).as_ref();
-        match data.get(..4) {
-            Some(b"ttcf") => return Err(FontError::Collection),
-            Some(b"wOFF" | b"wOF2") => return Err(FontError::WebFont),
-            _ => {}
-        }
-        let font = FontRef::new(data).map_err(|_| FontError::NoFont)?;
-        let metrics = font.metrics(Size::unscaled(), LocationRef::default());
-        let units_per_em = i32::from(metrics.units_per_em);
-        if units_per_em == 0 || font.maxp().is_err() || font.hmtx().is_err() || font.cmap().is_err()
-        {
-            return Err(FontError::NoFont);
-        }
-        let sample = ['1', 'e']
-            .into_iter()
-            .filter_map(|c| font.charmap().map(c))
-            .map(|g| g.to_u32() as u16);
-        let remapper = subsetter::GlyphRemapper::new_from_glyphs(&sample.collect::<Vec<_>>());
-        subsetter::subset(data, 0, &remapper).map_err(|why| FontError::Embed(why.to_string()))?;
-
-        let digits = digit_inks(&font);
-        let figure_height = font
-            .charmap()
-            .map('1')
-            .and_then(|glyph| ink(&font, glyph))
-            .map_or(0, |ink| ink[3]);
-        let bounds = metrics
-            .bounds
-            .map_or([0.0; 4], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
-        let name = font
-            .localized_strings(StringId::POSTSCRIPT_NAME)
-            .english_or_first();
-        let postscript_name: String = name
-            .map(|name| {
-                name.chars()
-                    .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
-                    .collect()
-            })
-            .filter(|name: &String| !name.is_empty())
-            .unwrap_or_else(|| "Unnamed".to_owned());
-        let shaping = harfrust::Font::new(bytes.clone(), 0).ok_or(FontError::NoFont)?;
-        let plan = ShapePlan::new(&shaping, Direction::LeftToRight, None, None, &[]);
-        Ok(Face {
-            file: file.to_owned(),
-            plan,
-            postscript_name,
-            units_per_em,
-            ascent: metrics.ascent as i32,
-            descent: metrics.descent as i32,
-            cap_height: metrics
-                .cap_height
-                .map_or(metrics.ascent as i32, |height| height as i32),
-            figure_height,
-            bounds: bounds.map(|v| v as i16),
-            weight: font.os2().map_or(400, |os2| os2.us_weight_class()),
-            caret_slope: font.hhea().map_or((1, 0), |hhea| {
-                (hhea.caret_slope_rise(), hhea.caret_slope_run())
-            }),
-            digits,
-            shaping,
-            bytes,
-        })
-    }
-
-    /// The whole font file.
-    pub fn bytes(&self) -> &[u8] {
-        (*self.bytes).as_ref()
-    }
-
-    /// The file's name or path, for messages and the lock.
-    pub fn file(&self) -> &str {
-        &self.file
-    }
-
-    /// SHA-256 of the file, in hexadecimal.
-    pub fn sha256(&self) -> String {
-        Sha256::digest(self.bytes())
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
-    }
-
-    /// The PostScript name, letters, digits and hyphens only.
-    pub fn postscript_name(&self) -> &str {
-        &self.postscript_name
-    }
-
-    /// Font units to the em.
-    pub fn units_per_em(&self) -> i32 {
-        self.units_per_em
-    }
-
-    /// Ascent, descent (negative) and cap height, in font units.
-    pub fn heights(&self) -> [i32; 3] {
-        [self.ascent, self.descent, self.cap_height]
-    }
-
-    /// The box around all glyphs: left, bottom, right, top, in font units.
-    pub fn bounds(&self) -> [i16; 4] {
-        self.bounds
-    }
-
-    /// OS/2 weight class: 400 is regular.
-    pub fn weight(&self) -> u16 {
-        self.weight
-    }
-
-    /// Rise and run of the caret: (1, 0) is upright.
-    pub fn caret_slope(&self) -> (i16, i16) {
-        self.caret_slope
-    }
-
-    /// The advance of `glyph` in font units.
-    pub fn advance(&self, glyph: u16) -> i32 {
-        let Ok(font) = FontRef::new(self.bytes()) else {
-            return 0;
-        };
-        let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
-        metrics.advance_width(GlyphId::from(glyph)).unwrap_or(0.0) as i32
-    }
-
-    /// Left, bottom, right and top of a glyph's ink, in font units; `None` without ink.
-    pub fn ink(&self, glyph: u16) -> Option<[i32; 4]> {
-        ink(&FontRef::new(self.bytes()).ok()?, GlyphId::from(glyph))
-    }
-
-    fn covers(&self, c: char) -> bool {
-        self.shaping
-            .charmap()
-            .map_unicode(c)
-            .is_some_and(|glyph| glyph.to_u32() != 0)
-    }
-
-    fn at(&self, units: i32, size: Length) -> Length {
-        size.scale(units, self.units_per_em)
-    }
-}
-
-/// Left, bottom, right and top of a glyph's ink; `None` without ink.
-fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
-    let mut pen = skrifa::outline::pen::ControlBoundsPen::default();
-    let settings =
-        skrifa::outline::DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-    font.outline_glyphs()
-        .get(glyph)?
-        .draw(settings, &mut pen)
-        .ok()?;
-    let bounds = pen.bounding_box()?;
-    Some([bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|v| v.round() as i32))
-}
-
-fn digit_inks(font: &FontRef) -> Option<[(u16, i32, i32); 9]> {
-    let mut inks = [(0, 0, 0); 9];
-    for (entry, c) in inks.iter_mut().zip('1'..='9') {
-        let glyph = font.charmap().map(c)?;
-        let [left, _, right, _] = ink(font, glyph)?;
-        *entry = (u16::try_from(glyph.to_u32()).ok()?, left, right);
-    }
-    Some(inks)
-}
-
 /// A glyph of shaped text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glyph {
@@ -391,7 +89,6 @@ impl fmt::Display for MissingGlyph {
 }
 
 impl std::error::Error for MissingGlyph {}
-
 /// The faces of a book: one for each role, and the bundled ones that stand in for missing characters.
 pub struct Fonts {
     faces: Vec<Face>,
@@ -472,7 +169,7 @@ impl Fonts {
     /// The size at which the figures of `role` stand `height` high.
     pub fn size_for_figures(&self, role: Role, height: Length) -> Length {
         let face = self.face(self.role(role).0);
-        height.scale(face.units_per_em, face.figure_height.max(1))
+        height.scale(face.units_per_em(), face.figure_height.max(1))
     }
 
     /// Digits (1 to 9), each with the x that the middle of its ink comes to lie on, as one run from x = 0.
@@ -487,7 +184,7 @@ impl Fonts {
             let (id, left, right) = inks[usize::from(value) - 1];
             Glyph {
                 id,
-                x: centre - size.scale(left + right, 2 * face.units_per_em),
+                x: centre - size.scale(left + right, 2 * face.units_per_em()),
                 text: [index as u16, index as u16 + 1],
             }
         };
@@ -629,7 +326,7 @@ fn add_family(
 ) -> Result<[FaceId; 3], FamilyError> {
     let files: [(String, Bytes); 3] = match family {
         Family::Bundled(name) => {
-            let family = BUNDLED
+            let family = family::BUNDLED
                 .iter()
                 .find(|family| family.name == *name)
                 .expect("a bundled family");
@@ -667,89 +364,4 @@ fn add_family(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn fonts() -> Fonts {
-        Fonts::new(
-            &Family::Bundled("Source Serif 4"),
-            &Family::Bundled("Source Sans 3"),
-        )
-        .unwrap()
-    }
-
-    #[test]
-    fn latin_of_every_kind_is_covered() {
-        for family in bundled_names() {
-            let fonts = Fonts::new(&Family::Bundled(family), &Family::Bundled(family)).unwrap();
-            for text in [
-                "Français œuvre",
-                "Zażółć gęślą jaźń",
-                "İstanbul ığüşöç",
-                "Größe – “Café” — ½",
-            ] {
-                for role in [Role::Text, Role::Italic, Role::Bold] {
-                    fonts.shape(role, Length::pt(10), text).unwrap();
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_character_nobody_has_is_named() {
-        let missing = fonts()
-            .shape(Role::Text, Length::pt(10), "日本")
-            .unwrap_err();
-        assert_eq!(missing.character, '日');
-        assert!(missing.to_string().contains("U+65E5"), "{missing}");
-    }
-
-    #[test]
-    fn text_is_kerned_and_ligated() {
-        let fonts = fonts();
-        let run = &fonts.shape(Role::Text, Length::pt(100), "AV").unwrap()[0];
-        let face = fonts.face(run.face);
-        let unkerned: i32 = run.glyphs.iter().map(|glyph| face.advance(glyph.id)).sum();
-        assert!(run.width < Length::pt(100).scale(unkerned, face.units_per_em()));
-        let fi = &fonts.shape(Role::Text, Length::pt(10), "fi").unwrap()[0];
-        assert!(fi.glyphs.len() <= 2);
-    }
-
-    #[test]
-    fn another_face_stands_in_for_what_one_lacks() {
-        let family = Family::Bundled("Atkinson Hyperlegible");
-        let fonts = Fonts::new(&family, &family).unwrap();
-        let runs = fonts.shape(Role::Text, Length::pt(10), "a Ж b").unwrap();
-        let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
-        assert_eq!(texts, ["a ", "Ж ", "b"]);
-    }
-
-    #[test]
-    fn digits_are_centred_on_their_ink() {
-        let fonts = fonts();
-        let placed: Vec<(Length, u8)> = (1..=9)
-            .map(|value| (Length::pt(2000 * i32::from(value)), value))
-            .collect();
-        let run = fonts.digits(Role::Given, Length::pt(1000), &placed);
-        assert_eq!(run.text, "123456789");
-        let font = FontRef::new(fonts.face(run.face).bytes()).unwrap();
-        for ((centre, _), glyph) in placed.into_iter().zip(&run.glyphs) {
-            let [left, _, right, _] = ink(&font, GlyphId::from(glyph.id)).unwrap();
-            let off = glyph.x + Length::pt(left + right).half() - centre;
-            assert!(off.to_thousandths().abs() <= 1000, "{off}");
-        }
-    }
-
-    #[test]
-    fn bytes_that_are_no_font_are_refused() {
-        let face = |bytes: &[u8]| Face::new("x", Arc::new(bytes.to_vec())).err();
-        assert_eq!(face(b"hello"), Some(FontError::NoFont));
-        assert_eq!(face(b""), Some(FontError::NoFont));
-        assert_eq!(face(b"wOFF...."), Some(FontError::WebFont));
-        assert_eq!(face(b"ttcf...."), Some(FontError::Collection));
-        let whole = BUNDLED[0].styles[0].1;
-        for length in [12, 100, 1000, whole.len() / 2] {
-            assert!(face(&whole[..length]).is_some(), "cut at {length}");
-        }
-    }
-}
+mod tests;

@@ -1,0 +1,228 @@
+//! One font: its bytes and its measures.
+
+use crate::units::Length;
+use harfrust::{Direction, ShapePlan};
+use sha2::{Digest, Sha256};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::raw::TableProvider;
+use skrifa::string::StringId;
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+use std::fmt;
+use std::sync::Arc;
+
+/// A font file, shared by all that read it.
+pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
+
+/// One font: its bytes and its measures. Measures are in font units, [`Face::units_per_em`] to the em.
+pub struct Face {
+    pub(super) file: String,
+    bytes: Bytes,
+    pub(super) shaping: harfrust::Font,
+    pub(super) plan: ShapePlan,
+    postscript_name: String,
+    units_per_em: i32,
+    ascent: i32,
+    descent: i32,
+    cap_height: i32,
+    /// Height of the digit 1 above the baseline.
+    pub(super) figure_height: i32,
+    bounds: [i16; 4],
+    weight: u16,
+    caret_slope: (i16, i16),
+    /// Glyph, and left and right end of its ink, for the digits 1 to 9.
+    pub(super) digits: Option<[(u16, i32, i32); 9]>,
+}
+
+/// Why bytes cannot serve as a font.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FontError {
+    /// Not TrueType or OpenType.
+    NoFont,
+    /// A collection of fonts.
+    Collection,
+    /// A web font, packed.
+    WebFont,
+    /// It cannot be cut down for embedding, for this reason.
+    Embed(String),
+    /// It has no glyph for a character that every book needs.
+    Missing(char),
+}
+
+impl fmt::Display for FontError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FontError::NoFont => write!(f, "not a TrueType or OpenType font"),
+            FontError::Collection => write!(f, "a collection of fonts; take one font out of it"),
+            FontError::WebFont => write!(f, "a packed web font; unpack it to .ttf or .otf"),
+            FontError::Embed(why) => write!(f, "a font that cannot be embedded: {why}"),
+            FontError::Missing(c) => write!(f, "a font without the character `{c}`"),
+        }
+    }
+}
+
+impl Face {
+    /// Reads a font.
+    ///
+    /// # Errors
+    /// [`FontError`] when `bytes` are no single TrueType or OpenType font that can be embedded.
+    pub fn new(file: &str, bytes: Bytes) -> Result<Face, FontError> {
+        let data: &[u8] = (*bytes).as_ref();
+        match data.get(..4) {
+            Some(b"ttcf") => return Err(FontError::Collection),
+            Some(b"wOFF" | b"wOF2") => return Err(FontError::WebFont),
+            _ => {}
+        }
+        let font = FontRef::new(data).map_err(|_| FontError::NoFont)?;
+        let metrics = font.metrics(Size::unscaled(), LocationRef::default());
+        let units_per_em = i32::from(metrics.units_per_em);
+        if units_per_em == 0 || font.maxp().is_err() || font.hmtx().is_err() || font.cmap().is_err()
+        {
+            return Err(FontError::NoFont);
+        }
+        let sample = ['1', 'e']
+            .into_iter()
+            .filter_map(|c| font.charmap().map(c))
+            .map(|g| g.to_u32() as u16);
+        let remapper = subsetter::GlyphRemapper::new_from_glyphs(&sample.collect::<Vec<_>>());
+        subsetter::subset(data, 0, &remapper).map_err(|why| FontError::Embed(why.to_string()))?;
+
+        let digits = digit_inks(&font);
+        let figure_height = font
+            .charmap()
+            .map('1')
+            .and_then(|glyph| ink(&font, glyph))
+            .map_or(0, |ink| ink[3]);
+        let bounds = metrics
+            .bounds
+            .map_or([0.0; 4], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
+        let name = font
+            .localized_strings(StringId::POSTSCRIPT_NAME)
+            .english_or_first();
+        let postscript_name: String = name
+            .map(|name| {
+                name.chars()
+                    .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+                    .collect()
+            })
+            .filter(|name: &String| !name.is_empty())
+            .unwrap_or_else(|| "Unnamed".to_owned());
+        let shaping = harfrust::Font::new(bytes.clone(), 0).ok_or(FontError::NoFont)?;
+        let plan = ShapePlan::new(&shaping, Direction::LeftToRight, None, None, &[]);
+        Ok(Face {
+            file: file.to_owned(),
+            plan,
+            postscript_name,
+            units_per_em,
+            ascent: metrics.ascent as i32,
+            descent: metrics.descent as i32,
+            cap_height: metrics
+                .cap_height
+                .map_or(metrics.ascent as i32, |height| height as i32),
+            figure_height,
+            bounds: bounds.map(|v| v as i16),
+            weight: font.os2().map_or(400, |os2| os2.us_weight_class()),
+            caret_slope: font.hhea().map_or((1, 0), |hhea| {
+                (hhea.caret_slope_rise(), hhea.caret_slope_run())
+            }),
+            digits,
+            shaping,
+            bytes,
+        })
+    }
+
+    /// The whole font file.
+    pub fn bytes(&self) -> &[u8] {
+        (*self.bytes).as_ref()
+    }
+
+    /// The file's name or path, for messages and the lock.
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// SHA-256 of the file, in hexadecimal.
+    pub fn sha256(&self) -> String {
+        Sha256::digest(self.bytes())
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
+    }
+
+    /// The PostScript name, letters, digits and hyphens only.
+    pub fn postscript_name(&self) -> &str {
+        &self.postscript_name
+    }
+
+    /// Font units to the em.
+    pub fn units_per_em(&self) -> i32 {
+        self.units_per_em
+    }
+
+    /// Ascent, descent (negative) and cap height, in font units.
+    pub fn heights(&self) -> [i32; 3] {
+        [self.ascent, self.descent, self.cap_height]
+    }
+
+    /// The box around all glyphs: left, bottom, right, top, in font units.
+    pub fn bounds(&self) -> [i16; 4] {
+        self.bounds
+    }
+
+    /// OS/2 weight class: 400 is regular.
+    pub fn weight(&self) -> u16 {
+        self.weight
+    }
+
+    /// Rise and run of the caret: (1, 0) is upright.
+    pub fn caret_slope(&self) -> (i16, i16) {
+        self.caret_slope
+    }
+
+    /// The advance of `glyph` in font units.
+    pub fn advance(&self, glyph: u16) -> i32 {
+        let Ok(font) = FontRef::new(self.bytes()) else {
+            return 0;
+        };
+        let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+        metrics.advance_width(GlyphId::from(glyph)).unwrap_or(0.0) as i32
+    }
+
+    /// Left, bottom, right and top of a glyph's ink, in font units; `None` without ink.
+    pub fn ink(&self, glyph: u16) -> Option<[i32; 4]> {
+        ink(&FontRef::new(self.bytes()).ok()?, GlyphId::from(glyph))
+    }
+
+    pub(super) fn covers(&self, c: char) -> bool {
+        self.shaping
+            .charmap()
+            .map_unicode(c)
+            .is_some_and(|glyph| glyph.to_u32() != 0)
+    }
+
+    pub(super) fn at(&self, units: i32, size: Length) -> Length {
+        size.scale(units, self.units_per_em)
+    }
+}
+
+/// Left, bottom, right and top of a glyph's ink; `None` without ink.
+pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
+    let mut pen = skrifa::outline::pen::ControlBoundsPen::default();
+    let settings =
+        skrifa::outline::DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+    font.outline_glyphs()
+        .get(glyph)?
+        .draw(settings, &mut pen)
+        .ok()?;
+    let bounds = pen.bounding_box()?;
+    Some([bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|v| v.round() as i32))
+}
+
+fn digit_inks(font: &FontRef) -> Option<[(u16, i32, i32); 9]> {
+    let mut inks = [(0, 0, 0); 9];
+    for (entry, c) in inks.iter_mut().zip('1'..='9') {
+        let glyph = font.charmap().map(c)?;
+        let [left, _, right, _] = ink(font, glyph)?;
+        *entry = (u16::try_from(glyph.to_u32()).ok()?, left, right);
+    }
+    Some(inks)
+}

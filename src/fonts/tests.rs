@@ -1,0 +1,87 @@
+use super::face::ink;
+use super::family::BUNDLED;
+use super::*;
+use skrifa::{FontRef, GlyphId};
+
+fn fonts() -> Fonts {
+    Fonts::new(
+        &Family::Bundled("Source Serif 4"),
+        &Family::Bundled("Source Sans 3"),
+    )
+    .unwrap()
+}
+
+#[test]
+fn latin_of_every_kind_is_covered() {
+    for family in bundled_names() {
+        let fonts = Fonts::new(&Family::Bundled(family), &Family::Bundled(family)).unwrap();
+        for text in [
+            "Français œuvre",
+            "Zażółć gęślą jaźń",
+            "İstanbul ığüşöç",
+            "Größe – “Café” — ½",
+        ] {
+            for role in [Role::Text, Role::Italic, Role::Bold] {
+                fonts.shape(role, Length::pt(10), text).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_character_nobody_has_is_named() {
+    let missing = fonts()
+        .shape(Role::Text, Length::pt(10), "日本")
+        .unwrap_err();
+    assert_eq!(missing.character, '日');
+    assert!(missing.to_string().contains("U+65E5"), "{missing}");
+}
+
+#[test]
+fn text_is_kerned_and_ligated() {
+    let fonts = fonts();
+    let run = &fonts.shape(Role::Text, Length::pt(100), "AV").unwrap()[0];
+    let face = fonts.face(run.face);
+    let unkerned: i32 = run.glyphs.iter().map(|glyph| face.advance(glyph.id)).sum();
+    assert!(run.width < Length::pt(100).scale(unkerned, face.units_per_em()));
+    let fi = &fonts.shape(Role::Text, Length::pt(10), "fi").unwrap()[0];
+    assert!(fi.glyphs.len() <= 2);
+}
+
+#[test]
+fn another_face_stands_in_for_what_one_lacks() {
+    let family = Family::Bundled("Atkinson Hyperlegible");
+    let fonts = Fonts::new(&family, &family).unwrap();
+    let runs = fonts.shape(Role::Text, Length::pt(10), "a Ж b").unwrap();
+    let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
+    assert_eq!(texts, ["a ", "Ж ", "b"]);
+}
+
+#[test]
+fn digits_are_centred_on_their_ink() {
+    let fonts = fonts();
+    let placed: Vec<(Length, u8)> = (1..=9)
+        .map(|value| (Length::pt(2000 * i32::from(value)), value))
+        .collect();
+    let run = fonts.digits(Role::Given, Length::pt(1000), &placed);
+    assert_eq!(run.text, "123456789");
+    let font = FontRef::new(fonts.face(run.face).bytes()).unwrap();
+    for ((centre, _), glyph) in placed.into_iter().zip(&run.glyphs) {
+        let [left, _, right, _] = ink(&font, GlyphId::from(glyph.id)).unwrap();
+        let off = glyph.x + Length::pt(left + right).half() - centre;
+        assert!(off.to_thousandths().abs() <= 1000, "{off}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_font_are_refused() {
+    let face = |bytes: &[u8]| Face::new("x", Arc::new(bytes.to_vec())).err();
+    assert_eq!(face(b"hello"), Some(FontError::NoFont));
+    assert_eq!(face(b""), Some(FontError::NoFont));
+    assert_eq!(face(b"wOFF...."), Some(FontError::WebFont));
+    assert_eq!(face(b"ttcf...."), Some(FontError::Collection));
+    let whole = BUNDLED[0].styles[0].1;
+    for length in [12, 100, 1000, whole.len() / 2] {
+        assert!(face(&whole[..length]).is_some(), "cut at {length}");
+    }
+}
