@@ -1,7 +1,9 @@
 //! First pass: the parts of a book, in order.
 
+use super::draft::Key;
 use crate::book::Book;
 use crate::spec::Placement;
+use crate::words;
 use std::ops::Range;
 
 /// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
@@ -86,4 +88,18 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
         });
     }
     (parts, answers)
+}
+
+/// The key and the heading of the answers to a section, or to all.
+pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, String) {
+    match section {
+        None => (Key::Answers, words::ANSWERS.to_owned()),
+        Some(index) => {
+            let heading = match &book.spec.sections[index].title {
+                Some(title) => words::answers_to(title),
+                None => words::ANSWERS.to_owned(),
+            };
+            (Key::AnswersTo(index), heading)
+        }
+    }
 }

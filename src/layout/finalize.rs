@@ -1,7 +1,8 @@
 //! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place.
 
+use super::draft::{Draft, Furniture, Key, PageRef};
 use super::items::{Document, Frame, Item, OutlineEntry, Page, Target, is_right};
-use super::run::{Draft, Furniture, Key, PageRef, Run};
+use super::run::Run;
 use super::text::{Align, Style, clip, line};
 use super::{Layout, LayoutError, Printed};
 use crate::book::Book;

@@ -1,11 +1,12 @@
 //! The pages around the puzzles: title, copyright, contents, how to solve, and openers.
 
 use super::LayoutError;
-use super::collect::Part;
+use super::collect::{Part, answers_heading};
+use super::draft::{Draft, Furniture, Key, PageRef};
+use super::flow::Flow;
 use super::grid::{PUZZLE_FIGURES, Square, draw_grid};
 use super::items::{Frame, Item};
-use super::run::{Draft, Furniture, Key, PageRef};
-use super::text::{Align, Flow, Style, ascent, fit, line, wrap};
+use super::text::{Align, Style, ascent, fit, line, wrap};
 use crate::book::{Book, Example};
 use crate::fonts::{Fonts, Role};
 use crate::puzzle::Shape;
@@ -153,20 +154,6 @@ fn range_of(book: &Book, section: usize) -> String {
         [] => String::new(),
         [only] => words::puzzle_range(only.number, only.number),
         [first, .., last] => words::puzzle_range(first.number, last.number),
-    }
-}
-
-/// The key and the heading of the answers to a section, or to all.
-pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, String) {
-    match section {
-        None => (Key::Answers, words::ANSWERS.to_owned()),
-        Some(index) => {
-            let heading = match &book.spec.sections[index].title {
-                Some(title) => words::answers_to(title),
-                None => words::ANSWERS.to_owned(),
-            };
-            (Key::AnswersTo(index), heading)
-        }
     }
 }
 

@@ -5,10 +5,14 @@
 //! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
 //! pages have them. Nothing here knows what a PDF is, and no length is a float.
 
+mod arrange;
 mod collect;
+mod draft;
 mod finalize;
+mod flow;
 mod front;
 mod grid;
+mod grid_pages;
 mod items;
 mod run;
 mod text;

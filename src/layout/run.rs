@@ -1,65 +1,13 @@
 //! Second pass: parts become pages, still without page numbers.
 
 use super::collect::Part;
-use super::items::{Frame, Item, is_right};
-use super::text::{Align, Style};
-use super::{LayoutError, front, grid};
+use super::collect::answers_heading;
+use super::draft::{Draft, Key};
+use super::items::{Frame, is_right};
+use super::{LayoutError, front, grid_pages};
 use crate::book::Book;
-use crate::units::{Length, Point};
+use crate::units::Length;
 use std::collections::BTreeMap;
-
-/// Something that pages refer to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Key {
-    /// The puzzle of that index.
-    Puzzle(usize),
-    /// Its answer.
-    Answer(usize),
-    Section(usize),
-    AnswersTo(usize),
-    Answers,
-    Contents,
-    HowTo,
-}
-
-/// A number of a page that is not known yet: `before`, the number; and the line leads there.
-#[derive(Clone, Debug)]
-pub(super) struct PageRef {
-    pub to: Key,
-    pub style: Style,
-    pub align: Align,
-    pub at: Point,
-    pub before: &'static str,
-    /// The area of the link; around the text when there is none.
-    pub area: Option<crate::units::Rect>,
-}
-
-/// What stands above a page, besides the folio below.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(super) enum Furniture {
-    /// Nothing, not even a folio.
-    #[default]
-    Bare,
-    /// A folio.
-    Folio,
-    /// A folio; and above, on right pages, this.
-    Head(String),
-}
-
-/// A page whose references are open.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Draft {
-    /// In block coordinates.
-    pub items: Vec<Item>,
-    pub refs: Vec<PageRef>,
-    pub furniture: Furniture,
-}
-
-impl Draft {
-    pub(super) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
-        self.items.extend(items);
-    }
-}
 
 /// A document whose page numbers are settled and not yet written.
 pub(super) struct Run {
@@ -134,7 +82,7 @@ impl Run {
             }
             Part::AnswersOpener(section) => {
                 self.start_right();
-                let (key, title) = front::answers_heading(book, *section);
+                let (key, title) = answers_heading(book, *section);
                 self.mark(key, Length::ZERO);
                 self.outline.push((title.clone(), key));
                 if section.is_none() {
@@ -144,7 +92,9 @@ impl Run {
                 }
             }
             Part::Puzzles { section, puzzles } => {
-                for (draft, tops) in grid::puzzle_pages(book, frame, *section, puzzles.clone())? {
+                for (draft, tops) in
+                    grid_pages::puzzle_pages(book, frame, *section, puzzles.clone())?
+                {
                     for (index, top) in tops {
                         self.mark(Key::Puzzle(index), top);
                     }
@@ -152,7 +102,9 @@ impl Run {
                 }
             }
             Part::Answers { section, puzzles } => {
-                for (draft, tops) in grid::answer_pages(book, frame, *section, puzzles.clone())? {
+                for (draft, tops) in
+                    grid_pages::answer_pages(book, frame, *section, puzzles.clone())?
+                {
                     for (index, top) in tops {
                         self.mark(Key::Answer(index), top);
                     }

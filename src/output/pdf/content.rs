@@ -1,6 +1,6 @@
 //! Items become content streams.
 
-use super::font::Embedded;
+use super::font::{Embedded, translate};
 use super::{PdfError, Sheet, hundredths};
 use crate::fonts::{FaceId, Fonts, Run};
 use crate::layout::{Item, Page};
@@ -8,8 +8,8 @@ use crate::units::{Length, Point, Rect};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use printpdf::{
-    Codepoint, Color, Greyscale, Line, LinePoint, Op, PaintMode, PdfDocument, PdfFontHandle,
-    PdfPage, PdfSaveOptions, Pt, TextItem, TextMatrix,
+    Codepoint, Color, Greyscale, Line, LinePoint, Op, PaintMode, PdfFontHandle, Pt, TextItem,
+    TextMatrix,
 };
 use std::io::Write;
 
@@ -36,35 +36,6 @@ pub(super) fn streams(
                 .map_err(|error| PdfError(error.to_string()))
         })
         .collect()
-}
-
-/// Has `printpdf` translate pages of operations; its warnings are errors.
-pub(super) fn translate(
-    pages: Vec<Vec<Op>>,
-    embedded: &Embedded,
-) -> Result<lopdf::Document, PdfError> {
-    let mut document = PdfDocument::new("");
-    for font in embedded.fonts() {
-        document
-            .resources
-            .fonts
-            .map
-            .insert(font.id.clone(), font.pdf_font());
-    }
-    let page = |ops| PdfPage::new(printpdf::Mm(1.0), printpdf::Mm(1.0), ops);
-    document.pages = pages.into_iter().map(page).collect();
-    let options = PdfSaveOptions {
-        optimize: false,
-        subset_fonts: false,
-        secure: true,
-        image_optimization: None,
-    };
-    let mut warnings = Vec::new();
-    let translated = document.to_lopdf_document(&options, &mut warnings);
-    match warnings.first() {
-        None => Ok(translated),
-        Some(warning) => Err(PdfError(warning.msg.clone())),
-    }
 }
 
 fn operations(page: &Page, sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) -> Vec<Op> {

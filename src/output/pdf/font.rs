@@ -1,11 +1,12 @@
 //! Fonts in the file: cut down to the glyphs in use, with their widths and what they say.
 
-use super::{PdfError, content};
+use super::PdfError;
 use crate::fonts::{Face, FaceId, Fonts};
 use crate::layout::{Document, Item};
 use lopdf::{Dictionary, Object};
 use printpdf::{
-    Codepoint, FontId, Op, ParsedFont, PdfFont, PdfFontHandle, PdfFontMetricsStub, Pt, TextItem,
+    Codepoint, FontId, Op, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfFontMetricsStub,
+    PdfPage, PdfSaveOptions, Pt, TextItem,
 };
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -141,6 +142,35 @@ fn tag(bytes: &[u8]) -> String {
         .collect()
 }
 
+/// Has `printpdf` translate pages of operations; its warnings are errors.
+pub(super) fn translate(
+    pages: Vec<Vec<Op>>,
+    embedded: &Embedded,
+) -> Result<lopdf::Document, PdfError> {
+    let mut document = PdfDocument::new("");
+    for font in embedded.fonts() {
+        document
+            .resources
+            .fonts
+            .map
+            .insert(font.id.clone(), font.pdf_font());
+    }
+    let page = |ops| PdfPage::new(printpdf::Mm(1.0), printpdf::Mm(1.0), ops);
+    document.pages = pages.into_iter().map(page).collect();
+    let options = PdfSaveOptions {
+        optimize: false,
+        subset_fonts: false,
+        secure: true,
+        image_optimization: None,
+    };
+    let mut warnings = Vec::new();
+    let translated = document.to_lopdf_document(&options, &mut warnings);
+    match warnings.first() {
+        None => Ok(translated),
+        Some(warning) => Err(PdfError(warning.msg.clone())),
+    }
+}
+
 /// Adds the fonts to `pdf`; the dictionary that names them.
 ///
 /// `printpdf` builds them for a page that shows every glyph once; page and all are left behind.
@@ -163,7 +193,7 @@ pub(super) fn dictionary(
         });
     }
     ops.push(Op::EndTextSection);
-    let mut source = content::translate(vec![ops], embedded)?;
+    let mut source = translate(vec![ops], embedded)?;
     let page = source
         .page_iter()
         .next()

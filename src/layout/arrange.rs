@@ -1,0 +1,116 @@
+//! How grids share a page: how many columns and rows, how large, and where each stands.
+
+use super::LayoutError;
+use super::items::Frame;
+use crate::puzzle::Shape;
+use crate::units::{Length, Point, Size};
+
+/// The least room between grids.
+const GAP: Length = Length::pt(14);
+/// Between the heading of a grid and the grid.
+const HEAD_GAP: Length = Length::pt(5);
+
+/// Places for equal grids on a page.
+#[derive(Clone, Debug)]
+pub(super) struct Arrangement {
+    /// The side of a grid, rules included.
+    pub side: Length,
+    /// Size of the number above a grid.
+    pub number: Length,
+    /// Where blocks of heading and grid begin.
+    pub places: Vec<Point>,
+}
+
+impl Arrangement {
+    /// `count` places in a body of that size, as large as it allows, with equal gaps.
+    fn new(count: u32, body: Size) -> Arrangement {
+        let count = count as i32;
+        let of_columns = |columns: i32| {
+            let rows = (count + columns - 1) / columns;
+            let mut side = (body.width - GAP * (columns - 1)) / columns;
+            // The heading grows with the grid, so settle the two against each other.
+            for _ in 0..4 {
+                let head = heading_height(number_size(side));
+                let tall = (body.height - GAP * (rows - 1)) / rows - head;
+                side = side.min(tall);
+            }
+            (side, columns, rows)
+        };
+        let (side, columns, rows) = (1..=count)
+            .map(of_columns)
+            .max_by_key(|&(side, columns, _)| (side, -columns))
+            .unwrap_or((Length::ZERO, 1, 1));
+        let number = number_size(side);
+        let block = Size {
+            width: side,
+            height: side + heading_height(number),
+        };
+        let gap = |whole: Length, size: Length, n: i32| {
+            let free = whole - size * n;
+            // With GAP between grids the rest is shared evenly, borders included.
+            let share = (free - GAP * (n - 1)) / (n + 1);
+            (share, GAP + share)
+        };
+        let (left, across) = gap(body.width, block.width, columns);
+        let (top, down) = gap(body.height, block.height, rows);
+        let places = (0..count)
+            .map(|index| {
+                let (row, column) = (index / columns, index % columns);
+                Point::new(
+                    left + (block.width + across) * column,
+                    top + (block.height + down) * row,
+                )
+            })
+            .collect();
+        Arrangement {
+            side,
+            number,
+            places,
+        }
+    }
+
+    fn cell(&self, shape: &Shape) -> Length {
+        self.side / shape.side() as i32
+    }
+}
+
+fn number_size(side: Length) -> Length {
+    (side / 17).max(Length::pt(9)).min(Length::pt(14))
+}
+
+/// The height of the line above a grid, with the gap below it.
+pub(super) fn heading_height(number: Length) -> Length {
+    number.scale(72, 100) + HEAD_GAP
+}
+
+/// An arrangement whose cells are at least `least`, or the most that would have such.
+pub(super) fn arrange(
+    count: u32,
+    body: Size,
+    least: Length,
+    section: Option<usize>,
+) -> Result<Arrangement, LayoutError> {
+    let shape = Shape::classic();
+    let try_count = |count| Arrangement::new(count, body);
+    let arrangement = try_count(count);
+    if arrangement.cell(shape) >= least {
+        return Ok(arrangement);
+    }
+    let most = (1..count)
+        .rev()
+        .find(|&fewer| try_count(fewer).cell(shape) >= least)
+        .unwrap_or(0);
+    Err(LayoutError::TooSmall {
+        section,
+        side: arrangement.side,
+        most,
+    })
+}
+
+/// The part of the block that grids share.
+pub(super) fn body_size(frame: &Frame) -> Size {
+    Size {
+        width: frame.block.width,
+        height: frame.body().1,
+    }
+}

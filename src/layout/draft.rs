@@ -1,0 +1,58 @@
+//! Pages on the way: their items in block coordinates, and references whose page numbers are open.
+
+use super::items::Item;
+use super::text::{Align, Style};
+use crate::units::{Point, Rect};
+
+/// Something that pages refer to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Key {
+    /// The puzzle of that index.
+    Puzzle(usize),
+    /// Its answer.
+    Answer(usize),
+    Section(usize),
+    AnswersTo(usize),
+    Answers,
+    Contents,
+    HowTo,
+}
+
+/// A number of a page that is not known yet: `before`, the number; and the line leads there.
+#[derive(Clone, Debug)]
+pub(super) struct PageRef {
+    pub to: Key,
+    pub style: Style,
+    pub align: Align,
+    pub at: Point,
+    pub before: &'static str,
+    /// The area of the link; around the text when there is none.
+    pub area: Option<Rect>,
+}
+
+/// What stands above a page, besides the folio below.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) enum Furniture {
+    /// Nothing, not even a folio.
+    #[default]
+    Bare,
+    /// A folio.
+    Folio,
+    /// A folio; and above, on right pages, this.
+    Head(String),
+}
+
+/// A page whose references are open.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Draft {
+    /// In block coordinates.
+    pub items: Vec<Item>,
+    pub refs: Vec<PageRef>,
+    pub furniture: Furniture,
+}
+
+impl Draft {
+    pub(super) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
+        self.items.extend(items);
+    }
+}
