@@ -123,7 +123,16 @@ impl Diagnostic {
         } else {
             Renderer::plain()
         };
-        renderer.render(&[group])
+        let text = renderer.render(&[group]);
+        match self.place {
+            Some(_) => text,
+            // Without a snippet the rule that joins it to the help hangs in the air.
+            None => text
+                .lines()
+                .filter(|line| line.trim() != "|")
+                .collect::<Vec<_>>()
+                .join("\n"),
+        }
     }
 }
 
@@ -221,6 +230,19 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// Reports that are worth reading in one go.
+const MOST_REPORTS: usize = 50;
+
+/// The first of many reports, and how many more there are.
+pub fn capped(mut reports: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let rest = reports.len().saturating_sub(MOST_REPORTS);
+    if rest > 0 {
+        reports.truncate(MOST_REPORTS);
+        reports.push(Diagnostic::error(format!("and {rest} more, not shown")));
+    }
+    reports
+}
+
 /// The name in `known` that `wrong` was most likely meant to be.
 pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let wrong = wrong.to_lowercase();
@@ -232,8 +254,12 @@ pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
                 name,
             )
         })
-        .filter(|(distance, name)| *distance <= 1 + name.chars().count() / 3)
-        .min_by_key(|(distance, _)| *distance)
+        .filter(|(distance, name)| *distance <= 1.max(name.chars().count() / 3))
+        // Of equals, the one that is alike from the start.
+        .min_by(|(a, one), (b, other)| {
+            let alike = |name: &str| strsim::jaro_winkler(&wrong, name);
+            a.cmp(b).then(alike(other).total_cmp(&alike(one)))
+        })
         .map(|(_, name)| name)
 }
 
@@ -277,5 +303,7 @@ error: unknown key `coutn`
         assert_eq!(nearest("coutn", known), Some("count"));
         assert_eq!(nearest("perpage", known), Some("per_page"));
         assert_eq!(nearest("zzz", known), None);
+        assert_eq!(nearest("thik", ["thin", "thick"]), Some("thick"));
+        assert_eq!(nearest("foo", ["box", "page"]), None);
     }
 }

@@ -181,7 +181,7 @@ impl Lock {
                 "`{}` is of engine revision {}; this program knows up to {ENGINE}",
                 source.name, lock.engine
             );
-            let help = format!("use gridpress {} or later", lock.gridpress);
+            let help = "use the version that made it, or a later one";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
         Ok(lock)

@@ -11,6 +11,17 @@ use sha2::{Digest, Sha256};
 /// The revision of the generator that this program makes new books with, and the newest it knows.
 pub const ENGINE: u32 = 1;
 
+/// What keeps `seed` from being one, if anything does: it must be there, and be something to type again.
+pub fn seed_mistake(seed: &str) -> Option<&'static str> {
+    if seed.is_empty() {
+        Some("is empty")
+    } else if seed.chars().any(char::is_control) {
+        Some("has a line break or another control character")
+    } else {
+        None
+    }
+}
+
 /// A stream of random words that belongs to one attempt at one address.
 ///
 /// ```

@@ -51,8 +51,9 @@ impl Length {
 
     /// This length in millimetres with one decimal, for messages: `63.5 mm`.
     pub fn in_mm(self) -> String {
-        let tenths = (i64::from(self.0) * 254 + 36_000) / 72_000;
-        format!("{}.{} mm", tenths / 10, tenths % 10)
+        let tenths = (i64::from(self.0.unsigned_abs()) * 254 + 36_000) / 72_000;
+        let sign = if self.0 < 0 && tenths > 0 { "-" } else { "" };
+        format!("{sign}{}.{} mm", tenths / 10, tenths % 10)
     }
 
     /// `self * num / den`, rounded half away from zero. `den` must not be zero.

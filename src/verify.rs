@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::layout::Layout;
-use crate::lock::{Lock, LockedPuzzle, VERSION};
+use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use crate::puzzle::{Grid, Shape};
 use crate::read::{FoundGrid, ReadError, Reader};
 use crate::solver;
@@ -77,6 +77,17 @@ fn count(n: usize, what: &str) -> String {
 pub fn pdfs(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: &mut Findings) {
     let (mut differ, before) = (false, findings.differences.len());
     for pdf in pdfs {
+        let locked = lock
+            .output
+            .iter()
+            .find(|output| pdf.name.ends_with(&output.file));
+        if locked.is_some_and(|output| output.sha256 != sha256(pdf.made))
+            && lock.gridpress == VERSION
+        {
+            findings
+                .differences
+                .push(format!("{}: its hash in the lock is another", pdf.name));
+        }
         if pdf.bytes == pdf.made {
             findings
                 .proved

@@ -28,7 +28,7 @@ pub(super) struct BookArgs {
     #[arg(value_name = "SPEC", conflicts_with_all = ["lock", "profile"])]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock")]
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = seed)]
     seed: Option<String>,
     /// The PDF to write; its lock goes beside it [default: the spec's name with .pdf]
     #[arg(long, short, value_name = "FILE")]
@@ -41,6 +41,14 @@ pub(super) struct BookArgs {
     profile: Option<Profile>,
 }
 
+/// Takes what can be a seed.
+pub(super) fn seed(text: &str) -> Result<String, String> {
+    match crate::rng::seed_mistake(text) {
+        None => Ok(text.to_owned()),
+        Some(why) => Err(format!("a seed {why}")),
+    }
+}
+
 fn profile(name: &str) -> Result<Profile, String> {
     let known = Profile::NAMES.iter().find(|(known, _)| *known == name);
     known
@@ -49,6 +57,9 @@ fn profile(name: &str) -> Result<Profile, String> {
 }
 
 pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
+    if let Some(spec) = args.spec.as_deref() {
+        is_spec(spec)?;
+    }
     let origin = args.lock.as_deref().or(args.spec.as_deref());
     let output = output_path(args, origin)?;
     let book = match &args.lock {
@@ -83,6 +94,26 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
         lock_path(&output).display()
     ));
     Ok(())
+}
+
+/// Locks and PDFs are often named where their spec is meant.
+fn is_spec(path: &Path) -> Result<(), Failure> {
+    let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("lock") => (
+            "a lock",
+            format!(
+                "to make its book again: gridpress book --lock {}",
+                path.display()
+            ),
+        ),
+        Some("pdf") => (
+            "a PDF",
+            "name the .toml file that describes the book".to_owned(),
+        ),
+        _ => return Ok(()),
+    };
+    let report = Diagnostic::error(format!("`{}` is {what}, not a book spec", path.display()));
+    Err(Failure::input(vec![report.help(help)]))
 }
 
 /// Where the PDF goes.

@@ -2,9 +2,10 @@
 
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::spec::Files;
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
+use tempfile::{NamedTempFile, TempPath};
 
 /// Held while files are put in place.
 static PLACING: Mutex<()> = Mutex::new(());
@@ -19,38 +20,46 @@ pub(super) fn in_place() -> MutexGuard<'static, ()> {
 /// What an I/O error means, without numbers of the system's.
 pub(super) fn reason(error: &std::io::Error) -> String {
     match error.kind() {
-        std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
-        std::io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
-        std::io::ErrorKind::StorageFull => "the disk is full".to_owned(),
-        std::io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        std::io::ErrorKind::NotADirectory => "a part of the path is no folder".to_owned(),
-        std::io::ErrorKind::ReadOnlyFilesystem => "the file system is read-only".to_owned(),
+        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::PermissionDenied => "permission denied".to_owned(),
+        ErrorKind::StorageFull => "the disk is full".to_owned(),
+        ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        ErrorKind::NotADirectory => "a part of the path is no folder".to_owned(),
+        ErrorKind::ReadOnlyFilesystem => "the file system is read-only".to_owned(),
+        ErrorKind::FileTooLarge => "it is too large".to_owned(),
         _ => error.to_string(),
     }
 }
 
-/// Reads a file that the command line names; `-` is standard input.
+/// The most bytes that are read of anything: beyond it lies a mistake, or a device without end.
+const MOST_BYTES: u64 = 256 << 20;
+
+fn read_whole(file: impl Read) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
+}
+
+/// Reads a text that the command line names; `-` is standard input.
 pub(super) fn read_text(path: &Path) -> Result<Arc<Source>, Failure> {
     let (name, bytes) = if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        let read = std::io::stdin()
-            .lock()
-            .read_to_end(&mut bytes)
-            .map(|_| bytes);
-        ("standard input".to_owned(), read)
+        (
+            "standard input".to_owned(),
+            read_whole(std::io::stdin().lock()),
+        )
     } else {
-        (path.display().to_string(), std::fs::read(path))
+        (
+            path.display().to_string(),
+            std::fs::File::open(path).and_then(read_whole),
+        )
     };
     let bytes = bytes.map_err(|error| {
-        let exit = if error.kind() == std::io::ErrorKind::PermissionDenied {
-            Exit::System
-        } else {
-            Exit::Input
-        };
-        Failure::new(
-            exit,
-            Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error))),
-        )
+        let refused = error.kind() == ErrorKind::PermissionDenied;
+        let report = Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error)));
+        Failure::new(if refused { Exit::System } else { Exit::Input }, report)
     })?;
     String::from_utf8(bytes)
         .map(|text| Source::new(&name, text))
@@ -58,17 +67,30 @@ pub(super) fn read_text(path: &Path) -> Result<Arc<Source>, Failure> {
             let valid = error.utf8_error().valid_up_to();
             let before = &error.as_bytes()[..valid];
             let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
-            let column = valid
-                - before
-                    .iter()
-                    .rposition(|&b| b == b'\n')
-                    .map_or(0, |at| at + 1)
-                + 1;
+            let line_start = before
+                .iter()
+                .rposition(|&b| b == b'\n')
+                .map_or(0, |at| at + 1);
+            let column = valid - line_start + 1;
             let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
             Failure::input(vec![
                 Diagnostic::error(message).help("save it as plain text in UTF-8"),
             ])
         })
+}
+
+/// Reads a file that a spec names; or says why it cannot be read.
+fn read_file(path: &Path) -> Result<Vec<u8>, String> {
+    let there = std::fs::metadata(path).map_err(|error| reason(&error))?;
+    if there.is_dir() {
+        return Err("it is a folder".to_owned());
+    }
+    if !there.is_file() {
+        return Err("it is a device or a pipe, not a file".to_owned());
+    }
+    std::fs::File::open(path)
+        .and_then(read_whole)
+        .map_err(|error| reason(&error))
 }
 
 /// Files beside a spec or a lock.
@@ -100,10 +122,10 @@ impl Files for Beside {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let mut first = None;
         for folder in &self.folders {
-            match std::fs::read(folder.join(path)) {
+            match read_file(&folder.join(path)) {
                 Ok(bytes) => return Ok(bytes),
-                Err(error) => {
-                    first.get_or_insert(reason(&error));
+                Err(why) => {
+                    first.get_or_insert(why);
                 }
             }
         }
@@ -119,54 +141,109 @@ impl Files for Beside {
 
 /// Puts files in place: each whole, and all of them or none.
 ///
-/// They are written beside their targets first and renamed when all are there, so whatever stood there before
-/// stays when anything fails.
+/// They are written beside their targets first and renamed when all are there. Should a rename fail, those
+/// before it are taken back, so whatever stood there stands there still.
 pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     let _whole = in_place();
     let mut staged = Vec::with_capacity(files.len());
     for (path, bytes) in files {
-        let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.clone());
+        let target = target_of(path)?;
         let file = stage(&target, bytes).map_err(|error| refused(path, &error))?;
         staged.push((path, target, file));
     }
+    let mut placed = Vec::with_capacity(staged.len());
     for (path, target, file) in staged {
-        file.persist(&target)
-            .map_err(|error| refused(path, &error.error))?;
+        match replace(&target, file) {
+            Ok(kept) => placed.push((target, kept)),
+            Err(error) => {
+                take_back(placed);
+                return Err(refused(path, &error));
+            }
+        }
     }
     Ok(())
 }
 
-fn stage(target: &Path, bytes: &[u8]) -> std::io::Result<tempfile::NamedTempFile> {
-    if target.is_dir() {
-        return Err(std::io::ErrorKind::IsADirectory.into());
+/// The file to write for `path`: what a link leads to, and nothing that is not a file.
+fn target_of(path: &Path) -> Result<PathBuf, Failure> {
+    let target = match std::fs::read_link(path) {
+        Ok(led_to) => std::fs::canonicalize(path).unwrap_or_else(|_| folder_of(path).join(led_to)),
+        Err(_) => path.to_owned(),
+    };
+    match std::fs::metadata(&target) {
+        Ok(there) if there.is_dir() => Err(refused(path, &ErrorKind::IsADirectory.into())),
+        Ok(there) if !there.is_file() => {
+            let message = format!(
+                "cannot write `{}`: it is a device or a pipe, not a file",
+                path.display()
+            );
+            Err(Failure::input(vec![
+                Diagnostic::error(message).help("name a file, as in -o book.pdf"),
+            ]))
+        }
+        _ => Ok(target),
     }
-    let folder = Some(folder_of(target))
-        .filter(|folder| !folder.as_os_str().is_empty())
-        .unwrap_or(Path::new("."));
+}
+
+/// A temporary file beside `target`.
+fn spare(target: &Path) -> std::io::Result<NamedTempFile> {
+    let folder = folder_of(target);
+    let folder = if folder.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        folder
+    };
     let mut builder = tempfile::Builder::new();
     builder.prefix(".gridpress-").suffix(".tmp");
-    // What any new file gets; a file that is replaced keeps its own.
+    // What any new file gets.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder)?;
+    builder.tempfile_in(folder)
+}
+
+fn stage(target: &Path, bytes: &[u8]) -> std::io::Result<NamedTempFile> {
+    let mut file = spare(target)?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
-    if let Ok(metadata) = std::fs::metadata(target) {
-        file.as_file().set_permissions(metadata.permissions())?;
+    if let Ok(replaced) = std::fs::metadata(target) {
+        file.as_file().set_permissions(replaced.permissions())?;
     }
     Ok(file)
 }
 
+/// Renames `file` to `target`; what stood there is kept under another name until that is dropped.
+fn replace(target: &Path, file: NamedTempFile) -> std::io::Result<Option<TempPath>> {
+    let mut kept = None;
+    if target.exists() {
+        let path = spare(target)?.into_temp_path();
+        std::fs::remove_file(&path)?;
+        // A file system without links gets a copy.
+        std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(|_| ()))?;
+        kept = Some(path);
+    }
+    file.persist(target).map_err(|error| error.error)?;
+    Ok(kept)
+}
+
+fn take_back(placed: Vec<(PathBuf, Option<TempPath>)>) {
+    for (target, kept) in placed {
+        // The failure that led here is the one to tell of.
+        let _ = match kept {
+            Some(kept) => kept.persist(&target).map_err(|error| error.error),
+            None => std::fs::remove_file(&target),
+        };
+    }
+}
+
 fn refused(path: &Path, error: &std::io::Error) -> Failure {
-    let report = Diagnostic::error(format!(
-        "cannot write `{}`: {}",
-        path.display(),
-        reason(error)
-    ));
-    let help = match error.kind() {
-        std::io::ErrorKind::NotFound => "make its folder first, or choose another with -o",
-        std::io::ErrorKind::StorageFull => "make room, or choose another place with -o",
-        _ => "choose another place with -o",
+    let (why, help) = match error.kind() {
+        ErrorKind::NotFound => (
+            "its folder does not exist".to_owned(),
+            "make the folder first, or choose another with -o",
+        ),
+        ErrorKind::StorageFull => (reason(error), "make room, or choose another place with -o"),
+        _ => (reason(error), "choose another place with -o"),
     };
+    let report = Diagnostic::error(format!("cannot write `{}`: {why}", path.display()));
     Failure::new(Exit::System, report.help(help))
 }

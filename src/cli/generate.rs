@@ -5,12 +5,14 @@ use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
     Accepted, Address, Code, Level, Levels, MOST_REMOVED, OutOfReach, Press, Recipe, Removal,
 };
+use crate::lock::Lock;
 use crate::puzzle::{Puzzle, Shape, Symmetry, notation};
 use crate::rng::ENGINE;
+use crate::spec::BookSpec;
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Make puzzles as text
 #[derive(Args)]
@@ -21,16 +23,16 @@ Examples:
   gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
 pub(super) struct GenerateArgs {
     /// How many
-    #[arg(short, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
     /// The seed [default: a new one, told on standard error]
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book::seed)]
     seed: Option<String>,
     /// How hard: easy, medium, hard, expert, extreme [default: medium]
     #[arg(long, value_name = "LEVEL", value_parser = level, conflicts_with = "removed")]
     level: Option<Level>,
     /// How many cells to remove: a number, or `minimal` for all that can go
-    #[arg(long, value_name = "K", value_parser = removal)]
+    #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = removal)]
     removed: Option<Removal>,
     /// The pattern of the givens: none, rotate180
     #[arg(long, value_name = "NAME", value_parser = symmetry, default_value = "rotate180")]
@@ -105,7 +107,7 @@ const STREAM: &str = "generate";
 
 pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
-        return again(args, code, talk);
+        return again(args, code);
     }
     let seed = match &args.seed {
         Some(seed) => seed.clone(),
@@ -169,7 +171,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The puzzle of a code.
-fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
+fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let code: Code = code.parse().map_err(|error| {
@@ -180,23 +182,7 @@ fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
     })?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
-        (None, Some(path)) => {
-            let source = files::read_text(path)?;
-            let is_lock = path
-                .extension()
-                .is_some_and(|extension| extension == "lock");
-            let seed = if is_lock {
-                Some(crate::lock::Lock::parse(&source)?.seed)
-            } else {
-                book::read_spec(&source, &files::Beside::new(path), talk)?.seed
-            };
-            seed.ok_or_else(|| {
-                wrong(
-                    format!("`{}` has no seed", source.name),
-                    "name the book's lock, or the seed with --seed",
-                )
-            })?
-        }
+        (None, Some(path)) => seed_of(path, &code)?,
         (None, None) => {
             return Err(wrong(
                 "a code needs the seed of its book".to_owned(),
@@ -217,6 +203,45 @@ fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         return Err(wrong(message, "is this the seed of its book?"));
     }
     answer(&show(args, &puzzle, &code))
+}
+
+/// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
+fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
+    let source = files::read_text(path)?;
+    let wrong =
+        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    let is_lock = path
+        .extension()
+        .is_some_and(|extension| extension == "lock");
+    let (seed, has_address) = if is_lock {
+        let lock = Lock::parse(&source)?;
+        let address = code.address.to_string();
+        (
+            Some(lock.seed),
+            lock.puzzle.iter().any(|puzzle| puzzle.address == address),
+        )
+    } else {
+        let (spec, _) =
+            BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
+        let section = spec
+            .sections
+            .iter()
+            .find(|section| section.id == code.address.section);
+        let has_address =
+            section.is_some_and(|section| code.address.index <= section.contents.count());
+        (spec.seed, has_address)
+    };
+    let Some(seed) = seed else {
+        return Err(wrong(
+            format!("`{}` has no seed", source.name),
+            "name the book's lock instead",
+        ));
+    };
+    if !has_address {
+        let message = format!("`{}` has no puzzle {}", source.name, code.address);
+        return Err(wrong(message, "is this the book of that code?"));
+    }
+    Ok(seed)
 }
 
 fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> String {

@@ -1,14 +1,11 @@
 //! Puzzles that commands read: from a file or standard input, in any known text format.
 
 use super::files;
-use crate::diag::{Diagnostic, Failure, Source};
+use crate::diag::{Diagnostic, Failure, Source, capped};
 use crate::puzzle::notation::{self, Entry};
 use clap::Args;
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// Mistakes that are shown of one input.
-const MOST_SHOWN: usize = 20;
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {
@@ -22,19 +19,10 @@ impl PuzzleInput {
     pub(super) fn read(&self) -> Result<(Arc<Source>, Vec<Entry>), Failure> {
         let source = files::read_text(self.file.as_deref().unwrap_or("-".as_ref()))?;
         let entries = notation::parse(&source.text).map_err(|errors| {
-            let rest = errors.len().saturating_sub(MOST_SHOWN);
             let report = |error: notation::NotationError| {
                 Diagnostic::error(error.message).at(source.at(error.span), error.expected)
             };
-            let mut reports: Vec<Diagnostic> =
-                errors.into_iter().take(MOST_SHOWN).map(report).collect();
-            if rest > 0 {
-                reports.push(Diagnostic::error(format!(
-                    "and {rest} more mistakes in {}",
-                    source.name
-                )));
-            }
-            Failure::input(reports)
+            Failure::input(capped(errors.into_iter().map(report).collect()))
         })?;
         if entries.is_empty() {
             let report = Diagnostic::error(format!("no puzzle in {}", source.name));

@@ -48,7 +48,7 @@ enum Command {
 #[derive(Args)]
 struct Common {
     /// Threads to work with [default: all]
-    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, global = true, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Say nothing but errors
     #[arg(long, short, global = true)]
@@ -132,6 +132,10 @@ pub fn run() -> ExitCode {
         let _whole = files::in_place();
         std::process::exit(i32::from(INTERRUPTED));
     });
+
+    // A file beyond the size that the user may write is an error like a full disk, not the end of the program.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
     if let Some(threads) = cli.common.threads {
         // Fails only when the pool exists already, which it does not.
         let _ = rayon::ThreadPoolBuilder::new()

@@ -42,6 +42,8 @@ pub enum FontError {
     Collection,
     /// A web font, packed.
     WebFont,
+    /// A part of the file is missing.
+    Cut,
     /// It cannot be cut down for embedding, for this reason.
     Embed(String),
     /// It has no glyph for a character that every book needs.
@@ -54,7 +56,8 @@ impl fmt::Display for FontError {
             FontError::NoFont => write!(f, "not a TrueType or OpenType font"),
             FontError::Collection => write!(f, "a collection of fonts; take one font out of it"),
             FontError::WebFont => write!(f, "a packed web font; unpack it to .ttf or .otf"),
-            FontError::Embed(why) => write!(f, "a font that cannot be embedded: {why}"),
+            FontError::Cut => write!(f, "a font of which a part is missing"),
+            FontError::Embed(why) => write!(f, "damaged: {why}"),
             FontError::Missing(c) => write!(f, "a font without the character `{c}`"),
         }
     }
@@ -79,12 +82,7 @@ impl Face {
         {
             return Err(FontError::NoFont);
         }
-        let sample = ['1', 'e']
-            .into_iter()
-            .filter_map(|c| font.charmap().map(c))
-            .map(|g| g.to_u32() as u16);
-        let remapper = subsetter::GlyphRemapper::new_from_glyphs(&sample.collect::<Vec<_>>());
-        subsetter::subset(data, 0, &remapper).map_err(|why| FontError::Embed(why.to_string()))?;
+        embeds(&font, data)?;
 
         let digits = digit_inks(&font);
         let figure_height = font
@@ -202,6 +200,27 @@ impl Face {
     pub(super) fn at(&self, units: i32, size: Length) -> Length {
         size.scale(units, self.units_per_em)
     }
+}
+
+/// Proves that the letters that books are made of can be taken out of `font`, so that no damage comes to light
+/// only when the book is done.
+fn embeds(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
+    let whole = |table: &skrifa::raw::TableRecord| {
+        table
+            .offset()
+            .checked_add(table.length())
+            .is_some_and(|end| end as usize <= data.len())
+    };
+    if !font.table_directory().table_records().iter().all(whole) {
+        return Err(FontError::Cut);
+    }
+    let charmap = font.charmap();
+    let latin = ('\u{20}'..'\u{250}').filter_map(|c| u16::try_from(charmap.map(c)?.to_u32()).ok());
+    let remapper = subsetter::GlyphRemapper::new_from_glyphs(&latin.collect::<Vec<_>>());
+    let cut =
+        subsetter::subset(data, 0, &remapper).map_err(|why| FontError::Embed(why.to_string()))?;
+    FontRef::new(&cut).map_err(|why| FontError::Embed(why.to_string()))?;
+    Ok(())
 }
 
 /// Left, bottom, right and top of a glyph's ink; `None` without ink.

@@ -33,6 +33,9 @@ fn centred(
     text: &str,
 ) -> Result<Length, LayoutError> {
     let (style, lines) = fit(fonts, style, room, text)?;
+    if style.leading() * lines.len() as i32 > room.height.at_least(style.leading()) {
+        return Err(LayoutError::TextTooLong(text.to_owned()));
+    }
     let mut y = y;
     for text in lines {
         let at = Point::new(room.width.half(), y + ascent(style));
@@ -82,9 +85,9 @@ pub(super) fn title(book: &Book, frame: &Frame, is_answers: bool) -> Result<Draf
     };
     centred(&mut draft, fonts, AUTHOR, room(6), y, &below)?;
     if let Some(author) = &book.spec.author {
-        let (style, lines) = fit(fonts, AUTHOR, room(12), author)?;
+        let (style, lines) = fit(fonts, AUTHOR, room(10), author)?;
         let top = height - style.leading() * lines.len() as i32;
-        centred(&mut draft, fonts, style, room(12), top, author)?;
+        centred(&mut draft, fonts, style, room(10), top, author)?;
     }
     Ok(draft)
 }
@@ -106,6 +109,9 @@ pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError
         }
         if style.leading() * lines.len() as i32 <= frame.block.height || style.size <= Length::pt(4)
         {
+            if style.leading() * lines.len() as i32 > frame.block.height {
+                return Err(LayoutError::TextTooLong(text.to_owned()));
+            }
             break lines;
         }
         style.size = style.size.scale(95, 100);

@@ -59,6 +59,8 @@ pub(crate) enum LayoutError {
         /// The most grids that fit.
         most: u32,
     },
+    /// A text that the smallest type does not bring onto its page.
+    TextTooLong(String),
     /// More pages than page numbers are made for.
     TooMany(usize),
 }
@@ -122,6 +124,13 @@ fn lay_out_within(book: &Book, frame: &items::Frame) -> Result<Layout, LayoutErr
 fn failure(book: &Book, error: &LayoutError) -> Failure {
     let report = match error {
         LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
+        LayoutError::TextTooLong(text) => {
+            let start: String = text.chars().take(40).collect();
+            Diagnostic::error(format!(
+                "no room on the page for the text that begins `{start}`"
+            ))
+            .help("shorten it, or take a larger page")
+        }
         LayoutError::TooMany(pages) => Diagnostic::error(format!(
             "the book has {pages} pages; {MOST_PAGES} are the most"
         ))

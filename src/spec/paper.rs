@@ -58,7 +58,7 @@ pub(crate) fn names() -> Vec<&'static str> {
 /// # Errors
 /// `None` for what looks like neither; the mistake in a length for what looks like two of them.
 pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
-    let text = text.trim().to_ascii_lowercase();
+    let text = text.trim().to_ascii_lowercase().replace('×', "x");
     if let Some((_, size)) = NAMED.iter().chain(KDP).find(|(name, _)| *name == text) {
         return Ok(*size);
     }

@@ -3,7 +3,7 @@
 //! A [`Table`] knows which keys were asked for, so what is left over at the end is unknown, and the nearest
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
-use crate::diag::{Diagnostic, Place, Source, nearest};
+use crate::diag::{Diagnostic, Place, Source, capped, nearest};
 use crate::units::{Length, LengthError};
 use std::cell::RefCell;
 use std::ops::{Range, RangeInclusive};
@@ -36,17 +36,14 @@ impl Reports {
     /// All reports, in the order of the text.
     pub(crate) fn into_list(self) -> Vec<Diagnostic> {
         let mut list = self.list.into_inner();
+
+        let own = &self.source.name;
         list.sort_by_cached_key(|report| {
-            let place = report.place.as_ref().map(|(place, _)| place);
-            place.map(|place| {
-                (
-                    place.source.name != self.source.name,
-                    place.source.name.clone(),
-                    place.span.start,
-                )
-            })
+            let (place, _) = report.place.as_ref()?;
+            let source = &place.source.name;
+            Some((source != own, source.clone(), place.span.start))
         });
-        list
+        capped(list)
     }
 }
 
@@ -62,7 +59,7 @@ pub(crate) fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Dia
     };
     let mut reports: Vec<Diagnostic> = errors.iter().map(report).collect();
     reports.sort_by_key(|report| report.place.as_ref().map(|(place, _)| place.span.start));
-    Err(reports)
+    Err(capped(reports))
 }
 
 /// A table whose keys are being read.
@@ -97,7 +94,10 @@ impl<'t> Table<'t> {
 
     /// The value of `key`, if it is there.
     pub(crate) fn get(&self, key: &'static str) -> Option<Entry<'t>> {
-        self.asked.borrow_mut().push(key);
+        let mut asked = self.asked.borrow_mut();
+        if !asked.contains(&key) {
+            asked.push(key);
+        }
         self.entry(key)
     }
 
@@ -221,6 +221,14 @@ impl<'t> Entry<'t> {
         );
     }
 
+    /// `[page.margins]`: what messages call the table under this key.
+    fn path(&self) -> String {
+        match self.table.trim_matches(['[', ']']) {
+            "" => format!("[{}]", self.key),
+            parent => format!("[{parent}.{}]", self.key),
+        }
+    }
+
     pub(crate) fn is_table(&self) -> bool {
         self.value.get_ref().is_table()
     }
@@ -232,7 +240,8 @@ impl<'t> Entry<'t> {
     pub(crate) fn string(&self) -> Option<&'t str> {
         let text = self.value.get_ref().as_str();
         if text.is_none() {
-            self.wrong_type("a text", "put it in quotes");
+            let is_bare = !self.is_table() && !self.value.get_ref().is_array();
+            self.wrong_type("a text", if is_bare { "put it in quotes" } else { "" });
         }
         text
     }
@@ -311,9 +320,17 @@ impl<'t> Entry<'t> {
 
     /// A length with its unit, within `range`.
     pub(crate) fn length(&self, range: RangeInclusive<Length>) -> Option<Length> {
-        let example = "lengths carry a unit: in, mm, cm or pt, as in \"12mm\"";
+        self.length_or(range, "")
+    }
+
+    /// The same, where `other` would have been right too.
+    pub(crate) fn length_or(&self, range: RangeInclusive<Length>, other: &str) -> Option<Length> {
+        let mut example = "lengths carry a unit: in, mm, cm or pt, as in \"12mm\"".to_owned();
+        if !other.is_empty() {
+            example += &format!("; or write {other}");
+        }
         let Some(text) = self.value.get_ref().as_str() else {
-            self.wrong_type("a length with its unit", example);
+            self.wrong_type("a length with its unit", &example);
             return None;
         };
         let name = format!("`{}`{}", self.key, within(&self.table));
@@ -330,12 +347,12 @@ impl<'t> Entry<'t> {
             }
             Err(error) => {
                 let label = match error {
-                    LengthError::NoUnit => {
-                        format!("the unit is missing; did you mean \"{}mm\"?", text.trim())
+                    LengthError::Unit(unit) if unit.starts_with(',') => {
+                        "write a point between the decimals".to_owned()
                     }
                     _ => error.to_string(),
                 };
-                self.wrong(format!("{name} is no length: `{text}`"), label, example);
+                self.wrong(format!("{name} is no length: `{text}`"), label, &example);
                 None
             }
         }
@@ -394,8 +411,8 @@ impl<'t> Entry<'t> {
             self.wrong_type(
                 "a table",
                 &format!(
-                    "write [{}] on a line of its own, and its keys below",
-                    self.key
+                    "write {} on a line of its own, and its keys below",
+                    self.path()
                 ),
             );
             return None;
@@ -404,12 +421,12 @@ impl<'t> Entry<'t> {
             self.reports,
             table,
             self.value.span(),
-            &format!("[{}]", self.key),
+            &self.path(),
         ))
     }
 
     /// The tables of an array of tables: `[[key]]`.
-    pub(crate) fn tables(&self) -> Vec<Table<'t>> {
+    pub(crate) fn tables(&self) -> Option<Vec<Table<'t>>> {
         let name = format!("[[{}]]", self.key);
         let items = self
             .value
@@ -423,13 +440,11 @@ impl<'t> Entry<'t> {
             };
             items.iter().map(table).collect::<Option<Vec<_>>>()
         });
-        tables.unwrap_or_else(|| {
-            self.wrong_type(
-                "a list of tables",
-                &format!("write {name} on a line of its own, once for each"),
-            );
-            Vec::new()
-        })
+        if tables.is_none() {
+            let help = format!("write {name} on a line of its own, once for each");
+            self.wrong_type("a list of tables", &help);
+        }
+        tables
     }
 
     /// The values of an array of exactly `N`.
@@ -438,11 +453,13 @@ impl<'t> Entry<'t> {
         let found = items.len();
         let array = items.try_into().ok();
         if array.is_none() {
-            self.wrong(
-                format!("`{}`{} has {found} values", self.key, within(&self.table)),
-                format!("expected {of_what}"),
-                "",
-            );
+            let values = if found == 1 {
+                "1 value".to_owned()
+            } else {
+                format!("{found} values")
+            };
+            let message = format!("`{}`{} has {values}", self.key, within(&self.table));
+            self.wrong(message, format!("expected {of_what}"), "");
         }
         array
     }
@@ -450,7 +467,7 @@ impl<'t> Entry<'t> {
     /// The values of an array of any length.
     pub(crate) fn items(&self) -> Option<Vec<Entry<'t>>> {
         let Some(array) = self.value.get_ref().as_array() else {
-            self.wrong_type("a list", "write it in brackets: [1, 2]");
+            self.wrong_type("a list", "write it in brackets: [...]");
             return None;
         };
         let entry = |value| Entry {

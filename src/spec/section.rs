@@ -3,16 +3,13 @@
 use super::reader::{Entry, Reports, Table};
 use super::validate::printable_line;
 use super::{Contents, Files, MOST_PUZZLES, Section};
-use crate::diag::{Diagnostic, Source, nearest};
+use crate::diag::{Diagnostic, Source, capped, nearest};
 use crate::fonts::Fonts;
 use crate::generate::{Address, Level, Levels, is_section_id};
 use crate::puzzle::{Puzzle, Shape, Symmetry, canonical, notation};
 use crate::solver::{self, NotUnique};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
-
-/// Mistakes of one puzzle file that are shown; what follows is counted.
-const MOST_SHOWN: usize = 20;
 
 /// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
@@ -22,8 +19,12 @@ pub(super) fn sections(
     fonts: Option<&Fonts>,
     files: &dyn Files,
 ) -> (Vec<Section>, Vec<String>) {
-    let tables = top.get("section").map(|entry| entry.tables());
-    if tables.as_ref().is_none_or(Vec::is_empty) {
+    // A wrong type was reported by itself.
+    let tables = match top.get("section") {
+        Some(entry) => entry.tables(),
+        None => Some(Vec::new()),
+    };
+    if tables.as_ref().is_some_and(Vec::is_empty) {
         let report = Diagnostic::error("a book without puzzles: there is no [[section]]");
         let help = "add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20";
         reports.push(
@@ -36,7 +37,7 @@ pub(super) fn sections(
         );
     }
     let mut sections: Vec<Section> = Vec::new();
-    let mut ids: BTreeMap<String, usize> = BTreeMap::new();
+    let mut ids: BTreeMap<String, usize> = BTreeMap::new(); // id, and where it stands
     for table in tables.unwrap_or_default() {
         let id = table
             .need(
@@ -57,15 +58,16 @@ fn id(reports: &Reports, entry: &Entry<'_>, ids: &mut BTreeMap<String, usize>) -
     if !is_section_id(text) {
         entry.wrong(
             format!("`{text}` cannot be an id"),
-            "expected letters a-z, digits, `-` and `_`",
+            "expected letters, digits, `-` and `_`, without accents",
             "",
         );
         return None;
     }
-    let line = entry.place().source.line_of(entry.span().start);
-    if let Some(first) = ids.insert(text.to_owned(), line) {
+    let place = entry.place();
+    if let Some(first) = ids.insert(text.to_owned(), place.span.start) {
+        let first = place.source.line_of(first);
         let report = Diagnostic::error(format!("two sections with the id `{text}`"))
-            .at(entry.place(), format!("the other stands in line {first}"))
+            .at(place, format!("the other stands in line {first}"))
             .help("an id names a stream of puzzles, so two of them would print the same ones");
         reports.push(report);
     }
@@ -88,20 +90,28 @@ fn section(
         .as_ref()
         .map_or(table.span(), |entry| entry.span());
     let per_page = per_page_entry.map_or(Some(2), |entry| entry.whole(1..=100));
-    let level = table
-        .get("level")
-        .and_then(|entry| entry.choice(Level::NAMES));
+    let level_entry = table.get("level");
+    let place = level_entry
+        .as_ref()
+        .map_or(reports.place(table.span()), |entry| entry.place());
+    let level = level_entry.and_then(|entry| entry.choice(Level::NAMES));
     let count_entry = table.get("count");
     let count = count_entry
         .as_ref()
         .and_then(|entry| entry.whole(1..=MOST_PUZZLES));
-    let symmetry = table.get("symmetry");
-    let symmetry = symmetry.map_or(Some(Symmetry::Rotate180), |entry| {
-        entry.choice(Symmetry::NAMES)
-    });
+    let symmetry_entry = table.get("symmetry");
+    let symmetry = match &symmetry_entry {
+        Some(entry) => entry.choice(Symmetry::NAMES),
+        None => Some(Symmetry::Rotate180),
+    };
     classic_only(table);
     let contents = match table.get("source") {
         Some(entry) => {
+            if let Some(symmetry) = symmetry_entry {
+                let warning =
+                    Diagnostic::warning("puzzles from a file keep the pattern that they have");
+                reports.push(warning.at(symmetry.place(), "without effect here"));
+            }
             let limit = count_entry.as_ref().zip(count);
             sourced(reports, &entry, levels, files, level, limit)
         }
@@ -126,7 +136,7 @@ fn section(
         title,
         per_page: per_page?,
         contents: contents?,
-        place: reports.place(table.span()),
+        place,
         per_page_place: reports.place(per_page_span),
     })
 }
@@ -137,7 +147,13 @@ fn classic_only(table: &Table<'_>) {
         if entry.is_string() {
             entry.choice(&[("9x9", ())]);
         } else {
-            entry.whole(9..=9);
+            if let Some(size) = entry.whole(1..=64).filter(|&size| size != 9) {
+                entry.wrong(
+                    format!("size {size} is not in this version"),
+                    "expected 9",
+                    "it prints classic 9x9 sudoku",
+                );
+            }
         }
     }
     if let Some(entry) = table.get("box") {
@@ -145,7 +161,9 @@ fn classic_only(table: &Table<'_>) {
     }
     if let Some(entry) = table.get("variant") {
         for variant in entry.items().unwrap_or_default() {
-            let name = variant.string().unwrap_or_default().to_owned();
+            let Some(name) = variant.string() else {
+                continue;
+            };
             variant.wrong(
                 format!("variant `{name}` is not in this version"),
                 "expected no variant",
@@ -197,7 +215,9 @@ fn sourced(
             let all = errors.into_iter().map(|error| {
                 Diagnostic::error(error.message).at(text.at(error.span), error.expected)
             });
-            push_some(reports, &name, all.collect());
+            capped(all.collect())
+                .into_iter()
+                .for_each(|report| reports.push(report));
             return None;
         }
     };
@@ -242,11 +262,9 @@ fn sourced(
         .collect();
     let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
     if !bad.is_empty() {
-        push_some(
-            reports,
-            &name,
-            bad.into_iter().filter_map(Result::err).collect(),
-        );
+        capped(bad.into_iter().filter_map(Result::err).collect())
+            .into_iter()
+            .for_each(|report| reports.push(report));
         return None;
     }
     let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
@@ -280,18 +298,6 @@ fn sourced(
     })
 }
 
-fn push_some(reports: &Reports, name: &str, all: Vec<Diagnostic>) {
-    let rest = all.len().saturating_sub(MOST_SHOWN);
-    all.into_iter()
-        .take(MOST_SHOWN)
-        .for_each(|report| reports.push(report));
-    if rest > 0 {
-        reports.push(Diagnostic::error(format!(
-            "and {rest} more mistakes in `{name}`"
-        )));
-    }
-}
-
 /// No puzzle that users bring may stand in the book twice.
 fn no_twins(reports: &Reports, sections: &[Section]) {
     let mut seen: BTreeMap<crate::puzzle::Grid, String> = BTreeMap::new();
@@ -317,13 +323,22 @@ fn no_twins(reports: &Reports, sections: &[Section]) {
 ///
 /// `ids` are those of all sections; one that is not among `sections` has mistakes of its own, reported already.
 pub(super) fn replacements(
+    reports: &Reports,
     table: Option<Table<'_>>,
     sections: &[Section],
     ids: &[String],
 ) -> BTreeMap<Address, u32> {
     let mut replace = BTreeMap::new();
     let keys = table.map(|table| table.own_keys()).unwrap_or_default();
-    for (key, _, entry) in keys {
+    for (key, span, entry) in keys {
+        let wrong = |message: String, label: &str, help: &str| {
+            let report = Diagnostic::error(message).at(reports.place(span.clone()), label);
+            reports.push(if help.is_empty() {
+                report
+            } else {
+                report.help(help)
+            });
+        };
         let address = key.split_once('/').and_then(|(section, index)| {
             let index = index.parse().ok().filter(|&index| index >= 1)?;
             Some(Address {
@@ -332,7 +347,7 @@ pub(super) fn replacements(
             })
         });
         let Some(address) = address else {
-            entry.wrong(
+            wrong(
                 format!("`{key}` is no address"),
                 "expected a section's id and a number",
                 "as in \"easy/17\" = 1",
@@ -347,7 +362,7 @@ pub(super) fn replacements(
             None => {
                 let help = nearest(&address.section, ids.iter().map(String::as_str))
                     .map(|id| format!("did you mean `{id}/{}`?", address.index));
-                entry.wrong(
+                wrong(
                     format!("there is no section `{}`", address.section),
                     "no such address",
                     &help.unwrap_or_default(),
@@ -355,14 +370,14 @@ pub(super) fn replacements(
             }
             Some(Contents::Sourced { .. }) => {
                 let message = format!("section `{}` has its puzzles from a file", address.section);
-                entry.wrong(
+                wrong(
                     message,
                     "only generated puzzles can be replaced",
                     "change the file",
                 );
             }
             Some(Contents::Generated { count, .. }) if address.index > *count => {
-                entry.wrong(
+                wrong(
                     format!("section `{}` has {count} puzzles", address.section),
                     "no such address",
                     "",

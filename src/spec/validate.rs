@@ -30,7 +30,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     if let Some(language) = top.get("language") {
         language.choice(&[("en", ())]);
     }
-    let seed = top.get("seed").and_then(|entry| entry.text_or_whole());
+    let seed = top.get("seed").and_then(|entry| seed(&entry));
     let engine = top
         .get("engine")
         .and_then(|entry| entry.whole(1..=ENGINE))
@@ -46,7 +46,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let answers = answers(top.table("answers"));
     let front = front(top.table("front"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
-    let replace = section::replacements(top.table("replace"), &sections, &ids);
+    let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
     top.finish();
 
     let (text, digits, fonts) = fonts?;
@@ -73,9 +73,37 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     Some(spec)
 }
 
+/// A seed: any text or whole number that can be told and typed again.
+fn seed(entry: &Entry<'_>) -> Option<String> {
+    let seed = entry.text_or_whole()?;
+    match crate::rng::seed_mistake(&seed) {
+        None => Some(seed),
+        Some(why) => {
+            entry.wrong(
+                format!("the seed {why}"),
+                "expected a text or a number",
+                "leave it out to have one drawn",
+            );
+            None
+        }
+    }
+}
+
+/// The most characters of a title or a name; more never look well on a page.
+const MOST_CHARACTERS: usize = 150;
+
 /// One line of text that the fonts can show.
 pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
     let line = entry.line()?;
+    let length = line.chars().count();
+    if length > MOST_CHARACTERS {
+        entry.wrong(
+            "a line of text too long to set",
+            format!("{length} characters; {MOST_CHARACTERS} are the most"),
+            "",
+        );
+        return None;
+    }
     unprintable(entry, fonts, &line);
     Some(line)
 }
@@ -170,7 +198,7 @@ fn inside(entry: &Entry<'_>) -> Option<Inside> {
     if entry.is_string() && entry.string() == Some("auto") {
         return Some(Inside::Auto);
     }
-    entry.length(MARGIN).map(Inside::Fixed)
+    entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
 }
 
 fn trim(entry: &Entry<'_>) -> Option<Size> {
@@ -444,6 +472,9 @@ fn answers(table: Option<Table<'_>>) -> AnswersSpec {
     answers
 }
 
+/// The most characters of the copyright page.
+const MOST_COPYRIGHT: usize = 3000;
+
 fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
     let mut front = Front {
         title_page: true,
@@ -463,6 +494,16 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
         front.how_to = flag("how_to", true);
         front.copyright = table.get("copyright").and_then(|entry| {
             let text = entry.string()?;
+
+            let length = text.chars().count();
+            if length > MOST_COPYRIGHT {
+                entry.wrong(
+                    "`copyright` is too long for its page",
+                    format!("{length} characters; {MOST_COPYRIGHT} are the most"),
+                    "",
+                );
+                return None;
+            }
             let control = text
                 .chars()
                 .any(|c| c.is_control() && c != '\n' && c != '\r');

@@ -120,6 +120,9 @@ fn section(section: &Section) -> Value {
 fn family(family: &Family) -> Value {
     match family {
         Family::Bundled(name) => Value::from(*name),
+        Family::Files([regular, italic, bold]) if regular == italic && regular == bold => {
+            Value::from(regular.path.as_str())
+        }
         Family::Files(files) => {
             let mut table = Table::new();
             for (style, file) in ["regular", "italic", "bold"].into_iter().zip(files) {
