@@ -80,6 +80,23 @@ impl Heading {
     }
 }
 
+/// Which of a puzzle's two grids a page shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Puzzle,
+    Answer,
+}
+
+/// How the grids of a section, or the answers, are set: the same on all their pages.
+struct Setting {
+    shown: Shown,
+    arrangement: Arrangement,
+    heading: Heading,
+    rules: Rules,
+    figures: (i32, i32),
+    furniture: Furniture,
+}
+
 /// The pages of a section's puzzles.
 pub(super) fn puzzle_pages(
     book: &Book,
@@ -89,57 +106,26 @@ pub(super) fn puzzle_pages(
 ) -> Result<GridPages, LayoutError> {
     let spec = &book.spec.sections[section];
     let arrangement = arrange(spec.per_page, body_size(frame), LEAST_CELL, Some(section))?;
-    let puzzles = &book.sections[section];
     let wordings: &[&str] = match book.spec.answers.placement {
         Placement::None => &[],
         Placement::Separate => &words::TO_SEPARATE_ANSWER,
         Placement::Back | Placement::AfterSection => &words::TO_ANSWER,
     };
-    let widest_level = puzzles
+    let levels = book.sections[section]
         .iter()
-        .map(|puzzle| words::level(puzzle.level))
-        .max_by_key(|name| name.len());
-    let heading = Heading::choose(
-        &book.spec.fonts,
-        &arrangement,
-        range.end as u32,
-        widest_level,
-        wordings,
-    )?;
-    let head = spec.title.clone().unwrap_or_default();
-    let draw = |draft: &mut Draft, at: Point, index: usize| {
-        let puzzle = &puzzles[index - range.start];
-        head_of(
-            book,
-            draft,
-            &heading,
-            &arrangement,
-            at,
-            puzzle,
-            Key::Answer(index),
-        )?;
-        let grid_at = Point::new(at.x, at.y + heading_height(arrangement.number));
-        let digits = |cell| Some((puzzle.puzzle.givens.get(cell), Role::Given));
-        draw_grid(
-            &book.spec.fonts,
-            book.spec.rules,
-            draft,
-            Square {
-                at: grid_at,
-                side: arrangement.side,
-            },
-            PUZZLE_FIGURES,
-            digits,
-        );
-        Ok(())
+        .map(|puzzle| words::level(puzzle.level));
+    let widest = levels.max_by_key(|name| name.len());
+    let fonts = &book.spec.fonts;
+    let heading = Heading::choose(fonts, &arrangement, range.end as u32, widest, wordings)?;
+    let setting = Setting {
+        shown: Shown::Puzzle,
+        arrangement,
+        heading,
+        rules: book.spec.rules,
+        figures: PUZZLE_FIGURES,
+        furniture: Furniture::Head(spec.title.clone().unwrap_or_default()),
     };
-    pages(
-        frame,
-        &arrangement,
-        range.clone(),
-        &Furniture::Head(head),
-        draw,
-    )
+    setting.pages(book, frame, range)
 }
 
 /// The pages of answers.
@@ -149,13 +135,11 @@ pub(super) fn answer_pages(
     section: Option<usize>,
     range: Range<usize>,
 ) -> Result<GridPages, LayoutError> {
-    let body = body_size(frame);
+    let arrange = |per_page| arrange(per_page, body_size(frame), LEAST_ANSWER_CELL, None);
     let arrangement = match book.spec.answers.per_page {
-        Some(per_page) => arrange(per_page, body, LEAST_ANSWER_CELL, None)?,
-        None => match arrange(ANSWERS_PER_PAGE, body, LEAST_ANSWER_CELL, None) {
-            Err(LayoutError::TooSmall { most, .. }) => {
-                arrange(most.max(1), body, LEAST_ANSWER_CELL, None)?
-            }
+        Some(per_page) => arrange(per_page)?,
+        None => match arrange(ANSWERS_PER_PAGE) {
+            Err(LayoutError::TooSmall { most, .. }) => arrange(most.max(1))?,
             arranged => arranged?,
         },
     };
@@ -163,133 +147,118 @@ pub(super) fn answer_pages(
         Placement::Separate => &words::TO_PUZZLE_ELSEWHERE,
         _ => &words::TO_PUZZLE,
     };
-    let heading = Heading::choose(
-        &book.spec.fonts,
-        &arrangement,
-        range.end as u32,
-        None,
-        wordings,
-    )?;
-    let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
-    let thin = book.spec.rules.thin;
-    // Small grids keep the thin rules, which must not fall below what prints, and take lighter heavy ones.
-    let rules = Rules {
-        thin,
-        thick: book.spec.rules.thick.scale(6, 10).at_least(thin),
+    let fonts = &book.spec.fonts;
+    let heading = Heading::choose(fonts, &arrangement, range.end as u32, None, wordings)?;
+    let Rules { thin, thick } = book.spec.rules;
+    let setting = Setting {
+        shown: Shown::Answer,
+        arrangement,
+        heading,
+        // Thin rules must not fall below what prints; heavy ones would crowd a small grid.
+        rules: Rules {
+            thin,
+            thick: thick.scale(6, 10).at_least(thin),
+        },
+        figures: ANSWER_FIGURES,
+        furniture: Furniture::Head(answers_heading(book, section).1),
     };
-    let (_, head) = answers_heading(book, section);
-    let draw = |draft: &mut Draft, at: Point, index: usize| {
-        let puzzle = puzzles[index];
-        head_of(
-            book,
-            draft,
-            &heading,
-            &arrangement,
-            at,
-            puzzle,
-            Key::Puzzle(index),
-        )?;
-        let grid_at = Point::new(at.x, at.y + heading_height(arrangement.number));
-        let digits = |cell| {
-            let role = if puzzle.puzzle.givens.get(cell) != 0 {
-                Role::Given
-            } else {
-                Role::Digit
+    setting.pages(book, frame, range)
+}
+
+impl Setting {
+    /// Deals the puzzles of `range` out to pages.
+    fn pages(
+        &self,
+        book: &Book,
+        frame: &Frame,
+        range: Range<usize>,
+    ) -> Result<GridPages, LayoutError> {
+        let (top, _) = frame.body();
+        let per_page = self.arrangement.places.len();
+        let mut puzzles = book.puzzles().skip(range.start);
+        let mut pages = Vec::with_capacity(range.len().div_ceil(per_page));
+        for first in range.clone().step_by(per_page) {
+            let mut draft = Draft {
+                furniture: self.furniture.clone(),
+                ..Draft::default()
             };
-            Some((puzzle.puzzle.solution.get(cell), role))
+            let mut tops = Vec::with_capacity(per_page);
+            let places = (first..range.end).zip(&self.arrangement.places);
+            for ((index, place), puzzle) in places.zip(&mut puzzles) {
+                let at = Point::new(place.x, place.y + top);
+                self.head(book, &mut draft, at, puzzle, index)?;
+                self.grid(book, &mut draft, at, puzzle);
+                tops.push((index, at.y));
+            }
+            pages.push((draft, tops));
+        }
+        Ok(pages)
+    }
+
+    /// The line above a grid: its number, its level, and where to turn.
+    fn head(
+        &self,
+        book: &Book,
+        draft: &mut Draft,
+        at: Point,
+        puzzle: &BookPuzzle,
+        index: usize,
+    ) -> Result<(), LayoutError> {
+        let fonts = &book.spec.fonts;
+        let Heading {
+            number: style,
+            note,
+            ..
+        } = self.heading;
+        let at = Point::new(at.x, at.y + style.size.scale(72, 100));
+        let number = puzzle.number.to_string();
+        draft.extend(line(fonts, style, Align::Left, at, &number)?);
+        if self.heading.level {
+            let x = at.x + fonts.width(style.role, style.size, &number)? + note.size;
+            let style = Style::new(Role::Italic, note.size);
+            let level = words::level(puzzle.level);
+            draft.extend(line(fonts, style, Align::Left, Point::new(x, at.y), level)?);
+        }
+        if let Some(before) = self.heading.before {
+            let to = match self.shown {
+                Shown::Puzzle => Key::Answer(index),
+                Shown::Answer => Key::Puzzle(index),
+            };
+            let at = Point::new(at.x + self.arrangement.side, at.y);
+            let align = Align::Right;
+            draft.refs.push(PageRef {
+                to,
+                style: note,
+                align,
+                at,
+                before,
+                area: None,
+            });
+        }
+        Ok(())
+    }
+
+    fn grid(&self, book: &Book, draft: &mut Draft, at: Point, puzzle: &BookPuzzle) {
+        let at = Point::new(at.x, at.y + heading_height(self.arrangement.number));
+        let square = Square {
+            at,
+            side: self.arrangement.side,
         };
+        let puzzle = &puzzle.puzzle;
         draw_grid(
             &book.spec.fonts,
-            rules,
+            self.rules,
             draft,
-            Square {
-                at: grid_at,
-                side: arrangement.side,
+            square,
+            self.figures,
+            |cell| {
+                let given = puzzle.givens.get(cell);
+                match self.shown {
+                    Shown::Puzzle => Some((given, Role::Given)),
+                    Shown::Answer if given != 0 => Some((given, Role::Given)),
+                    Shown::Answer => Some((puzzle.solution.get(cell), Role::Digit)),
+                }
             },
-            ANSWER_FIGURES,
-            digits,
         );
-        Ok(())
-    };
-    pages(
-        frame,
-        &arrangement,
-        range.clone(),
-        &Furniture::Head(head),
-        draw,
-    )
-}
-
-/// Deals `range` out to pages and draws each grid in its place.
-fn pages(
-    frame: &Frame,
-    arrangement: &Arrangement,
-    range: Range<usize>,
-    furniture: &Furniture,
-    draw: impl Fn(&mut Draft, Point, usize) -> Result<(), LayoutError>,
-) -> Result<GridPages, LayoutError> {
-    let (top, _) = frame.body();
-    let per_page = arrangement.places.len();
-    let mut pages = Vec::with_capacity(range.len().div_ceil(per_page));
-    for first in range.clone().step_by(per_page) {
-        let mut draft = Draft {
-            furniture: furniture.clone(),
-            ..Draft::default()
-        };
-        let mut tops = Vec::with_capacity(per_page);
-        for (index, place) in (first..range.end).zip(&arrangement.places) {
-            let at = Point::new(place.x, place.y + top);
-            draw(&mut draft, at, index)?;
-            tops.push((index, at.y));
-        }
-        pages.push((draft, tops));
     }
-    Ok(pages)
-}
-
-/// The line above a grid: its number, its level, and where to turn.
-fn head_of(
-    book: &Book,
-    draft: &mut Draft,
-    heading: &Heading,
-    arrangement: &Arrangement,
-    at: Point,
-    puzzle: &BookPuzzle,
-    to: Key,
-) -> Result<(), LayoutError> {
-    let fonts = &book.spec.fonts;
-    let baseline = at.y + heading.number.size.scale(72, 100);
-    let number = puzzle.number.to_string();
-    draft.extend(line(
-        fonts,
-        heading.number,
-        Align::Left,
-        Point::new(at.x, baseline),
-        &number,
-    )?);
-    if heading.level {
-        let x = at.x
-            + fonts.width(heading.number.role, heading.number.size, &number)?
-            + heading.note.size;
-        let style = Style::new(Role::Italic, heading.note.size);
-        draft.extend(line(
-            fonts,
-            style,
-            Align::Left,
-            Point::new(x, baseline),
-            words::level(puzzle.level),
-        )?);
-    }
-    if let Some(before) = heading.before {
-        let at = Point::new(at.x + arrangement.side, baseline);
-        draft.refs.push(PageRef {
-            to,
-            style: heading.note,
-            align: Align::Right,
-            at,
-            before,
-            area: None,
-        });
-    }
-    Ok(())
 }
