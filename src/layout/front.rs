@@ -99,7 +99,7 @@ pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError
     let lines = loop {
         let mut lines = Vec::new();
         for paragraph in text.lines() {
-            let wrapped = wrap(fonts, style, frame.block.width, paragraph)?;
+            let wrapped = wrap(fonts, style, measure(frame), paragraph)?;
             // A line left empty stays empty.
             lines.extend(if wrapped.is_empty() {
                 vec![String::new()]
@@ -163,10 +163,18 @@ fn range_of(book: &Book, section: usize) -> String {
     }
 }
 
+/// The longest line of running text: some 75 characters.
+const MEASURE: Length = Length::pt(400);
+
+/// The width of running text.
+fn measure(frame: &Frame) -> Length {
+    frame.block.width.min(MEASURE)
+}
+
 /// A flow over pages that have a folio and no running head.
 fn front_flow<'f>(fonts: &'f Fonts, frame: &Frame) -> Flow<'f> {
     let (top, height) = frame.body();
-    Flow::new(fonts, frame.block.width, Length::ZERO, top + height)
+    Flow::new(fonts, measure(frame), Length::ZERO, top + height)
 }
 
 pub(super) fn contents(
@@ -175,7 +183,7 @@ pub(super) fn contents(
     parts: &[Part],
 ) -> Result<Vec<Draft>, LayoutError> {
     let fonts = &book.spec.fonts;
-    let width = frame.block.width;
+    let width = measure(frame);
     let style = Style::new(Role::Text, Length::thousandths(11_500));
     let note_style = Style::new(Role::Italic, Length::pt(9));
     let mut flow = front_flow(fonts, frame);
@@ -299,7 +307,7 @@ fn worked_example(
     let blockers: Vec<String> = step.blockers.iter().map(|&cell| name(cell)).collect();
     let story = words::example(step.digit, &name(step.cell), &blockers);
 
-    let width = frame.block.width;
+    let width = measure(frame);
     let side = width
         .scale(52, 100)
         .max(Length::pt(150))

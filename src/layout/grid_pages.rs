@@ -15,7 +15,7 @@ use crate::words;
 use std::ops::Range;
 
 /// The smallest side of a cell to solve in, and of one to look up.
-const LEAST_CELL: Length = Length::pt(12);
+const LEAST_CELL: Length = Length::pt(9);
 const LEAST_ANSWER_CELL: Length = Length::pt(7);
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
