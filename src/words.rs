@@ -47,13 +47,13 @@ pub fn answers_to(section: &str) -> String {
 pub const TO_ANSWER: [&str; 3] = ["answer on page ", "page ", ""];
 
 /// The same when answers are a book of their own.
-pub const TO_SEPARATE_ANSWER: [&str; 3] = ["answers book, page ", "page ", ""];
+pub const TO_SEPARATE_ANSWER: [&str; 3] = ["answers book, page ", "answers p. ", "answers "];
 
 /// The same from an answer to its puzzle.
 pub const TO_PUZZLE: [&str; 2] = ["page ", ""];
 
 /// The same from an answer in a book of its own.
-pub const TO_PUZZLE_ELSEWHERE: [&str; 3] = ["puzzle on page ", "page ", ""];
+pub const TO_PUZZLE_ELSEWHERE: [&str; 3] = ["puzzle on page ", "puzzle p. ", "puzzle "];
 
 /// The rules of the game.
 pub const RULES: &str = "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the \

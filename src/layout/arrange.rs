@@ -36,10 +36,23 @@ impl Arrangement {
             }
             (side, columns, rows)
         };
-        let (side, columns, rows) = (1..=count)
-            .map(of_columns)
-            .max_by_key(|&(side, columns, _)| (side, -columns))
-            .unwrap_or((Length::ZERO, 1, 1));
+        let best = |candidates: &mut dyn Iterator<Item = (Length, i32, i32)>| {
+            candidates
+                .max_by_key(|&(side, columns, _)| (side, -columns))
+                .unwrap_or((Length::ZERO, 1, 1))
+        };
+        let largest = best(&mut (1..=count).map(of_columns));
+        // A page without a hole is worth a slightly smaller grid.
+        let whole = best(
+            &mut (1..=count)
+                .map(of_columns)
+                .filter(|&(_, columns, rows)| columns * rows == count),
+        );
+        let (side, columns, rows) = if whole.0 >= largest.0.scale(85, 100) {
+            whole
+        } else {
+            largest
+        };
         let number = number_size(side);
         let block = Size {
             width: side,
@@ -69,7 +82,8 @@ impl Arrangement {
         }
     }
 
-    fn cell(&self, shape: &Shape) -> Length {
+    /// From the middle of a rule to that of the next.
+    pub(super) fn cell(&self, shape: &Shape) -> Length {
         self.side / shape.side() as i32
     }
 }

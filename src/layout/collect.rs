@@ -33,11 +33,7 @@ pub(super) enum Part {
 pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     let front = &book.spec.front;
     let placement = book.spec.answers.placement;
-    let titled = book
-        .spec
-        .sections
-        .iter()
-        .any(|section| section.title.is_some());
+
     let mut parts = Vec::new();
     if front.title_page {
         parts.push(Part::Title);
@@ -45,7 +41,7 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     if front.copyright.is_some() {
         parts.push(Part::Copyright);
     }
-    if front.contents && (titled || front.how_to || placement == Placement::Back) {
+    if front.contents {
         parts.push(Part::Contents);
     }
     if front.how_to {
@@ -97,9 +93,18 @@ pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, Stri
         Some(index) => {
             let heading = match &book.spec.sections[index].title {
                 Some(title) => words::answers_to(title),
-                None => words::ANSWERS.to_owned(),
+                None => words::answers_to(&range_of(book, index)),
             };
             (Key::AnswersTo(index), heading)
         }
+    }
+}
+
+/// `Puzzles 1–40`, for a section that has any.
+pub(super) fn range_of(book: &Book, section: usize) -> String {
+    match book.sections[section].as_slice() {
+        [] => String::new(),
+        [only] => words::puzzle_range(only.number, only.number),
+        [first, .., last] => words::puzzle_range(first.number, last.number),
     }
 }

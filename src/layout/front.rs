@@ -1,7 +1,7 @@
 //! The pages around the puzzles: title, copyright, contents, how to solve, and openers.
 
 use super::LayoutError;
-use super::collect::{Part, answers_heading};
+use super::collect::{Part, answers_heading, range_of};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::flow::Flow;
 use super::grid::{PUZZLE_FIGURES, Square, draw_grid};
@@ -144,6 +144,13 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
                     .unwrap_or_default();
                 entries.push((title, range_of(book, *section), Key::Section(*section)));
             }
+            Part::Puzzles { section, .. } if book.spec.sections[*section].title.is_none() => {
+                entries.push((
+                    range_of(book, *section),
+                    String::new(),
+                    Key::Section(*section),
+                ));
+            }
             Part::AnswersOpener(section) => {
                 let (key, title) = answers_heading(book, *section);
                 entries.push((title, String::new(), key));
@@ -152,15 +159,6 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
         }
     }
     entries
-}
-
-/// `Puzzles 1–40`, for a section that has any.
-fn range_of(book: &Book, section: usize) -> String {
-    match book.sections[section].as_slice() {
-        [] => String::new(),
-        [only] => words::puzzle_range(only.number, only.number),
-        [first, .., last] => words::puzzle_range(first.number, last.number),
-    }
 }
 
 /// The longest line of running text: some 75 characters.

@@ -12,6 +12,11 @@ pub(super) const PUZZLE_FIGURES: (i32, i32) = (54, 100);
 /// The same in an answer.
 pub(super) const ANSWER_FIGURES: (i32, i32) = (58, 100);
 
+/// What rules leave of a cell of that side, where a heavy and a thin one meet it.
+pub(super) fn clear(cell: Length, rules: Rules) -> Length {
+    cell - (rules.thick + rules.thin).half()
+}
+
 /// Where a grid goes: its outer corner and side, rules included.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Square {
@@ -83,7 +88,11 @@ pub(super) fn draw_grid(
         weight: rules.thick,
     });
 
-    let height = (side / n as i32).scale(figures.0, figures.1);
+    let cell = side / n as i32;
+    let height = cell
+        .scale(figures.0, figures.1)
+        .min(clear(cell, rules).scale(72, 100))
+        .at_least(Length::pt(1));
     // One face after the other, so that a row of a face is one run of text.
     for role in [Role::Given, Role::Digit] {
         let size = fonts.size_for_figures(role, height);

@@ -4,11 +4,12 @@ use super::LayoutError;
 use super::arrange::{Arrangement, arrange, body_size, heading_height};
 use super::collect::answers_heading;
 use super::draft::{Draft, Furniture, Key, PageRef};
-use super::grid::{ANSWER_FIGURES, PUZZLE_FIGURES, Square, draw_grid};
+use super::grid::{ANSWER_FIGURES, PUZZLE_FIGURES, Square, clear, draw_grid};
 use super::items::Frame;
 use super::text::{Align, SMALLEST, Style, line};
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::{Fonts, Role};
+use crate::puzzle::Shape;
 use crate::spec::{Placement, Rules};
 use crate::units::{Length, Point};
 use crate::words;
@@ -52,9 +53,15 @@ impl Heading {
             Some(level) => space + fonts.width(Role::Italic, note.size, level)?,
             None => Length::ZERO,
         };
+        // As wide as any page number of a book with so many puzzles.
+        let page = if widest_number < 4000 {
+            "8888"
+        } else {
+            "88888"
+        };
         for with_level in [true, false] {
             for &before in wordings {
-                let note_width = fonts.width(note.role, note.size, &format!("{before}88888"))?;
+                let note_width = fonts.width(note.role, note.size, &format!("{before}{page}"))?;
                 let level_width = if with_level {
                     level_width
                 } else {
@@ -97,6 +104,65 @@ struct Setting {
     furniture: Furniture,
 }
 
+/// Every section that does not fit its pages, and the answers, if they do not.
+pub(super) fn misfits(book: &Book, frame: &Frame) -> Vec<LayoutError> {
+    let sections = (0..book.spec.sections.len())
+        .filter_map(|section| puzzle_arrangement(book, frame, section).err());
+    let answers = match book.spec.answers.placement {
+        Placement::None => None,
+        _ => answer_arrangement(book, frame).err(),
+    };
+    sections.chain(answers).collect()
+}
+
+fn puzzle_arrangement(
+    book: &Book,
+    frame: &Frame,
+    section: usize,
+) -> Result<Arrangement, LayoutError> {
+    let per_page = book.spec.sections[section].per_page;
+    let arrangement = arrange(per_page, body_size(frame), LEAST_CELL, Some(section))?;
+    room_for_digits(&arrangement, book.spec.rules, Some(section))?;
+    Ok(arrangement)
+}
+
+/// The arrangement of answers, and the weights of their rules.
+fn answer_arrangement(book: &Book, frame: &Frame) -> Result<(Arrangement, Rules), LayoutError> {
+    let arrange = |per_page| arrange(per_page, body_size(frame), LEAST_ANSWER_CELL, None);
+    let arrangement = match book.spec.answers.per_page {
+        Some(per_page) => arrange(per_page)?,
+        None => match arrange(ANSWERS_PER_PAGE) {
+            Err(LayoutError::TooSmall { most, .. }) => arrange(most.max(1))?,
+            arranged => arranged?,
+        },
+    };
+    let Rules { thin, thick } = book.spec.rules;
+    // Thin rules must not fall below what prints; heavy ones would crowd a small grid.
+    let lighter = thick
+        .scale(6, 10)
+        .min(arrangement.cell(Shape::classic()) / 6);
+    let rules = Rules {
+        thin,
+        thick: lighter.at_least(thin),
+    };
+    room_for_digits(&arrangement, rules, None)?;
+    Ok((arrangement, rules))
+}
+
+/// Rules must leave most of a cell to its digit.
+fn room_for_digits(
+    arrangement: &Arrangement,
+    rules: Rules,
+    section: Option<usize>,
+) -> Result<(), LayoutError> {
+    let cell = arrangement.cell(Shape::classic());
+    if clear(cell, rules) >= cell.scale(65, 100) {
+        Ok(())
+    } else {
+        Err(LayoutError::TooHeavy { section, cell })
+    }
+}
+
 /// The pages of a section's puzzles.
 pub(super) fn puzzle_pages(
     book: &Book,
@@ -104,8 +170,7 @@ pub(super) fn puzzle_pages(
     section: usize,
     range: Range<usize>,
 ) -> Result<GridPages, LayoutError> {
-    let spec = &book.spec.sections[section];
-    let arrangement = arrange(spec.per_page, body_size(frame), LEAST_CELL, Some(section))?;
+    let arrangement = puzzle_arrangement(book, frame, section)?;
     let wordings: &[&str] = match book.spec.answers.placement {
         Placement::None => &[],
         Placement::Separate => &words::TO_SEPARATE_ANSWER,
@@ -123,7 +188,12 @@ pub(super) fn puzzle_pages(
         heading,
         rules: book.spec.rules,
         figures: PUZZLE_FIGURES,
-        furniture: Furniture::Head(spec.title.clone().unwrap_or_default()),
+        furniture: Furniture::Head(
+            book.spec.sections[section]
+                .title
+                .clone()
+                .unwrap_or_default(),
+        ),
     };
     setting.pages(book, frame, range)
 }
@@ -135,30 +205,18 @@ pub(super) fn answer_pages(
     section: Option<usize>,
     range: Range<usize>,
 ) -> Result<GridPages, LayoutError> {
-    let arrange = |per_page| arrange(per_page, body_size(frame), LEAST_ANSWER_CELL, None);
-    let arrangement = match book.spec.answers.per_page {
-        Some(per_page) => arrange(per_page)?,
-        None => match arrange(ANSWERS_PER_PAGE) {
-            Err(LayoutError::TooSmall { most, .. }) => arrange(most.max(1))?,
-            arranged => arranged?,
-        },
-    };
+    let (arrangement, rules) = answer_arrangement(book, frame)?;
     let wordings: &[&str] = match book.spec.answers.placement {
         Placement::Separate => &words::TO_PUZZLE_ELSEWHERE,
         _ => &words::TO_PUZZLE,
     };
     let fonts = &book.spec.fonts;
     let heading = Heading::choose(fonts, &arrangement, range.end as u32, None, wordings)?;
-    let Rules { thin, thick } = book.spec.rules;
     let setting = Setting {
         shown: Shown::Answer,
         arrangement,
         heading,
-        // Thin rules must not fall below what prints; heavy ones would crowd a small grid.
-        rules: Rules {
-            thin,
-            thick: thick.scale(6, 10).at_least(thin),
-        },
+        rules,
         figures: ANSWER_FIGURES,
         furniture: Furniture::Head(answers_heading(book, section).1),
     };

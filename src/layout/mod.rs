@@ -18,9 +18,9 @@ mod run;
 mod text;
 
 use crate::book::Book;
-use crate::diag::{Diagnostic, Exit, Failure};
+use crate::diag::{Diagnostic, Failure};
 use crate::fonts::MissingGlyph;
-use crate::spec::{Inside, Placement, paper};
+use crate::spec::{Inside, Placement, Rules, paper};
 use crate::units::Length;
 
 pub use items::{Document, Item, OutlineEntry, Page, Target};
@@ -59,6 +59,13 @@ pub(crate) enum LayoutError {
         /// The most grids that fit.
         most: u32,
     },
+    /// Rules that leave too little of a cell.
+    TooHeavy {
+        /// The section by index, or `None` for the answers.
+        section: Option<usize>,
+        /// The side of a cell.
+        cell: Length,
+    },
     /// A text that the smallest type does not bring onto its page.
     TextTooLong(String),
     /// More pages than page numbers are made for.
@@ -77,14 +84,14 @@ const MOST_PAGES: usize = 99_999;
 /// Lays out `book`.
 ///
 /// # Errors
-/// With [`Exit::Input`] when a page cannot hold what the spec puts on it, or no font has a character.
+/// With [`Exit::Input`](crate::diag::Exit::Input) when a page cannot hold what the spec puts on it, or no font has a character.
 pub fn lay_out(book: &Book) -> Result<Layout, Failure> {
-    settle(book).map_err(|error| failure(book, &error))
+    settle(book).map_err(|errors| failure(book, &errors))
 }
 
 /// Lays out with the inside margin that the page count asks for. A wider margin can only add pages, and the
 /// margin only grows, so this ends.
-fn settle(book: &Book) -> Result<Layout, LayoutError> {
+fn settle(book: &Book) -> Result<Layout, Vec<LayoutError>> {
     let mut pages = 0;
     loop {
         let inside = match book.spec.page.inside {
@@ -92,7 +99,11 @@ fn settle(book: &Book) -> Result<Layout, LayoutError> {
             Inside::Auto => paper::inside_margin(pages),
         };
         let frame = items::Frame::new(&book.spec.page, inside);
-        let layout = lay_out_within(book, &frame)?;
+        let misfits = grid_pages::misfits(book, &frame);
+        if !misfits.is_empty() {
+            return Err(misfits);
+        }
+        let layout = lay_out_within(book, &frame).map_err(|error| vec![error])?;
         let now = layout.book.pages.len().max(
             layout
                 .answers
@@ -100,7 +111,7 @@ fn settle(book: &Book) -> Result<Layout, LayoutError> {
                 .map_or(0, |answers| answers.pages.len()),
         );
         if now > MOST_PAGES {
-            return Err(LayoutError::TooMany(now));
+            return Err(vec![LayoutError::TooMany(now)]);
         }
         if book.spec.page.inside != Inside::Auto || paper::inside_margin(now) <= inside {
             return Ok(layout);
@@ -121,8 +132,13 @@ fn lay_out_within(book: &Book, frame: &items::Frame) -> Result<Layout, LayoutErr
     finalize::finalize(book, frame, main, answers)
 }
 
-fn failure(book: &Book, error: &LayoutError) -> Failure {
-    let report = match error {
+fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
+    Failure::input(errors.iter().map(|error| report(book, error)).collect())
+}
+
+fn report(book: &Book, error: &LayoutError) -> Diagnostic {
+    let section = |index: usize| &book.spec.sections[index];
+    match error {
         LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
         LayoutError::TextTooLong(text) => {
             let start: String = text.chars().take(40).collect();
@@ -135,21 +151,38 @@ fn failure(book: &Book, error: &LayoutError) -> Failure {
             "the book has {pages} pages; {MOST_PAGES} are the most"
         ))
         .help("print more puzzles on a page, or make several books"),
+        LayoutError::TooHeavy {
+            section: index,
+            cell,
+        } => {
+            let Rules { thin, thick } = book.spec.rules;
+            let whose = index.map_or("the answers".to_owned(), |index| {
+                format!("section `{}`", section(index).id)
+            });
+
+            let report = Diagnostic::error(format!(
+                "the rules leave no room for digits in the grids of {whose}"
+            ));
+            let label = format!("cells are {} wide, rules {thin} and {thick}", cell.in_mm());
+            let report = match &book.spec.rules_place {
+                Some(place) => report.at(place.clone(), label),
+                None => report.help(label),
+            };
+            report.help("make the rules under [grid] lighter, or print fewer grids on a page")
+        }
         LayoutError::TooSmall {
-            section,
+            section: index,
             side,
             most,
         } => {
-            let (what, place) = match section {
+            let (what, place) = match index {
                 Some(index) => {
-                    let section = &book.spec.sections[*index];
-                    (
-                        format!(
-                            "per_page = {} of section `{}`",
-                            section.per_page, section.id
-                        ),
-                        Some(section.per_page_place.clone()),
-                    )
+                    let section = section(*index);
+                    let what = format!(
+                        "per_page = {} of section `{}`",
+                        section.per_page, section.id
+                    );
+                    (what, Some(section.per_page_place.clone()))
                 }
                 None => {
                     let per_page = book.spec.answers.per_page.unwrap_or(1);
@@ -173,8 +206,7 @@ fn failure(book: &Book, error: &LayoutError) -> Failure {
                 most => format!("on this page {most} is the most"),
             })
         }
-    };
-    Failure::new(Exit::Input, report)
+    }
 }
 
 #[cfg(test)]

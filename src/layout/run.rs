@@ -1,7 +1,7 @@
 //! Second pass: parts become pages, still without page numbers.
 
 use super::collect::Part;
-use super::collect::answers_heading;
+use super::collect::{answers_heading, range_of};
 use super::draft::{Draft, Key};
 use super::items::{Frame, is_right};
 use super::{LayoutError, front, grid_pages};
@@ -92,6 +92,11 @@ impl Run {
                 }
             }
             Part::Puzzles { section, puzzles } => {
+                if book.spec.sections[*section].title.is_none() {
+                    self.mark(Key::Section(*section), Length::ZERO);
+                    self.outline
+                        .push((range_of(book, *section), Key::Section(*section)));
+                }
                 for (draft, tops) in
                     grid_pages::puzzle_pages(book, frame, *section, puzzles.clone())?
                 {
@@ -102,6 +107,12 @@ impl Run {
                 }
             }
             Part::Answers { section, puzzles } => {
+                // In a book of their own no opening page comes before the answers.
+                let (key, title) = answers_heading(book, *section);
+                if !self.keys.contains_key(&key) {
+                    self.mark(key, Length::ZERO);
+                    self.outline.push((title, key));
+                }
                 for (draft, tops) in
                     grid_pages::answer_pages(book, frame, *section, puzzles.clone())?
                 {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::diag::Source;
+use crate::diag::{Exit, Source};
 use crate::fonts::Fonts;
 use crate::spec::{BookSpec, Files};
 use crate::units::Point;

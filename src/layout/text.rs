@@ -84,9 +84,18 @@ pub(super) fn wrap(
         }
         for c in word.chars() {
             line.push(c);
-            if !fits(&line)? && line.chars().count() > 1 {
+            // Broken words get a hyphen, which must fit as well.
+            if !fits(&format!("{line}-"))? && line.chars().count() > 2 {
                 line.pop();
-                lines.push(std::mem::replace(&mut line, c.to_string()));
+                let hyphen = if line.ends_with(char::is_alphanumeric) {
+                    "-"
+                } else {
+                    ""
+                };
+                lines.push(format!(
+                    "{}{hyphen}",
+                    std::mem::replace(&mut line, c.to_string())
+                ));
             }
         }
     }
@@ -110,7 +119,11 @@ pub(super) fn clip(
     while kept.pop().is_some() {
         let shorter = kept.iter().collect::<String>().trim_end().to_owned() + "\u{2026}";
         if fonts.width(style.role, style.size, &shorter)? <= width {
-            return Ok(shorter);
+            // Rather a whole word less than half a word, if that leaves most of the line.
+            return Ok(match shorter.rfind(' ') {
+                Some(at) if at * 2 > shorter.len() => format!("{}\u{2026}", &shorter[..at]),
+                _ => shorter,
+            });
         }
     }
     Ok(String::new())
@@ -124,6 +137,8 @@ pub(super) fn fit(
     text: &str,
 ) -> Result<(Style, Vec<String>), MissingGlyph> {
     let mut style = style;
+    // Half the size is better than a broken word, and a broken word better than less.
+    let least = style.size.half();
     loop {
         let mut widest = Length::ZERO;
         for word in text.split_whitespace() {
@@ -131,7 +146,8 @@ pub(super) fn fit(
         }
         let lines = wrap(fonts, style, room.width, text)?;
         let height = style.leading() * lines.len() as i32;
-        if (widest <= room.width && height <= room.height) || style.size <= SMALLEST {
+        let words_fit = widest <= room.width || style.size <= least;
+        if (words_fit && height <= room.height) || style.size <= SMALLEST {
             return Ok((style, lines));
         }
         style.size = style.size.scale(95, 100).at_least(SMALLEST);

@@ -217,6 +217,8 @@ pub struct BookSpec {
     pub fonts: Fonts,
     /// Rule weights.
     pub rules: Rules,
+    /// Where the spec sets them, if it does.
+    pub rules_place: Option<Place>,
     /// The bands of removed cells.
     pub levels: Levels,
     /// The windows of techniques that the spec sets, for the lock to keep.

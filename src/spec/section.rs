@@ -245,6 +245,12 @@ fn sourced(
     let proved: Vec<Result<Puzzle, Diagnostic>> = entries
         .par_iter()
         .map(|found| match solver::unique(shape, &found.grid) {
+            Ok(solution) if solution == found.grid => {
+                Err(Diagnostic::error("a puzzle without an empty cell").at(
+                    text.at(found.span.clone()),
+                    "there is nothing left to solve",
+                ))
+            }
             Ok(solution) => Ok(Puzzle {
                 givens: found.grid.clone(),
                 solution,

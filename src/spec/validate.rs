@@ -10,7 +10,7 @@ use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
 use crate::generate::{Level, Levels};
 use crate::rng::ENGINE;
 use crate::units::{Length, Size};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -41,7 +41,9 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         .and_then(|entry| entry.choice(Profile::NAMES))
         .unwrap_or(Profile::Screen);
     let page = page(reports, top.table("page"));
-    let rules = rules(top.table("grid"));
+    let grid = top.table("grid");
+    let rules_place = grid.as_ref().map(|table| reports.place(table.span()));
+    let rules = rules(grid);
     let (levels, techniques) = levels(reports, top.table("levels"));
     let answers = answers(top.table("answers"));
     let front = front(top.table("front"), faces);
@@ -63,6 +65,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         digits,
         fonts,
         rules,
+        rules_place,
         levels,
         techniques,
         sections,
@@ -523,15 +526,14 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
     front
 }
 
-/// Reports the first character of `text` that no font can show.
+/// Reports the characters of `text` that no font can show.
 fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
-    if let Err(missing) = fonts.shape(Role::Text, Length::pt(10), &text.replace(['\n', '\r'], " "))
-    {
-        entry.wrong(
-            missing.to_string(),
-            "this text cannot be printed",
-            "choose a font that has it under [type]",
-        );
+    let mut seen = BTreeSet::new();
+    for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {
+        if let Err(missing) = fonts.shape(Role::Text, Length::pt(10), &c.to_string()) {
+            let help = "choose a font that has it under [type]";
+            entry.wrong(missing.to_string(), "this text cannot be printed", help);
+        }
     }
 }
