@@ -3,7 +3,8 @@
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{Accepted, Address, Code, Level, OutOfReach, Press, Recipe, Removal};
 use crate::logic::{HiddenSingle, hidden_singles};
-use crate::puzzle::{Grid, Puzzle, Shape, Symmetry, canonical};
+use crate::puzzle::canonical::{self, Form};
+use crate::puzzle::{Grid, Puzzle, Shape, Symmetry};
 use crate::spec::{BookSpec, Contents, Section};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -246,30 +247,32 @@ fn part_twins(
     spec: &BookSpec,
     sections: &mut [Vec<Accepted>],
 ) -> Result<(), Failure> {
-    let mut seen: BTreeSet<Grid> = BTreeSet::new();
+    let forms: Vec<Vec<Form>> = sections
+        .par_iter()
+        .map(|section| {
+            section
+                .par_iter()
+                .map(|own| canonical::form(&own.puzzle))
+                .collect()
+        })
+        .collect();
+    let mut seen: BTreeSet<Form> = BTreeSet::new();
     let mut generated = Vec::new();
     for (index, section) in spec.sections.iter().enumerate() {
         match recipe(spec, section) {
             Some(recipe) => generated.push((section, recipe, index)),
-            None => seen.extend(
-                sections[index]
-                    .iter()
-                    .map(|own| canonical::relabelled(&own.puzzle.givens)),
-            ),
+            None => seen.extend(&forms[index]),
         }
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
     for (section, recipe, at) in generated {
         for (index, own) in sections[at].iter_mut().enumerate() {
-            while !seen.insert(canonical::relabelled(&own.puzzle.givens)) {
-                *own = accepted(
-                    press,
-                    spec,
-                    &recipe,
-                    &address(section, index),
-                    own.attempt + 1,
-                )
-                .map_err(|out| out_of_reach(&recipe, section, index, out))?;
+            let mut form = forms[at][index];
+            while !seen.insert(form) {
+                let address = address(section, index);
+                *own = accepted(press, spec, &recipe, &address, own.attempt + 1)
+                    .map_err(|out| out_of_reach(&recipe, section, index, out))?;
+                form = canonical::form(&own.puzzle);
             }
         }
     }

@@ -241,6 +241,28 @@ fn own_puzzles_are_printed_and_kept_in_the_lock() {
     assert_eq!(code(path, &["verify", "book.pdf"]), 0);
 }
 
+/// A generated puzzle that the user brings as well, transposed, is drawn again; the others stay.
+#[test]
+fn twins_are_parted() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    let before = givens(&lock(&path.join("book.lock")), "easy");
+    let transposed: String = (0..81)
+        .map(|cell| &before[3][cell % 9 * 9 + cell / 9..][..1])
+        .collect();
+    fs::write(path.join("mine.txt"), &transposed).unwrap();
+    let spec = format!("{SMALL}[[section]]\nid = \"mine\"\nsource = \"mine.txt\"\n");
+    fs::write(path.join("book.toml"), spec).unwrap();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    let after = givens(&lock(&path.join("book.lock")), "easy");
+    let changed: Vec<usize> = (0..7)
+        .filter(|&index| before[index] != after[index])
+        .collect();
+    assert_eq!(changed, [3]);
+    assert_eq!(code(path, &["verify", "book.lock"]), 0);
+}
+
 #[test]
 fn own_fonts_are_wanted_by_their_hash() {
     let folder = with_spec(&format!("{SMALL}[type]\ntext = \"my.ttf\"\n"));

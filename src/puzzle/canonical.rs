@@ -1,6 +1,21 @@
-//! When two puzzles are the same puzzle.
+//! When two puzzles are the same puzzle: [`form`] for classic ones, under all symmetries of sudoku;
+//! [`relabelled`] for any grid, under renaming of the digits alone.
 
-use super::Grid;
+mod classic;
+
+use super::{Grid, Puzzle};
+
+pub use classic::{Form, canonical};
+
+/// The form of a classic puzzle. Two puzzles have the same exactly when one becomes the other by
+/// relabelling, by permuting bands, stacks, rows and columns, and by transposition.
+///
+/// # Panics
+/// When `puzzle` is not 9x9, or its solution breaks the rules.
+pub fn form(puzzle: &Puzzle) -> Form {
+    let cells = |grid: &Grid| <[u8; 81]>::try_from(grid.cells()).expect("a 9x9 grid");
+    canonical(&cells(&puzzle.givens), &cells(&puzzle.solution))
+}
 
 /// The puzzle with its digits renamed in the order in which they first appear.
 ///

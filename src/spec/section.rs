@@ -3,10 +3,11 @@
 use super::reader::{Entry, Reports, Table};
 use super::validate::printable_line;
 use super::{Contents, Files, MOST_PUZZLES, Section};
-use crate::diag::{Diagnostic, Source, capped, nearest};
+use crate::diag::{Diagnostic, Place, Source, capped, nearest};
 use crate::fonts::Fonts;
 use crate::generate::{Address, Level, Levels, is_section_id};
-use crate::puzzle::{Puzzle, Shape, Symmetry, canonical, notation};
+use crate::puzzle::canonical::{self, Form};
+use crate::puzzle::{Puzzle, Shape, Symmetry, notation};
 use crate::solver::{self, NotUnique};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -306,19 +307,21 @@ fn sourced(
 
 /// No puzzle that users bring may stand in the book twice.
 fn no_twins(reports: &Reports, sections: &[Section]) {
-    let mut seen: BTreeMap<crate::puzzle::Grid, String> = BTreeMap::new();
+    let mut seen: BTreeMap<Form, Place> = BTreeMap::new();
     for section in sections {
         let Contents::Sourced { text, puzzles, .. } = &section.contents else {
             continue;
         };
         let entries = notation::parse(&text.text).unwrap_or_default();
         for (puzzle, entry) in puzzles.iter().zip(entries) {
-            let here = format!("{}:{}", text.name, text.line_of(entry.span.start));
-            if let Some(first) = seen.insert(canonical::relabelled(&puzzle.givens), here) {
-                let report = Diagnostic::error("the same puzzle twice").at(
-                    text.at(entry.span),
-                    format!("this is the puzzle of {first}, or it is with other digits"),
+            let here = text.at(entry.span);
+            if let Some(first) = seen.insert(canonical::form(puzzle), here.clone()) {
+                let line = first.source.line_of(first.span.start);
+                let label = format!(
+                    "the same as {}:{line}, or a turned, swapped or relabelled copy of it",
+                    first.source.name
                 );
+                let report = Diagnostic::error("the same puzzle twice").at(here, label);
                 reports.push(report.help("take one of them out"));
             }
         }
