@@ -72,13 +72,15 @@ impl Book {
         Ok(Book::number(spec, press, sections))
     }
 
-    /// The book of `spec` whose puzzles, `puzzles` with their attempts, were accepted before; one list for each section.
+    /// The book of `spec` from the attempts that were accepted when it was made first, a list for
+    /// each section: one fill and one removal a puzzle.
     pub(crate) fn remake(
-        spec: BookSpec,
+        mut spec: BookSpec,
         seed: &str,
         attempts: &[Vec<u32>],
         progress: Progress,
     ) -> Book {
+        spec.seed = Some(seed.to_owned());
         let press = Press {
             engine: spec.engine,
             seed: seed.to_owned(),
