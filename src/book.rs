@@ -1,10 +1,10 @@
 //! A book: a spec and a seed, and the puzzles that come of them.
 
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Accepted, Address, Code, Level, OutOfReach, Press, Recipe, Removal};
+use crate::generate::{Accepted, Address, Code, Fill, Level, OutOfReach, Press, Recipe, Removal};
 use crate::logic::{HiddenSingle, hidden_singles};
 use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Grid, Puzzle, Shape, Symmetry};
+use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
 use crate::spec::{BookSpec, Contents, Section};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -118,7 +118,9 @@ impl Book {
                 });
                 let level = match section.contents {
                     Contents::Generated { level, .. } => level,
-                    Contents::Sourced { .. } => spec.levels.grade(puzzle.removed()),
+                    Contents::Sourced { .. } => {
+                        spec.levels.grade(puzzle.shape.kind(), puzzle.removed())
+                    }
                 };
                 BookPuzzle {
                     number,
@@ -160,11 +162,16 @@ fn address(section: &Section, index: usize) -> Address {
 fn recipe(spec: &BookSpec, section: &Section) -> Option<Recipe> {
     match section.contents {
         Contents::Generated {
-            level, symmetry, ..
-        } => Some(Recipe {
-            shape: Shape::classic(),
+            kind,
+            fill,
+            level,
             symmetry,
-            removal: Removal::Band(spec.levels.band(level)),
+            ..
+        } => Some(Recipe {
+            kind,
+            fill,
+            symmetry,
+            removal: Removal::Band(spec.levels.band(kind, level)),
         }),
         Contents::Sourced { .. } => None,
     }
@@ -300,9 +307,7 @@ fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReac
     );
     let help = match recipe.symmetry {
         Symmetry::None => "take an easier level, or lower the band under [levels]",
-        Symmetry::Rotate180 => {
-            "take an easier level, lower the band under [levels], or set symmetry = \"none\""
-        }
+        _ => "take an easier level, lower the band under [levels], or set symmetry = \"none\"",
     };
     Failure::new(
         Exit::Budget,
@@ -316,7 +321,8 @@ fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReac
 fn example(press: &Press) -> Option<Example> {
     let shape = Shape::classic();
     let recipe = Recipe {
-        shape,
+        kind: Kind::CLASSIC,
+        fill: Fill::Random,
         symmetry: Symmetry::Rotate180,
         removal: Removal::Band(44..=48),
     };

@@ -9,17 +9,18 @@
 //! Data flows one way, and every room knows only what stands to its left. The engine can be used alone:
 //!
 //! ```
-//! use gridpress::generate::{Address, Levels, Level, Press, Recipe, Removal};
-//! use gridpress::{Shape, Symmetry, solver};
+//! use gridpress::generate::{Address, Fill, Levels, Level, Press, Recipe, Removal};
+//! use gridpress::{Kind, Symmetry, solver};
 //!
 //! let press = Press { engine: 1, seed: "autumn 2026".into() };
 //! let recipe = Recipe {
-//!     shape: Shape::classic(),
+//!     kind: Kind::CLASSIC,
+//!     fill: Fill::Random,
 //!     symmetry: Symmetry::Rotate180,
-//!     removal: Removal::Band(Levels::default().band(Level::Hard)),
+//!     removal: Removal::Band(Levels::default().band(Kind::CLASSIC, Level::Hard)),
 //! };
 //! let made = press.accepted(&recipe, &Address { section: "hard".into(), index: 1 }, 0)?;
-//! assert_eq!(solver::count_up_to(recipe.shape, &made.puzzle.givens, 2), 1);
+//! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
 //! ```
 //!
@@ -47,5 +48,8 @@ pub mod units;
 pub mod verify;
 pub mod words;
 
-pub use puzzle::{Cell, Grid, House, HouseKind, Puzzle, Shape, Symmetry, canonical, notation};
+pub use puzzle::{
+    Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symmetry,
+    Variant, canonical, notation,
+};
 pub use rng::{ENGINE, Stream};

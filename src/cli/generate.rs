@@ -3,10 +3,10 @@
 use super::{Talk, answer, book, files};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Level, Levels, MOST_REMOVED, OutOfReach, Press, Recipe, Removal,
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, most_removed,
 };
 use crate::lock::Lock;
-use crate::puzzle::{Puzzle, Shape, Symmetry, notation};
+use crate::puzzle::{Kind, Puzzle, Symmetry, notation};
 use crate::rng::ENGINE;
 use crate::spec::BookSpec;
 use clap::{Args, ValueEnum};
@@ -82,9 +82,12 @@ fn removal(text: &str) -> Result<Removal, String> {
         return Ok(Removal::Minimal);
     }
     match text.parse() {
-        Ok(count) if (1..=MOST_REMOVED).contains(&count) => Ok(Removal::Band(count..=count)),
+        Ok(count) if (1..=most_removed(Kind::CLASSIC)).contains(&count) => {
+            Ok(Removal::Band(count..=count))
+        }
         _ => Err(format!(
-            "expected `minimal`, or 1 to {MOST_REMOVED}: fewer than 17 givens never leave one solution"
+            "expected `minimal`, or 1 to {}: fewer than 17 givens never leave one solution",
+            most_removed(Kind::CLASSIC)
         )),
     }
 }
@@ -122,10 +125,11 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
         seed,
     };
     let removal = args.removed.clone().unwrap_or_else(|| {
-        Removal::Band(Levels::default().band(args.level.unwrap_or(Level::Medium)))
+        Removal::Band(Levels::default().band(Kind::CLASSIC, args.level.unwrap_or(Level::Medium)))
     });
     let recipe = Recipe {
-        shape: Shape::classic(),
+        kind: Kind::CLASSIC,
+        fill: Fill::Random,
         symmetry: args.symmetry,
         removal,
     };
@@ -245,7 +249,7 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
 }
 
 fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> String {
-    let shape = code.recipe.shape;
+    let shape = &puzzle.shape;
     match args.format {
         Format::Line => {
             let givens = notation::line(&puzzle.givens);
@@ -267,7 +271,9 @@ fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> String {
                 puzzle: notation::line(&puzzle.givens),
                 solution: args.solution.then(|| notation::line(&puzzle.solution)),
                 removed: puzzle.removed(),
-                level: Levels::default().grade(puzzle.removed()).name(),
+                level: Levels::default()
+                    .grade(puzzle.shape.kind(), puzzle.removed())
+                    .name(),
                 code: code.to_string(),
             };
             serde_json::to_string(&record).expect("texts and numbers") + "\n"

@@ -46,7 +46,7 @@ pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
         .map(|entry| {
             let solutions = solver::count_up_to(shape, &entry.grid, 2);
             let removed = shape.cells() - entry.grid.givens();
-            let level = (solutions == 1).then(|| levels.grade(removed as u32).name());
+            let level = (solutions == 1).then(|| levels.grade(shape.kind(), removed as u32).name());
             Grade {
                 puzzle: notation::line(&entry.grid),
                 solutions,

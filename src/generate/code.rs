@@ -1,7 +1,8 @@
 //! A puzzle's code: all that makes it again, but the seed.
 
-use super::{Address, Recipe, Removal, is_section_id};
-use crate::puzzle::{Shape, Symmetry};
+use super::{Address, Fill, Recipe, Removal, is_section_id};
+use crate::puzzle::{Kind, KindError, Symmetry};
+
 use crate::rng::ENGINE;
 use std::fmt;
 use std::str::FromStr;
@@ -38,10 +39,13 @@ impl fmt::Display for Code {
             address,
             attempt,
         } = self;
-        write!(f, "{engine}.{}.", recipe.shape.side())?;
+        write!(f, "{engine}.{}.", recipe.kind)?;
         match &recipe.removal {
             Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end())?,
             Removal::Minimal => write!(f, "minimal")?,
+        }
+        if recipe.fill == Fill::Shuffle {
+            write!(f, "-shuffle")?;
         }
         write!(
             f,
@@ -56,7 +60,7 @@ impl FromStr for Code {
 
     fn from_str(text: &str) -> Result<Code, CodeError> {
         let parts: Vec<&str> = text.trim().split('.').collect();
-        let [engine, side, removal, symmetry, section, index, attempt] = parts[..] else {
+        let [engine, kind, removal, symmetry, section, index, attempt] = parts[..] else {
             return Err(CodeError(format!(
                 "a code has 7 parts with dots between, this has {}",
                 parts.len()
@@ -75,18 +79,19 @@ impl FromStr for Code {
                 "engine revision {engine} is not known here; the newest is {ENGINE}"
             )));
         }
-        if side != "9" {
-            return Err(CodeError(format!(
-                "size `{side}` is not known here; this version makes 9"
-            )));
-        }
-        let shape = Shape::classic();
+        let kind: Kind = kind
+            .parse()
+            .map_err(|error: KindError| CodeError(error.to_string()))?;
+        let (removal, fill) = match removal.strip_suffix("-shuffle") {
+            Some(removal) => (removal, Fill::Shuffle),
+            None => (removal, Fill::Random),
+        };
         let removal = match removal.split_once('-') {
             _ if removal == "minimal" => Removal::Minimal,
             Some((low, high)) => {
                 let band = number(low, "the fewest removed cells")?
                     ..=number(high, "the most removed cells")?;
-                if band.is_empty() || *band.end() > shape.cells() as u32 {
+                if band.is_empty() || *band.end() > kind.cells() as u32 {
                     return Err(CodeError(format!(
                         "`{removal}` is no band of removed cells"
                     )));
@@ -110,7 +115,8 @@ impl FromStr for Code {
         Ok(Code {
             engine,
             recipe: Recipe {
-                shape,
+                kind,
+                fill,
                 symmetry,
                 removal,
             },
@@ -132,6 +138,7 @@ mod tests {
         for text in [
             "1.9.38-45.rotate180.easy.17.0",
             "1.9.minimal.none.a-b_C9.4000000000.12",
+            "1.6-3x2+diagonal.10-12-shuffle.mirrors.kids.3.1",
         ] {
             assert_eq!(text.parse::<Code>().unwrap().to_string(), text);
         }
@@ -145,7 +152,8 @@ mod tests {
             "1.9.38-45.rotate180.easy.17.0.0",
             "0.9.38-45.none.easy.1.0",
             "2.9.38-45.none.easy.1.0",
-            "1.25.38-45.none.easy.1.0",
+            "1.7.38-45.none.easy.1.0",
+            "1.9+kropki.38-45.none.easy.1.0",
             "1.9.45-38.none.easy.1.0",
             "1.9.38-82.none.easy.1.0",
             "1.9.38.none.easy.1.0",

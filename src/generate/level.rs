@@ -1,5 +1,6 @@
 //! Levels, and the bands of removed cells that grade a puzzle.
 
+use crate::puzzle::{Kind, Variant};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -48,45 +49,71 @@ impl fmt::Display for Level {
     }
 }
 
-/// The fewest givens that a 9x9 puzzle with one solution can have (G. McGuire, B. Tugemann,
-/// G. Civario, "There is no 16-clue sudoku", 2014), turned around: the most cells that can be removed.
-pub const MOST_REMOVED: u32 = 81 - 17;
-
-/// The band of removed cells of each level, for classic 9x9.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Levels {
-    bands: [RangeInclusive<u32>; 5],
-}
-
-impl Default for Levels {
-    /// The bands that hold unless a spec moves them. One random pass removes 57 cells at the median
-    /// without symmetry, 53 in pairs under a half turn.
-    fn default() -> Levels {
-        Levels {
-            bands: [38..=45, 46..=49, 50..=53, 54..=56, 57..=MOST_REMOVED],
-        }
+/// The bands of removed cells of each level, easiest first: what holds unless a spec moves them.
+pub fn bands(kind: Kind) -> [RangeInclusive<u32>; 5] {
+    if kind.has(Variant::Killer) {
+        let cells = kind.cells() as u32;
+        return [(80, 84), (85, 89), (90, 94), (95, 98), (99, 100)]
+            .map(|(low, high)| (cells * low).div_ceil(100)..=cells * high / 100);
+    }
+    match kind.side() {
+        4 => [5..=7, 8..=8, 9..=9, 10..=10, 11..=12],
+        6 => [14..=17, 18..=20, 21..=22, 23..=24, 25..=28],
+        8 => [28..=34, 35..=38, 39..=41, 42..=43, 44..=50],
+        10 => [45..=54, 55..=60, 61..=64, 65..=67, 68..=78],
+        12 => [65..=78, 79..=86, 87..=92, 93..=96, 97..=112],
+        16 => [110..=130, 131..=145, 146..=156, 157..=162, 163..=190],
+        25 => [240..=290, 291..=330, 331..=360, 361..=380, 381..=450],
+        _ => [38..=45, 46..=49, 50..=53, 54..=56, 57..=64],
     }
 }
 
+/// The most cells that can be removed. For the classic grid that is proved (G. McGuire, B. Tugemann, G. Civario,
+/// "There is no 16-clue sudoku", 2014); elsewhere it is all of them.
+pub fn most_removed(kind: Kind) -> u32 {
+    if kind == Kind::CLASSIC {
+        81 - 17
+    } else {
+        kind.cells() as u32
+    }
+}
+
+/// The bands of removed cells that grade the puzzles of a book.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Levels {
+    own: [Option<RangeInclusive<u32>>; 5],
+}
+
 impl Levels {
-    /// Cells removed at `level`.
-    pub fn band(&self, level: Level) -> RangeInclusive<u32> {
-        self.bands[level as usize].clone()
+    /// Cells removed at `level`: as a spec has it, or else as usual for `kind`.
+    pub fn band(&self, kind: Kind, level: Level) -> RangeInclusive<u32> {
+        let [easy, medium, hard, expert, extreme] = bands(kind);
+        let usual = match level {
+            Level::Easy => easy,
+            Level::Medium => medium,
+            Level::Hard => hard,
+            Level::Expert => expert,
+            Level::Extreme => extreme,
+        };
+        self.own(level).unwrap_or(usual)
+    }
+
+    /// The band that a spec sets for `level`.
+    pub fn own(&self, level: Level) -> Option<RangeInclusive<u32>> {
+        self.own[level as usize].clone()
     }
 
     /// Moves the band of `level`.
     pub fn set_band(&mut self, level: Level, band: RangeInclusive<u32>) {
-        self.bands[level as usize] = band;
+        self.own[level as usize] = Some(band);
     }
 
     /// The level of a puzzle with `removed` cells taken out: the easiest whose band reaches that far,
     /// or the hardest when none does.
-    pub fn grade(&self, removed: u32) -> Level {
-        let reaches = |(_, level): &&(&str, Level)| removed <= *self.bands[*level as usize].end();
-        Level::NAMES
-            .iter()
-            .find(reaches)
-            .map_or(Level::Extreme, |(_, level)| *level)
+    pub fn grade(&self, kind: Kind, removed: u32) -> Level {
+        let levels = Level::NAMES.iter().map(|(_, level)| *level);
+        let mut reaching = levels.filter(|&level| removed <= *self.band(kind, level).end());
+        reaching.next().unwrap_or(Level::Extreme)
     }
 }
 
@@ -112,7 +139,7 @@ mod tests {
             (57, Level::Extreme),
             (64, Level::Extreme),
         ]) {
-            assert_eq!(levels.grade(removed), level, "{removed}");
+            assert_eq!(levels.grade(Kind::CLASSIC, removed), level, "{removed}");
         }
     }
 

@@ -9,14 +9,15 @@ mod fill;
 mod level;
 mod remove;
 
-use crate::puzzle::{Puzzle, Shape, Symmetry};
+use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::Stream;
 use crate::solver::Search;
 use std::fmt;
 use std::ops::RangeInclusive;
 
 pub use code::{Code, CodeError};
-pub use level::{Level, Levels, MOST_REMOVED};
+pub use fill::Fill;
+pub use level::{Level, Levels, bands, most_removed};
 
 /// Attempts at one address before a target counts as out of reach.
 pub const ATTEMPTS: u32 = 10_000;
@@ -33,8 +34,10 @@ pub enum Removal {
 /// What kind of puzzle to make.
 #[derive(Clone, Debug)]
 pub struct Recipe {
-    /// Size and houses.
-    pub shape: &'static Shape,
+    /// Size and variants.
+    pub kind: Kind,
+    /// How the full grid is made.
+    pub fill: Fill,
     /// The pattern of the givens.
     pub symmetry: Symmetry,
     /// How many cells to remove.
@@ -95,17 +98,20 @@ impl Press {
     /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
         let mut rng = Stream::new(self.engine, &self.seed, &address.to_string(), attempt);
-        let shape = recipe.shape;
         let target = match &recipe.removal {
             Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
-            Removal::Minimal => shape.cells() as u32,
+            Removal::Minimal => recipe.kind.cells() as u32,
         };
-        let mut search = Search::new(shape);
-        let solution = fill::fill(&mut search, &mut rng);
+        let (shape, solution) = fill::full_grid(recipe.kind, recipe.fill, &mut rng);
         let mut orbits = recipe.symmetry.orbits(shape.side());
         rng.shuffle(&mut orbits);
+        let mut search = Search::new(&shape);
         let givens = remove::remove(&mut search, &solution, &orbits, target as usize);
-        Puzzle { givens, solution }
+        Puzzle {
+            shape,
+            givens,
+            solution,
+        }
     }
 
     /// The first accepted puzzle at `address`, counting attempts from `from`.

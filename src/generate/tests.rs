@@ -1,5 +1,5 @@
 use super::*;
-use crate::puzzle::Grid;
+use crate::puzzle::{Grid, Shape};
 use crate::solver::{self, NotUnique};
 
 fn press() -> Press {
@@ -11,7 +11,8 @@ fn press() -> Press {
 
 fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
     Recipe {
-        shape: Shape::classic(),
+        kind: Kind::CLASSIC,
+        fill: Fill::Random,
         symmetry,
         removal,
     }
@@ -31,7 +32,7 @@ fn plain(press: &Press, recipe: &Recipe, address: &Address, attempt: u32) -> Gri
         Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
         Removal::Minimal => 81,
     };
-    let mut givens = fill::fill(&mut Search::new(recipe.shape), &mut rng);
+    let mut givens = fill::fill(&mut Search::new(Shape::classic()), &mut rng);
     let mut orbits = recipe.symmetry.orbits(9);
     rng.shuffle(&mut orbits);
     for orbit in orbits {
@@ -41,7 +42,7 @@ fn plain(press: &Press, recipe: &Recipe, address: &Address, attempt: u32) -> Gri
         }
         let mut trial = givens.clone();
         orbit.iter().for_each(|&cell| trial.set(cell, 0));
-        if solver::count_up_to(recipe.shape, &trial, 2) == 1 {
+        if solver::count_up_to(Shape::classic(), &trial, 2) == 1 {
             givens = trial;
         }
     }
@@ -61,7 +62,7 @@ fn puzzles_are_what_plain_removal_gives() {
                 let made = press().attempt(&recipe, &address(3), attempt);
                 assert_eq!(made.givens, plain(&press(), &recipe, &address(3), attempt));
                 assert_eq!(
-                    solver::unique(recipe.shape, &made.givens),
+                    solver::unique(Shape::classic(), &made.givens),
                     Ok(made.solution)
                 );
             }
@@ -78,7 +79,7 @@ fn minimal_puzzles_lose_their_one_solution_with_any_given() {
             let mut fewer = puzzle.givens.clone();
             fewer.set(cell, 0);
             assert!(matches!(
-                solver::unique(recipe.shape, &fewer),
+                solver::unique(Shape::classic(), &fewer),
                 Err(NotUnique::Several(..))
             ));
         }

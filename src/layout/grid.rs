@@ -56,6 +56,7 @@ pub(super) fn draw_grid(
 ) {
     let shape = Shape::classic();
     let n = shape.side();
+    let (box_rows, box_columns) = shape.kind().boxes();
     let Square { at, side } = square;
     let (near, far) = (rules.thick.half(), side - rules.thick.half());
     let is_heavy = |index: usize, step: usize| index.is_multiple_of(step);
@@ -64,7 +65,7 @@ pub(super) fn draw_grid(
         let weight = if heavy { rules.thick } else { rules.thin };
         for index in 1..n {
             let offset = square.line(index, n, rules.thick);
-            if is_heavy(index, shape.box_rows()) == heavy {
+            if is_heavy(index, box_rows) == heavy {
                 let y = at.y + offset;
                 draft.items.push(Item::Rule {
                     from: Point::new(at.x + near, y),
@@ -72,7 +73,7 @@ pub(super) fn draw_grid(
                     weight,
                 });
             }
-            if is_heavy(index, shape.box_columns()) == heavy {
+            if is_heavy(index, box_columns) == heavy {
                 let x = at.x + offset;
                 draft.items.push(Item::Rule {
                     from: Point::new(x, at.y + near),

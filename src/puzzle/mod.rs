@@ -3,13 +3,17 @@
 
 pub mod canonical;
 mod grid;
+mod kind;
 pub mod notation;
 mod shape;
 mod symmetry;
 
 pub use grid::Grid;
-pub use shape::{House, HouseKind, Shape};
+pub use kind::{Kind, KindError, Variant};
+pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
 pub use symmetry::Symmetry;
+
+use std::sync::Arc;
 
 /// A cell's index, row by row from the top left.
 pub type Cell = usize;
@@ -17,6 +21,9 @@ pub type Cell = usize;
 /// A puzzle and its one solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
+    /// Its rules.
+    pub shape: Arc<Shape>,
+
     /// What is printed: the givens, and empty cells.
     pub givens: Grid,
     /// The full grid.

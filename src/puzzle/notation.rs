@@ -47,7 +47,7 @@ pub fn line(grid: &Grid) -> String {
 
 /// The grid with a line for each row and rules between the boxes of `shape`.
 pub fn block(grid: &Grid, shape: &Shape) -> String {
-    let (side, columns) = (shape.side(), shape.box_columns());
+    let (side, (rows, columns)) = (shape.side(), shape.kind().boxes());
     let rule: Vec<String> = (0..side / columns)
         .map(|stack| {
             "-".repeat(
@@ -62,7 +62,7 @@ pub fn block(grid: &Grid, shape: &Shape) -> String {
         .collect();
     let mut text = String::new();
     for row in 0..side {
-        if row > 0 && row % shape.box_rows() == 0 {
+        if row > 0 && row % rows == 0 {
             text.push_str(&rule.join("+"));
             text.push('\n');
         }

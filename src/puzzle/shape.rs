@@ -1,127 +1,223 @@
-//! The shape of a sudoku as data: its side and its houses. No rule of the game stands anywhere else.
+//! The shape of a sudoku as data: its houses, relations and cages. No rule of the game stands anywhere else.
 
-use super::Cell;
-use std::sync::OnceLock;
+use super::{Cell, Kind, Variant};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-/// What kind of house it is, for words and for drawing.
+/// What kind of house it is, for words and for drawing. All count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseKind {
-    /// A row, counted from 0 at the top.
+    /// A row, from the top.
     Row(usize),
-    /// A column, counted from 0 at the left.
+    /// A column, from the left.
     Column(usize),
-    /// A box, counted from 0, left to right and then down.
+    /// A box, left to right and then down.
     Box(usize),
+    /// A region of a jigsaw, by its first cell.
+    Region(usize),
+    /// A long diagonal: 0 falls, 1 rises.
+    Diagonal(usize),
+    /// A window, left to right and then down.
+    Window(usize),
+    /// The star.
+    Asterisk,
+    /// The middle cells of the boxes.
+    CenterDot,
 }
 
 /// Cells that hold every digit once.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct House {
     /// What kind, and which.
     pub kind: HouseKind,
-    /// Its cells in reading order; as many as the side.
+    /// Its cells, ascending; as many as the side.
     pub cells: Vec<Cell>,
 }
 
-/// A kind of sudoku: how wide it is, and which cells form houses.
+/// Cells that hold different digits with a known sum.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cage {
+    /// Its cells, ascending.
+    pub cells: Vec<Cell>,
+    /// What their digits add up to.
+    pub sum: u32,
+}
+
+/// The rules of a puzzle: which cells form houses, which others must differ, and what cages add up to.
 #[derive(Debug)]
 pub struct Shape {
-    side: usize,
-    box_rows: usize,
-    box_columns: usize,
+    kind: Kind,
+    regions: Vec<u8>,
     houses: Vec<House>,
     houses_of: Vec<Vec<usize>>,
     peers: Vec<Vec<Cell>>,
+    cages: Vec<Cage>,
 }
+
+/// Regions or cages that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShapeError(pub String);
+
+impl fmt::Display for ShapeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ShapeError {}
+
+impl PartialEq for Shape {
+    fn eq(&self, other: &Shape) -> bool {
+        // All else follows from these.
+        (self.kind, &self.regions, &self.cages) == (other.kind, &other.regions, &other.cages)
+    }
+}
+
+impl Eq for Shape {}
 
 impl Shape {
     /// The classic one: 9 x 9 with boxes of 3 x 3.
-    pub fn classic() -> &'static Shape {
-        static CLASSIC: OnceLock<Shape> = OnceLock::new();
-        CLASSIC.get_or_init(|| Shape::boxed(3, 3))
+    pub fn classic() -> &'static Arc<Shape> {
+        static CLASSIC: LazyLock<Arc<Shape>> = LazyLock::new(|| {
+            Arc::new(Shape::build(
+                Kind::CLASSIC,
+                boxes(Kind::CLASSIC),
+                Vec::new(),
+            ))
+        });
+        &CLASSIC
     }
 
-    /// Rows, columns, and boxes of `box_rows` x `box_columns` cells; the side is their product.
-    fn boxed(box_rows: usize, box_columns: usize) -> Shape {
-        let side = box_rows * box_columns;
+    /// The shape of `kind`; `None` where every puzzle has its own ([`Kind::is_drawn`]).
+    pub fn of(kind: Kind) -> Option<Arc<Shape>> {
+        static KNOWN: Mutex<BTreeMap<Kind, Arc<Shape>>> = Mutex::new(BTreeMap::new());
+        if kind == Kind::CLASSIC {
+            return Some(Shape::classic().clone());
+        }
+        if kind.is_drawn() {
+            return None;
+        }
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let shape = known
+            .entry(kind)
+            .or_insert_with(|| Arc::new(Shape::build(kind, boxes(kind), Vec::new())));
+        Some(shape.clone())
+    }
+
+    /// A shape of its own: with `regions` (for each cell the number of its region) exactly if `kind` is a jigsaw,
+    /// and with `cages` only if it is a killer. Regions are numbered anew by their first cells.
+    ///
+    /// # Errors
+    /// [`ShapeError`] when a region has not as many cells as the side, or cages overlap or cannot have their sums.
+    pub fn own(
+        kind: Kind,
+        regions: Option<&[u8]>,
+        cages: Vec<Cage>,
+    ) -> Result<Arc<Shape>, ShapeError> {
+        let regions = match regions {
+            Some(regions) if kind.has(Variant::Jigsaw) => checked_regions(kind, regions)?,
+            Some(_) => return Err(ShapeError("regions, but no jigsaw".into())),
+            None if kind.has(Variant::Jigsaw) => {
+                return Err(ShapeError("a jigsaw without regions".into()));
+            }
+            None => boxes(kind),
+        };
+        if !cages.is_empty() && !kind.has(Variant::Killer) {
+            return Err(ShapeError("cages, but no killer".into()));
+        }
+        let cages = checked_cages(kind, cages)?;
+        Ok(Arc::new(Shape::build(kind, regions, cages)))
+    }
+
+    fn build(kind: Kind, regions: Vec<u8>, cages: Vec<Cage>) -> Shape {
+        let side = kind.side();
         let mut houses = Vec::with_capacity(3 * side);
+        let mut house = |kind, mut cells: Vec<Cell>| {
+            cells.sort_unstable();
+            houses.push(House { kind, cells });
+        };
         for row in 0..side {
-            let cells = (0..side).map(|column| row * side + column).collect();
-            houses.push(House {
-                kind: HouseKind::Row(row),
-                cells,
-            });
+            house(
+                HouseKind::Row(row),
+                (0..side).map(|column| row * side + column).collect(),
+            );
         }
         for column in 0..side {
-            let cells = (0..side).map(|row| row * side + column).collect();
-            houses.push(House {
-                kind: HouseKind::Column(column),
-                cells,
-            });
+            house(
+                HouseKind::Column(column),
+                (0..side).map(|row| row * side + column).collect(),
+            );
         }
         for index in 0..side {
-            let (top, left) = (index / box_rows * box_rows, index % box_rows * box_columns);
-            let cells = (0..side)
-                .map(|i| (top + i / box_columns) * side + left + i % box_columns)
-                .collect();
-            houses.push(House {
-                kind: HouseKind::Box(index),
-                cells,
-            });
+            let region = if kind.has(Variant::Jigsaw) {
+                HouseKind::Region(index)
+            } else {
+                HouseKind::Box(index)
+            };
+            let cells = (0..side * side).filter(|&cell| usize::from(regions[cell]) == index);
+            house(region, cells.collect());
         }
-        Shape::from_houses(side, box_rows, box_columns, houses)
-    }
-
-    fn from_houses(side: usize, box_rows: usize, box_columns: usize, houses: Vec<House>) -> Shape {
+        for variant in kind.variants() {
+            extra_houses(variant, kind)
+                .into_iter()
+                .for_each(|(kind, cells)| house(kind, cells));
+        }
         let mut houses_of = vec![Vec::new(); side * side];
         for (index, house) in houses.iter().enumerate() {
-            for &cell in &house.cells {
-                houses_of[cell].push(index);
+            house
+                .cells
+                .iter()
+                .for_each(|&cell| houses_of[cell].push(index));
+        }
+        let mut peers = vec![Vec::new(); side * side];
+        let caged = cages.iter().map(|cage| &cage.cells);
+        for group in houses.iter().map(|house| &house.cells).chain(caged) {
+            for &cell in group {
+                peers[cell].extend(group.iter().copied().filter(|&peer| peer != cell));
             }
         }
-        let peers = (0..side * side)
-            .map(|cell| {
-                let mut peers: Vec<Cell> = houses_of[cell]
-                    .iter()
-                    .flat_map(|&h| houses[h].cells.iter().copied())
-                    .filter(|&peer| peer != cell)
-                    .collect();
-                peers.sort_unstable();
-                peers.dedup();
-                peers
-            })
-            .collect();
+        for variant in kind.variants() {
+            for (a, b) in relations(variant, side) {
+                peers[a].push(b);
+                peers[b].push(a);
+            }
+        }
+        for peers in &mut peers {
+            peers.sort_unstable();
+            peers.dedup();
+        }
         Shape {
-            side,
-            box_rows,
-            box_columns,
+            kind,
+            regions,
             houses,
             houses_of,
             peers,
+            cages,
         }
+    }
+
+    /// Size, boxes and variants.
+    pub fn kind(&self) -> Kind {
+        self.kind
     }
 
     /// Cells in a row, and digits.
     pub fn side(&self) -> usize {
-        self.side
-    }
-
-    /// Rows in a box.
-    pub fn box_rows(&self) -> usize {
-        self.box_rows
-    }
-
-    /// Columns in a box.
-    pub fn box_columns(&self) -> usize {
-        self.box_columns
+        self.kind.side()
     }
 
     /// Cells in all.
     pub fn cells(&self) -> usize {
-        self.side * self.side
+        self.kind.cells()
     }
 
-    /// Every house: rows, then columns, then boxes.
+    /// For each cell which box or region it lies in.
+    pub fn regions(&self) -> &[u8] {
+        &self.regions
+    }
+
+    /// Every house: rows, then columns, then boxes or regions, then those of variants.
     pub fn houses(&self) -> &[House] {
         &self.houses
     }
@@ -135,6 +231,163 @@ impl Shape {
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.peers[cell]
     }
+
+    /// The cages, by their first cells.
+    pub fn cages(&self) -> &[Cage] {
+        &self.cages
+    }
+}
+
+/// The box of every cell.
+fn boxes(kind: Kind) -> Vec<u8> {
+    let (side, (rows, columns)) = (kind.side(), kind.boxes());
+    let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
+    (0..kind.cells()).map(|cell| index(cell) as u8).collect()
+}
+
+/// The houses that a variant adds. One made of houses needs no more than its lines here.
+fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
+    let (side, (rows, columns)) = (kind.side(), kind.boxes());
+    let at = |(row, column): (usize, usize)| row * side + column;
+    match variant {
+        Variant::Diagonal => vec![
+            (
+                HouseKind::Diagonal(0),
+                (0..side).map(|i| at((i, i))).collect(),
+            ),
+            (
+                HouseKind::Diagonal(1),
+                (0..side).map(|i| at((i, side - 1 - i))).collect(),
+            ),
+        ],
+        Variant::Windoku => {
+            let windows = (rows - 1) * (columns - 1);
+            let cells = |index: usize| {
+                let top = index / (columns - 1) * (rows + 1) + 1;
+                let left = index % (columns - 1) * (columns + 1) + 1;
+                (0..side)
+                    .map(|i| at((top + i / columns, left + i % columns)))
+                    .collect()
+            };
+            (0..windows)
+                .map(|index| (HouseKind::Window(index), cells(index)))
+                .collect()
+        }
+        Variant::Asterisk => {
+            let star = [
+                (1, 4),
+                (2, 2),
+                (2, 6),
+                (4, 1),
+                (4, 4),
+                (4, 7),
+                (6, 2),
+                (6, 6),
+                (7, 4),
+            ];
+            vec![(HouseKind::Asterisk, star.map(at).into())]
+        }
+        Variant::CenterDot => {
+            let middle = |index: usize| {
+                at((
+                    index / rows * rows + rows / 2,
+                    index % rows * columns + columns / 2,
+                ))
+            };
+            vec![(HouseKind::CenterDot, (0..side).map(middle).collect())]
+        }
+        Variant::Jigsaw | Variant::Antiknight | Variant::Killer => Vec::new(),
+    }
+}
+
+/// Pairs of cells that a variant wants to differ.
+fn relations(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
+    let steps: &[(isize, isize)] = match variant {
+        Variant::Antiknight => &[(1, 2), (2, 1), (2, -1), (1, -2)],
+        _ => &[],
+    };
+    let step = |cell: Cell, (down, right): (isize, isize)| {
+        let row = (cell / side)
+            .checked_add_signed(down)
+            .filter(|&row| row < side)?;
+        let column = (cell % side)
+            .checked_add_signed(right)
+            .filter(|&column| column < side)?;
+        Some((cell, row * side + column))
+    };
+    (0..side * side)
+        .flat_map(|cell| steps.iter().filter_map(move |&by| step(cell, by)))
+        .collect()
+}
+
+/// `regions` numbered by their first cells.
+fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
+    let side = kind.side();
+    if regions.len() != kind.cells() {
+        return Err(ShapeError(format!(
+            "{} regions for {} cells",
+            regions.len(),
+            kind.cells()
+        )));
+    }
+    let mut names: Vec<u8> = Vec::new();
+    let mut numbered = Vec::with_capacity(regions.len());
+    for &region in regions {
+        let known = names.iter().position(|&name| name == region);
+        numbered.push(known.unwrap_or(names.len()) as u8);
+        if known.is_none() {
+            names.push(region);
+        }
+    }
+    for index in 0..names.len() {
+        let size = numbered
+            .iter()
+            .filter(|&&region| usize::from(region) == index)
+            .count();
+        if size != side {
+            return Err(ShapeError(format!(
+                "a region of {size} cells; each has {side}"
+            )));
+        }
+    }
+    Ok(numbered)
+}
+
+/// `cages` with their cells in order, by their first cells.
+fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeError> {
+    let side = kind.side();
+    let mut taken = vec![false; kind.cells()];
+    for cage in &mut cages {
+        cage.cells.sort_unstable();
+        for &cell in &cage.cells {
+            match taken.get_mut(cell) {
+                None => {
+                    return Err(ShapeError(format!(
+                        "a cage with a cell outside the grid of {side}x{side}"
+                    )));
+                }
+                Some(true) => {
+                    let (row, column) = (cell / side + 1, cell % side + 1);
+                    return Err(ShapeError(format!("two cages hold r{row}c{column}")));
+                }
+                Some(free) => *free = true,
+            }
+        }
+        let (n, side, sum) = (cage.cells.len() as u32, side as u32, cage.sum);
+        if n == 0 || n > side {
+            return Err(ShapeError(format!(
+                "a cage of {n} cells; 1 to {side} can differ"
+            )));
+        }
+        let (least, most) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
+        if !(least..=most).contains(&sum) {
+            return Err(ShapeError(format!(
+                "a cage of {n} cells that add up to {sum}; {least} to {most} is possible"
+            )));
+        }
+    }
+    cages.sort_unstable();
+    Ok(cages)
 }
 
 #[cfg(test)]
@@ -152,5 +405,93 @@ mod tests {
             shape.houses()[18 + 4].cells,
             [30, 31, 32, 39, 40, 41, 48, 49, 50]
         );
+    }
+
+    fn of(kind: &str) -> Arc<Shape> {
+        Shape::of(kind.parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn every_house_has_every_digit_once() {
+        for kind in [
+            "4",
+            "6",
+            "6-3x2",
+            "8",
+            "8-4x2",
+            "10",
+            "12",
+            "12-4x3",
+            "16",
+            "25",
+            "9+diagonal+asterisk+center-dot",
+            "16+windoku",
+            "9+windoku",
+        ] {
+            let shape = of(kind);
+            for house in shape.houses() {
+                assert_eq!(house.cells.len(), shape.side(), "{kind} {house:?}");
+                assert!(house.cells.is_sorted_by(|a, b| a < b), "{kind} {house:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn boxes_turn() {
+        assert_eq!(of("6").houses()[12].cells, [0, 1, 2, 6, 7, 8]);
+        assert_eq!(of("6-3x2").houses()[12].cells, [0, 1, 6, 7, 12, 13]);
+    }
+
+    #[test]
+    fn variants_add_their_houses_and_relations() {
+        assert_eq!(
+            of("9+diagonal").houses()[28].cells,
+            [8, 16, 24, 32, 40, 48, 56, 64, 72]
+        );
+        assert_eq!(of("9+windoku").houses().len(), 31);
+        assert_eq!(
+            of("9+windoku").houses()[30].cells,
+            [50, 51, 52, 59, 60, 61, 68, 69, 70]
+        );
+        assert_eq!(of("16+windoku").houses().len(), 48 + 9);
+        assert_eq!(of("4+windoku").houses()[12].cells, [5, 6, 9, 10]);
+        assert_eq!(
+            of("9+center-dot").houses()[27].cells,
+            [10, 13, 16, 37, 40, 43, 64, 67, 70]
+        );
+        // The corner has two knight's moves, one of them out of its box.
+        assert_eq!(of("9+antiknight").peers(0).len(), 20);
+        assert_eq!(of("9+antiknight").peers(40).len(), 20 + 8);
+    }
+
+    #[test]
+    fn regions_and_cages_are_checked() {
+        let jigsaw: Kind = "4+jigsaw".parse().unwrap();
+        let regions = *b"AABBACBBCCDBCDDD";
+        assert!(Shape::own(jigsaw, Some(&regions), Vec::new()).is_err());
+        let regions = *b"AABBACBBACDDCCDD";
+        let shape = Shape::own(jigsaw, Some(&regions), Vec::new()).unwrap();
+        assert_eq!(
+            shape.regions(),
+            [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]
+        );
+        assert!(Shape::own(jigsaw, None, Vec::new()).is_err());
+
+        let killer: Kind = "4+killer".parse().unwrap();
+        let cage = |cells: &[Cell], sum| Cage {
+            cells: cells.into(),
+            sum,
+        };
+        let shape = Shape::own(killer, None, vec![cage(&[9, 6, 5], 6)]).unwrap();
+        assert_eq!(shape.cages()[0].cells, [5, 6, 9]);
+        assert!(shape.peers(6).contains(&9));
+        for wrong in [
+            vec![cage(&[0, 1], 8)],
+            vec![cage(&[0, 1], 3), cage(&[1, 2], 3)],
+            vec![cage(&[16], 1)],
+            vec![cage(&[], 0)],
+        ] {
+            assert!(Shape::own(killer, None, wrong).is_err());
+        }
     }
 }

@@ -4,50 +4,99 @@ use super::Cell;
 use std::fmt;
 
 /// The symmetry of the cells that hold givens: cells that map onto one another are removed together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symmetry {
     /// Every cell for itself.
     None,
     /// A half turn maps givens onto givens.
     Rotate180,
+    /// A quarter turn does.
+    Rotate90,
+    /// The left half mirrors the right one.
+    MirrorHorizontal,
+    /// The upper half mirrors the lower one.
+    MirrorVertical,
+    /// The falling diagonal is a mirror.
+    MirrorDiagonal,
+    /// The rising diagonal is a mirror.
+    MirrorAntidiagonal,
+    /// Left mirrors right, and upper mirrors lower.
+    Mirrors,
+    /// All turns and mirrors of the square.
+    Dihedral,
 }
+
+/// A symmetry of the square: where row and column of `n` go.
+pub(crate) type Turn = fn(usize, usize, usize) -> (usize, usize);
+
+/// The eight symmetries of the square; the first leaves all as it is.
+pub(crate) const TURNS: [Turn; 8] = [
+    |r, c, _| (r, c),
+    |r, c, n| (c, n - 1 - r),
+    |r, c, n| (n - 1 - r, n - 1 - c),
+    |r, c, n| (n - 1 - c, r),
+    |r, c, n| (r, n - 1 - c),
+    |r, c, n| (n - 1 - r, c),
+    |r, c, _| (c, r),
+    |r, c, n| (n - 1 - c, n - 1 - r),
+];
 
 impl Symmetry {
     /// Every symmetry with the name that specs and codes use.
-    pub const NAMES: &[(&str, Symmetry)] =
-        &[("none", Symmetry::None), ("rotate180", Symmetry::Rotate180)];
+    pub const NAMES: &[(&str, Symmetry)] = &[
+        ("none", Symmetry::None),
+        ("rotate180", Symmetry::Rotate180),
+        ("rotate90", Symmetry::Rotate90),
+        ("mirror-horizontal", Symmetry::MirrorHorizontal),
+        ("mirror-vertical", Symmetry::MirrorVertical),
+        ("mirror-diagonal", Symmetry::MirrorDiagonal),
+        ("mirror-antidiagonal", Symmetry::MirrorAntidiagonal),
+        ("mirrors", Symmetry::Mirrors),
+        ("dihedral", Symmetry::Dihedral),
+    ];
 
     /// Its name in specs and codes.
     pub fn name(self) -> &'static str {
-        Symmetry::NAMES
-            .iter()
-            .find(|(_, symmetry)| *symmetry == self)
-            .map_or("", |(name, _)| name)
+        Symmetry::NAMES[self as usize].0
     }
 
     /// The symmetry of that name.
     pub fn named(name: &str) -> Option<Symmetry> {
-        Symmetry::NAMES
-            .iter()
-            .find(|(known, _)| *known == name)
-            .map(|(_, symmetry)| *symmetry)
+        let named = Symmetry::NAMES.iter().find(|(known, _)| *known == name);
+        named.map(|(_, symmetry)| *symmetry)
+    }
+
+    /// Indices into [`TURNS`] that keep the pattern: a whole group.
+    fn turns(self) -> &'static [usize] {
+        match self {
+            Symmetry::None => &[0],
+            Symmetry::Rotate180 => &[0, 2],
+            Symmetry::Rotate90 => &[0, 1, 2, 3],
+            Symmetry::MirrorHorizontal => &[0, 4],
+            Symmetry::MirrorVertical => &[0, 5],
+            Symmetry::MirrorDiagonal => &[0, 6],
+            Symmetry::MirrorAntidiagonal => &[0, 7],
+            Symmetry::Mirrors => &[0, 2, 4, 5],
+            Symmetry::Dihedral => &[0, 1, 2, 3, 4, 5, 6, 7],
+        }
     }
 
     /// The sets of cells that stand or fall together, by their least cell; each in ascending order.
     pub fn orbits(self, side: usize) -> Vec<Vec<Cell>> {
-        let cells = side * side;
-        (0..cells)
-            .filter_map(|cell| match self {
-                Symmetry::None => Some(vec![cell]),
-                Symmetry::Rotate180 => {
-                    let partner = cells - 1 - cell;
-                    match cell.cmp(&partner) {
-                        std::cmp::Ordering::Less => Some(vec![cell, partner]),
-                        std::cmp::Ordering::Equal => Some(vec![cell]),
-                        std::cmp::Ordering::Greater => None,
-                    }
-                }
-            })
+        let orbit = |cell: Cell| {
+            let image = |&turn: &usize| {
+                let (row, column) = TURNS[turn](cell / side, cell % side, side);
+                row * side + column
+            };
+            let mut orbit: Vec<Cell> = self.turns().iter().map(image).collect();
+            orbit.sort_unstable();
+            orbit.dedup();
+            orbit
+        };
+        (0..side * side)
+            .map(|cell| (cell, orbit(cell)))
+            .filter(|(cell, orbit)| orbit[0] == *cell)
+            .map(|(_, orbit)| orbit)
             .collect()
     }
 }
@@ -64,12 +113,42 @@ mod tests {
 
     #[test]
     fn orbits_split_the_grid() {
-        for (_, symmetry) in Symmetry::NAMES {
-            let mut all: Vec<Cell> = symmetry.orbits(9).concat();
-            all.sort_unstable();
-            assert_eq!(all, (0..81).collect::<Vec<_>>());
+        for side in [4, 6, 9] {
+            for (_, symmetry) in Symmetry::NAMES {
+                let mut all: Vec<Cell> = symmetry.orbits(side).concat();
+                all.sort_unstable();
+                assert_eq!(all, (0..side * side).collect::<Vec<_>>());
+            }
         }
         assert_eq!(Symmetry::Rotate180.orbits(9).len(), 41);
         assert_eq!(Symmetry::Rotate180.orbits(9)[40], [40]);
+    }
+
+    #[test]
+    fn orbits_are_what_their_names_say() {
+        let orbit = |symmetry: Symmetry| {
+            symmetry
+                .orbits(9)
+                .into_iter()
+                .find(|orbit| orbit.contains(&1))
+                .unwrap()
+        };
+        assert_eq!(orbit(Symmetry::None), [1]);
+        assert_eq!(orbit(Symmetry::Rotate180), [1, 79]);
+        assert_eq!(orbit(Symmetry::Rotate90), [1, 17, 63, 79]);
+        assert_eq!(orbit(Symmetry::MirrorHorizontal), [1, 7]);
+        assert_eq!(orbit(Symmetry::MirrorVertical), [1, 73]);
+        assert_eq!(orbit(Symmetry::MirrorDiagonal), [1, 9]);
+        assert_eq!(orbit(Symmetry::MirrorAntidiagonal), [1, 71]);
+        assert_eq!(orbit(Symmetry::Mirrors), [1, 7, 73, 79]);
+        assert_eq!(orbit(Symmetry::Dihedral), [1, 7, 9, 17, 63, 71, 73, 79]);
+    }
+
+    #[test]
+    fn names_are_in_the_order_of_the_symmetries() {
+        for (index, (name, symmetry)) in Symmetry::NAMES.iter().enumerate() {
+            assert_eq!(*symmetry as usize, index);
+            assert_eq!(Symmetry::named(name), Some(*symmetry));
+        }
     }
 }

@@ -11,8 +11,8 @@ mod write;
 
 use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::{Family, Fonts};
-use crate::generate::{Address, Level, Levels};
-use crate::puzzle::{Puzzle, Symmetry};
+use crate::generate::{Address, Fill, Level, Levels};
+use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::units::{Length, Size};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -112,6 +112,10 @@ pub struct Rules {
 pub enum Contents {
     /// The generator makes them.
     Generated {
+        /// Size and variants.
+        kind: Kind,
+        /// How full grids are made.
+        fill: Fill,
         /// How hard.
         level: Level,
         /// How many.

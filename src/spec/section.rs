@@ -5,9 +5,9 @@ use super::validate::printable_line;
 use super::{Contents, Files, MOST_PUZZLES, Section};
 use crate::diag::{Diagnostic, Place, Source, capped, nearest};
 use crate::fonts::Fonts;
-use crate::generate::{Address, Level, Levels, is_section_id};
+use crate::generate::{Address, Fill, Level, Levels, is_section_id};
 use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Puzzle, Shape, Symmetry, notation};
+use crate::puzzle::{Kind, Puzzle, Shape, Symmetry, notation};
 use crate::solver::{self, NotUnique};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -125,6 +125,8 @@ fn section(
             let there = level_there.is_some() && count_there.is_some();
             there.then_some(()).and(level.zip(count).zip(symmetry)).map(
                 |((level, count), symmetry)| Contents::Generated {
+                    kind: Kind::CLASSIC,
+                    fill: Fill::Random,
                     level,
                     count,
                     symmetry,
@@ -253,6 +255,7 @@ fn sourced(
                 ))
             }
             Ok(solution) => Ok(Puzzle {
+                shape: shape.clone(),
                 givens: found.grid.clone(),
                 solution,
             }),
@@ -276,7 +279,7 @@ fn sourced(
     }
     let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
     if let Some(level) = level {
-        let band = levels.band(level);
+        let band = levels.band(Kind::CLASSIC, level);
         let outside = entries
             .iter()
             .zip(&puzzles)

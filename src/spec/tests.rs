@@ -1,4 +1,5 @@
 use super::*;
+use crate::puzzle::Kind;
 use crate::units::Length;
 
 struct NoFiles;
@@ -83,8 +84,8 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.page.top, spec.page.bottom);
     assert_eq!(spec.page.bleed, Length::mils(125));
     assert_eq!(spec.text, Family::Bundled("Atkinson Hyperlegible"));
-    assert_eq!(spec.levels.band(Level::Easy), 40..=44);
-    assert_eq!(spec.levels.band(Level::Hard), 50..=53);
+    assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
+    assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=53);
     assert_eq!(spec.answers.placement, Placement::AfterSection);
     assert_eq!(spec.puzzle_count(), 65);
     assert_eq!(spec.sections[1].per_page, 2);

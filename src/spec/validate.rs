@@ -429,7 +429,7 @@ fn levels(reports: &Reports, table: Option<Table<'_>>) -> (Levels, BTreeMap<Leve
 
 /// A band of removed cells: two numbers, the lower first, that some puzzle can meet.
 fn band(entry: &Entry<'_>) -> Option<RangeInclusive<u32>> {
-    let most = crate::generate::MOST_REMOVED;
+    let most = crate::generate::most_removed(crate::puzzle::Kind::CLASSIC);
     let [low, high] = entry.array::<2>("the fewest and the most removed cells, as in [38, 45]")?;
     let (low, high) = (low.whole(1..=81), high.whole(1..=81));
     let (low, high) = (low?, high?);

@@ -3,6 +3,7 @@
 use super::{BookSpec, Contents, Inside, Placement, Profile, Section};
 use crate::fonts::Family;
 use crate::generate::Level;
+use crate::puzzle::Kind;
 use toml::{Table, Value};
 
 pub(super) fn table(spec: &BookSpec) -> Table {
@@ -54,7 +55,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
 
     let mut levels = Table::new();
     for (name, level) in Level::NAMES {
-        let band = spec.levels.band(*level);
+        let band = spec.levels.band(Kind::CLASSIC, *level);
         let mut table = Table::new();
         put(
             &mut table,

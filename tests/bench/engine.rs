@@ -1,8 +1,8 @@
 //! Rates of the engine: puzzles made, and puzzles counted. `cargo bench`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use gridpress::generate::{Address, Level, Levels, Press, Recipe, Removal};
-use gridpress::{Grid, Shape, Symmetry, solver};
+use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
+use gridpress::{Grid, Kind, Shape, Symmetry, solver};
 use std::hint::black_box;
 
 const BATCH: u32 = 50;
@@ -28,7 +28,8 @@ fn engine(c: &mut Criterion) {
     let shape = Shape::classic();
     let levels = Levels::default();
     let minimal = |symmetry| Recipe {
-        shape,
+        kind: Kind::CLASSIC,
+        fill: Fill::Random,
         symmetry,
         removal: Removal::Minimal,
     };
@@ -37,11 +38,12 @@ fn engine(c: &mut Criterion) {
         ("minimal in pairs".to_owned(), minimal(Symmetry::Rotate180)),
     ];
     for level in [Level::Easy, Level::Hard, Level::Expert] {
-        let removal = Removal::Band(levels.band(level));
+        let removal = Removal::Band(levels.band(Kind::CLASSIC, level));
         recipes.push((
             format!("{level} in pairs"),
             Recipe {
-                shape,
+                kind: Kind::CLASSIC,
+                fill: Fill::Random,
                 symmetry: Symmetry::Rotate180,
                 removal,
             },
