@@ -87,11 +87,11 @@ impl Book {
         };
         let mut sections = Vec::with_capacity(spec.sections.len());
         for (section, attempts) in spec.sections.iter().zip(attempts) {
-            let drawn = match recipe(&spec, section) {
+            let drawn = match recipe(section) {
                 None => brought(section),
                 Some(recipe) => (attempts.par_iter().enumerate())
                     .map(|(index, &attempt)| {
-                        let puzzle = press.attempt(&recipe, &address(section, index), attempt);
+                        let puzzle = press.attempt(recipe, &address(section, index), attempt);
                         progress(1);
                         Accepted { puzzle, attempt }
                     })
@@ -106,11 +106,11 @@ impl Book {
         let mut number = 0;
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
-            let recipe = recipe(&spec, section);
+            let recipe = recipe(section);
             let place = |(index, Accepted { puzzle, attempt }): (usize, Accepted)| {
                 number += 1;
                 let address = address(section, index);
-                let code = recipe.clone().map(|recipe| Code {
+                let code = recipe.cloned().map(|recipe| Code {
                     engine: press.engine,
                     recipe,
                     address: address.clone(),
@@ -159,20 +159,9 @@ fn address(section: &Section, index: usize) -> Address {
 }
 
 /// How a section's puzzles are made; `None` when the user brings them.
-fn recipe(spec: &BookSpec, section: &Section) -> Option<Recipe> {
-    match section.contents {
-        Contents::Generated {
-            kind,
-            fill,
-            level,
-            symmetry,
-            ..
-        } => Some(Recipe {
-            kind,
-            fill,
-            symmetry,
-            removal: Removal::Band(spec.levels.band(kind, level)),
-        }),
+fn recipe(section: &Section) -> Option<&Recipe> {
+    match &section.contents {
+        Contents::Generated { recipe, .. } => Some(recipe),
         Contents::Sourced { .. } => None,
     }
 }
@@ -197,7 +186,7 @@ fn draw(
     section: &Section,
     progress: Progress,
 ) -> Result<Vec<Accepted>, Failure> {
-    let Some(recipe) = recipe(spec, section) else {
+    let Some(recipe) = recipe(section) else {
         return Ok(brought(section));
     };
     let count = section.contents.count() as usize;
@@ -211,7 +200,7 @@ fn draw(
                 return None;
             }
             let address = address(section, index);
-            let result = accepted(press, spec, &recipe, &address, 0);
+            let result = accepted(press, spec, recipe, &address, 0);
             if result.is_err() {
                 failed.fetch_min(index, Ordering::Relaxed);
             }
@@ -223,7 +212,7 @@ fn draw(
     for (index, result) in drawn.into_iter().enumerate() {
         match result {
             Some(Ok(accepted)) => puzzles.push(accepted),
-            Some(Err(out)) => return Err(out_of_reach(&recipe, section, index, out)),
+            Some(Err(out)) => return Err(out_of_reach(recipe, section, index, out)),
             None => break,
         }
     }
@@ -268,7 +257,7 @@ fn part_twins(
     let mut seen: BTreeSet<Form> = BTreeSet::new();
     let mut generated = Vec::new();
     for (index, section) in spec.sections.iter().enumerate() {
-        match recipe(spec, section) {
+        match recipe(section) {
             Some(recipe) => generated.push((section, recipe, index)),
             None => seen.extend(&forms[index]),
         }
@@ -279,8 +268,8 @@ fn part_twins(
             let mut form = forms[at][index];
             while !seen.insert(form) {
                 let address = address(section, index);
-                *own = accepted(press, spec, &recipe, &address, own.attempt + 1)
-                    .map_err(|out| out_of_reach(&recipe, section, index, out))?;
+                *own = accepted(press, spec, recipe, &address, own.attempt + 1)
+                    .map_err(|out| out_of_reach(recipe, section, index, out))?;
                 form = canonical::form(&own.puzzle);
             }
         }

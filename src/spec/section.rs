@@ -1,16 +1,18 @@
 //! Sections: generated ones, ones from a file, and replacements of single puzzles.
 
+use super::kind::kind;
 use super::reader::{Entry, Reports, Table};
-use super::validate::printable_line;
+use super::validate::{self, printable_line};
 use super::{Contents, Files, MOST_PUZZLES, Section};
 use crate::diag::{Diagnostic, Place, Source, capped, nearest};
 use crate::fonts::Fonts;
-use crate::generate::{Address, Fill, Level, Levels, is_section_id};
+use crate::generate::{Address, Fill, Level, Levels, Recipe, Removal, is_section_id, most_removed};
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::{Kind, Puzzle, Shape, Symmetry, notation};
 use crate::solver::{self, NotUnique};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
@@ -105,33 +107,46 @@ fn section(
         Some(entry) => entry.choice(Symmetry::NAMES),
         None => Some(Symmetry::Rotate180),
     };
-    classic_only(table);
+    let kind = kind(reports, table);
+    let fill_entry = table.get("fill");
+    let fill = fill_entry
+        .as_ref()
+        .map_or(Some(Fill::default()), |entry| entry.choice(Fill::NAMES));
+
     let contents = match table.get("source") {
         Some(entry) => {
-            if let Some(symmetry) = symmetry_entry {
-                let warning =
-                    Diagnostic::warning("puzzles from a file keep the pattern that they have");
-                reports.push(warning.at(symmetry.place(), "without effect here"));
+            for entry in [symmetry_entry, fill_entry, table.get("removed")]
+                .into_iter()
+                .flatten()
+            {
+                let warning = Diagnostic::warning("puzzles from a file stay as they are");
+                reports.push(warning.at(entry.place(), "without effect here"));
             }
             let limit = count_entry.as_ref().zip(count);
-            sourced(reports, &entry, levels, files, level, limit)
+            sourced(reports, &entry, kind?, levels, files, level, limit)
         }
         None => {
+            let band = kind.and_then(|kind| band(reports, table, kind, level, levels, &place));
             let help = "or take puzzles from a file: source = \"mine.sdm\"";
             let (level_there, count_there) = (
                 table.need("level", help),
                 table.need("count", "as in count = 20"),
             );
             let there = level_there.is_some() && count_there.is_some();
-            there.then_some(()).and(level.zip(count).zip(symmetry)).map(
-                |((level, count), symmetry)| Contents::Generated {
-                    kind: Kind::CLASSIC,
-                    fill: Fill::Random,
-                    level,
-                    count,
-                    symmetry,
-                },
-            )
+            if !there {
+                return None;
+            }
+            let recipe = Recipe {
+                kind: kind?,
+                fill: fill?,
+                symmetry: symmetry?,
+                removal: Removal::Band(band?),
+            };
+            Some(Contents::Generated {
+                recipe,
+                level: level?,
+                count: count?,
+            })
         }
     };
     Some(Section {
@@ -144,42 +159,44 @@ fn section(
     })
 }
 
-/// Sizes and variants other than the classic one are refused by name.
-fn classic_only(table: &Table<'_>) {
-    if let Some(entry) = table.get("size") {
-        if entry.is_string() {
-            entry.choice(&[("9x9", ())]);
-        } else {
-            if let Some(size) = entry.whole(1..=64).filter(|&size| size != 9) {
-                entry.wrong(
-                    format!("size {size} is not in this version"),
-                    "expected 9",
-                    "it prints classic 9x9 sudoku",
-                );
-            }
-        }
+/// The band of removed cells: the section's own, or that of its level.
+fn band(
+    reports: &Reports,
+    table: &Table<'_>,
+    kind: Kind,
+    level: Option<Level>,
+    levels: &Levels,
+    place: &Place,
+) -> Option<RangeInclusive<u32>> {
+    let most = most_removed(kind);
+    if let Some(entry) = table.get("removed") {
+        return validate::band(&entry, most);
     }
-    if let Some(entry) = table.get("box") {
-        entry.choice(&[("3x3", ())]);
+    let level = level?;
+    let band = levels.band(kind, level);
+    if *band.end() > most {
+        let message = format!(
+            "the band of `{level}` is {} to {}",
+            band.start(),
+            band.end()
+        );
+        let label = format!("size {kind} has no puzzles with more than {most} cells removed");
+        let help = "give the section a band of its own, as in removed = [12, 18]";
+        reports.push(
+            Diagnostic::error(message)
+                .at(place.clone(), label)
+                .help(help),
+        );
+        return None;
     }
-    if let Some(entry) = table.get("variant") {
-        for variant in entry.items().unwrap_or_default() {
-            let Some(name) = variant.string() else {
-                continue;
-            };
-            variant.wrong(
-                format!("variant `{name}` is not in this version"),
-                "expected no variant",
-                "it prints classic 9x9 sudoku",
-            );
-        }
-    }
+    Some(band)
 }
 
 /// The puzzles of a user's file, each proved to have one solution.
 fn sourced(
     reports: &Reports,
     entry: &Entry<'_>,
+    kind: Kind,
     levels: &Levels,
     files: &dyn Files,
     level: Option<Level>,
@@ -279,7 +296,7 @@ fn sourced(
     }
     let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
     if let Some(level) = level {
-        let band = levels.band(Kind::CLASSIC, level);
+        let band = levels.band(kind, level);
         let outside = entries
             .iter()
             .zip(&puzzles)
@@ -301,6 +318,7 @@ fn sourced(
         }
     }
     Some(Contents::Sourced {
+        kind,
         file,
         text,
         level,
