@@ -1,10 +1,12 @@
 //! A book: a spec and a seed, and the puzzles that come of them.
 
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Accepted, Address, Code, Fill, Level, OutOfReach, Press, Recipe, Removal};
+use crate::generate::{
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal,
+};
 use crate::logic::{HiddenSingle, hidden_singles};
 use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::{BookSpec, Contents, Section};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -133,7 +135,7 @@ impl Book {
             sections.push(accepted.into_iter().enumerate().map(place).collect());
         }
         let example = if spec.front.how_to {
-            example(&press)
+            example(&press, example_kind(&spec))
         } else {
             None
         };
@@ -306,36 +308,52 @@ fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReac
     )
 }
 
+/// The kind of the how-to page's example: classic if any section is, else that of the first section without its
+/// variants.
+fn example_kind(spec: &BookSpec) -> Kind {
+    let mut kinds = spec
+        .sections
+        .iter()
+        .map(|section| section.contents.kind().plain());
+    match kinds.next() {
+        // Larger ones would not fit beside their story.
+        Some(first) if first.side() <= 12 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
+        _ => Kind::CLASSIC,
+    }
+}
+
 /// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address.
-fn example(press: &Press) -> Option<Example> {
-    let shape = Shape::classic();
+fn example(press: &Press, kind: Kind) -> Option<Example> {
     let recipe = Recipe {
-        kind: Kind::CLASSIC,
+        kind,
         fill: Fill::Random,
         symmetry: Symmetry::Rotate180,
-        removal: Removal::Band(44..=48),
+        removal: Removal::Band(Levels::default().band(kind, Level::Medium)),
     };
     let address = Address {
         section: EXAMPLE.to_owned(),
         index: 1,
     };
-    let row = |cell: usize| cell / shape.side();
-    let instructive = |givens: &Grid, step: &HiddenSingle| {
-        let in_box = &shape.houses()[step.house].cells;
+    let row = |cell: usize| cell / kind.side();
+    let instructive = |puzzle: &Puzzle, step: &HiddenSingle| {
+        let in_box = &puzzle.shape.houses()[step.house].cells;
         let by_row = step
             .blockers
             .iter()
             .filter(|&&b| in_box.iter().any(|&c| row(c) == row(b)))
             .count();
-        let empty = in_box.iter().filter(|&&c| givens.get(c) == 0).count();
-        empty >= 5 && by_row >= 1 && by_row < step.blockers.len()
+        let empty = in_box
+            .iter()
+            .filter(|&&c| puzzle.givens.get(c) == 0)
+            .count();
+        empty > kind.side() / 2 && by_row >= 1 && by_row < step.blockers.len()
     };
     // One attempt in two has such a step; the bound is for form.
     (0..1000).find_map(|attempt| {
         let puzzle = press.attempt(&recipe, &address, attempt);
-        let step = hidden_singles(shape, &puzzle.givens)
+        let step = hidden_singles(&puzzle.shape, &puzzle.givens)
             .into_iter()
-            .find(|step| instructive(&puzzle.givens, step))?;
+            .find(|step| instructive(&puzzle, step))?;
         Some(Example { puzzle, step })
     })
 }

@@ -17,7 +17,7 @@ use std::ops::RangeInclusive;
 
 pub use code::{Code, CodeError};
 pub use fill::Fill;
-pub use level::{Level, Levels, bands, most_removed};
+pub use level::{Level, Levels, bands, in_reach, most_removed};
 
 /// Attempts at one address before a target counts as out of reach.
 pub const ATTEMPTS: u32 = 10_000;

@@ -6,7 +6,9 @@ use super::validate::{self, printable_line};
 use super::{Contents, Files, MOST_PUZZLES, Section};
 use crate::diag::{Diagnostic, Place, Source, capped, nearest};
 use crate::fonts::Fonts;
-use crate::generate::{Address, Fill, Level, Levels, Recipe, Removal, is_section_id, most_removed};
+use crate::generate::{
+    Address, Fill, Level, Levels, Recipe, Removal, in_reach, is_section_id, most_removed,
+};
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::{Kind, Puzzle, Shape, Symmetry, notation};
 use crate::solver::{self, NotUnique};
@@ -136,11 +138,27 @@ fn section(
             if !there {
                 return None;
             }
+            let (kind, symmetry, band) = (kind?, symmetry?, band?);
+            if !in_reach(kind, symmetry, &band) {
+                let message = format!(
+                    "{} to {} cells removed are out of reach with symmetry `{symmetry}`",
+                    band.start(),
+                    band.end()
+                );
+                let help = match levels.hardest(kind, symmetry) {
+                    Some(level) => format!("the hardest level in reach is `{level}`"),
+                    None => "take another symmetry".to_owned(),
+                };
+                let report = Diagnostic::error(message);
+                let label = "fewer than one attempt in 10,000 ends there";
+                reports.push(report.at(place.clone(), label).help(help));
+                return None;
+            }
             let recipe = Recipe {
-                kind: kind?,
+                kind,
                 fill: fill?,
-                symmetry: symmetry?,
-                removal: Removal::Band(band?),
+                symmetry,
+                removal: Removal::Band(band),
             };
             Some(Contents::Generated {
                 recipe,
