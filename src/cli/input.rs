@@ -18,7 +18,7 @@ impl PuzzleInput {
     /// Every puzzle, or a report of every mistake.
     pub(super) fn read(&self) -> Result<(Arc<Source>, Vec<Entry>), Failure> {
         let source = files::read_text(self.file.as_deref().unwrap_or("-".as_ref()))?;
-        let entries = notation::parse(&source.text).map_err(|errors| {
+        let entries = notation::parse(&source.text, None).map_err(|errors| {
             let report = |error: notation::NotationError| {
                 Diagnostic::error(error.message).at(source.at(error.span), error.expected)
             };

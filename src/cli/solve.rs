@@ -3,8 +3,8 @@
 use super::input::PuzzleInput;
 use super::{Talk, answer, no};
 use crate::diag::Failure;
-use crate::puzzle::notation::{self, Style};
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::Grid;
+use crate::puzzle::notation::{self, Format};
 use crate::solver::{self, NotUnique};
 use clap::Args;
 use rayon::prelude::*;
@@ -27,24 +27,23 @@ pub(super) struct SolveArgs {
 const CHUNK: usize = 4096;
 
 pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
-    let shape = Shape::classic();
     let (_, entries) = args.input.read()?;
     let mut all_unique = true;
     let mut after_grid = false;
     for chunk in entries.chunks(CHUNK) {
         let results: Vec<_> = chunk
             .par_iter()
-            .map(|entry| solver::unique(shape, &entry.grid))
+            .map(|entry| solver::unique(&entry.shape, &entry.grid))
             .collect();
         let mut text = String::new();
         for (entry, result) in chunk.iter().zip(results) {
             all_unique &= result.is_ok();
-            if std::mem::replace(&mut after_grid, entry.style == Style::Grid) {
+            if std::mem::replace(&mut after_grid, entry.format == Format::Grid) {
                 text.push('\n');
             }
-            let show = |grid: &Grid| match entry.style {
-                Style::Line => notation::line(grid) + "\n",
-                Style::Grid => notation::block(grid, shape),
+            let show = |grid: &Grid| match entry.format {
+                Format::Line => notation::line(grid) + "\n",
+                Format::Grid => notation::block(grid, &entry.shape),
             };
             match result {
                 Ok(solution) => text += &show(&solution),
@@ -52,7 +51,7 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
                 Err(NotUnique::Several(one, other)) => {
                     text += "several solutions\n";
                     text += &show(&one);
-                    if entry.style == Style::Grid {
+                    if entry.format == Format::Grid {
                         text.push('\n');
                     }
                     text += &show(&other);

@@ -247,7 +247,7 @@ fn sourced(
             return None;
         }
     };
-    let mut entries = match notation::parse(&text.text) {
+    let mut entries = match notation::parse(&text.text, Some(Kind::CLASSIC)) {
         Ok(entries) => entries,
         Err(errors) => {
             let all = errors.into_iter().map(|error| {
@@ -351,7 +351,7 @@ fn no_twins(reports: &Reports, sections: &[Section]) {
         let Contents::Sourced { text, puzzles, .. } = &section.contents else {
             continue;
         };
-        let entries = notation::parse(&text.text).unwrap_or_default();
+        let entries = notation::parse(&text.text, Some(Kind::CLASSIC)).unwrap_or_default();
         for (puzzle, entry) in puzzles.iter().zip(entries) {
             let here = text.at(entry.span);
             if let Some(first) = seen.insert(canonical::form(puzzle), here.clone()) {
