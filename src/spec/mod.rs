@@ -7,6 +7,7 @@ mod kind;
 pub(crate) mod paper;
 pub(crate) mod reader;
 mod section;
+mod source;
 mod validate;
 mod write;
 
@@ -122,7 +123,7 @@ pub enum Contents {
     },
     /// The user brings them.
     Sourced {
-        /// The kind of puzzles whose text does not say it.
+        /// The kind of all of them.
         kind: Kind,
         /// The file, as the spec spells it.
         file: String,

@@ -2,17 +2,15 @@
 
 use super::kind::kind;
 use super::reader::{Entry, Reports, Table};
+use super::source::{no_twins, sourced};
 use super::validate::{self, printable_line};
 use super::{Contents, Files, MOST_PUZZLES, Section};
-use crate::diag::{Diagnostic, Place, Source, capped, nearest};
+use crate::diag::{Diagnostic, Place, nearest};
 use crate::fonts::Fonts;
 use crate::generate::{
     Address, Fill, Level, Levels, Recipe, Removal, in_reach, is_section_id, most_removed,
 };
-use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Kind, Puzzle, Shape, Symmetry, notation};
-use crate::solver::{self, NotUnique};
-use rayon::prelude::*;
+use crate::puzzle::{Kind, Symmetry};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -109,6 +107,9 @@ fn section(
         Some(entry) => entry.choice(Symmetry::NAMES),
         None => Some(Symmetry::Rotate180),
     };
+    let is_named = ["size", "box", "variant"]
+        .map(|key| table.get(key).is_some())
+        .contains(&true);
     let kind = kind(reports, table);
     let fill_entry = table.get("fill");
     let fill = fill_entry
@@ -125,7 +126,16 @@ fn section(
                 reports.push(warning.at(entry.place(), "without effect here"));
             }
             let limit = count_entry.as_ref().zip(count);
-            sourced(reports, &entry, kind?, levels, files, level, limit)
+            let kind = kind?;
+            sourced(
+                reports,
+                &entry,
+                is_named.then_some(kind),
+                levels,
+                files,
+                level,
+                limit,
+            )
         }
         None => {
             let band = kind.and_then(|kind| band(reports, table, kind, level, levels, &place));
@@ -208,163 +218,6 @@ fn band(
         return None;
     }
     Some(band)
-}
-
-/// The puzzles of a user's file, each proved to have one solution.
-fn sourced(
-    reports: &Reports,
-    entry: &Entry<'_>,
-    kind: Kind,
-    levels: &Levels,
-    files: &dyn Files,
-    level: Option<Level>,
-    limit: Option<(&Entry<'_>, u32)>,
-) -> Option<Contents> {
-    let file = entry.line()?;
-    let name = files.name(&file);
-    let unreadable = |why: String| {
-        entry.wrong(
-            format!("cannot read the puzzles `{name}`"),
-            why,
-            "paths start at the spec's folder",
-        );
-    };
-    let bytes = files.read(&file).map_err(unreadable).ok()?;
-    let text = match String::from_utf8(bytes) {
-        Ok(text) => Source::new(&name, text),
-        Err(error) => {
-            let valid = error.utf8_error().valid_up_to();
-            let line = error.as_bytes()[..valid]
-                .iter()
-                .filter(|&&b| b == b'\n')
-                .count()
-                + 1;
-            entry.wrong(
-                format!("`{name}` is no text: line {line} is not UTF-8"),
-                "expected a text file of puzzles",
-                "",
-            );
-            return None;
-        }
-    };
-    let mut entries = match notation::parse(&text.text, Some(Kind::CLASSIC)) {
-        Ok(entries) => entries,
-        Err(errors) => {
-            let all = errors.into_iter().map(|error| {
-                Diagnostic::error(error.message).at(text.at(error.span), error.expected)
-            });
-            capped(all.collect())
-                .into_iter()
-                .for_each(|report| reports.push(report));
-            return None;
-        }
-    };
-    if let Some((count, limit)) = limit {
-        if entries.len() < limit as usize {
-            let label = format!("`{name}` has {}", entries.len());
-            count.wrong(
-                format!("{limit} puzzles are wanted, and there are not so many"),
-                label,
-                "leave `count` out to print all",
-            );
-            return None;
-        }
-        entries.truncate(limit as usize);
-    }
-    if entries.is_empty() {
-        entry.wrong(
-            format!("`{name}` has no puzzles"),
-            "expected lines of 81 cells or grids of 9 lines",
-            "",
-        );
-        return None;
-    }
-    let shape = Shape::classic();
-    let proved: Vec<Result<Puzzle, Diagnostic>> = entries
-        .par_iter()
-        .map(|found| match solver::unique(shape, &found.grid) {
-            Ok(solution) if solution == found.grid => {
-                Err(Diagnostic::error("a puzzle without an empty cell").at(
-                    text.at(found.span.clone()),
-                    "there is nothing left to solve",
-                ))
-            }
-            Ok(solution) => Ok(Puzzle {
-                shape: shape.clone(),
-                givens: found.grid.clone(),
-                solution,
-            }),
-            Err(NotUnique::None) => Err(Diagnostic::error("a puzzle without a solution")
-                .at(text.at(found.span.clone()), "no digits can complete it")),
-            Err(NotUnique::Several(one, other)) => {
-                Err(Diagnostic::error("a puzzle with several solutions")
-                    .at(text.at(found.span.clone()), "it needs more givens")
-                    .help(format!(
-                        "one solution:     {one}\nanother solution: {other}"
-                    )))
-            }
-        })
-        .collect();
-    let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
-    if !bad.is_empty() {
-        capped(bad.into_iter().filter_map(Result::err).collect())
-            .into_iter()
-            .for_each(|report| reports.push(report));
-        return None;
-    }
-    let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
-    if let Some(level) = level {
-        let band = levels.band(kind, level);
-        let outside = entries
-            .iter()
-            .zip(&puzzles)
-            .filter(|(_, puzzle)| !band.contains(&puzzle.removed()));
-        let outside: Vec<_> = outside.collect();
-        if let Some((first, puzzle)) = outside.first() {
-            let message = format!(
-                "{} of {} puzzles are not `{level}`, and get the label they earn",
-                outside.len(),
-                puzzles.len()
-            );
-            let label = format!(
-                "{} cells removed; `{level}` is {} to {}",
-                puzzle.removed(),
-                band.start(),
-                band.end()
-            );
-            reports.push(Diagnostic::warning(message).at(text.at(first.span.clone()), label));
-        }
-    }
-    Some(Contents::Sourced {
-        kind,
-        file,
-        text,
-        level,
-        puzzles,
-    })
-}
-
-/// No puzzle that users bring may stand in the book twice.
-fn no_twins(reports: &Reports, sections: &[Section]) {
-    let mut seen: BTreeMap<Form, Place> = BTreeMap::new();
-    for section in sections {
-        let Contents::Sourced { text, puzzles, .. } = &section.contents else {
-            continue;
-        };
-        let entries = notation::parse(&text.text, Some(Kind::CLASSIC)).unwrap_or_default();
-        for (puzzle, entry) in puzzles.iter().zip(entries) {
-            let here = text.at(entry.span);
-            if let Some(first) = seen.insert(canonical::form(puzzle), here.clone()) {
-                let line = first.source.line_of(first.span.start);
-                let label = format!(
-                    "the same as {}:{line}, or a turned, swapped or relabelled copy of it",
-                    first.source.name
-                );
-                let report = Diagnostic::error("the same puzzle twice").at(here, label);
-                reports.push(report.help("take one of them out"));
-            }
-        }
-    }
 }
 
 /// `[replace]`: how many accepted attempts to pass over, by address.
