@@ -24,6 +24,12 @@ impl Fill {
     pub fn name(self) -> &'static str {
         Fill::NAMES[self as usize].0
     }
+
+    /// The way of that name.
+    pub fn named(name: &str) -> Option<Fill> {
+        let named = Fill::NAMES.iter().find(|(known, _)| *known == name);
+        named.map(|(_, fill)| *fill)
+    }
 }
 
 impl fmt::Display for Fill {
