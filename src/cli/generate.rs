@@ -1,6 +1,6 @@
 //! `gridpress generate`: puzzles as text.
 
-use super::kind::KindArgs;
+use super::kind::{KindArgs, no_kind};
 use super::{Talk, answer, book, files};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
@@ -99,6 +99,7 @@ impl GenerateArgs {
     /// What to make.
     fn recipe(&self) -> Result<Recipe, Failure> {
         let kind = self.kind.kind()?;
+        self.fill.goes_with(kind).map_err(no_kind)?;
         let most = most_removed(kind);
         let removal = match &self.removed {
             Some(Removal::Band(band)) if *band.end() > most => {

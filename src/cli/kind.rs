@@ -30,7 +30,8 @@ impl KindArgs {
     }
 }
 
-fn no_kind(error: KindError) -> Failure {
+/// The report of kinds that there are not.
+pub(super) fn no_kind(error: KindError) -> Failure {
     Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
 }
 
