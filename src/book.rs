@@ -261,13 +261,13 @@ fn part_twins(
     for (index, section) in spec.sections.iter().enumerate() {
         match recipe(section) {
             Some(recipe) => generated.push((section, recipe, index)),
-            None => seen.extend(&forms[index]),
+            None => seen.extend(forms[index].iter().cloned()),
         }
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
     for (section, recipe, at) in generated {
         for (index, own) in sections[at].iter_mut().enumerate() {
-            let mut form = forms[at][index];
+            let mut form = forms[at][index].clone();
             while !seen.insert(form) {
                 let address = address(section, index);
                 *own = accepted(press, spec, recipe, &address, own.attempt + 1)

@@ -50,6 +50,6 @@ pub mod words;
 
 pub use puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symmetry,
-    Variant, canonical, notation,
+    Transform, Variant, canonical, notation,
 };
 pub use rng::{ENGINE, Stream};

@@ -19,11 +19,11 @@ Examples:
   gridpress grade puzzles.txt
   gridpress generate -n 100 --removed minimal | gridpress grade --json")]
 pub(super) struct GradeArgs {
-    #[command(flatten)]
-    input: PuzzleInput,
     /// One JSON object a line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    input: PuzzleInput,
 }
 
 /// The grade of one puzzle.

@@ -4,7 +4,7 @@ use super::input::PuzzleInput;
 use super::{Talk, answer, no};
 use crate::diag::Failure;
 use crate::puzzle::Grid;
-use crate::puzzle::notation::{self, Format};
+use crate::puzzle::notation::{self, Entry, Format};
 use crate::solver::{self, NotUnique};
 use clap::Args;
 use rayon::prelude::*;
@@ -13,12 +13,18 @@ use rayon::prelude::*;
 #[derive(Args)]
 #[command(after_help = "\
 A puzzle given as a line is answered with a line, one given as a grid with a grid. Where a puzzle has
-several solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one.
+several solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one; with
+--count, where every number is an answer, it is 0.
 
 Examples:
   gridpress solve puzzles.txt
-  gridpress generate -n 5 | gridpress solve")]
+  gridpress generate -n 5 | gridpress solve
+  gridpress solve --variant diagonal puzzles.txt
+  gridpress solve --count=1000 puzzles.txt")]
 pub(super) struct SolveArgs {
+    /// Print the number of solutions of each puzzle instead; from LIMIT on, only that there are so many (`1000+`)
+    #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "18446744073709551615", value_parser = clap::value_parser!(u64).range(1..))]
+    count: Option<u64>,
     #[command(flatten)]
     input: PuzzleInput,
 }
@@ -28,6 +34,9 @@ const CHUNK: usize = 4096;
 
 pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
     let (_, entries) = args.input.read()?;
+    if let Some(limit) = args.count {
+        return count(&entries, usize::try_from(limit).unwrap_or(usize::MAX));
+    }
     let mut all_unique = true;
     let mut after_grid = false;
     for chunk in entries.chunks(CHUNK) {
@@ -61,4 +70,17 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
         answer(&text)?;
     }
     if all_unique { Ok(()) } else { Err(no()) }
+}
+
+/// The number of solutions of each puzzle, a line each, counted no further than `limit`.
+fn count(entries: &[Entry], limit: usize) -> Result<(), Failure> {
+    for chunk in entries.chunks(CHUNK) {
+        let counts: Vec<usize> = chunk
+            .par_iter()
+            .map(|entry| solver::count_up_to(&entry.shape, &entry.grid, limit))
+            .collect();
+        let line = |count: usize| format!("{count}{}\n", if count == limit { "+" } else { "" });
+        answer(&counts.into_iter().map(line).collect::<String>())?;
+    }
+    Ok(())
 }

@@ -1,5 +1,6 @@
 //! A full grid.
 
+use super::shuffle;
 use crate::puzzle::{Grid, Kind, Shape};
 use crate::rng::Stream;
 use crate::solver::{Branching, Search};
@@ -24,6 +25,12 @@ impl Fill {
     pub fn name(self) -> &'static str {
         Fill::NAMES[self as usize].0
     }
+
+    /// The way of that name.
+    pub fn named(name: &str) -> Option<Fill> {
+        let named = Fill::NAMES.iter().find(|(known, _)| *known == name);
+        named.map(|(_, fill)| *fill)
+    }
 }
 
 impl fmt::Display for Fill {
@@ -33,9 +40,12 @@ impl fmt::Display for Fill {
 }
 
 /// A full grid of `kind`, and the shape it obeys.
-pub(super) fn full_grid(kind: Kind, _: Fill, rng: &mut Stream) -> (Arc<Shape>, Grid) {
+pub(super) fn full_grid(kind: Kind, how: Fill, rng: &mut Stream) -> (Arc<Shape>, Grid) {
     let shape = Shape::of(kind).expect("a kind whose puzzles share a shape");
-    let full = fill(&mut Search::new(&shape), rng);
+    let full = match how {
+        Fill::Random => fill(&mut Search::new(&shape), rng),
+        Fill::Shuffle => shuffle::shuffled(&shape, rng),
+    };
     (shape, full)
 }
 

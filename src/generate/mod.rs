@@ -8,6 +8,7 @@ mod code;
 mod fill;
 mod level;
 mod remove;
+mod shuffle;
 
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::Stream;

@@ -7,11 +7,13 @@ mod kind;
 pub mod notation;
 mod shape;
 mod symmetry;
+mod transform;
 
 pub use grid::Grid;
 pub use kind::{Kind, KindError, Variant};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
 pub use symmetry::Symmetry;
+pub use transform::Transform;
 
 use std::sync::Arc;
 
