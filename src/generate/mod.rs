@@ -7,11 +7,12 @@
 mod code;
 mod fill;
 mod level;
+mod oracle;
 mod remove;
+mod set;
 
 use crate::puzzle::{Puzzle, Shape, Symmetry};
 use crate::rng::Stream;
-use crate::solver::Search;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -100,11 +101,10 @@ impl Press {
             Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
             Removal::Minimal => shape.cells() as u32,
         };
-        let mut search = Search::new(shape);
-        let solution = fill::fill(&mut search, &mut rng);
+        let solution = fill::fill(shape, &mut rng);
         let mut orbits = recipe.symmetry.orbits(shape.side());
         rng.shuffle(&mut orbits);
-        let givens = remove::remove(&mut search, &solution, &orbits, target as usize);
+        let givens = oracle::puzzle(shape, &solution, &orbits, target as usize);
         Puzzle { givens, solution }
     }
 
