@@ -3,7 +3,6 @@
 use super::fill::{self, Fill};
 use crate::puzzle::{Grid, Kind, KindError, Shape, Transform, Variant};
 use crate::rng::Stream;
-use crate::solver::Search;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
@@ -39,7 +38,7 @@ fn base(shape: &Shape) -> Grid {
     let found = known.entry(kind).or_insert_with(|| {
         // Always the same stream, so always the same grid.
         let mut rng = Stream::new(1, "base", &kind.to_string(), 0);
-        fill::fill(&mut Search::new(shape), &mut rng)
+        fill::fill(shape, &mut rng)
     });
     found.clone()
 }

@@ -8,7 +8,7 @@ mod classic;
 mod search;
 
 use crate::puzzle::{Grid, Kind, Shape};
-use classic::Counter;
+pub(crate) use classic::{Counter, FullGrid};
 pub(crate) use search::{Ascending, Branching, Search};
 
 /// A solution of `puzzle`, or `None` when it has none.
@@ -96,7 +96,7 @@ fn classic_cells<'p>(shape: &Shape, puzzle: &'p Grid) -> Option<&'p [u8; 81]> {
 }
 
 /// True when `shape` has the houses of classic sudoku and no others.
-fn is_classic(shape: &Shape) -> bool {
+pub(crate) fn is_classic(shape: &Shape) -> bool {
     shape.kind() == Kind::CLASSIC
 }
 

@@ -118,7 +118,7 @@ fn section(
 
     let contents = match table.get("source") {
         Some(entry) => {
-            for entry in [symmetry_entry, fill_entry, table.get("removed")]
+            for entry in [&symmetry_entry, &fill_entry, &table.get("removed")]
                 .into_iter()
                 .flatten()
             {
@@ -148,7 +148,15 @@ fn section(
             if !there {
                 return None;
             }
-            let (kind, symmetry, band) = (kind?, symmetry?, band?);
+            let (kind, symmetry, band, fill) = (kind?, symmetry?, band?, fill?);
+            if let Some((entry, error)) = fill_entry.as_ref().zip(fill.goes_with(kind).err()) {
+                entry.wrong(
+                    error.message,
+                    "this section has such a variant",
+                    &error.help,
+                );
+                return None;
+            }
             if !in_reach(kind, symmetry, &band) {
                 let message = format!(
                     "{} to {} cells removed are out of reach with symmetry `{symmetry}`",
@@ -166,7 +174,7 @@ fn section(
             }
             let recipe = Recipe {
                 kind,
-                fill: fill?,
+                fill,
                 symmetry,
                 removal: Removal::Band(band),
             };

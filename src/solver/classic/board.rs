@@ -194,7 +194,7 @@ fn naked_singles<P: Plane>(planes: [P; 3], two: P) -> Naked<P> {
 
 /// Tallies of the cells that have a digit, and of those that have two or more.
 #[inline(always)]
-fn tally<P: Plane>(planes: [P; 3]) -> [P; 2] {
+pub(super) fn tally<P: Plane>(planes: [P; 3]) -> [P; 2] {
     // Half of the eight lanes on the other half, those of two rows side by side; then pairs; then the
     // two of a pair; at last digit 9.
     let [a, b, c] = planes;

@@ -139,3 +139,26 @@ pub(super) fn board(cells: &[u8; 81]) -> Planes {
 pub(super) fn values(board: &Planes) -> [u8; 81] {
     CELLS.map(|place| place.digits(board).trailing_zeros() as u8)
 }
+
+/// A set of cells, the first in the lowest bit, as what a tally would say of them.
+pub(super) fn tally(cells: u128) -> Lanes {
+    let mut tally = Lanes([0; 32]);
+    for row in 0..9 {
+        let nine = (cells >> (9 * row)) as u16;
+        let places = nine & 0o7 | (nine & 0o70) << 1 | (nine & 0o700) << 2;
+        let lane = 8 * (row / 3) + 2 * (row % 3);
+        tally.0[lane..lane + 2].fill(places);
+    }
+    tally
+}
+
+/// The cells of a tally, the first in the lowest bit.
+pub(super) fn cells(tally: &Lanes) -> u128 {
+    let mut cells = 0;
+    for row in (0..9).rev() {
+        let places = tally.0[8 * (row / 3) + 2 * (row % 3)];
+        let nine = places & 0o7 | places >> 1 & 0o70 | places >> 2 & 0o700;
+        cells = cells << 9 | u128::from(nine);
+    }
+    cells
+}

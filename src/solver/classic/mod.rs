@@ -14,15 +14,18 @@
 //! choice by weight are ours.
 
 mod board;
+mod jobs;
 mod layout;
 mod plane;
 mod search;
 #[cfg(test)]
 mod tests;
+mod unavoidable;
 mod words;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+use jobs::{Another, Fill, Job, Visit};
 use layout::Planes;
 use search::Stack;
 
@@ -31,6 +34,28 @@ pub(crate) struct Counter {
     stack: Box<Stack>,
     /// Always one that runs here: [`Counter::with`] sees to it.
     tier: Tier,
+}
+
+/// A full grid whose puzzles are asked for other solutions.
+pub(crate) struct FullGrid {
+    cells: [u8; 81],
+    board: Planes,
+}
+
+impl FullGrid {
+    /// The full grid with these cells.
+    pub(crate) fn new(cells: &[u8; 81]) -> FullGrid {
+        FullGrid {
+            cells: *cells,
+            board: layout::board(cells),
+        }
+    }
+
+    /// Cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: two rows of a
+    /// band, two columns of a stack, or two digits, and of those as few cells as can.
+    pub(crate) fn swaps(&self) -> Vec<u128> {
+        unavoidable::swaps(&self.cells)
+    }
 }
 
 impl Counter {
@@ -57,14 +82,24 @@ impl Counter {
         }
     }
 
+    /// A counter for each kind of vectors that this processor has.
+    #[cfg(test)]
+    pub(crate) fn every() -> Vec<Counter> {
+        let here = Tier::ALL.into_iter().filter(|tier| tier.runs_here());
+        here.map(Counter::with).collect()
+    }
+
     /// The number of solutions of the puzzle with these `cells` (row by row, 0 for empty, else 1 to 9),
     /// counted no further than `limit`. A puzzle that breaks the rules has none.
     pub(crate) fn count(&mut self, cells: &[u8; 81], limit: usize) -> usize {
         let mut count = 0;
         if limit > 0 {
-            self.search(layout::board(cells), &mut |_| {
-                count += 1;
-                count < limit
+            self.run(Visit {
+                board: layout::board(cells),
+                visit: |_: &Planes| {
+                    count += 1;
+                    count < limit
+                },
             });
         }
         count
@@ -72,22 +107,43 @@ impl Counter {
 
     /// Shows every solution to `visit`, each once, until it answers `false`.
     pub(crate) fn solutions(&mut self, cells: &[u8; 81], visit: &mut dyn FnMut(&[u8; 81]) -> bool) {
-        self.search(layout::board(cells), &mut |solved| {
-            visit(&layout::values(solved))
+        self.run(Visit {
+            board: layout::board(cells),
+            visit: |solution: &Planes| visit(&layout::values(solution)),
         });
     }
 
-    /// Shows every solution of `board` to `visit` until it answers `false`.
-    fn search(&mut self, board: Planes, visit: &mut dyn FnMut(&Planes) -> bool) {
+    /// The cells, bit `c` for cell `c`, in which some other solution differs from `full` when the cells of
+    /// `empty` are taken out of it. `None`: there is no other.
+    ///
+    /// Unless `differing` is empty, only solutions are looked for that differ in one of its cells.
+    pub(crate) fn another(
+        &mut self,
+        full: &FullGrid,
+        empty: u128,
+        differing: u128,
+    ) -> Option<u128> {
+        self.run(Another {
+            full: &full.board,
+            empty,
+            differing,
+        })
+    }
+
+    /// A full grid, drawn with `below`, which answers a number less than the one it is given.
+    pub(crate) fn fill(&mut self, below: &mut dyn FnMut(u32) -> u32) -> [u8; 81] {
+        layout::values(&self.run(Fill { below }))
+    }
+
+    fn run<J: Job>(&mut self, job: J) -> J::Answer {
         let stack = &mut *self.stack;
-        stack[0] = board;
         match self.tier {
-            Tier::Words => search::run::<words::Words>(stack, visit),
+            Tier::Words => job.run::<words::Words>(stack),
             // SAFETY: `with` has found that this processor has what the functions are compiled for.
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx2 => unsafe { x86::run_avx2(stack, visit) },
+            Tier::Avx2 => unsafe { x86::run_avx2(stack, job) },
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx512 => unsafe { x86::run_avx512(stack, visit) },
+            Tier::Avx512 => unsafe { x86::run_avx512(stack, job) },
         }
     }
 }

@@ -17,37 +17,40 @@ pub(super) fn stack() -> Box<Stack> {
     Box::new([EMPTY; 83])
 }
 
-/// Shows every solution of the lowest board of the stack to `visit` until it answers `false`.
+/// Takes boards off the stack, of `height` boards, until one has come to a solution: that solution.
+///
+/// Where a cell has several digits, `first` says which of them to try first, some, but not all, given
+/// the board's place in the stack, the cell and its digits. The others take the board's place.
 #[inline(always)]
-pub(super) fn run<P: Plane>(stack: &mut Stack, visit: &mut dyn FnMut(&Planes) -> bool) {
-    let mut height = 1_usize;
+pub(super) fn next<P: Plane>(
+    stack: &mut Stack,
+    height: &mut usize,
+    first: &mut impl FnMut(usize, Place, u32) -> u32,
+) -> Option<[P; 3]> {
     while let Some(top) = height.checked_sub(1) {
+        *height = top;
         let board = &mut stack[top];
         let mut planes = [P::load(&board[0]), P::load(&board[1]), P::load(&board[2])];
-        let settled = settle(&mut planes);
-        if let Settled::Dead = settled {
-            height = top;
-            continue;
-        }
-        store(&planes, board);
-        if let Settled::Open { several, two } = settled {
-            let (place, digits) = choose(&planes, board, several, two);
-            place.clear(board, digits.trailing_zeros() as usize);
-            let other = &mut stack[height];
-            store(&planes, other);
-            each_bit(digits & (digits - 1), |digit| place.clear(other, digit));
-            height += 1;
-        } else {
-            if !visit(board) {
-                return;
+        match settle(&mut planes) {
+            Settled::Dead => {}
+            Settled::Solved => return Some(planes),
+            Settled::Open { several, two } => {
+                store(&planes, board);
+                let (place, digits) = choose(&planes, board, several, two);
+                let first = first(top, place, digits);
+                each_bit(first, |digit| place.clear(board, digit));
+                let other = &mut stack[top + 1];
+                store(&planes, other);
+                each_bit(digits & !first, |digit| place.clear(other, digit));
+                *height = top + 2;
             }
-            height = top;
         }
     }
+    None
 }
 
 #[inline(always)]
-fn store<P: Plane>(planes: &[P; 3], board: &mut Planes) {
+pub(super) fn store<P: Plane>(planes: &[P; 3], board: &mut Planes) {
     for (plane, lanes) in planes.iter().zip(board) {
         plane.store(lanes);
     }
@@ -74,16 +77,16 @@ fn choose<P: Plane>(planes: &[P; 3], board: &Planes, several: P, two: P) -> (Pla
     let weights = Weights::of(planes, two);
     let mut best = (Place::of(0), 0);
     let mut most = 0;
-    each_cell(&tally, |place, at| {
+    let mut rows = Rows::of(&tally);
+    while let Some((place, at)) = rows.next() {
         let digits = place.digits(board);
-        let mut weight = 0;
-        each_bit(digits, |digit| {
-            weight += weights.get(digit, place.band, place.row, at);
-        });
-        if weight > most {
-            (best, most) = ((place, digits), weight);
+        // Exactly two.
+        let first = weights.get(digits.trailing_zeros() as usize, place.band, place.row, at);
+        let last = weights.get(digits.ilog2() as usize, place.band, place.row, at);
+        if first + last > most {
+            (best, most) = ((place, digits), first + last);
         }
-    });
+    }
     best
 }
 
@@ -92,24 +95,44 @@ fn choose<P: Plane>(planes: &[P; 3], board: &Planes, several: P, two: P) -> (Pla
 #[inline(never)]
 fn fewest(board: &Planes, tally: &Lanes) -> (Place, u32) {
     let mut best = (Place::of(0), u32::MAX);
-    each_cell(tally, |place, _| {
+    let mut rows = Rows::of(tally);
+    while let Some((place, _)) = rows.next() {
         let digits = place.digits(board);
         if digits.count_ones() < best.1.count_ones() {
             best = (place, digits);
         }
-    });
+    }
     best
 }
 
-/// Every cell of a tally with the number of its bit.
-#[inline(always)]
-fn each_cell(tally: &Lanes, mut visit: impl FnMut(Place, usize)) {
-    for band in 0..3 {
-        for row in 0..3 {
-            each_bit(u32::from(tally.0[8 * band + 2 * row]), |at| {
-                let bit = 1 << at;
-                visit(Place { band, row, bit }, at);
-            });
+/// Goes through the cells of a tally.
+struct Rows {
+    rows: [u16; 9],
+    row: usize,
+}
+
+impl Rows {
+    #[inline(always)]
+    fn of(tally: &Lanes) -> Rows {
+        Rows {
+            rows: std::array::from_fn(|row| tally.0[8 * (row / 3) + 2 * (row % 3)]),
+            row: 0,
         }
+    }
+
+    /// The next cell, with the number of its bit.
+    #[inline(always)]
+    fn next(&mut self) -> Option<(Place, usize)> {
+        while self.rows[self.row] == 0 {
+            self.row += 1;
+            if self.row == 9 {
+                return None;
+            }
+        }
+        let bits = self.rows[self.row];
+        self.rows[self.row] &= bits - 1;
+        let at = bits.trailing_zeros() as usize;
+        let (band, row, bit) = (self.row / 3, self.row % 3, 1 << at);
+        Some((Place { band, row, bit }, at))
     }
 }

@@ -9,9 +9,10 @@
 //! and [`run_avx512`], into which all else is inlined, and whoever calls those has asked [`has_avx2`] or
 //! [`has_avx512`] before.
 
-use super::layout::{Lanes, Planes};
+use super::jobs::Job;
+use super::layout::Lanes;
 use super::plane::Plane;
-use super::search::{self, Stack};
+use super::search::Stack;
 use std::arch::x86_64::*;
 use std::is_x86_feature_detected;
 
@@ -27,16 +28,16 @@ pub(super) fn has_avx512() -> bool {
     has_avx2() && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
 }
 
-/// [`search::run`] on AVX2.
+/// [`Job::run`] on AVX2.
 #[target_feature(enable = "avx2,bmi1,popcnt")]
-pub(super) fn run_avx2(stack: &mut Stack, visit: &mut dyn FnMut(&Planes) -> bool) {
-    search::run::<Avx2>(stack, visit);
+pub(super) fn run_avx2<J: Job>(stack: &mut Stack, job: J) -> J::Answer {
+    job.run::<Avx2>(stack)
 }
 
-/// [`search::run`] on AVX-512.
+/// [`Job::run`] on AVX-512.
 #[target_feature(enable = "avx2,bmi1,popcnt,avx512f,avx512bw")]
-pub(super) fn run_avx512(stack: &mut Stack, visit: &mut dyn FnMut(&Planes) -> bool) {
-    search::run::<Avx512>(stack, visit);
+pub(super) fn run_avx512<J: Job>(stack: &mut Stack, job: J) -> J::Answer {
+    job.run::<Avx512>(stack)
 }
 
 /// What the shuffles of pairs within a quarter take: the pair to come first, second, third, last.
