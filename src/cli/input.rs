@@ -31,7 +31,7 @@ impl PuzzleInput {
         if entries.is_empty() {
             let report = Diagnostic::error(format!("no puzzle in {}", source.name));
             return Err(Failure::input(vec![
-                report.help("give lines of 81 cells, or grids of 9 lines of 9"),
+                report.help("give lines of all cells (81 for 9x9), grids with a line for each row, JSON or ipuz"),
             ]));
         }
         Ok((source, entries))
