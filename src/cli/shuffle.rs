@@ -12,9 +12,9 @@ use rayon::prelude::*;
 /// Turn puzzles into others that are solved alike: digits renamed, rows, columns and boxes rearranged
 #[derive(Args)]
 #[command(after_help = "\
-Classic puzzles have their digits renamed, and their bands, stacks, rows and columns change places; so do
-other sizes. Variants are turned and mirrored in the ways that keep their rules, with regions and cages.
-All of it keeps the number of solutions, and how hard it is to find them.
+Puzzles without variants have their digits renamed, and their bands, stacks, rows and columns change
+places. Variants are turned and mirrored in the ways that keep their rules; regions and cages move
+along. All of it keeps the number of solutions, and how hard it is to find them.
 
 Examples:
   gridpress shuffle puzzles.txt

@@ -12,9 +12,9 @@ use rayon::prelude::*;
 /// Solve puzzles, and say so when one has no solution or several
 #[derive(Args)]
 #[command(after_help = "\
-A puzzle given as a line is answered with a line, one given as a grid with a grid. Where a puzzle has
-several solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one; with
---count, where every number is an answer, it is 0.
+A puzzle given as a grid is answered with a grid, all others with a line. Where a puzzle has several
+solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one; with --count,
+where every number is an answer, it is 0.
 
 Examples:
   gridpress solve puzzles.txt

@@ -5,7 +5,7 @@
 //! boxes is a zone, and every cage a cage. Cells are `[column, row]` from 0. Relations between cells, such as
 //! those of an antiknight, have no words in it.
 
-use super::json::plain_of;
+use super::json::field;
 use super::{Mistake, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value, json};
@@ -107,7 +107,7 @@ pub(super) fn read(
     let rows =
         rows.ok_or_else(|| Mistake::new("an ipuz without a puzzle", "expected rows of cells"))?;
     let side = rows.len();
-    let Some(plain) = plain_of(side) else {
+    let Ok(plain) = Kind::new(side, None, &[]) else {
         return Err(Mistake::new(
             format!("a puzzle of {side} rows"),
             "the sizes are 4, 6, 8, 9, 10, 12, 16, 25",
@@ -232,8 +232,8 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, Mistake> 
 
 /// The objects under `key`.
 fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], Mistake> {
-    match object.get(key) {
-        None | Some(Value::Null) => Ok(&[]),
+    match field(object, key) {
+        None => Ok(&[]),
         Some(Value::Array(values)) => Ok(values),
         Some(_) => Err(Mistake::new(
             format!("`{key}` is no list"),

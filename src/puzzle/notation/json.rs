@@ -6,7 +6,7 @@
 //! left alone.
 
 use super::text::Row;
-use super::{Entry, Format, Mistake, NotationError, ipuz, line, plain, symbol};
+use super::{Entry, Format, Mistake, NotationError, ipuz, line, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Shape, Variant};
 use serde::Serialize;
 use serde_json::{Deserializer, Map, Value};
@@ -135,43 +135,59 @@ fn values(text: &str, errors: &mut Vec<NotationError>) -> Vec<(Value, Range<usiz
     found
 }
 
-/// Reads the JSON documents of `text`, which stands at byte `start`.
+/// Reads the JSON values of `text`, which stands at byte `start`, and those of its arrays one by one.
 fn documents(
     text: &str,
     start: usize,
     found: &mut Vec<(Value, Range<usize>)>,
     errors: &mut Vec<NotationError>,
 ) {
-    let mut stream = Deserializer::from_str(text).into_iter::<Value>();
+    let mut at = 0;
+    let mut in_array = false;
+    let invalid = |at: usize, why: &str| NotationError {
+        message: "this is no valid JSON".into(),
+        expected: why.to_owned(),
+        span: start + at..start + at + usize::from(at < text.len()),
+    };
     loop {
-        let before = stream.byte_offset();
-        let blank = text[before..].len() - text[before..].trim_start().len();
-        let from = start + before + blank;
-        match stream.next() {
+        at = text.len() - text[at..].trim_start().len();
+        match text[at..].bytes().next() {
+            None if in_array => return errors.push(invalid(at, "an array that does not end")),
             None => return,
-            Some(Ok(Value::Array(values))) => {
-                let span = from..start + stream.byte_offset();
-                found.extend(values.into_iter().map(|value| (value, span.clone())));
-            }
-            Some(Ok(value)) => found.push((value, from..start + stream.byte_offset())),
-            Some(Err(error)) => {
-                let line_start: usize = text
-                    .split_inclusive('\n')
-                    .take(error.line().saturating_sub(1))
-                    .map(str::len)
-                    .sum();
-                let at = (line_start + error.column().saturating_sub(1)).min(text.len());
-                let why = error.to_string();
-                let why = why.split(" at line ").next().unwrap_or(&why);
-                errors.push(NotationError {
-                    message: "this is no valid JSON".into(),
-                    expected: why.to_owned(),
-                    span: start + at..start + at + usize::from(at < text.len()),
-                });
-                return;
+            Some(b'[') if !in_array => in_array = true,
+            Some(b']') if in_array => in_array = false,
+            Some(b',') if in_array => {}
+            Some(_) => {
+                let rest = &text[at..];
+                let mut stream = Deserializer::from_str(rest).into_iter::<Value>();
+                match stream.next() {
+                    Some(Ok(value)) => {
+                        let end = at + stream.byte_offset();
+                        found.push((value, start + at..start + end));
+                        at = end;
+                    }
+                    Some(Err(error)) => {
+                        let why = error.to_string();
+                        let why = why.split(" at line ").next().unwrap_or(&why);
+                        return errors.push(invalid(at + place_of(&error, rest), why));
+                    }
+                    None => return,
+                }
+                continue;
             }
         }
+        at += 1;
     }
+}
+
+/// The byte of `text` where `error` was found.
+fn place_of(error: &serde_json::Error, text: &str) -> usize {
+    let lines = text.split_inclusive('\n');
+    let before: usize = lines
+        .take(error.line().saturating_sub(1))
+        .map(str::len)
+        .sum();
+    (before + error.column().saturating_sub(1)).min(text.len())
 }
 
 /// The puzzle that an object describes.
@@ -198,9 +214,14 @@ fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Arc<Shape>, Grid, For
     }
 }
 
+/// What stands under `key`, unless it is nothing.
+pub(super) fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
+    object.get(key).filter(|value| !value.is_null())
+}
+
 /// A puzzle in our own words.
 fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>, Grid), Mistake> {
-    let text = match object.get("puzzle") {
+    let text = match field(object, "puzzle") {
         Some(Value::String(text)) => text,
         _ => {
             return Err(Mistake::new(
@@ -215,7 +236,7 @@ fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>
     let regions = object
         .get("regions")
         .map(|regions| self::regions(regions, kind));
-    let cages = object.get("cages").map(|cages| self::cages(cages, kind));
+    let cages = field(object, "cages").map(|cages| self::cages(cages, kind));
     let shape = if kind.is_drawn() {
         let cages = cages.transpose()?;
         if kind.has(Variant::Killer) && cages.is_none() {
@@ -238,8 +259,8 @@ fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>
 
 /// The kind that an object names, in which `cells` cells were found.
 fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Result<Kind, Mistake> {
-    let side = match object.get("size") {
-        None | Some(Value::Null) => Kind::sides().find(|side| side * side == cells),
+    let side = match field(object, "size") {
+        None => Kind::sides().find(|side| side * side == cells),
         Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
         Some(Value::String(text)) => {
             let side = text.split('x').next().and_then(|side| side.parse().ok());
@@ -250,8 +271,8 @@ fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Res
         Some(_) => None,
     };
     let Some(side) = side else {
-        return Err(match object.get("size") {
-            None | Some(Value::Null) => Mistake::new(
+        return Err(match field(object, "size") {
+            None => Mistake::new(
                 format!("a puzzle of {cells} cells"),
                 "expected the cells of a square: 81, or 36, or 16 ...",
             ),
@@ -259,8 +280,8 @@ fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Res
         });
     };
     let same_size = assumed.filter(|kind| kind.side() == side);
-    let boxes = match object.get("box") {
-        None | Some(Value::Null) => same_size
+    let boxes = match field(object, "box") {
+        None => same_size
             .filter(|kind| !kind.has(Variant::Jigsaw))
             .map(Kind::boxes),
         Some(value) => {
@@ -276,14 +297,12 @@ fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Res
             ))
         }
     };
-    let mut variants = match object.get("variant") {
-        None | Some(Value::Null) => {
-            same_size.map_or_else(Vec::new, |kind| kind.variants().collect())
-        }
+    let mut variants = match field(object, "variant") {
+        None => same_size.map_or_else(Vec::new, |kind| kind.variants().collect()),
         Some(value) => variants(value)?,
     };
     for (key, variant) in [("regions", Variant::Jigsaw), ("cages", Variant::Killer)] {
-        if object.contains_key(key) && !variants.contains(&variant) {
+        if field(object, key).is_some() && !variants.contains(&variant) {
             variants.push(variant);
         }
     }
@@ -403,11 +422,4 @@ impl From<NotationError> for Mistake {
     fn from(error: NotationError) -> Mistake {
         Mistake::new(error.message, error.expected)
     }
-}
-
-/// The kind with nothing but a size, if there is one.
-pub(super) fn plain_of(side: usize) -> Option<Kind> {
-    Kind::sides()
-        .any(|known| known == side)
-        .then(|| plain(side))
 }

@@ -154,7 +154,8 @@ fn json_is_read_in_many_arrangements() {
         for entry in entries {
             assert_eq!(entry.grid.to_string(), LINE);
             assert_eq!(entry.shape.kind(), Kind::CLASSIC);
-            assert!(text[entry.span].starts_with(['{', '[']));
+            let object = &text[entry.span];
+            assert!(object.starts_with('{') && object.ends_with('}'), "{object}");
         }
     }
     let diagonal = kind("9+diagonal");
@@ -200,6 +201,7 @@ fn mistakes_in_json_are_told() {
         ("{\"puzzle\": \"1\0\"}".to_owned(), "no valid JSON"),
         ("[".repeat(1000), "is no cell"),
         (format!("[{{{}", "[".repeat(1000)), "no valid JSON"),
+        (format!("[{}", with("\"removed\": 3")), "no valid JSON"),
         (format!("{{\"a\":{}", "[".repeat(1000)), "no valid JSON"),
         ("[{}, 1]".to_owned(), "without a puzzle"),
         ("{\"puzzle\": 1}".to_owned(), "without a puzzle"),
@@ -292,4 +294,37 @@ fn every_bad_line_of_json_is_told_and_placed() {
         [good.len(), second + text[second..].find("\"2\"").unwrap()]
     );
     assert_eq!(errors[1].expected, "expected `,` or `}`");
+}
+
+#[test]
+fn no_damage_makes_a_reader_panic() {
+    let mut rng = crate::rng::Stream::new(1, "damage", "test/1", 0);
+    let palette = [
+        "", "0", "5", "P", ".", "|", "-", "\n", "\n\n", "\t", ",", "\"", "[", "]", "{", "}",
+        "null", "-1", "1e99", "\0", "ż", "[State]", "ipuz(",
+    ];
+    for shape in shapes().iter().filter(|shape| shape.side() < 10) {
+        for &(_, format) in Format::NAMES {
+            let Ok(text) = write(format, shape, &sample(shape.side()), None) else {
+                continue;
+            };
+            for _ in 0..60 {
+                let mut damaged = text.clone();
+                for _ in 0..=rng.below(3) {
+                    let at = rng.below(damaged.len() as u32 + 1) as usize;
+                    let end = (at + rng.below(3) as usize).min(damaged.len());
+                    if damaged.is_char_boundary(at) && damaged.is_char_boundary(end) {
+                        let with = palette[rng.below(palette.len() as u32) as usize];
+                        damaged.replace_range(at..end, with);
+                    }
+                }
+                for assumed in [None, Some(shape.kind())] {
+                    for error in parse(&damaged, assumed).err().into_iter().flatten() {
+                        assert!(error.span.start <= error.span.end, "{damaged}");
+                        assert!(error.span.end <= damaged.len(), "{damaged}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -56,7 +56,7 @@ pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
     let mut reader = Reader {
         assumed,
-        rows_of_16: rows_of_16(text),
+        rows_of_16: assumed.is_none() && rows_of_16(text),
         shape: Shape::classic().clone(),
         entries: Vec::new(),
         errors: Vec::new(),
@@ -81,11 +81,14 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<
 /// Whether lines of 16 cells are rows of 16x16 grids rather than whole 4x4 ones: so if any has a symbol
 /// beyond 4, or a rule between boxes.
 fn rows_of_16(text: &str) -> bool {
-    text.lines().any(|line| {
+    let is_row = |line: &str| {
         Row::read(line, 0, None).is_ok_and(|row| {
             row.values.len() == 16 && (row.values.iter().any(|&v| v > 4) || line.contains('|'))
         })
-    })
+    };
+    // Few lines of other sizes have so few characters.
+    let mut short = text.lines().filter(|line| (16..64).contains(&line.len()));
+    short.any(is_row)
 }
 
 /// The size that a line of so many cells was most likely meant for.
