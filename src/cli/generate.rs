@@ -1,16 +1,17 @@
 //! `gridpress generate`: puzzles as text.
 
 use super::kind::{KindArgs, no_kind};
-use super::{Talk, answer, book, files};
+use super::{Talk, answer, book, cannot_say, files};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
     Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, most_removed,
 };
 use crate::lock::Lock;
-use crate::puzzle::{Kind, Puzzle, Symmetry, notation};
+use crate::puzzle::notation::{self, Format, ShapeRecord};
+use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::ENGINE;
 use crate::spec::BookSpec;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -21,6 +22,8 @@ use std::path::{Path, PathBuf};
 Examples:
   gridpress generate -n 10 --level hard --seed 7
   gridpress generate --removed minimal --symmetry none --format grid
+  gridpress generate --size 6 --level easy
+  gridpress generate --variant diagonal,windoku --format json --solution
   gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
 pub(super) struct GenerateArgs {
     /// How many
@@ -43,8 +46,8 @@ pub(super) struct GenerateArgs {
     /// How the full grid is made: random, or shuffle (a known grid in another dress)
     #[arg(long, value_name = "NAME", value_parser = fill, default_value = "random")]
     fill: Fill,
-    /// How to write them
-    #[arg(long, value_name = "FORMAT", default_value = "line")]
+    /// How to write them: line, grid, sdk, sdm, json, ipuz
+    #[arg(long, value_name = "FORMAT", value_parser = format, default_value = "line")]
     format: Format,
     /// Write solutions too
     #[arg(long)]
@@ -57,18 +60,23 @@ pub(super) struct GenerateArgs {
     spec: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// A line for each puzzle; with solutions, a comma and the solution behind it
-    Line,
-    /// A grid for each puzzle
-    Grid,
-    /// A JSON object a line
-    Json,
-}
-
 fn level(name: &str) -> Result<Level, String> {
     Level::named(name).ok_or_else(|| format!("expected {}", names(Level::NAMES)))
+}
+
+/// Takes what is the name of a format.
+pub(super) fn format(name: &str) -> Result<Format, String> {
+    Format::named(name).ok_or_else(|| format!("expected {}", names(Format::NAMES)))
+}
+
+/// Refuses several puzzles where a file of `format` holds one.
+pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
+    if one || !format.holds_one() {
+        return Ok(());
+    }
+    let message = format!("an `{format}` file holds one puzzle");
+    let help = "make one at a time, or take a format that holds many: line, grid, sdm, json";
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
 fn symmetry(name: &str) -> Result<Symmetry, String> {
@@ -96,6 +104,12 @@ fn removal(text: &str) -> Result<Removal, String> {
 }
 
 impl GenerateArgs {
+    /// Whether the puzzles of `recipe` can be written as wished.
+    fn writes(&self, recipe: &Recipe) -> Result<(), Failure> {
+        let said = self.format.can_say(recipe.kind, self.solution);
+        said.map_err(cannot_say)
+    }
+
     /// What to make.
     fn recipe(&self) -> Result<Recipe, Failure> {
         let kind = self.kind.kind()?;
@@ -132,6 +146,8 @@ struct Record {
     puzzle: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<String>,
+    #[serde(flatten)]
+    shape: ShapeRecord,
     removed: u32,
     level: &'static str,
     code: String,
@@ -147,14 +163,9 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
         return again(args, code);
     }
     let recipe = args.recipe()?;
-    let seed = match &args.seed {
-        Some(seed) => seed.clone(),
-        None => {
-            let seed = book::draw_seed()?;
-            talk.say(&format!("seed {seed}"));
-            seed
-        }
-    };
+    one_a_file(args.format, args.number == 1)?;
+    args.writes(&recipe)?;
+    let seed = book::seed_or_drawn(args.seed.as_deref(), talk)?;
     let press = Press {
         engine: ENGINE,
         seed,
@@ -183,7 +194,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
                         address,
                         attempt,
                     };
-                    text += &show(args, &puzzle, &code);
+                    text += &show(args, &puzzle, &code)?;
                 }
                 Err(out) => {
                     answer(&text)?;
@@ -210,6 +221,7 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
             "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0",
         )
     })?;
+    args.writes(&code.recipe)?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
         (None, Some(path)) => seed_of(path, &code)?,
@@ -232,7 +244,7 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         );
         return Err(wrong(message, "is this the seed of its book?"));
     }
-    answer(&show(args, &puzzle, &code))
+    answer(&show(args, &puzzle, &code)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -274,37 +286,22 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     Ok(seed)
 }
 
-fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> String {
-    let shape = &puzzle.shape;
-    match args.format {
-        Format::Line => {
-            let givens = notation::line(&puzzle.givens);
-            if args.solution {
-                format!("{givens},{}\n", notation::line(&puzzle.solution))
-            } else {
-                givens + "\n"
-            }
-        }
-        Format::Grid => {
-            let mut text = notation::block(&puzzle.givens, shape) + "\n";
-            if args.solution {
-                text += &(notation::block(&puzzle.solution, shape) + "\n");
-            }
-            text
-        }
-        Format::Json => {
-            let record = Record {
-                puzzle: notation::line(&puzzle.givens),
-                solution: args.solution.then(|| notation::line(&puzzle.solution)),
-                removed: puzzle.removed(),
-                level: Levels::default()
-                    .grade(puzzle.shape.kind(), puzzle.removed())
-                    .name(),
-                code: code.to_string(),
-            };
-            serde_json::to_string(&record).expect("texts and numbers") + "\n"
-        }
+fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> Result<String, Failure> {
+    let solution = args.solution.then_some(&puzzle.solution);
+    if args.format != Format::Json {
+        let text = notation::write(args.format, &puzzle.shape, &puzzle.givens, solution);
+        return text.map_err(cannot_say);
     }
+    let kind = puzzle.shape.kind();
+    let record = Record {
+        puzzle: notation::line(&puzzle.givens),
+        solution: solution.map(notation::line),
+        shape: ShapeRecord::new(&puzzle.shape),
+        removed: puzzle.removed(),
+        level: Levels::default().grade(kind, puzzle.removed()).name(),
+        code: code.to_string(),
+    };
+    Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
 }
 
 fn out_of_reach(recipe: &Recipe, out: OutOfReach) -> Failure {
