@@ -1,9 +1,11 @@
 //! Makes puzzles: fill a grid at random, remove cells one by one, keep what has one solution.
 //!
 //! Every attempt has a stream of its own ([`Stream`]), from which come, in this order: the number of
-//! cells to remove, the full grid, the order of removal. So a puzzle depends on its seed, address and
+//! cells to remove, the full grid, the order of removal, and, where one pass hardly ever removes enough,
+//! how to look around. So a puzzle depends on its seed, address and
 //! attempt, and on nothing that happened before.
 
+mod around;
 mod code;
 mod fill;
 mod level;
@@ -13,6 +15,7 @@ mod set;
 
 use crate::puzzle::{Puzzle, Shape, Symmetry};
 use crate::rng::Stream;
+use crate::solver;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -21,6 +24,9 @@ pub use level::{Level, Levels, MOST_REMOVED};
 
 /// Attempts at one address before a target counts as out of reach.
 pub const ATTEMPTS: u32 = 10_000;
+
+/// The same where an attempt looks around for fewer givens, which takes as long as thousands of passes.
+pub const LONG_ATTEMPTS: u32 = 50;
 
 /// How far to remove cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,8 +80,8 @@ pub struct Press {
     pub seed: String,
 }
 
-/// An accepted puzzle and the attempt that made it.
-#[derive(Clone, Debug)]
+/// A puzzle and the attempt that made it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted {
     /// The puzzle.
     pub puzzle: Puzzle,
@@ -90,6 +96,8 @@ pub struct OutOfReach {
     pub attempts: u32,
     /// The most cells that any of them removed.
     pub most_removed: u32,
+    /// The first that removed so many.
+    pub best: Option<Accepted>,
 }
 
 impl Press {
@@ -104,36 +112,58 @@ impl Press {
         let solution = fill::fill(shape, &mut rng);
         let mut orbits = recipe.symmetry.orbits(shape.side());
         rng.shuffle(&mut orbits);
-        let givens = oracle::puzzle(shape, &solution, &orbits, target as usize);
+        let givens = oracle::puzzle(recipe, &solution, &orbits, target as usize, &mut rng);
         Puzzle { givens, solution }
     }
 
     /// The first accepted puzzle at `address`, counting attempts from `from`.
     ///
     /// # Errors
-    /// [`OutOfReach`] after [`ATTEMPTS`] attempts that all missed the recipe.
+    /// [`OutOfReach`] after [`ATTEMPTS`] or [`LONG_ATTEMPTS`] attempts that all missed the recipe.
     pub fn accepted(
         &self,
         recipe: &Recipe,
         address: &Address,
         from: u32,
     ) -> Result<Accepted, OutOfReach> {
-        let mut most_removed = 0;
-        for attempt in from..from.saturating_add(ATTEMPTS) {
+        let attempts = match recipe.goal_beyond_a_pass() {
+            Some(_) => LONG_ATTEMPTS,
+            None => ATTEMPTS,
+        };
+        let mut best: Option<Accepted> = None;
+        let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
+        for attempt in from..from.saturating_add(attempts) {
             let puzzle = self.attempt(recipe, address, attempt);
-            if recipe.accepts(&puzzle) {
-                return Ok(Accepted { puzzle, attempt });
+            let made = Accepted { puzzle, attempt };
+            if recipe.accepts(&made.puzzle) {
+                return Ok(made);
             }
-            most_removed = most_removed.max(puzzle.removed());
+            if best.is_none() || made.puzzle.removed() > removed(&best) {
+                best = Some(made);
+            }
         }
         Err(OutOfReach {
-            attempts: ATTEMPTS,
-            most_removed,
+            attempts,
+            most_removed: removed(&best),
+            best,
         })
     }
 }
 
 impl Recipe {
+    /// The fewest cells to remove, if one pass hardly ever removes so many.
+    fn goal_beyond_a_pass(&self) -> Option<u32> {
+        let seldom = match self.symmetry {
+            _ if !solver::is_classic(self.shape) => return None,
+            Symmetry::None => 60,
+            Symmetry::Rotate180 => 58,
+        };
+        match &self.removal {
+            Removal::Band(band) if *band.start() >= seldom => Some(*band.start()),
+            _ => None,
+        }
+    }
+
     /// Whether `puzzle` ended where this recipe wants it.
     pub fn accepts(&self, puzzle: &Puzzle) -> bool {
         match &self.removal {
