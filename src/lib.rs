@@ -49,7 +49,7 @@ pub mod verify;
 pub mod words;
 
 pub use puzzle::{
-    Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symmetry,
-    Variant, canonical, notation,
+    Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,
+    Symmetry, Variant, canonical, notation,
 };
 pub use rng::{ENGINE, Stream};

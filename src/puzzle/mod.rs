@@ -6,11 +6,13 @@ mod grid;
 mod kind;
 pub mod notation;
 mod shape;
+mod symbols;
 mod symmetry;
 
 pub use grid::Grid;
 pub use kind::{Kind, KindError, Variant};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
+pub use symbols::Symbols;
 pub use symmetry::Symmetry;
 
 use std::sync::Arc;

@@ -12,7 +12,7 @@ mod write;
 use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::{Family, Fonts};
 use crate::generate::{Address, Fill, Level, Levels};
-use crate::puzzle::{Kind, Puzzle, Symmetry};
+use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
 use crate::units::{Length, Size};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -161,6 +161,8 @@ pub struct Section {
     pub id: String,
     /// Its heading; without one it has no opening page and no line in the contents.
     pub title: Option<String>,
+    /// What stands for values above 9.
+    pub symbols: Symbols,
     /// Puzzles on a page.
     pub per_page: u32,
     /// The puzzles.

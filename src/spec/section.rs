@@ -7,7 +7,7 @@ use crate::diag::{Diagnostic, Place, Source, capped, nearest};
 use crate::fonts::Fonts;
 use crate::generate::{Address, Fill, Level, Levels, is_section_id};
 use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Kind, Puzzle, Shape, Symmetry, notation};
+use crate::puzzle::{Kind, Puzzle, Shape, Symbols, Symmetry, notation};
 use crate::solver::{self, NotUnique};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -137,6 +137,7 @@ fn section(
     Some(Section {
         id: id?,
         title,
+        symbols: Symbols::Letters,
         per_page: per_page?,
         contents: contents?,
         place,
