@@ -42,6 +42,8 @@ pub mod output;
 mod puzzle;
 pub mod read;
 mod rng;
+#[cfg(test)]
+mod samples;
 pub mod solver;
 pub mod spec;
 pub mod units;
