@@ -1,10 +1,12 @@
 //! A book: a spec and a seed, and the puzzles that come of them.
 
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Accepted, Address, Code, Fill, Level, OutOfReach, Press, Recipe, Removal};
+use crate::generate::{
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal,
+};
 use crate::logic::{HiddenSingle, hidden_singles};
 use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::{BookSpec, Contents, Section};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -87,11 +89,11 @@ impl Book {
         };
         let mut sections = Vec::with_capacity(spec.sections.len());
         for (section, attempts) in spec.sections.iter().zip(attempts) {
-            let drawn = match recipe(&spec, section) {
+            let drawn = match recipe(section) {
                 None => brought(section),
                 Some(recipe) => (attempts.par_iter().enumerate())
                     .map(|(index, &attempt)| {
-                        let puzzle = press.attempt(&recipe, &address(section, index), attempt);
+                        let puzzle = press.attempt(recipe, &address(section, index), attempt);
                         progress(1);
                         Accepted { puzzle, attempt }
                     })
@@ -106,11 +108,11 @@ impl Book {
         let mut number = 0;
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
-            let recipe = recipe(&spec, section);
+            let recipe = recipe(section);
             let place = |(index, Accepted { puzzle, attempt }): (usize, Accepted)| {
                 number += 1;
                 let address = address(section, index);
-                let code = recipe.clone().map(|recipe| Code {
+                let code = recipe.cloned().map(|recipe| Code {
                     engine: press.engine,
                     recipe,
                     address: address.clone(),
@@ -133,7 +135,7 @@ impl Book {
             sections.push(accepted.into_iter().enumerate().map(place).collect());
         }
         let example = if spec.front.how_to {
-            example(&press)
+            example(&press, example_kind(&spec))
         } else {
             None
         };
@@ -159,20 +161,9 @@ fn address(section: &Section, index: usize) -> Address {
 }
 
 /// How a section's puzzles are made; `None` when the user brings them.
-fn recipe(spec: &BookSpec, section: &Section) -> Option<Recipe> {
-    match section.contents {
-        Contents::Generated {
-            kind,
-            fill,
-            level,
-            symmetry,
-            ..
-        } => Some(Recipe {
-            kind,
-            fill,
-            symmetry,
-            removal: Removal::Band(spec.levels.band(kind, level)),
-        }),
+fn recipe(section: &Section) -> Option<&Recipe> {
+    match &section.contents {
+        Contents::Generated { recipe, .. } => Some(recipe),
         Contents::Sourced { .. } => None,
     }
 }
@@ -197,7 +188,7 @@ fn draw(
     section: &Section,
     progress: Progress,
 ) -> Result<Vec<Accepted>, Failure> {
-    let Some(recipe) = recipe(spec, section) else {
+    let Some(recipe) = recipe(section) else {
         return Ok(brought(section));
     };
     let count = section.contents.count() as usize;
@@ -211,7 +202,7 @@ fn draw(
                 return None;
             }
             let address = address(section, index);
-            let result = accepted(press, spec, &recipe, &address, 0);
+            let result = accepted(press, spec, recipe, &address, 0);
             if result.is_err() {
                 failed.fetch_min(index, Ordering::Relaxed);
             }
@@ -223,7 +214,7 @@ fn draw(
     for (index, result) in drawn.into_iter().enumerate() {
         match result {
             Some(Ok(accepted)) => puzzles.push(accepted),
-            Some(Err(out)) => return Err(out_of_reach(&recipe, section, index, out)),
+            Some(Err(out)) => return Err(out_of_reach(recipe, section, index, out)),
             None => break,
         }
     }
@@ -268,19 +259,19 @@ fn part_twins(
     let mut seen: BTreeSet<Form> = BTreeSet::new();
     let mut generated = Vec::new();
     for (index, section) in spec.sections.iter().enumerate() {
-        match recipe(spec, section) {
+        match recipe(section) {
             Some(recipe) => generated.push((section, recipe, index)),
-            None => seen.extend(&forms[index]),
+            None => seen.extend(forms[index].iter().cloned()),
         }
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
     for (section, recipe, at) in generated {
         for (index, own) in sections[at].iter_mut().enumerate() {
-            let mut form = forms[at][index];
+            let mut form = forms[at][index].clone();
             while !seen.insert(form) {
                 let address = address(section, index);
-                *own = accepted(press, spec, &recipe, &address, own.attempt + 1)
-                    .map_err(|out| out_of_reach(&recipe, section, index, out))?;
+                *own = accepted(press, spec, recipe, &address, own.attempt + 1)
+                    .map_err(|out| out_of_reach(recipe, section, index, out))?;
                 form = canonical::form(&own.puzzle);
             }
         }
@@ -317,36 +308,52 @@ fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReac
     )
 }
 
+/// The kind of the how-to page's example: classic if any section is, else that of the first section without its
+/// variants.
+fn example_kind(spec: &BookSpec) -> Kind {
+    let mut kinds = spec
+        .sections
+        .iter()
+        .map(|section| section.contents.kind().plain());
+    match kinds.next() {
+        // Larger ones would not fit beside their story.
+        Some(first) if first.side() <= 12 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
+        _ => Kind::CLASSIC,
+    }
+}
+
 /// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address.
-fn example(press: &Press) -> Option<Example> {
-    let shape = Shape::classic();
+fn example(press: &Press, kind: Kind) -> Option<Example> {
     let recipe = Recipe {
-        kind: Kind::CLASSIC,
+        kind,
         fill: Fill::Random,
         symmetry: Symmetry::Rotate180,
-        removal: Removal::Band(44..=48),
+        removal: Removal::Band(Levels::default().band(kind, Level::Medium)),
     };
     let address = Address {
         section: EXAMPLE.to_owned(),
         index: 1,
     };
-    let row = |cell: usize| cell / shape.side();
-    let instructive = |givens: &Grid, step: &HiddenSingle| {
-        let in_box = &shape.houses()[step.house].cells;
+    let row = |cell: usize| cell / kind.side();
+    let instructive = |puzzle: &Puzzle, step: &HiddenSingle| {
+        let in_box = &puzzle.shape.houses()[step.house].cells;
         let by_row = step
             .blockers
             .iter()
             .filter(|&&b| in_box.iter().any(|&c| row(c) == row(b)))
             .count();
-        let empty = in_box.iter().filter(|&&c| givens.get(c) == 0).count();
-        empty >= 5 && by_row >= 1 && by_row < step.blockers.len()
+        let empty = in_box
+            .iter()
+            .filter(|&&c| puzzle.givens.get(c) == 0)
+            .count();
+        empty > kind.side() / 2 && by_row >= 1 && by_row < step.blockers.len()
     };
     // One attempt in two has such a step; the bound is for form.
     (0..1000).find_map(|attempt| {
         let puzzle = press.attempt(&recipe, &address, attempt);
-        let step = hidden_singles(shape, &puzzle.givens)
+        let step = hidden_singles(&puzzle.shape, &puzzle.givens)
             .into_iter()
-            .find(|step| instructive(&puzzle.givens, step))?;
+            .find(|step| instructive(&puzzle, step))?;
         Some(Example { puzzle, step })
     })
 }

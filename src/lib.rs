@@ -52,6 +52,6 @@ pub mod words;
 
 pub use puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,
-    Symmetry, Variant, canonical, notation,
+    Symmetry, Transform, Variant, canonical, notation,
 };
 pub use rng::{ENGINE, Stream};

@@ -7,7 +7,7 @@
 use crate::book::{Book, BookPuzzle, Progress};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::layout::Layout;
-use crate::puzzle::{Grid, notation};
+use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
 use crate::rng::ENGINE;
 use crate::spec::{BookSpec, Contents, Files};
 use serde::{Deserialize, Serialize};
@@ -87,6 +87,15 @@ pub struct LockedPuzzle {
     pub removed: u32,
     /// Its level by the cells removed.
     pub level: String,
+    /// Size, boxes and variants; left out for classic 9x9.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<String>,
+    /// The regions of a jigsaw: for each cell the number of its region, written as givens are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub regions: Option<String>,
+    /// The cages of a killer: cells and their sum, as in `r1c1 r1c2 = 12`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cages: Vec<String>,
     /// The givens, row by row, `.` for empty.
     pub givens: String,
     /// The solution, row by row.
@@ -132,6 +141,9 @@ impl Lock {
             answer_page: printed.answer_page,
             removed: puzzle.puzzle.removed(),
             level: puzzle.level.to_string(),
+            kind: (kind_of(puzzle) != Kind::CLASSIC).then(|| kind_of(puzzle).to_string()),
+            regions: regions_text(&puzzle.puzzle.shape),
+            cages: cages_text(&puzzle.puzzle.shape),
             givens: notation::line(&puzzle.puzzle.givens),
             solution: notation::line(&puzzle.puzzle.solution),
         };
@@ -264,6 +276,12 @@ impl Lock {
             let what = if locked.number != made.number || locked.address != made.address.to_string()
             {
                 format!("is {} {} in the lock", locked.number, locked.address)
+            } else if locked.kind.as_deref().unwrap_or("9") != puzzle.shape.kind().to_string() {
+                "is of another kind in the lock".to_owned()
+            } else if locked.regions != regions_text(&puzzle.shape) {
+                "has other regions in the lock than its attempt makes".to_owned()
+            } else if locked.cages != cages_text(&puzzle.shape) {
+                "has other cages in the lock than its attempt makes".to_owned()
             } else if locked.givens != notation::line(&puzzle.givens) {
                 "has other givens in the lock than its attempt makes".to_owned()
             } else if locked.solution != notation::line(&puzzle.solution) {
@@ -293,13 +311,90 @@ impl Lock {
 }
 
 impl LockedPuzzle {
-    /// Givens and solution as grids, if they are such.
-    pub fn grids(&self) -> Option<(Grid, Grid)> {
-        Some((
-            notation::parse_line(&self.givens).ok()?,
-            notation::parse_line(&self.solution).ok()?,
-        ))
+    /// The puzzle itself.
+    ///
+    /// # Errors
+    /// What of its texts is no puzzle.
+    pub fn puzzle(&self) -> Result<Puzzle, String> {
+        let kind = match &self.kind {
+            None => Kind::CLASSIC,
+            Some(kind) => kind.parse().map_err(|error: KindError| error.to_string())?,
+        };
+        let grid = |text: &str| {
+            let grid = notation::parse_line(text).ok();
+            let grid = grid.filter(|grid| grid.side() == kind.side());
+            grid.ok_or_else(|| format!("`{text}` is no line of {} cells", kind.cells()))
+        };
+        let shape = match Shape::of(kind) {
+            Some(shape) if self.regions.is_none() && self.cages.is_empty() => shape,
+            Some(_) => return Err("regions or cages, but no jigsaw or killer".into()),
+            None => {
+                let regions = self.regions.as_deref().map(grid).transpose()?;
+                let cages = self
+                    .cages
+                    .iter()
+                    .map(|text| cage(text, kind))
+                    .collect::<Result<_, _>>()?;
+                let regions = regions.as_ref().map(Grid::cells);
+                Shape::own(kind, regions, cages).map_err(|error| error.to_string())?
+            }
+        };
+        Ok(Puzzle {
+            shape,
+            givens: grid(&self.givens)?,
+            solution: grid(&self.solution)?,
+        })
     }
+}
+
+/// The regions of a jigsaw, numbered from 1 and written as a grid is.
+fn regions_text(shape: &Shape) -> Option<String> {
+    let regions = || shape.regions().iter().map(|region| region + 1).collect();
+    shape
+        .kind()
+        .has(Variant::Jigsaw)
+        .then(|| notation::line(&Grid::from_cells(regions())))
+}
+
+fn kind_of(puzzle: &BookPuzzle) -> Kind {
+    puzzle.puzzle.shape.kind()
+}
+
+fn cages_text(shape: &Shape) -> Vec<String> {
+    shape
+        .cages()
+        .iter()
+        .map(|cage| cage_text(cage, shape.side()))
+        .collect()
+}
+
+/// `r1c1 r1c2 = 12`.
+fn cage_text(cage: &Cage, side: usize) -> String {
+    let cells: Vec<String> = cage
+        .cells
+        .iter()
+        .map(|cell| format!("r{}c{}", cell / side + 1, cell % side + 1))
+        .collect();
+    format!("{} = {}", cells.join(" "), cage.sum)
+}
+
+fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
+    let cell = |name: &str| {
+        let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+        let index = |text: &str| {
+            let index: usize = text.parse().ok()?;
+            (1..=kind.side()).contains(&index).then(|| index - 1)
+        };
+        Some(index(row)? * kind.side() + index(column)?)
+    };
+    let cage = text.split_once('=').and_then(|(cells, sum)| {
+        let cells = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
+        Some(Cage {
+            cells,
+            sum: sum.trim().parse().ok()?,
+        })
+    });
+    cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
 }
 
 /// The files of a lock: puzzles from the lock itself, fonts from outside when their hash is right.

@@ -58,8 +58,8 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
         let section = &mut book.spec.sections[index];
         section.symbols = symbols;
         let of: Kind = kind.parse().unwrap();
-        if let Contents::Generated { kind, .. } = &mut section.contents {
-            *kind = of;
+        if let Contents::Generated { recipe, .. } = &mut section.contents {
+            recipe.kind = of;
         }
         let id = section.id.clone();
         let puzzle = |index: usize| {

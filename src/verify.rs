@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::layout::Layout;
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::{Grid, Puzzle};
 use crate::read::{FoundGrid, ReadError, Reader};
 use crate::solver;
 use rayon::prelude::*;
@@ -32,19 +32,16 @@ pub struct Findings {
 
 /// Proves that every puzzle of `lock` has the one solution that stands beside it.
 pub fn puzzles(lock: &Lock, findings: &mut Findings) {
-    let shape = Shape::classic();
     let wrong: Vec<String> = lock
         .puzzle
         .par_iter()
         .filter_map(|puzzle| {
-            let Some((givens, solution)) = puzzle.grids() else {
-                return Some(format!(
-                    "puzzle {}: its lines are no 81 cells",
-                    puzzle.number
-                ));
+            let own = match puzzle.puzzle() {
+                Ok(own) => own,
+                Err(why) => return Some(format!("puzzle {}: {why}", puzzle.number)),
             };
-            match solver::unique(shape, &givens) {
-                Ok(only) if only == solution => None,
+            match solver::unique(&own.shape, &own.givens) {
+                Ok(only) if only == own.solution => None,
                 Ok(_) => Some(format!("puzzle {}: its solution is another", puzzle.number)),
                 Err(solver::NotUnique::None) => {
                     Some(format!("puzzle {}: it has no solution", puzzle.number))
@@ -162,7 +159,10 @@ fn read_back(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: 
     let puzzles = by_number(first.iter().filter(|grid| !is_full(grid)));
     let solutions = by_number(last.iter().filter(|grid| is_full(grid)));
     for puzzle in &lock.puzzle {
-        let Some((givens, solution)) = puzzle.grids() else {
+        let Ok(Puzzle {
+            givens, solution, ..
+        }) = puzzle.puzzle()
+        else {
             continue;
         };
         let refers = puzzle.answer_page;

@@ -411,14 +411,14 @@ fn a_failed_run_leaves_what_was_there() {
 }
 
 #[test]
-fn a_target_out_of_reach_ends_with_4() {
+fn a_target_out_of_reach_is_refused_or_ends_with_4() {
     let folder = with_spec(
         "[levels.extreme]\nremoved = [63, 64]\n[[section]]\nid = \"x\"\nlevel = \"extreme\"\ncount = 3\n",
     );
     let (said, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
-    assert_eq!(code_book, 4);
+    assert_eq!(code_book, 2);
     assert!(
-        said.contains("x/1") && said.contains("the most that came out is"),
+        said.contains("out of reach") && said.contains("the hardest level in reach is `expert`"),
         "{said}"
     );
     assert!(!folder.path().join("book.pdf").exists());

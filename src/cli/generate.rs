@@ -1,5 +1,6 @@
 //! `gridpress generate`: puzzles as text.
 
+use super::kind::{KindArgs, no_kind};
 use super::{Talk, answer, book, files};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
@@ -34,9 +35,14 @@ pub(super) struct GenerateArgs {
     /// How many cells to remove: a number, or `minimal` for all that can go
     #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = removal)]
     removed: Option<Removal>,
-    /// The pattern of the givens: none, rotate180
+    #[command(flatten)]
+    kind: KindArgs,
+    /// The pattern of the givens: none, rotate180, rotate90, mirror-horizontal, mirror-vertical, mirror-diagonal, mirror-antidiagonal, mirrors, dihedral
     #[arg(long, value_name = "NAME", value_parser = symmetry, default_value = "rotate180")]
     symmetry: Symmetry,
+    /// How the full grid is made: random, or shuffle (a known grid in another dress)
+    #[arg(long, value_name = "NAME", value_parser = fill, default_value = "random")]
+    fill: Fill,
     /// How to write them
     #[arg(long, value_name = "FORMAT", default_value = "line")]
     format: Format,
@@ -44,7 +50,7 @@ pub(super) struct GenerateArgs {
     #[arg(long)]
     solution: bool,
     /// Make one printed puzzle again, from its code
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "level", "removed", "symmetry"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "level", "removed", "size", "boxes", "variant", "symmetry", "fill"])]
     code: Option<String>,
     /// With --code: the spec or lock of the book, which knows the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
@@ -69,6 +75,10 @@ fn symmetry(name: &str) -> Result<Symmetry, String> {
     Symmetry::named(name).ok_or_else(|| format!("expected {}", names(Symmetry::NAMES)))
 }
 
+fn fill(name: &str) -> Result<Fill, String> {
+    Fill::named(name).ok_or_else(|| format!("expected {}", names(Fill::NAMES)))
+}
+
 fn names<T>(known: &[(&str, T)]) -> String {
     known
         .iter()
@@ -78,17 +88,41 @@ fn names<T>(known: &[(&str, T)]) -> String {
 }
 
 fn removal(text: &str) -> Result<Removal, String> {
-    if text == "minimal" {
-        return Ok(Removal::Minimal);
-    }
     match text.parse() {
-        Ok(count) if (1..=most_removed(Kind::CLASSIC)).contains(&count) => {
-            Ok(Removal::Band(count..=count))
-        }
-        _ => Err(format!(
-            "expected `minimal`, or 1 to {}: fewer than 17 givens never leave one solution",
-            most_removed(Kind::CLASSIC)
-        )),
+        _ if text == "minimal" => Ok(Removal::Minimal),
+        Ok(count) if count > 0 => Ok(Removal::Band(count..=count)),
+        _ => Err("expected `minimal`, or a number from 1".to_owned()),
+    }
+}
+
+impl GenerateArgs {
+    /// What to make.
+    fn recipe(&self) -> Result<Recipe, Failure> {
+        let kind = self.kind.kind()?;
+        self.fill.goes_with(kind).map_err(no_kind)?;
+        let most = most_removed(kind);
+        let removal = match &self.removed {
+            Some(Removal::Band(band)) if *band.end() > most => {
+                let message = format!("{} cells cannot be removed", band.end());
+                let help = if kind == Kind::CLASSIC {
+                    format!("at most {most}: fewer than 17 givens never leave one solution")
+                } else {
+                    format!("puzzles of kind `{kind}` have {most}")
+                };
+                return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+            }
+            Some(removal) => removal.clone(),
+            None => {
+                let level = self.level.unwrap_or(Level::Medium);
+                Removal::Band(Levels::default().band(kind, level))
+            }
+        };
+        Ok(Recipe {
+            kind,
+            fill: self.fill,
+            symmetry: self.symmetry,
+            removal,
+        })
     }
 }
 
@@ -112,6 +146,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
         return again(args, code);
     }
+    let recipe = args.recipe()?;
     let seed = match &args.seed {
         Some(seed) => seed.clone(),
         None => {
@@ -123,15 +158,6 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     let press = Press {
         engine: ENGINE,
         seed,
-    };
-    let removal = args.removed.clone().unwrap_or_else(|| {
-        Removal::Band(Levels::default().band(Kind::CLASSIC, args.level.unwrap_or(Level::Medium)))
-    });
-    let recipe = Recipe {
-        kind: Kind::CLASSIC,
-        fill: Fill::Random,
-        symmetry: args.symmetry,
-        removal,
     };
     let mut first = 1;
     while first <= args.number {

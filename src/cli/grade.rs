@@ -4,7 +4,7 @@ use super::input::PuzzleInput;
 use super::{Talk, answer, no};
 use crate::diag::Failure;
 use crate::generate::Levels;
-use crate::puzzle::{Shape, notation};
+use crate::puzzle::notation;
 use crate::solver;
 use clap::Args;
 use rayon::prelude::*;
@@ -19,11 +19,11 @@ Examples:
   gridpress grade puzzles.txt
   gridpress generate -n 100 --removed minimal | gridpress grade --json")]
 pub(super) struct GradeArgs {
-    #[command(flatten)]
-    input: PuzzleInput,
     /// One JSON object a line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    input: PuzzleInput,
 }
 
 /// The grade of one puzzle.
@@ -38,12 +38,12 @@ struct Grade {
 }
 
 pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
-    let shape = Shape::classic();
     let levels = Levels::default();
     let (_, entries) = args.input.read()?;
     let grades: Vec<Grade> = entries
         .par_iter()
         .map(|entry| {
+            let shape = &entry.shape;
             let solutions = solver::count_up_to(shape, &entry.grid, 2);
             let removed = shape.cells() - entry.grid.givens();
             let level = (solutions == 1).then(|| levels.grade(shape.kind(), removed as u32).name());

@@ -1,6 +1,7 @@
 //! Puzzles that commands read: from a file or standard input, in any known text format.
 
 use super::files;
+use super::kind::KindArgs;
 use crate::diag::{Diagnostic, Failure, Source, capped};
 use crate::puzzle::notation::{self, Entry};
 use clap::Args;
@@ -12,13 +13,16 @@ pub(super) struct PuzzleInput {
     /// Puzzles: lines of 81 cells, grids of 9 lines, or both; `.` or 0 is empty [default: standard input]
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
+    #[command(flatten, next_help_heading = "What lines and grids do not say")]
+    kind: KindArgs,
 }
 
 impl PuzzleInput {
     /// Every puzzle, or a report of every mistake.
     pub(super) fn read(&self) -> Result<(Arc<Source>, Vec<Entry>), Failure> {
+        let assumed = self.kind.named()?;
         let source = files::read_text(self.file.as_deref().unwrap_or("-".as_ref()))?;
-        let entries = notation::parse(&source.text).map_err(|errors| {
+        let entries = notation::parse(&source.text, assumed).map_err(|errors| {
             let report = |error: notation::NotationError| {
                 Diagnostic::error(error.message).at(source.at(error.span), error.expected)
             };

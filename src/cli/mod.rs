@@ -5,6 +5,7 @@ mod files;
 mod generate;
 mod grade;
 mod input;
+mod kind;
 mod solve;
 mod verify;
 

@@ -3,8 +3,8 @@
 use super::input::PuzzleInput;
 use super::{Talk, answer, no};
 use crate::diag::Failure;
-use crate::puzzle::notation::{self, Style};
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::Grid;
+use crate::puzzle::notation::{self, Entry, Format};
 use crate::solver::{self, NotUnique};
 use clap::Args;
 use rayon::prelude::*;
@@ -13,12 +13,18 @@ use rayon::prelude::*;
 #[derive(Args)]
 #[command(after_help = "\
 A puzzle given as a line is answered with a line, one given as a grid with a grid. Where a puzzle has
-several solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one.
+several solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one; with
+--count, where every number is an answer, it is 0.
 
 Examples:
   gridpress solve puzzles.txt
-  gridpress generate -n 5 | gridpress solve")]
+  gridpress generate -n 5 | gridpress solve
+  gridpress solve --variant diagonal puzzles.txt
+  gridpress solve --count=1000 puzzles.txt")]
 pub(super) struct SolveArgs {
+    /// Print the number of solutions of each puzzle instead; from LIMIT on, only that there are so many (`1000+`)
+    #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "18446744073709551615", value_parser = clap::value_parser!(u64).range(1..))]
+    count: Option<u64>,
     #[command(flatten)]
     input: PuzzleInput,
 }
@@ -27,24 +33,26 @@ pub(super) struct SolveArgs {
 const CHUNK: usize = 4096;
 
 pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
-    let shape = Shape::classic();
     let (_, entries) = args.input.read()?;
+    if let Some(limit) = args.count {
+        return count(&entries, usize::try_from(limit).unwrap_or(usize::MAX));
+    }
     let mut all_unique = true;
     let mut after_grid = false;
     for chunk in entries.chunks(CHUNK) {
         let results: Vec<_> = chunk
             .par_iter()
-            .map(|entry| solver::unique(shape, &entry.grid))
+            .map(|entry| solver::unique(&entry.shape, &entry.grid))
             .collect();
         let mut text = String::new();
         for (entry, result) in chunk.iter().zip(results) {
             all_unique &= result.is_ok();
-            if std::mem::replace(&mut after_grid, entry.style == Style::Grid) {
+            if std::mem::replace(&mut after_grid, entry.format == Format::Grid) {
                 text.push('\n');
             }
-            let show = |grid: &Grid| match entry.style {
-                Style::Line => notation::line(grid) + "\n",
-                Style::Grid => notation::block(grid, shape),
+            let show = |grid: &Grid| match entry.format {
+                Format::Line => notation::line(grid) + "\n",
+                Format::Grid => notation::block(grid, &entry.shape),
             };
             match result {
                 Ok(solution) => text += &show(&solution),
@@ -52,7 +60,7 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
                 Err(NotUnique::Several(one, other)) => {
                     text += "several solutions\n";
                     text += &show(&one);
-                    if entry.style == Style::Grid {
+                    if entry.format == Format::Grid {
                         text.push('\n');
                     }
                     text += &show(&other);
@@ -62,4 +70,17 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
         answer(&text)?;
     }
     if all_unique { Ok(()) } else { Err(no()) }
+}
+
+/// The number of solutions of each puzzle, a line each, counted no further than `limit`.
+fn count(entries: &[Entry], limit: usize) -> Result<(), Failure> {
+    for chunk in entries.chunks(CHUNK) {
+        let counts: Vec<usize> = chunk
+            .par_iter()
+            .map(|entry| solver::count_up_to(&entry.shape, &entry.grid, limit))
+            .collect();
+        let line = |count: usize| format!("{count}{}\n", if count == limit { "+" } else { "" });
+        answer(&counts.into_iter().map(line).collect::<String>())?;
+    }
+    Ok(())
 }

@@ -86,6 +86,8 @@ impl FromStr for Code {
             Some(removal) => (removal, Fill::Shuffle),
             None => (removal, Fill::Random),
         };
+        fill.goes_with(kind)
+            .map_err(|error| CodeError(error.to_string()))?;
         let removal = match removal.split_once('-') {
             _ if removal == "minimal" => Removal::Minimal,
             Some((low, high)) => {
@@ -157,6 +159,7 @@ mod tests {
             "1.9.45-38.none.easy.1.0",
             "1.9.38-82.none.easy.1.0",
             "1.9.38.none.easy.1.0",
+            "1.9+jigsaw.38-45-shuffle.none.easy.1.0",
             "1.9.38-45.sideways.easy.1.0",
             "1.9.38-45.none.a/b.1.0",
             "1.9.38-45.none.easy.0.0",

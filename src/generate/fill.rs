@@ -1,8 +1,9 @@
 //! A full grid.
 
-use crate::puzzle::{Grid, Kind, Shape};
+use super::shuffle;
+use crate::puzzle::{Cell, Grid, Kind, Shape};
 use crate::rng::Stream;
-use crate::solver::{Branching, Search};
+use crate::solver::{self, Branching, Counter, Search};
 use std::fmt;
 use std::sync::Arc;
 
@@ -24,6 +25,12 @@ impl Fill {
     pub fn name(self) -> &'static str {
         Fill::NAMES[self as usize].0
     }
+
+    /// The way of that name.
+    pub fn named(name: &str) -> Option<Fill> {
+        let named = Fill::NAMES.iter().find(|(known, _)| *known == name);
+        named.map(|(_, fill)| *fill)
+    }
 }
 
 impl fmt::Display for Fill {
@@ -33,16 +40,23 @@ impl fmt::Display for Fill {
 }
 
 /// A full grid of `kind`, and the shape it obeys.
-pub(super) fn full_grid(kind: Kind, _: Fill, rng: &mut Stream) -> (Arc<Shape>, Grid) {
+pub(super) fn full_grid(kind: Kind, how: Fill, rng: &mut Stream) -> (Arc<Shape>, Grid) {
     let shape = Shape::of(kind).expect("a kind whose puzzles share a shape");
-    let full = fill(&mut Search::new(&shape), rng);
+    let full = match how {
+        Fill::Random => fill(&shape, rng),
+        Fill::Shuffle => shuffle::shuffled(&shape, rng),
+    };
     (shape, full)
 }
 
-/// A full grid by random backtracking: the cell with the fewest candidates (the first of them) takes one
-/// of its candidates at random, singles are followed, and dead ends are taken back.
-pub(super) fn fill(search: &mut Search, rng: &mut Stream) -> Grid {
-    let shape = search.shape();
+/// A full grid by random backtracking: a cell with few candidates takes one of them at random, what
+/// follows is followed, and dead ends are taken back.
+pub(super) fn fill(shape: &Shape, rng: &mut Stream) -> Grid {
+    if solver::is_classic(shape) {
+        let cells = Counter::new().fill(&mut |n| rng.below(n));
+        return Grid::from_cells(cells.to_vec());
+    }
+    let mut search = Search::new(shape);
     let mut full = None;
     search.load(&Grid::empty(shape.side()));
     search.run(&mut Shuffled(rng), &mut |search| {
@@ -55,7 +69,7 @@ pub(super) fn fill(search: &mut Search, rng: &mut Stream) -> Grid {
 struct Shuffled<'r>(&'r mut Stream);
 
 impl Branching for Shuffled<'_> {
-    fn order(&mut self, digits: &mut [u8]) {
+    fn order(&mut self, _: Cell, digits: &mut [u8]) {
         self.0.shuffle(digits);
     }
 }

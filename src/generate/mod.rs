@@ -7,17 +7,19 @@
 mod code;
 mod fill;
 mod level;
+mod oracle;
 mod remove;
+mod set;
+mod shuffle;
 
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::Stream;
-use crate::solver::Search;
 use std::fmt;
 use std::ops::RangeInclusive;
 
 pub use code::{Code, CodeError};
 pub use fill::Fill;
-pub use level::{Level, Levels, bands, most_removed};
+pub use level::{Level, Levels, bands, in_reach, most_removed};
 
 /// Attempts at one address before a target counts as out of reach.
 pub const ATTEMPTS: u32 = 10_000;
@@ -105,8 +107,7 @@ impl Press {
         let (shape, solution) = fill::full_grid(recipe.kind, recipe.fill, &mut rng);
         let mut orbits = recipe.symmetry.orbits(shape.side());
         rng.shuffle(&mut orbits);
-        let mut search = Search::new(&shape);
-        let givens = remove::remove(&mut search, &solution, &orbits, target as usize);
+        let givens = oracle::puzzle(&shape, &solution, &orbits, target as usize);
         Puzzle {
             shape,
             givens,

@@ -1,6 +1,6 @@
 use super::*;
 use crate::puzzle::{Grid, Shape};
-use crate::solver::{self, NotUnique};
+use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
 
 fn press() -> Press {
     Press {
@@ -32,7 +32,7 @@ fn plain(press: &Press, recipe: &Recipe, address: &Address, attempt: u32) -> Gri
         Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
         Removal::Minimal => 81,
     };
-    let mut givens = fill::fill(&mut Search::new(Shape::classic()), &mut rng);
+    let mut givens = fill::fill(Shape::classic(), &mut rng);
     let mut orbits = recipe.symmetry.orbits(9);
     rng.shuffle(&mut orbits);
     for orbit in orbits {
@@ -54,17 +54,48 @@ fn puzzles_are_what_plain_removal_gives() {
     for symmetry in [Symmetry::None, Symmetry::Rotate180] {
         for removal in [
             Removal::Minimal,
+            Removal::Band(30..=30),
             Removal::Band(38..=45),
             Removal::Band(54..=56),
         ] {
             let recipe = recipe(symmetry, removal);
-            for attempt in 0..12 {
+            for attempt in 0..40 {
                 let made = press().attempt(&recipe, &address(3), attempt);
                 assert_eq!(made.givens, plain(&press(), &recipe, &address(3), attempt));
                 assert_eq!(
                     solver::unique(Shape::classic(), &made.givens),
                     Ok(made.solution)
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_oracle_leaves_the_same_puzzle() {
+    let shape = Shape::classic();
+    for (index, target) in [81, 81, 81, 57, 52, 40, 3, 0].into_iter().enumerate() {
+        for symmetry in [Symmetry::None, Symmetry::Rotate180] {
+            let mut rng = Stream::new(1, "oracles", "test/1", index as u32);
+            let full = fill::fill(shape, &mut rng);
+            let mut orbits = symmetry.orbits(9);
+            rng.shuffle(&mut orbits);
+            let mut expected = full.clone();
+            let puzzle = oracle::puzzle(shape, &full, &orbits, target);
+            let mut plain = oracle::Plain {
+                search: Search::new(shape),
+                full: &full,
+            };
+            let empty = remove::remove::<10>(&mut plain, &orbits, target);
+            empty.iter().for_each(|cell| expected.set(cell, 0));
+            assert_eq!(puzzle, expected);
+            for counter in Counter::every() {
+                let mut classic = oracle::Classic {
+                    counter,
+                    full: FullGrid::new(full.cells().try_into().unwrap()),
+                };
+                let same = remove::remove::<2>(&mut classic, &orbits, target);
+                assert!(same.iter().eq(empty.iter()));
             }
         }
     }
@@ -111,7 +142,7 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
     let mut forms = std::collections::BTreeSet::new();
     for attempt in 0..50 {
         let mut rng = Stream::new(1, "fill", "test/1", attempt);
-        let full = fill::fill(&mut Search::new(shape), &mut rng);
+        let full = fill::fill(shape, &mut rng);
         for house in shape.houses() {
             assert_eq!(
                 house
@@ -121,9 +152,29 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
                 0b11_1111_1110
             );
         }
-        forms.insert(crate::puzzle::canonical::relabelled(&full));
+        forms.insert(crate::puzzle::canonical::form(&Puzzle {
+            shape: Shape::classic().clone(),
+            givens: full.clone(),
+            solution: full,
+        }));
     }
     assert_eq!(forms.len(), 50);
+}
+
+#[test]
+fn every_digit_is_as_likely_in_every_cell() {
+    const FILLS: u32 = 4500;
+    let mut seen = [[0_u32; 9]; 81];
+    for attempt in 0..FILLS {
+        let mut rng = Stream::new(1, "fill", "test/2", attempt);
+        let full = fill::fill(Shape::classic(), &mut rng);
+        for (cell, &digit) in full.cells().iter().enumerate() {
+            seen[cell][usize::from(digit) - 1] += 1;
+        }
+    }
+    // Five standard deviations of a count with mean 500 and p = 1/9.
+    let even = |count: &u32| count.abs_diff(FILLS / 9) < 106;
+    assert!(seen.as_flattened().iter().all(even), "{seen:?}");
 }
 
 /// The draws of revision 1. A change here is a change of the engine: it needs a revision of its own once

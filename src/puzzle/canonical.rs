@@ -1,20 +1,70 @@
-//! When two puzzles are the same puzzle: [`form`] for classic ones, under all symmetries of sudoku;
-//! [`relabelled`] for any grid, under renaming of the digits alone.
+//! When two puzzles are the same puzzle: for classic ones, under all symmetries of sudoku; for others, under
+//! renaming of the digits and those turns and mirrors of the square that keep their rules.
 
 mod classic;
 
-use super::{Grid, Puzzle};
+use super::{Cage, Grid, Kind, Puzzle, Variant, transform};
 
-pub use classic::{Form, canonical};
+pub use classic::{Form as ClassicForm, canonical};
 
-/// The form of a classic puzzle. Two puzzles have the same exactly when one becomes the other by
-/// relabelling, by permuting bands, stacks, rows and columns, and by transposition.
+/// What all the dresses of one puzzle have in common, and no other puzzle has.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Form(Dress);
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Dress {
+    Classic(Box<ClassicForm>),
+    /// The least of all dresses.
+    Other {
+        kind: Kind,
+        givens: Grid,
+        /// Regions of its own, of a jigsaw.
+        regions: Vec<u8>,
+        cages: Vec<Cage>,
+    },
+}
+
+/// The form of a puzzle. Two puzzles have the same exactly when one becomes the other:
+///
+/// - classic ones by relabelling, by permuting bands, stacks, rows and columns, and by transposition;
+/// - other sizes without variants by relabelling;
+/// - variants by relabelling and the symmetries of the square that keep their rules, killers by these alone.
 ///
 /// # Panics
-/// When `puzzle` is not 9x9, or its solution breaks the rules.
+/// When a classic puzzle's solution breaks the rules.
 pub fn form(puzzle: &Puzzle) -> Form {
-    let cells = |grid: &Grid| <[u8; 81]>::try_from(grid.cells()).expect("a 9x9 grid");
-    canonical(&cells(&puzzle.givens), &cells(&puzzle.solution))
+    let kind = puzzle.shape.kind();
+    if kind == Kind::CLASSIC {
+        let cells = |grid: &Grid| <[u8; 81]>::try_from(grid.cells()).expect("a 9x9 grid");
+        let form = canonical(&cells(&puzzle.givens), &cells(&puzzle.solution));
+        return Form(Dress::Classic(Box::new(form)));
+    }
+    let turns = if kind.variants().next().is_some() {
+        transform::turns(&puzzle.shape)
+    } else {
+        vec![(0..kind.cells()).collect()]
+    };
+    let dresses = turns.iter().map(|from| {
+        let cells = from.iter().map(|&cell| puzzle.givens.get(cell)).collect();
+        let givens = Grid::from_cells(cells);
+        let moved = kind
+            .is_drawn()
+            .then(|| transform::moved(&puzzle.shape, from));
+        Dress::Other {
+            kind,
+            givens: if kind.has(Variant::Killer) {
+                givens
+            } else {
+                relabelled(&givens)
+            },
+            regions: match &moved {
+                Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
+                _ => Vec::new(),
+            },
+            cages: moved.map_or_else(Vec::new, |shape| shape.cages().into()),
+        }
+    });
+    Form(dresses.min().expect("standing still is a symmetry"))
 }
 
 /// The puzzle with its digits renamed in the order in which they first appear.

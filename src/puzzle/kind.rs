@@ -221,6 +221,24 @@ impl Kind {
         self.has(Variant::Jigsaw) || self.has(Variant::Killer)
     }
 
+    /// The same with the boxes that its size usually has.
+    pub fn usual(self) -> Kind {
+        let usual = BOXES.iter().find(|(side, ..)| *side == self.side);
+        usual.map_or(self, |&(_, box_rows, box_columns)| Kind {
+            box_rows,
+            box_columns,
+            ..self
+        })
+    }
+
+    /// The same without variants.
+    pub fn plain(self) -> Kind {
+        Kind {
+            variants: 0,
+            ..self
+        }
+    }
+
     /// The same without cages.
     pub fn uncaged(self) -> Kind {
         Kind {

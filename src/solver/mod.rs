@@ -2,11 +2,13 @@
 //!
 //! Depth first over cells with the fewest candidates, after every naked and hidden single has been
 //! followed. It rates nothing and knows no other technique: `logic` does that, and tests each against
-//! the other.
+//! the other. Classic puzzles, by far the most, have an engine of their own with the same answers.
 
+mod classic;
 mod search;
 
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::{Grid, Kind, Shape};
+pub(crate) use classic::{Counter, FullGrid};
 pub(crate) use search::{Ascending, Branching, Search};
 
 /// A solution of `puzzle`, or `None` when it has none.
@@ -25,21 +27,43 @@ pub fn solve(shape: &Shape, puzzle: &Grid) -> Option<Grid> {
 
 /// The number of solutions of `puzzle`, counted no further than `limit`.
 pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
+    if limit == 0 {
+        return 0;
+    }
+    if let Some(cells) = classic_cells(shape, puzzle) {
+        return Counter::new().count(cells, limit);
+    }
     let mut count = 0;
-    each_solution(shape, puzzle, &mut |_| {
-        count += 1;
-        count < limit
-    });
+    let mut search = Search::new(shape);
+    if search.load(puzzle) {
+        search.run(&mut Ascending, &mut |_| {
+            count += 1;
+            count < limit
+        });
+    }
     count
 }
 
 /// Up to `limit` different solutions of `puzzle`.
 pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
     let mut found = Vec::new();
-    each_solution(shape, puzzle, &mut |search| {
-        found.push(search.grid());
-        found.len() < limit
-    });
+    if limit == 0 {
+        return found;
+    }
+    if let Some(cells) = classic_cells(shape, puzzle) {
+        Counter::new().solutions(cells, &mut |solution| {
+            found.push(Grid::from_cells(solution.to_vec()));
+            found.len() < limit
+        });
+        return found;
+    }
+    let mut search = Search::new(shape);
+    if search.load(puzzle) {
+        search.run(&mut Ascending, &mut |search| {
+            found.push(search.grid());
+            found.len() < limit
+        });
+    }
     found
 }
 
@@ -65,11 +89,15 @@ pub enum NotUnique {
     Several(Grid, Grid),
 }
 
-fn each_solution(shape: &Shape, puzzle: &Grid, visit: &mut dyn FnMut(&Search) -> bool) {
-    let mut search = Search::new(shape);
-    if search.load(puzzle) {
-        search.run(&mut Ascending, visit);
-    }
+/// The cells of `puzzle`, if it is one for the engine of classic puzzles.
+fn classic_cells<'p>(shape: &Shape, puzzle: &'p Grid) -> Option<&'p [u8; 81]> {
+    let cells = puzzle.cells().try_into().ok()?;
+    is_classic(shape).then_some(cells)
+}
+
+/// True when `shape` has the houses of classic sudoku and no others.
+pub(crate) fn is_classic(shape: &Shape) -> bool {
+    shape.kind() == Kind::CLASSIC
 }
 
 #[cfg(test)]

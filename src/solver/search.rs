@@ -7,15 +7,15 @@ const SETTLED: u32 = 1 << 31;
 
 /// In what order the digits of a cell are tried.
 pub(crate) trait Branching {
-    /// Puts `digits` (1 and up, ascending) into the order to try.
-    fn order(&mut self, digits: &mut [u8]);
+    /// Puts the `digits` of `cell` (1 and up, ascending) into the order to try.
+    fn order(&mut self, cell: Cell, digits: &mut [u8]);
 }
 
 /// Lowest first.
 pub(crate) struct Ascending;
 
 impl Branching for Ascending {
-    fn order(&mut self, _: &mut [u8]) {}
+    fn order(&mut self, _: Cell, _: &mut [u8]) {}
 }
 
 /// Candidates of every cell, one layer for each guess that is open.
@@ -58,27 +58,22 @@ impl<'s> Search<'s> {
         }
     }
 
-    pub(crate) fn shape(&self) -> &'s Shape {
-        self.shape
-    }
-
     /// Starts over from `puzzle` and follows its singles. False: they contradict each other.
     pub(crate) fn load(&mut self, puzzle: &Grid) -> bool {
         self.clear();
-        puzzle
-            .cells()
-            .iter()
-            .enumerate()
-            .all(|(cell, &value)| value == 0 || self.assume(cell, value))
-            && self.propagate()
+        self.follow(puzzle)
     }
 
-    /// Starts over from `puzzle` with `cell` taken out and `not` forbidden in it.
+    /// Starts over from `puzzle` with `not` forbidden in the empty `cell`.
     pub(crate) fn load_without(&mut self, puzzle: &Grid, cell: Cell, not: u8) -> bool {
         self.clear();
         self.layers[cell] &= !bit(not);
-        let given = |(c, &value): (Cell, &u8)| value == 0 || c == cell || self.assume(c, value);
-        puzzle.cells().iter().enumerate().all(given) && self.propagate()
+        self.follow(puzzle)
+    }
+
+    fn follow(&mut self, puzzle: &Grid) -> bool {
+        let mut cells = puzzle.cells().iter().enumerate();
+        cells.all(|(cell, &value)| value == 0 || self.assume(cell, value)) && self.propagate()
     }
 
     fn clear(&mut self) {
@@ -106,7 +101,7 @@ impl<'s> Search<'s> {
             count += 1;
             mask &= mask - 1;
         }
-        branching.order(&mut digits[..count]);
+        branching.order(cell, &mut digits[..count]);
         for &digit in &digits[..count] {
             self.push();
             let go_on =
@@ -117,11 +112,6 @@ impl<'s> Search<'s> {
             }
         }
         true
-    }
-
-    /// True when a solution can be found from here.
-    pub(crate) fn solvable(&mut self) -> bool {
-        !self.run(&mut Ascending, &mut |_| false)
     }
 
     /// The digits of the top layer; 0 where several are left.

@@ -3,16 +3,18 @@
 //! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
+mod kind;
 pub(crate) mod paper;
 pub(crate) mod reader;
 mod section;
+mod source;
 mod validate;
 mod write;
 
 use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::{Family, Fonts};
-use crate::generate::{Address, Fill, Level, Levels};
-use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
+use crate::generate::{Address, Level, Levels, Recipe};
+use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::{Length, Size};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -112,19 +114,17 @@ pub struct Rules {
 pub enum Contents {
     /// The generator makes them.
     Generated {
-        /// Size and variants.
-        kind: Kind,
-        /// How full grids are made.
-        fill: Fill,
+        /// The kind of puzzle.
+        recipe: Recipe,
         /// How hard.
         level: Level,
         /// How many.
         count: u32,
-        /// The pattern of the givens.
-        symmetry: Symmetry,
     },
     /// The user brings them.
     Sourced {
+        /// The kind of all of them.
+        kind: Kind,
         /// The file, as the spec spells it.
         file: String,
         /// What is in it.
@@ -142,6 +142,14 @@ impl Contents {
         match self {
             Contents::Generated { count, .. } => *count,
             Contents::Sourced { puzzles, .. } => puzzles.len() as u32,
+        }
+    }
+
+    /// Size and variants that the spec names.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Contents::Generated { recipe, .. } => recipe.kind,
+            Contents::Sourced { kind, .. } => *kind,
         }
     }
 

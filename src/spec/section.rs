@@ -1,16 +1,18 @@
 //! Sections: generated ones, ones from a file, and replacements of single puzzles.
 
+use super::kind::kind;
 use super::reader::{Entry, Reports, Table};
-use super::validate::printable_line;
+use super::source::{no_twins, sourced};
+use super::validate::{self, printable_line};
 use super::{Contents, Files, MOST_PUZZLES, Section};
-use crate::diag::{Diagnostic, Place, Source, capped, nearest};
+use crate::diag::{Diagnostic, Place, nearest};
 use crate::fonts::Fonts;
-use crate::generate::{Address, Fill, Level, Levels, is_section_id};
-use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Kind, Puzzle, Shape, Symbols, Symmetry, notation};
-use crate::solver::{self, NotUnique};
-use rayon::prelude::*;
+use crate::generate::{
+    Address, Fill, Level, Levels, Recipe, Removal, in_reach, is_section_id, most_removed,
+};
+use crate::puzzle::{Kind, Symbols, Symmetry};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
@@ -105,33 +107,82 @@ fn section(
         Some(entry) => entry.choice(Symmetry::NAMES),
         None => Some(Symmetry::Rotate180),
     };
-    classic_only(table);
+    let is_named = ["size", "box", "variant"]
+        .map(|key| table.get(key).is_some())
+        .contains(&true);
+    let kind = kind(reports, table);
+    let fill_entry = table.get("fill");
+    let fill = fill_entry
+        .as_ref()
+        .map_or(Some(Fill::default()), |entry| entry.choice(Fill::NAMES));
+
     let contents = match table.get("source") {
         Some(entry) => {
-            if let Some(symmetry) = symmetry_entry {
-                let warning =
-                    Diagnostic::warning("puzzles from a file keep the pattern that they have");
-                reports.push(warning.at(symmetry.place(), "without effect here"));
+            for entry in [&symmetry_entry, &fill_entry, &table.get("removed")]
+                .into_iter()
+                .flatten()
+            {
+                let warning = Diagnostic::warning("puzzles from a file stay as they are");
+                reports.push(warning.at(entry.place(), "without effect here"));
             }
             let limit = count_entry.as_ref().zip(count);
-            sourced(reports, &entry, levels, files, level, limit)
+            let kind = kind?;
+            sourced(
+                reports,
+                &entry,
+                is_named.then_some(kind),
+                levels,
+                files,
+                level,
+                limit,
+            )
         }
         None => {
+            let band = kind.and_then(|kind| band(reports, table, kind, level, levels, &place));
             let help = "or take puzzles from a file: source = \"mine.sdm\"";
             let (level_there, count_there) = (
                 table.need("level", help),
                 table.need("count", "as in count = 20"),
             );
             let there = level_there.is_some() && count_there.is_some();
-            there.then_some(()).and(level.zip(count).zip(symmetry)).map(
-                |((level, count), symmetry)| Contents::Generated {
-                    kind: Kind::CLASSIC,
-                    fill: Fill::Random,
-                    level,
-                    count,
-                    symmetry,
-                },
-            )
+            if !there {
+                return None;
+            }
+            let (kind, symmetry, band, fill) = (kind?, symmetry?, band?, fill?);
+            if let Some((entry, error)) = fill_entry.as_ref().zip(fill.goes_with(kind).err()) {
+                entry.wrong(
+                    error.message,
+                    "this section has such a variant",
+                    &error.help,
+                );
+                return None;
+            }
+            if !in_reach(kind, symmetry, &band) {
+                let message = format!(
+                    "{} to {} cells removed are out of reach with symmetry `{symmetry}`",
+                    band.start(),
+                    band.end()
+                );
+                let help = match levels.hardest(kind, symmetry) {
+                    Some(level) => format!("the hardest level in reach is `{level}`"),
+                    None => "take another symmetry".to_owned(),
+                };
+                let report = Diagnostic::error(message);
+                let label = "fewer than one attempt in 10,000 ends there";
+                reports.push(report.at(place.clone(), label).help(help));
+                return None;
+            }
+            let recipe = Recipe {
+                kind,
+                fill,
+                symmetry,
+                removal: Removal::Band(band),
+            };
+            Some(Contents::Generated {
+                recipe,
+                level: level?,
+                count: count?,
+            })
         }
     };
     Some(Section {
@@ -145,191 +196,37 @@ fn section(
     })
 }
 
-/// Sizes and variants other than the classic one are refused by name.
-fn classic_only(table: &Table<'_>) {
-    if let Some(entry) = table.get("size") {
-        if entry.is_string() {
-            entry.choice(&[("9x9", ())]);
-        } else {
-            if let Some(size) = entry.whole(1..=64).filter(|&size| size != 9) {
-                entry.wrong(
-                    format!("size {size} is not in this version"),
-                    "expected 9",
-                    "it prints classic 9x9 sudoku",
-                );
-            }
-        }
-    }
-    if let Some(entry) = table.get("box") {
-        entry.choice(&[("3x3", ())]);
-    }
-    if let Some(entry) = table.get("variant") {
-        for variant in entry.items().unwrap_or_default() {
-            let Some(name) = variant.string() else {
-                continue;
-            };
-            variant.wrong(
-                format!("variant `{name}` is not in this version"),
-                "expected no variant",
-                "it prints classic 9x9 sudoku",
-            );
-        }
-    }
-}
-
-/// The puzzles of a user's file, each proved to have one solution.
-fn sourced(
+/// The band of removed cells: the section's own, or that of its level.
+fn band(
     reports: &Reports,
-    entry: &Entry<'_>,
-    levels: &Levels,
-    files: &dyn Files,
+    table: &Table<'_>,
+    kind: Kind,
     level: Option<Level>,
-    limit: Option<(&Entry<'_>, u32)>,
-) -> Option<Contents> {
-    let file = entry.line()?;
-    let name = files.name(&file);
-    let unreadable = |why: String| {
-        entry.wrong(
-            format!("cannot read the puzzles `{name}`"),
-            why,
-            "paths start at the spec's folder",
-        );
-    };
-    let bytes = files.read(&file).map_err(unreadable).ok()?;
-    let text = match String::from_utf8(bytes) {
-        Ok(text) => Source::new(&name, text),
-        Err(error) => {
-            let valid = error.utf8_error().valid_up_to();
-            let line = error.as_bytes()[..valid]
-                .iter()
-                .filter(|&&b| b == b'\n')
-                .count()
-                + 1;
-            entry.wrong(
-                format!("`{name}` is no text: line {line} is not UTF-8"),
-                "expected a text file of puzzles",
-                "",
-            );
-            return None;
-        }
-    };
-    let mut entries = match notation::parse(&text.text) {
-        Ok(entries) => entries,
-        Err(errors) => {
-            let all = errors.into_iter().map(|error| {
-                Diagnostic::error(error.message).at(text.at(error.span), error.expected)
-            });
-            capped(all.collect())
-                .into_iter()
-                .for_each(|report| reports.push(report));
-            return None;
-        }
-    };
-    if let Some((count, limit)) = limit {
-        if entries.len() < limit as usize {
-            let label = format!("`{name}` has {}", entries.len());
-            count.wrong(
-                format!("{limit} puzzles are wanted, and there are not so many"),
-                label,
-                "leave `count` out to print all",
-            );
-            return None;
-        }
-        entries.truncate(limit as usize);
+    levels: &Levels,
+    place: &Place,
+) -> Option<RangeInclusive<u32>> {
+    let most = most_removed(kind);
+    if let Some(entry) = table.get("removed") {
+        return validate::band(&entry, most);
     }
-    if entries.is_empty() {
-        entry.wrong(
-            format!("`{name}` has no puzzles"),
-            "expected lines of 81 cells or grids of 9 lines",
-            "",
+    let level = level?;
+    let band = levels.band(kind, level);
+    if *band.end() > most {
+        let message = format!(
+            "the band of `{level}` is {} to {}",
+            band.start(),
+            band.end()
+        );
+        let label = format!("size {kind} has no puzzles with more than {most} cells removed");
+        let help = "give the section a band of its own, as in removed = [12, 18]";
+        reports.push(
+            Diagnostic::error(message)
+                .at(place.clone(), label)
+                .help(help),
         );
         return None;
     }
-    let shape = Shape::classic();
-    let proved: Vec<Result<Puzzle, Diagnostic>> = entries
-        .par_iter()
-        .map(|found| match solver::unique(shape, &found.grid) {
-            Ok(solution) if solution == found.grid => {
-                Err(Diagnostic::error("a puzzle without an empty cell").at(
-                    text.at(found.span.clone()),
-                    "there is nothing left to solve",
-                ))
-            }
-            Ok(solution) => Ok(Puzzle {
-                shape: shape.clone(),
-                givens: found.grid.clone(),
-                solution,
-            }),
-            Err(NotUnique::None) => Err(Diagnostic::error("a puzzle without a solution")
-                .at(text.at(found.span.clone()), "no digits can complete it")),
-            Err(NotUnique::Several(one, other)) => {
-                Err(Diagnostic::error("a puzzle with several solutions")
-                    .at(text.at(found.span.clone()), "it needs more givens")
-                    .help(format!(
-                        "one solution:     {one}\nanother solution: {other}"
-                    )))
-            }
-        })
-        .collect();
-    let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
-    if !bad.is_empty() {
-        capped(bad.into_iter().filter_map(Result::err).collect())
-            .into_iter()
-            .for_each(|report| reports.push(report));
-        return None;
-    }
-    let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
-    if let Some(level) = level {
-        let band = levels.band(Kind::CLASSIC, level);
-        let outside = entries
-            .iter()
-            .zip(&puzzles)
-            .filter(|(_, puzzle)| !band.contains(&puzzle.removed()));
-        let outside: Vec<_> = outside.collect();
-        if let Some((first, puzzle)) = outside.first() {
-            let message = format!(
-                "{} of {} puzzles are not `{level}`, and get the label they earn",
-                outside.len(),
-                puzzles.len()
-            );
-            let label = format!(
-                "{} cells removed; `{level}` is {} to {}",
-                puzzle.removed(),
-                band.start(),
-                band.end()
-            );
-            reports.push(Diagnostic::warning(message).at(text.at(first.span.clone()), label));
-        }
-    }
-    Some(Contents::Sourced {
-        file,
-        text,
-        level,
-        puzzles,
-    })
-}
-
-/// No puzzle that users bring may stand in the book twice.
-fn no_twins(reports: &Reports, sections: &[Section]) {
-    let mut seen: BTreeMap<Form, Place> = BTreeMap::new();
-    for section in sections {
-        let Contents::Sourced { text, puzzles, .. } = &section.contents else {
-            continue;
-        };
-        let entries = notation::parse(&text.text).unwrap_or_default();
-        for (puzzle, entry) in puzzles.iter().zip(entries) {
-            let here = text.at(entry.span);
-            if let Some(first) = seen.insert(canonical::form(puzzle), here.clone()) {
-                let line = first.source.line_of(first.span.start);
-                let label = format!(
-                    "the same as {}:{line}, or a turned, swapped or relabelled copy of it",
-                    first.source.name
-                );
-                let report = Diagnostic::error("the same puzzle twice").at(here, label);
-                reports.push(report.help("take one of them out"));
-            }
-        }
-    }
+    Some(band)
 }
 
 /// `[replace]`: how many accepted attempts to pass over, by address.

@@ -404,11 +404,15 @@ fn levels(reports: &Reports, table: Option<Table<'_>>) -> (Levels, BTreeMap<Leve
     let Some(table) = table else {
         return (levels, techniques);
     };
+
     for (name, level) in Level::NAMES {
         let Some(table) = table.table(name) else {
             continue;
         };
-        if let Some(band) = table.get("removed").and_then(|entry| band(&entry)) {
+        if let Some(band) = table
+            .get("removed")
+            .and_then(|entry| band(&entry, MOST_CELLS))
+        {
             levels.set_band(*level, band);
         }
         if let Some(entry) = table.get("technique") {
@@ -427,11 +431,13 @@ fn levels(reports: &Reports, table: Option<Table<'_>>) -> (Levels, BTreeMap<Leve
     (levels, techniques)
 }
 
-/// A band of removed cells: two numbers, the lower first, that some puzzle can meet.
-fn band(entry: &Entry<'_>) -> Option<RangeInclusive<u32>> {
-    let most = crate::generate::most_removed(crate::puzzle::Kind::CLASSIC);
+/// The cells of the largest grid.
+const MOST_CELLS: u32 = 625;
+
+/// A band of removed cells: two numbers, the lower first, none above `most`.
+pub(super) fn band(entry: &Entry<'_>, most: u32) -> Option<RangeInclusive<u32>> {
     let [low, high] = entry.array::<2>("the fewest and the most removed cells, as in [38, 45]")?;
-    let (low, high) = (low.whole(1..=81), high.whole(1..=81));
+    let (low, high) = (low.whole(1..=MOST_CELLS), high.whole(1..=MOST_CELLS));
     let (low, high) = (low?, high?);
     if low > high {
         entry.wrong(
@@ -443,11 +449,7 @@ fn band(entry: &Entry<'_>) -> Option<RangeInclusive<u32>> {
     }
     if high > most {
         let label = format!("no puzzle with one solution has more than {most} cells removed");
-        entry.wrong(
-            "an impossible band of removed cells",
-            label,
-            "17 givens are the least there can be",
-        );
+        entry.wrong("an impossible band of removed cells", label, "ask for less");
         return None;
     }
     Some(low..=high)

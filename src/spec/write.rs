@@ -2,8 +2,8 @@
 
 use super::{BookSpec, Contents, Inside, Placement, Profile, Section};
 use crate::fonts::Family;
-use crate::generate::Level;
-use crate::puzzle::Kind;
+use crate::generate::{Level, Removal};
+use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
 pub(super) fn table(spec: &BookSpec) -> Table {
@@ -55,12 +55,11 @@ pub(super) fn table(spec: &BookSpec) -> Table {
 
     let mut levels = Table::new();
     for (name, level) in Level::NAMES {
-        let band = spec.levels.band(Kind::CLASSIC, *level);
         let mut table = Table::new();
-        put(
+        put_some(
             &mut table,
             "removed",
-            vec![Value::from(*band.start()), Value::from(*band.end())],
+            spec.levels.own(*level).map(|own| band(&own)),
         );
         if let Some([least, most]) = spec.techniques.get(level) {
             put(
@@ -69,9 +68,13 @@ pub(super) fn table(spec: &BookSpec) -> Table {
                 vec![Value::from(least.as_str()), Value::from(most.as_str())],
             );
         }
-        put(&mut levels, name, table);
+        if !table.is_empty() {
+            put(&mut levels, name, table);
+        }
     }
-    put(&mut top, "levels", levels);
+    if !levels.is_empty() {
+        put(&mut top, "levels", levels);
+    }
 
     let mut table = Table::new();
     put(
@@ -110,12 +113,32 @@ fn section(section: &Section) -> Value {
     );
     put(&mut table, "count", section.contents.count());
     put(&mut table, "per_page", section.per_page);
-    put(&mut table, "size", "9x9");
+    let kind = section.contents.kind();
+    put(&mut table, "size", format!("{0}x{0}", kind.side()));
+    if !kind.has_usual_boxes() {
+        let (rows, columns) = kind.boxes();
+        put(&mut table, "box", format!("{rows}x{columns}"));
+    }
+    let variants: Vec<Value> = kind
+        .variants()
+        .map(|variant| Value::from(variant.name()))
+        .collect();
+    put(&mut table, "variant", variants);
     match &section.contents {
-        Contents::Generated { symmetry, .. } => put(&mut table, "symmetry", symmetry.name()),
+        Contents::Generated { recipe, .. } => {
+            put(&mut table, "symmetry", recipe.symmetry.name());
+            put(&mut table, "fill", recipe.fill.name());
+            if let Removal::Band(removed) = &recipe.removal {
+                put(&mut table, "removed", band(removed));
+            }
+        }
         Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
     }
     Value::Table(table)
+}
+
+fn band(band: &RangeInclusive<u32>) -> Value {
+    Value::from(vec![*band.start(), *band.end()])
 }
 
 fn family(family: &Family) -> Value {

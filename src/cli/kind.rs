@@ -1,0 +1,67 @@
+//! Flags for the kind of puzzle.
+
+use crate::diag::{Diagnostic, Failure, nearest};
+use crate::puzzle::{Kind, KindError, Variant};
+use clap::Args;
+
+#[derive(Args)]
+pub(super) struct KindArgs {
+    /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25
+    #[arg(long, value_name = "N", value_parser = size)]
+    size: Option<usize>,
+    /// Rows and columns of a box where they are not the usual ones, as in 3x2
+    #[arg(long = "box", value_name = "RxC", value_parser = boxes)]
+    boxes: Option<(usize, usize)>,
+    /// Rules beside the usual ones: diagonal, windoku, jigsaw, antiknight, asterisk, center-dot, killer
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = variant)]
+    variant: Vec<Variant>,
+}
+
+impl KindArgs {
+    /// The kind that the flags name; where they name none, the classic one.
+    pub(super) fn kind(&self) -> Result<Kind, Failure> {
+        Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant).map_err(no_kind)
+    }
+
+    /// The kind that the flags name, if they name any.
+    pub(super) fn named(&self) -> Result<Option<Kind>, Failure> {
+        let any = self.size.is_some() || self.boxes.is_some() || !self.variant.is_empty();
+        any.then(|| self.kind()).transpose()
+    }
+}
+
+/// The report of kinds that there are not.
+pub(super) fn no_kind(error: KindError) -> Failure {
+    Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
+}
+
+/// `6` or `6x6`.
+fn size(text: &str) -> Result<usize, String> {
+    let side = match text.split_once('x') {
+        Some((rows, columns)) if rows == columns => rows,
+        _ => text,
+    };
+    let sides: Vec<String> = Kind::sides().map(|side| side.to_string()).collect();
+    match sides.iter().position(|known| known == side) {
+        Some(index) => Ok(Kind::sides().nth(index).expect("one of the sizes")),
+        None => Err(format!("the sizes are {}", sides.join(", "))),
+    }
+}
+
+fn boxes(text: &str) -> Result<(usize, usize), String> {
+    let number = |text: &str| text.parse::<u8>().ok().map(usize::from);
+    let read = text
+        .split_once('x')
+        .and_then(|(rows, columns)| number(rows).zip(number(columns)));
+    read.ok_or_else(|| "expected rows x columns, as in 3x2".to_owned())
+}
+
+fn variant(name: &str) -> Result<Variant, String> {
+    Variant::named(name).ok_or_else(|| {
+        let known = || Variant::NAMES.iter().map(|(name, _)| *name);
+        match nearest(name, known()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("expected {}", known().collect::<Vec<_>>().join(", ")),
+        }
+    })
+}

@@ -1,0 +1,103 @@
+//! A full grid from a known one: the base of its kind, under a random one of the kind's symmetries.
+
+use super::fill::{self, Fill};
+use crate::puzzle::{Grid, Kind, KindError, Shape, Transform, Variant};
+use crate::rng::Stream;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+impl Fill {
+    /// Whether grids of `kind` can be made this way.
+    ///
+    /// # Errors
+    /// [`KindError`] for a shuffled jigsaw: no grid is known before its regions are drawn.
+    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+        if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {
+            return Err(KindError {
+                message: "a jigsaw cannot be filled by shuffling".into(),
+                help: "each has regions of its own: use the fill `random`".into(),
+            });
+        }
+        Ok(())
+    }
+}
+
+/// The base grid of `shape` in a random dress.
+pub(super) fn shuffled(shape: &Shape, rng: &mut Stream) -> Grid {
+    Transform::random(shape, rng).grid(&base(shape))
+}
+
+/// The grid that all shuffled ones of a kind come from.
+fn base(shape: &Shape) -> Grid {
+    static KNOWN: Mutex<BTreeMap<Kind, Grid>> = Mutex::new(BTreeMap::new());
+    let kind = shape.kind();
+    if kind.variants().next().is_none() {
+        return pattern(kind);
+    }
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = known.entry(kind).or_insert_with(|| {
+        // Always the same stream, so always the same grid.
+        let mut rng = Stream::new(1, "base", &kind.to_string(), 0);
+        fill::fill(shape, &mut rng)
+    });
+    found.clone()
+}
+
+/// Each row the one before shifted by the width of a box, and by one more from band to band.
+fn pattern(kind: Kind) -> Grid {
+    let (side, (rows, columns)) = (kind.side(), kind.boxes());
+    let digit = |cell: usize| {
+        let (row, column) = (cell / side, cell % side);
+        (row % rows * columns + row / rows + column) % side + 1
+    };
+    Grid::from_cells((0..kind.cells()).map(|cell| digit(cell) as u8).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shuffled_grids_obey_their_shape() {
+        for kind in [
+            "4",
+            "6",
+            "6-3x2",
+            "8",
+            "9",
+            "10-5x2",
+            "12",
+            "16",
+            "25",
+            "6+diagonal",
+            "9+diagonal",
+            "9+windoku",
+            "9+antiknight",
+        ] {
+            let shape = Shape::of(kind.parse().unwrap()).unwrap();
+            let mut seen = Vec::new();
+            for attempt in 0..4 {
+                let mut rng = Stream::new(1, "shuffled", "test/1", attempt);
+                let full = shuffled(&shape, &mut rng);
+                let differ = |cell: usize| {
+                    let mut peers = shape.peers(cell).iter();
+                    full.get(cell) != 0 && peers.all(|&peer| full.get(peer) != full.get(cell))
+                };
+                assert!((0..shape.cells()).all(differ), "{kind}");
+                assert!(!seen.contains(&full), "{kind}");
+                seen.push(full);
+            }
+        }
+    }
+
+    #[test]
+    fn jigsaws_are_not_shuffled() {
+        assert!(
+            Fill::Shuffle
+                .goes_with("9+jigsaw".parse().unwrap())
+                .is_err()
+        );
+        assert!(Fill::Random.goes_with("9+jigsaw".parse().unwrap()).is_ok());
+        assert!(Fill::Shuffle.goes_with("9+killer".parse().unwrap()).is_ok());
+    }
+}

@@ -1,0 +1,172 @@
+//! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
+
+mod text;
+
+use super::{Grid, Kind, Shape};
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+pub use text::{block, parse_line};
+
+/// A way to write puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// All cells in one line.
+    Line,
+    /// A line for each row.
+    Grid,
+}
+
+impl Format {
+    /// Every format with its name.
+    pub const NAMES: &[(&str, Format)] = &[("line", Format::Line), ("grid", Format::Grid)];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Format::NAMES[self as usize].0
+    }
+
+    /// The format of that name.
+    pub fn named(name: &str) -> Option<Format> {
+        let named = Format::NAMES.iter().find(|(known, _)| *known == name);
+        named.map(|(_, format)| *format)
+    }
+
+    /// Whether puzzles of `kind` can be written so.
+    ///
+    /// # Errors
+    /// [`CannotSay`] with what is in the way and which formats there are for it.
+    pub fn can_say(self, kind: Kind) -> Result<(), CannotSay> {
+        if kind.is_drawn() {
+            return Err(CannotSay {
+                message: format!(
+                    "`{}` has no place for regions and cages, which puzzles of kind `{kind}` have of their own",
+                    self.name()
+                ),
+                help: "the formats that can say them are json and ipuz".into(),
+            });
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What a format has no words for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CannotSay {
+    /// What is in the way.
+    pub message: String,
+    /// What can be done.
+    pub help: String,
+}
+
+impl fmt::Display for CannotSay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; {}", self.message, self.help)
+    }
+}
+
+impl std::error::Error for CannotSay {}
+
+/// A puzzle found in a text.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its rules.
+    pub shape: Arc<Shape>,
+    /// Its givens.
+    pub grid: Grid,
+    /// How it was written.
+    pub format: Format,
+    /// Where: a range of bytes of the text.
+    pub span: Range<usize>,
+}
+
+/// What is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// What is wrong.
+    pub message: String,
+    /// What was expected there.
+    pub expected: String,
+    /// Where: a range of bytes of the text.
+    pub span: Range<usize>,
+}
+
+/// Reads every puzzle in `text`, whatever format each is in.
+///
+/// Lines and grids do not say what kind they are of: `assumed` does. Without it, their size follows from the
+/// number of cells, with the usual boxes and no variant.
+///
+/// # Errors
+/// Everything that is wrong with it, in the order of the text.
+pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
+    text::read(text, assumed)
+}
+
+/// A puzzle as text, with its solution where there is one to write. Ends with a line break.
+///
+/// # Errors
+/// [`CannotSay`] when `format` has no words for its shape.
+pub fn write(
+    format: Format,
+    shape: &Shape,
+    givens: &Grid,
+    solution: Option<&Grid>,
+) -> Result<String, CannotSay> {
+    format.can_say(shape.kind())?;
+    Ok(match format {
+        Format::Line => match solution {
+            Some(solution) => format!("{},{}\n", line(givens), line(solution)),
+            None => line(givens) + "\n",
+        },
+        Format::Grid => std::iter::once(givens)
+            .chain(solution)
+            .map(|grid| block(grid, shape) + "\n")
+            .collect(),
+    })
+}
+
+/// The grid in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A.
+pub fn line(grid: &Grid) -> String {
+    grid.cells().iter().map(|&value| symbol(value)).collect()
+}
+
+/// `.` for 0, then 1-9, then letters.
+fn symbol(value: u8) -> char {
+    match value {
+        0 => '.',
+        1..=9 => char::from(b'0' + value),
+        _ => char::from(b'A' + value - 10),
+    }
+}
+
+/// The value that `c` stands for in a grid of any size, in either case of letters.
+fn value_of(c: char) -> Option<u8> {
+    match c.to_ascii_uppercase() {
+        '.' | '0' | '_' => Some(0),
+        c @ '1'..='9' => Some(c as u8 - b'0'),
+        c @ 'A'..='P' => Some(c as u8 - b'A' + 10),
+        _ => None,
+    }
+}
+
+/// What may stand in a cell of a grid with `side` digits; of any grid when that is not known.
+fn symbols(side: Option<usize>) -> String {
+    let digits = match side {
+        Some(side) if side > 9 => format!("1 to 9, A to {}", symbol(side as u8)),
+        Some(side) => format!("a digit from 1 to {side}"),
+        None => "a digit from 1 to 9 (letters from A beyond size 9)".to_owned(),
+    };
+    format!("{digits}, or `.` or `0` for an empty cell")
+}
+
+/// The kind of puzzles of that size of which nothing more is known.
+fn plain(side: usize) -> Kind {
+    Kind::new(side, None, &[]).expect("a size from the list of them")
+}

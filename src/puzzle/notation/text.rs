@@ -1,0 +1,489 @@
+//! Lines and grids: all cells of a puzzle in one line, or a line for each row.
+//!
+//! A file may mix both. Grids may carry rules of `-`, `=`, `+` and `|` between boxes, and blank lines between
+//! bands; lines that begin with `#` are comments; behind the cells of a line whatever follows a comma,
+//! semicolon, `#` or tab is left alone.
+
+use super::{Entry, Format, NotationError, plain, symbol, symbols, value_of};
+use crate::puzzle::{Grid, Kind, Shape, Variant};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// The grid with a line for each row and rules between the boxes of `shape`.
+pub fn block(grid: &Grid, shape: &Shape) -> String {
+    let side = shape.side();
+    let (rows, columns) = if shape.kind().has(Variant::Jigsaw) {
+        // Its regions cannot be drawn with straight rules.
+        (side, side)
+    } else {
+        shape.kind().boxes()
+    };
+    let stacks = side / columns;
+    let rule: Vec<String> = (0..stacks)
+        .map(|stack| "-".repeat(2 * columns + usize::from(stack > 0 && stack + 1 < stacks)))
+        .collect();
+    let mut text = String::new();
+    for row in 0..side {
+        if row > 0 && row % rows == 0 {
+            text.push_str(&rule.join("+"));
+            text.push('\n');
+        }
+        for column in 0..side {
+            if column > 0 {
+                text.push_str(if column % columns == 0 { " | " } else { " " });
+            }
+            text.push(symbol(grid.get(row * side + column)));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Reads the cells of one puzzle of any size, in one line.
+///
+/// # Errors
+/// [`NotationError`] when `text` is anything else.
+pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
+    let row = Row::read(text, 0, None)?;
+    match Kind::sides().find(|side| side * side == row.values.len()) {
+        Some(side) => {
+            row.within(side)?;
+            Ok(Grid::from_cells(row.values))
+        }
+        None => Err(row.wrong_length(nearest_side(row.values.len()))),
+    }
+}
+
+/// Reads every line and grid in `text`.
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
+    let mut reader = Reader {
+        assumed,
+        rows_of_16: rows_of_16(text),
+        shape: Shape::classic().clone(),
+        entries: Vec::new(),
+        errors: Vec::new(),
+        rows: Vec::new(),
+        spoiled: false,
+    };
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        reader.line(line.trim_end_matches(['\n', '\r']), start);
+        start += line.len();
+    }
+    reader.close_grid();
+    if reader.errors.is_empty() {
+        Ok(reader.entries)
+    } else {
+        Err(reader.errors)
+    }
+}
+
+/// Whether lines of 16 cells are rows of 16x16 grids rather than whole 4x4 ones: so if any has a symbol
+/// beyond 4, or a rule between boxes.
+fn rows_of_16(text: &str) -> bool {
+    text.lines().any(|line| {
+        Row::read(line, 0, None).is_ok_and(|row| {
+            row.values.len() == 16 && (row.values.iter().any(|&v| v > 4) || line.contains('|'))
+        })
+    })
+}
+
+/// The size that a line of so many cells was most likely meant for.
+fn nearest_side(cells: usize) -> usize {
+    let far = |side: usize| cells.abs_diff(side).min(cells.abs_diff(side * side));
+    let nearest = Kind::sides().min_by_key(|&side| (far(side), side != 9));
+    nearest.expect("there are sizes")
+}
+
+struct Reader {
+    assumed: Option<Kind>,
+    rows_of_16: bool,
+    /// The shape of the latest puzzle: mostly that of the next one too.
+    shape: Arc<Shape>,
+    entries: Vec<Entry>,
+    errors: Vec<NotationError>,
+    /// Rows of the grid that is open.
+    rows: Vec<Row>,
+    /// True after a mistake in the open grid: its other rows are passed over, for one report is enough.
+    spoiled: bool,
+}
+
+/// What a line of text is a part of.
+enum Part {
+    /// A whole puzzle of that size.
+    Whole(usize),
+    /// A row of a grid of that size.
+    Row(usize),
+}
+
+impl Reader {
+    fn line(&mut self, line: &str, start: usize) {
+        let line_text = line.trim_start_matches('\u{feff}');
+        let start = start + line.len() - line_text.len();
+        let content = line_text.trim();
+        if content.is_empty() {
+            if self.spoiled || !self.between_bands() {
+                self.close_grid();
+            }
+            return;
+        }
+        let is_rule = content.chars().all(|c| "-=+|* ".contains(c));
+        if content.starts_with('#') || is_rule {
+            return;
+        }
+        let read = Row::read(line_text, start, self.assumed.map(Kind::side)).and_then(|row| {
+            let part = self.part(&row)?;
+            Ok((row, part))
+        });
+        match read {
+            Err(error) => {
+                // The rest of a spoiled grid is not worth a report of its own.
+                if !self.spoiled {
+                    self.errors.push(error);
+                }
+                self.spoiled = !self.rows.is_empty() || content.chars().count() < 40;
+                self.rows.clear();
+            }
+            Ok((row, Part::Whole(side))) => {
+                self.close_grid();
+                self.found(side, row.values, row.span, Format::Line);
+            }
+            Ok(_) if self.spoiled => {}
+            Ok((row, Part::Row(side))) => {
+                self.rows.push(row);
+                if self.rows.len() == side {
+                    let span = self.rows[0].span.start..self.rows[side - 1].span.end;
+                    let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
+                    self.found(side, cells, span, Format::Grid);
+                }
+            }
+        }
+    }
+
+    /// What `row` is a part of, by its number of cells.
+    fn part(&self, row: &Row) -> Result<Part, NotationError> {
+        let cells = row.values.len();
+        let open = self.rows.first().map(|row| row.values.len());
+        let known = self.assumed.map(Kind::side);
+        let fits = |side: usize| known.is_none_or(|known| known == side);
+        let whole = Kind::sides().find(|&side| fits(side) && side * side == cells);
+        let of_row = Kind::sides().find(|&side| fits(side) && side == cells);
+        let part = match (whole, of_row) {
+            (_, Some(side)) if open == Some(side) => Part::Row(side),
+            (Some(_), Some(side)) if self.rows_of_16 => Part::Row(side),
+            (Some(side), _) => Part::Whole(side),
+            (None, Some(side)) if open.is_none() => Part::Row(side),
+            _ => {
+                let meant = open.or(known).unwrap_or_else(|| nearest_side(cells));
+                return Err(row.wrong_length(meant));
+            }
+        };
+        let (Part::Whole(side) | Part::Row(side)) = part;
+        row.within(side).map(|()| part)
+    }
+
+    /// Whether the open grid has come to the end of a band of boxes.
+    fn between_bands(&self) -> bool {
+        let side = self.rows.first().map_or(9, |row| row.values.len());
+        let (rows, columns) = self.assumed.unwrap_or_else(|| plain(side)).boxes();
+        // Without an assumption the boxes may be turned.
+        self.rows.len().is_multiple_of(rows)
+            || self.assumed.is_none() && self.rows.len().is_multiple_of(columns)
+    }
+
+    fn found(&mut self, side: usize, cells: Vec<u8>, span: Range<usize>, format: Format) {
+        let kind = self.assumed.unwrap_or_else(|| plain(side));
+        if self.shape.kind() != kind {
+            match Shape::of(kind) {
+                Some(shape) => self.shape = shape,
+                None => {
+                    self.errors.push(NotationError {
+                        message: format!("a puzzle of kind `{kind}` without its regions or cages"),
+                        expected: "a line or a grid cannot say them; json and ipuz can".into(),
+                        span,
+                    });
+                    return;
+                }
+            }
+        }
+        self.entries.push(Entry {
+            shape: self.shape.clone(),
+            grid: Grid::from_cells(cells),
+            format,
+            span,
+        });
+    }
+
+    fn close_grid(&mut self) {
+        if let Some(last) = self.rows.last() {
+            let side = last.values.len();
+            self.errors.push(NotationError {
+                message: format!("a grid ends after {} of its {side} rows", self.rows.len()),
+                expected: format!("{side} rows of {side} cells"),
+                span: last.span.clone(),
+            });
+        }
+        self.rows.clear();
+        self.spoiled = false;
+    }
+}
+
+/// The cells of one line of text.
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) values: Vec<u8>,
+    /// Where each cell stands.
+    places: Vec<usize>,
+    span: Range<usize>,
+}
+
+impl Row {
+    /// The cells of `line`, which stands at byte `start`, in a grid of `side` if that is known.
+    pub(super) fn read(
+        line: &str,
+        start: usize,
+        side: Option<usize>,
+    ) -> Result<Row, NotationError> {
+        let mut values = Vec::with_capacity(81);
+        let mut places = Vec::with_capacity(81);
+        let mut end = 0;
+        let is_whole =
+            |n: usize| Kind::sides().any(|s| s * s == n && side.is_none_or(|side| side == s));
+        for (at, c) in line.char_indices() {
+            let value = match c {
+                ',' | ';' | '#' if is_whole(values.len()) => break,
+                // Tabs may also stand between the 16 cells of a row.
+                '\t' if is_whole(values.len())
+                    && !(values.len() == 16 && line[..at].contains('\t')) =>
+                {
+                    break;
+                }
+                ' ' | '\t' | '|' => continue,
+                _ => match value_of(c).filter(|&v| usize::from(v) <= side.unwrap_or(25)) {
+                    Some(value) => value,
+                    None => return Err(no_cell(c, start + at, side)),
+                },
+            };
+            values.push(value);
+            places.push(start + at);
+            end = at + 1;
+        }
+        let begin = places.first().copied().unwrap_or(start);
+        Ok(Row {
+            values,
+            places,
+            span: begin..start + end,
+        })
+    }
+
+    /// Whether every value is one of `side` digits.
+    fn within(&self, side: usize) -> Result<(), NotationError> {
+        let beyond = self.values.iter().position(|&v| usize::from(v) > side);
+        beyond.map_or(Ok(()), |cell| {
+            Err(no_cell(
+                symbol(self.values[cell]),
+                self.places[cell],
+                Some(side),
+            ))
+        })
+    }
+
+    fn wrong_length(&self, side: usize) -> NotationError {
+        let cells = self.values.len();
+        let (whole, half) = (side * side, side * side / 2);
+        let surplus = match cells {
+            n if n > whole => Some(self.places[whole]),
+            n if n > side && n < half => Some(self.places[side]),
+            _ => None,
+        };
+        let end = self.span.end;
+        NotationError {
+            message: format!("a line of {cells} cells"),
+            expected: format!(
+                "expected {whole} cells, or {side} for a row of a grid; {}",
+                match surplus {
+                    Some(_) => "from here on there are too many",
+                    None => "here some are missing",
+                }
+            ),
+            span: surplus.map_or(end..end, |at| at..end),
+        }
+    }
+}
+
+fn no_cell(c: char, at: usize, side: Option<usize>) -> NotationError {
+    NotationError {
+        message: format!("`{}` is no cell of a puzzle", c.escape_debug()),
+        expected: format!("expected {}", symbols(side)),
+        span: at..at + c.len_utf8(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{line, parse};
+    use super::*;
+
+    const LINE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    fn rows() -> Vec<&'static str> {
+        (0..9).map(|row| &LINE[row * 9..][..9]).collect()
+    }
+
+    #[test]
+    fn lines_read_back() {
+        let grid = parse_line(LINE).unwrap();
+        assert_eq!(line(&grid), LINE);
+        assert_eq!(parse_line(&LINE.replace('.', "0")).unwrap(), grid);
+        assert_eq!(parse_line(&format!("{LINE},{LINE}")).unwrap(), grid);
+        assert_eq!(parse_line(&format!("{LINE}\t1.5 x")).unwrap(), grid);
+    }
+
+    #[test]
+    fn blocks_read_back_among_lines_and_comments() {
+        let grid = parse_line(LINE).unwrap();
+        let block = block(&grid, Shape::classic());
+        assert!(block.starts_with("5 3 . | . 7 . | . . .\n"), "{block}");
+        assert_eq!(block.lines().nth(3), Some("------+-------+------"));
+        let text = format!("# two\n{block}\n{LINE}\n\n{block}{block}");
+        let entries = parse(&text, None).unwrap();
+        assert_eq!(entries.len(), 4);
+        assert!(entries.iter().all(|entry| entry.grid == grid));
+        assert_eq!(entries[0].format, Format::Grid);
+        assert_eq!(entries[1].format, Format::Line);
+        assert_eq!(&text[entries[1].span.clone()], LINE);
+    }
+
+    #[test]
+    fn blank_lines_between_bands_do_not_end_a_grid() {
+        let rows = rows();
+        let text = format!(
+            "{}\n\n{}\n\n{}\n",
+            rows[..3].join("\n"),
+            rows[3..6].join("\n"),
+            rows[6..].join("\n")
+        );
+        assert_eq!(parse(&text, None).unwrap()[0].grid.to_string(), LINE);
+    }
+
+    /// A grid of that kind with every digit in it, and empty cells.
+    fn sample(kind: Kind) -> Grid {
+        let side = kind.side();
+        let cells = (0..kind.cells()).map(|cell| (cell * 7 + cell / side) % (side + 1));
+        Grid::from_cells(cells.map(|value| value as u8).collect())
+    }
+
+    #[test]
+    fn every_size_reads_back_as_line_and_grid() {
+        for side in Kind::sides() {
+            let kind = plain(side);
+            let grid = sample(kind);
+            let shape = Shape::of(kind).unwrap();
+            let (line, block) = (line(&grid), block(&grid, &shape));
+            for assumed in [None, Some(kind)] {
+                for (text, format) in [
+                    (&line, Format::Line),
+                    (&line.to_lowercase(), Format::Line),
+                    (&block, Format::Grid),
+                    (
+                        &format!("\u{feff}{}", block.replace('\n', "\r\n")),
+                        Format::Grid,
+                    ),
+                ] {
+                    let entries = parse(text, assumed).unwrap();
+                    assert_eq!(entries.len(), 1, "{text}");
+                    assert_eq!((&entries[0].grid, &entries[0].shape), (&grid, &shape));
+                    assert_eq!(entries[0].format, format);
+                }
+            }
+            assert_eq!(parse_line(&line), Ok(grid));
+        }
+    }
+
+    #[test]
+    fn sizes_may_be_mixed_and_an_assumption_holds_for_all() {
+        let text: String = Kind::sides()
+            .map(|side| line(&sample(plain(side))) + "\n")
+            .collect();
+        let sides: Vec<usize> = parse(&text, None)
+            .unwrap()
+            .iter()
+            .map(|entry| entry.shape.side())
+            .collect();
+        assert_eq!(sides, Kind::sides().collect::<Vec<_>>());
+        assert_eq!(parse(&text, Some(plain(6))).unwrap_err().len(), 7);
+        let diagonal: Kind = "9+diagonal".parse().unwrap();
+        assert_eq!(
+            parse(LINE, Some(diagonal)).unwrap()[0].shape.kind(),
+            diagonal
+        );
+        let turned: Kind = "6-3x2".parse().unwrap();
+        let grid = sample(turned);
+        let block = block(&grid, &Shape::of(turned).unwrap());
+        assert_eq!(parse(&block, Some(turned)).unwrap()[0].grid, grid);
+    }
+
+    #[test]
+    fn kinds_with_regions_of_their_own_are_refused() {
+        let error = parse(LINE, Some("9+jigsaw".parse().unwrap())).unwrap_err();
+        assert_eq!(error.len(), 1);
+        assert!(error[0].expected.contains("json and ipuz"), "{error:?}");
+    }
+
+    fn first_error(text: &str) -> (String, Range<usize>) {
+        let error = parse(text, None).unwrap_err().swap_remove(0);
+        (error.message, error.span)
+    }
+
+    #[test]
+    fn mistakes_are_placed() {
+        assert_eq!(
+            first_error(&LINE.replacen('7', "x", 1)),
+            ("`x` is no cell of a puzzle".into(), 4..5)
+        );
+        assert_eq!(
+            first_error(&LINE.replacen('7', "A", 1)),
+            ("`A` is no cell of a puzzle".into(), 4..5)
+        );
+        assert_eq!(
+            first_error(&LINE[1..]),
+            ("a line of 80 cells".into(), 80..80)
+        );
+        assert_eq!(
+            first_error(&format!("{LINE}12")),
+            ("a line of 83 cells".into(), 81..83)
+        );
+        assert_eq!(
+            first_error("123456789\n1234567891\n"),
+            ("a line of 10 cells".into(), 19..20)
+        );
+        assert_eq!(
+            first_error("123456789\n........9\n"),
+            ("a grid ends after 2 of its 9 rows".into(), 10..19)
+        );
+        assert_eq!(
+            first_error("1234\n12\n"),
+            ("a line of 2 cells".into(), 7..7)
+        );
+    }
+
+    #[test]
+    fn nothing_makes_the_reader_panic() {
+        let long = "1".repeat(100_000);
+        for text in ["\0", "\u{feff}", "|||\n", "\r\r\n1", "1\t", "ż", &long] {
+            let _ = parse(text, None);
+            let _ = parse(text, Some(plain(4)));
+            let _ = parse_line(text);
+        }
+    }
+
+    #[test]
+    fn a_broken_row_is_reported_once() {
+        let rows = rows();
+        let mut broken = rows.clone();
+        broken[4] = "12?456789";
+        let text = format!("{}\n\n{}\n", broken.join("\n"), rows.join("\n"));
+        assert_eq!(parse(&text, None).unwrap_err().len(), 1);
+    }
+}

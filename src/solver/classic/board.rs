@@ -1,0 +1,297 @@
+//! What follows at once from a board, for all digits and the whole board in one go; and how much hangs
+//! on each candidate.
+//!
+//! A round knows four things: where a digit's rows and boxes in a band, or its columns and boxes in a
+//! stack, cannot be paired off, the candidates in between go; a digit with one place in a box takes the
+//! cell; a cell with one digit takes the box. What a single takes from its row and column is left to the
+//! pairing off of the next round, which sees it as a box with one row and one column.
+
+use super::layout::{Lanes, PLACES, lane};
+use super::plane::Plane;
+
+/// The clear bit above each box of a lane.
+const CARRY: u16 = 0x0888;
+/// The lowest bit of each box of a lane.
+const LOWEST: u16 = 0x0111;
+
+/// The bits of a tally that speak of cells.
+static CELLS: Lanes = {
+    let mut lanes = [0; 32];
+    let mut i = 0;
+    while i < 9 {
+        let first = 8 * (i / 3) + 2 * (i % 3);
+        (lanes[first], lanes[first + 1]) = (PLACES, PLACES);
+        i += 1;
+    }
+    Lanes(lanes)
+};
+
+/// What came of following everything that is forced.
+pub(super) enum Settled<P> {
+    /// No solution is left.
+    Dead,
+    /// One is left: every cell has one digit.
+    Solved,
+    /// Some cells have several digits. Tallies of them, and of those with exactly two.
+    Open { several: P, two: P },
+}
+
+/// Applies all eliminations until none does anything.
+#[inline(always)]
+pub(super) fn settle<P: Plane>(planes: &mut [P; 3]) -> Settled<P> {
+    let cells = P::load(&CELLS);
+    loop {
+        let before = *planes;
+        pair_rows(planes);
+        pair_columns(planes);
+        // Both kinds of singles are read off the same board: neither waits for the other.
+        let hidden = hidden_singles(*planes);
+        let [one, two] = tally(*planes);
+        let naked = naked_singles(*planes, two);
+        for (plane, (kept, gone)) in planes
+            .iter_mut()
+            .zip(hidden.kept.into_iter().zip(naked.gone))
+        {
+            *plane = plane.and(kept).without(gone);
+        }
+        let clash = hidden.clash.and(cells).or(cells.without(one));
+        let dead = clash.or(hidden.missing).or(naked.clash);
+        if !dead.is_zero() {
+            return Settled::Dead;
+        }
+        if same(*planes, before) {
+            let several = two.and(cells);
+            if several.is_zero() {
+                // Every cell has one digit and every digit a place in every box, so exactly one; and
+                // pairing off found their rows and columns distinct.
+                return Settled::Solved;
+            }
+            let two = several.without(three(*planes));
+            return Settled::Open { several, two };
+        }
+    }
+}
+
+#[inline(always)]
+fn same<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
+    a[0].xor(b[0])
+        .or(a[1].xor(b[1]))
+        .or(a[2].xor(b[2]))
+        .is_zero()
+}
+
+/// The carry bit of each box in each lane that has a place; places only, no carries set before.
+#[inline(always)]
+fn used<P: Plane>(plane: P) -> P {
+    plane.plus(P::splat(PLACES)).and(P::splat(CARRY))
+}
+
+/// All three places of each box whose carry bit is set.
+#[inline(always)]
+fn fill<P: Plane>(carries: P) -> P {
+    carries.minus(carries.down(3))
+}
+
+/// In a band, each row of a digit goes with another box. Keeps the places whose row and box leave a
+/// way to pair off the other two of each.
+#[inline(always)]
+fn pair_rows<P: Plane>(planes: &mut [P; 3]) {
+    let [a, b, c] = [used(planes[0]), used(planes[1]), used(planes[2])];
+    let [a1, b1, c1] = [next_box(a), next_box(b), next_box(c)];
+    let [a2, b2, c2] = [previous_box(a), previous_box(b), previous_box(c)];
+    planes[0] = planes[0].and(fill(b1.and(c2).or(c1.and(b2))));
+    planes[1] = planes[1].and(fill(a1.and(c2).or(c1.and(a2))));
+    planes[2] = planes[2].and(fill(a1.and(b2).or(b1.and(a2))));
+}
+
+/// In the place of each box's carry bit that of the next box; the bits above the last are no places.
+#[inline(always)]
+fn next_box<P: Plane>(carries: P) -> P {
+    carries.down(4).or(carries.up(8))
+}
+
+#[inline(always)]
+fn previous_box<P: Plane>(carries: P) -> P {
+    carries.down(8).or(carries.up(4))
+}
+
+/// The same for the columns and boxes of a stack.
+#[inline(always)]
+fn pair_columns<P: Plane>(planes: &mut [P; 3]) {
+    let used = planes[0].or(planes[1]).or(planes[2]);
+    let first = P::splat(LOWEST);
+    let not_first = P::splat(PLACES & !LOWEST);
+    let next = used
+        .down(1)
+        .and(P::splat(PLACES >> 1 & PLACES))
+        .or(used.and(first).up(2));
+    let previous = used.up(1).and(not_first).or(used.down(2).and(first));
+    let one_way = next.next_band().and(previous.previous_band());
+    let other_way = previous.next_band().and(next.previous_band());
+    let kept = one_way.or(other_way);
+    for plane in planes {
+        *plane = plane.and(kept);
+    }
+}
+
+/// For each lane: its places by column, of all three rows; and something in each box with several.
+#[inline(always)]
+fn by_box<P: Plane>([a, b, c]: [P; 3]) -> [P; 2] {
+    let any = a.or(b).or(c);
+    let same_column = a.and(b).or(a.or(b).and(c));
+    // Without its lowest place, a box with places in one column only has none.
+    let columns = any.and(any.or(P::splat(CARRY)).minus(P::splat(LOWEST)));
+    [any, same_column.or(columns)]
+}
+
+/// Digits with one place in a box.
+struct Hidden<P> {
+    /// What they leave of each plane.
+    kept: [P; 3],
+    /// Tally of cells that two of them claim.
+    clash: P,
+    /// The carry bits of boxes that have no place for a digit.
+    missing: P,
+}
+
+#[inline(always)]
+fn hidden_singles<P: Plane>(planes: [P; 3]) -> Hidden<P> {
+    let [any, several] = by_box(planes);
+    let several = fill(used(several));
+    let [a, b, c] = planes;
+    let single = [a.without(several), b.without(several), c.without(several)];
+    let [claimed, clash] = tally(single);
+    let [a, b, c] = P::splat(PLACES).without(claimed).spread();
+    Hidden {
+        kept: [single[0].or(a), single[1].or(b), single[2].or(c)],
+        clash,
+        missing: P::splat(CARRY).without(used(any)),
+    }
+}
+
+/// Cells with one digit.
+struct Naked<P> {
+    /// The other places of their digits in their boxes.
+    gone: [P; 3],
+    /// Something in the boxes where two of them have the same digit.
+    clash: P,
+}
+
+/// The naked singles, given the tally of cells with two digits or more.
+#[inline(always)]
+fn naked_singles<P: Plane>(planes: [P; 3], two: P) -> Naked<P> {
+    let two = two.spread();
+    let [a, b, c] = planes;
+    let single = [a.without(two[0]), b.without(two[1]), c.without(two[2])];
+    let [any, clash] = by_box(single);
+    let boxes = fill(used(any));
+    let [a, b, c] = single;
+    Naked {
+        gone: [boxes.without(a), boxes.without(b), boxes.without(c)],
+        clash,
+    }
+}
+
+/// Tallies of the cells that have a digit, and of those that have two or more.
+#[inline(always)]
+pub(super) fn tally<P: Plane>(planes: [P; 3]) -> [P; 2] {
+    // Half of the eight lanes on the other half, those of two rows side by side; then pairs; then the
+    // two of a pair; at last digit 9.
+    let [a, b, c] = planes;
+    let [a, b] = a.halves(b);
+    let [c, d] = c.halves(c);
+    let [one, also] = a.or(b).pairs(c.or(d));
+    let [two, too] = a.and(b).pairs(c.and(d));
+    let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
+    let also = one.twins();
+    let [one, two] = [one.or(also), two.or(two.twins()).or(one.and(also))];
+    let nine = P::nine(planes);
+    [one.or(nine), two.or(one.and(nine))]
+}
+
+/// Tally of the cells that have three digits or more.
+#[inline(always)]
+fn three<P: Plane>(planes: [P; 3]) -> P {
+    let [a, b, c] = planes;
+    let [a, b] = a.halves(b);
+    let [c, d] = c.halves(c);
+    let [one, also] = a.or(b).pairs(c.or(d));
+    let [two, too] = a.and(b).pairs(c.and(d));
+    let three = one.and(too).or(two.and(also));
+    let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
+    let [also, too] = [one.twins(), two.twins()];
+    let three = three.or(three.twins()).or(one.and(too)).or(two.and(also));
+    let two = two.or(too).or(one.and(also));
+    three.or(two.and(P::nine(planes)))
+}
+
+/// How much hangs on each candidate: what setting the digit would take away, in three parts that add
+/// up. A place counts for one, a place in a cell with two digits, where it leaves a single, for three.
+pub(super) struct Weights {
+    /// By row of the band: the places in the row, as a number in each lane.
+    rows: [Lanes; 3],
+    /// By row of the band: the places in the box's other rows, four bits a box.
+    boxes: [Lanes; 3],
+    /// By column of the box: the places of the column in the other bands, four bits a stack.
+    columns: [Lanes; 3],
+}
+
+impl Weights {
+    /// The weights, given the tally of cells with two digits.
+    #[inline(always)]
+    pub(super) fn of<P: Plane>(planes: &[P; 3], two: P) -> Weights {
+        let two = two.spread();
+        let mut rows = [P::splat(0); 3];
+        let mut columns = rows;
+        for r in 0..3 {
+            let by_column = by_column(planes[r], planes[r].and(two[r]));
+            for c in 0..3 {
+                rows[r] = rows[r].plus(by_column[c]);
+                columns[c] = columns[c].plus(by_column[c]);
+            }
+        }
+        let all = rows[0].plus(rows[1]).plus(rows[2]);
+        let mut weights = Weights {
+            rows: [Lanes([0; 32]); 3],
+            boxes: [Lanes([0; 32]); 3],
+            columns: [Lanes([0; 32]); 3],
+        };
+        for i in 0..3 {
+            row_sum(rows[i]).store(&mut weights.rows[i]);
+            all.minus(rows[i]).store(&mut weights.boxes[i]);
+            let outside = columns[i].next_band().plus(columns[i].previous_band());
+            outside.store(&mut weights.columns[i]);
+        }
+        weights
+    }
+
+    /// The weight of `digit` in the cell at bit `at` in row `row` of `band`.
+    #[inline(always)]
+    pub(super) fn get(&self, digit: usize, band: usize, row: usize, at: usize) -> u16 {
+        let (lane, four_bits) = (lane(digit, band), at & !3);
+        let row_weight = self.rows[row].0[lane];
+        let box_weight = self.boxes[row].0[lane] >> four_bits & 15;
+        let column_weight = self.columns[at & 3].0[lane] >> four_bits & 15;
+        row_weight + box_weight + column_weight
+    }
+}
+
+/// The weight of a plane's places in the first, second and third columns of the boxes, four bits a box,
+/// given those among them that are in cells with two digits.
+#[inline(always)]
+fn by_column<P: Plane>(all: P, two: P) -> [P; 3] {
+    let (one, double) = (P::splat(LOWEST), P::splat(LOWEST << 1));
+    [
+        all.and(one).or(two.up(1).and(double)),
+        all.down(1).and(one).or(two.and(double)),
+        all.down(2).and(one).or(two.down(1).and(double)),
+    ]
+}
+
+/// The sum of a lane's three numbers of four bits.
+#[inline(always)]
+fn row_sum<P: Plane>(plane: P) -> P {
+    let low = P::splat(15);
+    let [first, second] = [plane.and(low), plane.down(4).and(low)];
+    first.plus(second).plus(plane.down(8))
+}

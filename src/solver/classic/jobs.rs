@@ -1,0 +1,134 @@
+//! What a counter does with its stack: each job is written once and compiled for each kind of plane.
+
+use super::board::tally;
+use super::layout::{self, Lanes, PLACES, Place, Planes};
+use super::plane::Plane;
+use super::search::{Stack, next, store};
+
+/// Something to do with a stack.
+pub(super) trait Job {
+    type Answer;
+
+    /// Does it on planes of this kind. Must be inlined, like all that handles planes.
+    fn run<P: Plane>(self, stack: &mut Stack) -> Self::Answer;
+}
+
+/// Shows each solution of `board` to `visit` until it answers `false`.
+pub(super) struct Visit<V> {
+    pub(super) board: Planes,
+    pub(super) visit: V,
+}
+
+impl<V: FnMut(&Planes) -> bool> Job for Visit<V> {
+    type Answer = ();
+
+    #[inline(always)]
+    fn run<P: Plane>(mut self, stack: &mut Stack) {
+        stack[0] = self.board;
+        let mut height = 1;
+        while let Some(solution) = next::<P>(stack, &mut height, &mut |_, _, digits| lowest(digits))
+        {
+            // What the stack holds from here on is done with.
+            let solved = &mut stack[height];
+            store(&solution, solved);
+            if !(self.visit)(solved) {
+                return;
+            }
+        }
+    }
+}
+
+/// The cells in which some other solution differs from `full`, with the cells of `empty` taken out of it:
+/// a solution that differs in one of the cells of `differing`, unless those are none.
+pub(super) struct Another<'f> {
+    pub(super) full: &'f Planes,
+    pub(super) empty: u128,
+    pub(super) differing: u128,
+}
+
+impl Job for Another<'_> {
+    type Answer = Option<u128>;
+
+    #[inline(always)]
+    fn run<P: Plane>(self, stack: &mut Stack) -> Option<u128> {
+        let [a, b, c] = self.full;
+        let full = [P::load(a), P::load(b), P::load(c)];
+        let mut height = 0;
+        let (mut empty, mut differing) = (self.empty, self.differing);
+        while height == 0 || differing != 0 {
+            let open = P::load(&layout::tally(empty)).spread();
+            let board = &mut stack[height];
+            for i in 0..3 {
+                let lanes = full[i].or(open[i].and(P::splat(PLACES)));
+                lanes.store(&mut board[i]);
+            }
+            if differing != 0 {
+                let cell = differing.trailing_zeros() as usize;
+                differing &= differing - 1;
+                let place = Place::of(cell);
+                place.clear(board, place.digits(self.full).trailing_zeros() as usize);
+                // The next need only be looked for with this digit in place.
+                empty &= !(1 << cell);
+            }
+            height += 1;
+        }
+        let any = self.differing == 0;
+        let mut first = |top: usize, place: Place, digits: u32| {
+            let own = digits & place.digits(self.full);
+            if own == 0 {
+                lowest(digits)
+            } else if any && top == 0 {
+                // The board that still has the full grid among its solutions: that one comes last.
+                digits & !own
+            } else {
+                // Another solution that differs little is worth more.
+                own
+            }
+        };
+        let [a, b, c] = next::<P>(stack, &mut height, &mut first)?;
+        let other = [a.without(full[0]), b.without(full[1]), c.without(full[2])];
+        let mut cells = Lanes([0; 32]);
+        tally(other)[0].store(&mut cells);
+        Some(layout::cells(&cells)).filter(|&cells| cells != 0)
+    }
+}
+
+/// A full grid at random: three boxes that see nothing of each other, then digits in turn where fewest
+/// fit.
+pub(super) struct Fill<'b> {
+    pub(super) below: &'b mut dyn FnMut(u32) -> u32,
+}
+
+impl Job for Fill<'_> {
+    type Answer = Planes;
+
+    #[inline(always)]
+    fn run<P: Plane>(self, stack: &mut Stack) -> Planes {
+        let mut cells = [0; 81];
+        for corner in [0, 30, 60] {
+            let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+            for last in (1..9).rev() {
+                digits.swap(last, (self.below)(last as u32 + 1) as usize);
+            }
+            for (i, digit) in digits.into_iter().enumerate() {
+                cells[corner + i / 3 * 9 + i % 3] = digit;
+            }
+        }
+        stack[0] = layout::board(&cells);
+        let mut first = |_: usize, _: Place, mut digits: u32| {
+            for _ in 0..(self.below)(digits.count_ones()) {
+                digits &= digits - 1;
+            }
+            lowest(digits)
+        };
+        let full =
+            next::<P>(stack, &mut 1, &mut first).expect("any three such boxes can be completed");
+        store(&full, &mut stack[0]);
+        stack[0]
+    }
+}
+
+/// The lowest of some digits.
+fn lowest(digits: u32) -> u32 {
+    digits & digits.wrapping_neg()
+}

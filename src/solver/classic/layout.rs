@@ -1,0 +1,164 @@
+//! Where the candidates of a board lie, and how cells become such a board and come back.
+//!
+//! - A board is three planes. Plane `r` holds the rows `r`, `3 + r` and `6 + r`.
+//! - A plane has 32 lanes of 16 bits. A lane is one digit in one of those rows: four bits for each box,
+//!   of which the lower three say in which of the box's columns the digit may stand. The fourth is
+//!   clear; it takes the carries when `board` counts.
+//! - The lanes come in four quarters of eight. Quarter `j < 3` is band `j`, its lanes the digits 1 to 8.
+//!   Quarter 3 is digit 9: its lanes, in equal pairs, are bands 0, 1 and 2. The last pair is idle and
+//!   keeps all its bits.
+//!
+//! So the three rows of a band lie at the same bits of three planes, the three boxes of a row side by
+//! side in a lane, the three bands in three quarters: what an elimination has to compare is never more
+//! than a shift or an exchange of quarters away, for all digits at once.
+
+/// The lanes of a plane in memory.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+pub(super) struct Lanes(pub(super) [u16; 32]);
+
+/// A whole board.
+pub(super) type Planes = [Lanes; 3];
+
+/// The bits of a lane that stand for places.
+pub(super) const PLACES: u16 = 0x0777;
+
+/// A board with nothing on it.
+pub(super) const EMPTY: Planes = [Lanes([PLACES; 32]); 3];
+
+/// The first lane of digit 9.
+const NINE: usize = 24;
+
+/// Which lane of a plane holds `digit` (1 to 9) in `band`; for 9, the first of the two.
+pub(super) const fn lane(digit: usize, band: usize) -> usize {
+    if digit == 9 {
+        NINE + 2 * band
+    } else {
+        8 * band + digit - 1
+    }
+}
+
+/// A cell, by its band, its row in the band (the plane) and its bit in a lane.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) band: usize,
+    pub(super) row: usize,
+    pub(super) bit: u16,
+}
+
+impl Place {
+    /// The place of `cell`, counted row by row.
+    pub(super) const fn of(cell: usize) -> Place {
+        let (row, column) = (cell / 9, cell % 9);
+        Place {
+            band: row / 3,
+            row: row % 3,
+            bit: 1 << (column / 3 * 4 + column % 3),
+        }
+    }
+
+    /// Takes `digit` from the cell.
+    pub(super) fn clear(self, board: &mut Planes, digit: usize) {
+        let lanes = &mut board[self.row].0;
+        let at = lane(digit, self.band);
+        lanes[at] &= !self.bit;
+        if digit == 9 {
+            lanes[at + 1] &= !self.bit;
+        }
+    }
+
+    /// The digits the cell may have: bit `d` for digit `d`.
+    #[inline(always)]
+    pub(super) fn digits(self, board: &Planes) -> u32 {
+        let (quarters, _) = board[self.row].0.as_chunks::<8>();
+        let [a, b, c, d, e, f, g, h] = quarters[self.band];
+        let four = |a: u16, b: u16, c: u16, d: u16| {
+            let lanes = u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48;
+            let bits = lanes >> self.bit.trailing_zeros() & 0x0001_0001_0001_0001;
+            // Lane `i` at bit `16 * i` moves to bit `48 + i`; no two products meet on the way.
+            (bits.wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48) as u32
+        };
+        let nine = u32::from(quarters[3][2 * self.band] & self.bit != 0);
+        four(a, b, c, d) << 1 | four(e, f, g, h) << 5 | nine << 9
+    }
+}
+
+/// The places of all cells, so that loading a puzzle divides nothing.
+static CELLS: [Place; 81] = {
+    let mut places = [Place::of(0); 81];
+    let mut cell = 0;
+    while cell < 81 {
+        places[cell] = Place::of(cell);
+        cell += 1;
+    }
+    places
+};
+
+/// The cells that are not 0, the first in the lowest bit.
+fn given(cells: &[u8; 81]) -> u128 {
+    let (eights, _) = cells.as_chunks::<8>();
+    let mut mask = u128::from(cells[80] != 0) << 80;
+    for (i, &eight) in eights.iter().enumerate() {
+        let bytes = u64::from_le_bytes(eight);
+        let ones = (bytes | bytes >> 1 | bytes >> 2 | bytes >> 3) & 0x0101_0101_0101_0101;
+        // Gathers the lowest bit of every byte in the top byte.
+        mask |= u128::from(ones.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
+    }
+    mask
+}
+
+/// The board of a puzzle: in every given cell only that digit, elsewhere all.
+///
+/// That is all: what follows from the givens the search finds in its first rounds.
+pub(super) fn board(cells: &[u8; 81]) -> Planes {
+    let mut board = [Lanes([0; 32]); 3];
+    let mut taken = [[0; 3]; 3];
+    let mut rest = given(cells);
+    while rest != 0 {
+        let cell = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        let Place { band, row, bit } = CELLS[cell];
+        taken[row][band] |= bit;
+        board[row].0[lane(usize::from(cells[cell]), band)] |= bit;
+    }
+    for (plane, taken) in board.iter_mut().zip(taken) {
+        let free = taken.map(|taken| PLACES & !taken);
+        for (i, lane) in plane.0.iter_mut().enumerate().take(NINE) {
+            *lane |= free[i / 8];
+        }
+        for (band, free) in free.into_iter().enumerate() {
+            let nine = plane.0[lane(9, band)] | free;
+            plane.0[NINE + 2 * band..][..2].fill(nine);
+        }
+        plane.0[NINE + 6..].fill(PLACES);
+    }
+    board
+}
+
+/// The values of a board with one digit a cell.
+pub(super) fn values(board: &Planes) -> [u8; 81] {
+    CELLS.map(|place| place.digits(board).trailing_zeros() as u8)
+}
+
+/// A set of cells, the first in the lowest bit, as what a tally would say of them.
+pub(super) fn tally(cells: u128) -> Lanes {
+    let mut tally = Lanes([0; 32]);
+    for row in 0..9 {
+        let nine = (cells >> (9 * row)) as u16;
+        let places = nine & 0o7 | (nine & 0o70) << 1 | (nine & 0o700) << 2;
+        let lane = 8 * (row / 3) + 2 * (row % 3);
+        tally.0[lane..lane + 2].fill(places);
+    }
+    tally
+}
+
+/// The cells of a tally, the first in the lowest bit.
+pub(super) fn cells(tally: &Lanes) -> u128 {
+    let mut cells = 0;
+    for row in (0..9).rev() {
+        let places = tally.0[8 * (row / 3) + 2 * (row % 3)];
+        let nine = places & 0o7 | places >> 1 & 0o70 | places >> 2 & 0o700;
+        cells = cells << 9 | u128::from(nine);
+    }
+    cells
+}

@@ -1,0 +1,178 @@
+//! Counts the solutions of classic 9x9 puzzles, as fast as we know how.
+//!
+//! `search` beside this is the plain engine for every shape; generating asks for counts dozens of
+//! times a puzzle, nearly always of classic ones, so those have an engine of their own. Both give the
+//! same answers, and the tests hold them together.
+//!
+//! How it differs: it follows nothing cell by cell. A board is three [`Planes`] of bits, laid out so
+//! that every instruction treats all nine digits and the whole board at once, and [`board`] applies
+//! every elimination it knows to all of it, round after round, until nothing changes. There is hardly a
+//! branch to predict, and little to gain from knowing what changed.
+//!
+//! The eliminations (locked candidates in both directions, singles) and the branching on cells with two
+//! candidates are common knowledge among solver writers; the whole-board rounds, the layout and the
+//! choice by weight are ours.
+
+mod board;
+mod jobs;
+mod layout;
+mod plane;
+mod search;
+#[cfg(test)]
+mod tests;
+mod unavoidable;
+mod words;
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
+use jobs::{Another, Fill, Job, Visit};
+use layout::Planes;
+use search::Stack;
+
+/// Counts solutions; holds the memory for it, so that no call allocates.
+pub(crate) struct Counter {
+    stack: Box<Stack>,
+    /// Always one that runs here: [`Counter::with`] sees to it.
+    tier: Tier,
+}
+
+/// A full grid whose puzzles are asked for other solutions.
+pub(crate) struct FullGrid {
+    cells: [u8; 81],
+    board: Planes,
+}
+
+impl FullGrid {
+    /// The full grid with these cells.
+    pub(crate) fn new(cells: &[u8; 81]) -> FullGrid {
+        FullGrid {
+            cells: *cells,
+            board: layout::board(cells),
+        }
+    }
+
+    /// Cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: two rows of a
+    /// band, two columns of a stack, or two digits, and of those as few cells as can.
+    pub(crate) fn swaps(&self) -> Vec<u128> {
+        unavoidable::swaps(&self.cells)
+    }
+}
+
+impl Counter {
+    /// A counter that uses the widest vectors of this processor.
+    pub(crate) fn new() -> Counter {
+        let runs_here = |tier: &Tier| tier.runs_here();
+        Counter::with(
+            Tier::ALL
+                .into_iter()
+                .rfind(runs_here)
+                .unwrap_or(Tier::Words),
+        )
+    }
+
+    /// A counter with these vectors.
+    ///
+    /// # Panics
+    /// When the processor has no such vectors.
+    fn with(tier: Tier) -> Counter {
+        assert!(tier.runs_here(), "no {tier:?} here");
+        Counter {
+            stack: search::stack(),
+            tier,
+        }
+    }
+
+    /// A counter for each kind of vectors that this processor has.
+    #[cfg(test)]
+    pub(crate) fn every() -> Vec<Counter> {
+        let here = Tier::ALL.into_iter().filter(|tier| tier.runs_here());
+        here.map(Counter::with).collect()
+    }
+
+    /// The number of solutions of the puzzle with these `cells` (row by row, 0 for empty, else 1 to 9),
+    /// counted no further than `limit`. A puzzle that breaks the rules has none.
+    pub(crate) fn count(&mut self, cells: &[u8; 81], limit: usize) -> usize {
+        let mut count = 0;
+        if limit > 0 {
+            self.run(Visit {
+                board: layout::board(cells),
+                visit: |_: &Planes| {
+                    count += 1;
+                    count < limit
+                },
+            });
+        }
+        count
+    }
+
+    /// Shows every solution to `visit`, each once, until it answers `false`.
+    pub(crate) fn solutions(&mut self, cells: &[u8; 81], visit: &mut dyn FnMut(&[u8; 81]) -> bool) {
+        self.run(Visit {
+            board: layout::board(cells),
+            visit: |solution: &Planes| visit(&layout::values(solution)),
+        });
+    }
+
+    /// The cells, bit `c` for cell `c`, in which some other solution differs from `full` when the cells of
+    /// `empty` are taken out of it. `None`: there is no other.
+    ///
+    /// Unless `differing` is empty, only solutions are looked for that differ in one of its cells.
+    pub(crate) fn another(
+        &mut self,
+        full: &FullGrid,
+        empty: u128,
+        differing: u128,
+    ) -> Option<u128> {
+        self.run(Another {
+            full: &full.board,
+            empty,
+            differing,
+        })
+    }
+
+    /// A full grid, drawn with `below`, which answers a number less than the one it is given.
+    pub(crate) fn fill(&mut self, below: &mut dyn FnMut(u32) -> u32) -> [u8; 81] {
+        layout::values(&self.run(Fill { below }))
+    }
+
+    fn run<J: Job>(&mut self, job: J) -> J::Answer {
+        let stack = &mut *self.stack;
+        match self.tier {
+            Tier::Words => job.run::<words::Words>(stack),
+            // SAFETY: `with` has found that this processor has what the functions are compiled for.
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx2 => unsafe { x86::run_avx2(stack, job) },
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx512 => unsafe { x86::run_avx512(stack, job) },
+        }
+    }
+}
+
+/// The vectors a counter computes with. The answers are the same, and come in the same order.
+#[derive(Clone, Copy, Debug)]
+enum Tier {
+    /// None, or such as the compiler finds.
+    Words,
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
+}
+
+impl Tier {
+    /// Every tier there is for this architecture, narrowest first.
+    #[cfg(target_arch = "x86_64")]
+    const ALL: [Tier; 3] = [Tier::Words, Tier::Avx2, Tier::Avx512];
+    #[cfg(not(target_arch = "x86_64"))]
+    const ALL: [Tier; 1] = [Tier::Words];
+
+    fn runs_here(self) -> bool {
+        match self {
+            Tier::Words => true,
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx2 => x86::has_avx2(),
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx512 => x86::has_avx512(),
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! The fast counter against the plain one, on every tier of vectors this machine has.
+
+use super::{Counter, FullGrid, layout};
+use crate::puzzle::{Grid, Shape};
+use crate::solver::search::{Ascending, Search};
+use std::collections::BTreeSet;
+
+fn plain(cells: &[u8; 81], limit: usize) -> usize {
+    let mut search = Search::new(Shape::classic());
+    let mut count = 0;
+    if search.load(&Grid::from_cells(cells.to_vec())) {
+        search.run(&mut Ascending, &mut |_| {
+            count += 1;
+            count < limit
+        });
+    }
+    count
+}
+
+/// A xorshift generator: these tests want variety, not quality.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 33) as usize % bound
+    }
+
+    /// A solved grid: the first one found with a few random givens that allow any.
+    fn solved(&mut self, counter: &mut Counter) -> [u8; 81] {
+        loop {
+            let mut cells = [0; 81];
+            for _ in 0..12 {
+                cells[self.below(81)] = 1 + self.below(9) as u8;
+            }
+            let skip = self.below(20);
+            let mut found = Vec::new();
+            counter.solutions(&cells, &mut |solution| {
+                found.push(*solution);
+                found.len() <= skip
+            });
+            if let Some(last) = found.pop() {
+                return last;
+            }
+        }
+    }
+
+    /// A grid with some of its cells left, from hardly any to nearly all; now and then one changed.
+    fn partial(&mut self, mut cells: [u8; 81]) -> [u8; 81] {
+        let left = 18 + self.below(50);
+        while cells.iter().filter(|&&value| value != 0).count() > left {
+            cells[self.below(81)] = 0;
+        }
+        if self.below(3) == 0 {
+            cells[self.below(81)] = 1 + self.below(9) as u8;
+        }
+        cells
+    }
+}
+
+fn houses(cell: usize) -> [usize; 3] {
+    let (row, column) = (cell / 9, cell % 9);
+    [row, 9 + column, 18 + row / 3 * 3 + column / 3]
+}
+
+fn is_solved(cells: &[u8; 81]) -> bool {
+    let mut seen = [0_u16; 27];
+    for (cell, &value) in cells.iter().enumerate() {
+        for house in houses(cell) {
+            seen[house] |= 1 << value;
+        }
+    }
+    seen == [0x3fe; 27]
+}
+
+#[test]
+fn counts_what_the_plain_solver_counts() {
+    let (mut dice, mut counters) = (Dice(0x9e37_79b9_7f4a_7c15), Counter::every());
+    let mut seen = [0; 4];
+    for round in 0..4_000 {
+        let grid = dice.solved(&mut counters[0]);
+        let cells = dice.partial(grid);
+        let limit = [2, 2, 10, 1000][round % 4];
+        let expected = plain(&cells, limit);
+        for counter in &mut counters {
+            assert_eq!(counter.count(&cells, limit), expected, "{cells:?}");
+        }
+        seen[expected.min(3)] += 1;
+    }
+    assert!(seen.iter().all(|&times| times > 100), "{seen:?}");
+}
+
+#[test]
+fn shows_every_solution_once() {
+    let (mut dice, mut counters) = (Dice(7), Counter::every());
+    for _ in 0..300 {
+        let grid = dice.solved(&mut counters[0]);
+        let cells = dice.partial(grid);
+        for counter in &mut counters {
+            let mut found = BTreeSet::new();
+            counter.solutions(&cells, &mut |solution| {
+                let kept = |cell| cells[cell] == 0 || cells[cell] == solution[cell];
+                assert!(is_solved(solution) && (0..81).all(kept));
+                assert!(found.insert(*solution), "twice");
+                found.len() < 200
+            });
+            assert_eq!(found.len(), plain(&cells, 200));
+        }
+    }
+}
+
+#[test]
+fn every_tier_finds_the_same_order() {
+    let (mut dice, mut counters) = (Dice(11), Counter::every());
+    let grid = dice.solved(&mut counters[0]);
+    let cells: [u8; 81] = std::array::from_fn(|cell| if cell < 20 { grid[cell] } else { 0 });
+    let orders = counters.iter_mut().map(|counter| {
+        let mut found = Vec::new();
+        counter.solutions(&cells, &mut |solution| {
+            found.push(*solution);
+            found.len() < 1000
+        });
+        found
+    });
+    let orders: BTreeSet<_> = orders.collect();
+    assert_eq!(orders.len(), 1);
+}
+
+/// The set as cells.
+fn members(set: u128) -> Vec<usize> {
+    (0..81).filter(|cell| set >> cell & 1 != 0).collect()
+}
+
+#[test]
+fn another_solution_is_found_when_there_is_one() {
+    let (mut dice, mut counters) = (Dice(13), Counter::every());
+    let mut seen = [0; 2];
+    for round in 0..2000 {
+        let grid = dice.solved(&mut counters[0]);
+        let full = FullGrid::new(&grid);
+        let mut empty = 0_u128;
+        while empty.count_ones() < 40 + round % 16 {
+            empty |= 1 << dice.below(81);
+        }
+        let differing = match round % 3 {
+            0 => 0,
+            _ => empty & !(empty << (1 + dice.below(20))) & !(empty << 3),
+        };
+        let puzzle: [u8; 81] = std::array::from_fn(|cell| {
+            if empty >> cell & 1 == 0 {
+                grid[cell]
+            } else {
+                0
+            }
+        });
+        let expected = match differing {
+            0 => plain(&puzzle, 2) == 2,
+            _ => members(differing).into_iter().any(|cell| {
+                (1..=9).filter(|&digit| digit != grid[cell]).any(|digit| {
+                    let mut puzzle = puzzle;
+                    puzzle[cell] = digit;
+                    plain(&puzzle, 1) == 1
+                })
+            }),
+        };
+        seen[usize::from(expected)] += 1;
+        let found = counters
+            .iter_mut()
+            .map(|c| c.another(&full, empty, differing));
+        let found: BTreeSet<Option<u128>> = found.collect();
+        assert_eq!(found.len(), 1, "the same on all vectors");
+        let found = found.into_iter().next().flatten();
+        assert_eq!(found.is_some(), expected);
+        if let Some(set) = found {
+            assert!(set & !empty == 0 && (differing == 0 || set & differing != 0));
+            assert_unavoidable(&grid, set);
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 200), "{seen:?}");
+}
+
+#[test]
+fn swaps_are_unavoidable_sets() {
+    let (mut dice, mut counters) = (Dice(17), Counter::every());
+    for _ in 0..30 {
+        let grid = dice.solved(&mut counters[0]);
+        let sets = FullGrid::new(&grid).swaps();
+        assert!(sets.iter().any(|set| set.count_ones() < 9));
+        sets.into_iter()
+            .for_each(|set| assert_unavoidable(&grid, set));
+    }
+}
+
+/// With all else given there is another solution, and it can differ in every one of these cells.
+fn assert_unavoidable(grid: &[u8; 81], set: u128) {
+    let mut puzzle = *grid;
+    members(set).into_iter().for_each(|cell| puzzle[cell] = 0);
+    let mut differs = 0;
+    Counter::new().solutions(&puzzle, &mut |solution| {
+        let cells = (0..81).filter(|&cell| solution[cell] != grid[cell]);
+        let here = cells.fold(0, |set, cell| set | 1 << cell);
+        differs = if here == set { here } else { differs };
+        differs == 0
+    });
+    assert_eq!(differs, set);
+}
+
+#[test]
+fn fills_are_full_grids_and_the_same_on_all_vectors() {
+    let mut counters = Counter::every();
+    for seed in 1..200 {
+        let full = counters.iter_mut().map(|counter| {
+            let mut dice = Dice(seed);
+            counter.fill(&mut |bound| dice.below(bound as usize) as u32)
+        });
+        let full: BTreeSet<[u8; 81]> = full.collect();
+        assert_eq!(full.len(), 1);
+        assert!(full.iter().all(is_solved));
+    }
+}
+
+#[test]
+fn sets_of_cells_become_tallies_and_come_back() {
+    let mut dice = Dice(19);
+    for _ in 0..100 {
+        let set = (0..81).fold(0, |set: u128, cell| set | (dice.below(2) as u128) << cell);
+        assert_eq!(layout::cells(&layout::tally(set)), set);
+    }
+}
+
+#[test]
+fn the_empty_grid_has_as_many_as_asked_for() {
+    for counter in &mut Counter::every() {
+        for limit in [0, 1, 2, 10_000] {
+            assert_eq!(counter.count(&[0; 81], limit), limit);
+        }
+    }
+}
+
+#[test]
+fn two_equal_digits_in_a_house_have_no_solution() {
+    for counter in &mut Counter::every() {
+        for (a, b) in (0..81).flat_map(|a| (0..a).map(move |b| (a, b))) {
+            let meet = (0..3).any(|kind| houses(a)[kind] == houses(b)[kind]);
+            for digit in [1, 8, 9] {
+                let mut cells = [0; 81];
+                (cells[a], cells[b]) = (digit, digit);
+                assert_eq!(counter.count(&cells, 1), usize::from(!meet), "{a} {b}");
+            }
+        }
+    }
+}
+
+#[test]
+fn noise_is_answered() {
+    let mut dice = Dice(5);
+    for counter in &mut Counter::every() {
+        for digit in 1..=9 {
+            assert_eq!(counter.count(&[digit; 81], 2), 0);
+        }
+        for _ in 0..20_000 {
+            let mut cells = [0; 81];
+            for _ in 0..dice.below(82) {
+                cells[dice.below(81)] = dice.below(10) as u8;
+            }
+            counter.count(&cells, 2);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Unavoidable sets that can be read off a full grid: cells whose digits can be exchanged for another
+//! solution, so that every puzzle of the grid needs a given among them.
+
+/// The sets in which two rows of a band, two columns of a stack or two digits change places, each as
+/// small as can be. Bit `c` is cell `c`.
+pub(super) fn swaps(full: &[u8; 81]) -> Vec<u128> {
+    let mut sets = Vec::with_capacity(128);
+    lines(full, |line, at| 9 * line + at, &mut sets);
+    lines(full, |line, at| 9 * at + line, &mut sets);
+    digits(full, &mut sets);
+    sets
+}
+
+/// Two lines that share their boxes, where `cell` says which cell is where in a line: in the places of a
+/// set both have the same digits, so the lines can change them.
+fn lines(full: &[u8; 81], cell: impl Fn(usize, usize) -> usize, sets: &mut Vec<u128>) {
+    for first in 0..9 {
+        let second = first / 3 * 3 + (first + 1) % 3;
+        let mut places = [0; 10];
+        (0..9).for_each(|at| places[usize::from(full[cell(first, at)])] = at);
+        let mut seen = 0_u32;
+        for start in 0..9 {
+            let (mut set, mut at) = (0, start);
+            while seen >> at & 1 == 0 {
+                seen |= 1 << at;
+                set |= 1_u128 << cell(first, at) | 1 << cell(second, at);
+                at = places[usize::from(full[cell(second, at)])];
+            }
+            if set != 0 {
+                sets.push(set);
+            }
+        }
+    }
+}
+
+/// Two digits: in the rows of a set both stand in the same columns and boxes, so they can change places.
+fn digits(full: &[u8; 81], sets: &mut Vec<u128>) {
+    let mut column = [[0; 9]; 10];
+    let mut row_in_column = [[0; 9]; 10];
+    let mut row_in_box = [[0; 9]; 10];
+    for (cell, &digit) in full.iter().enumerate() {
+        let (row, at, digit) = (cell / 9, cell % 9, usize::from(digit));
+        column[digit][row] = at;
+        row_in_column[digit][at] = row;
+        row_in_box[digit][row / 3 * 3 + at / 3] = row;
+    }
+    for (a, b) in (1..10).flat_map(|a| (1..a).map(move |b| (a, b))) {
+        let mut seen = 0_u32;
+        while seen != 0x1ff {
+            let (mut rows, mut todo, mut set) = (0_u32, !seen & (seen + 1), 0);
+            while todo != 0 {
+                let row = todo.trailing_zeros() as usize;
+                let (x, y) = (column[a][row], column[b][row]);
+                set |= 1_u128 << (9 * row + x) | 1 << (9 * row + y);
+                let band = row / 3 * 3;
+                rows |= 1 << row;
+                todo |= 1 << row_in_column[b][x] | 1 << row_in_column[a][y];
+                todo |= 1 << row_in_box[b][band + x / 3] | 1 << row_in_box[a][band + y / 3];
+                todo &= !rows;
+            }
+            seen |= rows;
+            sets.push(set);
+        }
+    }
+}
