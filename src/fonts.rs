@@ -11,6 +11,8 @@ use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
 use std::fmt;
 use std::sync::Arc;
 
+use face::{FIGURES, Figure};
+
 pub use face::{Bytes, Face, FontError};
 pub use family::{Family, FontFile, bundled_names};
 
@@ -118,7 +120,8 @@ impl Fonts {
         let digits = add_family(&mut faces, digits, None)?;
         for digit in digits {
             let face = &faces[usize::from(digit.0)];
-            if face.digits.is_none() {
+            // Every grid needs the first nine; the others are asked for where they are set.
+            if face.figures[..9].iter().any(Option::is_none) {
                 return Err(FamilyError {
                     file: face.file.clone(),
                     error: FontError::Missing('1'),
@@ -172,34 +175,73 @@ impl Fonts {
         height.scale(face.units_per_em(), face.figure_height.max(1))
     }
 
-    /// Digits (1 to 9), each with the x that the middle of its ink comes to lie on, as one run from x = 0.
-    pub fn digits(&self, role: Role, size: Length, digits: &[(Length, u8)]) -> Run {
+    /// How high the figures of `role` stand at `size`.
+    pub fn figure_height(&self, role: Role, size: Length) -> Length {
+        let face = self.face(self.role(role).0);
+        face.at(face.figure_height, size)
+    }
+
+    /// The glyphs of what stands in a cell, each with its x in font units.
+    fn cell(&self, role: Role, text: &str) -> Result<Vec<(i32, Figure)>, MissingGlyph> {
+        let face = self.face(self.role(role).0);
+        let mut pen = 0;
+        let place = |c| {
+            let index = FIGURES.iter().position(|&figure| char::from(figure) == c);
+            let figure = index.and_then(|index| face.figures[index]);
+            let figure = figure.ok_or_else(|| MissingGlyph {
+                character: c,
+                font: face.file.clone(),
+            })?;
+            pen += figure.advance;
+            Ok((pen - figure.advance, figure))
+        };
+        text.chars().map(place).collect()
+    }
+
+    /// The width of the ink of what stands in a cell: figures, or a capital letter up to P.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the face of `role` lacks one of them.
+    pub fn cell_width(&self, role: Role, size: Length, text: &str) -> Result<Length, MissingGlyph> {
+        let (left, right) = ends(&self.cell(role, text)?);
+        let face = self.face(self.role(role).0);
+        Ok(face.at(right - left, size))
+    }
+
+    /// What stands in cells, each with the x that the middle of its ink comes to lie on, as one run from x = 0.
+    ///
+    /// # Errors
+    /// As [`Fonts::cell_width`].
+    pub fn cells(
+        &self,
+        role: Role,
+        size: Length,
+        cells: &[(Length, String)],
+    ) -> Result<Run, MissingGlyph> {
         let (id, _) = self.role(role);
         let face = self.face(id);
-        let inks = face
-            .digits
-            .as_ref()
-            .expect("faces without digits are refused");
-        let glyph = |(index, &(centre, value)): (usize, &(Length, u8))| {
-            let (id, left, right) = inks[usize::from(value) - 1];
-            Glyph {
-                id,
-                x: centre - size.scale(left + right, 2 * face.units_per_em()),
-                text: [index as u16, index as u16 + 1],
+        let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
+        for (centre, says) in cells {
+            let figures = self.cell(role, says)?;
+            let (left, right) = ends(&figures);
+            let origin = *centre - size.scale(left + right, 2 * face.units_per_em());
+            for (x, figure) in figures {
+                let at = glyphs.len() as u16;
+                glyphs.push(Glyph {
+                    id: figure.glyph,
+                    x: origin + face.at(x, size),
+                    text: [at, at + 1],
+                });
             }
-        };
-        let text = digits
-            .iter()
-            .map(|(_, value)| char::from(b'0' + value))
-            .collect();
-        let glyphs = digits.iter().enumerate().map(glyph).collect();
-        Run {
+            text += says;
+        }
+        Ok(Run {
             face: id,
             size,
             text,
             glyphs,
             width: Length::ZERO,
-        }
+        })
     }
 
     /// `text` shaped on one line, with kerning and ligatures: a run for each change of face.
@@ -316,6 +358,13 @@ impl Fonts {
             .map(|run| run.width)
             .sum())
     }
+}
+
+/// Where the ink of `figures` begins and ends.
+fn ends(figures: &[(i32, Figure)]) -> (i32, i32) {
+    let left = figures.first().map_or(0, |(x, figure)| x + figure.left);
+    let right = figures.last().map_or(0, |(x, figure)| x + figure.right);
+    (left, right)
 }
 
 /// Adds the faces of `family`, or finds them among `faces`; `needed` must be in each.

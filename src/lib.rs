@@ -42,6 +42,8 @@ pub mod output;
 mod puzzle;
 pub mod read;
 mod rng;
+#[cfg(test)]
+mod samples;
 pub mod solver;
 pub mod spec;
 pub mod units;
@@ -49,7 +51,7 @@ pub mod verify;
 pub mod words;
 
 pub use puzzle::{
-    Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symmetry,
-    Transform, Variant, canonical, notation,
+    Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,
+    Symmetry, Transform, Variant, canonical, notation,
 };
 pub use rng::{ENGINE, Stream};

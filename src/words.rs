@@ -1,6 +1,7 @@
 //! Every word that the program prints on paper.
 
 use crate::generate::Level;
+use crate::puzzle::{Kind, Variant};
 
 /// `Contents`.
 pub const CONTENTS: &str = "Contents";
@@ -17,6 +18,33 @@ pub fn level(level: Level) -> &'static str {
         Level::Hard => "Hard",
         Level::Expert => "Expert",
         Level::Extreme => "Extreme",
+    }
+}
+
+/// A variant's name in a heading.
+pub fn variant(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Diagonal => "Diagonal",
+        Variant::Windoku => "Windoku",
+        Variant::Jigsaw => "Jigsaw",
+        Variant::Antiknight => "Antiknight",
+        Variant::Asterisk => "Asterisk",
+        Variant::CenterDot => "Center Dot",
+        Variant::Killer => "Killer",
+    }
+}
+
+/// `Diagonal Killer`; nothing without variants.
+pub fn variants(kind: Kind) -> String {
+    let names: Vec<&str> = kind.variants().map(variant).collect();
+    names.join(" ")
+}
+
+/// `Diagonal Killer, Hard`.
+pub fn label(variants: &str, level: Level) -> String {
+    match variants {
+        "" => self::level(level).to_owned(),
+        _ => format!("{variants}, {}", self::level(level)),
     }
 }
 

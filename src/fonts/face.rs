@@ -13,6 +13,19 @@ use std::sync::Arc;
 /// A font file, shared by all that read it.
 pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 
+/// What stands in the cells of grids.
+pub(super) const FIGURES: [u8; 26] = *b"1234567890ABCDEFGHIJKLMNOP";
+
+/// The glyph of a figure, and its measures in font units.
+#[derive(Clone, Copy)]
+pub(super) struct Figure {
+    pub glyph: u16,
+    /// The ends of its ink.
+    pub left: i32,
+    pub right: i32,
+    pub advance: i32,
+}
+
 /// One font: its bytes and its measures. Measures are in font units, [`Face::units_per_em`] to the em.
 pub struct Face {
     pub(super) file: String,
@@ -29,8 +42,8 @@ pub struct Face {
     bounds: [i16; 4],
     weight: u16,
     caret_slope: (i16, i16),
-    /// Glyph, and left and right end of its ink, for the digits 1 to 9.
-    pub(super) digits: Option<[(u16, i32, i32); 9]>,
+    /// The glyphs of [`FIGURES`], where it has them.
+    pub(super) figures: [Option<Figure>; FIGURES.len()],
 }
 
 /// Why bytes cannot serve as a font.
@@ -84,7 +97,7 @@ impl Face {
         }
         embeds(&font, data)?;
 
-        let digits = digit_inks(&font);
+        let figures = FIGURES.map(|c| figure(&font, char::from(c)));
         let figure_height = font
             .charmap()
             .map('1')
@@ -122,7 +135,7 @@ impl Face {
             caret_slope: font.hhea().map_or((1, 0), |hhea| {
                 (hhea.caret_slope_rise(), hhea.caret_slope_run())
             }),
-            digits,
+            figures,
             shaping,
             bytes,
         })
@@ -236,12 +249,14 @@ pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
     Some([bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|v| v.round() as i32))
 }
 
-fn digit_inks(font: &FontRef) -> Option<[(u16, i32, i32); 9]> {
-    let mut inks = [(0, 0, 0); 9];
-    for (entry, c) in inks.iter_mut().zip('1'..='9') {
-        let glyph = font.charmap().map(c)?;
-        let [left, _, right, _] = ink(font, glyph)?;
-        *entry = (u16::try_from(glyph.to_u32()).ok()?, left, right);
-    }
-    Some(inks)
+fn figure(font: &FontRef, c: char) -> Option<Figure> {
+    let glyph = font.charmap().map(c)?;
+    let [left, _, right, _] = ink(font, glyph)?;
+    let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+    Some(Figure {
+        glyph: u16::try_from(glyph.to_u32()).ok()?,
+        left,
+        right,
+        advance: metrics.advance_width(glyph)? as i32,
+    })
 }

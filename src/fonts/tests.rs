@@ -60,17 +60,38 @@ fn another_face_stands_in_for_what_one_lacks() {
 #[test]
 fn digits_are_centred_on_their_ink() {
     let fonts = fonts();
-    let placed: Vec<(Length, u8)> = (1..=9)
-        .map(|value| (Length::pt(2000 * i32::from(value)), value))
+    let placed: Vec<(Length, String)> = "123456789AMP"
+        .chars()
+        .zip(1..)
+        .map(|(c, place)| (Length::pt(2000 * place), c.to_string()))
         .collect();
-    let run = fonts.digits(Role::Given, Length::pt(1000), &placed);
-    assert_eq!(run.text, "123456789");
+    let run = fonts.cells(Role::Given, Length::pt(1000), &placed).unwrap();
+    assert_eq!(run.text, "123456789AMP");
     let font = FontRef::new(fonts.face(run.face).bytes()).unwrap();
     for ((centre, _), glyph) in placed.into_iter().zip(&run.glyphs) {
         let [left, _, right, _] = ink(&font, GlyphId::from(glyph.id)).unwrap();
         let off = glyph.x + Length::pt(left + right).half() - centre;
         assert!(off.to_thousandths().abs() <= 1000, "{off}");
     }
+}
+
+#[test]
+fn numbers_of_two_figures_are_centred_as_one() {
+    let fonts = fonts();
+    let size = Length::pt(10);
+    let run = fonts
+        .cells(Role::Digit, size, &[(Length::pt(20), "25".into())])
+        .unwrap();
+    let face = fonts.face(run.face);
+    let [left, ..] = face.ink(run.glyphs[0].id).unwrap();
+    let [_, _, right, _] = face.ink(run.glyphs[1].id).unwrap();
+    let left = run.glyphs[0].x + size.scale(left, face.units_per_em());
+    let right = run.glyphs[1].x + size.scale(right, face.units_per_em());
+    let off = (left + right).half() - Length::pt(20);
+    assert!(off.to_thousandths().abs() <= 2, "{off}");
+    let width = fonts.cell_width(Role::Digit, size, "25").unwrap();
+    assert!((width - (right - left)).to_thousandths().abs() <= 2);
+    assert!(fonts.cell_width(Role::Digit, size, "Ж").is_err());
 }
 
 #[test]

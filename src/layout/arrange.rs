@@ -2,7 +2,6 @@
 
 use super::LayoutError;
 use super::items::Frame;
-use crate::puzzle::Shape;
 use crate::units::{Length, Point, Size};
 
 /// The least room between grids.
@@ -81,11 +80,6 @@ impl Arrangement {
             places,
         }
     }
-
-    /// From the middle of a rule to that of the next.
-    pub(super) fn cell(&self, shape: &Shape) -> Length {
-        self.side / shape.side() as i32
-    }
 }
 
 fn number_size(side: Length) -> Length {
@@ -97,26 +91,25 @@ pub(super) fn heading_height(number: Length) -> Length {
     number.scale(72, 100) + HEAD_GAP
 }
 
-/// An arrangement whose cells are at least `least`, or the most that would have such.
+/// An arrangement of grids whose sides are at least `least`, or the most that would have such.
 pub(super) fn arrange(
     count: u32,
     body: Size,
     least: Length,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
-    let shape = Shape::classic();
-    let try_count = |count| Arrangement::new(count, body);
-    let arrangement = try_count(count);
-    if arrangement.cell(shape) >= least {
+    let arrangement = Arrangement::new(count, body);
+    if arrangement.side >= least {
         return Ok(arrangement);
     }
     let most = (1..count)
         .rev()
-        .find(|&fewer| try_count(fewer).cell(shape) >= least)
+        .find(|&fewer| Arrangement::new(fewer, body).side >= least)
         .unwrap_or(0);
     Err(LayoutError::TooSmall {
         section,
         side: arrangement.side,
+        least,
         most,
     })
 }

@@ -22,7 +22,7 @@ pub(super) enum Part {
     },
     /// The page that opens the answers: of one section, or of all.
     AnswersOpener(Option<usize>),
-    /// Answers: to one section, or to all.
+    /// Answers to puzzles of one size: of one section, or of all.
     Answers {
         section: Option<usize>,
         puzzles: Range<usize>,
@@ -34,6 +34,10 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     let front = &book.spec.front;
     let placement = book.spec.answers.placement;
 
+    let answers_of = |section, puzzles| {
+        let groups = answer_groups(book, puzzles).into_iter();
+        groups.map(move |puzzles| Part::Answers { section, puzzles })
+    };
     let mut parts = Vec::new();
     if front.title_page {
         parts.push(Part::Title);
@@ -60,30 +64,35 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
         });
         if placement == Placement::AfterSection {
             parts.push(Part::AnswersOpener(Some(index)));
-            parts.push(Part::Answers {
-                section: Some(index),
-                puzzles: range,
-            });
+            parts.extend(answers_of(Some(index), range));
         }
     }
     if placement == Placement::Back {
         parts.push(Part::AnswersOpener(None));
-        parts.push(Part::Answers {
-            section: None,
-            puzzles: 0..first,
-        });
+        parts.extend(answers_of(None, 0..first));
     }
     let mut answers = Vec::new();
     if placement == Placement::Separate {
         if front.title_page {
             answers.push(Part::Title);
         }
-        answers.push(Part::Answers {
-            section: None,
-            puzzles: 0..first,
-        });
+        answers.extend(answers_of(None, 0..first));
     }
     (parts, answers)
+}
+
+/// `puzzles` in groups of one size, so that the answers on a page are equal.
+pub(super) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usize>> {
+    let mut end = puzzles.start;
+    let sides: Vec<usize> = (book.puzzles().skip(puzzles.start).take(puzzles.len()))
+        .map(|puzzle| puzzle.puzzle.shape.side())
+        .collect();
+    let group = |sides: &[usize]| {
+        let start = end;
+        end += sides.len();
+        start..end
+    };
+    sides.chunk_by(|a, b| a == b).map(group).collect()
 }
 
 /// The key and the heading of the answers to a section, or to all.

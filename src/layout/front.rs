@@ -4,12 +4,12 @@ use super::LayoutError;
 use super::collect::{Part, answers_heading, range_of};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::flow::Flow;
-use super::grid::{PUZZLE_FIGURES, Square, draw_grid};
+use super::grid::{Look, PUZZLE_FIGURES, Square, draw_grid};
 use super::items::{Frame, Item};
 use super::text::{Align, Style, ascent, fit, line, wrap};
 use crate::book::{Book, Example};
 use crate::fonts::{Fonts, Role};
-use crate::puzzle::Shape;
+use crate::puzzle::{Shape, Symbols};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Rect, Size};
 use crate::words;
@@ -363,14 +363,20 @@ fn worked_example(
         percent: 12,
     });
     let givens = &example.puzzle.givens;
-    draw_grid(fonts, rules, draft, square, PUZZLE_FIGURES, |cell| {
+    let look = Look {
+        rules,
+        figures: PUZZLE_FIGURES,
+        symbols: Symbols::Letters,
+        marked: false,
+    };
+    draw_grid(fonts, &look, draft, square, shape, |cell| {
         let role = if step.blockers.contains(&cell) {
             Role::Given
         } else {
             Role::Digit
         };
         Some((givens.get(cell), role))
-    });
+    })?;
     let target = square.cell(shape, step.cell, rules.thick);
     draft.items.push(Item::Ring {
         centre: Point::new(

@@ -1,9 +1,11 @@
-//! A grid on paper: its rules, its frame and its digits.
+//! A grid on paper: its rules, its frame and its figures.
 
+use super::cages::CageStyle;
 use super::draft::Draft;
 use super::items::Item;
-use crate::fonts::{Fonts, Role};
-use crate::puzzle::Shape;
+use super::shading::shading;
+use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::puzzle::{Shape, Symbols};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Rect};
 
@@ -30,72 +32,166 @@ impl Square {
         thick.half() + (self.side - thick).scale(index as i32, cells as i32)
     }
 
+    /// The crossing of the rules above a row and left of a column, both from 0 to the side.
+    pub(super) fn corner(
+        self,
+        shape: &Shape,
+        (row, column): (usize, usize),
+        thick: Length,
+    ) -> Point {
+        let line = |index| self.line(index, shape.side(), thick);
+        self.at + Point::new(line(column), line(row))
+    }
+
     /// The rectangle of a cell, from the middle of the rules around it.
     pub(super) fn cell(self, shape: &Shape, cell: usize, thick: Length) -> Rect {
         let n = shape.side();
         let (row, column) = (cell / n, cell % n);
-        let (left, right) = (self.line(column, n, thick), self.line(column + 1, n, thick));
-        let (top, bottom) = (self.line(row, n, thick), self.line(row + 1, n, thick));
-        Rect::new(
-            self.at.x + left,
-            self.at.y + top,
-            right - left,
-            bottom - top,
-        )
+        let first = self.corner(shape, (row, column), thick);
+        let last = self.corner(shape, (row + 1, column + 1), thick);
+        Rect::new(first.x, first.y, last.x - first.x, last.y - first.y)
     }
 }
 
-/// Rules, frame and digits of a grid. `digit` says what stands in a cell, and in which face.
+/// How a grid is drawn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look {
+    pub rules: Rules,
+    /// Height of figures, as a share of the cell.
+    pub figures: (i32, i32),
+    /// What stands for values above 9.
+    pub symbols: Symbols,
+    /// With what is there to solve by: shades, cages and sums.
+    pub marked: bool,
+}
+
+/// Shades, rules, frame, cages and figures of a grid. `digit` says what stands in a cell, and in which face.
+///
+/// # Errors
+/// [`MissingGlyph`] when the faces of figures lack a letter that the grid needs.
 pub(super) fn draw_grid(
     fonts: &Fonts,
-    rules: Rules,
+    look: &Look,
     draft: &mut Draft,
     square: Square,
-    figures: (i32, i32),
+    shape: &Shape,
     digit: impl Fn(usize) -> Option<(u8, Role)>,
-) {
-    let shape = Shape::classic();
+) -> Result<(), MissingGlyph> {
+    let rules = look.rules;
+    if look.marked {
+        draft.extend(shading(square, shape, rules));
+    }
+    draft.extend(cell_rules(square, shape, rules));
+    let (near, far) = (rules.thick.half(), square.side - rules.thick.half());
+    draft.items.push(Item::Frame {
+        rect: Rect::new(
+            square.at.x + near,
+            square.at.y + near,
+            far - near,
+            far - near,
+        ),
+        weight: rules.thick,
+    });
+    let cages = (look.marked && !shape.cages().is_empty()).then(|| {
+        let pitch = (square.side - rules.thick) / shape.side() as i32;
+        CageStyle::new(fonts, pitch, rules)
+    });
+    if let Some(cages) = cages {
+        draft.extend(cages.draw(fonts, square, shape, rules)?);
+    }
+    draft.extend(figures(fonts, look, square, shape, cages, digit)?);
+    Ok(())
+}
+
+/// The rules between cells, heavy wherever two regions meet, in strokes as long as can be.
+fn cell_rules(square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
     let n = shape.side();
-    let (box_rows, box_columns) = shape.kind().boxes();
-    let Square { at, side } = square;
-    let (near, far) = (rules.thick.half(), side - rules.thick.half());
-    let is_heavy = |index: usize, step: usize| index.is_multiple_of(step);
+    let regions = shape.regions();
+    let mut items = Vec::new();
     // Thin rules first, so that heavy ones lie over their crossings; the frame closes over all ends.
     for heavy in [false, true] {
-        let weight = if heavy { rules.thick } else { rules.thin };
         for index in 1..n {
-            let offset = square.line(index, n, rules.thick);
-            if is_heavy(index, box_rows) == heavy {
-                let y = at.y + offset;
-                draft.items.push(Item::Rule {
-                    from: Point::new(at.x + near, y),
-                    to: Point::new(at.x + far, y),
-                    weight,
-                });
-            }
-            if is_heavy(index, box_columns) == heavy {
-                let x = at.x + offset;
-                draft.items.push(Item::Rule {
-                    from: Point::new(x, at.y + near),
-                    to: Point::new(x, at.y + far),
-                    weight,
-                });
+            for level in [true, false] {
+                let cell = |index, along| {
+                    if level {
+                        index * n + along
+                    } else {
+                        along * n + index
+                    }
+                };
+                let part =
+                    |&along: &usize| regions[cell(index - 1, along)] != regions[cell(index, along)];
+                let parts: Vec<usize> = (0..n).filter(part).collect();
+                let runs: Vec<(usize, usize)> = match (heavy, parts.len() == n) {
+                    (false, true) => Vec::new(),
+                    (false, false) => vec![(0, n)],
+                    (true, _) => (parts.chunk_by(|a, b| a + 1 == *b))
+                        .map(|run| (run[0], run[run.len() - 1] + 1))
+                        .collect(),
+                };
+                for (start, end) in runs {
+                    let corner = |along, by: Length| {
+                        let (place, by) = if level {
+                            ((index, along), Point::new(by, Length::ZERO))
+                        } else {
+                            ((along, index), Point::new(Length::ZERO, by))
+                        };
+                        square.corner(shape, place, rules.thick) + by
+                    };
+                    // Heavy rules that end within the grid do so at another one, and close the corner.
+                    let over = |inside: bool| {
+                        if inside {
+                            rules.thick.half()
+                        } else {
+                            Length::ZERO
+                        }
+                    };
+                    items.push(Item::Rule {
+                        from: corner(start, -over(start > 0)),
+                        to: corner(end, over(end < n)),
+                        weight: if heavy { rules.thick } else { rules.thin },
+                    });
+                }
             }
         }
     }
-    let rect = Rect::new(at.x + near, at.y + near, far - near, far - near);
-    draft.items.push(Item::Frame {
-        rect,
-        weight: rules.thick,
-    });
+    items
+}
 
-    let cell = side / n as i32;
-    let height = cell
-        .scale(figures.0, figures.1)
-        .min(clear(cell, rules).scale(72, 100))
+/// How much of the clear width of a cell its figures may fill.
+const WIDEST: (i32, i32) = (74, 100);
+
+/// The figures in their cells, all of one size.
+fn figures(
+    fonts: &Fonts,
+    look: &Look,
+    square: Square,
+    shape: &Shape,
+    cages: Option<CageStyle>,
+    digit: impl Fn(usize) -> Option<(u8, Role)>,
+) -> Result<Vec<Item>, MissingGlyph> {
+    let n = shape.side();
+    let cell = square.side / n as i32;
+    let (above, below) = cages.map_or_else(Default::default, |cages| cages.taken());
+    let mut height = cell
+        .scale(look.figures.0, look.figures.1)
+        .min(clear(cell, look.rules).scale(72, 100))
+        .min((cell - above - below).scale(90, 100))
         .at_least(Length::pt(1));
+    let room = clear(cell, look.rules).scale(WIDEST.0, WIDEST.1);
+    let roles = [Role::Given, Role::Digit];
+    for role in roles {
+        for value in 1..=n as u8 {
+            let size = fonts.size_for_figures(role, height);
+            let width = fonts.cell_width(role, size, &look.symbols.text(value))?;
+            if width > room {
+                height = height.scale(room.to_thousandths(), width.to_thousandths());
+            }
+        }
+    }
+    let mut items = Vec::new();
     // One face after the other, so that a row of a face is one run of text.
-    for role in [Role::Given, Role::Digit] {
+    for role in roles {
         let size = fonts.size_for_figures(role, height);
         for row in 0..n {
             let mut placed = Vec::with_capacity(n);
@@ -105,16 +201,18 @@ pub(super) fn draw_grid(
                 else {
                     continue;
                 };
-                let area = square.cell(shape, cell, rules.thick);
-                placed.push((area.origin.x - at.x + area.size.width.half(), value));
-                baseline = area.origin.y + (area.size.height + height).half();
+                let area = square.cell(shape, cell, look.rules.thick);
+                let centre = area.origin.x - square.at.x + area.size.width.half();
+                placed.push((centre, look.symbols.text(value)));
+                baseline = area.origin.y + (area.size.height + above - below + height).half();
             }
             if !placed.is_empty() {
-                draft.items.push(Item::Text {
-                    at: Point::new(at.x, baseline),
-                    run: fonts.digits(role, size, &placed),
+                items.push(Item::Text {
+                    at: Point::new(square.at.x, baseline),
+                    run: fonts.cells(role, size, &placed)?,
                 });
             }
         }
     }
+    Ok(items)
 }

@@ -2,22 +2,20 @@
 
 use super::LayoutError;
 use super::arrange::{Arrangement, arrange, body_size, heading_height};
-use super::collect::answers_heading;
+use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
-use super::grid::{ANSWER_FIGURES, PUZZLE_FIGURES, Square, clear, draw_grid};
+use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
 use super::items::Frame;
 use super::text::{Align, SMALLEST, Style, line};
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::{Fonts, Role};
-use crate::puzzle::Shape;
+use crate::puzzle::{Puzzle, Symbols, Variant};
 use crate::spec::{Placement, Rules};
 use crate::units::{Length, Point};
 use crate::words;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The smallest side of a cell to solve in, and of one to look up.
-const LEAST_CELL: Length = Length::pt(9);
-const LEAST_ANSWER_CELL: Length = Length::pt(7);
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
 
@@ -28,8 +26,30 @@ type GridPages = Vec<(Draft, Vec<(usize, Length)>)>;
 struct Heading {
     number: Style,
     note: Style,
-    level: bool,
+    label: Label,
     before: Option<&'static str>,
+}
+
+/// What a heading says of its puzzle behind the number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    /// Variants and level.
+    Full,
+    /// Variants.
+    Variants,
+    /// Nothing.
+    None,
+}
+
+impl Label {
+    fn text(self, puzzle: &BookPuzzle) -> String {
+        let variants = words::variants(puzzle.puzzle.shape.kind());
+        match self {
+            Label::Full => words::label(&variants, puzzle.level),
+            Label::Variants => variants,
+            Label::None => String::new(),
+        }
+    }
 }
 
 impl Heading {
@@ -38,7 +58,7 @@ impl Heading {
         fonts: &Fonts,
         arrangement: &Arrangement,
         widest_number: u32,
-        level: Option<&str>,
+        labelled: &[BookPuzzle],
         wordings: &[&'static str],
     ) -> Result<Heading, LayoutError> {
         let number = Style::new(Role::Bold, arrangement.number);
@@ -49,41 +69,50 @@ impl Heading {
         let digits = "8".repeat(widest_number.to_string().len());
         let number_width = fonts.width(number.role, number.size, &digits)?;
         let space = note.size;
-        let level_width = match level {
-            Some(level) => space + fonts.width(Role::Italic, note.size, level)?,
-            None => Length::ZERO,
-        };
         // As wide as any page number of a book with so many puzzles.
         let page = if widest_number < 4000 {
             "8888"
         } else {
             "88888"
         };
-        for with_level in [true, false] {
+        let heading = |label, before| Heading {
+            number,
+            note,
+            label,
+            before,
+        };
+        let mut widths = Vec::new();
+        for label in [Label::Full, Label::Variants] {
+            let texts: BTreeSet<String> =
+                labelled.iter().map(|puzzle| label.text(puzzle)).collect();
+            let mut widest = Length::ZERO;
+            for text in texts.iter().filter(|text| !text.is_empty()) {
+                let width = space + fonts.width(Role::Italic, note.size, text)?;
+                widest = widest.max(width);
+            }
+            widths.push((label, widest));
+        }
+        for &(label, width) in &widths {
             for &before in wordings {
                 let note_width = fonts.width(note.role, note.size, &format!("{before}{page}"))?;
-                let level_width = if with_level {
-                    level_width
-                } else {
-                    Length::ZERO
-                };
-                if number_width + level_width + space + note_width <= arrangement.side {
-                    return Ok(Heading {
-                        number,
-                        note,
-                        level: with_level && level.is_some(),
-                        before: Some(before),
-                    });
+                if number_width + width + space + note_width <= arrangement.side {
+                    return Ok(heading(label, Some(before)));
                 }
             }
         }
-        let level = number_width + level_width <= arrangement.side && level.is_some();
-        Ok(Heading {
-            number,
-            note,
-            level,
-            before: None,
-        })
+        for (label, width) in widths {
+            if number_width + width <= arrangement.side {
+                return Ok(heading(label, None));
+            }
+        }
+        // Nothing in the grid shows that knights matter, so it must be said.
+        let untold = labelled
+            .iter()
+            .find(|puzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight));
+        match untold {
+            Some(puzzle) => Err(LayoutError::TextTooLong(Label::Variants.text(puzzle))),
+            None => Ok(heading(Label::None, None)),
+        }
     }
 }
 
@@ -104,13 +133,51 @@ struct Setting {
     furniture: Furniture,
 }
 
+/// The least side of a cell. Two figures are wider than one; a cell to solve in holds pencil marks, and in
+/// a killer sums.
+fn least_cell(shown: Shown, puzzle: &Puzzle, symbols: Symbols) -> Length {
+    let is_large = puzzle.shape.side() > 9;
+    Length::pt(match shown {
+        Shown::Puzzle if !puzzle.shape.cages().is_empty() => 16,
+        Shown::Puzzle if is_large => 11,
+        Shown::Answer if is_large && symbols == Symbols::Numbers => 9,
+        Shown::Puzzle => 9,
+        Shown::Answer => 7,
+    })
+}
+
+/// Puzzles of the book, with the symbols of their sections.
+fn with_symbols<'b>(
+    book: &'b Book,
+    range: &Range<usize>,
+) -> impl Iterator<Item = (Symbols, &'b BookPuzzle)> + use<'b> {
+    let sections = book.sections.iter().zip(&book.spec.sections);
+    let all =
+        sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|puzzle| (spec.symbols, puzzle)));
+    all.skip(range.start).take(range.len())
+}
+
+/// What `puzzles` ask of their places: the least side of a grid, and the most cells in a row.
+fn needs<'p>(
+    shown: Shown,
+    puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
+) -> (Length, i32) {
+    puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
+        let puzzle = &puzzle.puzzle;
+        let side = puzzle.shape.side() as i32;
+        let own = least_cell(shown, puzzle, symbols) * side;
+        (least.max(own), most.max(side))
+    })
+}
+
 /// Every section that does not fit its pages, and the answers, if they do not.
 pub(super) fn misfits(book: &Book, frame: &Frame) -> Vec<LayoutError> {
     let sections = (0..book.spec.sections.len())
         .filter_map(|section| puzzle_arrangement(book, frame, section).err());
     let answers = match book.spec.answers.placement {
         Placement::None => None,
-        _ => answer_arrangement(book, frame).err(),
+        _ => (answer_groups(book, 0..book.puzzles().count()).into_iter())
+            .find_map(|group| answer_arrangement(book, frame, &group).err()),
     };
     sections.chain(answers).collect()
 }
@@ -120,42 +187,59 @@ fn puzzle_arrangement(
     frame: &Frame,
     section: usize,
 ) -> Result<Arrangement, LayoutError> {
-    let per_page = book.spec.sections[section].per_page;
-    let arrangement = arrange(per_page, body_size(frame), LEAST_CELL, Some(section))?;
-    room_for_digits(&arrangement, book.spec.rules, Some(section))?;
+    let spec = &book.spec.sections[section];
+    let puzzles = book.sections[section].iter();
+    let puzzles = puzzles.map(|puzzle| (spec.symbols, puzzle));
+    let (least, most_cells) = needs(Shown::Puzzle, puzzles);
+    let arrangement = arrange(spec.per_page, body_size(frame), least, Some(section))?;
+    room_for_digits(&arrangement, most_cells, book.spec.rules, Some(section))?;
     Ok(arrangement)
 }
 
-/// The arrangement of answers, and the weights of their rules.
-fn answer_arrangement(book: &Book, frame: &Frame) -> Result<(Arrangement, Rules), LayoutError> {
-    let arrange = |per_page| arrange(per_page, body_size(frame), LEAST_ANSWER_CELL, None);
-    let arrangement = match book.spec.answers.per_page {
-        Some(per_page) => arrange(per_page)?,
-        None => match arrange(ANSWERS_PER_PAGE) {
-            Err(LayoutError::TooSmall { most, .. }) => arrange(most.max(1))?,
+/// The arrangement of the answers to `puzzles`, and the weights of their rules.
+fn answer_arrangement(
+    book: &Book,
+    frame: &Frame,
+    puzzles: &Range<usize>,
+) -> Result<(Arrangement, Rules), LayoutError> {
+    let (least, most_cells) = needs(Shown::Answer, with_symbols(book, puzzles));
+    let arrange = |per_page| arrange(per_page, body_size(frame), least, None);
+    // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
+    let fewest_cells = book
+        .puzzles()
+        .map(|puzzle| puzzle.puzzle.shape.side())
+        .min();
+    let is_larger = fewest_cells.is_some_and(|fewest| most_cells > fewest as i32);
+    let arrangement = match (book.spec.answers.per_page, is_larger) {
+        (Some(per_page), false) => arrange(per_page)?,
+        (at_most, _) => match arrange(at_most.unwrap_or(ANSWERS_PER_PAGE)) {
+            Err(LayoutError::TooSmall { most, .. }) => {
+                // As many pages as that takes, and as large as they allow.
+                let pages = puzzles.len().div_ceil(most.max(1) as usize).max(1);
+                arrange(puzzles.len().div_ceil(pages) as u32)?
+            }
             arranged => arranged?,
         },
     };
     let Rules { thin, thick } = book.spec.rules;
     // Thin rules must not fall below what prints; heavy ones would crowd a small grid.
-    let lighter = thick
-        .scale(6, 10)
-        .min(arrangement.cell(Shape::classic()) / 6);
+    let lighter = thick.scale(6, 10).min(arrangement.side / most_cells / 6);
     let rules = Rules {
         thin,
         thick: lighter.at_least(thin),
     };
-    room_for_digits(&arrangement, rules, None)?;
+    room_for_digits(&arrangement, most_cells, rules, None)?;
     Ok((arrangement, rules))
 }
 
 /// Rules must leave most of a cell to its digit.
 fn room_for_digits(
     arrangement: &Arrangement,
+    most_cells: i32,
     rules: Rules,
     section: Option<usize>,
 ) -> Result<(), LayoutError> {
-    let cell = arrangement.cell(Shape::classic());
+    let cell = arrangement.side / most_cells;
     if clear(cell, rules) >= cell.scale(65, 100) {
         Ok(())
     } else {
@@ -176,12 +260,9 @@ pub(super) fn puzzle_pages(
         Placement::Separate => &words::TO_SEPARATE_ANSWER,
         Placement::Back | Placement::AfterSection => &words::TO_ANSWER,
     };
-    let levels = book.sections[section]
-        .iter()
-        .map(|puzzle| words::level(puzzle.level));
-    let widest = levels.max_by_key(|name| name.len());
     let fonts = &book.spec.fonts;
-    let heading = Heading::choose(fonts, &arrangement, range.end as u32, widest, wordings)?;
+    let puzzles = &book.sections[section];
+    let heading = Heading::choose(fonts, &arrangement, range.end as u32, puzzles, wordings)?;
     let setting = Setting {
         shown: Shown::Puzzle,
         arrangement,
@@ -205,13 +286,13 @@ pub(super) fn answer_pages(
     section: Option<usize>,
     range: Range<usize>,
 ) -> Result<GridPages, LayoutError> {
-    let (arrangement, rules) = answer_arrangement(book, frame)?;
+    let (arrangement, rules) = answer_arrangement(book, frame, &range)?;
     let wordings: &[&str] = match book.spec.answers.placement {
         Placement::Separate => &words::TO_PUZZLE_ELSEWHERE,
         _ => &words::TO_PUZZLE,
     };
     let fonts = &book.spec.fonts;
-    let heading = Heading::choose(fonts, &arrangement, range.end as u32, None, wordings)?;
+    let heading = Heading::choose(fonts, &arrangement, range.end as u32, &[], wordings)?;
     let setting = Setting {
         shown: Shown::Answer,
         arrangement,
@@ -233,7 +314,7 @@ impl Setting {
     ) -> Result<GridPages, LayoutError> {
         let (top, _) = frame.body();
         let per_page = self.arrangement.places.len();
-        let mut puzzles = book.puzzles().skip(range.start);
+        let mut puzzles = with_symbols(book, &range);
         let mut pages = Vec::with_capacity(range.len().div_ceil(per_page));
         for first in range.clone().step_by(per_page) {
             let mut draft = Draft {
@@ -242,10 +323,10 @@ impl Setting {
             };
             let mut tops = Vec::with_capacity(per_page);
             let places = (first..range.end).zip(&self.arrangement.places);
-            for ((index, place), puzzle) in places.zip(&mut puzzles) {
+            for ((index, place), (symbols, puzzle)) in places.zip(&mut puzzles) {
                 let at = Point::new(place.x, place.y + top);
                 self.head(book, &mut draft, at, puzzle, index)?;
-                self.grid(book, &mut draft, at, puzzle);
+                self.grid(book, &mut draft, at, symbols, &puzzle.puzzle)?;
                 tops.push((index, at.y));
             }
             pages.push((draft, tops));
@@ -253,7 +334,7 @@ impl Setting {
         Ok(pages)
     }
 
-    /// The line above a grid: its number, its level, and where to turn.
+    /// The line above a grid: its number, what it is, and where to turn.
     fn head(
         &self,
         book: &Book,
@@ -271,11 +352,17 @@ impl Setting {
         let at = Point::new(at.x, at.y + style.size.scale(72, 100));
         let number = puzzle.number.to_string();
         draft.extend(line(fonts, style, Align::Left, at, &number)?);
-        if self.heading.level {
+        if self.shown == Shown::Puzzle {
             let x = at.x + fonts.width(style.role, style.size, &number)? + note.size;
             let style = Style::new(Role::Italic, note.size);
-            let level = words::level(puzzle.level);
-            draft.extend(line(fonts, style, Align::Left, Point::new(x, at.y), level)?);
+            let label = self.heading.label.text(puzzle);
+            draft.extend(line(
+                fonts,
+                style,
+                Align::Left,
+                Point::new(x, at.y),
+                &label,
+            )?);
         }
         if let Some(before) = self.heading.before {
             let to = match self.shown {
@@ -296,27 +383,35 @@ impl Setting {
         Ok(())
     }
 
-    fn grid(&self, book: &Book, draft: &mut Draft, at: Point, puzzle: &BookPuzzle) {
+    fn grid(
+        &self,
+        book: &Book,
+        draft: &mut Draft,
+        at: Point,
+        symbols: Symbols,
+        puzzle: &Puzzle,
+    ) -> Result<(), LayoutError> {
         let at = Point::new(at.x, at.y + heading_height(self.arrangement.number));
         let square = Square {
             at,
             side: self.arrangement.side,
         };
-        let puzzle = &puzzle.puzzle;
-        draw_grid(
-            &book.spec.fonts,
-            self.rules,
-            draft,
-            square,
-            self.figures,
-            |cell| {
-                let given = puzzle.givens.get(cell);
-                match self.shown {
-                    Shown::Puzzle => Some((given, Role::Given)),
-                    Shown::Answer if given != 0 => Some((given, Role::Given)),
-                    Shown::Answer => Some((puzzle.solution.get(cell), Role::Digit)),
-                }
-            },
-        );
+        let look = Look {
+            rules: self.rules,
+            figures: self.figures,
+            symbols,
+            marked: self.shown == Shown::Puzzle,
+        };
+        let digit = |cell| {
+            let given = puzzle.givens.get(cell);
+            match self.shown {
+                Shown::Puzzle => Some((given, Role::Given)),
+                Shown::Answer if given != 0 => Some((given, Role::Given)),
+                Shown::Answer => Some((puzzle.solution.get(cell), Role::Digit)),
+            }
+        };
+        let fonts = &book.spec.fonts;
+        draw_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
+        Ok(())
     }
 }

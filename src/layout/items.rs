@@ -14,6 +14,18 @@ pub enum Item {
         /// The glyphs.
         run: Run,
     },
+    /// A closed line of dashes. Every corner is the middle of a dash, if every side is a whole number of
+    /// dashes and gaps.
+    Dashes {
+        /// Its corners.
+        points: Vec<Point>,
+        /// Length of a dash.
+        dash: Length,
+        /// From one dash to the next.
+        gap: Length,
+        /// Its weight.
+        weight: Length,
+    },
     /// A straight rule with square ends.
     Rule {
         /// One end.
@@ -38,6 +50,15 @@ pub enum Item {
         radius: Length,
         /// Its weight.
         weight: Length,
+    },
+    /// A disc of grey.
+    Disc {
+        /// Its centre.
+        centre: Point,
+        /// Its radius.
+        radius: Length,
+        /// How much black, in percent.
+        percent: u8,
     },
     /// An area of grey.
     Tint {
@@ -163,7 +184,12 @@ impl Item {
             Item::Frame { rect, .. } | Item::Tint { rect, .. } | Item::Link { rect, .. } => {
                 rect.origin = rect.origin + by
             }
-            Item::Ring { centre, .. } => *centre = *centre + by,
+            Item::Ring { centre, .. } | Item::Disc { centre, .. } => *centre = *centre + by,
+            Item::Dashes { points, .. } => {
+                for point in points {
+                    *point = *point + by;
+                }
+            }
         }
         self
     }

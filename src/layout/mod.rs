@@ -6,6 +6,7 @@
 //! pages have them. Nothing here knows what a PDF is, and no length is a float.
 
 mod arrange;
+mod cages;
 mod collect;
 mod draft;
 mod finalize;
@@ -15,6 +16,7 @@ mod grid;
 mod grid_pages;
 mod items;
 mod run;
+mod shading;
 mod text;
 
 use crate::book::Book;
@@ -56,6 +58,8 @@ pub(crate) enum LayoutError {
         section: Option<usize>,
         /// The side that a grid would have.
         side: Length,
+        /// The least side at which its cells can be read.
+        least: Length,
         /// The most grids that fit.
         most: u32,
     },
@@ -173,6 +177,7 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
         LayoutError::TooSmall {
             section: index,
             side,
+            least,
             most,
         } => {
             let (what, place) = match index {
@@ -194,8 +199,9 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             };
             let report = Diagnostic::error(format!("{what} does not fit the page"));
             let label = format!(
-                "its grids would be {} wide",
-                (*side).max(Length::ZERO).in_mm()
+                "its grids would be {} wide, and need {}",
+                (*side).max(Length::ZERO).in_mm(),
+                least.in_mm()
             );
             let report = match place {
                 Some(place) => report.at(place, label),

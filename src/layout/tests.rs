@@ -26,6 +26,16 @@ fn with(page: &str, per_page: u32, answers: &str) -> Book {
     ))
 }
 
+/// What is around both.
+fn hull(a: [Length; 4], b: [Length; 4]) -> [Length; 4] {
+    [
+        a[0].min(b[0]),
+        a[1].min(b[1]),
+        a[2].max(b[2]),
+        a[3].max(b[3]),
+    ]
+}
+
 /// The ink of an item: left, top, right, bottom.
 fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
     let around = |a: Point, b: Point, by: Length| {
@@ -43,10 +53,16 @@ fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
             let [left, top, right, bottom] = around(*from, *to, Length::ZERO);
             Some(if from.y == to.y {
                 [left, top - half, right, bottom + half]
-            } else {
+            } else if from.x == to.x {
                 [left - half, top, right + half, bottom]
+            } else {
+                around(*from, *to, half)
             })
         }
+        Item::Dashes { points, weight, .. } => points
+            .iter()
+            .map(|&point| around(point, point, weight.half()))
+            .reduce(hull),
         Item::Frame { rect, weight } => Some(around(
             rect.origin,
             Point::new(rect.right(), rect.bottom()),
@@ -62,6 +78,7 @@ fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
             radius,
             weight,
         } => Some(around(*centre, *centre, *radius + weight.half())),
+        Item::Disc { centre, radius, .. } => Some(around(*centre, *centre, *radius)),
         Item::Text { at, run } => {
             let face = fonts.face(run.face);
             let boxes = run.glyphs.iter().filter_map(|glyph| {
@@ -75,14 +92,7 @@ fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
                     at.y - scale(bottom),
                 ])
             });
-            boxes.reduce(|a, b| {
-                [
-                    a[0].min(b[0]),
-                    a[1].min(b[1]),
-                    a[2].max(b[2]),
-                    a[3].max(b[3]),
-                ]
-            })
+            boxes.reduce(hull)
         }
     }
 }
@@ -294,6 +304,7 @@ fn golden_pages() {
                 Item::Ring { centre, radius, .. } => {
                     format!("  ring  {} {}  {radius}\n", centre.x, centre.y)
                 }
+                Item::Dashes { .. } | Item::Disc { .. } => unreachable!("only classic grids"),
                 Item::Tint { rect, percent } => format!(
                     "  tint  {} {}  {} {}  {percent} %\n",
                     rect.origin.x, rect.origin.y, rect.size.width, rect.size.height

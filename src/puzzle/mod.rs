@@ -6,12 +6,14 @@ mod grid;
 mod kind;
 pub mod notation;
 mod shape;
+mod symbols;
 mod symmetry;
 mod transform;
 
 pub use grid::Grid;
 pub use kind::{Kind, KindError, Variant};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
+pub use symbols::Symbols;
 pub use symmetry::Symmetry;
 pub use transform::Transform;
 

@@ -24,6 +24,10 @@ pub(super) struct Stroke {
     pub low: (f64, f64),
     pub high: (f64, f64),
     pub is_rectangle: bool,
+    /// Along one of the page's sides.
+    pub is_level: bool,
+    pub weight: f64,
+    pub is_dashed: bool,
 }
 
 /// What a page shows.
@@ -124,6 +128,8 @@ impl<'d> Font<'d> {
 
 struct State<'f, 'd> {
     ctm: Matrix,
+    weight: f64,
+    is_dashed: bool,
     font: Option<&'f Font<'d>>,
     size: f64,
     character_space: f64,
@@ -150,6 +156,8 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
     let mut marks = Marks::default();
     let mut state = State {
         ctm: Matrix::ONE,
+        weight: 1.0,
+        is_dashed: false,
         font: None,
         size: 0.0,
         character_space: 0.0,
@@ -193,7 +201,13 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
                     true,
                 ));
             }
-            ("S" | "s" | "B" | "B*" | "b" | "b*", _) => marks.strokes.append(&mut path),
+            ("w", &[weight]) => state.weight = weight,
+            ("d", _) => state.is_dashed = is_dashed(&operation.operands),
+            ("s" | "b" | "b*", _) => {
+                path.push(stroke(at, start, false));
+                paint(&mut path, &state, &mut marks.strokes);
+            }
+            ("S" | "B" | "B*", _) => paint(&mut path, &state, &mut marks.strokes),
             ("f" | "F" | "f*" | "n", _) => path.clear(),
             ("BT", _) => (text, line) = (Matrix::ONE, Matrix::ONE),
             ("Tf", &[size]) => {
@@ -244,7 +258,29 @@ fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
         low: (a.0.min(b.0), a.1.min(b.1)),
         high: (a.0.max(b.0), a.1.max(b.1)),
         is_rectangle,
+        is_level: (a.0 - b.0).abs() < 0.01 || (a.1 - b.1).abs() < 0.01,
+        weight: 0.0,
+        is_dashed: false,
     }
+}
+
+/// Paints `path` with the state's pen.
+fn paint(path: &mut Vec<Stroke>, state: &State, strokes: &mut Vec<Stroke>) {
+    let [a, b, c, d, ..] = state.ctm.0;
+    strokes.extend(path.drain(..).map(|stroke| Stroke {
+        weight: state.weight * (a * d - b * c).abs().sqrt(),
+        is_dashed: state.is_dashed,
+        ..stroke
+    }));
+}
+
+/// True for a pattern of dashes with gaps between them.
+fn is_dashed(pattern: &[Object]) -> bool {
+    let list = pattern.first().and_then(|list| list.as_array().ok());
+    list.is_some_and(|list| {
+        (list.iter().skip(1).step_by(2)).any(|gap| gap.as_float().is_ok_and(|gap| gap > 0.0))
+            || list.len() == 1
+    })
 }
 
 /// Shows strings, and moves by numbers between them.

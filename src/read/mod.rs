@@ -1,8 +1,10 @@
 //! Reads a PDF as a stranger would: the strokes and glyphs of its pages, the grids that they form, and what
 //! stands above each. Knows nothing of how the pages were made.
 
+mod cells;
 mod content;
 mod grids;
+mod head;
 
 pub use grids::FoundGrid;
 

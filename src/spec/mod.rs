@@ -14,7 +14,7 @@ mod write;
 use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::{Family, Fonts};
 use crate::generate::{Address, Level, Levels, Recipe};
-use crate::puzzle::{Kind, Puzzle};
+use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::{Length, Size};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -169,6 +169,8 @@ pub struct Section {
     pub id: String,
     /// Its heading; without one it has no opening page and no line in the contents.
     pub title: Option<String>,
+    /// What stands for values above 9.
+    pub symbols: Symbols,
     /// Puzzles on a page.
     pub per_page: u32,
     /// The puzzles.

@@ -10,7 +10,7 @@ use crate::fonts::Fonts;
 use crate::generate::{
     Address, Fill, Level, Levels, Recipe, Removal, in_reach, is_section_id, most_removed,
 };
-use crate::puzzle::{Kind, Symmetry};
+use crate::puzzle::{Kind, Symbols, Symmetry};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -188,6 +188,7 @@ fn section(
     Some(Section {
         id: id?,
         title,
+        symbols: Symbols::Letters,
         per_page: per_page?,
         contents: contents?,
         place,

@@ -8,8 +8,8 @@ use crate::units::{Length, Point, Rect};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use printpdf::{
-    Codepoint, Color, Greyscale, Line, LinePoint, Op, PaintMode, PdfFontHandle, Pt, TextItem,
-    TextMatrix,
+    Codepoint, Color, Greyscale, Line, LineDashPattern, LinePoint, Op, PaintMode, PdfFontHandle,
+    Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder,
 };
 use std::io::Write;
 
@@ -45,6 +45,7 @@ fn operations(page: &Page, sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) ->
         embedded,
         ops: Vec::new(),
         weight: None,
+        dashes: None,
         font: None,
         in_text: false,
         grey: 100,
@@ -73,6 +74,8 @@ struct Pen<'a> {
     embedded: &'a Embedded,
     ops: Vec<Op>,
     weight: Option<Length>,
+    /// Dash and gap, while strokes are dashed.
+    dashes: Option<(Length, Length)>,
     font: Option<(FaceId, Length)>,
     in_text: bool,
     grey: u8,
@@ -82,8 +85,23 @@ impl Pen<'_> {
     fn item(&mut self, item: &Item) {
         match item {
             Item::Text { at, run } => self.text(*at, run),
+            Item::Dashes {
+                points,
+                dash,
+                gap,
+                weight,
+            } => {
+                self.set_stroke(*weight, Some((*dash, *gap)));
+                let points = points.iter().map(|&point| self.corner(point)).collect();
+                self.ops.push(Op::DrawLine {
+                    line: Line {
+                        points,
+                        is_closed: true,
+                    },
+                });
+            }
             Item::Rule { from, to, weight } => {
-                self.set_weight(*weight);
+                self.set_stroke(*weight, None);
                 let points = vec![self.corner(*from), self.corner(*to)];
                 self.ops.push(Op::DrawLine {
                     line: Line {
@@ -93,7 +111,7 @@ impl Pen<'_> {
                 });
             }
             Item::Frame { rect, weight } => {
-                self.set_weight(*weight);
+                self.set_stroke(*weight, None);
                 let rectangle = self.rectangle(rect, PaintMode::Stroke);
                 self.ops.push(Op::DrawRectangle { rectangle });
             }
@@ -102,7 +120,7 @@ impl Pen<'_> {
                 radius,
                 weight,
             } => {
-                self.set_weight(*weight);
+                self.set_stroke(*weight, None);
                 let line = self.circle(*centre, *radius);
                 self.ops.push(Op::DrawLine { line });
             }
@@ -111,6 +129,22 @@ impl Pen<'_> {
                 self.fill(*percent);
                 let rectangle = self.rectangle(rect, PaintMode::Fill);
                 self.ops.push(Op::DrawRectangle { rectangle });
+                self.fill(100);
+            }
+            Item::Disc {
+                centre,
+                radius,
+                percent,
+            } => {
+                self.end_text();
+                self.fill(*percent);
+                let points = self.circle(*centre, *radius).points;
+                let polygon = Polygon {
+                    rings: vec![PolygonRing { points }],
+                    mode: PaintMode::Fill,
+                    winding_order: WindingOrder::NonZero,
+                };
+                self.ops.push(Op::DrawPolygon { polygon });
                 self.fill(100);
             }
             Item::Link { .. } => {}
@@ -126,8 +160,20 @@ impl Pen<'_> {
         }
     }
 
-    fn set_weight(&mut self, weight: Length) {
+    fn set_stroke(&mut self, weight: Length, dashes: Option<(Length, Length)>) {
         self.end_text();
+        if self.dashes != dashes {
+            self.dashes = dashes;
+            // Exact, for what is cut off each dash would add up along the line.
+            let exact = |length: Length| length.to_pt() as f32;
+            let dash = match dashes {
+                Some((dash, gap)) => {
+                    LineDashPattern::new(exact(dash.half()), &[exact(dash), exact(gap)])
+                }
+                None => LineDashPattern::solid(),
+            };
+            self.ops.push(Op::SetLineDashPattern { dash });
+        }
         if self.weight != Some(weight) {
             self.weight = Some(weight);
             self.ops.push(Op::SetOutlineThickness {

@@ -2,7 +2,9 @@ use super::*;
 use crate::book::Book;
 use crate::diag::Source;
 use crate::layout::{Layout, lay_out};
+use crate::puzzle::Symbols;
 use crate::read::Reader;
+use crate::samples::{self, KINDS};
 use crate::spec::{BookSpec, Files};
 
 struct NoFiles;
@@ -141,20 +143,43 @@ fn only_grey_is_painted_and_links_lead_to_their_grids() {
 #[test]
 fn every_grid_reads_back() {
     let (book, layout) = made(SPEC);
-    let grids = Reader::new(&bytes(&book, &layout, None))
+    // 70 puzzles, 70 answers, and the example without a number.
+    assert_eq!(read_back(&book, &layout), 141);
+}
+
+#[test]
+fn grids_of_every_kind_read_back() {
+    let per_page = |kind: &str| match kind.split_once('+').map_or(kind, |(size, _)| size) {
+        "25" => 1,
+        "16" => 2,
+        _ => 4,
+    };
+    let letters = KINDS.map(|kind| (kind, Symbols::Letters, 2, per_page(kind)));
+    let numbers = ["10", "12-4x3", "16", "25"].map(|kind| (kind, Symbols::Numbers, 1, 1));
+    let crowded = [("9+killer", Symbols::Letters, 3, 6)];
+    let sections: Vec<_> = letters.into_iter().chain(numbers).chain(crowded).collect();
+    let book = samples::book("[page]\ntrim = \"6x9in\"\n", &sections);
+    let layout = lay_out(&book).unwrap();
+    assert_eq!(read_back(&book, &layout), 2 * (2 * KINDS.len() + 4 + 3) + 1);
+}
+
+/// Holds what the PDF shows against the book; how many grids it has.
+fn read_back(book: &Book, layout: &Layout) -> usize {
+    let grids = Reader::new(&bytes(book, layout, None))
         .unwrap()
         .grids()
         .unwrap();
-    // 70 puzzles, 70 answers, and the example without a number.
-    assert_eq!(grids.len(), 141);
     for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
         let mut of: Vec<_> = grids
             .iter()
             .filter(|grid| grid.number == Some(puzzle.number))
             .collect();
         of.sort_by_key(|grid| grid.grid.givens());
-        assert_eq!(of[0].grid, puzzle.puzzle.givens);
-        assert_eq!(of[1].grid, puzzle.puzzle.solution);
+        let shape = &puzzle.puzzle.shape;
+        assert_eq!(of[0].grid, puzzle.puzzle.givens, "{:?}", shape.kind());
+        assert_eq!(of[1].grid, puzzle.puzzle.solution, "{:?}", shape.kind());
+        assert_eq!(of[0].regions, shape.regions(), "{:?}", shape.kind());
+        assert_eq!(of[0].cages, shape.cages(), "{:?}", shape.kind());
         assert_eq!(
             (of[0].page, of[0].refers_to()),
             (printed.page, printed.answer_page)
@@ -164,4 +189,34 @@ fn every_grid_reads_back() {
             (printed.answer_page, Some(printed.page))
         );
     }
+    grids.len()
+}
+
+#[test]
+fn zz_gallery() {
+    use crate::puzzle::Symbols::*;
+    let all: Vec<_> = crate::samples::KINDS
+        .iter()
+        .map(|kind| {
+            (
+                *kind,
+                Letters,
+                if kind.starts_with("25") { 1 } else { 4 },
+                if kind.starts_with("25") { 1 } else { 4 },
+            )
+        })
+        .chain([
+            ("16", Numbers, 1, 1),
+            ("9+killer", Letters, 1, 1),
+            ("12", Numbers, 4, 4),
+            ("9+diagonal+windoku", Letters, 6, 6),
+            ("9+killer", Letters, 6, 6),
+        ])
+        .collect();
+    let book = crate::samples::book(
+        "title = \"Gallery\"\n[page]\ntrim = \"6x9in\"\n[answers]\n",
+        &all,
+    );
+    let layout = lay_out(&book).unwrap();
+    std::fs::write("/tmp/pages-gallery.pdf", bytes(&book, &layout, None)).unwrap();
 }

@@ -1,0 +1,50 @@
+//! What stands in the cells of a grid.
+
+use super::content::Mark;
+use super::grids::Ruled;
+use super::head::middle;
+use crate::puzzle::Grid;
+use std::collections::BTreeMap;
+
+/// The em of a sum, as a share of the cell, at the most.
+const SMALL: f64 = 0.6;
+/// How high in the cell its middle is at the least; that of a digit is below.
+const HIGH: f64 = 0.57;
+
+/// The values in the cells, and the cells with small numbers in their upper left corners.
+pub(super) fn read(ruled: &Ruled, glyphs: &[Mark]) -> (Grid, Vec<(usize, u32)>) {
+    let mut large: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
+    let mut small: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
+    for glyph in glyphs {
+        let (x, y) = middle(glyph);
+        let Some(cell) = ruled.cell(x, y) else {
+            continue;
+        };
+        let [_, bottom, _, top] = ruled.edges(cell);
+        let side = top - bottom;
+        let is_sum = glyph.size < side * SMALL && y > bottom + side * HIGH;
+        let kind = if is_sum { &mut small } else { &mut large };
+        kind.entry(cell).or_default().push(glyph);
+    }
+    let mut grid = Grid::empty(ruled.side());
+    for (cell, glyphs) in large {
+        let value = value(&text(glyphs)).filter(|&value| usize::from(value) <= ruled.side());
+        grid.set(cell, value.unwrap_or(0));
+    }
+    let sum = |(cell, glyphs)| Some((cell, text(glyphs).parse().ok()?));
+    (grid, small.into_iter().filter_map(sum).collect())
+}
+
+/// What glyphs of a cell say from left to right.
+fn text(mut glyphs: Vec<&Mark>) -> String {
+    glyphs.sort_by(|a, b| a.x.total_cmp(&b.x));
+    glyphs.iter().map(|glyph| glyph.text.as_str()).collect()
+}
+
+/// A number, or a letter that goes on after 9.
+fn value(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [letter] if letter.is_ascii_alphabetic() => Some(letter.to_ascii_uppercase() - b'A' + 10),
+        _ => text.parse().ok(),
+    }
+}

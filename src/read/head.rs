@@ -1,0 +1,55 @@
+//! The line of text above a grid.
+
+use super::content::{Mark, Stroke};
+use super::grids::NEAR;
+
+/// How far above a grid its line may stand, as a share of the grid's side.
+const REACH: f64 = 0.5;
+
+/// The middle of a glyph, going by the height of figures.
+pub(super) fn middle(mark: &Mark) -> (f64, f64) {
+    (mark.x + mark.width / 2.0, mark.y + mark.size * 0.33)
+}
+
+/// The number that a line begins with, as a word of its own or behind `Puzzle`.
+pub(super) fn number(head: &str) -> Option<u32> {
+    let mut words = head.split_whitespace();
+    match words.next()? {
+        "Puzzle" => words.next()?.parse().ok(),
+        word => word.parse().ok(),
+    }
+}
+
+/// The nearest line of text above `frame`, of what stands within its width.
+pub(super) fn above(frame: &Stroke, glyphs: &[Mark]) -> String {
+    let side = frame.high.0 - frame.low.0;
+    let above: Vec<&Mark> = glyphs
+        .iter()
+        .filter(|glyph| {
+            let (x, _) = middle(glyph);
+            let height = glyph.y - frame.high.1;
+            x > frame.low.0 - NEAR
+                && x < frame.high.0 + NEAR
+                && height > 0.0
+                && height < side * REACH
+        })
+        .collect();
+    let Some(baseline) = above.iter().map(|glyph| glyph.y).min_by(f64::total_cmp) else {
+        return String::new();
+    };
+    let mut line: Vec<&Mark> = above
+        .into_iter()
+        .filter(|glyph| glyph.y - baseline < 1.0)
+        .collect();
+    line.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let mut text = String::new();
+    let mut end = f64::MAX;
+    for glyph in line {
+        if glyph.x - end > glyph.size * 0.15 {
+            text.push(' ');
+        }
+        text.push_str(&glyph.text);
+        end = glyph.x + glyph.width;
+    }
+    text
+}

@@ -1,0 +1,166 @@
+//! Books of every kind for tests of pages. Their puzzles look like puzzles; nobody could solve them.
+
+use crate::book::{Book, BookPuzzle};
+use crate::diag::Source;
+use crate::generate::{Address, Level};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant};
+use crate::spec::{BookSpec, Contents, Files};
+
+/// Every size, every variant, and variants together.
+pub const KINDS: [&str; 24] = [
+    "4",
+    "6",
+    "6-3x2",
+    "8-4x2",
+    "9",
+    "10",
+    "12",
+    "16",
+    "25",
+    "9+diagonal",
+    "9+windoku",
+    "9+jigsaw",
+    "9+antiknight",
+    "9+asterisk",
+    "9+center-dot",
+    "9+killer",
+    "9+diagonal+windoku",
+    "9+windoku+asterisk+center-dot",
+    "9+diagonal+windoku+killer",
+    "9+diagonal+center-dot+killer",
+    "9+jigsaw+killer",
+    "6+jigsaw+killer",
+    "12+jigsaw",
+    "16+diagonal+windoku",
+];
+
+struct NoFiles;
+
+impl Files for NoFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        Err(format!("no {path} here"))
+    }
+}
+
+/// A book of a section for each of `sections`: kind, symbols, puzzles, and puzzles on a page.
+pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
+    let mut text = spec.to_owned();
+    for (index, (kind, _, count, per_page)) in sections.iter().enumerate() {
+        text += &format!(
+            "[[section]]\nid = \"s{index}\"\ntitle = \"{kind}\"\nlevel = \"easy\"\ncount = {count}\nper_page = {per_page}\n"
+        );
+    }
+    let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
+    // Only the first section is made, for the example.
+    let mut book = Book::make(spec, "samples", &|_| ()).unwrap();
+    let mut number = 0;
+    for (index, &(kind, symbols, count, _)) in sections.iter().enumerate() {
+        let section = &mut book.spec.sections[index];
+        section.symbols = symbols;
+        let of: Kind = kind.parse().unwrap();
+        if let Contents::Generated { recipe, .. } = &mut section.contents {
+            recipe.kind = of;
+        }
+        let id = section.id.clone();
+        let puzzle = |index: usize| {
+            number += 1;
+            BookPuzzle {
+                number,
+                address: Address {
+                    section: id.clone(),
+                    index: index as u32 + 1,
+                },
+                code: None,
+                puzzle: puzzle(of, number as usize),
+                level: Level::Easy,
+            }
+        };
+        book.sections[index] = (0..count).map(puzzle).collect();
+    }
+    book
+}
+
+/// A puzzle of `kind`, other for every `turn`.
+pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
+    let (side, (rows, columns)) = (kind.side(), kind.boxes());
+    let value = |cell: usize| {
+        let (row, column) = (cell / side, cell % side);
+        ((row % rows * columns + row / rows + column + turn) % side + 1) as u8
+    };
+    let solution: Vec<u8> = (0..kind.cells()).map(value).collect();
+    let given = |(cell, &value): (usize, &u8)| {
+        let kept = (cell * 7919 + turn) % 10 < if kind.has(Variant::Killer) { 1 } else { 4 };
+        if kept { value } else { 0 }
+    };
+    let givens = solution.iter().enumerate().map(given).collect();
+    let shape = Shape::of(kind).unwrap_or_else(|| {
+        let mut regions = vec![0; kind.cells()];
+        let height = if side == 12 { 5 } else { 2 };
+        for (index, cell) in snake(side, height).into_iter().enumerate() {
+            regions[cell] = (index / side) as u8;
+        }
+        let jigsaw = kind.has(Variant::Jigsaw).then_some(regions);
+        let cages = if kind.has(Variant::Killer) {
+            cages(side, &solution, turn)
+        } else {
+            Vec::new()
+        };
+        Shape::own(kind, jigsaw.as_deref(), cages).unwrap()
+    });
+    Puzzle {
+        shape,
+        givens: Grid::from_cells(givens),
+        solution: Grid::from_cells(solution),
+    }
+}
+
+/// All cells on one way: up and down in strips of `height` rows, strip after strip.
+fn snake(side: usize, height: usize) -> Vec<usize> {
+    let mut cells = Vec::new();
+    let (mut top, mut right) = (0, true);
+    while top < side {
+        let bottom = if top + 2 * height > side {
+            side
+        } else {
+            top + height
+        };
+        let mut down = true;
+        for step in 0..side {
+            let column = if right { step } else { side - 1 - step };
+            let mut rows: Vec<usize> = (top..bottom).collect();
+            if !down {
+                rows.reverse();
+            }
+            cells.extend(rows.into_iter().map(|row| row * side + column));
+            down = !down;
+        }
+        (top, right) = (bottom, !right);
+    }
+    cells
+}
+
+fn cages(side: usize, solution: &[u8], turn: usize) -> Vec<Cage> {
+    let way = snake(side, 3);
+    let mut rest = way.as_slice();
+    let mut cages = Vec::new();
+    for length in [2, 3, 4, 1, 2, 4].iter().cycle().skip(turn) {
+        // From one strip to the next the way may jump.
+        let adjoin = |a: usize, b: usize| a.abs_diff(b) == side || a.abs_diff(b) == 1;
+        let steps = rest.windows(2).take_while(|pair| adjoin(pair[0], pair[1]));
+        let connected = rest.len().min(steps.count() + 1);
+        let (cells, later) = rest.split_at(connected.min(*length));
+        if cells.is_empty() {
+            break;
+        }
+        rest = later;
+        let (n, side) = (cells.len() as u32, side as u32);
+        let sum: u32 = cells.iter().map(|&cell| u32::from(solution[cell])).sum();
+        cages.push(Cage {
+            cells: cells.into(),
+            sum: sum.clamp(n * (n + 1) / 2, n * (2 * side + 1 - n) / 2),
+        });
+    }
+    // Not every cell need lie in a cage.
+    cages.remove(5);
+    cages
+}
