@@ -4,9 +4,11 @@
 //! cells to remove, the full grid, the order of removal. So a puzzle depends on its seed, address and
 //! attempt, and on nothing that happened before.
 
+mod cages;
 mod code;
 mod fill;
 mod level;
+mod regions;
 mod remove;
 
 use crate::puzzle::{Kind, Puzzle, Symmetry};

@@ -1,13 +1,16 @@
 //! Exact answers about a puzzle of any shape: does it have a solution, and how many.
 //!
-//! Depth first over cells with the fewest candidates, after every naked and hidden single has been
+//! Depth first over cells with the fewest candidates, after every naked and hidden single and every sum of a cage has been
 //! followed. It rates nothing and knows no other technique: `logic` does that, and tests each against
 //! the other.
 
+mod bits;
+mod board;
+mod cages;
 mod search;
 
 use crate::puzzle::{Grid, Shape};
-pub(crate) use search::{Ascending, Branching, Search};
+pub(crate) use search::{Branching, End, Guess, Search};
 
 /// A solution of `puzzle`, or `None` when it has none.
 ///
@@ -36,8 +39,8 @@ pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
 /// Up to `limit` different solutions of `puzzle`.
 pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
     let mut found = Vec::new();
-    each_solution(shape, puzzle, &mut |search| {
-        found.push(search.grid());
+    each_solution(shape, puzzle, &mut |cells| {
+        found.push(Grid::from_cells(cells.into()));
         found.len() < limit
     });
     found
@@ -65,10 +68,10 @@ pub enum NotUnique {
     Several(Grid, Grid),
 }
 
-fn each_solution(shape: &Shape, puzzle: &Grid, visit: &mut dyn FnMut(&Search) -> bool) {
+fn each_solution(shape: &Shape, puzzle: &Grid, visit: &mut dyn FnMut(&[u8]) -> bool) {
     let mut search = Search::new(shape);
     if search.load(puzzle) {
-        search.run(&mut Ascending, visit);
+        search.run(u64::MAX, &mut search::Ascending, visit);
     }
 }
 
