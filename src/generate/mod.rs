@@ -6,10 +6,12 @@
 //! attempt, and on nothing that happened before.
 
 mod around;
+mod cages;
 mod code;
 mod fill;
 mod level;
 mod oracle;
+mod regions;
 mod remove;
 mod set;
 mod shuffle;

@@ -5,7 +5,7 @@ use super::set::Set;
 use super::{Recipe, around, share};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
-use crate::solver::{self, Branching, Counter, FullGrid, Search};
+use crate::solver::{self, Branching, Counter, FullGrid, Guess, Search};
 
 /// Above so many cells taken out at once it is quicker to look for any other solution than for one that
 /// differs in each of them in turn.
@@ -128,14 +128,14 @@ impl Plain<'_> {
     fn first_other<const WORDS: usize>(&mut self) -> Option<Set<WORDS>> {
         let mut differing = Set::EMPTY;
         let full = self.full;
-        self.search.run(&mut KnownLast(full), &mut |search| {
-            let other = search.grid();
-            let differs = |&cell: &Cell| other.get(cell) != full.get(cell);
-            (0..full.cells().len())
-                .filter(differs)
-                .for_each(|cell| differing.insert(cell));
-            false
-        });
+        self.search
+            .run(u64::MAX, &mut KnownLast(full), &mut |other| {
+                let differs = |&cell: &Cell| other[cell] != full.get(cell);
+                (0..full.cells().len())
+                    .filter(differs)
+                    .for_each(|cell| differing.insert(cell));
+                false
+            });
         (differing != Set::EMPTY).then_some(differing)
     }
 }
@@ -144,10 +144,10 @@ impl Plain<'_> {
 struct KnownLast<'g>(&'g Grid);
 
 impl Branching for KnownLast<'_> {
-    fn order(&mut self, cell: Cell, digits: &mut [u8]) {
-        let known = self.0.get(cell);
-        if let Some(at) = digits.iter().position(|&digit| digit == known) {
-            digits[at..].rotate_left(1);
+    fn order(&mut self, guesses: &mut [Guess]) {
+        let known = |&(cell, digit): &Guess| usize::from(self.0.get(cell)) == digit + 1;
+        if let Some(at) = guesses.iter().position(known) {
+            guesses[at..].rotate_left(1);
         }
     }
 }
