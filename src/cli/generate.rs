@@ -4,7 +4,8 @@ use super::kind::{KindArgs, no_kind};
 use super::{Talk, answer, book, cannot_say, files};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, most_removed,
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, batch,
+    in_reach, most_removed,
 };
 use crate::lock::Lock;
 use crate::puzzle::notation::{self, Format, ShapeRecord};
@@ -12,7 +13,7 @@ use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::ENGINE;
 use crate::spec::BookSpec;
 use clap::Args;
-use rayon::prelude::*;
+
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -128,7 +129,19 @@ impl GenerateArgs {
             Some(removal) => removal.clone(),
             None => {
                 let level = self.level.unwrap_or(Level::Medium);
-                Removal::Band(Levels::default().band(kind, level))
+                let (levels, symmetry) = (Levels::default(), self.symmetry);
+                let band = levels.band(kind, level);
+                if !in_reach(kind, symmetry, &band) {
+                    let message = format!(
+                        "level `{level}` is out of reach for kind `{kind}` with symmetry `{symmetry}`"
+                    );
+                    let help = match levels.hardest(kind, symmetry) {
+                        Some(level) => format!("the hardest level in reach is `{level}`"),
+                        None => "take another symmetry".to_owned(),
+                    };
+                    return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+                }
+                Removal::Band(band)
             }
         };
         Ok(Recipe {
@@ -170,43 +183,39 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
         engine: ENGINE,
         seed,
     };
-    let mut first = 1;
-    while first <= args.number {
-        let last = args.number.min(first.saturating_add(CHUNK - 1));
-        let made: Vec<(Address, Result<Accepted, OutOfReach>)> = (first..=last)
-            .into_par_iter()
-            .map(|index| {
-                let address = Address {
-                    section: STREAM.to_owned(),
-                    index,
-                };
-                let result = press.accepted(&recipe, &address, 0);
-                (address, result)
-            })
-            .collect();
-        let mut text = String::new();
-        for (address, result) in made {
-            match result {
-                Ok(Accepted { puzzle, attempt }) => {
-                    let code = Code {
-                        engine: press.engine,
-                        recipe: recipe.clone(),
-                        address,
-                        attempt,
-                    };
-                    text += &show(args, &puzzle, &code)?;
-                }
-                Err(out) => {
-                    answer(&text)?;
-                    return Err(out_of_reach(&recipe, out));
-                }
-            }
-        }
-        answer(&text)?;
-        let Some(next) = last.checked_add(1) else {
-            break;
+    let address = |index| Address {
+        section: STREAM.to_owned(),
+        index,
+    };
+    let text = |accepted: &Accepted, index: u32| {
+        let code = Code {
+            engine: press.engine,
+            recipe: recipe.clone(),
+            address: address(index),
+            attempt: accepted.attempt,
         };
-        first = next;
+        show(args, &accepted.puzzle, &code)
+    };
+    let mut done = 0;
+    while done < args.number {
+        let count = CHUNK.min(args.number - done);
+        // Counted from 1, as all addresses.
+        let index = |at: usize| done + at as u32 + 1;
+        let (made, out) = batch(count as usize, |at| {
+            press.accepted(&recipe, &address(index(at)), 0)
+        });
+        let texts = made
+            .iter()
+            .enumerate()
+            .map(|(at, accepted)| text(accepted, index(at)));
+        answer(&texts.collect::<Result<String, _>>()?)?;
+        if let Some(out) = out {
+            if let Some(best) = &out.best {
+                answer(&text(best, index(made.len()))?)?;
+            }
+            return Err(out_of_reach(&recipe, &out));
+        }
+        done += count;
     }
     Ok(())
 }
@@ -304,7 +313,7 @@ fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> Result<String, Fai
     Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
 }
 
-fn out_of_reach(recipe: &Recipe, out: OutOfReach) -> Failure {
+fn out_of_reach(recipe: &Recipe, out: &OutOfReach) -> Failure {
     let wanted = match &recipe.removal {
         Removal::Band(band) if band.start() == band.end() => format!("{} cells", band.start()),
         Removal::Band(band) => format!("{} to {} cells", band.start(), band.end()),
@@ -315,7 +324,7 @@ fn out_of_reach(recipe: &Recipe, out: OutOfReach) -> Failure {
         out.attempts
     );
     let help = format!(
-        "the most that came out is {} with symmetry `{}`; ask for less",
+        "the most that came out is {}, with symmetry `{}`; that puzzle was given instead",
         out.most_removed, recipe.symmetry
     );
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))

@@ -6,6 +6,7 @@
 //! attempt, and on nothing that happened before.
 
 mod around;
+mod batch;
 mod cages;
 mod code;
 mod fill;
@@ -22,6 +23,7 @@ use crate::rng::Stream;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+pub use batch::batch;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
 pub use level::{Level, Levels, bands, in_reach, most_removed};
