@@ -32,20 +32,26 @@ fn engine(c: &mut Criterion) {
         symmetry,
         removal: Removal::Minimal,
     };
+    let sixty = Recipe {
+        shape,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(60..=60),
+    };
     let mut recipes = vec![
         ("minimal".to_owned(), minimal(Symmetry::None)),
         ("minimal in pairs".to_owned(), minimal(Symmetry::Rotate180)),
+        ("60 removed".to_owned(), sixty.clone()),
     ];
-    for level in [Level::Easy, Level::Hard, Level::Expert] {
-        let removal = Removal::Band(levels.band(level));
-        recipes.push((
-            format!("{level} in pairs"),
-            Recipe {
+    for (name, level) in Level::NAMES {
+        for (pattern, symmetry) in [("", Symmetry::None), (" in pairs", Symmetry::Rotate180)] {
+            let removal = Removal::Band(levels.band(*level));
+            let recipe = Recipe {
                 shape,
-                symmetry: Symmetry::Rotate180,
+                symmetry,
                 removal,
-            },
-        ));
+            };
+            recipes.push((format!("{name}{pattern}"), recipe));
+        }
     }
     let mut group = c.benchmark_group("make");
     group
@@ -56,19 +62,17 @@ fn engine(c: &mut Criterion) {
     }
     group.finish();
 
-    let puzzles = make(&minimal(Symmetry::None));
     let mut group = c.benchmark_group("count to two");
     group
         .throughput(Throughput::Elements(u64::from(BATCH)))
         .sample_size(20);
-    group.bench_function("minimal", |b| {
-        b.iter(|| {
-            puzzles
-                .iter()
-                .map(|puzzle| solver::count_up_to(shape, black_box(puzzle), 2))
-                .sum::<usize>()
-        })
-    });
+    for (name, recipe) in [("minimal", minimal(Symmetry::None)), ("60 removed", sixty)] {
+        let puzzles = make(&recipe);
+        let count = |puzzle| solver::count_up_to(shape, black_box(puzzle), 2);
+        group.bench_function(name, |b| {
+            b.iter(|| puzzles.iter().map(count).sum::<usize>())
+        });
+    }
     group.finish();
 }
 
