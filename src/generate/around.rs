@@ -9,7 +9,7 @@ use super::set::Set;
 use crate::rng::Stream;
 
 /// Rounds in one attempt.
-pub(super) const ROUNDS: u32 = 10_000;
+pub(super) const ROUNDS: u32 = 5_000;
 
 /// How many orbits a round puts back.
 const BACK: usize = 3;

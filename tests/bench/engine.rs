@@ -1,76 +1,116 @@
-//! Rates of the engine: puzzles made, and puzzles counted. `cargo bench`.
+//! Rates of the engine: puzzles made, and puzzles counted. `cargo bench --bench engine`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
-use gridpress::{Grid, Kind, Shape, Symmetry, solver};
+use gridpress::{Kind, Puzzle, Symmetry, solver};
 use std::hint::black_box;
 
+/// Puzzles of a classic recipe in one measurement.
 const BATCH: u32 = 50;
 
-fn press() -> Press {
-    Press {
+/// Kinds beside the classic one.
+const KINDS: [&str; 12] = [
+    "4",
+    "6",
+    "8",
+    "10",
+    "12",
+    "16",
+    "25",
+    "9+diagonal",
+    "9+windoku",
+    "9+antiknight",
+    "9+jigsaw",
+    "9+killer",
+];
+
+fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
+    let press = Press {
         engine: 1,
         seed: "bench".into(),
-    }
-}
-
-fn make(recipe: &Recipe) -> Vec<Grid> {
+    };
     let address = |index| Address {
         section: "bench".into(),
         index,
     };
-    let made = (1..=BATCH).map(|index| press().accepted(recipe, &address(index), 0));
-    made.map(|made| made.expect("within the budget").puzzle.givens)
+    let made = (1..=count).map(|index| press.accepted(recipe, &address(index), 0));
+    made.map(|made| made.expect("within the budget").puzzle)
         .collect()
 }
 
-fn engine(c: &mut Criterion) {
-    let shape = Shape::classic();
-    let levels = Levels::default();
-    let minimal = |symmetry| Recipe {
-        kind: Kind::CLASSIC,
+fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
+    Recipe {
+        kind,
         fill: Fill::Random,
         symmetry,
-        removal: Removal::Minimal,
-    };
-    let mut recipes = vec![
-        ("minimal".to_owned(), minimal(Symmetry::None)),
-        ("minimal in pairs".to_owned(), minimal(Symmetry::Rotate180)),
-    ];
-    for level in [Level::Easy, Level::Hard, Level::Expert] {
-        let removal = Removal::Band(levels.band(Kind::CLASSIC, level));
+        removal,
+    }
+}
+
+fn engine(c: &mut Criterion) {
+    let levels = Levels::default();
+    let classic = |symmetry, removal| recipe(Kind::CLASSIC, symmetry, removal);
+    let minimal = classic(Symmetry::None, Removal::Minimal);
+    let sixty = classic(Symmetry::None, Removal::Band(60..=60));
+    let mut recipes = vec![("60 removed".to_owned(), sixty.clone())];
+    for (_, symmetry) in Symmetry::NAMES {
         recipes.push((
-            format!("{level} in pairs"),
-            Recipe {
-                kind: Kind::CLASSIC,
-                fill: Fill::Random,
-                symmetry: Symmetry::Rotate180,
-                removal,
-            },
+            format!("minimal, {symmetry}"),
+            classic(*symmetry, Removal::Minimal),
         ));
+    }
+    for (name, level) in Level::NAMES {
+        for symmetry in [Symmetry::None, Symmetry::Rotate180] {
+            let removal = Removal::Band(levels.band(Kind::CLASSIC, *level));
+            recipes.push((format!("{name}, {symmetry}"), classic(symmetry, removal)));
+        }
     }
     let mut group = c.benchmark_group("make");
     group
         .throughput(Throughput::Elements(u64::from(BATCH)))
         .sample_size(20);
     for (name, recipe) in &recipes {
-        group.bench_function(name, |b| b.iter(|| make(black_box(recipe))));
+        group.bench_function(name, |b| b.iter(|| make(black_box(recipe), BATCH)));
     }
     group.finish();
 
-    let puzzles = make(&minimal(Symmetry::None));
+    let mut group = c.benchmark_group("make medium");
+    for name in KINDS {
+        let kind: Kind = name.parse().expect("a kind");
+        let count = if kind.side() > 16 { 2 } else { 20 };
+        let medium = recipe(
+            kind,
+            Symmetry::Rotate180,
+            Removal::Band(levels.band(kind, Level::Medium)),
+        );
+        group
+            .throughput(Throughput::Elements(u64::from(count)))
+            .sample_size(10);
+        group.bench_function(name, |b| b.iter(|| make(black_box(&medium), count)));
+    }
+    group.finish();
+
     let mut group = c.benchmark_group("count to two");
     group
         .throughput(Throughput::Elements(u64::from(BATCH)))
         .sample_size(20);
-    group.bench_function("minimal", |b| {
-        b.iter(|| {
-            puzzles
-                .iter()
-                .map(|puzzle| solver::count_up_to(shape, black_box(puzzle), 2))
-                .sum::<usize>()
-        })
-    });
+    let killer = recipe(
+        "9+killer".parse().expect("a kind"),
+        Symmetry::None,
+        Removal::Minimal,
+    );
+    for (name, recipe) in [
+        ("minimal", minimal),
+        ("60 removed", sixty),
+        ("killer", killer),
+    ] {
+        let puzzles = make(&recipe, BATCH);
+        let count =
+            |puzzle: &Puzzle| solver::count_up_to(&puzzle.shape, black_box(&puzzle.givens), 2);
+        group.bench_function(name, |b| {
+            b.iter(|| puzzles.iter().map(count).sum::<usize>())
+        });
+    }
     group.finish();
 }
 
