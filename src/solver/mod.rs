@@ -1,7 +1,7 @@
 //! Exact answers about a puzzle of any shape: does it have a solution, and how many.
 //!
-//! Depth first over cells with the fewest candidates, after every naked and hidden single and every sum of a cage has been
-//! followed. It rates nothing and knows no other technique: `logic` does that, and tests each against
+//! Depth first over cells with the fewest candidates, after every naked and hidden single has been
+//! followed and every cage holds to its sum. It rates nothing: `logic` does that, and tests each against
 //! the other.
 
 mod bits;
@@ -10,7 +10,7 @@ mod cages;
 mod search;
 
 use crate::puzzle::{Grid, Shape};
-pub(crate) use search::{Branching, End, Guess, Search};
+pub(crate) use search::{Ascending, Branching, End, Guess, Search};
 
 /// A solution of `puzzle`, or `None` when it has none.
 ///
@@ -71,7 +71,7 @@ pub enum NotUnique {
 fn each_solution(shape: &Shape, puzzle: &Grid, visit: &mut dyn FnMut(&[u8]) -> bool) {
     let mut search = Search::new(shape);
     if search.load(puzzle) {
-        search.run(u64::MAX, &mut search::Ascending, visit);
+        search.run(u64::MAX, &mut Ascending, visit);
     }
 }
 
