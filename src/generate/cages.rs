@@ -3,22 +3,52 @@
 use super::regions::neighbours;
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 use crate::rng::Stream;
+use crate::solver::{Ascending, End, Search};
 use std::sync::Arc;
 
 /// Cells of a cage to grow to; each as likely as the next.
-const SIZES: [usize; 4] = [2, 3, 3, 4];
+const SIZES: [usize; 4] = [2, 2, 3, 4];
 
 /// The most cells of a cage.
 const LARGEST: usize = 5;
 
 /// Partitions to draw before one with a cage of a single cell is taken.
-const DRAWS: u32 = 20;
+const PARTITIONS: u32 = 20;
 
-/// The shape of a killer with cages over `full`, a grid of `shape`.
+/// Shapes to draw before one that needs givens is taken.
+const SHAPES: u32 = 8;
+
+/// Guesses that may prove that a shape needs no given; a shape that takes more is a hard one to solve as well.
+const GUESSES: u64 = 300;
+
+/// The shape of a killer with cages over `full`, a grid of `shape`; mostly one that needs no givens.
 pub(super) fn killer(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Arc<Shape> {
+    let mut caged = draw(kind, shape, full, rng);
+    for _ in 1..SHAPES {
+        if needs_no_given(&caged) {
+            break;
+        }
+        caged = draw(kind, shape, full, rng);
+    }
+    caged
+}
+
+fn needs_no_given(shape: &Shape) -> bool {
+    let mut search = Search::new(shape);
+    let mut solutions = 0;
+    let end = search.load(&Grid::empty(shape.side())).then(|| {
+        search.run(GUESSES, &mut Ascending, &mut |_| {
+            solutions += 1;
+            solutions < 2
+        })
+    });
+    end == Some(End::Exhausted)
+}
+
+fn draw(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let singles = |cages: &Vec<Vec<Cell>>| cages.iter().filter(|cage| cage.len() == 1).count();
     let mut best = partition(full, rng);
-    for _ in 1..DRAWS {
+    for _ in 1..PARTITIONS {
         if singles(&best) == 0 {
             break;
         }

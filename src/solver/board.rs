@@ -13,6 +13,8 @@ pub(super) struct Ground<'s, const W: usize> {
     side: usize,
     all: Bits<W>,
     all_houses: u128,
+    /// True once a search has become long: locked candidates pay only then.
+    pub(super) thorough: bool,
     /// The digit of every cell that is settled; of no meaning for the others.
     pub(super) values: Vec<u8>,
 }
@@ -29,6 +31,7 @@ impl<'s, const W: usize> Ground<'s, W> {
             houses_of: shape.sets_of_houses(),
             peers: shape.peer_sets(),
             cages: Cages::new(shape),
+            thorough: false,
             values: vec![0; shape.cells()],
         }
     }
@@ -43,6 +46,8 @@ struct Digit<const W: usize> {
     wanting: u128,
     /// Houses in which it has lost places since they were last looked at.
     stale: u128,
+    /// The same since they were last looked at for locked candidates.
+    unlocked: u128,
 }
 
 /// The open cells, and the places of every digit (here from 0).
@@ -60,6 +65,7 @@ impl<const W: usize> Board<W> {
             places: ground.all,
             wanting: ground.all_houses,
             stale: ground.all_houses,
+            unlocked: ground.all_houses,
         };
         Board {
             open: ground.all,
@@ -82,6 +88,7 @@ impl<const W: usize> Board<W> {
             digit.places = ground.all;
             digit.wanting = ground.all_houses;
             digit.stale = ground.all_houses;
+            digit.unlocked = ground.all_houses;
         }
         for (cell, &value) in cells.iter().enumerate() {
             if value == 0 {
@@ -118,6 +125,7 @@ impl<const W: usize> Board<W> {
         if digit.places[word] & bit != 0 {
             digit.places[word] &= !bit;
             digit.stale |= ground.houses_of[cell];
+            digit.unlocked |= ground.houses_of[cell];
             self.changed[word] |= bit;
         }
     }
@@ -131,6 +139,7 @@ impl<const W: usize> Board<W> {
             if other.places[word] & bit != 0 {
                 other.places[word] &= !bit;
                 other.stale |= houses;
+                other.unlocked |= houses;
             }
         }
         ground.values[cell] = digit as u8 + 1;
@@ -144,6 +153,7 @@ impl<const W: usize> Board<W> {
         digit.places = bits::without(&digit.places, peers);
         digit.wanting &= !houses;
         digit.stale = digit.wanting;
+        digit.unlocked = digit.wanting;
     }
 
     /// Follows all that is forced. False: a contradiction.
@@ -167,6 +177,12 @@ impl<const W: usize> Board<W> {
                 if !self.hidden_singles(ground, digit) {
                     return false;
                 }
+                continue;
+            }
+            if ground.thorough
+                && let Some(digit) = self.digits.iter().position(|digit| digit.unlocked != 0)
+            {
+                self.locked_candidates(ground, digit);
                 continue;
             }
             if ground.cages.is_empty() || bits::is_empty(&self.changed) {
@@ -211,6 +227,27 @@ impl<const W: usize> Board<W> {
             }
         }
         true
+    }
+
+    /// Takes `digit` from the cells that see all its places in a house.
+    fn locked_candidates(&mut self, ground: &Ground<W>, digit: usize) {
+        let unlocked = std::mem::take(&mut self.digits[digit].unlocked);
+        let mut houses = unlocked & self.digits[digit].wanting;
+        while houses != 0 {
+            let house = houses.trailing_zeros() as usize;
+            houses &= houses - 1;
+            let mut here = bits::both(&self.digits[digit].places, &ground.houses[house]);
+            let mut seen = self.digits[digit].places;
+            while let Some(cell) = bits::pop(&mut here) {
+                seen = bits::both(&seen, &ground.peers[cell]);
+                if bits::is_empty(&seen) {
+                    break;
+                }
+            }
+            while let Some(cell) = bits::pop(&mut seen) {
+                self.remove(ground, cell, digit);
+            }
+        }
     }
 
     fn prune_cages(&mut self, ground: &mut Ground<W>, changed: &Bits<W>) -> bool {

@@ -1,7 +1,7 @@
 //! Exact answers about a puzzle of any shape: does it have a solution, and how many.
 //!
-//! Depth first over cells with the fewest candidates, after every naked and hidden single and every sum of a cage has been
-//! followed. It rates nothing and knows no other technique: `logic` does that, and tests each against
+//! Depth first over cells with the fewest candidates, after every naked and hidden single has been
+//! followed and every cage holds to its sum. It rates nothing: `logic` does that, and tests each against
 //! the other. Classic puzzles, by far the most, have an engine of their own with the same answers.
 
 mod bits;

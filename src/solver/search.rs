@@ -10,6 +10,9 @@ pub(crate) type Guess = (Cell, usize);
 /// The most digits that a shape has.
 const DIGITS: usize = 25;
 
+/// Guesses after which a search counts as long.
+const PATIENCE: u32 = 16;
+
 /// In what order guesses are made.
 pub(crate) trait Branching {
     /// Puts `guesses`, one of which must be right, into the order to try.
@@ -99,6 +102,7 @@ impl<'s> Search<'s> {
     ) -> End {
         on_tree!(&mut self.tree, tree => {
             tree.guesses = guesses;
+            tree.patience = PATIENCE;
             tree.run(0, branching, visit)
         })
     }
@@ -115,6 +119,8 @@ struct Tree<'s, const W: usize> {
     boards: Vec<Board<W>>,
     /// How many guesses may still be made.
     guesses: u64,
+    /// How many until the search counts as long.
+    patience: u32,
 }
 
 impl<'s, const W: usize> Tree<'s, W> {
@@ -124,11 +130,13 @@ impl<'s, const W: usize> Tree<'s, W> {
             boards: vec![Board::new(&ground)],
             ground,
             guesses: 0,
+            patience: 0,
         }
     }
 
     fn load(&mut self, cells: &[u8], not: Option<Guess>) -> bool {
         let board = &mut self.boards[0];
+        self.ground.thorough = false;
         if !board.load(&mut self.ground, cells) {
             return false;
         }
@@ -159,6 +167,8 @@ impl<'s, const W: usize> Tree<'s, W> {
                 return End::Spent;
             }
             self.guesses -= 1;
+            self.patience = self.patience.saturating_sub(1);
+            self.ground.thorough = self.patience == 0;
             // The last guess needs no way back.
             let below = if tried + 1 == count {
                 depth
