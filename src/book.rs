@@ -2,7 +2,7 @@
 
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal,
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, batch,
 };
 use crate::logic::{HiddenSingle, hidden_singles};
 use crate::puzzle::canonical::{self, Form};
@@ -10,7 +10,6 @@ use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::{BookSpec, Contents, Section};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The address of the how-to page's example; the dot keeps it apart from every section's.
 const EXAMPLE: &str = ".example";
@@ -191,34 +190,15 @@ fn draw(
     let Some(recipe) = recipe(section) else {
         return Ok(brought(section));
     };
-    let count = section.contents.count() as usize;
-    // Once one is out of reach those behind it are not worth their budgets; those before still run, so that
-    // the report names the first on any number of threads.
-    let failed = AtomicUsize::new(usize::MAX);
-    let drawn: Vec<Option<Result<Accepted, OutOfReach>>> = (0..count)
-        .into_par_iter()
-        .map(|index| {
-            if index > failed.load(Ordering::Relaxed) {
-                return None;
-            }
-            let address = address(section, index);
-            let result = accepted(press, spec, recipe, &address, 0);
-            if result.is_err() {
-                failed.fetch_min(index, Ordering::Relaxed);
-            }
-            progress(1);
-            Some(result)
-        })
-        .collect();
-    let mut puzzles = Vec::with_capacity(count);
-    for (index, result) in drawn.into_iter().enumerate() {
-        match result {
-            Some(Ok(accepted)) => puzzles.push(accepted),
-            Some(Err(out)) => return Err(out_of_reach(recipe, section, index, out)),
-            None => break,
-        }
+    let (puzzles, out) = batch(section.contents.count() as usize, |index| {
+        let result = accepted(press, spec, recipe, &address(section, index), 0);
+        progress(1);
+        result
+    });
+    match out {
+        None => Ok(puzzles),
+        Some(out) => Err(out_of_reach(recipe, section, puzzles.len(), out)),
     }
-    Ok(puzzles)
 }
 
 /// The puzzle at `address`: the first accepted from attempt `from` on, or a later one where `[replace]` says so.

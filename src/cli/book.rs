@@ -228,12 +228,22 @@ fn from_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
 }
 
 /// A seed that nobody has used: 64 bits of the system's entropy, in decimal.
-pub(super) fn draw_seed() -> Result<String, Failure> {
+fn draw_seed() -> Result<String, Failure> {
     let drawn = rand::rngs::SysRng.try_next_u64();
     drawn.map(|seed| seed.to_string()).map_err(|error| {
         let report = Diagnostic::error(format!("the system gives no random seed: {error}"));
         Failure::new(Exit::System, report.help("name one with --seed"))
     })
+}
+
+/// The seed that was named, or a new one, which is told.
+pub(super) fn seed_or_drawn(named: Option<&str>, talk: &Talk) -> Result<String, Failure> {
+    if let Some(seed) = named {
+        return Ok(seed.to_owned());
+    }
+    let seed = draw_seed()?;
+    talk.say(&format!("seed {seed}"));
+    Ok(seed)
 }
 
 /// The day of `SOURCE_DATE_EPOCH`, where it is set.

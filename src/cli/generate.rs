@@ -1,17 +1,19 @@
 //! `gridpress generate`: puzzles as text.
 
 use super::kind::{KindArgs, no_kind};
-use super::{Talk, answer, book, files};
+use super::{Talk, answer, book, cannot_say, files};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, most_removed,
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, batch,
+    in_reach, most_removed,
 };
 use crate::lock::Lock;
-use crate::puzzle::{Kind, Puzzle, Symmetry, notation};
+use crate::puzzle::notation::{self, Format, ShapeRecord};
+use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::ENGINE;
 use crate::spec::BookSpec;
-use clap::{Args, ValueEnum};
-use rayon::prelude::*;
+use clap::Args;
+
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -21,6 +23,8 @@ use std::path::{Path, PathBuf};
 Examples:
   gridpress generate -n 10 --level hard --seed 7
   gridpress generate --removed minimal --symmetry none --format grid
+  gridpress generate --size 6 --level easy
+  gridpress generate --variant diagonal,windoku --format json --solution
   gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
 pub(super) struct GenerateArgs {
     /// How many
@@ -43,8 +47,8 @@ pub(super) struct GenerateArgs {
     /// How the full grid is made: random, or shuffle (a known grid in another dress)
     #[arg(long, value_name = "NAME", value_parser = fill, default_value = "random")]
     fill: Fill,
-    /// How to write them
-    #[arg(long, value_name = "FORMAT", default_value = "line")]
+    /// How to write them: line, grid, sdk, sdm, json, ipuz
+    #[arg(long, value_name = "FORMAT", value_parser = format, default_value = "line")]
     format: Format,
     /// Write solutions too
     #[arg(long)]
@@ -57,18 +61,23 @@ pub(super) struct GenerateArgs {
     spec: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// A line for each puzzle; with solutions, a comma and the solution behind it
-    Line,
-    /// A grid for each puzzle
-    Grid,
-    /// A JSON object a line
-    Json,
-}
-
 fn level(name: &str) -> Result<Level, String> {
     Level::named(name).ok_or_else(|| format!("expected {}", names(Level::NAMES)))
+}
+
+/// Takes what is the name of a format.
+pub(super) fn format(name: &str) -> Result<Format, String> {
+    Format::named(name).ok_or_else(|| format!("expected {}", names(Format::NAMES)))
+}
+
+/// Refuses several puzzles where a file of `format` holds one.
+pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
+    if one || !format.holds_one() {
+        return Ok(());
+    }
+    let message = format!("an `{format}` file holds one puzzle");
+    let help = "make one at a time, or take a format that holds many: line, grid, sdm, json";
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
 fn symmetry(name: &str) -> Result<Symmetry, String> {
@@ -96,6 +105,12 @@ fn removal(text: &str) -> Result<Removal, String> {
 }
 
 impl GenerateArgs {
+    /// Whether the puzzles of `recipe` can be written as wished.
+    fn writes(&self, recipe: &Recipe) -> Result<(), Failure> {
+        let said = self.format.can_say(recipe.kind, self.solution);
+        said.map_err(cannot_say)
+    }
+
     /// What to make.
     fn recipe(&self) -> Result<Recipe, Failure> {
         let kind = self.kind.kind()?;
@@ -114,7 +129,19 @@ impl GenerateArgs {
             Some(removal) => removal.clone(),
             None => {
                 let level = self.level.unwrap_or(Level::Medium);
-                Removal::Band(Levels::default().band(kind, level))
+                let (levels, symmetry) = (Levels::default(), self.symmetry);
+                let band = levels.band(kind, level);
+                if !in_reach(kind, symmetry, &band) {
+                    let message = format!(
+                        "level `{level}` is out of reach for kind `{kind}` with symmetry `{symmetry}`"
+                    );
+                    let help = match levels.hardest(kind, symmetry) {
+                        Some(level) => format!("the hardest level in reach is `{level}`"),
+                        None => "take another symmetry".to_owned(),
+                    };
+                    return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+                }
+                Removal::Band(band)
             }
         };
         Ok(Recipe {
@@ -132,6 +159,8 @@ struct Record {
     puzzle: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<String>,
+    #[serde(flatten)]
+    shape: ShapeRecord,
     removed: u32,
     level: &'static str,
     code: String,
@@ -147,55 +176,46 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
         return again(args, code);
     }
     let recipe = args.recipe()?;
-    let seed = match &args.seed {
-        Some(seed) => seed.clone(),
-        None => {
-            let seed = book::draw_seed()?;
-            talk.say(&format!("seed {seed}"));
-            seed
-        }
-    };
+    one_a_file(args.format, args.number == 1)?;
+    args.writes(&recipe)?;
+    let seed = book::seed_or_drawn(args.seed.as_deref(), talk)?;
     let press = Press {
         engine: ENGINE,
         seed,
     };
-    let mut first = 1;
-    while first <= args.number {
-        let last = args.number.min(first.saturating_add(CHUNK - 1));
-        let made: Vec<(Address, Result<Accepted, OutOfReach>)> = (first..=last)
-            .into_par_iter()
-            .map(|index| {
-                let address = Address {
-                    section: STREAM.to_owned(),
-                    index,
-                };
-                let result = press.accepted(&recipe, &address, 0);
-                (address, result)
-            })
-            .collect();
-        let mut text = String::new();
-        for (address, result) in made {
-            match result {
-                Ok(Accepted { puzzle, attempt }) => {
-                    let code = Code {
-                        engine: press.engine,
-                        recipe: recipe.clone(),
-                        address,
-                        attempt,
-                    };
-                    text += &show(args, &puzzle, &code);
-                }
-                Err(out) => {
-                    answer(&text)?;
-                    return Err(out_of_reach(&recipe, out));
-                }
-            }
-        }
-        answer(&text)?;
-        let Some(next) = last.checked_add(1) else {
-            break;
+    let address = |index| Address {
+        section: STREAM.to_owned(),
+        index,
+    };
+    let text = |accepted: &Accepted, index: u32| {
+        let code = Code {
+            engine: press.engine,
+            recipe: recipe.clone(),
+            address: address(index),
+            attempt: accepted.attempt,
         };
-        first = next;
+        show(args, &accepted.puzzle, &code)
+    };
+    let mut done = 0;
+    while done < args.number {
+        let count = CHUNK.min(args.number - done);
+        // Counted from 1, as all addresses.
+        let index = |at: usize| done + at as u32 + 1;
+        let (made, out) = batch(count as usize, |at| {
+            press.accepted(&recipe, &address(index(at)), 0)
+        });
+        let texts = made
+            .iter()
+            .enumerate()
+            .map(|(at, accepted)| text(accepted, index(at)));
+        answer(&texts.collect::<Result<String, _>>()?)?;
+        if let Some(out) = out {
+            if let Some(best) = &out.best {
+                answer(&text(best, index(made.len()))?)?;
+            }
+            return Err(out_of_reach(&recipe, &out));
+        }
+        done += count;
     }
     Ok(())
 }
@@ -210,6 +230,7 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
             "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0",
         )
     })?;
+    args.writes(&code.recipe)?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
         (None, Some(path)) => seed_of(path, &code)?,
@@ -232,7 +253,7 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         );
         return Err(wrong(message, "is this the seed of its book?"));
     }
-    answer(&show(args, &puzzle, &code))
+    answer(&show(args, &puzzle, &code)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -274,40 +295,25 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     Ok(seed)
 }
 
-fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> String {
-    let shape = &puzzle.shape;
-    match args.format {
-        Format::Line => {
-            let givens = notation::line(&puzzle.givens);
-            if args.solution {
-                format!("{givens},{}\n", notation::line(&puzzle.solution))
-            } else {
-                givens + "\n"
-            }
-        }
-        Format::Grid => {
-            let mut text = notation::block(&puzzle.givens, shape) + "\n";
-            if args.solution {
-                text += &(notation::block(&puzzle.solution, shape) + "\n");
-            }
-            text
-        }
-        Format::Json => {
-            let record = Record {
-                puzzle: notation::line(&puzzle.givens),
-                solution: args.solution.then(|| notation::line(&puzzle.solution)),
-                removed: puzzle.removed(),
-                level: Levels::default()
-                    .grade(puzzle.shape.kind(), puzzle.removed())
-                    .name(),
-                code: code.to_string(),
-            };
-            serde_json::to_string(&record).expect("texts and numbers") + "\n"
-        }
+fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> Result<String, Failure> {
+    let solution = args.solution.then_some(&puzzle.solution);
+    if args.format != Format::Json {
+        let text = notation::write(args.format, &puzzle.shape, &puzzle.givens, solution);
+        return text.map_err(cannot_say);
     }
+    let kind = puzzle.shape.kind();
+    let record = Record {
+        puzzle: notation::line(&puzzle.givens),
+        solution: solution.map(notation::line),
+        shape: ShapeRecord::new(&puzzle.shape),
+        removed: puzzle.removed(),
+        level: Levels::default().grade(kind, puzzle.removed()).name(),
+        code: code.to_string(),
+    };
+    Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
 }
 
-fn out_of_reach(recipe: &Recipe, out: OutOfReach) -> Failure {
+fn out_of_reach(recipe: &Recipe, out: &OutOfReach) -> Failure {
     let wanted = match &recipe.removal {
         Removal::Band(band) if band.start() == band.end() => format!("{} cells", band.start()),
         Removal::Band(band) => format!("{} to {} cells", band.start(), band.end()),
@@ -318,7 +324,7 @@ fn out_of_reach(recipe: &Recipe, out: OutOfReach) -> Failure {
         out.attempts
     );
     let help = format!(
-        "the most that came out is {} with symmetry `{}`; ask for less",
+        "the most that came out is {}, with symmetry `{}`; that puzzle was given instead",
         out.most_removed, recipe.symmetry
     );
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))

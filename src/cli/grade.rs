@@ -4,7 +4,8 @@ use super::input::PuzzleInput;
 use super::{Talk, answer, no};
 use crate::diag::Failure;
 use crate::generate::Levels;
-use crate::puzzle::notation;
+use crate::puzzle::Kind;
+use crate::puzzle::notation::{self, ShapeRecord};
 use crate::solver;
 use clap::Args;
 use rayon::prelude::*;
@@ -35,6 +36,9 @@ struct Grade {
     removed: usize,
     /// Of a puzzle with one solution.
     level: Option<&'static str>,
+    /// Of a puzzle that is not classic.
+    #[serde(flatten)]
+    shape: Option<ShapeRecord>,
 }
 
 pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
@@ -52,6 +56,7 @@ pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
                 solutions,
                 removed,
                 level,
+                shape: (shape.kind() != Kind::CLASSIC).then(|| ShapeRecord::new(shape)),
             }
         })
         .collect();

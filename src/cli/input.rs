@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {
-    /// Puzzles: lines of 81 cells, grids of 9 lines, or both; `.` or 0 is empty [default: standard input]
+    /// Puzzles: lines of all cells or grids with a line a row (`.` or 0 is empty, letters follow 9), sdk, sdm, json or ipuz [default: standard input]
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     #[command(flatten, next_help_heading = "What lines and grids do not say")]
@@ -31,7 +31,7 @@ impl PuzzleInput {
         if entries.is_empty() {
             let report = Diagnostic::error(format!("no puzzle in {}", source.name));
             return Err(Failure::input(vec![
-                report.help("give lines of 81 cells, or grids of 9 lines of 9"),
+                report.help("give lines of all cells (81 for 9x9), grids with a line for each row, JSON or ipuz"),
             ]));
         }
         Ok((source, entries))

@@ -6,10 +6,12 @@ mod generate;
 mod grade;
 mod input;
 mod kind;
+mod shuffle;
 mod solve;
 mod verify;
 
 use crate::diag::{Diagnostic, Exit, Failure, INTERRUPTED, Severity};
+use crate::puzzle::notation::CannotSay;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -44,6 +46,7 @@ enum Command {
     Generate(generate::GenerateArgs),
     Solve(solve::SolveArgs),
     Grade(grade::GradeArgs),
+    Shuffle(shuffle::ShuffleArgs),
 }
 
 #[derive(Args)]
@@ -149,6 +152,7 @@ pub fn run() -> ExitCode {
         Command::Generate(args) => generate::run(&args, &talk),
         Command::Solve(args) => solve::run(&args, &talk),
         Command::Grade(args) => grade::run(&args, &talk),
+        Command::Shuffle(args) => shuffle::run(&args, &talk),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -175,6 +179,11 @@ fn answer(text: &str) -> Result<(), Failure> {
             Err(Failure::new(Exit::System, report))
         }
     }
+}
+
+/// The report of what a format has no words for.
+fn cannot_say(error: CannotSay) -> Failure {
+    Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
 }
 
 /// The answer is no, and was given already.

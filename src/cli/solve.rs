@@ -12,9 +12,9 @@ use rayon::prelude::*;
 /// Solve puzzles, and say so when one has no solution or several
 #[derive(Args)]
 #[command(after_help = "\
-A puzzle given as a line is answered with a line, one given as a grid with a grid. Where a puzzle has
-several solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one; with
---count, where every number is an answer, it is 0.
+A puzzle given as a grid is answered with a grid, all others with a line. Where a puzzle has several
+solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one; with --count,
+where every number is an answer, it is 0.
 
 Examples:
   gridpress solve puzzles.txt
@@ -47,12 +47,16 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
         let mut text = String::new();
         for (entry, result) in chunk.iter().zip(results) {
             all_unique &= result.is_ok();
-            if std::mem::replace(&mut after_grid, entry.format == Format::Grid) {
+            let as_grid = matches!(entry.format, Format::Grid | Format::Sdk);
+            if std::mem::replace(&mut after_grid, as_grid) {
                 text.push('\n');
             }
-            let show = |grid: &Grid| match entry.format {
-                Format::Line => notation::line(grid) + "\n",
-                Format::Grid => notation::block(grid, &entry.shape),
+            let show = |grid: &Grid| {
+                if as_grid {
+                    notation::block(grid, &entry.shape)
+                } else {
+                    notation::line(grid) + "\n"
+                }
             };
             match result {
                 Ok(solution) => text += &show(&solution),
@@ -60,7 +64,7 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
                 Err(NotUnique::Several(one, other)) => {
                     text += "several solutions\n";
                     text += &show(&one);
-                    if entry.format == Format::Grid {
+                    if as_grid {
                         text.push('\n');
                     }
                     text += &show(&other);

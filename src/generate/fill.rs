@@ -1,9 +1,9 @@
 //! A full grid.
 
-use super::shuffle;
-use crate::puzzle::{Cell, Grid, Kind, Shape};
+use super::{cages, regions, shuffle};
+use crate::puzzle::{Grid, Kind, Shape, Variant};
 use crate::rng::Stream;
-use crate::solver::{self, Branching, Counter, Search};
+use crate::solver::{self, Branching, Counter, End, Guess, Search};
 use std::fmt;
 use std::sync::Arc;
 
@@ -41,12 +41,22 @@ impl fmt::Display for Fill {
 
 /// A full grid of `kind`, and the shape it obeys.
 pub(super) fn full_grid(kind: Kind, how: Fill, rng: &mut Stream) -> (Arc<Shape>, Grid) {
-    let shape = Shape::of(kind).expect("a kind whose puzzles share a shape");
-    let full = match how {
-        Fill::Random => fill(&shape, rng),
-        Fill::Shuffle => shuffle::shuffled(&shape, rng),
+    let uncaged = kind.uncaged();
+    let (shape, full) = match Shape::of(uncaged) {
+        Some(shape) => {
+            let full = match how {
+                Fill::Random => fill(&shape, rng),
+                Fill::Shuffle => shuffle::shuffled(&shape, rng),
+            };
+            (shape, full)
+        }
+        None => regions::jigsaw(uncaged, rng),
     };
-    (shape, full)
+    if kind.has(Variant::Killer) {
+        (cages::killer(kind, &shape, &full, rng), full)
+    } else {
+        (shape, full)
+    }
 }
 
 /// A full grid by random backtracking: a cell with few candidates takes one of them at random, what
@@ -57,19 +67,29 @@ pub(super) fn fill(shape: &Shape, rng: &mut Stream) -> Grid {
         return Grid::from_cells(cells.to_vec());
     }
     let mut search = Search::new(shape);
-    let mut full = None;
-    search.load(&Grid::empty(shape.side()));
-    search.run(&mut Shuffled(rng), &mut |search| {
-        full = Some(search.grid());
-        false
-    });
-    full.expect("every shape can be filled")
+    loop {
+        if let Some(full) = try_fill(&mut search, rng) {
+            return full;
+        }
+    }
 }
+
+/// The same with a limited number of guesses: chance may have led where no way out is short.
+pub(super) fn try_fill(search: &mut Search, rng: &mut Stream) -> Option<Grid> {
+    let cells = search.shape().cells();
+    let empty = Grid::empty(search.shape().side());
+    let guesses = GUESSES * cells as u64;
+    (search.load(&empty) && search.run(guesses, &mut Shuffled(rng), &mut |_| false) == End::Stopped)
+        .then(|| search.grid())
+}
+
+/// Guesses for each cell before a fill starts over.
+const GUESSES: u64 = 4;
 
 struct Shuffled<'r>(&'r mut Stream);
 
 impl Branching for Shuffled<'_> {
-    fn order(&mut self, _: Cell, digits: &mut [u8]) {
-        self.0.shuffle(digits);
+    fn order(&mut self, guesses: &mut [Guess]) {
+        self.0.shuffle(guesses);
     }
 }

@@ -58,8 +58,8 @@ static MEASURED: &str = include_str!("measured.tsv");
 struct Measured {
     /// Cells removed without symmetry: half of all passes remove as many.
     median: u32,
-    /// With each symmetry, the most cells that one pass in 10,000 removes.
-    reach: Vec<u32>,
+    /// With each symmetry, what one pass in 100 removes, and what one in 10,000 does.
+    tops: Vec<(u32, u32)>,
 }
 
 /// The line of `kind`, in which turned boxes and usual ones share.
@@ -68,11 +68,14 @@ fn measured(kind: Kind) -> &'static Measured {
         let lines = MEASURED.lines().filter(|line| !line.starts_with('#'));
         let line = |line: &str| {
             let (kind, numbers) = line.split_once('\t')?;
-            let numbers: Option<Vec<u32>> = numbers.split('\t').map(|n| n.parse().ok()).collect();
-            let (median, reach) = numbers?
-                .split_first()
-                .map(|(first, rest)| (*first, rest.to_vec()))?;
-            Some((kind.parse().ok()?, Measured { median, reach }))
+            let mut numbers = numbers.split('\t');
+            let median = numbers.next()?.parse().ok()?;
+            let top = |text: &str| {
+                let (often, seldom) = text.split_once(' ')?;
+                Some((often.parse().ok()?, seldom.parse().ok()?))
+            };
+            let tops = numbers.map(top).collect::<Option<_>>()?;
+            Some((kind.parse().ok()?, Measured { median, tops }))
         };
         lines
             .map(|text| line(text).expect("a kind and its numbers"))
@@ -104,9 +107,23 @@ pub fn bands(kind: Kind) -> [RangeInclusive<u32>; 5] {
     ]
 }
 
+/// How many more cells an attempt removes that looks around than one pass in 10,000.
+const AROUND: u32 = 2;
+
+/// From so many cells on not one pass in 100 gets there.
+pub(super) fn seldom(kind: Kind, symmetry: Symmetry) -> u32 {
+    measured(kind).tops[symmetry as usize].0 + 1
+}
+
 /// True when one attempt in 10,000 or more ends inside `band`.
 pub fn in_reach(kind: Kind, symmetry: Symmetry, band: &RangeInclusive<u32>) -> bool {
-    let most = measured(kind).reach[symmetry as usize].min(*band.end());
+    let (_, reach) = measured(kind).tops[symmetry as usize];
+    let reach = if *band.start() >= seldom(kind, symmetry) {
+        reach + AROUND
+    } else {
+        reach
+    };
+    let most = reach.min(*band.end());
     // Sets of cells that go together leave gaps between the counts that can be.
     let mut counts = vec![false; most as usize + 1];
     counts[0] = true;

@@ -1,28 +1,38 @@
 //! Makes puzzles: fill a grid at random, remove cells one by one, keep what has one solution.
 //!
 //! Every attempt has a stream of its own ([`Stream`]), from which come, in this order: the number of
-//! cells to remove, the full grid, the order of removal. So a puzzle depends on its seed, address and
+//! cells to remove, the full grid, the order of removal, and, where one pass hardly ever removes enough,
+//! how to look around. So a puzzle depends on its seed, address and
 //! attempt, and on nothing that happened before.
 
+mod around;
+mod batch;
+mod cages;
 mod code;
 mod fill;
 mod level;
 mod oracle;
+mod regions;
 mod remove;
 mod set;
 mod shuffle;
 
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::Stream;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 
+pub use batch::batch;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
 pub use level::{Level, Levels, bands, in_reach, most_removed};
 
-/// Attempts at one address before a target counts as out of reach.
+/// Attempts at one address before a target counts as out of reach, at most.
 pub const ATTEMPTS: u32 = 10_000;
+
+/// The same where an attempt looks around for fewer givens, which takes as long as thousands of passes.
+const LONG_ATTEMPTS: u32 = 50;
 
 /// How far to remove cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,8 +88,8 @@ pub struct Press {
     pub seed: String,
 }
 
-/// An accepted puzzle and the attempt that made it.
-#[derive(Clone, Debug)]
+/// A puzzle and the attempt that made it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted {
     /// The puzzle.
     pub puzzle: Puzzle,
@@ -94,6 +104,8 @@ pub struct OutOfReach {
     pub attempts: u32,
     /// The most cells that any of them removed.
     pub most_removed: u32,
+    /// The first that removed so many.
+    pub best: Option<Accepted>,
 }
 
 impl Press {
@@ -107,7 +119,14 @@ impl Press {
         let (shape, solution) = fill::full_grid(recipe.kind, recipe.fill, &mut rng);
         let mut orbits = recipe.symmetry.orbits(shape.side());
         rng.shuffle(&mut orbits);
-        let givens = oracle::puzzle(&shape, &solution, &orbits, target as usize);
+        let givens = oracle::puzzle(
+            recipe,
+            &shape,
+            &solution,
+            &orbits,
+            target as usize,
+            &mut rng,
+        );
         Puzzle {
             shape,
             givens,
@@ -118,29 +137,53 @@ impl Press {
     /// The first accepted puzzle at `address`, counting attempts from `from`.
     ///
     /// # Errors
-    /// [`OutOfReach`] after [`ATTEMPTS`] attempts that all missed the recipe.
+    /// [`OutOfReach`] when [`Recipe::attempts`] attempts all missed the recipe.
     pub fn accepted(
         &self,
         recipe: &Recipe,
         address: &Address,
         from: u32,
     ) -> Result<Accepted, OutOfReach> {
-        let mut most_removed = 0;
-        for attempt in from..from.saturating_add(ATTEMPTS) {
+        let attempts = recipe.attempts();
+        let mut best: Option<Accepted> = None;
+        let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
+        for attempt in from..from.saturating_add(attempts) {
             let puzzle = self.attempt(recipe, address, attempt);
-            if recipe.accepts(&puzzle) {
-                return Ok(Accepted { puzzle, attempt });
+            let made = Accepted { puzzle, attempt };
+            if recipe.accepts(&made.puzzle) {
+                return Ok(made);
             }
-            most_removed = most_removed.max(puzzle.removed());
+            if best.is_none() || made.puzzle.removed() > removed(&best) {
+                best = Some(made);
+            }
         }
         Err(OutOfReach {
-            attempts: ATTEMPTS,
-            most_removed,
+            attempts,
+            most_removed: removed(&best),
+            best,
         })
     }
 }
 
 impl Recipe {
+    /// Attempts at one address before its target counts as out of reach; fewer for larger grids, which take
+    /// longer.
+    pub fn attempts(&self) -> u32 {
+        match self.goal_beyond_a_pass() {
+            Some(_) => LONG_ATTEMPTS,
+            None => share(ATTEMPTS, self.kind),
+        }
+    }
+
+    /// The fewest cells to remove, if one pass hardly ever removes so many.
+    fn goal_beyond_a_pass(&self) -> Option<u32> {
+        let seldom = level::seldom(self.kind, self.symmetry);
+        match &self.removal {
+            Removal::Band(band) if *band.start() >= seldom => Some(*band.start()),
+            _ => None,
+        }
+    }
+
     /// Whether `puzzle` ended where this recipe wants it.
     pub fn accepts(&self, puzzle: &Puzzle) -> bool {
         match &self.removal {
@@ -148,6 +191,12 @@ impl Recipe {
             Removal::Minimal => true,
         }
     }
+}
+
+/// Of a budget for 9x9 what a larger grid gets, where everything takes longer with the square of the cells.
+fn share(budget: u32, kind: Kind) -> u32 {
+    let (classic, cells) = (Kind::CLASSIC.cells() as u32, kind.cells() as u32);
+    budget.min(budget * classic / cells * classic / cells)
 }
 
 #[cfg(test)]

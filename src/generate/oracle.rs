@@ -1,33 +1,69 @@
 //! The solvers as oracles for removing cells.
 
-use super::remove::{Oracle, remove};
+use super::remove::{Oracle, Remover};
 use super::set::Set;
+use super::{Recipe, around, share};
 use crate::puzzle::{Cell, Grid, Shape};
-use crate::solver::{self, Branching, Counter, FullGrid, Search};
+use crate::rng::Stream;
+use crate::solver::{self, Branching, Counter, FullGrid, Guess, Search};
 
 /// Above so many cells taken out at once it is quicker to look for any other solution than for one that
 /// differs in each of them in turn.
 const IN_TURN: usize = 4;
 
-/// What is left of `solution` after going once through `orbits`, taking out each that leaves exactly one
-/// solution, and never more than `target` cells in all.
-pub(super) fn puzzle(shape: &Shape, solution: &Grid, orbits: &[Vec<Cell>], target: usize) -> Grid {
+/// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, taking out no more
+/// than `target` cells, and where that is too little for the recipe, what can be found around it.
+pub(super) fn puzzle(
+    recipe: &Recipe,
+    shape: &Shape,
+    solution: &Grid,
+    orbits: &[Vec<Cell>],
+    target: usize,
+    rng: &mut Stream,
+) -> Grid {
     match solution.cells().try_into() {
         Ok(cells) if solver::is_classic(shape) => {
-            let mut oracle = Classic {
+            let oracle = Classic {
                 counter: Counter::new(),
                 full: FullGrid::new(cells),
             };
-            givens(solution, &remove::<2>(&mut oracle, orbits, target))
+            givens(solution, &remove::<2>(recipe, oracle, orbits, target, rng))
         }
         _ => {
-            let mut oracle = Plain {
+            let oracle = Plain {
                 search: Search::new(shape),
                 full: solution,
             };
-            givens(solution, &remove::<10>(&mut oracle, orbits, target))
+            givens(solution, &remove::<10>(recipe, oracle, orbits, target, rng))
         }
     }
+}
+
+fn remove<const WORDS: usize>(
+    recipe: &Recipe,
+    oracle: impl Oracle<WORDS>,
+    orbits: &[Vec<Cell>],
+    target: usize,
+    rng: &mut Stream,
+) -> Set<WORDS> {
+    let orbits = sets(orbits);
+    let mut remover = Remover::new(oracle);
+    let empty = remover.pass(&orbits, target);
+    match recipe.goal_beyond_a_pass() {
+        Some(goal) => {
+            let bounds = (goal as usize, target);
+            let rounds = share(around::ROUNDS, recipe.kind);
+            around::search(&mut remover, empty, &orbits, bounds, rounds, rng)
+        }
+        None => empty,
+    }
+}
+
+pub(super) fn sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {
+    orbits
+        .iter()
+        .map(|orbit| orbit.iter().copied().collect())
+        .collect()
 }
 
 fn givens<const WORDS: usize>(full: &Grid, empty: &Set<WORDS>) -> Grid {
@@ -92,14 +128,14 @@ impl Plain<'_> {
     fn first_other<const WORDS: usize>(&mut self) -> Option<Set<WORDS>> {
         let mut differing = Set::EMPTY;
         let full = self.full;
-        self.search.run(&mut KnownLast(full), &mut |search| {
-            let other = search.grid();
-            let differs = |&cell: &Cell| other.get(cell) != full.get(cell);
-            (0..full.cells().len())
-                .filter(differs)
-                .for_each(|cell| differing.insert(cell));
-            false
-        });
+        self.search
+            .run(u64::MAX, &mut KnownLast(full), &mut |other| {
+                let differs = |&cell: &Cell| other[cell] != full.get(cell);
+                (0..full.cells().len())
+                    .filter(differs)
+                    .for_each(|cell| differing.insert(cell));
+                false
+            });
         (differing != Set::EMPTY).then_some(differing)
     }
 }
@@ -108,10 +144,10 @@ impl Plain<'_> {
 struct KnownLast<'g>(&'g Grid);
 
 impl Branching for KnownLast<'_> {
-    fn order(&mut self, cell: Cell, digits: &mut [u8]) {
-        let known = self.0.get(cell);
-        if let Some(at) = digits.iter().position(|&digit| digit == known) {
-            digits[at..].rotate_left(1);
+    fn order(&mut self, guesses: &mut [Guess]) {
+        let known = |&(cell, digit): &Guess| usize::from(self.0.get(cell)) == digit + 1;
+        if let Some(at) = guesses.iter().position(known) {
+            guesses[at..].rotate_left(1);
         }
     }
 }

@@ -7,7 +7,7 @@
 //! it is known from then on which orbit has to keep the set's last given.
 
 use super::set::Set;
-use crate::puzzle::Cell;
+use std::collections::VecDeque;
 
 /// What knows the other solutions of a full grid's puzzles.
 pub(super) trait Oracle<const WORDS: usize> {
@@ -21,36 +21,80 @@ pub(super) trait Oracle<const WORDS: usize> {
     fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Option<Set<WORDS>>;
 }
 
-/// The cells taken out by going once through `orbits`, taking out each that leaves exactly one solution,
-/// and never more than `target` cells in all.
-pub(super) fn remove<const WORDS: usize>(
-    oracle: &mut impl Oracle<WORDS>,
-    orbits: &[Vec<Cell>],
-    target: usize,
-) -> Set<WORDS> {
-    let mut pass = Pass::new(orbits, target);
-    for unavoidable in oracle.unavoidable() {
-        pass.learn(&unavoidable);
+/// How many unavoidable sets are remembered: more help no more than it takes to go through them.
+const REMEMBERED: usize = 1024;
+
+/// A set that has more givens left than this is not one that a second pass takes the last of.
+const FEW: usize = 3;
+
+/// Takes cells out of a full grid, and remembers what it learns of it.
+pub(super) struct Remover<O, const WORDS: usize> {
+    oracle: O,
+    /// Unavoidable sets, the newest last.
+    known: VecDeque<Set<WORDS>>,
+}
+
+impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
+    pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
+        let known = oracle.unavoidable().into();
+        Remover { oracle, known }
     }
-    // Nearly half of the cells can always go; further on hardly more than one at a time in small grids.
-    let mut step = (orbits.len() * 9 / 20).max(1);
-    let longest = (orbits.len() / 40).max(1);
-    let mut sure = Trial::START;
-    loop {
-        let trial = pass.run(&sure, step);
-        if trial.removed == sure.removed {
-            return sure.empty;
-        }
-        match oracle.another(&trial.empty, &trial.empty.without(&sure.empty)) {
-            None => {
-                sure = trial;
-                step = (2 * step).min(longest);
+
+    /// The cells taken out of the full grid by going once through `orbits`, taking out each that leaves
+    /// exactly one solution, and never more than `target` cells in all.
+    pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: usize) -> Set<WORDS> {
+        let mut pass = Pass::new(orbits, target);
+        self.known.iter().for_each(|set| pass.learn(set));
+        // Nearly half of the cells can always go.
+        self.run(pass, &Set::EMPTY, (orbits.len() * 9 / 20).max(1))
+    }
+
+    /// The same for `orbits` that are all givens of a puzzle with these `empty` cells; of which few can go.
+    pub(super) fn again(
+        &mut self,
+        empty: &Set<WORDS>,
+        orbits: &[Set<WORDS>],
+        target: usize,
+    ) -> Set<WORDS> {
+        let mut pass = Pass::new(orbits, target);
+        for set in &self.known {
+            if set.without(empty).len() <= FEW {
+                pass.learn(set);
             }
-            Some(differing) => {
-                pass.learn(&differing);
-                step = (step / 2).max(1);
+        }
+        self.run(pass, empty, 1)
+    }
+
+    /// Goes through a pass, the first `step` orbits at once.
+    fn run(&mut self, mut pass: Pass<WORDS>, empty: &Set<WORDS>, mut step: usize) -> Set<WORDS> {
+        // Once cells begin to stay it is hardly more than one at a time in small grids.
+        let longest = (pass.orbits.len() / 40).max(1);
+        let mut sure = Trial::new(empty);
+        loop {
+            let trial = pass.run(&sure, step);
+            if trial.removed == sure.removed {
+                return sure.empty;
+            }
+            let last = trial.empty.without(&sure.empty);
+            match self.oracle.another(&trial.empty, &last) {
+                None => {
+                    sure = trial;
+                    step = (2 * step).min(longest);
+                }
+                Some(differing) => {
+                    pass.learn(&differing);
+                    self.remember(differing);
+                    step = (step / 2).max(1);
+                }
             }
         }
+    }
+
+    fn remember(&mut self, unavoidable: Set<WORDS>) {
+        if self.known.len() == REMEMBERED {
+            self.known.pop_front();
+        }
+        self.known.push_back(unavoidable);
     }
 }
 
@@ -61,51 +105,60 @@ struct Trial<const WORDS: usize> {
     at: usize,
     /// Which of them stay, by their places in the order.
     kept: Set<WORDS>,
-    /// The cells of those that went.
+    /// The empty cells.
     empty: Set<WORDS>,
     /// How many cells those are.
     removed: usize,
 }
 
 impl<const WORDS: usize> Trial<WORDS> {
-    const START: Trial<WORDS> = Trial {
-        at: 0,
-        kept: Set::EMPTY,
-        empty: Set::EMPTY,
-        removed: 0,
-    };
+    fn new(empty: &Set<WORDS>) -> Trial<WORDS> {
+        Trial {
+            at: 0,
+            kept: Set::EMPTY,
+            empty: *empty,
+            removed: empty.len(),
+        }
+    }
 }
 
 /// A pass by what is known.
 struct Pass<'a, const WORDS: usize> {
-    orbits: &'a [Vec<Cell>],
+    orbits: &'a [Set<WORDS>],
     target: usize,
-    /// For each cell the place of its orbit in the order.
-    places: Vec<usize>,
+    /// The cells of the orbits.
+    cells: Set<WORDS>,
+    /// For each of them the place of its orbit in the order.
+    places: Vec<u16>,
     /// For each orbit the unavoidable sets, in places, of which it is the last.
     last_of: Vec<Vec<Set<WORDS>>>,
 }
 
 impl<'a, const WORDS: usize> Pass<'a, WORDS> {
-    fn new(orbits: &'a [Vec<Cell>], target: usize) -> Pass<'a, WORDS> {
-        let mut places = vec![0; orbits.iter().map(Vec::len).sum()];
+    fn new(orbits: &'a [Set<WORDS>], target: usize) -> Pass<'a, WORDS> {
+        let mut cells = Set::EMPTY;
+        let mut places = vec![0; 64 * WORDS];
         for (place, orbit) in orbits.iter().enumerate() {
-            orbit.iter().for_each(|&cell| places[cell] = place);
+            cells = cells.or(orbit);
+            orbit.iter().for_each(|cell| places[cell] = place as u16);
         }
         Pass {
             orbits,
             target,
+            cells,
             places,
             last_of: vec![Vec::new(); orbits.len()],
         }
     }
 
     fn learn(&mut self, unavoidable: &Set<WORDS>) {
+        let given = unavoidable.and(&self.cells);
         let mut places = Set::EMPTY;
         let mut last = 0;
-        for cell in unavoidable.iter() {
-            places.insert(self.places[cell]);
-            last = last.max(self.places[cell]);
+        for cell in given.iter() {
+            let place = usize::from(self.places[cell]);
+            places.insert(place);
+            last = last.max(place);
         }
         self.last_of[last].push(places);
     }
@@ -117,13 +170,12 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         while trial.at < self.orbits.len() && out < step && trial.removed < self.target {
             let orbit = &self.orbits[trial.at];
             let needed = |set: &Set<WORDS>| !set.meets(&trial.kept);
-            if trial.removed + orbit.len() > self.target
-                || self.last_of[trial.at].iter().any(needed)
-            {
+            let size = orbit.len();
+            if trial.removed + size > self.target || self.last_of[trial.at].iter().any(needed) {
                 trial.kept.insert(trial.at);
             } else {
-                orbit.iter().for_each(|&cell| trial.empty.insert(cell));
-                trial.removed += orbit.len();
+                trial.empty = trial.empty.or(orbit);
+                trial.removed += size;
                 out += 1;
             }
             trial.at += 1;

@@ -15,6 +15,16 @@ impl<const WORDS: usize> Set<WORDS> {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
+    pub(super) fn or(mut self, other: &Set<WORDS>) -> Set<WORDS> {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
+        self
+    }
+
+    pub(super) fn and(mut self, other: &Set<WORDS>) -> Set<WORDS> {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= b);
+        self
+    }
+
     pub(super) fn without(mut self, other: &Set<WORDS>) -> Set<WORDS> {
         self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
         self
@@ -33,6 +43,14 @@ impl<const WORDS: usize> Set<WORDS> {
                 Some(64 * index + bit)
             })
         })
+    }
+}
+
+impl<const WORDS: usize> FromIterator<usize> for Set<WORDS> {
+    fn from_iter<I: IntoIterator<Item = usize>>(members: I) -> Set<WORDS> {
+        let mut set = Set::EMPTY;
+        members.into_iter().for_each(|member| set.insert(member));
+        set
     }
 }
 

@@ -1,3 +1,4 @@
+use super::remove::Remover;
 use super::*;
 use crate::puzzle::{Grid, Shape};
 use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
@@ -80,25 +81,62 @@ fn every_oracle_leaves_the_same_puzzle() {
             let full = fill::fill(shape, &mut rng);
             let mut orbits = symmetry.orbits(9);
             rng.shuffle(&mut orbits);
-            let mut expected = full.clone();
-            let puzzle = oracle::puzzle(shape, &full, &orbits, target);
-            let mut plain = oracle::Plain {
+            let plain = oracle::Plain {
                 search: Search::new(shape),
                 full: &full,
             };
-            let empty = remove::remove::<10>(&mut plain, &orbits, target);
-            empty.iter().for_each(|cell| expected.set(cell, 0));
-            assert_eq!(puzzle, expected);
+            let empty = Remover::<_, 10>::new(plain).pass(&oracle::sets(&orbits), target);
             for counter in Counter::every() {
-                let mut classic = oracle::Classic {
-                    counter,
-                    full: FullGrid::new(full.cells().try_into().unwrap()),
-                };
-                let same = remove::remove::<2>(&mut classic, &orbits, target);
+                let mut remover = Remover::<_, 2>::new(classic(counter, &full));
+                let same = remover.pass(&oracle::sets(&orbits), target);
                 assert!(same.iter().eq(empty.iter()));
             }
         }
     }
+}
+
+fn classic(counter: Counter, full: &Grid) -> oracle::Classic {
+    oracle::Classic {
+        counter,
+        full: FullGrid::new(full.cells().try_into().unwrap()),
+    }
+}
+
+#[test]
+fn looking_around_finds_fewer_givens_than_a_pass() {
+    for (symmetry, removed) in [(Symmetry::None, 60), (Symmetry::Rotate180, 58)] {
+        let recipe = recipe(symmetry, Removal::Band(removed..=removed));
+        for index in 1..5 {
+            let made = press().accepted(&recipe, &address(index), 0).unwrap();
+            assert!(made.attempt < 3);
+            assert_eq!(made.puzzle.removed(), removed);
+            let empty = |cell: usize| made.puzzle.givens.get(cell) == 0;
+            assert!(symmetry == Symmetry::None || (0..81).all(|c| empty(c) == empty(80 - c)));
+            assert_eq!(
+                solver::unique(&made.puzzle.shape, &made.puzzle.givens),
+                Ok(made.puzzle.solution)
+            );
+        }
+    }
+}
+
+#[test]
+fn looking_around_ends_and_is_the_same_on_all_vectors() {
+    let mut rng = Stream::new(1, "around", "test/1", 0);
+    let full = fill::fill(Shape::classic(), &mut rng);
+    let mut orbits = Symmetry::None.orbits(9);
+    rng.shuffle(&mut orbits);
+    let orbits = oracle::sets(&orbits);
+    let ends = Counter::every().into_iter().map(|counter| {
+        let mut remover = Remover::<_, 2>::new(classic(counter, &full));
+        let start = remover.pass(&orbits, 81);
+        let rng = &mut rng.clone();
+        let end = around::search(&mut remover, start, &orbits, (81, 81), 100, rng);
+        assert!(end.len() > start.len());
+        end.iter().collect()
+    });
+    let ends: std::collections::BTreeSet<Vec<usize>> = ends.collect();
+    assert_eq!(ends.len(), 1);
 }
 
 #[test]

@@ -53,6 +53,38 @@ pub struct Shape {
     houses_of: Vec<Vec<usize>>,
     peers: Vec<Vec<Cell>>,
     cages: Vec<Cage>,
+    sets: Sets,
+}
+
+/// Houses and peers once more, as sets for whole-board arithmetic.
+#[derive(Debug)]
+struct Sets {
+    houses: Vec<u64>,
+    houses_of: Vec<u128>,
+    peers: Vec<u64>,
+}
+
+impl Sets {
+    fn new(cells: usize, houses: &[House], peers: &[Vec<Cell>]) -> Sets {
+        let words = cells.div_ceil(64);
+        let mut houses_of = vec![0; cells];
+        for (index, house) in houses.iter().enumerate() {
+            house
+                .cells
+                .iter()
+                .for_each(|&cell| houses_of[cell] |= 1 << index);
+        }
+        let set = |cells: &Vec<Cell>| {
+            let mut set = vec![0; words];
+            cells.iter().for_each(|c| set[c / 64] |= 1 << (c % 64));
+            set
+        };
+        Sets {
+            houses: houses.iter().flat_map(|house| set(&house.cells)).collect(),
+            houses_of,
+            peers: peers.iter().flat_map(set).collect(),
+        }
+    }
 }
 
 /// Regions or cages that cannot be.
@@ -187,6 +219,7 @@ impl Shape {
             peers.sort_unstable();
             peers.dedup();
         }
+        let sets = Sets::new(kind.cells(), &houses, &peers);
         Shape {
             kind,
             regions,
@@ -194,6 +227,7 @@ impl Shape {
             houses_of,
             peers,
             cages,
+            sets,
         }
     }
 
@@ -230,6 +264,26 @@ impl Shape {
     /// The cells that may not hold the digit of `cell`, in ascending order.
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.peers[cell]
+    }
+
+    /// [`Shape::houses`] as sets of cells: cell `c` is bit `c % 64` of word `c / 64`.
+    ///
+    /// # Panics
+    /// When the cells do not take `WORDS` words.
+    pub(crate) fn house_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
+        assert_eq!(WORDS, self.cells().div_ceil(64));
+        self.sets.houses.as_chunks().0
+    }
+
+    /// [`Shape::peers`] of every cell as sets like those of the houses.
+    pub(crate) fn peer_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
+        assert_eq!(WORDS, self.cells().div_ceil(64));
+        self.sets.peers.as_chunks().0
+    }
+
+    /// [`Shape::houses_of`] every cell as sets: house `h` is bit `h`.
+    pub(crate) fn sets_of_houses(&self) -> &[u128] {
+        &self.sets.houses_of
     }
 
     /// The cages, by their first cells.

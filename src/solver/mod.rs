@@ -1,15 +1,18 @@
 //! Exact answers about a puzzle of any shape: does it have a solution, and how many.
 //!
-//! Depth first over cells with the fewest candidates, after every naked and hidden single has been
+//! Depth first over cells with the fewest candidates, after every naked and hidden single and every sum of a cage has been
 //! followed. It rates nothing and knows no other technique: `logic` does that, and tests each against
 //! the other. Classic puzzles, by far the most, have an engine of their own with the same answers.
 
+mod bits;
+mod board;
+mod cages;
 mod classic;
 mod search;
 
 use crate::puzzle::{Grid, Kind, Shape};
 pub(crate) use classic::{Counter, FullGrid};
-pub(crate) use search::{Ascending, Branching, Search};
+pub(crate) use search::{Ascending, Branching, End, Guess, Search};
 
 /// A solution of `puzzle`, or `None` when it has none.
 ///
@@ -36,7 +39,7 @@ pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
     let mut count = 0;
     let mut search = Search::new(shape);
     if search.load(puzzle) {
-        search.run(&mut Ascending, &mut |_| {
+        search.run(u64::MAX, &mut Ascending, &mut |_| {
             count += 1;
             count < limit
         });
@@ -59,8 +62,8 @@ pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
     }
     let mut search = Search::new(shape);
     if search.load(puzzle) {
-        search.run(&mut Ascending, &mut |search| {
-            found.push(search.grid());
+        search.run(u64::MAX, &mut Ascending, &mut |cells| {
+            found.push(Grid::from_cells(cells.into()));
             found.len() < limit
         });
     }

@@ -1,271 +1,210 @@
-//! The search: candidates as bit masks, singles followed at once, the rest tried.
+//! The search: what is forced is followed at once, the rest tried.
 
+use super::bits;
+use super::board::{Board, Ground};
 use crate::puzzle::{Cell, Grid, Shape};
 
-/// Marks a cell whose digit has been taken from its peers.
-const SETTLED: u32 = 1 << 31;
+/// A digit (here from 0) in a cell, as a guess.
+pub(crate) type Guess = (Cell, usize);
 
-/// In what order the digits of a cell are tried.
+/// The most digits that a shape has.
+const DIGITS: usize = 25;
+
+/// In what order guesses are made.
 pub(crate) trait Branching {
-    /// Puts the `digits` of `cell` (1 and up, ascending) into the order to try.
-    fn order(&mut self, cell: Cell, digits: &mut [u8]);
+    /// Puts `guesses`, one of which must be right, into the order to try.
+    fn order(&mut self, guesses: &mut [Guess]);
 }
 
-/// Lowest first.
+/// As they come.
 pub(crate) struct Ascending;
 
 impl Branching for Ascending {
-    fn order(&mut self, _: Cell, _: &mut [u8]) {}
+    fn order(&mut self, _: &mut [Guess]) {}
 }
 
-/// Candidates of every cell, one layer for each guess that is open.
-///
-/// Bit `d` - 1 of a mask is digit `d`. Layers lie one after another, so a guess is one copy and taking
-/// it back is none.
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// All solutions were visited.
+    Exhausted,
+    /// The visitor had enough.
+    Stopped,
+    /// The budget of guesses was spent.
+    Spent,
+}
+
+/// A search over puzzles of one shape. Keeps its memory from puzzle to puzzle.
 pub(crate) struct Search<'s> {
     shape: &'s Shape,
-    all: u32,
-    layers: Vec<u32>,
-    depth: usize,
-    /// Cells of the top layer that are down to one candidate and not yet settled.
-    queue: Vec<Cell>,
-    /// Houses of the top layer in which a candidate has gone since they were last looked at.
-    touched: Vec<u64>,
-    /// For each cell its houses, as a set of the same width as `touched`.
-    house_sets: Vec<Vec<u64>>,
+    tree: AnyTree<'s>,
+}
+
+/// One tree for each width of a set of cells, which is known when the program is built.
+enum AnyTree<'s> {
+    Of1(Tree<'s, 1>),
+    Of2(Tree<'s, 2>),
+    Of3(Tree<'s, 3>),
+    Of4(Tree<'s, 4>),
+    Of10(Tree<'s, 10>),
+}
+
+macro_rules! on_tree {
+    ($tree:expr, $name:ident => $body:expr) => {
+        match $tree {
+            AnyTree::Of1($name) => $body,
+            AnyTree::Of2($name) => $body,
+            AnyTree::Of3($name) => $body,
+            AnyTree::Of4($name) => $body,
+            AnyTree::Of10($name) => $body,
+        }
+    };
 }
 
 impl<'s> Search<'s> {
     pub(crate) fn new(shape: &'s Shape) -> Search<'s> {
-        let words = shape.houses().len().div_ceil(64);
-        let house_sets = (0..shape.cells())
-            .map(|cell| {
-                let mut set = vec![0; words];
-                for &house in shape.houses_of(cell) {
-                    set[house / 64] |= 1 << (house % 64);
-                }
-                set
-            })
-            .collect();
-        Search {
-            shape,
-            all: (1 << shape.side()) - 1,
-            layers: vec![0; shape.cells()],
-            depth: 0,
-            queue: Vec::with_capacity(shape.cells()),
-            touched: vec![0; words],
-            house_sets,
-        }
+        let tree = match shape.cells().div_ceil(64) {
+            1 => AnyTree::Of1(Tree::new(shape)),
+            2 => AnyTree::Of2(Tree::new(shape)),
+            3 => AnyTree::Of3(Tree::new(shape)),
+            4 => AnyTree::Of4(Tree::new(shape)),
+            _ => AnyTree::Of10(Tree::new(shape)),
+        };
+        Search { shape, tree }
     }
 
-    /// Starts over from `puzzle` and follows its singles. False: they contradict each other.
+    pub(crate) fn shape(&self) -> &'s Shape {
+        self.shape
+    }
+
+    /// Starts over from `puzzle` and follows what it forces. False: it contradicts itself.
     pub(crate) fn load(&mut self, puzzle: &Grid) -> bool {
-        self.clear();
-        self.follow(puzzle)
+        on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), None))
     }
 
-    /// Starts over from `puzzle` with `not` forbidden in the empty `cell`.
+    /// Starts over from `puzzle` with `cell` taken out and `not` forbidden in it.
     pub(crate) fn load_without(&mut self, puzzle: &Grid, cell: Cell, not: u8) -> bool {
-        self.clear();
-        self.layers[cell] &= !bit(not);
-        self.follow(puzzle)
+        let mut cells = puzzle.cells().to_vec();
+        cells[cell] = 0;
+        let not = usize::from(not) - 1;
+        on_tree!(&mut self.tree, tree => tree.load(&cells, Some((cell, not))))
     }
 
-    fn follow(&mut self, puzzle: &Grid) -> bool {
-        let mut cells = puzzle.cells().iter().enumerate();
-        cells.all(|(cell, &value)| value == 0 || self.assume(cell, value)) && self.propagate()
-    }
-
-    fn clear(&mut self) {
-        self.depth = 0;
-        self.layers.truncate(self.shape.cells());
-        self.layers.fill(self.all);
-        self.queue.clear();
-        self.touched.fill(!0);
-    }
-
-    /// Visits solutions until `visit` says false or none is left; true when it went through them all.
+    /// Visits solutions, as digits cell by cell, until `visit` says false, none is left, or `guesses` were made.
     pub(crate) fn run(
         &mut self,
-        branching: &mut impl Branching,
-        visit: &mut dyn FnMut(&Self) -> bool,
-    ) -> bool {
-        let Some(cell) = self.most_constrained() else {
-            return visit(self);
-        };
-        let mut digits = [0u8; 32];
-        let mut count = 0;
-        let mut mask = self.layer()[cell];
-        while mask != 0 {
-            digits[count] = mask.trailing_zeros() as u8 + 1;
-            count += 1;
-            mask &= mask - 1;
-        }
-        branching.order(cell, &mut digits[..count]);
-        for &digit in &digits[..count] {
-            self.push();
-            let go_on =
-                !(self.assume(cell, digit) && self.propagate()) || self.run(branching, visit);
-            self.pop();
-            if !go_on {
-                return false;
-            }
-        }
-        true
+        guesses: u64,
+        branching: &mut dyn Branching,
+        visit: &mut dyn FnMut(&[u8]) -> bool,
+    ) -> End {
+        on_tree!(&mut self.tree, tree => {
+            tree.guesses = guesses;
+            tree.run(0, branching, visit)
+        })
     }
 
-    /// The digits of the top layer; 0 where several are left.
+    /// The solution found last.
     pub(crate) fn grid(&self) -> Grid {
-        let value = |&mask: &u32| {
-            if mask & SETTLED == 0 {
-                0
-            } else {
-                mask.trailing_zeros() as u8 + 1
-            }
-        };
-        Grid::from_cells(self.layer().iter().map(value).collect())
+        on_tree!(&self.tree, tree => Grid::from_cells(tree.ground.values.clone()))
     }
+}
 
-    fn layer(&self) -> &[u32] {
-        let cells = self.shape.cells();
-        &self.layers[self.depth * cells..][..cells]
-    }
+struct Tree<'s, const W: usize> {
+    ground: Ground<'s, W>,
+    /// A board for each open guess; the first is the puzzle's.
+    boards: Vec<Board<W>>,
+    /// How many guesses may still be made.
+    guesses: u64,
+}
 
-    fn push(&mut self) {
-        let cells = self.shape.cells();
-        self.layers.extend_from_within(self.depth * cells..);
-        self.depth += 1;
-        self.queue.clear();
-        self.touched.fill(0);
-    }
-
-    fn pop(&mut self) {
-        self.layers.truncate(self.depth * self.shape.cells());
-        self.depth -= 1;
-    }
-
-    /// The first open cell with two candidates, or else the first of those with the fewest.
-    fn most_constrained(&self) -> Option<Cell> {
-        let mut best = None;
-        let mut fewest = u32::MAX;
-        for (cell, &mask) in self.layer().iter().enumerate() {
-            if mask & SETTLED == 0 && mask.count_ones() < fewest {
-                fewest = mask.count_ones();
-                best = Some(cell);
-                if fewest == 2 {
-                    break;
-                }
-            }
+impl<'s, const W: usize> Tree<'s, W> {
+    fn new(shape: &'s Shape) -> Tree<'s, W> {
+        let ground = Ground::new(shape);
+        Tree {
+            boards: vec![Board::new(&ground)],
+            ground,
+            guesses: 0,
         }
-        best
     }
 
-    /// Narrows `cell` to `digit`. False when the digit is no candidate there.
-    fn assume(&mut self, cell: Cell, digit: u8) -> bool {
-        let top = self.depth * self.shape.cells();
-        let mask = self.layers[top + cell];
-        if mask & bit(digit) == 0 {
+    fn load(&mut self, cells: &[u8], not: Option<Guess>) -> bool {
+        let board = &mut self.boards[0];
+        if !board.load(&mut self.ground, cells) {
             return false;
         }
-        mask & SETTLED != 0 || self.settle(cell, bit(digit))
-    }
-
-    /// Puts `digit` into `cell` and takes it from its peers. False when a peer has nothing left.
-    fn settle(&mut self, cell: Cell, digit: u32) -> bool {
-        let shape = self.shape;
-        let top = self.depth * shape.cells();
-        let layer = &mut self.layers[top..top + shape.cells()];
-        layer[cell] = digit | SETTLED;
-        touch(&mut self.touched, &self.house_sets[cell]);
-        for &peer in shape.peers(cell) {
-            let mask = layer[peer];
-            if mask & digit == 0 {
-                continue;
-            }
-            let rest = mask & !digit;
-            if rest & !SETTLED == 0 {
-                return false;
-            }
-            layer[peer] = rest;
-            touch(&mut self.touched, &self.house_sets[peer]);
-            if rest & (rest - 1) == 0 {
-                self.queue.push(peer);
-            }
+        if let Some((cell, digit)) = not {
+            board.remove(&self.ground, cell, digit);
         }
-        true
+        board.propagate(&mut self.ground)
     }
 
-    /// Follows naked and hidden singles until there are none. False: a contradiction.
-    fn propagate(&mut self) -> bool {
-        loop {
-            while let Some(cell) = self.queue.pop() {
-                let mask = self.layer()[cell];
-                if mask & SETTLED == 0 && !self.settle(cell, mask) {
-                    return false;
-                }
-            }
-            match self.next_touched() {
-                None => return true,
-                Some(house) if !self.hidden_singles(house) => return false,
-                Some(_) => {}
-            }
-        }
-    }
-
-    fn next_touched(&mut self) -> Option<usize> {
-        let (index, word) = self
-            .touched
-            .iter_mut()
-            .enumerate()
-            .find(|(_, word)| **word != 0)?;
-        let house = index * 64 + word.trailing_zeros() as usize;
-        *word &= *word - 1;
-        (house < self.shape.houses().len()).then_some(house)
-    }
-
-    /// Settles the digits that have one place left in `house`. False: a digit has none.
-    fn hidden_singles(&mut self, house: usize) -> bool {
-        let shape = self.shape;
-        let cells = &shape.houses()[house].cells;
-        let top = self.depth * shape.cells();
-        let (mut once, mut twice, mut settled) = (0u32, 0u32, 0u32);
-        for &cell in cells {
-            let mask = self.layers[top + cell];
-            if mask & SETTLED != 0 {
-                settled |= mask;
+    fn run(
+        &mut self,
+        depth: usize,
+        branching: &mut dyn Branching,
+        visit: &mut dyn FnMut(&[u8]) -> bool,
+    ) -> End {
+        let mut guesses = [(0, 0); DIGITS];
+        let count = self.branch(depth, &mut guesses);
+        if count == 0 {
+            return if visit(&self.ground.values) {
+                End::Exhausted
             } else {
-                twice |= once & mask;
-                once |= mask;
-            }
-        }
-        if (once | settled) & self.all != self.all {
-            return false;
-        }
-        let mut hidden = once & !twice;
-        while hidden != 0 {
-            let digit = hidden & hidden.wrapping_neg();
-            hidden &= hidden - 1;
-            // Settling an earlier one may have taken this one's place.
-            let Some(&cell) = cells
-                .iter()
-                .find(|&&cell| self.layers[top + cell] & digit != 0)
-            else {
-                return false;
+                End::Stopped
             };
-            if self.layers[top + cell] & SETTLED == 0 && !self.settle(cell, digit) {
-                return false;
+        }
+        branching.order(&mut guesses[..count]);
+        for (tried, &(cell, digit)) in guesses[..count].iter().enumerate() {
+            if self.guesses == 0 {
+                return End::Spent;
+            }
+            self.guesses -= 1;
+            // The last guess needs no way back.
+            let below = if tried + 1 == count {
+                depth
+            } else {
+                self.copy_down(depth);
+                depth + 1
+            };
+            let board = &mut self.boards[below];
+            board.settle(&mut self.ground, cell, digit);
+            if board.propagate(&mut self.ground) {
+                let end = self.run(below, branching, visit);
+                if end != End::Exhausted {
+                    return end;
+                }
             }
         }
-        true
+        End::Exhausted
     }
-}
 
-fn bit(digit: u8) -> u32 {
-    1 << (digit - 1)
-}
+    fn copy_down(&mut self, depth: usize) {
+        if depth + 1 == self.boards.len() {
+            self.boards.push(Board::new(&self.ground));
+        }
+        let (above, below) = self.boards.split_at_mut(depth + 1);
+        below[0].copy_from(&above[depth]);
+    }
 
-fn touch(touched: &mut [u64], houses: &[u64]) {
-    for (word, set) in touched.iter_mut().zip(houses) {
-        *word |= set;
+    /// Guesses of which one must be right: the digits of a cell, or the places of a digit. None: all is settled.
+    fn branch(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
+        let board = &self.boards[depth];
+        let Some(cell) = bits::first(&board.most_constrained()) else {
+            return 0;
+        };
+        let mut candidates = board.candidates(cell);
+        if candidates.count_ones() > 2
+            && let Some((digit, [a, b])) = board.pair_of_places(&self.ground)
+        {
+            guesses[..2].copy_from_slice(&[(a, digit), (b, digit)]);
+            return 2;
+        }
+        let mut count = 0;
+        while candidates != 0 {
+            guesses[count] = (cell, candidates.trailing_zeros() as usize);
+            candidates &= candidates - 1;
+            count += 1;
+        }
+        count
     }
 }

@@ -116,6 +116,9 @@ fn section(
         .as_ref()
         .map_or(Some(Fill::default()), |entry| entry.choice(Fill::NAMES));
 
+    let symbols = table
+        .get("symbols")
+        .map_or(Some(Symbols::Letters), |entry| entry.choice(Symbols::NAMES));
     let contents = match table.get("source") {
         Some(entry) => {
             for entry in [&symmetry_entry, &fill_entry, &table.get("removed")]
@@ -188,7 +191,7 @@ fn section(
     Some(Section {
         id: id?,
         title,
-        symbols: Symbols::Letters,
+        symbols: symbols?,
         per_page: per_page?,
         contents: contents?,
         place,

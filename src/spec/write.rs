@@ -124,6 +124,7 @@ fn section(section: &Section) -> Value {
         .map(|variant| Value::from(variant.name()))
         .collect();
     put(&mut table, "variant", variants);
+    put(&mut table, "symbols", section.symbols.name());
     match &section.contents {
         Contents::Generated { recipe, .. } => {
             put(&mut table, "symmetry", recipe.symmetry.name());

@@ -1,26 +1,47 @@
 //! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
 
+mod ipuz;
+mod json;
+mod sadman;
+#[cfg(test)]
+mod tests;
 mod text;
 
-use super::{Grid, Kind, Shape};
+use super::{Grid, Kind, Shape, Variant};
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+pub use json::ShapeRecord;
 pub use text::{block, parse_line};
 
 /// A way to write puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// All cells in one line.
+    /// All cells in one line, a solution behind a comma.
     Line,
-    /// A line for each row.
+    /// A line for each row, with rules between boxes.
     Grid,
+    /// A `.sdk` of SadMan Software: one classic puzzle, its solution as the state.
+    Sdk,
+    /// A `.sdm` of SadMan Software: a classic puzzle a line, without solutions.
+    Sdm,
+    /// A JSON object a line.
+    Json,
+    /// An ipuz file: one puzzle.
+    Ipuz,
 }
 
 impl Format {
     /// Every format with its name.
-    pub const NAMES: &[(&str, Format)] = &[("line", Format::Line), ("grid", Format::Grid)];
+    pub const NAMES: &[(&str, Format)] = &[
+        ("line", Format::Line),
+        ("grid", Format::Grid),
+        ("sdk", Format::Sdk),
+        ("sdm", Format::Sdm),
+        ("json", Format::Json),
+        ("ipuz", Format::Ipuz),
+    ];
 
     /// Its name.
     pub fn name(self) -> &'static str {
@@ -33,21 +54,48 @@ impl Format {
         named.map(|(_, format)| *format)
     }
 
-    /// Whether puzzles of `kind` can be written so.
+    /// True where a file holds one puzzle and no more.
+    pub fn holds_one(self) -> bool {
+        matches!(self, Format::Sdk | Format::Ipuz)
+    }
+
+    /// Whether puzzles of `kind` can be written so, and with solutions if those are wanted.
     ///
     /// # Errors
     /// [`CannotSay`] with what is in the way and which formats there are for it.
-    pub fn can_say(self, kind: Kind) -> Result<(), CannotSay> {
-        if kind.is_drawn() {
-            return Err(CannotSay {
-                message: format!(
-                    "`{}` has no place for regions and cages, which puzzles of kind `{kind}` have of their own",
-                    self.name()
+    pub fn can_say(self, kind: Kind, solutions: bool) -> Result<(), CannotSay> {
+        let cannot = |message: String, help: &str| {
+            Err(CannotSay {
+                message,
+                help: help.into(),
+            })
+        };
+        let drawn = "the formats that can say them are json and ipuz";
+        match self {
+            Format::Line | Format::Grid if kind.is_drawn() => cannot(
+                format!(
+                    "`{self}` has no place for regions and cages, which puzzles of kind `{kind}` have of their own"
                 ),
-                help: "the formats that can say them are json and ipuz".into(),
-            });
+                drawn,
+            ),
+            Format::Sdk | Format::Sdm if kind != Kind::CLASSIC => cannot(
+                format!("`{self}` knows the classic 9x9 only, not puzzles of kind `{kind}`"),
+                if kind.is_drawn() {
+                    drawn
+                } else {
+                    "the formats that can say them are line, grid, json and most often ipuz"
+                },
+            ),
+            Format::Sdm if solutions => cannot(
+                "`sdm` has no place for solutions".into(),
+                "the formats that have are line, grid, sdk, json and ipuz",
+            ),
+            Format::Ipuz if kind.has(Variant::Antiknight) => cannot(
+                "`ipuz` has no words for an antiknight".into(),
+                "the format that can say every kind is json",
+            ),
+            _ => Ok(()),
         }
-        Ok(())
     }
 }
 
@@ -100,13 +148,32 @@ pub struct NotationError {
 
 /// Reads every puzzle in `text`, whatever format each is in.
 ///
-/// Lines and grids do not say what kind they are of: `assumed` does. Without it, their size follows from the
-/// number of cells, with the usual boxes and no variant.
+/// With `assumed`, all are of that kind: lines and grids, which do not say what kind they are of, and others that
+/// say nothing else. Without it, the size follows from the number of cells, with the usual boxes and no variant.
 ///
 /// # Errors
 /// Everything that is wrong with it, in the order of the text.
 pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
-    text::read(text, assumed)
+    if json::is_json(text) {
+        json::read(text, assumed)
+    } else {
+        text::read(text, assumed)
+    }
+}
+
+/// What is wrong with a puzzle that stands at a known place.
+struct Mistake {
+    message: String,
+    expected: String,
+}
+
+impl Mistake {
+    fn new(message: impl Into<String>, expected: impl Into<String>) -> Mistake {
+        Mistake {
+            message: message.into(),
+            expected: expected.into(),
+        }
+    }
 }
 
 /// A puzzle as text, with its solution where there is one to write. Ends with a line break.
@@ -119,7 +186,7 @@ pub fn write(
     givens: &Grid,
     solution: Option<&Grid>,
 ) -> Result<String, CannotSay> {
-    format.can_say(shape.kind())?;
+    format.can_say(shape.kind(), solution.is_some())?;
     Ok(match format {
         Format::Line => match solution {
             Some(solution) => format!("{},{}\n", line(givens), line(solution)),
@@ -129,6 +196,10 @@ pub fn write(
             .chain(solution)
             .map(|grid| block(grid, shape) + "\n")
             .collect(),
+        Format::Sdk => sadman::sdk(givens, solution),
+        Format::Sdm => line(givens) + "\n",
+        Format::Json => json::write(shape, givens, solution),
+        Format::Ipuz => ipuz::write(shape, givens, solution),
     })
 }
 

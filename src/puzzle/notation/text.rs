@@ -1,9 +1,10 @@
 //! Lines and grids: all cells of a puzzle in one line, or a line for each row.
 //!
-//! A file may mix both. Grids may carry rules of `-`, `=`, `+` and `|` between boxes, and blank lines between
+//! A file may mix both, and grids may have the headers of a `.sdk`. Grids may carry rules of `-`, `=`, `+` and `|` between boxes, and blank lines between
 //! bands; lines that begin with `#` are comments; behind the cells of a line whatever follows a comma,
 //! semicolon, `#` or tab is left alone.
 
+use super::sadman::{self, Header};
 use super::{Entry, Format, NotationError, plain, symbol, symbols, value_of};
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
@@ -45,25 +46,24 @@ pub fn block(grid: &Grid, shape: &Shape) -> String {
 /// [`NotationError`] when `text` is anything else.
 pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
     let row = Row::read(text, 0, None)?;
-    match Kind::sides().find(|side| side * side == row.values.len()) {
-        Some(side) => {
-            row.within(side)?;
-            Ok(Grid::from_cells(row.values))
-        }
-        None => Err(row.wrong_length(nearest_side(row.values.len()))),
-    }
+    let cells = row.values.len();
+    let side = Kind::sides().find(|side| side * side == cells);
+    row.of(side.unwrap_or_else(|| nearest_side(cells)))
+        .map(Grid::from_cells)
 }
 
 /// Reads every line and grid in `text`.
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
     let mut reader = Reader {
         assumed,
-        rows_of_16: rows_of_16(text),
+        rows_of_16: assumed.is_none() && rows_of_16(text),
         shape: Shape::classic().clone(),
         entries: Vec::new(),
         errors: Vec::new(),
         rows: Vec::new(),
         spoiled: false,
+        sdk: false,
+        in_state: false,
     };
     let mut start = 0;
     for line in text.split_inclusive('\n') {
@@ -81,11 +81,14 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<
 /// Whether lines of 16 cells are rows of 16x16 grids rather than whole 4x4 ones: so if any has a symbol
 /// beyond 4, or a rule between boxes.
 fn rows_of_16(text: &str) -> bool {
-    text.lines().any(|line| {
+    let is_row = |line: &str| {
         Row::read(line, 0, None).is_ok_and(|row| {
             row.values.len() == 16 && (row.values.iter().any(|&v| v > 4) || line.contains('|'))
         })
-    })
+    };
+    // Few lines of other sizes have so few characters.
+    let mut short = text.lines().filter(|line| (16..64).contains(&line.len()));
+    short.any(is_row)
 }
 
 /// The size that a line of so many cells was most likely meant for.
@@ -106,6 +109,10 @@ struct Reader {
     rows: Vec<Row>,
     /// True after a mistake in the open grid: its other rows are passed over, for one report is enough.
     spoiled: bool,
+    /// True after a header of a `.sdk`.
+    sdk: bool,
+    /// True where the rows are someone's progress.
+    in_state: bool,
 }
 
 /// What a line of text is a part of.
@@ -125,6 +132,19 @@ impl Reader {
             if self.spoiled || !self.between_bands() {
                 self.close_grid();
             }
+            return;
+        }
+        match sadman::header(content) {
+            Some(Header::About) => self.sdk = true,
+            Some(section) => {
+                self.close_grid();
+                self.sdk = true;
+                self.in_state = matches!(section, Header::State);
+                return;
+            }
+            None => {}
+        }
+        if self.in_state {
             return;
         }
         let is_rule = content.chars().all(|c| "-=+|* ".contains(c));
@@ -154,7 +174,8 @@ impl Reader {
                 if self.rows.len() == side {
                     let span = self.rows[0].span.start..self.rows[side - 1].span.end;
                     let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
-                    self.found(side, cells, span, Format::Grid);
+                    let format = if self.sdk { Format::Sdk } else { Format::Grid };
+                    self.found(side, cells, span, format);
                 }
             }
         }
@@ -286,6 +307,15 @@ impl Row {
                 Some(side),
             ))
         })
+    }
+
+    /// The values, if they are those of a whole grid of `side`.
+    pub(super) fn of(self, side: usize) -> Result<Vec<u8>, NotationError> {
+        if self.values.len() != side * side {
+            return Err(self.wrong_length(side));
+        }
+        self.within(side)?;
+        Ok(self.values)
     }
 
     fn wrong_length(&self, side: usize) -> NotationError {

@@ -9,7 +9,7 @@ fn plain(cells: &[u8; 81], limit: usize) -> usize {
     let mut search = Search::new(Shape::classic());
     let mut count = 0;
     if search.load(&Grid::from_cells(cells.to_vec())) {
-        search.run(&mut Ascending, &mut |_| {
+        search.run(u64::MAX, &mut Ascending, &mut |_| {
             count += 1;
             count < limit
         });

@@ -1,0 +1,103 @@
+//! Regions of a jigsaw: boxes whose cells change places until nothing of the boxes is left.
+
+use super::fill;
+use crate::puzzle::{Cell, Grid, Kind, Shape};
+use crate::rng::Stream;
+use crate::solver::Search;
+use std::sync::Arc;
+
+/// Exchanges that are tried for each cell.
+const EXCHANGES: usize = 12;
+
+/// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again.
+pub(super) fn jigsaw(kind: Kind, rng: &mut Stream) -> (Arc<Shape>, Grid) {
+    loop {
+        let regions = draw(kind, rng);
+        if is_plain(&regions, kind) {
+            continue;
+        }
+        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
+        if let Some(full) = fill::try_fill(&mut Search::new(&shape), rng) {
+            return (shape, full);
+        }
+    }
+}
+
+/// For each cell the number of its region.
+fn draw(kind: Kind, rng: &mut Stream) -> Vec<u8> {
+    let (side, (rows, columns)) = (kind.side(), kind.boxes());
+    let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
+    let mut regions: Vec<u8> = (0..kind.cells()).map(|cell| index(cell) as u8).collect();
+    for _ in 0..EXCHANGES * kind.cells() {
+        exchange(&mut regions, side, rng);
+    }
+    regions
+}
+
+/// Gives a random cell to a region beside it, and one of that region's back, unless that would tear one.
+fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
+    let cell = rng.below(regions.len() as u32) as usize;
+    let from = regions[cell];
+    let others: Vec<u8> = neighbours(cell, side)
+        .map(|c| regions[c])
+        .filter(|&r| r != from)
+        .collect();
+    let Some(&to) = pick(&others, rng) else {
+        return;
+    };
+    regions[cell] = to;
+    let beside = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
+    let back: Vec<Cell> = (0..regions.len())
+        .filter(|&c| regions[c] == to && c != cell && beside(c))
+        .collect();
+    let Some(&back) = pick(&back, rng) else {
+        regions[cell] = from;
+        return;
+    };
+    regions[back] = from;
+    if !is_connected(regions, back, side) || !is_connected(regions, cell, side) {
+        regions[back] = to;
+        regions[cell] = from;
+    }
+}
+
+fn pick<'a, T>(items: &'a [T], rng: &mut Stream) -> Option<&'a T> {
+    (!items.is_empty()).then(|| &items[rng.below(items.len() as u32) as usize])
+}
+
+/// True when the region of `start` is in one piece.
+fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
+    let mut reached = vec![start];
+    let mut next = 0;
+    while let Some(&cell) = reached.get(next) {
+        for neighbour in neighbours(cell, side) {
+            if regions[neighbour] == regions[start] && !reached.contains(&neighbour) {
+                reached.push(neighbour);
+            }
+        }
+        next += 1;
+    }
+    reached.len() == side
+}
+
+/// True when a region is a row or a column: one rule too few.
+fn is_plain(regions: &[u8], kind: Kind) -> bool {
+    let side = kind.side();
+    (0..side).any(|line| {
+        (1..side).all(|i| regions[line * side + i] == regions[line * side])
+            || (1..side).all(|i| regions[i * side + line] == regions[line])
+    })
+}
+
+/// The cells above, left, right and below.
+pub(super) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
+    let (row, column) = (cell / side, cell % side);
+    [
+        (row > 0).then(|| cell - side),
+        (column > 0).then(|| cell - 1),
+        (column + 1 < side).then(|| cell + 1),
+        (row + 1 < side).then(|| cell + side),
+    ]
+    .into_iter()
+    .flatten()
+}

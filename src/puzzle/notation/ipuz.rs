@@ -1,0 +1,389 @@
+//! ipuz (<http://ipuz.org>, version 2): the open format for puzzles, of which we know the sudokus. A file holds one.
+//!
+//! The kind names what players can look up: `diagonalsudoku`, `hypersudoku` (our windoku), `jigsawsudoku` and
+//! `killersudoku`. What solvers need stands in the data all the same: every house beside rows, columns and square
+//! boxes is a zone, and every cage a cage. Cells are `[column, row]` from 0. Relations between cells, such as
+//! those of an antiknight, have no words in it.
+
+use super::json::field;
+use super::{Mistake, symbol};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+
+/// The kinds that have a name of their own.
+const NAMED: [(&str, Variant); 4] = [
+    ("diagonalsudoku", Variant::Diagonal),
+    ("hypersudoku", Variant::Windoku),
+    ("jigsawsudoku", Variant::Jigsaw),
+    ("killersudoku", Variant::Killer),
+];
+
+/// A puzzle as an ipuz file.
+pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
+    let kind = shape.kind();
+    let side = kind.side();
+    let mut kinds = vec!["http://ipuz.org/sudoku#1".to_owned()];
+    for (name, variant) in NAMED {
+        if kind.has(variant) {
+            kinds.push(format!("http://ipuz.org/sudoku/{name}#1"));
+        }
+    }
+    let charset: String = (1..=side as u8).map(symbol).collect();
+    let rows = |grid: &Grid| -> Vec<Vec<Value>> {
+        let value = |&value: &u8| match value {
+            0..=9 => json!(value),
+            _ => json!(symbol(value).to_string()),
+        };
+        grid.cells()
+            .chunks(side)
+            .map(|row| row.iter().map(value).collect())
+            .collect()
+    };
+    let cells = |cells: &[Cell]| -> Vec<[usize; 2]> {
+        cells
+            .iter()
+            .map(|&cell| [cell % side, cell / side])
+            .collect()
+    };
+    let (box_rows, box_columns) = kind.boxes();
+    let boxes = !kind.has(Variant::Jigsaw);
+    // The format knows that there are boxes, and not how they lie if they are not square.
+    let known = if boxes && box_rows == box_columns {
+        3
+    } else {
+        2
+    } * side;
+    let zones: Vec<Value> = shape.houses()[known..]
+        .iter()
+        .map(|house| json!({ "cells": cells(&house.cells) }))
+        .collect();
+    let cage = |cage: &Cage| json!({ "cells": cells(&cage.cells), "value": cage.sum });
+    let cages: Vec<Value> = shape.cages().iter().map(cage).collect();
+
+    let mut fields = vec![
+        ("version", json!("http://ipuz.org/v2")),
+        ("kind", json!(kinds)),
+        ("dimensions", json!({ "width": side, "height": side })),
+        ("charset", json!(charset)),
+        ("boxes", json!(boxes)),
+        ("puzzle", json!(rows(givens))),
+    ];
+    if let Some(solution) = solution {
+        fields.push(("solution", json!(rows(solution))));
+    }
+    if !zones.is_empty() {
+        fields.push(("zones", json!(zones)));
+    }
+    if kind.has(Variant::Killer) {
+        fields.push(("cageborder", json!("dashed")));
+        fields.push(("cages", json!(cages)));
+    }
+    let lines: Vec<String> = fields
+        .iter()
+        .map(|(name, value)| format!("  \"{name}\": {}", rows_on_lines(value)))
+        .collect();
+    format!("{{\n{}\n}}\n", lines.join(",\n"))
+}
+
+/// A value on one line; a list of lists or objects with a line for each.
+fn rows_on_lines(value: &Value) -> String {
+    match value.as_array() {
+        Some(rows) if rows.iter().any(|row| !row.is_string()) => {
+            let rows: Vec<String> = rows.iter().map(|row| format!("    {row}")).collect();
+            format!("[\n{}\n  ]", rows.join(",\n"))
+        }
+        _ => value.to_string(),
+    }
+}
+
+/// The puzzle of an ipuz object.
+pub(super) fn read(
+    object: &Map<String, Value>,
+    assumed: Option<Kind>,
+) -> Result<(Arc<Shape>, Grid), Mistake> {
+    let named = named_variants(object)?;
+    let rows = object.get("puzzle").and_then(Value::as_array);
+    let rows =
+        rows.ok_or_else(|| Mistake::new("an ipuz without a puzzle", "expected rows of cells"))?;
+    let side = rows.len();
+    let Ok(plain) = Kind::new(side, None, &[]) else {
+        return Err(Mistake::new(
+            format!("a puzzle of {side} rows"),
+            "the sizes are 4, 6, 8, 9, 10, 12, 16, 25",
+        ));
+    };
+    let grid = grid(object, rows)?;
+    let (mut zones, mut cages) = (Vec::new(), Vec::new());
+    for group in list(object, "zones")? {
+        zones.push(cells(group, side)?);
+    }
+    for cage in list(object, "cages")? {
+        let cells = cells(cage, side)?;
+        match cage.get("value") {
+            // Without a sum it is no more than cells that differ.
+            None | Some(Value::Null) => zones.push(cells),
+            Some(value) => cages.push(Cage {
+                cells,
+                sum: sum(cage, value)?,
+            }),
+        }
+    }
+    let boxes = object.get("boxes").and_then(Value::as_bool);
+    let jigsaw = boxes == Some(false) || named.contains(&Variant::Jigsaw);
+
+    let mut variants = Vec::new();
+    if named.contains(&Variant::Killer) || !cages.is_empty() {
+        variants.push(Variant::Killer);
+    }
+    // A variant is there when it is named, or when all of its houses are.
+    for variant in house_variants() {
+        let Ok(kind) = Kind::new(side, None, &[variant]) else {
+            continue;
+        };
+        let shape = Shape::of(kind).expect("no regions of its own");
+        let houses = &shape.houses()[3 * side..];
+        if named.contains(&variant) || houses.iter().all(|house| zones.contains(&house.cells)) {
+            variants.push(variant);
+            zones.retain(|zone| houses.iter().all(|house| house.cells != *zone));
+        }
+    }
+    let usual = plain.boxes();
+    let same_size = assumed.filter(|kind| kind.side() == side);
+    let boxed = |boxes| Kind::new(side, Some(boxes), &variants).map_err(Mistake::from);
+    let kind = match regions(&zones, side)? {
+        None if jigsaw => {
+            return Err(Mistake::new(
+                "a puzzle without boxes or regions",
+                "expected zones that cover the grid, or \"boxes\": true",
+            ));
+        }
+        None => boxed(same_size.map_or(usual, Kind::boxes))?,
+        Some(regions) => {
+            let turned = (usual.1, usual.0);
+            let lie = |boxes| {
+                let shape = Kind::new(side, Some(boxes), &[]).ok().and_then(Shape::of);
+                shape.is_some_and(|shape| shape.regions() == regions)
+            };
+            match [usual, turned]
+                .into_iter()
+                .find(|&boxes| !jigsaw && lie(boxes))
+            {
+                Some(boxes) => boxed(boxes)?,
+                None => {
+                    variants.push(Variant::Jigsaw);
+                    let kind = Kind::new(side, None, &variants)?;
+                    return Ok((Shape::own(kind, Some(&regions), cages)?, grid));
+                }
+            }
+        }
+    };
+    let shape = match Shape::of(kind) {
+        Some(shape) => shape,
+        None => Shape::own(kind, None, cages)?,
+    };
+    Ok((shape, grid))
+}
+
+/// The variants that are made of houses alone.
+fn house_variants() -> impl Iterator<Item = Variant> {
+    [
+        Variant::Diagonal,
+        Variant::Windoku,
+        Variant::Asterisk,
+        Variant::CenterDot,
+    ]
+    .into_iter()
+}
+
+/// The variants that the kinds of the puzzle name.
+fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, Mistake> {
+    let kinds = object.get("kind").and_then(Value::as_array);
+    let kinds = kinds.into_iter().flatten().filter_map(Value::as_str);
+    let mut variants = Vec::new();
+    let mut is_sudoku = false;
+    for kind in kinds {
+        let name = kind.split('#').next().unwrap_or_default();
+        let Some((_, rest)) = name.split_once("ipuz.org/sudoku") else {
+            continue;
+        };
+        is_sudoku = true;
+        let rest = rest.trim_matches('/');
+        match NAMED.iter().find(|(known, _)| *known == rest) {
+            Some((_, variant)) => variants.push(*variant),
+            None if rest.is_empty() || rest == "wordoku" => {}
+            None => {
+                return Err(Mistake::new(
+                    format!("an ipuz of the kind `{rest}`"),
+                    "its rules are not known here",
+                ));
+            }
+        }
+    }
+    if is_sudoku {
+        Ok(variants)
+    } else {
+        Err(Mistake::new(
+            "an ipuz that is no sudoku",
+            "expected the kind `http://ipuz.org/sudoku#1`",
+        ))
+    }
+}
+
+/// The objects under `key`.
+fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], Mistake> {
+    match field(object, key) {
+        None => Ok(&[]),
+        Some(Value::Array(values)) => Ok(values),
+        Some(_) => Err(Mistake::new(
+            format!("`{key}` is no list"),
+            "expected a list",
+        )),
+    }
+}
+
+/// The givens.
+fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, Mistake> {
+    let side = rows.len();
+    let charset: Vec<char> = match object.get("charset").and_then(Value::as_str) {
+        Some(charset) => charset.chars().collect(),
+        None => (1..=side as u8).map(symbol).collect(),
+    };
+    if charset.len() != side {
+        return Err(Mistake::new(
+            format!("a charset of {} characters", charset.len()),
+            format!("expected {side}, one for each digit"),
+        ));
+    }
+    let text = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let empty = object.get("empty").map_or_else(|| "0".to_owned(), text);
+    let mut values = Vec::with_capacity(side * side);
+    for (index, row) in rows.iter().enumerate() {
+        let cells = row.as_array().map_or(&[][..], Vec::as_slice);
+        if cells.len() != side {
+            return Err(Mistake::new(
+                format!("row {} of the puzzle has {} cells", index + 1, cells.len()),
+                format!("expected {side}, as there are rows"),
+            ));
+        }
+        for cell in cells {
+            let cell = match cell.as_object() {
+                Some(styled) => styled.get("given").unwrap_or(&Value::Null),
+                None => cell,
+            };
+            let written = text(cell);
+            let mut characters = written.chars();
+            let place = match (characters.next(), characters.next()) {
+                (Some(c), None) => charset
+                    .iter()
+                    .position(|known| known.to_lowercase().eq(c.to_lowercase())),
+                // Beyond 9, a number may stand for itself.
+                _ => written
+                    .parse()
+                    .ok()
+                    .filter(|n| (10..=side).contains(n))
+                    .map(|n| n - 1),
+            };
+            match place {
+                _ if cell.is_null() || written == empty || written.trim().is_empty() => {
+                    values.push(0)
+                }
+                Some(place) => values.push(place as u8 + 1),
+                None => {
+                    return Err(Mistake::new(
+                        format!("{cell} is no cell of a puzzle"),
+                        format!(
+                            "expected one of `{}`, or {empty} for an empty cell",
+                            charset.iter().collect::<String>()
+                        ),
+                    ));
+                }
+            }
+        }
+    }
+    Ok(Grid::from_cells(values))
+}
+
+/// The cells of a zone or cage, ascending.
+fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, Mistake> {
+    let wrong = || {
+        Mistake::new(
+            format!("{group} has no cells in the grid"),
+            "expected \"cells\" with [column, row] from 0, or \"rect\"",
+        )
+    };
+    let number = |value: &Value| {
+        let number = value.as_u64().and_then(|n| usize::try_from(n).ok());
+        number.filter(|&n| n < side)
+    };
+    let numbers =
+        |value: &Value| -> Option<Vec<usize>> { value.as_array()?.iter().map(number).collect() };
+    let mut cells = Vec::new();
+    if let Some(rect) = group.get("rect") {
+        let [left, top, right, bottom] = numbers(rect).unwrap_or_default()[..] else {
+            return Err(wrong());
+        };
+        for row in top..=bottom {
+            cells.extend((left..=right).map(|column| row * side + column));
+        }
+    }
+    for cell in list(group.as_object().ok_or_else(wrong)?, "cells")? {
+        match numbers(cell).as_deref() {
+            Some(&[column, row]) => cells.push(row * side + column),
+            _ => return Err(wrong()),
+        }
+    }
+    if cells.is_empty() {
+        return Err(wrong());
+    }
+    cells.sort_unstable();
+    Ok(cells)
+}
+
+/// What the digits of a cage add up to.
+fn sum(cage: &Value, value: &Value) -> Result<u32, Mistake> {
+    let adds = matches!(
+        cage.get("operator").and_then(Value::as_str),
+        None | Some("+")
+    );
+    let sum = value.as_u64().and_then(|sum| u32::try_from(sum).ok());
+    sum.filter(|_| adds).ok_or_else(|| {
+        Mistake::new(
+            format!("{cage} is no cage with a sum"),
+            "expected a number as its \"value\", and no \"operator\" but +",
+        )
+    })
+}
+
+/// The region of each cell, where `zones` are regions.
+fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, Mistake> {
+    if zones.is_empty() {
+        return Ok(None);
+    }
+    let mut regions = vec![0; side * side];
+    for (index, zone) in zones.iter().enumerate() {
+        zone.iter()
+            .for_each(|&cell| regions[cell] = index as u8 + 1);
+    }
+    let mut covered: Vec<Cell> = zones.concat();
+    covered.sort_unstable();
+    if zones.len() != side || covered != (0..side * side).collect::<Vec<_>>() {
+        return Err(Mistake::new(
+            "zones that are no rule known here",
+            "expected regions that cover the grid, or the houses of a known variant",
+        ));
+    }
+    // Numbered by their first cells, as a shape has them.
+    let mut order: Vec<u8> = Vec::with_capacity(side);
+    for region in &mut regions {
+        let known = order.iter().position(|name| name == region);
+        if known.is_none() {
+            order.push(*region);
+        }
+        *region = known.unwrap_or(order.len() - 1) as u8;
+    }
+    Ok(Some(regions))
+}

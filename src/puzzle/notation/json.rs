@@ -1,0 +1,425 @@
+//! JSON: an object for each puzzle, of ours or [`super::ipuz`]; objects may stand on lines of their own, in an
+//! array, or one after another.
+//!
+//! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `variant` (names),
+//! `regions` (a symbol for each cell, or a list) and `cages` (`cells` such as "r1c2", and `sum`). Other keys are
+//! left alone.
+
+use super::text::Row;
+use super::{Entry, Format, Mistake, NotationError, ipuz, line, symbol};
+use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Shape, Variant};
+use serde::Serialize;
+use serde_json::{Deserializer, Map, Value};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// What JSON says of a shape.
+#[derive(Clone, Debug, Serialize)]
+pub struct ShapeRecord {
+    size: usize,
+    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
+    boxes: Option<String>,
+    variant: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    regions: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cages: Option<Vec<CageRecord>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct CageRecord {
+    cells: Vec<String>,
+    sum: u32,
+}
+
+impl ShapeRecord {
+    /// The words for `shape`.
+    pub fn new(shape: &Shape) -> ShapeRecord {
+        let kind = shape.kind();
+        let (side, (rows, columns)) = (kind.side(), kind.boxes());
+        let name = |&cell: &Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
+        let cage = |cage: &Cage| CageRecord {
+            cells: cage.cells.iter().map(name).collect(),
+            sum: cage.sum,
+        };
+        let regions = || shape.regions().iter().map(|&region| symbol(region + 1));
+        ShapeRecord {
+            size: side,
+            boxes: (!kind.has_usual_boxes()).then(|| format!("{rows}x{columns}")),
+            variant: kind.variants().map(Variant::name).collect(),
+            regions: kind.has(Variant::Jigsaw).then(|| regions().collect()),
+            cages: kind
+                .has(Variant::Killer)
+                .then(|| shape.cages().iter().map(cage).collect()),
+        }
+    }
+}
+
+/// A puzzle as an object on one line.
+pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
+    #[derive(Serialize)]
+    struct Record {
+        puzzle: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        solution: Option<String>,
+        #[serde(flatten)]
+        shape: ShapeRecord,
+    }
+    let record = Record {
+        puzzle: line(givens),
+        solution: solution.map(line),
+        shape: ShapeRecord::new(shape),
+    };
+    serde_json::to_string(&record).expect("texts and numbers") + "\n"
+}
+
+/// True for a text that can only be meant as JSON.
+pub(super) fn is_json(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    // `[Puzzle]` begins a .sdk.
+    let in_array = |rest: &str| rest.trim_start().starts_with(['{', ']']);
+    text.starts_with('{')
+        || text.strip_prefix('[').is_some_and(in_array)
+        || text.starts_with("ipuz(")
+}
+
+/// Reads every object in `text`.
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
+    let mut errors = Vec::new();
+    let mut entries = Vec::new();
+    for (value, span) in values(text, &mut errors) {
+        match puzzle(&value, assumed) {
+            Ok((shape, grid, format)) => entries.push(Entry {
+                shape,
+                grid,
+                format,
+                span,
+            }),
+            Err(Mistake { message, expected }) => errors.push(NotationError {
+                message,
+                expected,
+                span,
+            }),
+        }
+    }
+    if errors.is_empty() {
+        Ok(entries)
+    } else {
+        errors.sort_by_key(|error| error.span.start);
+        Err(errors)
+    }
+}
+
+/// The objects of `text`, each with its place.
+fn values(text: &str, errors: &mut Vec<NotationError>) -> Vec<(Value, Range<usize>)> {
+    let body = text.trim_start_matches('\u{feff}').trim_start();
+    let start = text.len() - body.len();
+    // JSONP, as early ipuz files have it.
+    let (start, body) = match body.strip_prefix("ipuz(") {
+        Some(inner) => (start + 5, &inner[..inner.rfind(')').unwrap_or(inner.len())]),
+        None => (start, body),
+    };
+    let mut lines = body.lines().filter(|line| !line.trim().is_empty());
+    let mut found = Vec::new();
+    if lines.all(|line| line.trim_start().starts_with('{')) {
+        // Objects on lines of their own: what is wrong with one leaves the others readable.
+        let mut at = start;
+        for line in body.split_inclusive('\n') {
+            documents(line, at, &mut found, errors);
+            at += line.len();
+        }
+    } else {
+        documents(body, start, &mut found, errors);
+    }
+    found
+}
+
+/// Reads the JSON values of `text`, which stands at byte `start`, and those of its arrays one by one.
+fn documents(
+    text: &str,
+    start: usize,
+    found: &mut Vec<(Value, Range<usize>)>,
+    errors: &mut Vec<NotationError>,
+) {
+    let mut at = 0;
+    let mut in_array = false;
+    let invalid = |at: usize, why: &str| NotationError {
+        message: "this is no valid JSON".into(),
+        expected: why.to_owned(),
+        span: start + at..start + at + usize::from(at < text.len()),
+    };
+    loop {
+        at = text.len() - text[at..].trim_start().len();
+        match text[at..].bytes().next() {
+            None if in_array => return errors.push(invalid(at, "an array that does not end")),
+            None => return,
+            Some(b'[') if !in_array => in_array = true,
+            Some(b']') if in_array => in_array = false,
+            Some(b',') if in_array => {}
+            Some(_) => {
+                let rest = &text[at..];
+                let mut stream = Deserializer::from_str(rest).into_iter::<Value>();
+                match stream.next() {
+                    Some(Ok(value)) => {
+                        let end = at + stream.byte_offset();
+                        found.push((value, start + at..start + end));
+                        at = end;
+                    }
+                    Some(Err(error)) => {
+                        let why = error.to_string();
+                        let why = why.split(" at line ").next().unwrap_or(&why);
+                        return errors.push(invalid(at + place_of(&error, rest), why));
+                    }
+                    None => return,
+                }
+                continue;
+            }
+        }
+        at += 1;
+    }
+}
+
+/// The byte of `text` where `error` was found.
+fn place_of(error: &serde_json::Error, text: &str) -> usize {
+    let lines = text.split_inclusive('\n');
+    let before: usize = lines
+        .take(error.line().saturating_sub(1))
+        .map(str::len)
+        .sum();
+    (before + error.column().saturating_sub(1)).min(text.len())
+}
+
+/// The puzzle that an object describes.
+fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Arc<Shape>, Grid, Format), Mistake> {
+    let Some(object) = value.as_object() else {
+        return Err(Mistake::new(
+            "a puzzle that is no object",
+            "expected an object with the key `puzzle`",
+        ));
+    };
+    let (shape, grid, format) = if object.contains_key("version") && object.contains_key("kind") {
+        let (shape, grid) = ipuz::read(object, assumed)?;
+        (shape, grid, Format::Ipuz)
+    } else {
+        let (shape, grid) = own(object, assumed)?;
+        (shape, grid, Format::Json)
+    };
+    match assumed {
+        Some(kind) if kind != shape.kind() => Err(Mistake::new(
+            format!("a puzzle of kind `{}`", shape.kind()),
+            format!("expected the kind `{kind}`"),
+        )),
+        _ => Ok((shape, grid, format)),
+    }
+}
+
+/// What stands under `key`, unless it is nothing.
+pub(super) fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
+    object.get(key).filter(|value| !value.is_null())
+}
+
+/// A puzzle in our own words.
+fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>, Grid), Mistake> {
+    let text = match field(object, "puzzle") {
+        Some(Value::String(text)) => text,
+        _ => {
+            return Err(Mistake::new(
+                "an object without a puzzle",
+                "expected the key `puzzle` with the cells in one line",
+            ));
+        }
+    };
+    let cells = Row::read(text, 0, None).map_err(Mistake::from)?;
+    let kind = kind(object, cells.values.len(), assumed)?;
+    let cells = cells.of(kind.side()).map_err(Mistake::from)?;
+    let regions = object
+        .get("regions")
+        .map(|regions| self::regions(regions, kind));
+    let cages = field(object, "cages").map(|cages| self::cages(cages, kind));
+    let shape = if kind.is_drawn() {
+        let cages = cages.transpose()?;
+        if kind.has(Variant::Killer) && cages.is_none() {
+            return Err(Mistake::new(
+                "a killer without cages",
+                "expected the key `cages`",
+            ));
+        }
+        Shape::own(
+            kind,
+            regions.transpose()?.as_deref(),
+            cages.unwrap_or_default(),
+        )
+        .map_err(Mistake::from)?
+    } else {
+        Shape::of(kind).expect("no regions or cages of its own")
+    };
+    Ok((shape, Grid::from_cells(cells)))
+}
+
+/// The kind that an object names, in which `cells` cells were found.
+fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Result<Kind, Mistake> {
+    let side = match field(object, "size") {
+        None => Kind::sides().find(|side| side * side == cells),
+        Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
+        Some(Value::String(text)) => {
+            let side = text.split('x').next().and_then(|side| side.parse().ok());
+            side.filter(|side: &usize| {
+                *text == side.to_string() || *text == format!("{side}x{side}")
+            })
+        }
+        Some(_) => None,
+    };
+    let Some(side) = side else {
+        return Err(match field(object, "size") {
+            None => Mistake::new(
+                format!("a puzzle of {cells} cells"),
+                "expected the cells of a square: 81, or 36, or 16 ...",
+            ),
+            Some(_) => Mistake::new("`size` is no size", "expected a number, as in 9"),
+        });
+    };
+    let same_size = assumed.filter(|kind| kind.side() == side);
+    let boxes = match field(object, "box") {
+        None => same_size
+            .filter(|kind| !kind.has(Variant::Jigsaw))
+            .map(Kind::boxes),
+        Some(value) => {
+            let wrong =
+                || Mistake::new("`box` is no box", "expected rows x columns, as in \"3x2\"");
+            let (rows, columns) = value
+                .as_str()
+                .and_then(|text| text.split_once('x'))
+                .ok_or_else(wrong)?;
+            Some((
+                rows.parse().map_err(|_| wrong())?,
+                columns.parse().map_err(|_| wrong())?,
+            ))
+        }
+    };
+    let mut variants = match field(object, "variant") {
+        None => same_size.map_or_else(Vec::new, |kind| kind.variants().collect()),
+        Some(value) => variants(value)?,
+    };
+    for (key, variant) in [("regions", Variant::Jigsaw), ("cages", Variant::Killer)] {
+        if field(object, key).is_some() && !variants.contains(&variant) {
+            variants.push(variant);
+        }
+    }
+    let boxes = boxes.filter(|_| !variants.contains(&Variant::Jigsaw));
+    Kind::new(side, boxes, &variants).map_err(Mistake::from)
+}
+
+fn variants(value: &Value) -> Result<Vec<Variant>, Mistake> {
+    let named = |name: &str| {
+        Variant::named(name.trim())
+            .ok_or_else(|| Mistake::new(format!("there is no variant `{name}`"), known_variants()))
+    };
+    match value {
+        Value::String(text) if text.is_empty() => Ok(Vec::new()),
+        Value::String(text) => text.split(',').map(named).collect(),
+        Value::Array(names) => names
+            .iter()
+            .map(|name| named(name.as_str().unwrap_or("?")))
+            .collect(),
+        _ => Err(Mistake::new("`variant` is no list", known_variants())),
+    }
+}
+
+fn known_variants() -> String {
+    let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
+    format!("expected a list of {}", names.join(", "))
+}
+
+/// The region of each cell: a symbol a cell, in one text or row by row, or a list of names.
+fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, Mistake> {
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let names: Vec<String> = match value {
+        Value::String(text) => symbols_of(text),
+        Value::Array(rows) if rows.len() == kind.side() && rows.iter().all(Value::is_string) => {
+            rows.iter()
+                .filter_map(text)
+                .flat_map(|row| symbols_of(&row))
+                .collect()
+        }
+        Value::Array(names) => names.iter().map(Value::to_string).collect(),
+        _ => Vec::new(),
+    };
+    if names.len() != kind.cells() {
+        return Err(Mistake::new(
+            format!("`regions` names {} cells", names.len()),
+            format!("expected {} symbols, one for each cell", kind.cells()),
+        ));
+    }
+    let mut known: BTreeMap<&str, u8> = BTreeMap::new();
+    for name in &names {
+        let next = known.len().min(255) as u8;
+        known.entry(name).or_insert(next);
+    }
+    Ok(names.iter().map(|name| known[name.as_str()]).collect())
+}
+
+fn symbols_of(text: &str) -> Vec<String> {
+    let symbols = text.chars().filter(|c| !c.is_whitespace());
+    symbols.map(String::from).collect()
+}
+
+fn cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, Mistake> {
+    let wrong = |index: usize| {
+        Mistake::new(
+            format!("cage {} has no cells or no sum", index + 1),
+            "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }",
+        )
+    };
+    let Some(cages) = value.as_array() else {
+        return Err(Mistake::new("`cages` is no list", "expected a list"));
+    };
+    let cage = |(index, cage): (usize, &Value)| {
+        let sum = cage.get("sum").and_then(Value::as_u64);
+        let sum = sum.and_then(|sum| u32::try_from(sum).ok());
+        let cells = cage.get("cells").and_then(Value::as_array);
+        let (Some(cells), Some(sum)) = (cells, sum) else {
+            return Err(wrong(index));
+        };
+        let cells = cells.iter().map(|cell| self::cell(cell, kind));
+        Ok(Cage {
+            cells: cells.collect::<Result<_, _>>()?,
+            sum,
+        })
+    };
+    cages.iter().enumerate().map(cage).collect()
+}
+
+/// `"r1c2"`.
+fn cell(value: &Value, kind: Kind) -> Result<Cell, Mistake> {
+    let side = kind.side();
+    let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
+    let read = value.as_str().and_then(|text| {
+        let (row, column) = text.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
+        Some((number(row)? - 1) * side + number(column)? - 1)
+    });
+    read.ok_or_else(|| {
+        Mistake::new(
+            format!("{value} is no cell"),
+            format!("expected \"r1c1\" to \"r{side}c{side}\""),
+        )
+    })
+}
+
+impl From<KindError> for Mistake {
+    fn from(error: KindError) -> Mistake {
+        Mistake::new(error.message, error.help)
+    }
+}
+
+impl From<crate::puzzle::ShapeError> for Mistake {
+    fn from(error: crate::puzzle::ShapeError) -> Mistake {
+        Mistake::new(error.0, "in the regions or cages of this puzzle")
+    }
+}
+
+impl From<NotationError> for Mistake {
+    fn from(error: NotationError) -> Mistake {
+        Mistake::new(error.message, error.expected)
+    }
+}

@@ -1,0 +1,41 @@
+//! The formats of SadMan Software's Sudoku: `.sdk` with one puzzle, `.sdm` with one a line. Both know the classic
+//! grid only.
+//!
+//! A `.sdk` may begin with lines of `#` and a letter (author, description, comment, date, source, level, address),
+//! which are comments to us; its rows may stand under `[Puzzle]`, and how far someone got with it under `[State]`.
+
+use super::line;
+use crate::puzzle::Grid;
+
+/// What a line of a `.sdk` says beside the rows.
+pub(super) enum Header {
+    /// The file is a `.sdk`.
+    About,
+    /// Givens follow.
+    Puzzle,
+    /// Someone's progress follows.
+    State,
+}
+
+/// The header that `line` is, if it is one.
+pub(super) fn header(line: &str) -> Option<Header> {
+    if line.eq_ignore_ascii_case("[puzzle]") {
+        return Some(Header::Puzzle);
+    }
+    if line.eq_ignore_ascii_case("[state]") {
+        return Some(Header::State);
+    }
+    let letter = line.strip_prefix('#')?.chars().next()?;
+    "ADCBSLU".contains(letter).then_some(Header::About)
+}
+
+/// A `.sdk`; a solution becomes the progress that is complete.
+pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>) -> String {
+    let rows = |name: &str, grid: &Grid| {
+        let cells = line(grid);
+        let rows = (0..grid.side()).map(|row| &cells[row * grid.side()..][..grid.side()]);
+        format!("[{name}]\n{}\n", rows.collect::<Vec<_>>().join("\n"))
+    };
+    let state = solution.map(|solution| rows("State", solution));
+    rows("Puzzle", givens) + &state.unwrap_or_default()
+}

@@ -1,0 +1,338 @@
+use super::*;
+use crate::puzzle::{Cage, Cell};
+
+/// Kinds whose puzzles share a shape.
+const SHARED: [&str; 18] = [
+    "4",
+    "6",
+    "6-3x2",
+    "8",
+    "8-4x2",
+    "9",
+    "10",
+    "12",
+    "12-4x3",
+    "16",
+    "25",
+    "9+diagonal",
+    "6+diagonal",
+    "9+windoku",
+    "16+windoku",
+    "9+antiknight",
+    "9+asterisk+center-dot",
+    "9+diagonal+windoku",
+];
+
+fn kind(name: &str) -> Kind {
+    name.parse().unwrap()
+}
+
+/// Shapes of every sort, with and without regions and cages of their own.
+fn shapes() -> Vec<Arc<Shape>> {
+    let shared = SHARED.map(|name| Shape::of(kind(name)).unwrap());
+    let cage = |cells: &[Cell], sum| Cage {
+        cells: cells.into(),
+        sum,
+    };
+    let jigsaw: &[u8] = b"AABBACBBACDDCCDD";
+    let killer = vec![cage(&[0, 1, 4], 6), cage(&[9], 2), cage(&[14, 15], 7)];
+    let own = [
+        Shape::own(kind("4+jigsaw"), Some(jigsaw), Vec::new()),
+        Shape::own(kind("4+jigsaw+killer"), Some(jigsaw), killer.clone()),
+        Shape::own(kind("4+jigsaw+diagonal"), Some(jigsaw), Vec::new()),
+        Shape::own(kind("4+killer"), None, killer),
+        Shape::own(
+            kind("6-3x2+diagonal+killer"),
+            None,
+            vec![cage(&[0, 6, 7], 11)],
+        ),
+        Shape::own(kind("9+killer"), None, Vec::new()),
+    ];
+    shared.into_iter().chain(own.map(Result::unwrap)).collect()
+}
+
+/// A grid with every digit in it, and empty cells: no puzzle, but the text does not mind.
+fn sample(side: usize) -> Grid {
+    let value = |cell: usize| ((cell * 7 + cell / side) % (side + 1)) as u8;
+    Grid::from_cells((0..side * side).map(value).collect())
+}
+
+#[test]
+fn what_a_format_can_say_it_reads_back() {
+    for shape in shapes() {
+        let (kind, grid) = (shape.kind(), sample(shape.side()));
+        for &(name, format) in Format::NAMES {
+            for solution in [None, Some(&grid)] {
+                let written = write(format, &shape, &grid, solution);
+                if format.can_say(kind, solution.is_some()).is_err() {
+                    assert!(written.is_err(), "{name} {kind}");
+                    continue;
+                }
+                let text = written.unwrap();
+                let entries = parse(&text, Some(kind)).unwrap();
+                // A grid's solution is a grid like any other.
+                let count = 1 + usize::from(format == Format::Grid && solution.is_some());
+                assert_eq!(entries.len(), count, "{name} {kind}: {text}");
+                assert_eq!(entries[0].grid, grid, "{name} {kind}: {text}");
+                assert_eq!(entries[0].shape, shape, "{name} {kind}: {text}");
+                let read_as = if format == Format::Sdm {
+                    Format::Line
+                } else {
+                    format
+                };
+                assert_eq!(entries[0].format, read_as);
+                if matches!(format, Format::Json | Format::Ipuz) {
+                    // These need not be told.
+                    assert_eq!(parse(&text, None).unwrap()[0].shape, shape, "{text}");
+                    let other: Kind = if kind.side() == 8 { "9" } else { "8" }.parse().unwrap();
+                    assert!(parse(&text, Some(other)).is_err());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn formats_refuse_what_they_cannot_say() {
+    let refused = |format: Format, name: &str, solutions| {
+        let refused = format.can_say(kind(name), solutions).unwrap_err();
+        format!("{refused}")
+    };
+    for drawn in ["9+jigsaw", "9+killer"] {
+        for format in [Format::Line, Format::Grid, Format::Sdk, Format::Sdm] {
+            assert!(refused(format, drawn, false).contains("json and ipuz"));
+        }
+        assert!(Format::Json.can_say(kind(drawn), true).is_ok());
+        assert!(Format::Ipuz.can_say(kind(drawn), true).is_ok());
+    }
+    assert!(refused(Format::Sdk, "9+diagonal", false).contains("classic 9x9 only"));
+    assert!(refused(Format::Sdm, "6", false).contains("classic 9x9 only"));
+    assert!(refused(Format::Sdm, "9", true).contains("no place for solutions"));
+    assert!(refused(Format::Ipuz, "9+antiknight", false).contains("json"));
+}
+
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+#[test]
+fn sdk_has_headers_and_progress() {
+    let rows: Vec<&str> = (0..9).map(|row| &LINE[row * 9..][..9]).collect();
+    let rows = rows.join("\r\n");
+    let about = "#ARuud\r\n#DA puzzle\r\n#B03-08-2006\r\n";
+    for text in [
+        format!("{about}{rows}"),
+        format!("[Puzzle]\n{rows}\n"),
+        format!(
+            "{about}[Puzzle]\n{rows}\n[State]\n{}\n",
+            rows.replace('.', "1")
+        ),
+    ] {
+        let entries = parse(&text, None).unwrap();
+        assert_eq!(entries.len(), 1, "{text}");
+        assert_eq!(entries[0].grid.to_string(), LINE);
+        assert_eq!(entries[0].format, Format::Sdk);
+    }
+    let text = write(Format::Sdk, Shape::classic(), &sample(9), None).unwrap();
+    assert!(text.starts_with("[Puzzle]\n"), "{text}");
+    assert_eq!(text.lines().count(), 10);
+}
+
+#[test]
+fn json_is_read_in_many_arrangements() {
+    let object = format!("{{\"puzzle\":\"{LINE}\",\"solutions\":1,\"removed\":51,\"level\":null}}");
+    let pretty = object.replace(',', ",\n  ").replace('{', "{\n  ");
+    for (text, count) in [
+        (object.clone(), 1),
+        (format!("\u{feff}\r\n{object}\r\n{object}\n"), 2),
+        (format!("{pretty}\n{pretty}"), 2),
+        (format!("[{object},\n {object}]"), 2),
+        (format!("[{object}] {object}"), 2),
+        ("[]".to_owned(), 0),
+    ] {
+        let entries = parse(&text, None).unwrap();
+        assert_eq!(entries.len(), count, "{text}");
+        for entry in entries {
+            assert_eq!(entry.grid.to_string(), LINE);
+            assert_eq!(entry.shape.kind(), Kind::CLASSIC);
+            let object = &text[entry.span];
+            assert!(object.starts_with('{') && object.ends_with('}'), "{object}");
+        }
+    }
+    let diagonal = kind("9+diagonal");
+    assert_eq!(
+        parse(&object, Some(diagonal)).unwrap()[0].shape.kind(),
+        diagonal
+    );
+    let jigsaw = "{\"puzzle\": \"1...............\", \"size\": \"4x4\", \
+        \"regions\": [1,1,2,2,1,3,2,2,1,3,4,4,3,3,4,4]}";
+    let jigsaw = &parse(jigsaw, None).unwrap()[0];
+    assert_eq!(jigsaw.shape.kind(), kind("4+jigsaw"));
+    assert_eq!(jigsaw.shape.regions()[5], 2);
+}
+
+#[test]
+fn ipuz_from_elsewhere_is_read() {
+    let text = r#"ipuz({ "version": "http://ipuz.org/v1", "kind": ["http://ipuz.org/sudoku#1"],
+        "charset": "CATS", "displaycharset": true, "empty": ".",
+        "puzzle": [["C", ".", null, {"given": "t"}], [".", ".", ".", "."],
+                   [".", {"style": {"shapebg": "circle"}}, "S", "."], [".", ".", ".", "A"]]});"#;
+    let entries = parse(text, None).unwrap();
+    assert_eq!(entries[0].grid.to_string(), "1..3......4....2");
+    assert_eq!(entries[0].shape.kind(), kind("4"));
+    let rect = r#"{ "version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/sudoku/killersudoku#1"], "boxes": true,
+        "puzzle": [[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,"1"]], "cages": [{"rect": [0,0,1,0], "value": 5, "operator": "+"}]}"#;
+    let entry = &parse(rect, None).unwrap()[0];
+    assert_eq!(entry.shape.cages()[0].cells, [0, 1]);
+}
+
+/// Each with what it is refused for.
+#[test]
+fn mistakes_in_json_are_told() {
+    let empty = ".".repeat(16);
+    let with = |rest: &str| format!("{{\"puzzle\": \"{empty}\", {rest}}}");
+    let ipuz = |rest: &str| {
+        format!(
+            "{{\"version\": \"http://ipuz.org/v2\", \"kind\": [\"http://ipuz.org/sudoku#1\"], {rest}}}"
+        )
+    };
+    let rows = "\"puzzle\": [[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]";
+    for (text, message) in [
+        ("{".to_owned(), "no valid JSON"),
+        ("{\"puzzle\": \"1\0\"}".to_owned(), "no valid JSON"),
+        ("[".repeat(1000), "is no cell"),
+        (format!("[{{{}", "[".repeat(1000)), "no valid JSON"),
+        (format!("[{}", with("\"removed\": 3")), "no valid JSON"),
+        (format!("{{\"a\":{}", "[".repeat(1000)), "no valid JSON"),
+        ("[{}, 1]".to_owned(), "without a puzzle"),
+        ("{\"puzzle\": 1}".to_owned(), "without a puzzle"),
+        ("{\"puzzle\": \"123\"}".to_owned(), "a puzzle of 3 cells"),
+        ("{\"puzzle\": \"12?\"}".to_owned(), "`?` is no cell"),
+        (with("\"size\": 9"), "a line of 16 cells"),
+        (with("\"size\": 1e40"), "`size` is no size"),
+        (with("\"size\": 7"), "no size 7"),
+        (with("\"box\": \"2\""), "`box` is no box"),
+        (with("\"box\": \"1x4\""), "no boxes of 1x4"),
+        (with("\"variant\": [\"kropki\"]"), "no variant `kropki`"),
+        (with("\"variant\": [\"killer\"]"), "a killer without cages"),
+        (
+            with("\"variant\": [\"jigsaw\"]"),
+            "a jigsaw without regions",
+        ),
+        (with("\"regions\": \"AB\""), "names 2 cells"),
+        (
+            with("\"regions\": \"AAAAAAAABBBBBBBB\""),
+            "a region of 8 cells",
+        ),
+        (
+            with("\"cages\": [{\"cells\": [\"r1c1\"]}]"),
+            "cage 1 has no cells or no sum",
+        ),
+        (
+            with("\"cages\": [{\"cells\": [\"r5c1\"], \"sum\": 1}]"),
+            "is no cell",
+        ),
+        (
+            with(
+                "\"cages\": [{\"cells\": [\"r1c1\",\"r1c2\"], \"sum\": 3}, {\"cells\": [\"r1c2\"], \"sum\": 2}]",
+            ),
+            "two cages hold r1c2",
+        ),
+        (
+            with("\"cages\": [{\"cells\": [\"r1c1\"], \"sum\": 9}]"),
+            "add up to 9",
+        ),
+        (ipuz("\"puzzle\": [[0]]"), "a puzzle of 1 rows"),
+        (
+            ipuz("\"puzzle\": [[0],[],[],[]]"),
+            "row 1 of the puzzle has 1 cells",
+        ),
+        (ipuz(&rows.replacen('0', "5", 1)), "5 is no cell"),
+        (
+            ipuz(&format!("{rows}, \"boxes\": false")),
+            "without boxes or regions",
+        ),
+        (
+            ipuz(&format!("{rows}, \"charset\": \"AB\"")),
+            "a charset of 2",
+        ),
+        (
+            ipuz(&format!("{rows}, \"zones\": [{{\"cells\": [[0,4]]}}]")),
+            "has no cells in the grid",
+        ),
+        (
+            ipuz(&format!("{rows}, \"zones\": [{{\"rect\": [0,0,1,1]}}]")),
+            "no rule known here",
+        ),
+        (
+            ipuz(&format!(
+                "{rows}, \"cages\": [{{\"rect\": [0,0,1,1], \"value\": 2, \"operator\": \"/\"}}]"
+            )),
+            "no cage with a sum",
+        ),
+        (ipuz(rows).replace("sudoku#1", "crossword#1"), "no sudoku"),
+        (
+            ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"),
+            "the kind `calcudoku`",
+        ),
+    ] {
+        let errors = parse(&text, None).unwrap_err();
+        let told = errors.iter().any(|error| error.message.contains(message));
+        assert!(told, "{text}: {errors:?}");
+        assert!(errors.iter().all(|error| error.span.end <= text.len()));
+    }
+}
+
+#[test]
+fn every_bad_line_of_json_is_told_and_placed() {
+    let good = format!("{{\"puzzle\": \"{LINE}\"}}\n");
+    let text = format!("{good}{{\"puzzle\": 1}}\n{good}{{\"puzzle\": \"1\" \"2\"}}\n");
+    let errors = parse(&text, None).unwrap_err();
+    let places: Vec<usize> = errors.iter().map(|error| error.span.start).collect();
+    let second = 2 * good.len() + 14;
+    assert_eq!(
+        places,
+        [good.len(), second + text[second..].find("\"2\"").unwrap()]
+    );
+    assert_eq!(errors[1].expected, "expected `,` or `}`");
+}
+
+#[test]
+fn no_damage_makes_a_reader_panic() {
+    let mut rng = crate::rng::Stream::new(1, "damage", "test/1", 0);
+    let palette = [
+        "", "0", "5", "P", ".", "|", "-", "\n", "\n\n", "\t", ",", "\"", "[", "]", "{", "}",
+        "null", "-1", "1e99", "\0", "ż", "[State]", "ipuz(",
+    ];
+    for shape in shapes().iter().filter(|shape| shape.side() < 10) {
+        for &(_, format) in Format::NAMES {
+            let Ok(text) = write(format, shape, &sample(shape.side()), None) else {
+                continue;
+            };
+            for _ in 0..60 {
+                let mut damaged = text.clone();
+                for _ in 0..=rng.below(3) {
+                    let at = rng.below(damaged.len() as u32 + 1) as usize;
+                    let end = (at + rng.below(3) as usize).min(damaged.len());
+                    if damaged.is_char_boundary(at) && damaged.is_char_boundary(end) {
+                        let with = palette[rng.below(palette.len() as u32) as usize];
+                        damaged.replace_range(at..end, with);
+                    }
+                }
+                for assumed in [None, Some(shape.kind())] {
+                    for error in parse(&damaged, assumed).err().into_iter().flatten() {
+                        assert!(error.span.start <= error.span.end, "{damaged}");
+                        assert!(error.span.end <= damaged.len(), "{damaged}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn names_are_in_the_order_of_the_formats() {
+    for (index, (name, format)) in Format::NAMES.iter().enumerate() {
+        assert_eq!(*format as usize, index);
+        assert_eq!(Format::named(name), Some(*format));
+    }
+}

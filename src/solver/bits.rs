@@ -1,0 +1,76 @@
+//! Sets of cells as words of bits, of a width that is known when the program is built.
+
+use crate::puzzle::Cell;
+
+/// Cell `c` is bit `c % 64` of word `c / 64`.
+pub(super) type Bits<const W: usize> = [u64; W];
+
+pub(super) fn with<const W: usize>(
+    a: &Bits<W>,
+    b: &Bits<W>,
+    op: impl Fn(u64, u64) -> u64,
+) -> Bits<W> {
+    std::array::from_fn(|i| op(a[i], b[i]))
+}
+
+pub(super) fn both<const W: usize>(a: &Bits<W>, b: &Bits<W>) -> Bits<W> {
+    with(a, b, |a, b| a & b)
+}
+
+pub(super) fn without<const W: usize>(a: &Bits<W>, b: &Bits<W>) -> Bits<W> {
+    with(a, b, |a, b| a & !b)
+}
+
+pub(super) fn is_empty<const W: usize>(set: &Bits<W>) -> bool {
+    set.iter().fold(0, |all, word| all | word) == 0
+}
+
+pub(super) fn has<const W: usize>(set: &Bits<W>, cell: Cell) -> bool {
+    set[cell / 64] >> (cell % 64) & 1 != 0
+}
+
+pub(super) fn insert<const W: usize>(set: &mut Bits<W>, cell: Cell) {
+    set[cell / 64] |= 1 << (cell % 64);
+}
+
+pub(super) fn first<const W: usize>(set: &Bits<W>) -> Option<Cell> {
+    let word = set.iter().position(|&word| word != 0)?;
+    Some(word * 64 + set[word].trailing_zeros() as usize)
+}
+
+/// Takes the least cell out of `set`.
+pub(super) fn pop<const W: usize>(set: &mut Bits<W>) -> Option<Cell> {
+    let cell = first(set)?;
+    set[cell / 64] &= set[cell / 64] - 1;
+    Some(cell)
+}
+
+/// How many cells a set has, as far as it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Size {
+    None,
+    One,
+    More,
+}
+
+pub(super) fn size<const W: usize>(set: &Bits<W>) -> Size {
+    let (mut any, mut more) = (0, 0);
+    for &word in set {
+        more |= word & word.wrapping_sub(1);
+        more |= if any == 0 { 0 } else { word };
+        any |= word;
+    }
+    match (any, more) {
+        (0, _) => Size::None,
+        (_, 0) => Size::One,
+        _ => Size::More,
+    }
+}
+
+/// Adds a set to those seen so far: cells in one or more of them, and cells in two or more.
+pub(super) fn tally<const W: usize>(seen: &mut [Bits<W>; 2], set: &Bits<W>) {
+    for i in 0..W {
+        seen[1][i] |= seen[0][i] & set[i];
+        seen[0][i] |= set[i];
+    }
+}

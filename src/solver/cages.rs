@@ -1,0 +1,124 @@
+//! Cages: which digits their sums leave possible.
+
+use super::bits::{self, Bits};
+use crate::puzzle::{Cell, Shape};
+use std::sync::LazyLock;
+
+/// Sets of different digits 1 to 9 by how many they are and what they add up to, bit `d` - 1 for digit `d`.
+static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
+    let mut table = vec![Vec::new(); 10 * SUMS];
+    for set in 0..1u32 << 9 {
+        let sum: usize = (0..9).filter(|d| set >> d & 1 != 0).map(|d| d + 1).sum();
+        table[set.count_ones() as usize * SUMS + sum].push(set);
+    }
+    table
+});
+
+/// Sums of different digits: 0 to 45.
+const SUMS: usize = 46;
+
+/// The cages of a shape, as the search wants them.
+pub(super) struct Cages<const W: usize>(Vec<SumOf<W>>);
+
+/// Cells that hold different digits with a known sum.
+pub(super) struct SumOf<const W: usize> {
+    set: Bits<W>,
+    cells: Vec<Cell>,
+    sum: usize,
+}
+
+impl<const W: usize> Cages<W> {
+    pub(super) fn new(shape: &Shape) -> Cages<W> {
+        let sum_of = |cells: &[Cell], sum: u32| {
+            let mut set = [0; W];
+            cells.iter().for_each(|&cell| bits::insert(&mut set, cell));
+            SumOf {
+                set,
+                cells: cells.into(),
+                sum: sum as usize,
+            }
+        };
+        let own = shape
+            .cages()
+            .iter()
+            .map(|cage| sum_of(&cage.cells, cage.sum));
+        Cages(own.collect())
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Those with a cell in `changed`.
+    pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &SumOf<W>> {
+        self.0
+            .iter()
+            .filter(|cage| !bits::is_empty(&bits::both(&cage.set, changed)))
+    }
+}
+
+impl<const W: usize> SumOf<W> {
+    /// Tells `gone` which candidates of which cells cannot be. False: nothing can be.
+    ///
+    /// `state` is the candidates of an open cell, or the digit of one that is settled.
+    pub(super) fn prune(
+        &self,
+        state: impl Fn(Cell) -> Result<u32, u8>,
+        mut gone: impl FnMut(Cell, u32),
+    ) -> bool {
+        let mut open = [(0, 0); 9];
+        let mut count = 0;
+        let mut left = self.sum;
+        for &cell in &self.cells {
+            match state(cell) {
+                Ok(candidates) => {
+                    open[count] = (cell, candidates);
+                    count += 1;
+                }
+                Err(digit) => match left.checked_sub(usize::from(digit)) {
+                    Some(rest) => left = rest,
+                    None => return false,
+                },
+            }
+        }
+        let open = &open[..count];
+        if left >= SUMS {
+            return false;
+        }
+        let mut keep = [0; 9];
+        for &set in &COMBINATIONS[count * SUMS + left] {
+            fitting(open, set, &mut keep);
+        }
+        if count == 0 {
+            return left == 0;
+        }
+        for (&(cell, candidates), &keep) in open.iter().zip(&keep) {
+            if keep == 0 {
+                return false;
+            }
+            if candidates & !keep != 0 {
+                gone(cell, candidates & !keep);
+            }
+        }
+        true
+    }
+}
+
+/// Adds to `keep` the digits that each cell of `open` can have when together they hold the digits of `set`.
+/// True when they can.
+fn fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
+    let Some((&(_, candidates), rest)) = open.split_first() else {
+        return true;
+    };
+    let mut digits = candidates & set;
+    let mut any = false;
+    while digits != 0 {
+        let digit = digits & digits.wrapping_neg();
+        digits &= digits - 1;
+        if fitting(rest, set & !digit, &mut keep[1..]) {
+            keep[0] |= digit;
+            any = true;
+        }
+    }
+    any
+}
