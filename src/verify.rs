@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::layout::Layout;
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
-use crate::puzzle::{Grid, Puzzle};
+use crate::puzzle::{Grid, Puzzle, Shape, Variant};
 use crate::read::{FoundGrid, ReadError, Reader};
 use crate::solver;
 use rayon::prelude::*;
@@ -160,7 +160,9 @@ fn read_back(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: 
     let solutions = by_number(last.iter().filter(|grid| is_full(grid)));
     for puzzle in &lock.puzzle {
         let Ok(Puzzle {
-            givens, solution, ..
+            shape,
+            givens,
+            solution,
         }) = puzzle.puzzle()
         else {
             continue;
@@ -175,6 +177,12 @@ fn read_back(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: 
             refers,
             puzzles.get(&puzzle.number),
         ));
+        if let Some([found]) = puzzles.get(&puzzle.number).map(Vec::as_slice) {
+            let rules = rules(found, &shape).into_iter();
+            let number = puzzle.number;
+            let text = |what| format!("{main}: puzzle {number} has other {what} than the lock");
+            findings.differences.extend(rules.map(text));
+        }
         if let Some(page) = puzzle.answer_page {
             let answer = solutions.get(&puzzle.number);
             findings.differences.extend(compare(
@@ -224,6 +232,20 @@ fn by_number<'g>(grids: impl Iterator<Item = &'g FoundGrid>) -> BTreeMap<u32, Ve
     map
 }
 
+/// What of the rules that a printed puzzle shows is not that of `shape`.
+fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
+    // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them.
+    let unshown = found.regions.is_empty() && !shape.kind().has(Variant::Jigsaw);
+    let mut other = Vec::new();
+    if !unshown && found.regions != shape.regions() {
+        other.push("boxes or regions");
+    }
+    if found.cages != shape.cages() {
+        other.push("cages or sums");
+    }
+    other
+}
+
 /// What of a printed grid is not as the lock has it.
 fn compare(
     file: &str,
@@ -253,6 +275,12 @@ fn compare(
         return Some(format!(
             "{file}: {what} {number} is on page {}; the lock has it on page {page}",
             found.page
+        ));
+    }
+    let (side, expected_side) = (found.grid.side(), expected.side());
+    if side != expected_side {
+        return Some(format!(
+            "{file}: {what} {number} on page {page} is {side}x{side}; in the lock it is {expected_side}x{expected_side}"
         ));
     }
     let cell = (0..expected.cells().len()).find(|&cell| expected.get(cell) != found.grid.get(cell));

@@ -1,7 +1,8 @@
 //! Every word that the program prints on paper.
 
 use crate::generate::Level;
-use crate::puzzle::{Kind, Variant};
+use crate::puzzle::{Kind, Symbols, Variant};
+use std::collections::BTreeSet;
 
 /// `Contents`.
 pub const CONTENTS: &str = "Contents";
@@ -83,9 +84,113 @@ pub const TO_PUZZLE: [&str; 2] = ["page ", ""];
 /// The same from an answer in a book of its own.
 pub const TO_PUZZLE_ELSEWHERE: [&str; 3] = ["puzzle on page ", "puzzle p. ", "puzzle "];
 
-/// The rules of the game.
-pub const RULES: &str = "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the \
-    nine boxes drawn with heavy lines must hold all nine digits, and so none of them twice.";
+/// A number that sizes and houses come in, in words.
+fn number(n: usize) -> String {
+    let name = match n {
+        4 => "four",
+        6 => "six",
+        8 => "eight",
+        9 => "nine",
+        10 => "ten",
+        12 => "twelve",
+        16 => "sixteen",
+        25 => "twenty-five",
+        _ => return n.to_string(),
+    };
+    name.to_owned()
+}
+
+/// `9 × 9`, and `9 × 9 Killer`.
+pub fn kind(kind: Kind) -> String {
+    let side = kind.side();
+    let size = format!("{side} \u{d7} {side}");
+    match variants(kind) {
+        none if none.is_empty() => size,
+        variants => format!("{size} {variants}"),
+    }
+}
+
+/// What fills the cells of a grid of `side`: `digit from 1 to 9`.
+fn symbol(side: usize, symbols: Symbols) -> String {
+    let last = symbols.text(side as u8);
+    match (side, symbols) {
+        (..10, _) => format!("digit from 1 to {last}"),
+        (_, Symbols::Numbers) => format!("number from 1 to {last}"),
+        (10, Symbols::Letters) => "digit from 1 to 9 or the letter A".to_owned(),
+        (_, Symbols::Letters) => format!("digit from 1 to 9 or a letter from A to {last}"),
+    }
+}
+
+/// The rules of the game, for books of one size and for books of several: a paragraph.
+pub fn rules(kinds: &BTreeSet<(Kind, Symbols)>) -> String {
+    let sizes: BTreeSet<(usize, Symbols)> = kinds
+        .iter()
+        .map(|(kind, symbols)| (kind.side(), *symbols))
+        .collect();
+    let all_jigsaws = kinds.iter().all(|(kind, _)| kind.has(Variant::Jigsaw));
+    let (one, many) = if all_jigsaws {
+        ("region", "regions")
+    } else {
+        ("box", "boxes")
+    };
+    let mut text = match sizes.iter().collect::<Vec<_>>()[..] {
+        [&(side, symbols)] => {
+            let count = number(side);
+            let what = match symbols {
+                _ if side <= 9 => "digits",
+                Symbols::Numbers => "numbers",
+                Symbols::Letters => "digits and letters",
+            };
+            format!(
+                "Fill every empty cell with a {}. Each row, each column and each of the {count} {many} drawn with \
+                 heavy lines must hold all {count} {what}, and so none of them twice.",
+                symbol(side, symbols)
+            )
+        }
+        _ => {
+            let takes = |&(side, symbols): &(usize, Symbols)| {
+                format!("{side} \u{d7} {side} takes a {}", symbol(side, symbols))
+            };
+            let sizes: Vec<String> = sizes.iter().map(takes).collect();
+            let (last, most) = sizes.split_last().expect("several sizes");
+            format!(
+                "Fill every empty cell: a grid of {}, and one of {last}. Each row, each column and each {one} drawn \
+                 with heavy lines must hold all that its grid takes, and so nothing twice.",
+                most.join(", one of ")
+            )
+        }
+    };
+    let has_letters =
+        (sizes.iter()).any(|&(side, symbols)| side > 9 && symbols == Symbols::Letters);
+    if has_letters {
+        text += " Letters serve as further digits: A is the tenth, B the eleventh, and so on.";
+    }
+    text
+}
+
+/// What a variant asks for besides.
+pub fn variant_rule(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Diagonal => {
+            "Each of the two long diagonals, shaded or marked with fine strokes, holds every digit once as well."
+        }
+        Variant::Windoku => "Each shaded window holds every digit once as well.",
+        Variant::Jigsaw => "The heavy lines enclose regions of irregular shape in place of boxes.",
+        Variant::Antiknight => {
+            "Cells a knight\u{2019}s move apart, two cells along and one to the side as in chess, never hold the same digit."
+        }
+        Variant::Asterisk => {
+            "The nine shaded cells that form a star hold every digit once as well."
+        }
+        Variant::CenterDot => {
+            "The nine cells with a grey dot, in the middle of the boxes, hold every digit once as well."
+        }
+        Variant::Killer => {
+            "Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and none \
+             stands twice in a cage."
+        }
+    }
+}
 
 /// What to expect of a puzzle.
 pub const ONE_SOLUTION: &str = "Every puzzle in this book has exactly one solution, and reasoning alone leads \
@@ -131,3 +236,39 @@ pub const PENCIL: &str = "Going on";
 pub const PENCIL_MARKS: &str = "When no digit falls into place at sight, pencil into each cell, small, the digits \
     that can still go there. A cell with a single mark is solved; so is a digit that has a single place in a row, \
     column or box. Strike out marks as you fill in cells, and look again: each digit found opens the way to others.";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(kinds: &[(&str, Symbols)]) -> String {
+        let kind = |&(kind, symbols): &(&str, _)| (kind.parse().unwrap(), symbols);
+        rules(&kinds.iter().map(kind).collect())
+    }
+
+    #[test]
+    fn rules_are_true_of_the_sizes_in_the_book() {
+        assert_eq!(
+            of(&[("9", Symbols::Letters), ("9+jigsaw", Symbols::Letters)]),
+            "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the nine boxes \
+             drawn with heavy lines must hold all nine digits, and so none of them twice."
+        );
+        assert_eq!(
+            of(&[("16", Symbols::Letters)]),
+            "Fill every empty cell with a digit from 1 to 9 or a letter from A to G. Each row, each column and \
+             each of the sixteen boxes drawn with heavy lines must hold all sixteen digits and letters, and so \
+             none of them twice. Letters serve as further digits: A is the tenth, B the eleventh, and so on."
+        );
+        assert_eq!(
+            of(&[
+                ("6", Symbols::Letters),
+                ("9+killer", Symbols::Letters),
+                ("12", Symbols::Numbers)
+            ]),
+            "Fill every empty cell: a grid of 6 \u{d7} 6 takes a digit from 1 to 6, one of 9 \u{d7} 9 takes a digit \
+             from 1 to 9, and one of 12 \u{d7} 12 takes a number from 1 to 12. Each row, each column and each box \
+             drawn with heavy lines must hold all that its grid takes, and so nothing twice."
+        );
+        assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
+    }
+}

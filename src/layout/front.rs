@@ -9,10 +9,11 @@ use super::items::{Frame, Item};
 use super::text::{Align, Style, ascent, fit, line, wrap};
 use crate::book::{Book, Example};
 use crate::fonts::{Fonts, Role};
-use crate::puzzle::{Shape, Symbols};
+use crate::puzzle::{Kind, Shape, Symbols, Variant};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Rect, Size};
 use crate::words;
+use std::collections::BTreeSet;
 
 const TITLE: Style = Style::new(Role::Bold, Length::pt(36));
 const SUBTITLE: Style = Style::new(Role::Italic, Length::pt(17));
@@ -21,6 +22,7 @@ const HEADING: Style = Style::new(Role::Bold, Length::pt(22));
 const SUBHEADING: Style = Style::new(Role::Bold, Length::pt(12));
 const BODY: Style = Style::new(Role::Text, Length::thousandths(10_500));
 const SMALL_GAP: Length = Length::pt(5);
+const RULE: Style = Style::new(Role::Italic, Length::thousandths(10_500));
 const FINE: Style = Style::new(Role::Text, Length::pt(9));
 
 /// Sets `text` centred from `y` down, as large as `room` allows; the y below it.
@@ -274,8 +276,19 @@ pub(super) fn how_to(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutErr
     let mut flow = front_flow(fonts, frame);
     flow.heading(HEADING, words::HOW_TO)?;
     flow.space(Length::pt(8));
-    flow.paragraph(BODY, words::RULES)?;
+    let sections = book.spec.sections.iter();
+    let kinds: BTreeSet<(Kind, Symbols)> = sections
+        .map(|section| (section.contents.kind(), section.symbols))
+        .collect();
+    flow.paragraph(BODY, &words::rules(&kinds))?;
     flow.space(SMALL_GAP);
+    for (_, variant) in Variant::NAMES {
+        if kinds.iter().any(|(kind, _)| kind.has(*variant)) {
+            let (name, rule) = (words::variant(*variant), words::variant_rule(*variant));
+            flow.paragraph(BODY, &format!("{name}. {rule}"))?;
+            flow.space(SMALL_GAP);
+        }
+    }
     flow.paragraph(BODY, words::ONE_SOLUTION)?;
     flow.space(Length::pt(10));
     flow.heading(SUBHEADING, words::FIRST_STEPS)?;
@@ -404,12 +417,13 @@ fn worked_example(
     Ok(())
 }
 
-/// A page with a heading in its upper third, and lines below it.
+/// A page with a heading in its upper third, lines below it, and rules of the game.
 fn opening(
     frame: &Frame,
     fonts: &Fonts,
     heading: &str,
     below: &[String],
+    rules: impl Iterator<Item = &'static str>,
 ) -> Result<Draft, LayoutError> {
     let Size { width, height } = frame.block;
     let mut draft = Draft::default();
@@ -441,6 +455,14 @@ fn opening(
             text,
         )? + Length::pt(2);
     }
+    for text in rules {
+        y += Length::pt(8);
+        for text in wrap(fonts, RULE, measure(frame).scale(85, 100), text)? {
+            let at = Point::new(width.half(), y + ascent(RULE));
+            draft.extend(line(fonts, RULE, Align::Centre, at, &text)?);
+            y += RULE.leading();
+        }
+    }
     Ok(draft)
 }
 
@@ -451,12 +473,15 @@ pub(super) fn opener(book: &Book, frame: &Frame, section: usize) -> Result<Draft
         .level()
         .map_or(String::new(), |level| words::level(level).to_owned());
     let title = spec.title.as_deref().unwrap_or_default();
-    opening(
-        frame,
-        &book.spec.fonts,
-        title,
-        &[level, range_of(book, section)],
-    )
+    let kind = spec.contents.kind();
+    let name = if kind == Kind::CLASSIC {
+        String::new()
+    } else {
+        words::kind(kind)
+    };
+    let below = [name, level, range_of(book, section)];
+    let rules = kind.variants().map(words::variant_rule);
+    opening(frame, &book.spec.fonts, title, &below, rules)
 }
 
 pub(super) fn answers_opener(
@@ -464,5 +489,5 @@ pub(super) fn answers_opener(
     book: &Book,
     title: &str,
 ) -> Result<Draft, LayoutError> {
-    opening(frame, &book.spec.fonts, title, &[])
+    opening(frame, &book.spec.fonts, title, &[], std::iter::empty())
 }

@@ -74,7 +74,7 @@ fn around(first: Rect, last: Rect) -> Rect {
 }
 
 /// How far a stroke along a diagonal reaches into a cell.
-const REACH: (i32, i32) = (24, 100);
+const REACH: (i32, i32) = (22, 100);
 
 /// Short strokes along a diagonal over the corners of its cells, clear of digits and sums.
 fn strokes(square: Square, shape: &Shape, rules: Rules, diagonal: &[Cell]) -> Vec<Item> {

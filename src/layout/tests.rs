@@ -4,6 +4,8 @@ use crate::fonts::Fonts;
 use crate::spec::{BookSpec, Files};
 use crate::units::Point;
 
+mod kinds;
+
 struct NoFiles;
 
 impl Files for NoFiles {
@@ -113,32 +115,35 @@ fn no_ink_crosses_a_margin() {
             (6, "per_page = 20"),
         ] {
             let book = with(page, per_page, answers);
-            let layout = lay_out(&book).unwrap();
-            let inside = match book.spec.page.inside {
-                Inside::Fixed(inside) => inside,
-                Inside::Auto => paper::inside_margin(layout.book.pages.len()),
-            };
-            let frame = items::Frame::new(&book.spec.page, inside);
-            let hair = Length::thousandths(20);
-            for document in std::iter::once(&layout.book).chain(&layout.answers) {
-                for (index, page) in document.pages.iter().enumerate() {
-                    let origin = frame.origin(index);
-                    let (right, bottom) =
-                        (origin.x + frame.block.width, origin.y + frame.block.height);
-                    for item in &page.items {
-                        let Some(ink) = ink(&book.spec.fonts, item) else {
-                            continue;
-                        };
-                        assert!(
-                            ink[0] >= origin.x - hair
-                                && ink[1] >= origin.y - hair
-                                && ink[2] <= right + hair
-                                && ink[3] <= bottom + hair,
-                            "page {} of {per_page} per page: {ink:?} leaves {origin:?} to {right} {bottom}: {item:?}",
-                            index + 1
-                        );
-                    }
-                }
+            assert_inside(&book, &lay_out(&book).unwrap());
+        }
+    }
+}
+
+/// No item's ink leaves the block.
+fn assert_inside(book: &Book, layout: &Layout) {
+    let inside = match book.spec.page.inside {
+        Inside::Fixed(inside) => inside,
+        Inside::Auto => paper::inside_margin(layout.book.pages.len()),
+    };
+    let frame = items::Frame::new(&book.spec.page, inside);
+    let hair = Length::thousandths(20);
+    for document in std::iter::once(&layout.book).chain(&layout.answers) {
+        for (index, page) in document.pages.iter().enumerate() {
+            let origin = frame.origin(index);
+            let (right, bottom) = (origin.x + frame.block.width, origin.y + frame.block.height);
+            for item in &page.items {
+                let Some(ink) = ink(&book.spec.fonts, item) else {
+                    continue;
+                };
+                assert!(
+                    ink[0] >= origin.x - hair
+                        && ink[1] >= origin.y - hair
+                        && ink[2] <= right + hair
+                        && ink[3] <= bottom + hair,
+                    "page {}: {ink:?} leaves {origin:?} to {right} {bottom}: {item:?}",
+                    index + 1
+                );
             }
         }
     }

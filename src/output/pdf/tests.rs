@@ -191,32 +191,3 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
     }
     grids.len()
 }
-
-#[test]
-fn zz_gallery() {
-    use crate::puzzle::Symbols::*;
-    let all: Vec<_> = crate::samples::KINDS
-        .iter()
-        .map(|kind| {
-            (
-                *kind,
-                Letters,
-                if kind.starts_with("25") { 1 } else { 4 },
-                if kind.starts_with("25") { 1 } else { 4 },
-            )
-        })
-        .chain([
-            ("16", Numbers, 1, 1),
-            ("9+killer", Letters, 1, 1),
-            ("12", Numbers, 4, 4),
-            ("9+diagonal+windoku", Letters, 6, 6),
-            ("9+killer", Letters, 6, 6),
-        ])
-        .collect();
-    let book = crate::samples::book(
-        "title = \"Gallery\"\n[page]\ntrim = \"6x9in\"\n[answers]\n",
-        &all,
-    );
-    let layout = lay_out(&book).unwrap();
-    std::fs::write("/tmp/pages-gallery.pdf", bytes(&book, &layout, None)).unwrap();
-}

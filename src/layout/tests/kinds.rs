@@ -1,0 +1,326 @@
+//! Pages of every kind of sudoku.
+
+use super::*;
+use crate::puzzle::{Shape, Symbols};
+use crate::samples::{self, KINDS};
+use crate::units::Rect;
+
+/// A section of each of `kinds`, of `per_page` puzzles.
+fn sections<'k>(
+    kinds: &[&'k str],
+    symbols: Symbols,
+    per_page: u32,
+) -> Vec<(&'k str, Symbols, usize, u32)> {
+    let section = |&kind| (kind, symbols, per_page as usize, per_page);
+    kinds.iter().map(section).collect()
+}
+
+/// Everything within the frames of a page: each frame with the items after it, up to the next.
+struct Printed<'p> {
+    square: Rect,
+    thick: Length,
+    before: &'p [Item],
+    after: &'p [Item],
+}
+
+fn printed(page: &Page) -> Vec<Printed<'_>> {
+    let items = &page.items;
+    let is_frame = |item: &Item| matches!(item, Item::Frame { .. });
+    let frames: Vec<usize> = (0..items.len())
+        .filter(|&at| is_frame(&items[at]))
+        .collect();
+    let grid = |(index, &at): (usize, &usize)| {
+        let Item::Frame { rect, weight } = &items[at] else {
+            unreachable!("a frame")
+        };
+        let from = if index == 0 { 0 } else { frames[index - 1] };
+        let to = frames.get(index + 1).copied().unwrap_or(items.len());
+        Printed {
+            square: *rect,
+            thick: *weight,
+            before: &items[from..at],
+            after: &items[at + 1..to],
+        }
+    };
+    frames.iter().enumerate().map(grid).collect()
+}
+
+impl Printed<'_> {
+    fn edge(&self, index: usize, side: usize) -> Length {
+        self.square.size.width.scale(index as i32, side as i32)
+    }
+
+    /// The weight of the heaviest rule over a point, given from the corner of the grid.
+    fn weight(&self, x: Length, y: Length) -> Length {
+        let hair = Length::thousandths(20);
+        let (x, y) = (self.square.origin.x + x, self.square.origin.y + y);
+        let over = |item: &Item| match item {
+            Item::Rule { from, to, weight } if from.y == to.y => {
+                let level = (from.y - y).max(y - from.y) <= hair;
+                (level && from.x <= x && x <= to.x).then_some(*weight)
+            }
+            Item::Rule { from, to, weight } if from.x == to.x => {
+                let upright = (from.x - x).max(x - from.x) <= hair;
+                (upright && from.y <= y && y <= to.y).then_some(*weight)
+            }
+            _ => None,
+        };
+        self.before
+            .iter()
+            .filter_map(over)
+            .max()
+            .unwrap_or_default()
+    }
+}
+
+#[test]
+fn rules_are_heavy_exactly_where_regions_meet() {
+    let book = samples::book("", &sections(&KINDS[..18], Symbols::Letters, 1));
+    let jigsaws = samples::book(
+        "",
+        &sections(&["12+jigsaw", "9+jigsaw+killer"], Symbols::Letters, 2),
+    );
+    for book in [book, jigsaws] {
+        let layout = lay_out(&book).unwrap();
+        for (index, puzzle) in book.puzzles().enumerate() {
+            let page = &layout.book.pages[layout.printed[index].page as usize - 1];
+            let shape = &puzzle.puzzle.shape;
+            let (n, regions) = (shape.side(), shape.regions());
+            let first = (0..index)
+                .filter(|&other| layout.printed[other].page == layout.printed[index].page)
+                .count();
+            let grid = &printed(page)[first];
+            assert_eq!(grid.thick, book.spec.rules.thick);
+            for a in 0..n {
+                let middle = (grid.edge(a, n) + grid.edge(a + 1, n)).half();
+                for b in 1..n {
+                    let at = grid.edge(b, n);
+                    for (weight, pair) in [
+                        (grid.weight(at, middle), [a * n + b - 1, a * n + b]),
+                        (grid.weight(middle, at), [(b - 1) * n + a, b * n + a]),
+                    ] {
+                        let part = regions[pair[0]] != regions[pair[1]];
+                        let right = if part {
+                            book.spec.rules.thick
+                        } else {
+                            book.spec.rules.thin
+                        };
+                        assert_eq!(weight, right, "{:?} between {pair:?}", shape.kind());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The ink of every glyph of an item.
+fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
+    let Item::Text { at, run } = item else {
+        return Vec::new();
+    };
+    let one = |glyph| {
+        let mut run = run.clone();
+        run.glyphs = vec![glyph];
+        ink(fonts, &Item::Text { at: *at, run })
+    };
+    run.glyphs.iter().cloned().filter_map(one).collect()
+}
+
+fn apart(a: [Length; 4], b: [Length; 4]) -> bool {
+    a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]
+}
+
+/// Figures lie clear of rules, of dashes and of each other.
+fn assert_clear(fonts: &Fonts, grid: &Printed, shape: &Shape, rules: Rules) {
+    let n = shape.side();
+    let far = |rect: &Rect| Point::new(rect.right(), rect.bottom());
+    let inside = |ink: &[Length; 4]| {
+        ink[0] > grid.square.origin.x
+            && ink[1] > grid.square.origin.y
+            && ink[2] < far(&grid.square).x
+            && ink[3] < far(&grid.square).y
+    };
+    let inks: Vec<[Length; 4]> = (grid.after.iter())
+        .flat_map(|item| glyphs(fonts, item))
+        .filter(inside)
+        .collect();
+    assert!(!inks.is_empty());
+    let mut lines = Vec::new();
+    for item in grid.after {
+        if let Item::Dashes { points, weight, .. } = item {
+            let ends = points.iter().zip(points.iter().cycle().skip(1));
+            lines.extend(ends.map(|(&from, &to)| {
+                let by = weight.half();
+                [
+                    from.x.min(to.x) - by,
+                    from.y.min(to.y) - by,
+                    from.x.max(to.x) + by,
+                    from.y.max(to.y) + by,
+                ]
+            }));
+        }
+    }
+    for (index, &one) in inks.iter().enumerate() {
+        for (edges, origin) in [
+            ([one[0], one[2]], grid.square.origin.x),
+            ([one[1], one[3]], grid.square.origin.y),
+        ] {
+            let [near, far] = edges.map(|edge| edge - origin);
+            let cell = (0..n).find(|&cell| near < grid.edge(cell + 1, n)).unwrap();
+            let half = rules.thick.half();
+            assert!(
+                near >= grid.edge(cell, n) + half && far <= grid.edge(cell + 1, n) - half,
+                "{:?}: ink from {near} to {far}, cell {cell} from {}",
+                shape.kind(),
+                grid.edge(cell, n)
+            );
+        }
+        for &other in inks[index + 1..].iter().chain(&lines) {
+            assert!(
+                apart(one, other),
+                "{:?}: {one:?} on {other:?}",
+                shape.kind()
+            );
+        }
+    }
+}
+
+#[test]
+fn figures_and_sums_lie_clear_of_everything() {
+    let letters = sections(&KINDS, Symbols::Letters, 1);
+    let numbers = sections(&["10", "12", "16", "25"], Symbols::Numbers, 1);
+    let crowded = [
+        ("9+killer", Symbols::Letters, 6, 6),
+        ("6+jigsaw+killer", Symbols::Letters, 9, 9),
+        ("16", Symbols::Numbers, 2, 2),
+    ];
+    for trim in ["6x9in", "letter"] {
+        let all: Vec<_> = letters
+            .iter()
+            .chain(&numbers)
+            .chain(&crowded)
+            .copied()
+            .collect();
+        let book = samples::book(&format!("[page]\ntrim = \"{trim}\"\n"), &all);
+        let layout = lay_out(&book).unwrap();
+        assert_inside(&book, &layout);
+        let mut seen = 0;
+        for (index, puzzle) in book.puzzles().enumerate() {
+            let shape = &puzzle.puzzle.shape;
+            for page in [
+                Some(layout.printed[index].page),
+                layout.printed[index].answer_page,
+            ] {
+                let page = &layout.book.pages[page.unwrap() as usize - 1];
+                for grid in printed(page) {
+                    let n = shape.side();
+                    let fits = grid.weight(grid.edge(1, n), grid.edge(1, n).half()) > Length::ZERO;
+                    // A page has grids of one size only.
+                    assert!(fits, "{:?} among others", shape.kind());
+                    let rules = Rules {
+                        thick: grid.thick,
+                        ..book.spec.rules
+                    };
+                    assert_clear(&book.spec.fonts, &grid, shape, rules);
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 2 * book.puzzles().count());
+    }
+}
+
+#[test]
+fn grids_too_small_to_read_are_refused_with_what_would_fit() {
+    for (kind, symbols, per_page, most) in [
+        ("25", Symbols::Letters, 4, 1),
+        ("16", Symbols::Numbers, 6, 4),
+        ("9+killer", Symbols::Letters, 12, 6),
+    ] {
+        let spec = "[page]\ntrim = \"6x9in\"\n";
+        let book = |per_page| samples::book(spec, &[(kind, symbols, 1, per_page)]);
+        let text = lay_out(&book(per_page)).unwrap_err().to_string();
+        assert!(text.contains("and need "), "{text}");
+        assert!(
+            text.contains(&format!("on this page {most} is the most")),
+            "{text}"
+        );
+        lay_out(&book(most)).unwrap();
+    }
+    let pocket = "[page]\ntrim = \"a6\"\n";
+    let book = samples::book(pocket, &[("25", Symbols::Letters, 1, 1)]);
+    let text = lay_out(&book).unwrap_err().to_string();
+    assert!(text.contains("take a larger page"), "{text}");
+}
+
+#[test]
+fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
+    let of = |kind, count| (kind, Symbols::Letters, count, 1);
+    let kinds = [
+        of("9", 5),
+        of("9+killer", 4),
+        of("25", 3),
+        of("4", 2),
+        of("9", 1),
+    ];
+    let spec = "[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 20\n";
+    let book = samples::book(spec, &kinds);
+    let layout = lay_out(&book).unwrap();
+    let pages: Vec<u32> = layout
+        .printed
+        .iter()
+        .filter_map(|printed| printed.answer_page)
+        .collect();
+    let first = pages[0];
+    // Nine of 9x9, three of 25x25, two of 4x4, one of 9x9.
+    let expected = [[0; 9].as_slice(), &[1; 3], &[2; 2], &[3]].concat();
+    assert_eq!(
+        pages.iter().map(|page| page - first).collect::<Vec<_>>(),
+        expected
+    );
+    let side = |page: u32| {
+        printed(&layout.book.pages[page as usize - 1])[0]
+            .square
+            .size
+            .width
+    };
+    assert!(side(first + 1) / 25 >= Length::pt(7));
+    assert_eq!(side(first), side(first + 3));
+}
+
+#[test]
+fn headings_and_openers_say_what_the_grid_does_not_show() {
+    let kinds = sections(
+        &["9+antiknight", "16+diagonal+windoku"],
+        Symbols::Letters,
+        2,
+    );
+    let book = samples::book("[page]\ntrim = \"6x9in\"\n", &kinds);
+    let layout = lay_out(&book).unwrap();
+    let says = |page: usize, wanted: &str| {
+        let texts = layout.book.pages[page].items.iter();
+        texts
+            .filter_map(|item| match item {
+                Item::Text { run, .. } => Some(run.text.as_str()),
+                _ => None,
+            })
+            .any(|text| text.contains(wanted))
+    };
+    let page = layout.printed[0].page as usize - 1;
+    assert!(says(page, "Antiknight, Easy"));
+    assert!(says(page - 2, "9 × 9 Antiknight"));
+    assert!(says(page - 2, "knight’s move"));
+    assert!(says(
+        layout.printed[2].page as usize - 1,
+        "Diagonal Windoku, Easy"
+    ));
+    let narrow = [("9+antiknight", Symbols::Letters, 1, 12)];
+    let book = samples::book("[page]\ntrim = \"a5\"\n", &narrow);
+    let layout = lay_out(&book).unwrap();
+    let texts = layout.book.pages[layout.printed[0].page as usize - 1]
+        .items
+        .iter();
+    let says =
+        |item: &Item| matches!(item, Item::Text { run, .. } if run.text.contains("Antiknight"));
+    assert!(texts.into_iter().any(says));
+}
