@@ -14,7 +14,8 @@ pub(super) type Stack = [Planes; 83];
 
 /// A stack; what is on it does not matter.
 pub(super) fn stack() -> Box<Stack> {
-    Box::new([EMPTY; 83])
+    let boards: Box<[Planes]> = vec![EMPTY; 83].into();
+    boards.try_into().expect("as many as that")
 }
 
 /// Takes boards off the stack, of `height` boards, until one has come to a solution: that solution.
