@@ -45,8 +45,8 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: usize) -> Set<WORDS> {
         let mut pass = Pass::new(orbits, target);
         self.known.iter().for_each(|set| pass.learn(set));
-        // Nearly half of the cells can always go.
-        self.run(pass, &Set::EMPTY, (orbits.len() * 9 / 20).max(1))
+        // Half of the cells can nearly always go.
+        self.run(pass, &Set::EMPTY, (orbits.len() / 2).max(1))
     }
 
     /// The same for `orbits` that are all givens of a puzzle with these `empty` cells; of which few can go.
@@ -130,8 +130,10 @@ struct Pass<'a, const WORDS: usize> {
     cells: Set<WORDS>,
     /// For each of them the place of its orbit in the order.
     places: Vec<u16>,
-    /// For each orbit the unavoidable sets, in places, of which it is the last.
-    last_of: Vec<Vec<Set<WORDS>>>,
+    /// Unavoidable sets, in places, each with the number of another that has the same last place.
+    sets: Vec<(Set<WORDS>, Option<u32>)>,
+    /// For each orbit the newest of the sets of which it is the last.
+    last_of: Vec<Option<u32>>,
 }
 
 impl<'a, const WORDS: usize> Pass<'a, WORDS> {
@@ -147,7 +149,8 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
             target,
             cells,
             places,
-            last_of: vec![Vec::new(); orbits.len()],
+            sets: Vec::with_capacity(256),
+            last_of: vec![None; orbits.len()],
         }
     }
 
@@ -160,7 +163,16 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
             places.insert(place);
             last = last.max(place);
         }
-        self.last_of[last].push(places);
+        let newest = self.last_of[last].replace(self.sets.len() as u32);
+        self.sets.push((places, newest));
+    }
+
+    /// True when the next orbit is the last that can give a cell of some set.
+    fn is_needed(&self, trial: &Trial<WORDS>) -> bool {
+        let numbers =
+            std::iter::successors(self.last_of[trial.at], |&set| self.sets[set as usize].1);
+        let mut sets = numbers.map(|set| &self.sets[set as usize].0);
+        sets.any(|set| !set.meets(&trial.kept))
     }
 
     /// Goes on from `from` until `step` more orbits are out.
@@ -169,9 +181,8 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         let mut out = 0;
         while trial.at < self.orbits.len() && out < step && trial.removed < self.target {
             let orbit = &self.orbits[trial.at];
-            let needed = |set: &Set<WORDS>| !set.meets(&trial.kept);
             let size = orbit.len();
-            if trial.removed + size > self.target || self.last_of[trial.at].iter().any(needed) {
+            if trial.removed + size > self.target || self.is_needed(&trial) {
                 trial.kept.insert(trial.at);
             } else {
                 trial.empty = trial.empty.or(orbit);

@@ -13,7 +13,7 @@
 //! than a shift or an exchange of quarters away, for all digits at once.
 
 /// The lanes of a plane in memory.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(super) struct Lanes(pub(super) [u16; 32]);
 

@@ -14,7 +14,8 @@ pub(super) type Stack = [Planes; 83];
 
 /// A stack; what is on it does not matter.
 pub(super) fn stack() -> Box<Stack> {
-    Box::new([EMPTY; 83])
+    let boards: Box<[Planes]> = vec![EMPTY; 83].into();
+    boards.try_into().expect("as many as that")
 }
 
 /// Takes boards off the stack, of `height` boards, until one has come to a solution: that solution.
@@ -77,14 +78,23 @@ fn choose<P: Plane>(planes: &[P; 3], board: &Planes, several: P, two: P) -> (Pla
     let weights = Weights::of(planes, two);
     let mut best = (Place::of(0), 0);
     let mut most = 0;
-    let mut rows = Rows::of(&tally);
-    while let Some((place, at)) = rows.next() {
-        let digits = place.digits(board);
-        // Exactly two.
-        let first = weights.get(digits.trailing_zeros() as usize, place.band, place.row, at);
-        let last = weights.get(digits.ilog2() as usize, place.band, place.row, at);
-        if first + last > most {
-            (best, most) = ((place, digits), first + last);
+    for band in 0..3 {
+        for row in 0..3 {
+            let mut bits = tally.0[8 * band + 2 * row];
+            while bits != 0 {
+                let at = bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                let bit = 1 << at;
+                let place = Place { band, row, bit };
+                let digits = place.digits(board);
+                // Exactly two.
+                let [low, high] = [digits.trailing_zeros(), digits.ilog2()];
+                let weight = weights.get(low as usize, band, row, at)
+                    + weights.get(high as usize, band, row, at);
+                if weight > most {
+                    (best, most) = ((place, digits), weight);
+                }
+            }
         }
     }
     best
@@ -95,44 +105,17 @@ fn choose<P: Plane>(planes: &[P; 3], board: &Planes, several: P, two: P) -> (Pla
 #[inline(never)]
 fn fewest(board: &Planes, tally: &Lanes) -> (Place, u32) {
     let mut best = (Place::of(0), u32::MAX);
-    let mut rows = Rows::of(tally);
-    while let Some((place, _)) = rows.next() {
-        let digits = place.digits(board);
-        if digits.count_ones() < best.1.count_ones() {
-            best = (place, digits);
+    for band in 0..3 {
+        for row in 0..3 {
+            each_bit(u32::from(tally.0[8 * band + 2 * row]), |at| {
+                let bit = 1 << at;
+                let place = Place { band, row, bit };
+                let digits = place.digits(board);
+                if digits.count_ones() < best.1.count_ones() {
+                    best = (place, digits);
+                }
+            });
         }
     }
     best
-}
-
-/// Goes through the cells of a tally.
-struct Rows {
-    rows: [u16; 9],
-    row: usize,
-}
-
-impl Rows {
-    #[inline(always)]
-    fn of(tally: &Lanes) -> Rows {
-        Rows {
-            rows: std::array::from_fn(|row| tally.0[8 * (row / 3) + 2 * (row % 3)]),
-            row: 0,
-        }
-    }
-
-    /// The next cell, with the number of its bit.
-    #[inline(always)]
-    fn next(&mut self) -> Option<(Place, usize)> {
-        while self.rows[self.row] == 0 {
-            self.row += 1;
-            if self.row == 9 {
-                return None;
-            }
-        }
-        let bits = self.rows[self.row];
-        self.rows[self.row] &= bits - 1;
-        let at = bits.trailing_zeros() as usize;
-        let (band, row, bit) = (self.row / 3, self.row % 3, 1 << at);
-        Some((Place { band, row, bit }, at))
-    }
 }

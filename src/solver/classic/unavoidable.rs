@@ -1,6 +1,9 @@
 //! Unavoidable sets that can be read off a full grid: cells whose digits can be exchanged for another
 //! solution, so that every puzzle of the grid needs a given among them.
 
+/// Larger sets are hardly ever down to one given.
+const MOST: u32 = 14;
+
 /// The sets in which two rows of a band, two columns of a stack or two digits change places, each as
 /// small as can be. Bit `c` is cell `c`.
 pub(super) fn swaps(full: &[u8; 81]) -> Vec<u128> {
@@ -26,7 +29,7 @@ fn lines(full: &[u8; 81], cell: impl Fn(usize, usize) -> usize, sets: &mut Vec<u
                 set |= 1_u128 << cell(first, at) | 1 << cell(second, at);
                 at = places[usize::from(full[cell(second, at)])];
             }
-            if set != 0 {
+            if set != 0 && set.count_ones() <= MOST {
                 sets.push(set);
             }
         }
@@ -59,7 +62,9 @@ fn digits(full: &[u8; 81], sets: &mut Vec<u128>) {
                 todo &= !rows;
             }
             seen |= rows;
-            sets.push(set);
+            if set.count_ones() <= MOST {
+                sets.push(set);
+            }
         }
     }
 }
