@@ -1,6 +1,7 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// A rule beside rows, columns and boxes, or in place of one of them.
@@ -71,6 +72,63 @@ const BOXES: [(u8, u8, u8); 8] = [
     (16, 4, 4),
     (25, 5, 5),
 ];
+
+/// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
+const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 10] = {
+    use Variant::{Antiknight, Asterisk, Diagonal, Jigsaw, Windoku};
+    [
+        (
+            &[Diagonal, Antiknight],
+            4..=6,
+            "no grid of 4x4 or 6x6 has both diagonal and antiknight",
+        ),
+        (
+            &[Diagonal, Antiknight],
+            10..=10,
+            "hardly any grid of 10x10 has both diagonal and antiknight",
+        ),
+        (
+            &[Diagonal, Windoku, Antiknight],
+            4..=16,
+            "no grid is known that has diagonal, windoku and antiknight",
+        ),
+        (
+            &[Jigsaw, Antiknight],
+            10..=25,
+            "jigsaws with antiknight go up to size 9",
+        ),
+        (
+            &[Diagonal, Jigsaw, Antiknight],
+            4..=9,
+            "hardly any regions leave a grid with both diagonal and antiknight",
+        ),
+        (
+            &[Windoku, Jigsaw, Antiknight],
+            4..=9,
+            "hardly any regions leave a grid with both windoku and antiknight",
+        ),
+        (
+            &[Jigsaw, Antiknight, Asterisk],
+            9..=9,
+            "hardly any regions leave a grid with both antiknight and asterisk",
+        ),
+        (
+            &[Diagonal, Windoku, Jigsaw, Asterisk],
+            9..=9,
+            "hardly any regions leave a grid with diagonal, windoku and asterisk",
+        ),
+        (
+            &[Diagonal, Jigsaw],
+            16..=16,
+            "jigsaws with diagonals go up to size 12",
+        ),
+        (
+            &[Windoku, Jigsaw],
+            16..=16,
+            "jigsaws with windoku go up to size 9",
+        ),
+    ]
+};
 
 /// A size, box or variant that there is not, or that does not go with the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,8 +237,16 @@ impl Kind {
             Variant::CenterDot if self.has(Variant::Jigsaw) => {
                 "the regions of a jigsaw have no middle"
             }
+            Variant::Jigsaw if self.side > 16 => "jigsaws go up to size 16",
             Variant::Killer if self.side > 9 => "killers go up to size 9",
-            _ => return None,
+            _ => {
+                let (.., help) = TOO_MUCH.iter().find(|(together, sides, _)| {
+                    together.contains(&variant)
+                        && together.iter().all(|&other| self.has(other))
+                        && sides.contains(&self.side)
+                })?;
+                help
+            }
         };
         Some(refused)
     }
@@ -341,6 +407,10 @@ mod tests {
             "6+windoku",
             "4+asterisk",
             "9-3x3+jigsaw",
+            "6+diagonal+antiknight",
+            "9+diagonal+windoku+antiknight+killer",
+            "16+windoku+jigsaw",
+            "25+jigsaw",
         ] {
             assert!(text.parse::<Kind>().is_err(), "{text}");
         }

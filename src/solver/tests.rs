@@ -1,5 +1,7 @@
 use super::*;
+use crate::generate::{Address, Fill, Press, Recipe, Removal};
 use crate::puzzle::notation::parse_line;
+use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry};
 
 fn grid(line: &str) -> Grid {
     parse_line(line).unwrap()
@@ -41,24 +43,155 @@ fn counting_stops_at_the_limit() {
     assert_eq!(count_up_to(Shape::classic(), &Grid::empty(9), 1000), 1000);
 }
 
-/// A counter that knows nothing but the rules: tries every digit in the first empty cell.
-fn brute_force(shape: &Shape, grid: &mut Grid) -> usize {
+/// A counter that knows nothing but the rules: tries every digit in the first empty cell, up to `limit` solutions.
+fn brute_force(shape: &Shape, grid: &mut Grid, limit: usize) -> usize {
     let Some(cell) = grid.cells().iter().position(|&v| v == 0) else {
         return 1;
     };
     let mut count = 0;
     for value in 1..=shape.side() as u8 {
-        if shape
-            .peers(cell)
-            .iter()
-            .all(|&peer| grid.get(peer) != value)
-        {
+        if count < limit && is_legal(shape, grid, cell, value) {
             grid.set(cell, value);
-            count += brute_force(shape, grid);
+            count += brute_force(shape, grid, limit - count);
+            grid.set(cell, 0);
         }
     }
-    grid.set(cell, 0);
     count
+}
+
+/// Whether `value` in the empty `cell` breaks no rule, as far as the digits that stand tell.
+fn is_legal(shape: &Shape, grid: &Grid, cell: Cell, value: u8) -> bool {
+    let differs = |&peer: &Cell| grid.get(peer) != value;
+    let fits = |cage: &Cage| {
+        let others = cage.cells.iter().filter(|&&other| other != cell);
+        let digits: Vec<u8> = others.map(|&other| grid.get(other)).collect();
+        let sum = u32::from(value) + digits.iter().map(|&v| u32::from(v)).sum::<u32>();
+        !cage.cells.contains(&cell)
+            || if digits.contains(&0) {
+                sum < cage.sum
+            } else {
+                sum == cage.sum
+            }
+    };
+    shape.peers(cell).iter().all(differs) && shape.cages().iter().all(fits)
+}
+
+#[test]
+fn counts_agree_with_brute_force_in_every_shape() {
+    let kinds = [
+        "4",
+        "4+diagonal",
+        "4+windoku",
+        "4+antiknight",
+        "4+jigsaw",
+        "4+killer",
+        "6",
+        "6-3x2",
+        "6+diagonal",
+        "6+jigsaw",
+        "6-3x2+killer",
+        "8",
+        "8-4x2+antiknight",
+        "8+jigsaw+killer",
+        "9",
+        "9+diagonal",
+        "9+windoku",
+        "9+antiknight",
+        "9+asterisk",
+        "9+center-dot",
+        "9+jigsaw",
+        "9+killer",
+        "9+diagonal+windoku+killer",
+        "9+jigsaw+killer",
+    ];
+    const LIMIT: usize = 50;
+    let mut seen = [0; 3];
+    for kind in kinds {
+        let kind: Kind = kind.parse().unwrap();
+        let mut rng = crate::Stream::new(1, "counter", &format!("{kind}/1"), 0);
+        for index in 1..=40 {
+            let Puzzle {
+                shape, solution, ..
+            } = full(kind, index);
+            let cells = kind.cells() as u32;
+            let mut puzzle = solution;
+            let most = (cells * 3 / 4).min(48);
+            for _ in 0..cells / 4 + rng.below(most) {
+                puzzle.set(rng.below(cells) as usize, 0);
+            }
+            if rng.below(3) == 0 {
+                // Another digit that breaks no rule yet.
+                let cell = rng.below(cells) as usize;
+                let was = puzzle.get(cell);
+                puzzle.set(cell, 0);
+                let digits = 1..=kind.side() as u8;
+                let other = digits
+                    .filter(|&v| v != was && is_legal(&shape, &puzzle, cell, v))
+                    .last();
+                puzzle.set(cell, other.unwrap_or(was));
+            }
+            let expected = brute_force(&shape, &mut puzzle.clone(), LIMIT);
+            let counted = count_up_to(&shape, &puzzle, LIMIT);
+            assert_eq!(counted, expected, "{kind} {puzzle} {:?}", shape.cages());
+            for found in solutions(&shape, &puzzle, LIMIT) {
+                let mut again = found.clone();
+                for cell in 0..kind.cells() {
+                    again.set(cell, 0);
+                    assert!(is_legal(&shape, &again, cell, found.get(cell)));
+                    again.set(cell, found.get(cell));
+                }
+            }
+            seen[expected.min(2)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&n| n > 50), "too few of a kind: {seen:?}");
+}
+
+/// A full grid of `kind`, with its shape.
+fn full(kind: Kind, index: u32) -> Puzzle {
+    let press = Press {
+        engine: 1,
+        seed: "counter".into(),
+    };
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(0..=0),
+    };
+    let section = "full".into();
+    press.attempt(&recipe, &Address { section, index }, 0)
+}
+
+#[test]
+fn all_small_grids_are_counted() {
+    let count = |kind: &str, first_row: &[u8]| {
+        let shape = Shape::of(kind.parse().unwrap()).unwrap();
+        let mut cells = first_row.to_vec();
+        cells.resize(shape.cells(), 0);
+        count_up_to(&shape, &Grid::from_cells(cells), usize::MAX)
+    };
+    let row = [1, 2, 3, 4, 5, 6];
+    assert_eq!(count("4", &[]), 288);
+    // Digits can be exchanged, so every first row begins as many grids: 28,200,960 in all (OEIS A107739).
+    assert_eq!(count("6", &row) * 720, 28_200_960);
+    assert_eq!(count("6-3x2", &row) * 720, 28_200_960);
+}
+
+#[test]
+fn cages_alone_can_make_a_puzzle() {
+    let kind = "4+killer".parse().unwrap();
+    let cage = |cells: &[Cell], sum| Cage {
+        cells: cells.into(),
+        sum,
+    };
+    let empty = Grid::empty(4);
+    let lone = Shape::own(kind, None, vec![cage(&[0], 1), cage(&[1, 2, 3], 9)]).unwrap();
+    assert_eq!(count_up_to(&lone, &empty, 1000), 288 / 4);
+    let pair = Shape::own(kind, None, vec![cage(&[0, 1], 3)]).unwrap();
+    assert_eq!(count_up_to(&pair, &empty, 1000), 288 / 6);
+    let wrong = Shape::own(kind, None, vec![cage(&[0, 1], 3), cage(&[4, 5], 4)]).unwrap();
+    assert_eq!(unique(&wrong, &empty), Err(NotUnique::None));
 }
 
 #[test]
@@ -89,7 +222,7 @@ fn counts_agree_with_brute_force() {
                 puzzle.set(cell, value);
             }
         }
-        let expected = brute_force(shape, &mut puzzle.clone());
+        let expected = brute_force(shape, &mut puzzle.clone(), usize::MAX);
         assert_eq!(
             count_up_to(shape, &puzzle, usize::MAX),
             expected,
