@@ -124,10 +124,8 @@ fn counts_agree_with_brute_force_in_every_shape() {
                 let cell = rng.below(cells) as usize;
                 let was = puzzle.get(cell);
                 puzzle.set(cell, 0);
-                let digits = 1..=kind.side() as u8;
-                let other = digits
-                    .filter(|&v| v != was && is_legal(&shape, &puzzle, cell, v))
-                    .last();
+                let mut digits = 1..=kind.side() as u8;
+                let other = digits.rfind(|&v| v != was && is_legal(&shape, &puzzle, cell, v));
                 puzzle.set(cell, other.unwrap_or(was));
             }
             let expected = brute_force(&shape, &mut puzzle.clone(), LIMIT);
