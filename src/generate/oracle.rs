@@ -14,7 +14,7 @@ const IN_TURN: usize = 4;
 /// Guesses after which a question about many cells is better asked of fewer.
 const AT_ONCE: u64 = 100;
 
-/// Guesses after which, beyond 16x16, a question about few cells is given up.
+/// Guesses after which, beyond 9x9, a question about few cells is given up.
 const ALONE: u64 = 1000;
 
 /// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, taking out no more
@@ -123,7 +123,7 @@ impl<const WORDS: usize> Oracle<WORDS> for Plain<'_> {
                 Answer::Only
             };
         }
-        let guesses = if self.full.side() > 16 {
+        let guesses = if self.full.side() > 9 {
             ALONE
         } else {
             u64::MAX

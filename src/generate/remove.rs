@@ -6,7 +6,7 @@
 //! solution, the cells in which it differs are an *unavoidable set*: a puzzle needs a given in each, so
 //! it is known from then on which orbit has to keep the set's last given.
 //!
-//! In the largest grids some questions would take for ever; an orbit of which one of these asks stays.
+//! In larger grids than 9x9 some questions would take for ever; an orbit of which one of these asks stays.
 
 use super::set::Set;
 use std::collections::VecDeque;

@@ -230,3 +230,11 @@ fn counts_agree_with_brute_force() {
     }
     assert!(seen.iter().all(|&n| n > 20), "too few of a kind: {seen:?}");
 }
+
+#[test]
+fn a_search_ends_when_its_guesses_are_spent() {
+    let shape = Shape::of("16".parse().unwrap()).unwrap();
+    let (found, end) = find(&shape, &Grid::empty(16), usize::MAX, 1000);
+    assert_eq!(end, End::Spent);
+    assert!(found.len() < 1000);
+}
