@@ -3,7 +3,7 @@
 use super::{cages, regions, shuffle};
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use crate::rng::Stream;
-use crate::solver::{self, Branching, Counter, End, Guess, Search};
+use crate::solver::{Branching, Counter, End, Guess, Search};
 use std::fmt;
 use std::sync::Arc;
 
@@ -62,8 +62,8 @@ pub(super) fn full_grid(kind: Kind, how: Fill, rng: &mut Stream) -> (Arc<Shape>,
 /// A full grid by random backtracking: a cell with few candidates takes one of them at random, what
 /// follows is followed, and dead ends are taken back.
 pub(super) fn fill(shape: &Shape, rng: &mut Stream) -> Grid {
-    if solver::is_classic(shape) {
-        let cells = Counter::new().fill(&mut |n| rng.below(n));
+    if let Some(mut counter) = Counter::of(shape) {
+        let cells = counter.fill(&mut |n| rng.below(n));
         return Grid::from_cells(cells.to_vec());
     }
     let mut search = Search::new(shape);

@@ -5,7 +5,7 @@ use super::set::Set;
 use super::{Recipe, around, share};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
-use crate::solver::{self, Branching, Counter, End, FullGrid, Guess, Search};
+use crate::solver::{Branching, Counter, End, FullGrid, Guess, Search};
 
 /// Above so many cells taken out at once it is quicker to look for any other solution than for one that
 /// differs in each of them in turn.
@@ -27,10 +27,10 @@ pub(super) fn puzzle(
     target: usize,
     rng: &mut Stream,
 ) -> Grid {
-    match solution.cells().try_into() {
-        Ok(cells) if solver::is_classic(shape) => {
-            let oracle = Classic {
-                counter: Counter::new(),
+    match (Counter::of(shape), solution.cells().try_into()) {
+        (Some(counter), Ok(cells)) => {
+            let oracle = Fast {
+                counter,
                 full: FullGrid::new(cells),
             };
             givens(solution, &remove::<2>(recipe, oracle, orbits, target, rng))
@@ -78,15 +78,19 @@ fn givens<const WORDS: usize>(full: &Grid, empty: &Set<WORDS>) -> Grid {
     givens
 }
 
-/// The engine of classic puzzles.
-pub(super) struct Classic {
+/// The engine of classic puzzles and those with more houses.
+pub(super) struct Fast {
     pub(super) counter: Counter,
     pub(super) full: FullGrid,
 }
 
-impl Oracle<2> for Classic {
+impl Oracle<2> for Fast {
     fn unavoidable(&self) -> Vec<Set<2>> {
-        self.full.swaps().into_iter().map(Set::from).collect()
+        self.counter
+            .swaps(&self.full)
+            .into_iter()
+            .map(Set::from)
+            .collect()
     }
 
     fn another(&mut self, empty: &Set<2>, last: &Set<2>) -> Answer<2> {

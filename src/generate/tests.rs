@@ -33,7 +33,8 @@ fn plain(press: &Press, recipe: &Recipe, address: &Address, attempt: u32) -> Gri
         Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
         Removal::Minimal => 81,
     };
-    let mut givens = fill::fill(Shape::classic(), &mut rng);
+    let shape = Shape::of(recipe.kind).unwrap();
+    let mut givens = fill::fill(&shape, &mut rng);
     let mut orbits = recipe.symmetry.orbits(9);
     rng.shuffle(&mut orbits);
     for orbit in orbits {
@@ -43,7 +44,7 @@ fn plain(press: &Press, recipe: &Recipe, address: &Address, attempt: u32) -> Gri
         }
         let mut trial = givens.clone();
         orbit.iter().for_each(|&cell| trial.set(cell, 0));
-        if solver::count_up_to(Shape::classic(), &trial, 2) == 1 {
+        if solver::count_up_to(&shape, &trial, 2) == 1 {
             givens = trial;
         }
     }
@@ -73,9 +74,49 @@ fn puzzles_are_what_plain_removal_gives() {
 }
 
 #[test]
+fn puzzles_with_extra_houses_are_what_plain_removal_gives() {
+    for kind in WITH_EXTRA_HOUSES {
+        for (symmetry, removal) in [
+            (Symmetry::None, Removal::Minimal),
+            (Symmetry::Rotate180, Removal::Band(46..=49)),
+        ] {
+            let recipe = Recipe {
+                kind: kind.parse().unwrap(),
+                ..recipe(symmetry, removal)
+            };
+            for attempt in 0..5 {
+                let made = press().attempt(&recipe, &address(3), attempt);
+                assert_eq!(made.givens, plain(&press(), &recipe, &address(3), attempt));
+                let solved = solver::unique(&made.shape, &made.givens);
+                assert_eq!(solved, Ok(made.solution));
+            }
+        }
+    }
+}
+
+const WITH_EXTRA_HOUSES: [&str; 5] = [
+    "9+diagonal",
+    "9+windoku",
+    "9+asterisk",
+    "9+center-dot",
+    "9+diagonal+windoku+center-dot",
+];
+
+#[test]
 fn every_oracle_leaves_the_same_puzzle() {
-    let shape = Shape::classic();
-    for (index, target) in [81, 81, 81, 57, 52, 40, 3, 0].into_iter().enumerate() {
+    same_puzzle_of_every_oracle(Shape::classic(), &[81, 81, 81, 57, 52, 40, 3, 0]);
+}
+
+#[test]
+fn every_oracle_leaves_the_same_puzzle_with_extra_houses() {
+    for kind in WITH_EXTRA_HOUSES {
+        let shape = Shape::of(kind.parse().unwrap()).unwrap();
+        same_puzzle_of_every_oracle(&shape, &[81, 81, 50]);
+    }
+}
+
+fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
+    for (index, target) in targets.iter().copied().enumerate() {
         for symmetry in [Symmetry::None, Symmetry::Rotate180] {
             let mut rng = Stream::new(1, "oracles", "test/1", index as u32);
             let full = fill::fill(shape, &mut rng);
@@ -86,8 +127,8 @@ fn every_oracle_leaves_the_same_puzzle() {
                 full: &full,
             };
             let empty = Remover::<_, 10>::new(plain).pass(&oracle::sets(&orbits), target);
-            for counter in Counter::every() {
-                let mut remover = Remover::<_, 2>::new(classic(counter, &full));
+            for counter in Counter::every(shape) {
+                let mut remover = Remover::<_, 2>::new(fast(counter, &full));
                 let same = remover.pass(&oracle::sets(&orbits), target);
                 assert!(same.iter().eq(empty.iter()));
             }
@@ -95,8 +136,8 @@ fn every_oracle_leaves_the_same_puzzle() {
     }
 }
 
-fn classic(counter: Counter, full: &Grid) -> oracle::Classic {
-    oracle::Classic {
+fn fast(counter: Counter, full: &Grid) -> oracle::Fast {
+    oracle::Fast {
         counter,
         full: FullGrid::new(full.cells().try_into().unwrap()),
     }
@@ -127,8 +168,8 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let mut orbits = Symmetry::None.orbits(9);
     rng.shuffle(&mut orbits);
     let orbits = oracle::sets(&orbits);
-    let ends = Counter::every().into_iter().map(|counter| {
-        let mut remover = Remover::<_, 2>::new(classic(counter, &full));
+    let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
+        let mut remover = Remover::<_, 2>::new(fast(counter, &full));
         let start = remover.pass(&orbits, 81);
         let rng = &mut rng.clone();
         let end = around::search(&mut remover, start, &orbits, (81, 81), 100, rng);

@@ -2,7 +2,8 @@
 //!
 //! Depth first over cells with the fewest candidates, after every naked and hidden single has been
 //! followed and every cage holds to its sum. It rates nothing: `logic` does that, and tests each against
-//! the other. Classic puzzles, by far the most, have an engine of their own with the same answers.
+//! the other. Classic puzzles, by far the most, and those with more houses have an engine of their own
+//! with the same answers.
 
 mod bits;
 mod board;
@@ -10,7 +11,7 @@ mod cages;
 mod classic;
 mod search;
 
-use crate::puzzle::{Grid, Kind, Shape};
+use crate::puzzle::{Grid, Shape};
 pub(crate) use classic::{Counter, FullGrid};
 pub(crate) use search::{Ascending, Branching, End, Guess, Search};
 
@@ -33,8 +34,8 @@ pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
     if limit == 0 {
         return 0;
     }
-    if let Some(cells) = classic_cells(shape, puzzle) {
-        return Counter::new().count(cells, limit);
+    if let (Some(mut counter), Some(cells)) = (Counter::of(shape), cells_of_9x9(puzzle)) {
+        return counter.count(cells, limit);
     }
     let mut count = 0;
     let mut search = Search::new(shape);
@@ -87,8 +88,8 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     if limit == 0 {
         return (found, End::Stopped);
     }
-    if let Some(cells) = classic_cells(shape, puzzle) {
-        Counter::new().solutions(cells, &mut |solution| {
+    if let (Some(mut counter), Some(cells)) = (Counter::of(shape), cells_of_9x9(puzzle)) {
+        counter.solutions(cells, &mut |solution| {
             found.push(Grid::from_cells(solution.to_vec()));
             found.len() < limit
         });
@@ -105,15 +106,8 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     (found, end)
 }
 
-/// The cells of `puzzle`, if it is one for the engine of classic puzzles.
-fn classic_cells<'p>(shape: &Shape, puzzle: &'p Grid) -> Option<&'p [u8; 81]> {
-    let cells = puzzle.cells().try_into().ok()?;
-    is_classic(shape).then_some(cells)
-}
-
-/// True when `shape` has the houses of classic sudoku and no others.
-pub(crate) fn is_classic(shape: &Shape) -> bool {
-    shape.kind() == Kind::CLASSIC
+fn cells_of_9x9(puzzle: &Grid) -> Option<&[u8; 81]> {
+    puzzle.cells().try_into().ok()
 }
 
 #[cfg(test)]

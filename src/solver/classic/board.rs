@@ -6,6 +6,7 @@
 //! cell; a cell with one digit takes the box. What a single takes from its row and column is left to the
 //! pairing off of the next round, which sees it as a box with one row and one column.
 
+use super::extra::Extra;
 use super::layout::{Lanes, PLACES, lane};
 use super::plane::Plane;
 
@@ -36,18 +37,18 @@ pub(super) enum Settled<P> {
     Open { several: P, two: P },
 }
 
-/// Applies all eliminations until none does anything.
+/// Applies all eliminations until none does anything; `extra` are the houses beside the usual ones.
 #[inline(always)]
-pub(super) fn settle<P: Plane>(planes: &mut [P; 3]) -> Settled<P> {
+pub(super) fn settle<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> Settled<P> {
     let cells = P::load(&CELLS);
     loop {
         let before = *planes;
         pair_rows(planes);
         pair_columns(planes);
         // Both kinds of singles are read off the same board: neither waits for the other.
-        let hidden = hidden_singles(*planes);
+        let hidden = hidden_singles(*planes, extra);
         let [one, two] = tally(*planes);
-        let naked = naked_singles(*planes, two);
+        let naked = naked_singles(*planes, two, extra);
         for (plane, (kept, gone)) in planes
             .iter_mut()
             .zip(hidden.kept.into_iter().zip(naked.gone))
@@ -63,8 +64,11 @@ pub(super) fn settle<P: Plane>(planes: &mut [P; 3]) -> Settled<P> {
             let several = two.and(cells);
             if several.is_zero() {
                 // Every cell has one digit and every digit a place in every box, so exactly one; and
-                // pairing off found their rows and columns distinct.
+                // pairing off found their rows and columns distinct. The same holds for extra houses.
                 return Settled::Solved;
+            }
+            if drop_locked(planes, extra) {
+                continue;
             }
             let two = several.without(three(*planes));
             return Settled::Open { several, two };
@@ -82,13 +86,13 @@ fn same<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
 
 /// The carry bit of each box in each lane that has a place; places only, no carries set before.
 #[inline(always)]
-fn used<P: Plane>(plane: P) -> P {
+pub(super) fn used<P: Plane>(plane: P) -> P {
     plane.plus(P::splat(PLACES)).and(P::splat(CARRY))
 }
 
 /// All three places of each box whose carry bit is set.
 #[inline(always)]
-fn fill<P: Plane>(carries: P) -> P {
+pub(super) fn fill<P: Plane>(carries: P) -> P {
     carries.minus(carries.down(3))
 }
 
@@ -106,12 +110,12 @@ fn pair_rows<P: Plane>(planes: &mut [P; 3]) {
 
 /// In the place of each box's carry bit that of the next box; the bits above the last are no places.
 #[inline(always)]
-fn next_box<P: Plane>(carries: P) -> P {
+pub(super) fn next_box<P: Plane>(carries: P) -> P {
     carries.down(4).or(carries.up(8))
 }
 
 #[inline(always)]
-fn previous_box<P: Plane>(carries: P) -> P {
+pub(super) fn previous_box<P: Plane>(carries: P) -> P {
     carries.down(8).or(carries.up(4))
 }
 
@@ -144,34 +148,40 @@ fn by_box<P: Plane>([a, b, c]: [P; 3]) -> [P; 2] {
     [any, same_column.or(columns)]
 }
 
-/// Digits with one place in a box.
+/// Digits with one place in a box or an extra house.
 struct Hidden<P> {
     /// What they leave of each plane.
     kept: [P; 3],
     /// Tally of cells that two of them claim.
     clash: P,
-    /// The carry bits of boxes that have no place for a digit.
+    /// Something where a box or a house has no place for a digit.
     missing: P,
 }
 
 #[inline(always)]
-fn hidden_singles<P: Plane>(planes: [P; 3]) -> Hidden<P> {
+fn hidden_singles<P: Plane>(planes: [P; 3], extra: &Extra) -> Hidden<P> {
     let [any, several] = by_box(planes);
     let several = fill(used(several));
     let [a, b, c] = planes;
-    let single = [a.without(several), b.without(several), c.without(several)];
+    let mut single = [a.without(several), b.without(several), c.without(several)];
+    let mut missing = P::splat(CARRY).without(used(any));
+    for house in &extra.houses {
+        let (also, nowhere) = house.hidden_singles(planes);
+        single = union(single, also);
+        missing = missing.or(nowhere);
+    }
     let [claimed, clash] = tally(single);
     let [a, b, c] = P::splat(PLACES).without(claimed).spread();
     Hidden {
         kept: [single[0].or(a), single[1].or(b), single[2].or(c)],
         clash,
-        missing: P::splat(CARRY).without(used(any)),
+        missing,
     }
 }
 
 /// Cells with one digit.
 struct Naked<P> {
-    /// The other places of their digits in their boxes.
+    /// The other places of their digits in their boxes and extra houses.
     gone: [P; 3],
     /// Something in the boxes where two of them have the same digit.
     clash: P,
@@ -179,17 +189,40 @@ struct Naked<P> {
 
 /// The naked singles, given the tally of cells with two digits or more.
 #[inline(always)]
-fn naked_singles<P: Plane>(planes: [P; 3], two: P) -> Naked<P> {
+fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &Extra) -> Naked<P> {
     let two = two.spread();
     let [a, b, c] = planes;
     let single = [a.without(two[0]), b.without(two[1]), c.without(two[2])];
     let [any, clash] = by_box(single);
     let boxes = fill(used(any));
     let [a, b, c] = single;
-    Naked {
-        gone: [boxes.without(a), boxes.without(b), boxes.without(c)],
-        clash,
+    let mut gone = [boxes.without(a), boxes.without(b), boxes.without(c)];
+    for house in &extra.houses {
+        gone = union(gone, house.taken(single));
     }
+    Naked { gone, clash }
+}
+
+/// Takes away what extra houses and boxes take from each other. False: nothing.
+#[inline(always)]
+fn drop_locked<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> bool {
+    if extra.houses.is_empty() {
+        return false;
+    }
+    let mut gone = [P::splat(0); 3];
+    for house in &extra.houses {
+        gone = union(gone, house.locked(*planes));
+    }
+    let any = gone[0].or(gone[1]).or(gone[2]);
+    for (plane, gone) in planes.iter_mut().zip(gone) {
+        *plane = plane.without(gone);
+    }
+    !any.is_zero()
+}
+
+#[inline(always)]
+fn union<P: Plane>([a, b, c]: [P; 3], [x, y, z]: [P; 3]) -> [P; 3] {
+    [a.or(x), b.or(y), c.or(z)]
 }
 
 /// Tallies of the cells that have a digit, and of those that have two or more.

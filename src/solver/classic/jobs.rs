@@ -1,16 +1,28 @@
 //! What a counter does with its stack: each job is written once and compiled for each kind of plane.
 
 use super::board::tally;
+use super::extra::{self, Extra};
 use super::layout::{self, Lanes, PLACES, Place, Planes};
 use super::plane::Plane;
 use super::search::{Stack, next, store};
+
+/// [`Job::run`], compiled twice: no extra houses cost nothing.
+#[inline(always)]
+pub(super) fn run<P: Plane, J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+    if extra.houses.is_empty() {
+        job.run::<P>(stack, &extra::NONE)
+    } else {
+        job.run::<P>(stack, extra)
+    }
+}
 
 /// Something to do with a stack.
 pub(super) trait Job {
     type Answer;
 
-    /// Does it on planes of this kind. Must be inlined, like all that handles planes.
-    fn run<P: Plane>(self, stack: &mut Stack) -> Self::Answer;
+    /// Does it on planes of this kind, with these houses beside rows, columns and boxes. Must be inlined, like
+    /// all that handles planes.
+    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Self::Answer;
 }
 
 /// Shows each solution of `board` to `visit` until it answers `false`.
@@ -23,11 +35,12 @@ impl<V: FnMut(&Planes) -> bool> Job for Visit<V> {
     type Answer = ();
 
     #[inline(always)]
-    fn run<P: Plane>(mut self, stack: &mut Stack) {
+    fn run<P: Plane>(mut self, stack: &mut Stack, extra: &Extra) {
         stack[0] = self.board;
         let mut height = 1;
-        while let Some(solution) = next::<P>(stack, &mut height, &mut |_, _, digits| lowest(digits))
-        {
+        while let Some(solution) = next::<P>(stack, &mut height, extra, &mut |_, _, digits| {
+            Some(lowest(digits))
+        }) {
             // What the stack holds from here on is done with.
             let solved = &mut stack[height];
             store(&solution, solved);
@@ -50,7 +63,7 @@ impl Job for Another<'_> {
     type Answer = Option<u128>;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack) -> Option<u128> {
+    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Option<u128> {
         let [a, b, c] = self.full;
         let full = [P::load(a), P::load(b), P::load(c)];
         let mut height = 0;
@@ -75,7 +88,7 @@ impl Job for Another<'_> {
         let any = self.differing == 0;
         let mut first = |top: usize, place: Place, digits: u32| {
             let own = digits & place.digits(self.full);
-            if own == 0 {
+            Some(if own == 0 {
                 lowest(digits)
             } else if any && top == 0 {
                 // The board that still has the full grid among its solutions: that one comes last.
@@ -83,9 +96,9 @@ impl Job for Another<'_> {
             } else {
                 // Another solution that differs little is worth more.
                 own
-            }
+            })
         };
-        let [a, b, c] = next::<P>(stack, &mut height, &mut first)?;
+        let [a, b, c] = next::<P>(stack, &mut height, extra, &mut first)?;
         let other = [a.without(full[0]), b.without(full[1]), c.without(full[2])];
         let mut cells = Lanes([0; 32]);
         tally(other)[0].store(&mut cells);
@@ -93,9 +106,12 @@ impl Job for Another<'_> {
     }
 }
 
-/// A full grid at random: three boxes that see nothing of each other, then digits in turn where fewest
-/// fit.
+/// A full grid at random: boxes that see nothing of each other, then digits in turn where fewest fit.
 pub(super) struct Fill<'b> {
+    /// The first cells of those boxes.
+    pub(super) boxes: &'static [usize],
+    /// Guesses before it starts over: chance may have led where no way out is short.
+    pub(super) guesses: u32,
     pub(super) below: &'b mut dyn FnMut(u32) -> u32,
 }
 
@@ -103,28 +119,32 @@ impl Job for Fill<'_> {
     type Answer = Planes;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack) -> Planes {
-        let mut cells = [0; 81];
-        for corner in [0, 30, 60] {
-            let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-            for last in (1..9).rev() {
-                digits.swap(last, (self.below)(last as u32 + 1) as usize);
+    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Planes {
+        loop {
+            let mut cells = [0; 81];
+            for corner in self.boxes {
+                let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+                for last in (1..9).rev() {
+                    digits.swap(last, (self.below)(last as u32 + 1) as usize);
+                }
+                for (i, digit) in digits.into_iter().enumerate() {
+                    cells[corner + i / 3 * 9 + i % 3] = digit;
+                }
             }
-            for (i, digit) in digits.into_iter().enumerate() {
-                cells[corner + i / 3 * 9 + i % 3] = digit;
+            stack[0] = layout::board(&cells);
+            let mut left = self.guesses;
+            let mut first = |_: usize, _: Place, mut digits: u32| {
+                left = left.checked_sub(1)?;
+                for _ in 0..(self.below)(digits.count_ones()) {
+                    digits &= digits - 1;
+                }
+                Some(lowest(digits))
+            };
+            if let Some(full) = next::<P>(stack, &mut 1, extra, &mut first) {
+                store(&full, &mut stack[0]);
+                return stack[0];
             }
         }
-        stack[0] = layout::board(&cells);
-        let mut first = |_: usize, _: Place, mut digits: u32| {
-            for _ in 0..(self.below)(digits.count_ones()) {
-                digits &= digits - 1;
-            }
-            lowest(digits)
-        };
-        let full =
-            next::<P>(stack, &mut 1, &mut first).expect("any three such boxes can be completed");
-        store(&full, &mut stack[0]);
-        stack[0]
     }
 }
 

@@ -152,6 +152,22 @@ pub(super) fn tally(cells: u128) -> Lanes {
     tally
 }
 
+/// A set of cells, the first in the lowest bit, as their places for every digit. Of the idle lanes it has some and leaves some:
+/// what is counted there is neither one place nor all.
+pub(super) fn places(cells: u128) -> Planes {
+    let tally = tally(cells);
+    let mut planes = EMPTY;
+    for (row, plane) in planes.iter_mut().enumerate() {
+        for band in 0..3 {
+            let places = tally.0[8 * band + 2 * row];
+            plane.0[8 * band..][..8].fill(places);
+            plane.0[lane(9, band)..][..2].fill(places);
+        }
+    }
+    planes[2].0[NINE + 6..].fill(0);
+    planes
+}
+
 /// The cells of a tally, the first in the lowest bit.
 pub(super) fn cells(tally: &Lanes) -> u128 {
     let mut cells = 0;

@@ -1,7 +1,7 @@
-//! Counts the solutions of classic 9x9 puzzles, as fast as we know how.
+//! Counts the solutions of classic 9x9 puzzles, and of those with more houses, as fast as we know how.
 //!
 //! `search` beside this is the plain engine for every shape; generating asks for counts dozens of
-//! times a puzzle, nearly always of classic ones, so those have an engine of their own. Both give the
+//! times a puzzle, nearly always of such ones, so those have an engine of their own. Both give the
 //! same answers, and the tests hold them together.
 //!
 //! How it differs: it follows nothing cell by cell. A board is three [`Planes`] of bits, laid out so
@@ -14,6 +14,7 @@
 //! choice by weight are ours.
 
 mod board;
+mod extra;
 mod jobs;
 mod layout;
 mod plane;
@@ -25,13 +26,20 @@ mod words;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+use crate::puzzle::{Shape, Variant};
+use extra::Extra;
 use jobs::{Another, Fill, Job, Visit};
 use layout::Planes;
 use search::Stack;
 
+/// Guesses before a fill with extra houses starts over.
+const GUESSES: u32 = 60;
+
 /// Counts solutions; holds the memory for it, so that no call allocates.
 pub(crate) struct Counter {
     stack: Box<Stack>,
+    /// The houses beside rows, columns and boxes.
+    extra: Extra,
     /// Always one that runs here: [`Counter::with`] sees to it.
     tier: Tier,
 }
@@ -50,43 +58,39 @@ impl FullGrid {
             board: layout::board(cells),
         }
     }
-
-    /// Cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: two rows of a
-    /// band, two columns of a stack, or two digits, and of those as few cells as can.
-    pub(crate) fn swaps(&self) -> Vec<u128> {
-        unavoidable::swaps(&self.cells)
-    }
 }
 
 impl Counter {
-    /// A counter that uses the widest vectors of this processor.
-    pub(crate) fn new() -> Counter {
+    /// A counter for puzzles of `shape`, on the widest vectors of this processor: if the shape has nine digits,
+    /// boxes of 3x3, and no rules but its houses.
+    pub(crate) fn of(shape: &Shape) -> Option<Counter> {
         let runs_here = |tier: &Tier| tier.runs_here();
-        Counter::with(
-            Tier::ALL
-                .into_iter()
-                .rfind(runs_here)
-                .unwrap_or(Tier::Words),
-        )
+        let widest = Tier::ALL.into_iter().rfind(runs_here);
+        Some(Counter::with(
+            widest.unwrap_or(Tier::Words),
+            Extra::new(extra_houses(shape)?),
+        ))
     }
 
     /// A counter with these vectors.
     ///
     /// # Panics
     /// When the processor has no such vectors.
-    fn with(tier: Tier) -> Counter {
+    fn with(tier: Tier, extra: Extra) -> Counter {
         assert!(tier.runs_here(), "no {tier:?} here");
         Counter {
             stack: search::stack(),
+            extra,
             tier,
         }
     }
 
-    /// A counter for each kind of vectors that this processor has.
+    /// The same for each kind of vectors that this processor has.
     #[cfg(test)]
-    pub(crate) fn every() -> Vec<Counter> {
+    pub(crate) fn every(shape: &Shape) -> Vec<Counter> {
         let here = Tier::ALL.into_iter().filter(|tier| tier.runs_here());
-        here.map(Counter::with).collect()
+        let counter = |tier| Some(Counter::with(tier, Extra::new(extra_houses(shape)?)));
+        here.filter_map(counter).collect()
     }
 
     /// The number of solutions of the puzzle with these `cells` (row by row, 0 for empty, else 1 to 9),
@@ -130,22 +134,52 @@ impl Counter {
         })
     }
 
+    /// Cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: two rows of a
+    /// band, two columns of a stack, or two digits, and of those as few cells as can.
+    pub(crate) fn swaps(&self, full: &FullGrid) -> Vec<u128> {
+        unavoidable::swaps(&full.cells, &self.extra.cells)
+    }
+
     /// A full grid, drawn with `below`, which answers a number less than the one it is given.
     pub(crate) fn fill(&mut self, below: &mut dyn FnMut(u32) -> u32) -> [u8; 81] {
-        layout::values(&self.run(Fill { below }))
+        // Any boxes that meet in no house can be filled as they please: nine digits are worth no guess.
+        let (boxes, guesses): (&[usize], u32) = match &self.extra.houses[..] {
+            [] => (&[0, 30, 60], u32::MAX),
+            _ => (&[30], GUESSES),
+        };
+        layout::values(&self.run(Fill {
+            boxes,
+            guesses,
+            below,
+        }))
     }
 
     fn run<J: Job>(&mut self, job: J) -> J::Answer {
-        let stack = &mut *self.stack;
+        let (stack, extra) = (&mut *self.stack, &self.extra);
         match self.tier {
-            Tier::Words => job.run::<words::Words>(stack),
+            Tier::Words => jobs::run::<words::Words, J>(stack, extra, job),
             // SAFETY: `with` has found that this processor has what the functions are compiled for.
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx2 => unsafe { x86::run_avx2(stack, job) },
+            Tier::Avx2 => unsafe { x86::run_avx2(stack, extra, job) },
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx512 => unsafe { x86::run_avx512(stack, job) },
+            Tier::Avx512 => unsafe { x86::run_avx512(stack, extra, job) },
         }
     }
+}
+
+/// The houses of `shape` beside rows, columns and boxes of 3x3, if it has nothing else.
+fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
+    let is_house = |variant| {
+        use Variant::{Asterisk, CenterDot, Diagonal, Windoku};
+        matches!(variant, Diagonal | Windoku | Asterisk | CenterDot)
+    };
+    let kind = shape.kind();
+    if kind.side() != 9 || !kind.variants().all(is_house) {
+        return None;
+    }
+    let set = |cells: &[usize]| cells.iter().fold(0, |set, cell| set | 1 << cell);
+    let houses = shape.houses().iter().skip(27);
+    Some(houses.map(|house| set(&house.cells)).collect())
 }
 
 /// The vectors a counter computes with. The answers are the same, and come in the same order.

@@ -5,6 +5,7 @@
 //! 580 for the hardest known; choosing costs less than half a board.
 
 use super::board::{Settled, Weights, settle};
+use super::extra::Extra;
 use super::layout::{EMPTY, Lanes, Place, Planes};
 use super::plane::Plane;
 
@@ -21,24 +22,26 @@ pub(super) fn stack() -> Box<Stack> {
 /// Takes boards off the stack, of `height` boards, until one has come to a solution: that solution.
 ///
 /// Where a cell has several digits, `first` says which of them to try first, some, but not all, given
-/// the board's place in the stack, the cell and its digits. The others take the board's place.
+/// the board's place in the stack, the cell and its digits; `None` ends the search. The others take the
+/// board's place.
 #[inline(always)]
 pub(super) fn next<P: Plane>(
     stack: &mut Stack,
     height: &mut usize,
-    first: &mut impl FnMut(usize, Place, u32) -> u32,
+    extra: &Extra,
+    first: &mut impl FnMut(usize, Place, u32) -> Option<u32>,
 ) -> Option<[P; 3]> {
     while let Some(top) = height.checked_sub(1) {
         *height = top;
         let board = &mut stack[top];
         let mut planes = [P::load(&board[0]), P::load(&board[1]), P::load(&board[2])];
-        match settle(&mut planes) {
+        match settle(&mut planes, extra) {
             Settled::Dead => {}
             Settled::Solved => return Some(planes),
             Settled::Open { several, two } => {
                 store(&planes, board);
-                let (place, digits) = choose(&planes, board, several, two);
-                let first = first(top, place, digits);
+                let (place, digits) = choose(&planes, board, several, two, extra);
+                let first = first(top, place, digits)?;
                 each_bit(first, |digit| place.clear(board, digit));
                 let other = &mut stack[top + 1];
                 store(&planes, other);
@@ -68,7 +71,13 @@ fn each_bit(mut bits: u32, mut visit: impl FnMut(usize)) {
 
 /// The cell to branch on, with its digits, given the tallies of cells with several and with two.
 #[inline(always)]
-fn choose<P: Plane>(planes: &[P; 3], board: &Planes, several: P, two: P) -> (Place, u32) {
+fn choose<P: Plane>(
+    planes: &[P; 3],
+    board: &Planes,
+    several: P,
+    two: P,
+    extra: &Extra,
+) -> (Place, u32) {
     let mut tally = Lanes([0; 32]);
     if two.is_zero() {
         several.store(&mut tally);
@@ -90,7 +99,8 @@ fn choose<P: Plane>(planes: &[P; 3], board: &Planes, several: P, two: P) -> (Pla
                 // Exactly two.
                 let [low, high] = [digits.trailing_zeros(), digits.ilog2()];
                 let weight = weights.get(low as usize, band, row, at)
-                    + weights.get(high as usize, band, row, at);
+                    + weights.get(high as usize, band, row, at)
+                    + extra.weight(band, row, at);
                 if weight > most {
                     (best, most) = ((place, digits), weight);
                 }

@@ -1,12 +1,17 @@
 //! The fast counter against the plain one, on every tier of vectors this machine has.
 
 use super::{Counter, FullGrid, layout};
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::{Grid, House, Kind, Shape, Variant};
 use crate::solver::search::{Ascending, Search};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 fn plain(cells: &[u8; 81], limit: usize) -> usize {
-    let mut search = Search::new(Shape::classic());
+    plain_in(Shape::classic(), cells, limit)
+}
+
+fn plain_in(shape: &Shape, cells: &[u8; 81], limit: usize) -> usize {
+    let mut search = Search::new(shape);
     let mut count = 0;
     if search.load(&Grid::from_cells(cells.to_vec())) {
         search.run(u64::MAX, &mut Ascending, &mut |_| {
@@ -26,6 +31,11 @@ impl Dice {
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 >> 33) as usize % bound
+    }
+
+    /// A full grid from the counter's own fill.
+    fn filled(&mut self, counter: &mut Counter) -> [u8; 81] {
+        counter.fill(&mut |bound| self.below(bound as usize) as u32)
     }
 
     /// A solved grid: the first one found with a few random givens that allow any.
@@ -77,7 +87,10 @@ fn is_solved(cells: &[u8; 81]) -> bool {
 
 #[test]
 fn counts_what_the_plain_solver_counts() {
-    let (mut dice, mut counters) = (Dice(0x9e37_79b9_7f4a_7c15), Counter::every());
+    let (mut dice, mut counters) = (
+        Dice(0x9e37_79b9_7f4a_7c15),
+        Counter::every(Shape::classic()),
+    );
     let mut seen = [0; 4];
     for round in 0..4_000 {
         let grid = dice.solved(&mut counters[0]);
@@ -94,7 +107,7 @@ fn counts_what_the_plain_solver_counts() {
 
 #[test]
 fn shows_every_solution_once() {
-    let (mut dice, mut counters) = (Dice(7), Counter::every());
+    let (mut dice, mut counters) = (Dice(7), Counter::every(Shape::classic()));
     for _ in 0..300 {
         let grid = dice.solved(&mut counters[0]);
         let cells = dice.partial(grid);
@@ -113,7 +126,7 @@ fn shows_every_solution_once() {
 
 #[test]
 fn every_tier_finds_the_same_order() {
-    let (mut dice, mut counters) = (Dice(11), Counter::every());
+    let (mut dice, mut counters) = (Dice(11), Counter::every(Shape::classic()));
     let grid = dice.solved(&mut counters[0]);
     let cells: [u8; 81] = std::array::from_fn(|cell| if cell < 20 { grid[cell] } else { 0 });
     let orders = counters.iter_mut().map(|counter| {
@@ -135,7 +148,7 @@ fn members(set: u128) -> Vec<usize> {
 
 #[test]
 fn another_solution_is_found_when_there_is_one() {
-    let (mut dice, mut counters) = (Dice(13), Counter::every());
+    let (mut dice, mut counters) = (Dice(13), Counter::every(Shape::classic()));
     let mut seen = [0; 2];
     for round in 0..2000 {
         let grid = dice.solved(&mut counters[0]);
@@ -175,7 +188,7 @@ fn another_solution_is_found_when_there_is_one() {
         assert_eq!(found.is_some(), expected);
         if let Some(set) = found {
             assert!(set & !empty == 0 && (differing == 0 || set & differing != 0));
-            assert_unavoidable(&grid, set);
+            assert_unavoidable(&mut counters[0], &grid, set);
         }
     }
     assert!(seen.iter().all(|&times| times > 200), "{seen:?}");
@@ -183,22 +196,22 @@ fn another_solution_is_found_when_there_is_one() {
 
 #[test]
 fn swaps_are_unavoidable_sets() {
-    let (mut dice, mut counters) = (Dice(17), Counter::every());
+    let (mut dice, mut counters) = (Dice(17), Counter::every(Shape::classic()));
     for _ in 0..30 {
         let grid = dice.solved(&mut counters[0]);
-        let sets = FullGrid::new(&grid).swaps();
+        let sets = counters[0].swaps(&FullGrid::new(&grid));
         assert!(sets.iter().any(|set| set.count_ones() < 9));
         sets.into_iter()
-            .for_each(|set| assert_unavoidable(&grid, set));
+            .for_each(|set| assert_unavoidable(&mut counters[0], &grid, set));
     }
 }
 
 /// With all else given there is another solution, and it can differ in every one of these cells.
-fn assert_unavoidable(grid: &[u8; 81], set: u128) {
+fn assert_unavoidable(counter: &mut Counter, grid: &[u8; 81], set: u128) {
     let mut puzzle = *grid;
     members(set).into_iter().for_each(|cell| puzzle[cell] = 0);
     let mut differs = 0;
-    Counter::new().solutions(&puzzle, &mut |solution| {
+    counter.solutions(&puzzle, &mut |solution| {
         let cells = (0..81).filter(|&cell| solution[cell] != grid[cell]);
         let here = cells.fold(0, |set, cell| set | 1 << cell);
         differs = if here == set { here } else { differs };
@@ -209,7 +222,7 @@ fn assert_unavoidable(grid: &[u8; 81], set: u128) {
 
 #[test]
 fn fills_are_full_grids_and_the_same_on_all_vectors() {
-    let mut counters = Counter::every();
+    let mut counters = Counter::every(Shape::classic());
     for seed in 1..200 {
         let full = counters.iter_mut().map(|counter| {
             let mut dice = Dice(seed);
@@ -232,7 +245,7 @@ fn sets_of_cells_become_tallies_and_come_back() {
 
 #[test]
 fn the_empty_grid_has_as_many_as_asked_for() {
-    for counter in &mut Counter::every() {
+    for counter in &mut Counter::every(Shape::classic()) {
         for limit in [0, 1, 2, 10_000] {
             assert_eq!(counter.count(&[0; 81], limit), limit);
         }
@@ -241,7 +254,7 @@ fn the_empty_grid_has_as_many_as_asked_for() {
 
 #[test]
 fn two_equal_digits_in_a_house_have_no_solution() {
-    for counter in &mut Counter::every() {
+    for counter in &mut Counter::every(Shape::classic()) {
         for (a, b) in (0..81).flat_map(|a| (0..a).map(move |b| (a, b))) {
             let meet = (0..3).any(|kind| houses(a)[kind] == houses(b)[kind]);
             for digit in [1, 8, 9] {
@@ -256,7 +269,7 @@ fn two_equal_digits_in_a_house_have_no_solution() {
 #[test]
 fn noise_is_answered() {
     let mut dice = Dice(5);
-    for counter in &mut Counter::every() {
+    for counter in &mut Counter::every(Shape::classic()) {
         for digit in 1..=9 {
             assert_eq!(counter.count(&[digit; 81], 2), 0);
         }
@@ -268,4 +281,118 @@ fn noise_is_answered() {
             counter.count(&cells, 2);
         }
     }
+}
+
+/// Every shape with extra houses: all sets of the four variants.
+fn shapes_with_extra_houses() -> impl Iterator<Item = Arc<Shape>> {
+    let variants = [
+        Variant::Diagonal,
+        Variant::Windoku,
+        Variant::Asterisk,
+        Variant::CenterDot,
+    ];
+    (1..16).map(move |set| {
+        let chosen = (0..4).filter(|i| set >> i & 1 != 0).map(|i| variants[i]);
+        let chosen: Vec<Variant> = chosen.collect();
+        Shape::of(Kind::new(9, None, &chosen).unwrap()).unwrap()
+    })
+}
+
+#[test]
+fn shapes_with_other_rules_are_left_to_the_plain_solver() {
+    for kind in ["9+antiknight", "9+diagonal+antiknight", "8", "6+diagonal"] {
+        let shape = Shape::of(kind.parse().unwrap()).unwrap();
+        assert!(Counter::of(&shape).is_none(), "{kind}");
+    }
+    let killer = Shape::own("9+killer".parse().unwrap(), None, Vec::new()).unwrap();
+    assert!(Counter::of(&killer).is_none());
+}
+
+#[test]
+fn extra_houses_are_counted_as_the_plain_solver_counts() {
+    let mut dice = Dice(23);
+    for shape in shapes_with_extra_houses() {
+        let mut counters = Counter::every(&shape);
+        let mut seen = [0; 3];
+        for round in 0..120 {
+            let grid = dice.filled(&mut counters[0]);
+            let cells = dice.partial(grid);
+            let limit = [2, 10, 300][round % 3];
+            let expected = plain_in(&shape, &cells, limit);
+            for counter in &mut counters {
+                assert_eq!(counter.count(&cells, limit), expected, "{:?}", shape.kind());
+            }
+            seen[expected.min(2)] += 1;
+        }
+        let kind = shape.kind();
+        assert!(seen.iter().all(|&times| times > 5), "{kind}: {seen:?}");
+    }
+}
+
+#[test]
+fn fills_and_solutions_hold_in_extra_houses() {
+    for shape in shapes_with_extra_houses() {
+        let mut counters = Counter::every(&shape);
+        let holds = |cells: &[u8; 81]| {
+            let digits = |set: u16, &cell: &usize| set | 1 << cells[cell];
+            let full = |house: &House| house.cells.iter().fold(0, digits) == 0x3fe;
+            shape.houses().iter().all(full)
+        };
+        for seed in 1..12 {
+            let fills = counters.iter_mut().map(|c| Dice(seed).filled(c));
+            let fills: BTreeSet<[u8; 81]> = fills.collect();
+            assert_eq!(fills.len(), 1, "the same on all vectors");
+            let grid = fills.into_iter().next().unwrap();
+            assert!(holds(&grid));
+            let mut puzzle = grid;
+            puzzle[30..].fill(0);
+            let orders = counters.iter_mut().map(|counter| {
+                let mut found = Vec::new();
+                counter.solutions(&puzzle, &mut |solution| {
+                    assert!(holds(solution));
+                    found.push(*solution);
+                    found.len() < 100
+                });
+                found
+            });
+            let orders: BTreeSet<Vec<[u8; 81]>> = orders.collect();
+            assert_eq!(orders.len(), 1, "the same on all vectors");
+            let found = orders.into_iter().next().unwrap();
+            let different: BTreeSet<[u8; 81]> = found.iter().copied().collect();
+            assert_eq!(different.len(), found.len());
+        }
+    }
+}
+
+#[test]
+fn swaps_and_other_solutions_hold_in_extra_houses() {
+    let mut dice = Dice(29);
+    let mut seen = 0;
+    for shape in shapes_with_extra_houses() {
+        let mut counters = Counter::every(&shape);
+        for _ in 0..10 {
+            let grid = dice.filled(&mut counters[0]);
+            let full = FullGrid::new(&grid);
+            for set in counters[0].swaps(&full) {
+                assert_unavoidable(&mut counters[0], &grid, set);
+                seen += 1;
+            }
+            let mut empty = 0_u128;
+            while empty.count_ones() < 56 {
+                empty |= 1 << dice.below(81);
+            }
+            let found = counters.iter_mut().map(|c| c.another(&full, empty, 0));
+            let found: BTreeSet<Option<u128>> = found.collect();
+            assert_eq!(found.len(), 1, "the same on all vectors");
+            let mut puzzle = grid;
+            members(empty).into_iter().for_each(|cell| puzzle[cell] = 0);
+            let found = found.into_iter().next().flatten();
+            assert_eq!(found.is_some(), plain_in(&shape, &puzzle, 2) == 2);
+            if let Some(set) = found {
+                assert!(set & !empty == 0);
+                assert_unavoidable(&mut counters[0], &grid, set);
+            }
+        }
+    }
+    assert!(seen > 200, "{seen}");
 }

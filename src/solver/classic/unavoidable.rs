@@ -5,18 +5,26 @@
 const MOST: u32 = 14;
 
 /// The sets in which two rows of a band, two columns of a stack or two digits change places, each as
-/// small as can be. Bit `c` is cell `c`.
-pub(super) fn swaps(full: &[u8; 81]) -> Vec<u128> {
+/// small as can be. Bit `c` is cell `c`. They leave every digit in the houses of `extra`.
+pub(super) fn swaps(full: &[u8; 81], extra: &[u128]) -> Vec<u128> {
     let mut sets = Vec::with_capacity(128);
-    lines(full, |line, at| 9 * line + at, &mut sets);
-    lines(full, |line, at| 9 * at + line, &mut sets);
-    digits(full, &mut sets);
+    lines(full, extra, |line, at| 9 * line + at, &mut sets);
+    lines(full, extra, |line, at| 9 * at + line, &mut sets);
+    digits(full, extra, &mut sets);
     sets
 }
 
 /// Two lines that share their boxes, where `cell` says which cell is where in a line: in the places of a
-/// set both have the same digits, so the lines can change them.
-fn lines(full: &[u8; 81], cell: impl Fn(usize, usize) -> usize, sets: &mut Vec<u128>) {
+/// set both have the same digits, so the lines can change them, unless an extra house would lose one.
+fn lines(
+    full: &[u8; 81],
+    extra: &[u128],
+    cell: impl Fn(usize, usize) -> usize,
+    sets: &mut Vec<u128>,
+) {
+    let digit = |house: u128, from: usize, to: usize| {
+        (house >> from & 1) as u32 * ((1 << full[from]) ^ (1 << full[to]))
+    };
     for first in 0..9 {
         let second = first / 3 * 3 + (first + 1) % 3;
         let mut places = [0; 10];
@@ -24,20 +32,30 @@ fn lines(full: &[u8; 81], cell: impl Fn(usize, usize) -> usize, sets: &mut Vec<u
         let mut seen = 0_u32;
         for start in 0..9 {
             let (mut set, mut at) = (0, start);
+            let mut columns = 0_u32;
             while seen >> at & 1 == 0 {
                 seen |= 1 << at;
+                columns |= 1 << at;
                 set |= 1_u128 << cell(first, at) | 1 << cell(second, at);
                 at = places[usize::from(full[cell(second, at)])];
             }
-            if set != 0 && set.count_ones() <= MOST {
+            let holds = |&house: &u128| {
+                let places = (0..9).filter(|at| columns >> at & 1 != 0);
+                let pairs = places.map(|at| (cell(first, at), cell(second, at)));
+                let change = pairs.map(|(a, b)| digit(house, a, b) ^ digit(house, b, a));
+                // What goes and comes alike is no change.
+                change.fold(0, |all, change| all ^ change) == 0
+            };
+            if set != 0 && set.count_ones() <= MOST && extra.iter().all(holds) {
                 sets.push(set);
             }
         }
     }
 }
 
-/// Two digits: in the rows of a set both stand in the same columns and boxes, so they can change places.
-fn digits(full: &[u8; 81], sets: &mut Vec<u128>) {
+/// Two digits: in the rows of a set both stand in the same columns, boxes and extra houses, so they can
+/// change places.
+fn digits(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
     let mut column = [[0; 9]; 10];
     let mut row_in_column = [[0; 9]; 10];
     let mut row_in_box = [[0; 9]; 10];
@@ -46,6 +64,12 @@ fn digits(full: &[u8; 81], sets: &mut Vec<u128>) {
         column[digit][row] = at;
         row_in_column[digit][at] = row;
         row_in_box[digit][row / 3 * 3 + at / 3] = row;
+    }
+    let mut row_in_extra = vec![[0; 10]; extra.len()];
+    for (rows, &house) in row_in_extra.iter_mut().zip(extra) {
+        (0..81)
+            .filter(|cell| house >> cell & 1 != 0)
+            .for_each(|cell| rows[usize::from(full[cell])] = cell / 9);
     }
     for (a, b) in (1..10).flat_map(|a| (1..a).map(move |b| (a, b))) {
         let mut seen = 0_u32;
@@ -59,6 +83,10 @@ fn digits(full: &[u8; 81], sets: &mut Vec<u128>) {
                 rows |= 1 << row;
                 todo |= 1 << row_in_column[b][x] | 1 << row_in_column[a][y];
                 todo |= 1 << row_in_box[b][band + x / 3] | 1 << row_in_box[a][band + y / 3];
+                for (&house, row_of) in extra.iter().zip(&row_in_extra) {
+                    todo |= ((house >> (9 * row + x) & 1) as u32) << row_of[b];
+                    todo |= ((house >> (9 * row + y) & 1) as u32) << row_of[a];
+                }
                 todo &= !rows;
             }
             seen |= rows;

@@ -9,7 +9,8 @@
 //! and [`run_avx512`], into which all else is inlined, and whoever calls those has asked [`has_avx2`] or
 //! [`has_avx512`] before.
 
-use super::jobs::Job;
+use super::extra::Extra;
+use super::jobs::{self, Job};
 use super::layout::Lanes;
 use super::plane::Plane;
 use super::search::Stack;
@@ -30,14 +31,14 @@ pub(super) fn has_avx512() -> bool {
 
 /// [`Job::run`] on AVX2.
 #[target_feature(enable = "avx2,bmi1,popcnt")]
-pub(super) fn run_avx2<J: Job>(stack: &mut Stack, job: J) -> J::Answer {
-    job.run::<Avx2>(stack)
+pub(super) fn run_avx2<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+    jobs::run::<Avx2, J>(stack, extra, job)
 }
 
 /// [`Job::run`] on AVX-512.
 #[target_feature(enable = "avx2,bmi1,popcnt,avx512f,avx512bw")]
-pub(super) fn run_avx512<J: Job>(stack: &mut Stack, job: J) -> J::Answer {
-    job.run::<Avx512>(stack)
+pub(super) fn run_avx512<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+    jobs::run::<Avx512, J>(stack, extra, job)
 }
 
 /// What the shuffles of pairs within a quarter take: the pair to come first, second, third, last.
