@@ -95,7 +95,8 @@ pub fn bands(kind: Kind) -> [RangeInclusive<u32>; 5] {
     let median = measured(kind).median;
     let mut starts = classic.map(|start| (start * median + of / 2) / of);
     for harder in (1..5).rev() {
-        starts[harder - 1] = starts[harder - 1].min(starts[harder] - 1);
+        // Two counts at least: symmetry may leave only even ones.
+        starts[harder - 1] = starts[harder - 1].min(starts[harder] - 2);
     }
     let [a, b, c, d, e] = starts;
     [
@@ -246,6 +247,10 @@ mod tests {
                 assert!(ends.collect::<Vec<_>>().is_sorted(), "{kind} {bands:?}");
                 assert!(
                     in_reach(kind, Symmetry::None, &bands[3]),
+                    "{kind} {bands:?}"
+                );
+                assert!(
+                    in_reach(kind, Symmetry::Rotate180, &bands[1]),
                     "{kind} {bands:?}"
                 );
             }
