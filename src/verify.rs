@@ -50,6 +50,10 @@ pub fn puzzles(lock: &Lock, findings: &mut Findings) {
                     "puzzle {}: it has several solutions",
                     puzzle.number
                 )),
+                Err(solver::NotUnique::Unsettled) => Some(format!(
+                    "puzzle {}: whether it has one solution takes too long to prove",
+                    puzzle.number
+                )),
             }
         })
         .collect();

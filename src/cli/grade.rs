@@ -1,12 +1,12 @@
 //! `gridpress grade`: how many cells were removed, and what level that is.
 
 use super::input::PuzzleInput;
-use super::{Talk, answer, no};
+use super::{Talk, answer, no, unsettled};
 use crate::diag::Failure;
 use crate::generate::Levels;
 use crate::puzzle::Kind;
 use crate::puzzle::notation::{self, ShapeRecord};
-use crate::solver;
+use crate::solver::{self, NotUnique};
 use clap::Args;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -31,8 +31,8 @@ pub(super) struct GradeArgs {
 #[derive(Serialize)]
 struct Grade {
     puzzle: String,
-    /// 0, 1, or 2 for several.
-    solutions: usize,
+    /// 0, 1, or 2 for several; none when the search was given up.
+    solutions: Option<usize>,
     removed: usize,
     /// Of a puzzle with one solution.
     level: Option<&'static str>,
@@ -48,9 +48,15 @@ pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
         .par_iter()
         .map(|entry| {
             let shape = &entry.shape;
-            let solutions = solver::count_up_to(shape, &entry.grid, 2);
+            let solutions = match solver::unique(shape, &entry.grid) {
+                Ok(_) => Some(1),
+                Err(NotUnique::None) => Some(0),
+                Err(NotUnique::Several(..)) => Some(2),
+                Err(NotUnique::Unsettled) => None,
+            };
             let removed = shape.cells() - entry.grid.givens();
-            let level = (solutions == 1).then(|| levels.grade(shape.kind(), removed as u32).name());
+            let level =
+                (solutions == Some(1)).then(|| levels.grade(shape.kind(), removed as u32).name());
             Grade {
                 puzzle: notation::line(&entry.grid),
                 solutions,
@@ -65,7 +71,10 @@ pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
         .map(|grade| line(grade, args.json) + "\n")
         .collect();
     answer(&text)?;
-    if grades.iter().all(|grade| grade.solutions == 1) {
+    if grades.iter().any(|grade| grade.solutions.is_none()) {
+        return Err(unsettled());
+    }
+    if grades.iter().all(|grade| grade.solutions == Some(1)) {
         Ok(())
     } else {
         Err(no())
@@ -80,8 +89,9 @@ fn line(grade: &Grade, json: bool) -> String {
         puzzle, removed, ..
     } = grade;
     let verdict = match (grade.solutions, grade.level) {
-        (0, _) => "no solution",
-        (1, Some(level)) => level,
+        (None, _) => "unsettled",
+        (Some(0), _) => "no solution",
+        (Some(1), Some(level)) => level,
         _ => "several solutions",
     };
     format!("{puzzle}  {removed} removed  {verdict}")

@@ -186,6 +186,15 @@ fn cannot_say(error: CannotSay) -> Failure {
     Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
 }
 
+/// A search was given up.
+fn unsettled() -> Failure {
+    let guesses = crate::solver::GUESSES;
+    let report = Diagnostic::error(format!("a search was given up after {guesses} guesses"));
+    let help =
+        "whether that puzzle has one solution is not known; with more givens it can be found out";
+    Failure::new(Exit::Budget, report.help(help))
+}
+
 /// The answer is no, and was given already.
 fn no() -> Failure {
     Failure {

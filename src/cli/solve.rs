@@ -1,7 +1,7 @@
 //! `gridpress solve`: solutions, or why there is none.
 
 use super::input::PuzzleInput;
-use super::{Talk, answer, no};
+use super::{Talk, answer, no, unsettled};
 use crate::diag::Failure;
 use crate::puzzle::Grid;
 use crate::puzzle::notation::{self, Entry, Format};
@@ -13,8 +13,8 @@ use rayon::prelude::*;
 #[derive(Args)]
 #[command(after_help = "\
 A puzzle given as a grid is answered with a grid, all others with a line. Where a puzzle has several
-solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one; with --count,
-where every number is an answer, it is 0.
+solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one, and 4 when the
+search in a large grid was given up; with --count, which never gives up, it is 0.
 
 Examples:
   gridpress solve puzzles.txt
@@ -37,7 +37,7 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
     if let Some(limit) = args.count {
         return count(&entries, usize::try_from(limit).unwrap_or(usize::MAX));
     }
-    let mut all_unique = true;
+    let (mut all_unique, mut all_settled) = (true, true);
     let mut after_grid = false;
     for chunk in entries.chunks(CHUNK) {
         let results: Vec<_> = chunk
@@ -47,6 +47,7 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
         let mut text = String::new();
         for (entry, result) in chunk.iter().zip(results) {
             all_unique &= result.is_ok();
+            all_settled &= result != Err(NotUnique::Unsettled);
             let as_grid = matches!(entry.format, Format::Grid | Format::Sdk);
             if std::mem::replace(&mut after_grid, as_grid) {
                 text.push('\n');
@@ -61,6 +62,7 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
             match result {
                 Ok(solution) => text += &show(&solution),
                 Err(NotUnique::None) => text += "no solution\n",
+                Err(NotUnique::Unsettled) => text += "unsettled\n",
                 Err(NotUnique::Several(one, other)) => {
                     text += "several solutions\n";
                     text += &show(&one);
@@ -72,6 +74,9 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
             }
         }
         answer(&text)?;
+    }
+    if !all_settled {
+        return Err(unsettled());
     }
     if all_unique { Ok(()) } else { Err(no()) }
 }

@@ -1,7 +1,6 @@
 //! Cages of a killer, drawn over its full grid.
 
-use super::regions::neighbours;
-use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant, neighbours};
 use crate::rng::Stream;
 use crate::solver::{Ascending, End, Search};
 use std::sync::Arc;

@@ -193,6 +193,7 @@ impl Levels {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::Variant;
 
     #[test]
     fn grading_covers_every_count() {
@@ -222,5 +223,44 @@ mod tests {
             assert_eq!(*level as usize, index);
             assert_eq!(Level::named(name), Some(*level));
         }
+    }
+
+    #[test]
+    fn every_kind_has_its_bands() {
+        let names = Variant::NAMES;
+        for side in Kind::sides() {
+            for set in 0..1u32 << names.len() {
+                let chosen = (0..names.len()).filter(|at| set >> at & 1 == 1);
+                let variants: Vec<Variant> = chosen.map(|at| names[at].1).collect();
+                let Ok(kind) = Kind::new(side, None, &variants) else {
+                    continue;
+                };
+                let bands = bands(kind);
+                let ends = bands
+                    .iter()
+                    .flat_map(|band| [*band.start(), *band.end() + 1]);
+                assert!(
+                    bands.iter().all(|band| !band.is_empty()),
+                    "{kind} {bands:?}"
+                );
+                assert!(ends.collect::<Vec<_>>().is_sorted(), "{kind} {bands:?}");
+                assert!(
+                    in_reach(kind, Symmetry::None, &bands[3]),
+                    "{kind} {bands:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn levels_out_of_reach_are_known() {
+        let levels = Levels::default();
+        let hardest = |symmetry| levels.hardest(Kind::CLASSIC, symmetry);
+        assert_eq!(hardest(Symmetry::None), Some(Level::Extreme));
+        assert_eq!(hardest(Symmetry::Rotate180), Some(Level::Extreme));
+        assert!(!in_reach(Kind::CLASSIC, Symmetry::None, &(64..=64)));
+        // Sets of four and eight cells and the one in the middle add up to no such number.
+        assert!(!in_reach(Kind::CLASSIC, Symmetry::Rotate90, &(50..=51)));
+        assert!(in_reach(Kind::CLASSIC, Symmetry::Rotate90, &(49..=51)));
     }
 }

@@ -177,9 +177,10 @@ impl Recipe {
 
     /// The fewest cells to remove, if one pass hardly ever removes so many.
     fn goal_beyond_a_pass(&self) -> Option<u32> {
-        let seldom = level::seldom(self.kind, self.symmetry);
         match &self.removal {
-            Removal::Band(band) if *band.start() >= seldom => Some(*band.start()),
+            Removal::Band(band) if *band.start() >= level::seldom(self.kind, self.symmetry) => {
+                Some(*band.start())
+            }
             _ => None,
         }
     }

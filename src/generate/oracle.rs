@@ -1,15 +1,21 @@
 //! The solvers as oracles for removing cells.
 
-use super::remove::{Oracle, Remover};
+use super::remove::{Answer, Oracle, Remover};
 use super::set::Set;
 use super::{Recipe, around, share};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
-use crate::solver::{Branching, Counter, FullGrid, Guess, Search};
+use crate::solver::{Branching, Counter, End, FullGrid, Guess, Search};
 
 /// Above so many cells taken out at once it is quicker to look for any other solution than for one that
 /// differs in each of them in turn.
 const IN_TURN: usize = 4;
+
+/// Guesses after which a question about many cells is better asked of fewer.
+const AT_ONCE: u64 = 100;
+
+/// Guesses after which, beyond 9x9, a question about few cells is given up.
+const ALONE: u64 = 1000;
 
 /// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, taking out no more
 /// than `target` cells, and where that is too little for the recipe, what can be found around it.
@@ -87,16 +93,16 @@ impl Oracle<2> for Fast {
             .collect()
     }
 
-    fn another(&mut self, empty: &Set<2>, last: &Set<2>) -> Option<Set<2>> {
+    fn another(&mut self, empty: &Set<2>, last: &Set<2>) -> Answer<2> {
         let differing_in = if last.len() > IN_TURN {
             Set::EMPTY
         } else {
             *last
         };
-        let differing = self
+        let other = self
             .counter
-            .another(&self.full, (*empty).into(), differing_in.into())?;
-        Some(differing.into())
+            .another(&self.full, (*empty).into(), differing_in.into());
+        other.map_or(Answer::Only, |differing| Answer::Another(differing.into()))
     }
 }
 
@@ -111,36 +117,55 @@ impl<const WORDS: usize> Oracle<WORDS> for Plain<'_> {
         Vec::new()
     }
 
-    fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Option<Set<WORDS>> {
+    fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Answer<WORDS> {
         let mut puzzle = givens(self.full, empty);
         if last.len() > IN_TURN {
             let open = self.search.load(&puzzle);
-            return open.then(|| self.first_other()).flatten();
+            return if open {
+                self.first_other(AT_ONCE)
+            } else {
+                Answer::Only
+            };
         }
-        last.iter().find_map(|cell| {
+        let guesses = if self.full.side() > 9 {
+            ALONE
+        } else {
+            u64::MAX
+        };
+        for cell in last.iter() {
             let digit = self.full.get(cell);
-            let open = self.search.load_without(&puzzle, cell, digit);
+            if self.search.load_without(&puzzle, cell, digit) {
+                match self.first_other(guesses) {
+                    Answer::Only => {}
+                    other => return other,
+                }
+            }
             // The next need only be looked for with this digit in place.
             puzzle.set(cell, digit);
-            open.then(|| self.first_other()).flatten()
-        })
+        }
+        Answer::Only
     }
 }
 
 impl Plain<'_> {
     /// Where the first solution of the loaded puzzle differs, unless it is the full grid itself.
-    fn first_other<const WORDS: usize>(&mut self) -> Option<Set<WORDS>> {
+    fn first_other<const WORDS: usize>(&mut self, guesses: u64) -> Answer<WORDS> {
         let mut differing = Set::EMPTY;
         let full = self.full;
-        self.search
-            .run(u64::MAX, &mut KnownLast(full), &mut |other| {
+        let end = self
+            .search
+            .run(guesses, &mut KnownLast(full), &mut |other| {
                 let differs = |&cell: &Cell| other[cell] != full.get(cell);
                 (0..full.cells().len())
                     .filter(differs)
                     .for_each(|cell| differing.insert(cell));
                 false
             });
-        (differing != Set::EMPTY).then_some(differing)
+        match end {
+            End::Spent => Answer::Unknown,
+            _ if differing == Set::EMPTY => Answer::Only,
+            _ => Answer::Another(differing),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Regions of a jigsaw: boxes whose cells change places until nothing of the boxes is left.
 
 use super::fill;
-use crate::puzzle::{Cell, Grid, Kind, Shape};
+use crate::puzzle::{Cell, Grid, Kind, Shape, connected, neighbours};
 use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
@@ -67,17 +67,7 @@ fn pick<'a, T>(items: &'a [T], rng: &mut Stream) -> Option<&'a T> {
 
 /// True when the region of `start` is in one piece.
 fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
-    let mut reached = vec![start];
-    let mut next = 0;
-    while let Some(&cell) = reached.get(next) {
-        for neighbour in neighbours(cell, side) {
-            if regions[neighbour] == regions[start] && !reached.contains(&neighbour) {
-                reached.push(neighbour);
-            }
-        }
-        next += 1;
-    }
-    reached.len() == side
+    connected(start, side, |cell| regions[cell] == regions[start]) == side
 }
 
 /// True when a region is a row or a column: one rule too few.
@@ -87,17 +77,4 @@ fn is_plain(regions: &[u8], kind: Kind) -> bool {
         (1..side).all(|i| regions[line * side + i] == regions[line * side])
             || (1..side).all(|i| regions[i * side + line] == regions[line])
     })
-}
-
-/// The cells above, left, right and below.
-pub(super) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
-    let (row, column) = (cell / side, cell % side);
-    [
-        (row > 0).then(|| cell - side),
-        (column > 0).then(|| cell - 1),
-        (column + 1 < side).then(|| cell + 1),
-        (row + 1 < side).then(|| cell + side),
-    ]
-    .into_iter()
-    .flatten()
 }

@@ -5,6 +5,8 @@
 //! many givens are added, so one answer speaks for a whole run of orbits. And where there is another
 //! solution, the cells in which it differs are an *unavoidable set*: a puzzle needs a given in each, so
 //! it is known from then on which orbit has to keep the set's last given.
+//!
+//! In larger grids than 9x9 some questions would take for ever; an orbit of which one of these asks stays.
 
 use super::set::Set;
 use std::collections::VecDeque;
@@ -14,11 +16,20 @@ pub(super) trait Oracle<const WORDS: usize> {
     /// Unavoidable sets of the full grid that cost next to nothing.
     fn unavoidable(&self) -> Vec<Set<WORDS>>;
 
-    /// The cells in which some other solution differs from the full grid when the cells of `empty` are
-    /// taken out of it, or `None` when there is no other.
+    /// Whether there is another solution when the cells of `empty` are taken out of the full grid.
     ///
     /// There is none, the caller knows, while the cells of `last` among them are still given.
-    fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Option<Set<WORDS>>;
+    fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Answer<WORDS>;
+}
+
+/// What an oracle says.
+pub(super) enum Answer<const WORDS: usize> {
+    /// There is no other solution.
+    Only,
+    /// There is one that differs from the full grid in these cells.
+    Another(Set<WORDS>),
+    /// To find out would take too long.
+    Unknown,
 }
 
 /// How many unavoidable sets are remembered: more help no more than it takes to go through them.
@@ -77,15 +88,18 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
             }
             let last = trial.empty.without(&sure.empty);
             match self.oracle.another(&trial.empty, &last) {
-                None => {
+                Answer::Only => {
                     sure = trial;
                     step = (2 * step).min(longest);
                 }
-                Some(differing) => {
+                Answer::Another(differing) => {
                     pass.learn(&differing);
                     self.remember(differing);
                     step = (step / 2).max(1);
                 }
+                // Less at once is quicker to answer; and an orbit of which nobody can tell stays.
+                Answer::Unknown if step > 1 => step /= 2,
+                Answer::Unknown => sure = sure.keeping(&trial),
             }
         }
     }
@@ -118,6 +132,17 @@ impl<const WORDS: usize> Trial<WORDS> {
             kept: Set::EMPTY,
             empty: *empty,
             removed: empty.len(),
+        }
+    }
+
+    /// The same with all orbits kept that `further` has looked at beyond it.
+    fn keeping(&self, further: &Trial<WORDS>) -> Trial<WORDS> {
+        let mut kept = further.kept;
+        kept.insert(further.at - 1);
+        Trial {
+            at: further.at,
+            kept,
+            ..self.clone()
         }
     }
 }

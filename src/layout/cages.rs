@@ -53,6 +53,12 @@ impl CageStyle {
         (below + self.figure + self.gap, below)
     }
 
+    /// True where what is left holds digits that can be read.
+    pub(super) fn leaves_room(fonts: &Fonts, cell: Length, rules: Rules) -> bool {
+        let (above, below) = CageStyle::new(fonts, cell, rules).taken();
+        cell - above - below >= Length::pt(5)
+    }
+
     /// Outlines and sums.
     pub(super) fn draw(
         &self,

@@ -2,6 +2,7 @@
 
 use super::LayoutError;
 use super::arrange::{Arrangement, arrange, body_size, heading_height};
+use super::cages::CageStyle;
 use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
@@ -188,11 +189,20 @@ fn puzzle_arrangement(
     section: usize,
 ) -> Result<Arrangement, LayoutError> {
     let spec = &book.spec.sections[section];
+    let rules = book.spec.rules;
+    let kind = spec.contents.kind();
     let puzzles = book.sections[section].iter();
-    let puzzles = puzzles.map(|puzzle| (spec.symbols, puzzle));
-    let (least, most_cells) = needs(Shown::Puzzle, puzzles);
+    let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
     let arrangement = arrange(spec.per_page, body_size(frame), least, Some(section))?;
-    room_for_digits(&arrangement, most_cells, book.spec.rules, Some(section))?;
+    room_for_digits(&arrangement, most_cells, rules, Some(section))?;
+    let cell = arrangement.side / most_cells;
+    if kind.has(Variant::Killer) && !CageStyle::leaves_room(&book.spec.fonts, cell, rules) {
+        let section = Some(section);
+        return Err(LayoutError::TooHeavy { section, cell });
+    }
+    if kind.has(Variant::Jigsaw) && rules.thick < rules.thin.scale(3, 2) {
+        return Err(LayoutError::TooAlike { section });
+    }
     Ok(arrangement)
 }
 

@@ -70,6 +70,11 @@ pub(crate) enum LayoutError {
         /// The side of a cell.
         cell: Length,
     },
+    /// Rules of a jigsaw that look alike.
+    TooAlike {
+        /// The section by index.
+        section: usize,
+    },
     /// A text that the smallest type does not bring onto its page.
     TextTooLong(String),
     /// More pages than page numbers are made for.
@@ -142,6 +147,14 @@ fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     let section = |index: usize| &book.spec.sections[index];
+    let Rules { thin, thick } = book.spec.rules;
+    let at_rules = |message: String, label: String| {
+        let report = Diagnostic::error(message);
+        match &book.spec.rules_place {
+            Some(place) => report.at(place.clone(), label),
+            None => report.help(label),
+        }
+    };
     match error {
         LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
         LayoutError::TextTooLong(text) => {
@@ -159,20 +172,20 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             section: index,
             cell,
         } => {
-            let Rules { thin, thick } = book.spec.rules;
             let whose = index.map_or("the answers".to_owned(), |index| {
                 format!("section `{}`", section(index).id)
             });
 
-            let report = Diagnostic::error(format!(
-                "the rules leave no room for digits in the grids of {whose}"
-            ));
+            let message = format!("the rules leave no room for digits in the grids of {whose}");
             let label = format!("cells are {} wide, rules {thin} and {thick}", cell.in_mm());
-            let report = match &book.spec.rules_place {
-                Some(place) => report.at(place.clone(), label),
-                None => report.help(label),
-            };
-            report.help("make the rules under [grid] lighter, or print fewer grids on a page")
+            at_rules(message, label)
+                .help("make the rules under [grid] lighter, or print fewer grids on a page")
+        }
+        LayoutError::TooAlike { section: index } => {
+            let id = &section(*index).id;
+            let message = format!("the jigsaws of section `{id}` would not show their regions");
+            at_rules(message, format!("rules are {thin} and {thick}"))
+                .help("make `thick` under [grid] two or three times `thin`")
         }
         LayoutError::TooSmall {
             section: index,

@@ -74,7 +74,7 @@ const BOXES: [(u8, u8, u8); 8] = [
 ];
 
 /// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
-const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 10] = {
+const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 11] = {
     use Variant::{Antiknight, Asterisk, Diagonal, Jigsaw, Windoku};
     [
         (
@@ -86,6 +86,11 @@ const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 10] = {
             &[Diagonal, Antiknight],
             10..=10,
             "hardly any grid of 10x10 has both diagonal and antiknight",
+        ),
+        (
+            &[Diagonal, Antiknight],
+            25..=25,
+            "diagonal and antiknight go together up to size 16",
         ),
         (
             &[Diagonal, Windoku, Antiknight],

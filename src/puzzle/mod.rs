@@ -13,6 +13,7 @@ mod transform;
 pub use grid::Grid;
 pub use kind::{Kind, KindError, Variant};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
+pub(crate) use shape::{connected, neighbours};
 pub use symbols::Symbols;
 pub use symmetry::Symmetry;
 pub use transform::Transform;

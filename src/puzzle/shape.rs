@@ -374,6 +374,34 @@ fn relations(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
         .collect()
 }
 
+/// The cells above, left, right and below.
+pub(crate) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
+    let (row, column) = (cell / side, cell % side);
+    [
+        (row > 0).then(|| cell - side),
+        (column > 0).then(|| cell - 1),
+        (column + 1 < side).then(|| cell + 1),
+        (row + 1 < side).then(|| cell + side),
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// How many cells hang together with `start`, side by side, among those that `belong`.
+pub(crate) fn connected(start: Cell, side: usize, belong: impl Fn(Cell) -> bool) -> usize {
+    let mut reached = vec![start];
+    let mut next = 0;
+    while let Some(&cell) = reached.get(next) {
+        for neighbour in neighbours(cell, side) {
+            if belong(neighbour) && !reached.contains(&neighbour) {
+                reached.push(neighbour);
+            }
+        }
+        next += 1;
+    }
+    reached.len()
+}
+
 /// `regions` numbered by their first cells.
 fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     let side = kind.side();
@@ -401,6 +429,17 @@ fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
         if size != side {
             return Err(ShapeError(format!(
                 "a region of {size} cells; each has {side}"
+            )));
+        }
+        let first = numbered
+            .iter()
+            .position(|&region| usize::from(region) == index);
+        let start = first.unwrap_or_default();
+        if connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
+            return Err(ShapeError(format!(
+                "the region of r{}c{} is not in one piece",
+                start / side + 1,
+                start % side + 1
             )));
         }
     }
@@ -431,6 +470,17 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
         if n == 0 || n > side {
             return Err(ShapeError(format!(
                 "a cage of {n} cells; 1 to {side} can differ"
+            )));
+        }
+        if connected(cage.cells[0], kind.side(), |cell| {
+            cage.cells.contains(&cell)
+        }) != cage.cells.len()
+        {
+            let cell = cage.cells[0];
+            return Err(ShapeError(format!(
+                "the cage of r{}c{} is not in one piece",
+                cell / kind.side() + 1,
+                cell % kind.side() + 1
             )));
         }
         let (least, most) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
@@ -543,6 +593,7 @@ mod tests {
             vec![cage(&[0, 1], 8)],
             vec![cage(&[0, 1], 3), cage(&[1, 2], 3)],
             vec![cage(&[16], 1)],
+            vec![cage(&[0, 2], 4)],
             vec![cage(&[], 0)],
         ] {
             assert!(Shape::own(killer, None, wrong).is_err());

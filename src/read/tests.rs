@@ -1,13 +1,19 @@
 use super::*;
+use crate::puzzle::Cage;
 
 /// A page of a 9x9 grid with a 5 in row 2, column 7, written by hand: strokes as lines under a scaled matrix.
-fn page() -> Vec<u8> {
-    use lopdf::{Object, Stream, dictionary};
+fn classic() -> Vec<u8> {
     let mut content = String::from("q 2 0 0 2 10 20 cm 1 w\n0 0 90 90 re S\n");
     for i in 1..9 {
         content += &format!("{0} 0 m {0} 90 l S 0 {0} m 90 {0} l S\n", i * 10);
     }
     content += "BT /F1 5 Tf 1 0 0 1 0 95 Tm <0002>Tj 1 0 0 1 63 73 Tm <0001>Tj ET Q\n";
+    page(content)
+}
+
+/// A page with that content; code 1 of its font is a 5, and code 2 a 7.
+fn page(content: String) -> Vec<u8> {
+    use lopdf::{Object, Stream, dictionary};
     let mut pdf = Document::with_version("1.5");
     let cmap = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Test def\n/CMapType 2 def\n\
         1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n2 beginbfchar\n<0001> <0035>\n<0002> <0037>\nendbfchar\n\
@@ -37,7 +43,7 @@ fn page() -> Vec<u8> {
 
 #[test]
 fn a_grid_is_read_from_strokes_and_glyphs() {
-    let reader = Reader::new(&page()).unwrap();
+    let reader = Reader::new(&classic()).unwrap();
     assert_eq!(reader.pages(), 1);
     let [found] = &reader.grids().unwrap()[..] else {
         panic!("one grid")
@@ -48,12 +54,61 @@ fn a_grid_is_read_from_strokes_and_glyphs() {
     );
     assert_eq!(found.grid.givens(), 1);
     assert_eq!(found.grid.get(9 + 6), 5);
+    assert_eq!((found.regions.len(), found.cages.len()), (0, 0));
+}
+
+#[test]
+fn regions_and_cages_are_read_from_strokes_in_pieces() {
+    // Regions of 4x4 in a pinwheel; no stroke is longer than two cells, and heavy ones have no thin ones below.
+    let regions = *b"AABBACBBACDDCCDD";
+    let mut content = String::from("2 w 0 0 160 160 re S\n");
+    let place = |step: usize| (step * 40).to_string();
+    for a in 0..4usize {
+        for b in 1..4usize {
+            let heavy = |one: usize, other: usize| {
+                if regions[one] == regions[other] {
+                    "1 w"
+                } else {
+                    "2 w"
+                }
+            };
+            let [from, to, at] = [place(a), place(a + 1), place(b)];
+            // Rows count down, and the page's y up.
+            let (upright, level) = (
+                heavy((3 - a) * 4 + b - 1, (3 - a) * 4 + b),
+                heavy((4 - b) * 4 + a, (3 - b) * 4 + a),
+            );
+            content += &format!(
+                "{upright} {at} {from} m {at} {to} l S\n{level} {from} {at} m {to} {at} l S\n"
+            );
+        }
+    }
+    // A cage of the first two cells, a sum of 7 in it, a stroke across, a shade, and a 5 that is no sum.
+    content += "0.5 w [3 2] 0 d 4 156 m 76 156 l 76 124 l 4 124 l h S [] 0 d 0 160 m 160 0 l S\n\
+        0.9 g 40 40 40 40 re f 0 g\n\
+        BT /F1 10 Tf 1 0 0 1 7 146 Tm <0002>Tj /F1 24 Tf 1 0 0 1 54 12 Tm <0001>Tj ET\n";
+    let found = Reader::new(&page(content))
+        .unwrap()
+        .grids()
+        .unwrap()
+        .remove(0);
+    assert_eq!(
+        found.regions,
+        [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]
+    );
+    let cage = Cage {
+        cells: vec![0, 1],
+        sum: 7,
+    };
+    assert_eq!(found.cages, [cage]);
+    // There is no 5 among four digits.
+    assert_eq!(found.grid.givens(), 0);
 }
 
 #[test]
 fn what_is_no_pdf_is_refused() {
     assert!(Reader::new(b"").is_err());
     assert!(Reader::new(b"%PDF-1.7 and no more").is_err());
-    let whole = page();
+    let whole = classic();
     assert!(Reader::new(&whole[..whole.len() / 2]).is_err());
 }

@@ -289,8 +289,27 @@ impl<const W: usize> Board<W> {
         None
     }
 
+    /// An open cell with the fewest candidates; in a long search the one that sees most others of them.
+    pub(super) fn most_entangled(&self, ground: &Ground<W>) -> Option<Cell> {
+        let fewest = self.most_constrained();
+        let first = bits::first(&fewest)?;
+        if !ground.thorough {
+            return Some(first);
+        }
+        let mut rest = fewest;
+        let mut best = (0, first);
+        while let Some(cell) = bits::pop(&mut rest) {
+            let seen = bits::both(&fewest, &ground.peers[cell]);
+            let count = seen.iter().map(|word| word.count_ones()).sum();
+            if count > best.0 {
+                best = (count, cell);
+            }
+        }
+        Some(best.1)
+    }
+
     /// The open cells with the fewest candidates.
-    pub(super) fn most_constrained(&self) -> Bits<W> {
+    fn most_constrained(&self) -> Bits<W> {
         // The number of candidates of every cell in binary, a set for each binary digit.
         let mut counts = [[0; W]; 5];
         for digit in &self.digits {

@@ -50,37 +50,24 @@ pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
 
 /// Up to `limit` different solutions of `puzzle`.
 pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
-    let mut found = Vec::new();
-    if limit == 0 {
-        return found;
-    }
-    if let (Some(mut counter), Some(cells)) = (Counter::of(shape), cells_of_9x9(puzzle)) {
-        counter.solutions(cells, &mut |solution| {
-            found.push(Grid::from_cells(solution.to_vec()));
-            found.len() < limit
-        });
-        return found;
-    }
-    let mut search = Search::new(shape);
-    if search.load(puzzle) {
-        search.run(u64::MAX, &mut Ascending, &mut |cells| {
-            found.push(Grid::from_cells(cells.into()));
-            found.len() < limit
-        });
-    }
-    found
+    find(shape, puzzle, limit, u64::MAX).0
 }
+
+/// Guesses after which [`unique`] gives up on a puzzle that the engine of classic ones does not take.
+pub const GUESSES: u64 = 500_000;
 
 /// The one solution of `puzzle`.
 ///
 /// # Errors
-/// [`NotUnique`] when it has none, or several: then with two of them.
+/// [`NotUnique`] when it has none, or several: then with two of them; or when that could not be settled in
+/// [`GUESSES`] guesses.
 pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
-    let mut found = solutions(shape, puzzle, 2);
+    let (mut found, end) = find(shape, puzzle, 2, GUESSES);
     match (found.pop(), found.pop()) {
+        (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
+        _ if end == End::Spent => Err(NotUnique::Unsettled),
         (None, _) => Err(NotUnique::None),
         (Some(only), None) => Ok(only),
-        (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
     }
 }
 
@@ -91,6 +78,32 @@ pub enum NotUnique {
     None,
     /// More than one; here are two.
     Several(Grid, Grid),
+    /// Nobody knows: the search was given up.
+    Unsettled,
+}
+
+/// Up to `limit` solutions, and how the search for them ended.
+fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>, End) {
+    let mut found = Vec::new();
+    if limit == 0 {
+        return (found, End::Stopped);
+    }
+    if let (Some(mut counter), Some(cells)) = (Counter::of(shape), cells_of_9x9(puzzle)) {
+        counter.solutions(cells, &mut |solution| {
+            found.push(Grid::from_cells(solution.to_vec()));
+            found.len() < limit
+        });
+        return (found, End::Exhausted);
+    }
+    let mut search = Search::new(shape);
+    if !search.load(puzzle) {
+        return (found, End::Exhausted);
+    }
+    let end = search.run(guesses, &mut Ascending, &mut |cells| {
+        found.push(Grid::from_cells(cells.into()));
+        found.len() < limit
+    });
+    (found, end)
 }
 
 fn cells_of_9x9(puzzle: &Grid) -> Option<&[u8; 81]> {

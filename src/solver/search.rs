@@ -1,6 +1,5 @@
 //! The search: what is forced is followed at once, the rest tried.
 
-use super::bits;
 use super::board::{Board, Ground};
 use crate::puzzle::{Cell, Grid, Shape};
 
@@ -199,7 +198,7 @@ impl<'s, const W: usize> Tree<'s, W> {
     /// Guesses of which one must be right: the digits of a cell, or the places of a digit. None: all is settled.
     fn branch(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
-        let Some(cell) = bits::first(&board.most_constrained()) else {
+        let Some(cell) = board.most_entangled(&self.ground) else {
             return 0;
         };
         let mut candidates = board.candidates(cell);

@@ -124,10 +124,8 @@ fn counts_agree_with_brute_force_in_every_shape() {
                 let cell = rng.below(cells) as usize;
                 let was = puzzle.get(cell);
                 puzzle.set(cell, 0);
-                let digits = 1..=kind.side() as u8;
-                let other = digits
-                    .filter(|&v| v != was && is_legal(&shape, &puzzle, cell, v))
-                    .last();
+                let mut digits = 1..=kind.side() as u8;
+                let other = digits.rfind(|&v| v != was && is_legal(&shape, &puzzle, cell, v));
                 puzzle.set(cell, other.unwrap_or(was));
             }
             let expected = brute_force(&shape, &mut puzzle.clone(), LIMIT);
@@ -231,4 +229,12 @@ fn counts_agree_with_brute_force() {
         seen[expected.min(2)] += 1;
     }
     assert!(seen.iter().all(|&n| n > 20), "too few of a kind: {seen:?}");
+}
+
+#[test]
+fn a_search_ends_when_its_guesses_are_spent() {
+    let shape = Shape::of("16".parse().unwrap()).unwrap();
+    let (found, end) = find(&shape, &Grid::empty(16), usize::MAX, 1000);
+    assert_eq!(end, End::Spent);
+    assert!(found.len() < 1000);
 }

@@ -141,6 +141,10 @@ fn prove(found: &notation::Entry, text: &Arc<Source>) -> Result<Puzzle, Diagnost
             givens: found.grid.clone(),
             solution,
         }),
+        Err(NotUnique::Unsettled) => wrong(
+            "a puzzle that cannot be proved to have one solution",
+            "the search was given up; it needs more givens",
+        ),
         Err(NotUnique::None) => wrong("a puzzle without a solution", "no digits can complete it"),
         Err(NotUnique::Several(one, other)) => {
             let help = format!("one solution:     {one}\nanother solution: {other}");

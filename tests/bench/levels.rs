@@ -1,150 +1,126 @@
-//! Where the bands of the levels come from: how many cells one random pass removes, for every kind and symmetry, and
-//! what a puzzle of each level takes. `cargo bench --bench levels -- [KIND...] [--symmetry NAME] [--passes N]`.
-//!
-//! A line of quantiles each: of all passes, so many per cent removed that many cells or fewer; the last column is the
-//! largest seen. Without kinds: every size up to 16, and every variant alone. Without a number of passes as many as a
-//! second allows, and at most 10,000. A whole pass over a grid of 25x25 takes minutes.
+//! Where the bands of the levels come from: how many cells a random pass removes, for every kind and symmetry.
+//! `cargo bench --bench levels -- [KIND...]` prints lines for `src/generate/measured.tsv`;
+//! `cargo bench --bench levels -- times [KIND...]` what a puzzle of each level takes.
 
-use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
+use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal, in_reach};
 use gridpress::{Kind, Symmetry, Variant};
 use std::time::{Duration, Instant};
 
-const QUANTILES: [usize; 5] = [1, 10, 50, 90, 99];
-
-/// What the command line asks for.
-struct Wanted {
-    kinds: Vec<Kind>,
-    symmetries: Vec<Symmetry>,
-    passes: Option<u32>,
-}
+/// Passes for each kind and symmetry, at most, and the time that they may take.
+const PASSES: usize = 10_000;
+const TIME: Duration = Duration::from_millis(600);
+/// The least passes, however long they take.
+const LEAST: usize = 8;
 
 fn main() {
-    let wanted = wanted();
-    println!(
-        "{:<28}{:<20}{:>7}  removed at 1 10 50 90 99 % and most",
-        "kind", "symmetry", "passes"
-    );
-    for &kind in &wanted.kinds {
-        for &symmetry in &wanted.symmetries {
-            distribution(kind, symmetry, wanted.passes);
-        }
+    let mut names: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|name| name != "--bench")
+        .collect();
+    let times = names.first().is_some_and(|name| name == "times");
+    if times {
+        names.remove(0);
     }
-    println!(
-        "\n{:<28}{:<10}{:>8}{:>12}{:>12}",
-        "kind", "level", "puzzles", "median ms", "most ms"
-    );
-    for &kind in &wanted.kinds {
-        for &(_, level) in Level::NAMES {
-            times(kind, level);
+    let mut kinds: Vec<Kind> = names
+        .iter()
+        .map(|name| name.parse().expect("a kind"))
+        .collect();
+    if kinds.is_empty() {
+        kinds = every_kind();
+    }
+    for kind in kinds {
+        if times {
+            print_times(kind)
+        } else {
+            print_passes(kind)
         }
     }
 }
 
-fn wanted() -> Wanted {
-    let mut wanted = Wanted {
-        kinds: Vec::new(),
-        symmetries: Symmetry::NAMES
-            .iter()
-            .map(|(_, symmetry)| *symmetry)
-            .collect(),
-        passes: None,
+/// All kinds that there are, with their usual boxes.
+fn every_kind() -> Vec<Kind> {
+    let sets = |side| {
+        (0..1 << Variant::NAMES.len()).filter_map(move |set: u32| {
+            let chosen = Variant::NAMES
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| set >> at & 1 == 1);
+            let variants: Vec<Variant> = chosen.map(|(_, (_, variant))| *variant).collect();
+            Kind::new(side, None, &variants).ok()
+        })
     };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(argument) = arguments.next() {
-        match argument.as_str() {
-            // What `cargo bench` itself says.
-            "--bench" => {}
-            "--symmetry" => {
-                let name = arguments.next().expect("the name of a symmetry");
-                wanted.symmetries = vec![Symmetry::named(&name).expect("a known symmetry")];
-            }
-            "--passes" => {
-                let passes = arguments.next().expect("a number of passes");
-                wanted.passes = Some(passes.parse().expect("a whole number"));
-            }
-            kind => wanted.kinds.push(kind.parse().expect("a kind")),
-        }
-    }
-    if wanted.kinds.is_empty() {
-        let variants = Variant::NAMES.iter().map(|&(_, variant)| vec![variant]);
-        let sets: Vec<Vec<Variant>> = [Vec::new()].into_iter().chain(variants).collect();
-        let kinds = Kind::sides()
-            .filter(|&side| side <= 16)
-            .flat_map(|side| sets.iter().map(move |set| Kind::new(side, None, set)));
-        wanted.kinds = kinds.flatten().collect();
-    }
-    wanted
+    Kind::sides().flat_map(sets).collect()
 }
 
-fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
-    Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry,
-        removal,
-    }
-}
-
-fn press() -> Press {
-    Press {
+fn attempt(recipe: &Recipe, index: u32, attempt: u32) -> gridpress::Puzzle {
+    let press = Press {
         engine: gridpress::ENGINE,
         seed: "levels".into(),
-    }
-}
-
-fn address(index: u32) -> Address {
-    Address {
-        section: "levels".into(),
-        index,
-    }
-}
-
-fn distribution(kind: Kind, symmetry: Symmetry, passes: Option<u32>) {
-    let recipe = recipe(kind, symmetry, Removal::Minimal);
-    let start = Instant::now();
-    let mut removed = Vec::new();
-    let goes_on = |done: u32| match passes {
-        Some(passes) => done < passes,
-        None => done < 10_000 && (done < 5 || start.elapsed() < Duration::from_secs(1)),
     };
-    for index in (1..).take_while(|index| goes_on(index - 1)) {
-        removed.push(press().attempt(&recipe, &address(index), 0).removed());
-    }
-    removed.sort_unstable();
-    let at = |per_cent: &usize| removed[(removed.len() - 1) * per_cent / 100].to_string();
-    let quantiles: Vec<String> = QUANTILES.iter().map(at).collect();
-    let (kind, symmetry) = (kind.to_string(), symmetry.to_string());
-    let (passes, most) = (removed.len(), removed[removed.len() - 1]);
-    println!(
-        "{kind:<28}{symmetry:<20}{passes:>7}  {} {most}",
-        quantiles.join(" ")
-    );
+    press.attempt(
+        recipe,
+        &Address {
+            section: "levels".into(),
+            index,
+        },
+        attempt,
+    )
 }
 
-/// Times of the first puzzles at a level, without symmetry; those out of reach of a hundred attempts are left out.
-fn times(kind: Kind, level: Level) {
-    let band = Levels::default().band(kind, level);
-    let recipe = recipe(kind, Symmetry::None, Removal::Band(band));
-    let start = Instant::now();
-    let mut times = Vec::new();
-    for index in 1..=100 {
-        if start.elapsed() > Duration::from_secs(2) {
-            break;
+fn print_passes(kind: Kind) {
+    let mut median = 0;
+    let mut tops = Vec::new();
+    for &(_, symmetry) in Symmetry::NAMES {
+        let recipe = Recipe {
+            kind,
+            fill: Fill::Random,
+            symmetry,
+            removal: Removal::Minimal,
+        };
+        let start = Instant::now();
+        let mut removed = Vec::new();
+        while removed.len() < LEAST || removed.len() < PASSES && start.elapsed() < TIME {
+            removed.push(attempt(&recipe, removed.len() as u32 + 1, 0).removed());
         }
-        let begun = Instant::now();
-        let mut attempts =
-            (0..100).map(|attempt| press().attempt(&recipe, &address(index), attempt));
-        if attempts.any(|puzzle| recipe.accepts(&puzzle)) {
+        removed.sort_unstable();
+        let last = removed.len() - 1;
+        if symmetry == Symmetry::None {
+            median = removed[last / 2];
+        }
+        tops.push(format!("{} {}", removed[last * 99 / 100], removed[last]));
+    }
+    println!("{kind}\t{median}\t{}", tops.join("\t"));
+}
+
+/// Times of the first puzzles at each level in reach, under a half turn.
+fn print_times(kind: Kind) {
+    let symmetry = Symmetry::Rotate180;
+    for &(name, level) in Level::NAMES {
+        let band = Levels::default().band(kind, level);
+        if !in_reach(kind, symmetry, &band) {
+            println!("{kind:<28}{name:<10}{band:?} out of reach");
+            continue;
+        }
+        let removal = Removal::Band(band.clone());
+        let recipe = Recipe {
+            kind,
+            fill: Fill::Random,
+            symmetry,
+            removal,
+        };
+        let start = Instant::now();
+        let mut times = Vec::new();
+        while times.len() < 100 && start.elapsed() < 25 * TIME {
+            let begun = Instant::now();
+            let mut attempts = (0..).map(|k| attempt(&recipe, times.len() as u32 + 1, k));
+            attempts.find(|puzzle| recipe.accepts(puzzle));
             times.push(begun.elapsed().as_secs_f64() * 1000.0);
         }
-    }
-    times.sort_by(f64::total_cmp);
-    let (kind, level, made) = (kind.to_string(), level.to_string(), times.len());
-    match times.last() {
-        Some(most) => println!(
-            "{kind:<28}{level:<10}{made:>8}{:>12.3}{most:>12.3}",
-            times[made / 2]
-        ),
-        None => println!("{kind:<28}{level:<10}{made:>8}"),
+        times.sort_by(f64::total_cmp);
+        let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
+        let puzzles = times.len();
+        println!(
+            "{kind:<28}{name:<10}{band:?} {puzzles} puzzles, median {middle:.3} ms, most {most:.3} ms"
+        );
     }
 }

@@ -324,3 +324,23 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
         |item: &Item| matches!(item, Item::Text { run, .. } if run.text.contains("Antiknight"));
     assert!(texts.into_iter().any(says));
 }
+
+#[test]
+fn rules_that_hide_regions_or_crowd_sums_are_refused() {
+    let refused = |grid: &str, kind, per_page| {
+        let spec = format!("[page]\ntrim = \"6x9in\"\n[grid]\n{grid}\n");
+        let book = samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
+        lay_out(&book).unwrap_err().to_string()
+    };
+    let text = refused("thin = \"1pt\"\nthick = \"1.2pt\"", "9+jigsaw", 1);
+    assert!(
+        text.contains("the jigsaws of section `s0` would not show their regions"),
+        "{text}"
+    );
+    assert!(text.contains("rules are 1pt and 1.2pt"), "{text}");
+    let text = refused("thick = \"5pt\"", "9+killer", 6);
+    assert!(
+        text.contains("no room for digits in the grids of section `s0`"),
+        "{text}"
+    );
+}
