@@ -53,7 +53,7 @@ pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
     find(shape, puzzle, limit, u64::MAX).0
 }
 
-/// Guesses after which [`unique`] gives up on a puzzle of another shape than the classic one.
+/// Guesses after which [`unique`] gives up.
 pub const GUESSES: u64 = 500_000;
 
 /// The one solution of `puzzle`.
@@ -89,11 +89,11 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
         return (found, End::Stopped);
     }
     if let (Some(mut counter), Some(cells)) = (Counter::of(shape), cells_of_9x9(puzzle)) {
-        counter.solutions(cells, &mut |solution| {
+        let end = counter.solutions(cells, guesses, &mut |solution| {
             found.push(Grid::from_cells(solution.to_vec()));
             found.len() < limit
         });
-        return (found, End::Exhausted);
+        return (found, end);
     }
     let mut search = Search::new(shape);
     if !search.load(puzzle) {

@@ -5,6 +5,7 @@ use super::extra::{self, Extra};
 use super::layout::{self, Lanes, PLACES, Place, Planes};
 use super::plane::Plane;
 use super::search::{Stack, next, store};
+use crate::solver::search::End;
 
 /// [`Job::run`], compiled twice: no extra houses cost nothing.
 #[inline(always)]
@@ -25,28 +26,36 @@ pub(super) trait Job {
     fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Self::Answer;
 }
 
-/// Shows each solution of `board` to `visit` until it answers `false`.
+/// Shows each solution of `board` to `visit` until it answers `false`, or `guesses` were made.
 pub(super) struct Visit<V> {
     pub(super) board: Planes,
+    pub(super) guesses: u64,
     pub(super) visit: V,
 }
 
 impl<V: FnMut(&Planes) -> bool> Job for Visit<V> {
-    type Answer = ();
+    type Answer = End;
 
     #[inline(always)]
-    fn run<P: Plane>(mut self, stack: &mut Stack, extra: &Extra) {
+    fn run<P: Plane>(mut self, stack: &mut Stack, extra: &Extra) -> End {
         stack[0] = self.board;
         let mut height = 1;
-        while let Some(solution) = next::<P>(stack, &mut height, extra, &mut |_, _, digits| {
-            Some(lowest(digits))
-        }) {
+        let mut left = Some(self.guesses);
+        let mut first = |_: usize, _: Place, digits: u32| {
+            left = left?.checked_sub(1);
+            left.map(|_| lowest(digits))
+        };
+        while let Some(solution) = next::<P>(stack, &mut height, extra, &mut first) {
             // What the stack holds from here on is done with.
             let solved = &mut stack[height];
             store(&solution, solved);
             if !(self.visit)(solved) {
-                return;
+                return End::Stopped;
             }
+        }
+        match left {
+            Some(_) => End::Exhausted,
+            None => End::Spent,
         }
     }
 }

@@ -26,6 +26,7 @@ mod words;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+use super::search::End;
 use crate::puzzle::{Shape, Variant};
 use extra::Extra;
 use jobs::{Another, Fill, Job, Visit};
@@ -100,6 +101,7 @@ impl Counter {
         if limit > 0 {
             self.run(Visit {
                 board: layout::board(cells),
+                guesses: u64::MAX,
                 visit: |_: &Planes| {
                     count += 1;
                     count < limit
@@ -109,12 +111,18 @@ impl Counter {
         count
     }
 
-    /// Shows every solution to `visit`, each once, until it answers `false`.
-    pub(crate) fn solutions(&mut self, cells: &[u8; 81], visit: &mut dyn FnMut(&[u8; 81]) -> bool) {
+    /// Shows every solution to `visit`, each once, until it answers `false` or `guesses` were made.
+    pub(crate) fn solutions(
+        &mut self,
+        cells: &[u8; 81],
+        guesses: u64,
+        visit: &mut dyn FnMut(&[u8; 81]) -> bool,
+    ) -> End {
         self.run(Visit {
             board: layout::board(cells),
+            guesses,
             visit: |solution: &Planes| visit(&layout::values(solution)),
-        });
+        })
     }
 
     /// The cells, bit `c` for cell `c`, in which some other solution differs from `full` when the cells of

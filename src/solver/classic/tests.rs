@@ -2,7 +2,7 @@
 
 use super::{Counter, FullGrid, layout};
 use crate::puzzle::{Grid, House, Kind, Shape, Variant};
-use crate::solver::search::{Ascending, Search};
+use crate::solver::search::{Ascending, End, Search};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ impl Dice {
             }
             let skip = self.below(20);
             let mut found = Vec::new();
-            counter.solutions(&cells, &mut |solution| {
+            counter.solutions(&cells, u64::MAX, &mut |solution| {
                 found.push(*solution);
                 found.len() <= skip
             });
@@ -113,7 +113,7 @@ fn shows_every_solution_once() {
         let cells = dice.partial(grid);
         for counter in &mut counters {
             let mut found = BTreeSet::new();
-            counter.solutions(&cells, &mut |solution| {
+            counter.solutions(&cells, u64::MAX, &mut |solution| {
                 let kept = |cell| cells[cell] == 0 || cells[cell] == solution[cell];
                 assert!(is_solved(solution) && (0..81).all(kept));
                 assert!(found.insert(*solution), "twice");
@@ -131,7 +131,7 @@ fn every_tier_finds_the_same_order() {
     let cells: [u8; 81] = std::array::from_fn(|cell| if cell < 20 { grid[cell] } else { 0 });
     let orders = counters.iter_mut().map(|counter| {
         let mut found = Vec::new();
-        counter.solutions(&cells, &mut |solution| {
+        counter.solutions(&cells, u64::MAX, &mut |solution| {
             found.push(*solution);
             found.len() < 1000
         });
@@ -211,7 +211,7 @@ fn assert_unavoidable(counter: &mut Counter, grid: &[u8; 81], set: u128) {
     let mut puzzle = *grid;
     members(set).into_iter().for_each(|cell| puzzle[cell] = 0);
     let mut differs = 0;
-    counter.solutions(&puzzle, &mut |solution| {
+    counter.solutions(&puzzle, u64::MAX, &mut |solution| {
         let cells = (0..81).filter(|&cell| solution[cell] != grid[cell]);
         let here = cells.fold(0, |set, cell| set | 1 << cell);
         differs = if here == set { here } else { differs };
@@ -348,7 +348,7 @@ fn fills_and_solutions_hold_in_extra_houses() {
             puzzle[30..].fill(0);
             let orders = counters.iter_mut().map(|counter| {
                 let mut found = Vec::new();
-                counter.solutions(&puzzle, &mut |solution| {
+                counter.solutions(&puzzle, u64::MAX, &mut |solution| {
                     assert!(holds(solution));
                     found.push(*solution);
                     found.len() < 100
@@ -395,4 +395,20 @@ fn swaps_and_other_solutions_hold_in_extra_houses() {
         }
     }
     assert!(seen > 200, "{seen}");
+}
+
+#[test]
+fn a_search_ends_when_its_guesses_are_spent() {
+    for counter in &mut Counter::every(Shape::classic()) {
+        let mut seen = 0;
+        let mut count = |_: &[u8; 81]| {
+            seen += 1;
+            true
+        };
+        assert_eq!(counter.solutions(&[0; 81], 2_000, &mut count), End::Spent);
+        let full = counter.fill(&mut |_| 0);
+        assert_eq!(counter.solutions(&full, 0, &mut count), End::Exhausted);
+        assert_eq!(counter.solutions(&full, 0, &mut |_| false), End::Stopped);
+        assert!((100..2_000).contains(&seen), "{seen}");
+    }
 }
