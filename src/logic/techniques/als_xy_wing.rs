@@ -1,0 +1,44 @@
+//! ALS-XY-wing: an almost locked set shares X with one and Y with another, each held by at most one of the
+//! two. One of the others then holds all else, so what sees every Z of both goes.
+
+use super::als::Sets;
+use super::*;
+
+pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let sets = Sets::take(board);
+    let found = (0..sets.all.len()).find_map(|pivot| {
+        let around = &sets.restricted[sets.starts[pivot]..sets.starts[pivot + 1]];
+        around
+            .iter()
+            .enumerate()
+            .find_map(|(index, &(_, one, xs))| {
+                let one = &sets.all[usize::from(one)];
+                around[index + 1..].iter().find_map(|&(_, two, ys)| {
+                    let two = &sets.all[usize::from(two)];
+                    let common = one.digits & two.digits;
+                    bits(xs).find_map(|x| {
+                        bits(ys & !(1 << x)).find_map(|y| {
+                            let wanted = common & !(1 << x | 1 << y);
+                            bits(wanted).find_map(|z| {
+                                let gone = board.plane(z) & one.seen(z) & two.seen(z);
+                                (!gone.is_empty()).then_some((gone, z, pivot, [*one, *two], [x, y]))
+                            })
+                        })
+                    })
+                })
+            })
+    });
+    let pivot = found.map(|(.., pivot, _, _)| sets.all[pivot]);
+    board.scratch.sets = sets;
+    let ((gone, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
+    board.remove(z, gone);
+    board.found(Technique::AlsXyWing, |_| {
+        vec![
+            one.part(),
+            Part::new(Role::RestrictedCommon, [], 1 << x),
+            pivot.part(),
+            Part::new(Role::RestrictedCommon, [], 1 << y),
+            two.part(),
+        ]
+    })
+}

@@ -1,0 +1,145 @@
+//! Every step against the solution, for puzzles of all kinds.
+
+use super::{Rater, Rating, Step, Technique};
+use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
+use std::collections::BTreeMap;
+
+fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
+    let press = Press {
+        engine: 1,
+        seed: "logic".into(),
+    };
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal,
+    };
+    let section = "sound".into();
+    press.attempt(&recipe, &Address { section, index }, 0)
+}
+
+/// Checks every step of `puzzle` and what its rating says; returns both.
+fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
+    let mut grid = puzzle.givens.clone();
+    for step in &path {
+        assert!(
+            !step.places.is_empty() || !step.removes.is_empty(),
+            "{step:?}"
+        );
+        for placed in &step.places {
+            let right = puzzle.solution.get(placed.cell);
+            assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
+            grid.set(placed.cell, placed.digit);
+        }
+        for gone in &step.removes {
+            let right = puzzle.solution.get(gone.cell);
+            assert_ne!(right, gone.digit, "{} {step:?}", puzzle.givens);
+        }
+    }
+    assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
+    let hardest = path.iter().map(|step| step.technique).max();
+    let hardest = if rating.solved {
+        hardest
+    } else {
+        Some(Technique::Beyond)
+    };
+    assert_eq!(hardest, Some(rating.technique), "{}", puzzle.givens);
+    (rating, path)
+}
+
+/// Checks `count` minimal puzzles of `kind`, and counts their techniques.
+fn sound(kind: &str, count: u32, counts: &mut BTreeMap<Technique, usize>) {
+    let kind: Kind = kind.parse().unwrap();
+    let mut rater = Rater::new(&Shape::of(kind).unwrap());
+    for index in 0..count {
+        let puzzle = made(kind, Removal::Minimal, index);
+        let (rating, path) = checked(&mut rater, &puzzle);
+        for step in path {
+            *counts.entry(step.technique).or_default() += 1;
+        }
+        if !rating.solved {
+            *counts.entry(Technique::Beyond).or_default() += 1;
+        }
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution() {
+    sound("9", 300, &mut BTreeMap::new());
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_other_kinds() {
+    for (kind, count) in [
+        ("4", 50),
+        ("6", 50),
+        ("6-3x2", 20),
+        ("8", 10),
+        ("10", 5),
+        ("12", 2),
+        ("9+diagonal", 20),
+        ("9+windoku", 20),
+        ("9+antiknight", 20),
+        ("9+asterisk+center-dot", 20),
+    ] {
+        sound(kind, count, &mut BTreeMap::new());
+    }
+}
+
+/// `cargo test --release -- --ignored no_step_ever --nocapture` tells how often each technique came up.
+#[test]
+#[ignore = "takes minutes"]
+fn no_step_ever_contradicts_the_solution() {
+    let mut counts = BTreeMap::new();
+    sound("9", 100_000, &mut counts);
+    for technique in Technique::all() {
+        let count = counts.get(&technique).copied().unwrap_or(0);
+        println!("{technique:20} {count}");
+    }
+}
+
+#[test]
+fn a_window_agrees_with_the_rating() {
+    let mut rater = Rater::new(Shape::classic());
+    for index in 0..100 {
+        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index).givens;
+        let rating = rater.rate(&puzzle);
+        for name in [
+            "single",
+            "tier-2",
+            "tier-3",
+            "tier-4",
+            "tier-5",
+            "naked-pair",
+        ] {
+            let window = Technique::named(name).unwrap();
+            let expected = (rating.solved && window.contains(&rating.technique)).then_some(rating);
+            assert_eq!(rater.meets(&puzzle, &window), expected, "{name} {puzzle}");
+        }
+        let first = rater.path(&puzzle).into_iter().next();
+        assert_eq!(rater.next_step(&puzzle), first);
+    }
+}
+
+#[test]
+fn broken_puzzles_end() {
+    let mut rater = Rater::new(Shape::classic());
+    assert!(!rater.rate(&Grid::empty(9)).solved);
+    for index in 0..100 {
+        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index);
+        // Another digit in a cell, or a given less: mostly no solution, or several.
+        let mut wrong = puzzle.givens.clone();
+        let cell = (index as usize * 37) % 81;
+        wrong.set(cell, (puzzle.solution.get(cell) + index as u8) % 9 + 1);
+        rater.path(&wrong);
+        let mut open = puzzle.givens.clone();
+        (0..81)
+            .filter(|cell| cell % 7 == index as usize % 7)
+            .for_each(|cell| open.set(cell, 0));
+        let rating = rater.rate(&open);
+        assert_eq!(rating, rater.rate(&open));
+    }
+}
