@@ -42,6 +42,41 @@ impl<const W: usize> Marks<W> {
     }
 }
 
+/// When something was last changed and last looked at, so that nothing is looked at in vain.
+pub(super) struct Memo {
+    /// One more after every step.
+    pub(super) clock: u32,
+    houses: [u32; 128],
+    digits: [u32; DIGITS],
+    looks: [u32; 2 * Technique::COUNT],
+}
+
+impl Memo {
+    pub(super) fn new() -> Memo {
+        Memo {
+            clock: 1,
+            houses: [1; 128],
+            digits: [1; DIGITS],
+            looks: [0; 2 * Technique::COUNT],
+        }
+    }
+}
+
+/// Who looks: a technique, or what is called like it.
+#[derive(Clone, Copy)]
+pub(super) struct Look(usize);
+
+impl Look {
+    pub(super) fn of(technique: Technique) -> Look {
+        Look(technique as usize)
+    }
+
+    /// The variant after which a single follows at once.
+    pub(super) fn direct(technique: Technique) -> Look {
+        Look(technique as usize + Technique::COUNT)
+    }
+}
+
 /// What a step was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Found {
@@ -55,6 +90,9 @@ pub(super) struct Board<'t, const W: usize, S> {
     pub(super) marks: Marks<W>,
     /// For each empty cell its candidates, bit 0 for digit 1.
     pub(super) masks: &'t mut [u32],
+    /// For each digit and house in which of its members the digit can go.
+    pub(super) spots: &'t mut [u32],
+    pub(super) memo: &'t mut Memo,
     /// The digits that stand, from 1; 0 is empty.
     pub(super) values: &'t mut [u8],
     pub(super) scratch: &'t mut Scratch<W>,
@@ -85,10 +123,15 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
             self.marks.open[digit] &= !tables.house_bits[cell];
         }
         self.masks.fill(0);
+        self.spots.fill(0);
+        *self.memo = Memo::new();
         for digit in 0..tables.side {
             self.marks.planes[digit] &= self.marks.empty;
             for cell in self.marks.planes[digit].iter() {
                 self.masks[cell] |= 1 << digit;
+                for &(house, bit) in &tables.spots[cell] {
+                    self.spots[digit * tables.houses.len() + house] |= bit;
+                }
             }
         }
         true
@@ -121,16 +164,52 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         cells.iter().fold(0, |all, cell| all | self.masks[cell])
     }
 
+    /// In which members of each house `digit` can go.
+    #[inline]
+    pub(super) fn spots(&self, digit: usize) -> &[u32] {
+        let houses = self.tables.houses.len();
+        &self.spots[digit * houses..][..houses]
+    }
+
+    /// True when a house has changed since [`Board::looked`].
+    #[inline]
+    pub(super) fn house_changed(&self, look: Look, house: usize) -> bool {
+        self.memo.houses[house] >= self.memo.looks[look.0]
+    }
+
+    /// True when the places of a digit have changed since [`Board::looked`].
+    #[inline]
+    pub(super) fn digit_changed(&self, look: Look, digit: usize) -> bool {
+        self.memo.digits[digit] >= self.memo.looks[look.0]
+    }
+
+    /// All has been looked at, and nothing found.
+    pub(super) fn looked(&mut self, look: Look) {
+        self.memo.looks[look.0] = self.memo.clock;
+    }
+
+    /// Takes a candidate out of all but its plane.
+    #[inline]
+    fn drop(&mut self, cell: usize, digit: usize) {
+        let tables = self.tables;
+        self.masks[cell] &= !(1 << digit);
+        self.memo.digits[digit] = self.memo.clock;
+        for &(house, bit) in &tables.spots[cell] {
+            self.spots[digit * tables.houses.len() + house] &= !bit;
+            self.memo.houses[house] = self.memo.clock;
+        }
+    }
+
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         let gone = self.marks.planes[digit] & self.tables.peers[cell];
         for peer in gone.iter() {
-            self.masks[peer] &= !(1 << digit);
+            self.drop(peer, digit);
         }
         self.marks.planes[digit] -= gone;
         for other in bits(self.masks[cell]) {
             self.marks.planes[other].remove(cell);
+            self.drop(cell, other);
         }
-        self.masks[cell] = 0;
         self.values[cell] = digit as u8 + 1;
         self.marks.empty.remove(cell);
         self.marks.open[digit] &= !self.tables.house_bits[cell];
@@ -142,7 +221,7 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         let gone = self.marks.planes[digit] & cells;
         self.marks.planes[digit] -= gone;
         for cell in gone.iter() {
-            self.masks[cell] &= !(1 << digit);
+            self.drop(cell, digit);
             self.story.removed(cell, digit);
         }
         !gone.is_empty()

@@ -1,6 +1,6 @@
 //! Solves puzzles step by step, always by the easiest step that there is, and rates them by the hardest.
 
-use super::board::{Board, Found, Marks};
+use super::board::{Board, Found, Marks, Memo};
 use super::set::Set;
 use super::singles::{Outcome, follow};
 use super::step::{Path, Silence, Step, Story};
@@ -105,6 +105,8 @@ struct Engine<const W: usize> {
     tables: Tables<W>,
     scratch: Scratch<W>,
     masks: Vec<u32>,
+    spots: Vec<u32>,
+    memo: Memo,
     values: Vec<u8>,
 }
 
@@ -114,6 +116,8 @@ impl<const W: usize> Engine<W> {
         Engine {
             scratch: Scratch::new(&tables),
             masks: vec![0; tables.cells],
+            spots: vec![0; tables.side * tables.houses.len()],
+            memo: Memo::new(),
             values: vec![0; tables.cells],
             tables,
         }
@@ -128,6 +132,8 @@ impl<const W: usize> Engine<W> {
                 open: [0; DIGITS],
             },
             masks: &mut self.masks,
+            spots: &mut self.spots,
+            memo: &mut self.memo,
             values: &mut self.values,
             scratch: &mut self.scratch,
             story,
@@ -203,6 +209,7 @@ fn walk<const W: usize, S: Story>(
         let Some(found) = step(board, most).filter(|found| found.technique <= most) else {
             return;
         };
+        board.memo.clock += 1;
         rating.add(found.technique, found.weight);
         if goal == Goal::Step {
             return;

@@ -31,6 +31,10 @@ pub(super) struct Tables<const W: usize> {
     pub(super) peers: Vec<Set<W>>,
     /// The houses of every cell, as bits.
     pub(super) house_bits: Vec<u128>,
+    /// The houses of every cell, each with the cell's bit among its members.
+    pub(super) spots: Vec<Vec<(usize, u32)>>,
+    /// From more places than this a digit is not locked.
+    pub(super) most_locked: u32,
     /// All boxes or regions, as bits.
     pub(super) boxes: u128,
     /// All other houses.
@@ -80,6 +84,23 @@ impl<const W: usize> Tables<W> {
                         .fold(0, |bits, house| bits | 1 << house)
                 })
                 .collect(),
+            spots: (0..cells)
+                .map(|cell| {
+                    let bit = |house: usize| {
+                        let before = members[house].iter().filter(|&&other| other < cell);
+                        (house, 1 << before.count())
+                    };
+                    shape
+                        .houses_of(cell)
+                        .iter()
+                        .map(|&house| bit(house))
+                        .collect()
+                })
+                .collect(),
+            most_locked: match plain {
+                true => kind.boxes().0.max(kind.boxes().1) as u32,
+                false => side as u32,
+            },
             boxes,
             lines: ((1 << houses.len()) - 1) & !boxes,
             peers: (0..cells)

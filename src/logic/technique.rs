@@ -184,6 +184,8 @@ const GROUPS: &[(&str, Technique, Technique)] = &[
 ];
 
 impl Technique {
+    pub(super) const COUNT: usize = TABLE.len();
+
     /// All of them, easiest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Technique> {
         TABLE.iter().map(|entry| entry.0)

@@ -1,75 +1,21 @@
-//! The graph of chains: which candidates exclude each other, and which of two must be right.
+//! The graph of chains: candidates and groups with strong links, and which of them exclude each other.
 
 use super::*;
 
-/// A candidate, or a group of places of a digit where a line crosses a box.
-#[derive(Clone, Copy)]
-pub(super) struct Node<const W: usize> {
-    pub(super) digit: usize,
-    pub(super) cells: Set<W>,
-}
+/// Stands for no node.
+const NONE: u16 = u16::MAX;
 
-/// A square matrix of bits.
-#[derive(Default)]
-pub(super) struct Matrix {
-    stride: usize,
-    words: Vec<u64>,
-}
+/// A graph of more nodes is too large to search.
+const MOST_NODES: usize = 64 * 64;
 
-impl Matrix {
-    fn reset(&mut self, size: usize) {
-        self.stride = size.div_ceil(64);
-        self.words.clear();
-        self.words.resize(size * self.stride, 0);
-    }
-
-    #[inline]
-    pub(super) fn row(&self, row: usize) -> &[u64] {
-        &self.words[row * self.stride..][..self.stride]
-    }
-
-    #[inline]
-    fn row_mut(&mut self, row: usize) -> &mut [u64] {
-        &mut self.words[row * self.stride..][..self.stride]
-    }
-
-    #[inline]
-    fn link(&mut self, a: usize, b: usize) {
-        self.row_mut(a)[b / 64] |= 1 << (b % 64);
-        self.row_mut(b)[a / 64] |= 1 << (a % 64);
-    }
-
-    #[inline]
-    pub(super) fn has(&self, row: usize, column: usize) -> bool {
-        self.row(row)[column / 64] >> (column % 64) & 1 != 0
-    }
-}
-
-/// The ones in a row.
-pub(super) fn ones(row: &[u64]) -> impl Iterator<Item = usize> {
-    row.iter().enumerate().flat_map(|(index, &word)| {
-        let mut word = word;
-        std::iter::from_fn(move || {
-            let bit = word.trailing_zeros();
-            word &= word.wrapping_sub(1);
-            (bit < 64).then_some(index * 64 + bit as usize)
-        })
-    })
-}
-
-fn join(into: &mut [u64], from: &[u64]) {
-    into.iter_mut().zip(from).for_each(|(a, b)| *a |= b);
-}
-
-pub(super) fn meet(a: &[u64], b: &[u64]) -> bool {
-    a.iter().zip(b).any(|(a, b)| a & b != 0)
-}
+/// Chains with more strong links than this are looked for by nobody.
+const MOST_LINKS: usize = 16;
 
 /// Which links a chain may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Links {
-    /// Within one digit.
-    Digit,
+    /// Between places of this digit.
+    Digit(usize),
     /// Strong links within cells of two candidates, weak ones from cell to cell.
     Cells,
     /// All between candidates.
@@ -78,35 +24,73 @@ pub(super) enum Links {
     Groups,
 }
 
-/// More candidates than this are too many to draw a graph of.
-const MOST_NODES: usize = 4096;
+/// A candidate, or a group of places of a digit where a line crosses a box.
+#[derive(Clone, Copy)]
+pub(super) struct Node<const W: usize> {
+    pub(super) digit: usize,
+    pub(super) cells: Set<W>,
+    /// The other places of the digit that see all of it.
+    pub(super) seen: Set<W>,
+}
 
-/// Chains with more strong links than this are looked for by nobody.
-const MOST_HOPS: usize = 14;
+impl<const W: usize> Node<W> {
+    /// True when the digit of `other` goes from the cell of this one if either is right.
+    pub(super) fn is_mate_of(&self, other: &Node<W>) -> bool {
+        self.cells.within(other.seen) && self.cells.only().is_some()
+    }
+}
 
-/// Candidates and their links.
+/// Nodes with their links, as rows of bits.
 #[derive(Default)]
 pub(super) struct Graph<const W: usize> {
     built: Option<Links>,
     pub(super) nodes: Vec<Node<W>>,
-    /// How many of the nodes are single candidates; they come first.
-    pub(super) singles: usize,
-    /// The node of every candidate.
+    /// How many of them are single candidates; they come first.
+    singles: usize,
+    /// The node of every candidate, by digit and cell.
     at: Vec<u16>,
+    /// The single candidates among the nodes, by digit.
+    planes: Vec<Set<W>>,
+    /// Words in a row.
+    stride: usize,
+    /// At least one of the two is right.
+    strong: Vec<u64>,
     /// Not both are right.
-    pub(super) weak: Matrix,
-    /// At least one is right.
-    strong: Matrix,
-    /// The nodes with strong links.
-    linked: Vec<u64>,
-    /// From a node that is right to those that are right two links on.
-    hops: Matrix,
-    /// From a node that is right to those that are then right too.
-    on: Matrix,
-    next: Matrix,
+    weak: Vec<u64>,
+    /// From a node that is right to those that are then right, two links on.
+    hops: Vec<u64>,
+    /// From a node that is wrong to those that are then right, and of these the newest.
+    reach: Vec<u64>,
+    newest: Vec<u64>,
     parents: Vec<(u16, u16)>,
     queue: Vec<u16>,
-    spare: Vec<usize>,
+    /// The chain that was found last: wrong and right nodes in turn.
+    pub(super) chain: Vec<u16>,
+}
+
+/// Both ends of a chain, and how many strong links it has.
+#[derive(Clone, Copy)]
+pub(super) struct Ends {
+    pub(super) first: usize,
+    pub(super) last: usize,
+    pub(super) links: usize,
+}
+
+#[inline]
+fn link(rows: &mut [u64], stride: usize, a: usize, b: usize) {
+    rows[a * stride + b / 64] |= 1 << (b % 64);
+    rows[b * stride + a / 64] |= 1 << (a % 64);
+}
+
+/// The ones in a row.
+#[inline]
+fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
+    for (index, mut word) in row.into_iter().enumerate() {
+        while word != 0 {
+            visit(index * 64 + word.trailing_zeros() as usize);
+            word &= word - 1;
+        }
+    }
 }
 
 impl<const W: usize> Graph<W> {
@@ -117,69 +101,136 @@ impl<const W: usize> Graph<W> {
 
     /// Draws the graph with the links that are wanted. False when it is too large.
     pub(super) fn build<S: Story>(&mut self, board: &Board<W, S>, links: Links) -> bool {
-        if self.built != Some(links) {
-            self.number(board);
-            if links == Links::Groups {
-                self.group(board);
-            }
-            let size = self.nodes.len();
-            if size > MOST_NODES {
-                self.built = None;
-                return false;
-            }
-            self.weak.reset(size);
-            self.strong.reset(size);
-            self.link_cells(board, links);
-            self.link_houses(board, links);
-            if links == Links::Groups {
-                self.link_groups(board);
-            }
-            self.hop();
-            self.built = Some(links);
+        if self.built == Some(links) {
+            return true;
         }
+        self.built = None;
+        self.number(board, links);
+        if links == Links::Groups {
+            self.group(board);
+        }
+        let size = self.nodes.len();
+        if size > MOST_NODES {
+            return false;
+        }
+        self.stride = match size.div_ceil(64) {
+            0 | 1 => 1,
+            2 => 2,
+            3 | 4 => 4,
+            5..=16 => 16,
+            _ => 64,
+        };
+        for rows in [&mut self.strong, &mut self.weak] {
+            rows.clear();
+            rows.resize(size * self.stride, 0);
+        }
+        self.link_cells(board, links);
+        self.link_houses(board, links);
+        self.link_groups(board);
+        self.built = Some(links);
         true
     }
 
-    fn number<S: Story>(&mut self, board: &Board<W, S>) {
+    /// Numbers the candidates with strong links.
+    fn number<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
         let tables = board.tables;
         self.nodes.clear();
-        self.at.resize(tables.side * tables.cells, 0);
+        self.at.clear();
+        self.at.resize(tables.side * tables.cells, NONE);
+        self.planes.clear();
         for digit in 0..tables.side {
-            for cell in board.plane(digit).iter() {
+            let mut linked = Set::EMPTY;
+            if links != Links::Cells {
+                for pair in &board.scratch.pairs[digit] {
+                    pair.cells.into_iter().for_each(|cell| linked.insert(cell));
+                }
+            }
+            match links {
+                Links::Digit(only) if only != digit => linked = Set::EMPTY,
+                Links::Digit(_) => {}
+                _ => linked |= board.scratch.bivalue & board.plane(digit),
+            }
+            self.planes.push(linked);
+            for cell in linked.iter() {
                 self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
-                let cells = Set::of(cell);
-                self.nodes.push(Node { digit, cells });
+                self.nodes.push(Node {
+                    digit,
+                    cells: Set::of(cell),
+                    seen: board.plane(digit) & tables.peers[cell],
+                });
             }
         }
         self.singles = self.nodes.len();
     }
 
+    /// Numbers groups, and single candidates that have strong links only with them.
     fn group<S: Story>(&mut self, board: &Board<W, S>) {
-        for digit in 0..board.tables.side {
-            for crossing in &board.tables.crossings {
-                let cells = board.plane(digit) & crossing.cells;
+        let tables = board.tables;
+        for digit in 0..tables.side {
+            let plane = board.plane(digit);
+            for crossing in &tables.crossings {
+                let cells = plane & crossing.cells;
+                if cells.len() < 2 {
+                    continue;
+                }
+                let rests = [crossing.line, crossing.block]
+                    .map(|house| (plane & tables.houses[house]) - cells);
+                for rest in rests {
+                    if let Some(cell) = rest.only()
+                        && self.at[digit * tables.cells + cell] == NONE
+                    {
+                        self.planes[digit].insert(cell);
+                        self.at[digit * tables.cells + cell] = NONE - 1;
+                    }
+                }
+            }
+        }
+        self.nodes.clear();
+        for digit in 0..tables.side {
+            for cell in self.planes[digit].iter() {
+                self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
+                self.nodes.push(Node {
+                    digit,
+                    cells: Set::of(cell),
+                    seen: board.plane(digit) & tables.peers[cell],
+                });
+            }
+        }
+        self.singles = self.nodes.len();
+        for digit in 0..tables.side {
+            let plane = board.plane(digit);
+            for crossing in &tables.crossings {
+                let cells = plane & crossing.cells;
                 if cells.len() > 1 {
-                    self.nodes.push(Node { digit, cells });
+                    let seen = plane & tables.seen_by_all(cells);
+                    self.nodes.push(Node { digit, cells, seen });
                 }
             }
         }
     }
 
     fn link_cells<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
-        if links == Links::Digit {
+        if matches!(links, Links::Digit(_)) {
             return;
         }
-        let cells = board.tables.cells;
-        for cell in board.marks.empty.iter() {
+        let (cells, stride) = (board.tables.cells, self.stride);
+        let linked = self
+            .planes
+            .iter()
+            .fold(Set::EMPTY, |all, &plane| all | plane);
+        for cell in linked.iter() {
             let mask = board.masks[cell];
-            let two = mask.count_ones() == 2;
+            let strong = mask.count_ones() == 2;
             for a in bits(mask) {
-                for b in bits(mask >> a >> 1 << 1 << a) {
+                for b in bits(mask & !1 << a) {
                     let (a, b) = (self.at[a * cells + cell], self.at[b * cells + cell]);
+                    if a == NONE || b == NONE {
+                        continue;
+                    }
                     let (a, b) = (usize::from(a), usize::from(b));
-                    self.weak.link(a, b);
-                    if two {
-                        self.strong.link(a, b);
+                    link(&mut self.weak, stride, a, b);
+                    if strong {
+                        link(&mut self.strong, stride, a, b);
                     }
                 }
             }
@@ -187,184 +238,239 @@ impl<const W: usize> Graph<W> {
     }
 
     fn link_houses<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
-        let tables = board.tables;
-        for digit in 0..tables.side {
-            let plane = board.plane(digit);
+        let (tables, stride) = (board.tables, self.stride);
+        for node in 0..self.singles {
+            let Node { digit, seen, .. } = self.nodes[node];
             let at = &self.at[digit * tables.cells..][..tables.cells];
-            for cell in plane.iter() {
-                let row = self.weak.row_mut(usize::from(at[cell]));
-                for peer in (plane & tables.peers[cell]).iter() {
-                    let peer = usize::from(at[peer]);
-                    row[peer / 64] |= 1 << (peer % 64);
-                }
+            let row = &mut self.weak[node * stride..][..stride];
+            for peer in (seen & self.planes[digit]).iter() {
+                let peer = usize::from(at[peer]);
+                row[peer / 64] |= 1 << (peer % 64);
             }
-            if links != Links::Cells {
-                for pair in &board.scratch.pairs[digit] {
-                    let [a, b] = pair.cells.map(|cell| usize::from(at[cell]));
-                    self.strong.link(a, b);
-                }
+        }
+        let digits = match links {
+            Links::Digit(digit) => digit..digit + 1,
+            Links::Cells => 0..0,
+            _ => 0..tables.side,
+        };
+        for digit in digits {
+            for pair in &board.scratch.pairs[digit] {
+                let [a, b] = pair.cells.map(|cell| self.at[digit * tables.cells + cell]);
+                link(&mut self.strong, stride, usize::from(a), usize::from(b));
             }
         }
     }
 
     fn link_groups<S: Story>(&mut self, board: &Board<W, S>) {
-        let tables = board.tables;
+        let (tables, stride) = (board.tables, self.stride);
         for group in self.singles..self.nodes.len() {
-            let Node { digit, cells } = self.nodes[group];
-            let seen = tables.seen_by_all(cells);
-            let plane = board.plane(digit);
-            for cell in (plane & seen).iter() {
-                let single = usize::from(self.at[digit * tables.cells + cell]);
-                self.weak.link(group, single);
-            }
-            let others = self.singles..self.nodes.len();
-            for other in others.clone() {
-                let node = self.nodes[other];
-                if node.digit == digit && node.cells.within(seen) {
-                    self.weak.link(group, other);
-                }
+            let Node { digit, cells, seen } = self.nodes[group];
+            let at = &self.at[digit * tables.cells..][..tables.cells];
+            for cell in (seen & self.planes[digit]).iter() {
+                link(&mut self.weak, stride, group, usize::from(at[cell]));
             }
             // The rest of a house is a single place or another group.
-            for house in tables.common_houses(cells) {
-                let rest = board.places(digit, house) - cells;
+            let mut rests = [Set::EMPTY; 2];
+            for (rest, house) in rests.iter_mut().zip(tables.common_houses(cells)) {
+                *rest = board.places(digit, house) - cells;
                 if let Some(cell) = rest.only() {
-                    let single = usize::from(self.at[digit * tables.cells + cell]);
-                    self.strong.link(group, single);
-                } else if !rest.is_empty() {
-                    for other in others.clone() {
-                        let node = self.nodes[other];
-                        if node.digit == digit && node.cells == rest {
-                            self.strong.link(group, other);
-                        }
+                    link(&mut self.strong, stride, group, usize::from(at[cell]));
+                }
+            }
+            for other in group + 1..self.nodes.len() {
+                let node = self.nodes[other];
+                if node.digit == digit {
+                    if node.cells.within(seen) {
+                        link(&mut self.weak, stride, group, other);
+                    }
+                    if rests.contains(&node.cells) {
+                        link(&mut self.strong, stride, group, other);
                     }
                 }
             }
         }
     }
 
-    fn hop(&mut self) {
-        let size = self.nodes.len();
-        self.linked.clear();
-        self.linked.resize(size.div_ceil(64), 0);
-        for node in 0..size {
-            if self.strong.row(node).iter().any(|&word| word != 0) {
-                self.linked[node / 64] |= 1 << (node % 64);
-            }
-        }
-        self.hops.reset(size);
-        for node in 0..size {
-            let row = self.hops.row_mut(node);
-            for (word, (weak, linked)) in self.weak.row(node).iter().zip(&self.linked).enumerate() {
-                let mut off = weak & linked;
-                while off != 0 {
-                    let bit = off.trailing_zeros() as usize;
-                    off &= off - 1;
-                    join(row, self.strong.row(word * 64 + bit));
-                }
-            }
-        }
-    }
-
-    /// The shortest chain from a candidate that ends in its being wrong, and how many strong links it has.
+    /// The shortest chain between ends of which one must be right, so that something goes.
     ///
-    /// All candidates are followed at once, one strong link further at a time.
-    pub(super) fn shortest(&mut self) -> Option<(usize, usize)> {
-        self.close(meet)
+    /// All nodes are followed at once, one strong link further at a time.
+    pub(super) fn shortest<S: Story>(&mut self, board: &Board<W, S>) -> Option<Ends> {
+        let one_digit = self.built == Some(Links::Cells);
+        self.follow(|nodes, first, last| {
+            let (a, b) = (&nodes[first], &nodes[last]);
+            if one_digit && a.digit != b.digit {
+                return false;
+            }
+            let here = || {
+                let own = 1 << a.digit | 1 << b.digit;
+                let cell = a.cells.only().filter(|_| a.cells == b.cells);
+                cell.is_some_and(|cell| board.masks[cell] & !own != 0)
+            };
+            match a.digit == b.digit {
+                true => a.seen.meets(b.seen) || here(),
+                false => a.is_mate_of(b) || b.is_mate_of(a) || here(),
+            }
+        })
     }
 
-    /// Follows all candidates as far as chains go, unless `stop` is true of one for what excludes it and
-    /// what follows from it.
-    pub(super) fn close(
+    /// Follows all nodes as far as chains go, unless `stop` is true of a chain's ends.
+    pub(super) fn follow(
         &mut self,
-        stop: impl Fn(&[u64], &[u64]) -> bool,
-    ) -> Option<(usize, usize)> {
-        self.on.stride = self.hops.stride;
-        self.on.words.clone_from(&self.hops.words);
-        for hops in 1..=MOST_HOPS {
-            let stopped =
-                (0..self.singles).find(|&node| stop(self.weak.row(node), self.on.row(node)));
-            if let Some(node) = stopped {
-                return Some((node, hops));
-            }
-            self.next.stride = self.on.stride;
-            self.next.words.clone_from(&self.on.words);
+        stop: impl Fn(&[Node<W>], usize, usize) -> bool,
+    ) -> Option<Ends> {
+        match self.stride {
+            1 => self.follow_rows::<1>(stop),
+            2 => self.follow_rows::<2>(stop),
+            4 => self.follow_rows::<4>(stop),
+            16 => self.follow_rows::<16>(stop),
+            _ => self.follow_rows::<64>(stop),
+        }
+    }
+
+    fn follow_rows<const N: usize>(
+        &mut self,
+        stop: impl Fn(&[Node<W>], usize, usize) -> bool,
+    ) -> Option<Ends> {
+        let join = |into: &mut [u64; N], from: &[u64; N]| {
+            (0..N).for_each(|word| into[word] |= from[word]);
+        };
+        let mut linked = [0; N];
+        let strong = self.strong.as_chunks::<N>().0;
+        strong.iter().for_each(|row| join(&mut linked, row));
+        self.hops.clear();
+        for weak in self.weak.as_chunks::<N>().0 {
+            let mut hop = [0; N];
+            let off = std::array::from_fn(|word| weak[word] & linked[word]);
+            ones::<N>(off, |off| join(&mut hop, &strong[off]));
+            self.hops.extend_from_slice(&hop);
+        }
+        let hops = self.hops.as_chunks::<N>().0;
+        self.reach.clone_from(&self.strong);
+        self.newest.clone_from(&self.strong);
+        let reach = self.reach.as_chunks_mut::<N>().0;
+        let newest = self.newest.as_chunks_mut::<N>().0;
+        for links in 2..=MOST_LINKS {
             let mut more = false;
-            for node in 0..self.nodes.len() {
-                let row = self.next.row_mut(node);
-                for through in ones(self.hops.row(node)) {
-                    join(row, self.on.row(through));
+            for first in 0..reach.len() {
+                let mut next = [0; N];
+                ones(newest[first], |through| join(&mut next, &hops[through]));
+                for (word, next) in next.iter_mut().enumerate() {
+                    *next &= !reach[first][word];
+                    more |= *next != 0;
                 }
-                more |= row != self.on.row(node);
+                newest[first] = next;
+                join(&mut reach[first], &next);
+                // A chain can be read from either end.
+                let mut found = None;
+                ones(next, |last| {
+                    if last <= first && found.is_none() && stop(&self.nodes, first, last) {
+                        found = Some(last);
+                    }
+                });
+                if let Some(last) = found {
+                    return Some(Ends { first, last, links });
+                }
             }
             if !more {
                 break;
             }
-            std::mem::swap(&mut self.on, &mut self.next);
         }
         None
     }
 
-    /// What is wrong when `node` is right, as far as [`Graph::close`] has come.
-    pub(super) fn excluded(&self, node: usize, into: &mut Vec<u64>) {
-        into.clear();
-        into.extend_from_slice(self.weak.row(node));
-        for on in ones(self.on.row(node)) {
-            join(into, self.weak.row(on));
+    /// True when the two nodes exclude each other.
+    pub(super) fn exclude(&self, a: usize, b: usize) -> bool {
+        self.weak[a * self.stride + b / 64] >> (b % 64) & 1 != 0
+    }
+
+    fn row(&self, rows: &[u64], node: usize, mut visit: impl FnMut(usize)) {
+        for (index, &word) in rows[node * self.stride..][..self.stride].iter().enumerate() {
+            ones([word], |bit| visit(index * 64 + bit));
         }
     }
 
-    pub(super) fn node(&self, cells: usize, cell: usize, digit: usize) -> usize {
-        usize::from(self.at[digit * cells + cell])
+    /// The nodes that a candidate excludes.
+    pub(super) fn excluded_by<S: Story>(
+        &self,
+        board: &Board<W, S>,
+        cell: usize,
+        digit: usize,
+    ) -> impl Iterator<Item = usize> {
+        let mask = board.masks[cell] & !(1 << digit);
+        let here = Set::of(cell);
+        let nodes = self.nodes.iter().enumerate().filter(move |(_, node)| {
+            node.digit == digit && node.seen.has(cell)
+                || node.cells == here && mask >> node.digit & 1 != 0
+        });
+        nodes.map(|(node, _)| node)
     }
 
-    /// Room for a chain, to be given back.
-    pub(super) fn take_chain(&mut self) -> Vec<usize> {
-        std::mem::take(&mut self.spare)
+    /// The nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
+    pub(super) fn reached<S: Story>(
+        &mut self,
+        board: &Board<W, S>,
+        cell: usize,
+        digit: usize,
+        mut visit: impl FnMut(&Node<W>),
+    ) {
+        // Its rows are of no more use once all has been followed.
+        let mut all = std::mem::take(&mut self.newest);
+        all.clear();
+        all.resize(self.stride, 0);
+        for node in self.excluded_by(board, cell, digit) {
+            let row = &self.reach[node * self.stride..][..self.stride];
+            all.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
+        }
+        self.row(&all, 0, |node| visit(&self.nodes[node]));
+        self.newest = all;
     }
 
-    pub(super) fn give_back(&mut self, chain: Vec<usize>) {
-        self.spare = chain;
-    }
-
-    /// The shortest chain from `start` being right to something that excludes `end`: wrong and right nodes in
-    /// turn, without start and end. Empty when start itself excludes it, or there is none.
-    pub(super) fn chain(&mut self, start: usize, end: usize, chain: &mut Vec<usize>) {
-        const NONE: u16 = u16::MAX;
-        chain.clear();
+    /// Finds the shortest chain from one of `starts`, wrong, to a node of which `end` is true, right: [`Graph::chain`].
+    pub(super) fn trace(&mut self, starts: &[usize], end: impl Fn(&Node<W>) -> bool) {
+        self.chain.clear();
         self.parents.clear();
         self.parents.resize(self.nodes.len(), (NONE, NONE));
-        self.queue.clear();
-        self.queue.push(start as u16);
-        let mut head = 0;
-        while head < self.queue.len() {
-            let from = usize::from(self.queue[head]);
-            head += 1;
-            for off in ones(self.weak.row(from)) {
-                for on in ones(self.strong.row(off)) {
-                    if self.parents[on].0 != NONE || on == start {
-                        continue;
-                    }
-                    self.parents[on] = (off as u16, from as u16);
-                    self.queue.push(on as u16);
-                    if self.weak.has(on, end) {
-                        let mut at = on;
-                        while at != start {
-                            let (off, from) = self.parents[at];
-                            chain.extend([at, usize::from(off)]);
-                            at = usize::from(from);
-                        }
-                        chain.reverse();
-                        return;
-                    }
+        let mut queue = std::mem::take(&mut self.queue);
+        let mut parents = std::mem::take(&mut self.parents);
+        queue.clear();
+        for &start in starts {
+            self.row(&self.strong, start, |on| {
+                if parents[on].0 == NONE {
+                    parents[on] = (start as u16, NONE);
+                    queue.push(on as u16);
                 }
-            }
+            });
         }
+        let mut head = 0;
+        while let Some(&on) = queue.get(head) {
+            head += 1;
+            if end(&self.nodes[usize::from(on)]) {
+                let mut at = on;
+                while at != NONE {
+                    let (off, before) = parents[usize::from(at)];
+                    self.chain.extend([at, off]);
+                    at = before;
+                }
+                self.chain.reverse();
+                break;
+            }
+            self.row(&self.weak, usize::from(on), |off| {
+                self.row(&self.strong, off, |next| {
+                    if parents[next].0 == NONE {
+                        parents[next] = (off as u16, on);
+                        queue.push(next as u16);
+                    }
+                });
+            });
+        }
+        self.queue = queue;
+        self.parents = parents;
     }
 
-    /// The nodes of a chain as evidence, from the first that is wrong.
-    pub(super) fn parts(&self, chain: &[usize]) -> Vec<Part> {
+    /// The last chain as evidence.
+    pub(super) fn parts(&self) -> Vec<Part> {
         let roles = [Role::Off, Role::On].into_iter().cycle();
-        let nodes = chain.iter().map(|&node| self.nodes[node]);
+        let nodes = self.chain.iter().map(|&node| self.nodes[usize::from(node)]);
         nodes
             .zip(roles)
             .map(|(node, role)| Part::new(role, node.cells.iter(), 1 << node.digit))

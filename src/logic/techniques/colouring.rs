@@ -51,7 +51,11 @@ fn parts<const W: usize>([a, b]: Cluster<W>, digit: usize) -> [Part; 2] {
 /// A colour that sees itself is wrong; what sees both colours goes.
 pub(super) fn simple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(Technique::SimpleColouring);
     for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
         let plane = board.plane(digit);
         let found = clusters(board, digit).find_map(|cluster| {
             let seen = cluster.map(|colour| tables.seen_by_any(colour));
@@ -66,13 +70,18 @@ pub(super) fn simple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Optio
             return board.found(Technique::SimpleColouring, |_| parts(cluster, digit).into());
         }
     }
+    board.looked(look);
     None
 }
 
 /// Where a colour of one cluster sees one of another, one of the opposite colours is right.
 pub(super) fn multi<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(Technique::MultiColouring);
     for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
         let plane = board.plane(digit);
         let found = clusters(board, digit).enumerate().find_map(|(index, one)| {
             clusters(board, digit).skip(index + 1).find_map(|two| {
@@ -106,5 +115,6 @@ pub(super) fn multi<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option
             });
         }
     }
+    board.looked(look);
     None
 }

@@ -9,6 +9,8 @@ const MOST_PETALS: usize = 4;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let sets = Sets::take(board);
+    // For each candidate of the stem the sets that it takes a digit from.
+    let mut near: [Vec<usize>; MOST_PETALS] = Default::default();
     let mut blossom = Blossom {
         stem: 0,
         sets: &sets.all,
@@ -16,11 +18,22 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
     };
     let found = board.marks.empty.iter().find_map(|stem| {
         let mask = board.masks[stem];
-        if mask.count_ones() as usize > MOST_PETALS {
+        let count = mask.count_ones() as usize;
+        if count > MOST_PETALS {
             return None;
         }
         blossom.stem = stem;
-        blossom.grow(board, mask, 0, !mask)
+        for (near, digit) in near.iter_mut().zip(bits(mask)) {
+            near.clear();
+            let fits = |set: &Als<W>| {
+                set.digits >> digit & 1 != 0
+                    && set.seen(digit).has(stem)
+                    && set.digits & !mask != 0
+                    && !set.cells.has(stem)
+            };
+            near.extend((0..sets.all.len()).filter(|&set| fits(&sets.all[set])));
+        }
+        blossom.grow(board, &near[..count], 0, !mask)
     });
     let petals = blossom.petals.map(|petal| sets.all.get(petal).copied());
     let stem = blossom.stem;
@@ -44,16 +57,16 @@ struct Blossom<'a, const W: usize> {
 }
 
 impl<const W: usize> Blossom<'_, W> {
-    /// Looks for petals for the digits `left` of the stem, beside `count` that have the digits `common` together.
+    /// Looks for one of each of `near`, beside `count` petals that have the digits `common` together.
     fn grow<S: Story>(
         &mut self,
         board: &Board<W, S>,
-        left: u32,
+        near: &[Vec<usize>],
         count: usize,
         common: u32,
     ) -> Option<(usize, Set<W>)> {
         let sets = self.sets;
-        let Some(digit) = bits(left).next() else {
+        let Some((nearest, near)) = near.split_first() else {
             return bits(common).find_map(|digit| {
                 let petals = self.petals[..count].iter();
                 let gone = petals.fold(board.plane(digit), |gone, &petal| {
@@ -62,17 +75,13 @@ impl<const W: usize> Blossom<'_, W> {
                 (!gone.is_empty()).then_some((digit, gone))
             });
         };
-        for (petal, set) in sets.iter().enumerate() {
-            let shared = common & set.digits;
-            if set.digits & 1 << digit == 0
-                || shared == 0
-                || set.cells.has(self.stem)
-                || !set.seen(digit).has(self.stem)
-            {
+        for &petal in nearest {
+            let shared = common & sets[petal].digits;
+            if shared == 0 {
                 continue;
             }
             self.petals[count] = petal;
-            let found = self.grow(board, left & (left - 1), count + 1, shared);
+            let found = self.grow(board, near, count + 1, shared);
             if found.is_some() {
                 return found;
             }

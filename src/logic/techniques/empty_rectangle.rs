@@ -4,7 +4,11 @@ use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(Technique::EmptyRectangle);
     for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
         let plane = board.plane(digit);
         if board.scratch.pairs[digit].is_empty() {
             continue;
@@ -42,5 +46,6 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
             }
         }
     }
+    board.looked(look);
     None
 }

@@ -4,7 +4,7 @@
 //! one place in the cover, so that without the fins nothing but a single would be left there.
 
 use super::choose::Masks;
-use super::fish::{cells_of, lines, parts};
+use super::fish::{cells_of, parts};
 use super::*;
 
 pub(super) fn x_wing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
@@ -34,11 +34,14 @@ fn step<const W: usize, S: Story>(
 ) -> Option<Found> {
     let tables = board.tables;
     let side = tables.side;
+    let look = Look::of(techniques[0]);
     for digit in 0..side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
         let plane = board.plane(digit);
-        let lines = lines(board, digit);
         for direction in 0..2 {
-            let lines = &lines[direction];
+            let lines = &board.spots(digit)[direction * side..];
             let masks = Masks::up_to(count as u32, lines[..side].iter().copied());
             // All lines but one lie in the cover.
             let found = masks.choose(count - 1, count as u32, &mut |clean, cover| {
@@ -73,5 +76,6 @@ fn step<const W: usize, S: Story>(
             }
         }
     }
+    board.looked(look);
     None
 }

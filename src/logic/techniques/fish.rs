@@ -15,21 +15,6 @@ pub(super) fn jellyfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Op
     step(board, 4, Technique::Jellyfish)
 }
 
-/// For every row, then every column, in which of its cells a digit can go.
-pub(super) fn lines<const W: usize, S: Story>(
-    board: &Board<W, S>,
-    digit: usize,
-) -> [[u32; DIGITS]; 2] {
-    let side = board.tables.side;
-    let mut lines = [[0; DIGITS]; 2];
-    for cell in board.plane(digit).iter() {
-        let (row, column) = (cell / side, cell % side);
-        lines[0][row] |= 1 << column;
-        lines[1][column] |= 1 << row;
-    }
-    lines
-}
-
 /// The cells of some rows (`direction` 0) or columns (1), given as bits.
 pub(super) fn cells_of<const W: usize>(
     tables: &Tables<W>,
@@ -47,10 +32,14 @@ fn step<const W: usize, S: Story>(
     technique: Technique,
 ) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(technique);
     for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
         let plane = board.plane(digit);
-        let lines = lines(board, digit);
-        for (direction, lines) in lines.iter().enumerate() {
+        for direction in 0..2 {
+            let lines = &board.spots(digit)[direction * tables.side..];
             let masks = Masks::up_to(count as u32, lines[..tables.side].iter().copied());
             let found = masks.choose(count, count as u32, &mut |base, cover| {
                 let base_cells = cells_of(tables, direction, base.iter().copied());
@@ -67,6 +56,7 @@ fn step<const W: usize, S: Story>(
             }
         }
     }
+    board.looked(look);
     None
 }
 

@@ -1,7 +1,7 @@
 //! Forcing chains: whichever candidate of a cell is right, or whichever place of a digit in a house, chains
 //! lead from each to the same candidate being wrong.
 
-use super::chain::Links;
+use super::chain::{Graph, Links};
 use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
@@ -14,55 +14,100 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
     found
 }
 
-fn find<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    graph: &mut chain::Graph<W>,
-) -> Option<Found> {
+/// Candidates of a cell, or places of a digit: cells and digits.
+type Starts<const W: usize> = (Set<W>, u32);
+
+fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>) -> Option<Found> {
     let tables = board.tables;
-    graph.close(|_, _| false);
-    let mut starts = Vec::new();
-    let cell = board.marks.empty.iter().find_map(|cell| {
-        starts.clear();
-        starts.extend(bits(board.masks[cell]).map(|digit| graph.node(tables.cells, cell, digit)));
-        agree(graph, &starts)
+    graph.follow(|_, _, _| false);
+    let of_cells = board.marks.empty.iter().find_map(|cell| {
+        let starts = (Set::of(cell), board.masks[cell]);
+        agree(board, graph, starts).map(|gone| (starts, gone))
     });
-    let end = cell.or_else(|| {
+    let found = of_cells.or_else(|| {
         (0..tables.side).find_map(|digit| {
             board.open(digit, !0).find_map(|house| {
-                let places = board.places(digit, house);
-                starts.clear();
-                starts.extend(
-                    places
-                        .iter()
-                        .map(|cell| graph.node(tables.cells, cell, digit)),
-                );
-                agree(graph, &starts)
+                let starts = (board.places(digit, house), 1 << digit);
+                agree(board, graph, starts).map(|gone| (starts, gone))
             })
         })
-    })?;
-    let gone = graph.nodes[end];
-    board.remove(gone.digit, gone.cells);
-    board.found(Technique::ForcingChain, |_| {
-        let mut chain = Vec::new();
-        let mut parts = Vec::new();
-        for &start in &starts {
-            let node = graph.nodes[start];
-            parts.push(Part::new(Role::Start, node.cells.iter(), 1 << node.digit));
-            graph.chain(start, end, &mut chain);
-            parts.extend(graph.parts(&chain));
-        }
-        parts
-    })
+    });
+    let (starts, (digit, cell)) = found?;
+    let end = (cell, digit);
+    let parts = S::LISTENS.then(|| evidence(board, graph, starts, end));
+    board.remove(digit, Set::of(cell));
+    board.found(Technique::ForcingChain, |_| parts.unwrap_or_default())
 }
 
-/// A candidate that is wrong whichever of `starts` is right.
-fn agree<const W: usize>(graph: &chain::Graph<W>, starts: &[usize]) -> Option<usize> {
-    let (&first, rest) = starts.split_first()?;
-    let (mut all, mut one) = (Vec::new(), Vec::new());
-    graph.excluded(first, &mut all);
-    for &start in rest {
-        graph.excluded(start, &mut one);
-        all.iter_mut().zip(&one).for_each(|(all, one)| *all &= one);
+/// A digit and cell that is wrong whichever of `starts` is right.
+fn agree<const W: usize, S: Story>(
+    board: &Board<W, S>,
+    graph: &mut Graph<W>,
+    (cells, digits): Starts<W>,
+) -> Option<(usize, usize)> {
+    let mut all = board.marks.planes;
+    for cell in cells.iter() {
+        for digit in bits(digits) {
+            let wrong = excluded(board, graph, cell, digit);
+            let mut any = false;
+            for (all, wrong) in all[..board.tables.side].iter_mut().zip(&wrong) {
+                *all &= *wrong;
+                any |= !all.is_empty();
+            }
+            if !any {
+                return None;
+            }
+        }
     }
-    chain::ones(&all).find(|&node| node < graph.singles)
+    let left = all.iter().enumerate().find(|(_, plane)| !plane.is_empty());
+    left.filter(|_| !cells.is_empty())
+        .map(|(digit, plane)| (digit, plane.first()))
+}
+
+/// What is wrong if a candidate is right, by digit.
+fn excluded<const W: usize, S: Story>(
+    board: &Board<W, S>,
+    graph: &mut Graph<W>,
+    cell: usize,
+    digit: usize,
+) -> [Set<W>; DIGITS] {
+    let mut wrong = [Set::EMPTY; DIGITS];
+    let mut take = |digit: usize, cells: Set<W>, seen: Set<W>| {
+        wrong[digit] |= seen;
+        if let Some(cell) = cells.only() {
+            bits(board.masks[cell] & !(1 << digit)).for_each(|other| wrong[other].insert(cell));
+        }
+    };
+    take(digit, Set::of(cell), board.tables.peers[cell]);
+    graph.reached(board, cell, digit, |node| {
+        take(node.digit, node.cells, node.seen)
+    });
+    wrong
+}
+
+/// The chain from each start.
+fn evidence<const W: usize, S: Story>(
+    board: &Board<W, S>,
+    graph: &mut Graph<W>,
+    (cells, digits): Starts<W>,
+    (cell, digit): (usize, usize),
+) -> Vec<Part> {
+    let end = Set::of(cell);
+    let mut parts = Vec::new();
+    for start in cells.iter() {
+        for first in bits(digits) {
+            parts.push(Part::new(Role::Start, [start], 1 << first));
+            let sees = first == digit && board.tables.peers[cell].has(start);
+            if sees || start == cell && first != digit {
+                continue;
+            }
+            let starts: Vec<usize> = graph.excluded_by(board, start, first).collect();
+            graph.trace(&starts, |node| {
+                node.digit == digit && node.seen.has(cell)
+                    || node.cells == end && node.digit != digit
+            });
+            parts.extend(graph.parts());
+        }
+    }
+    parts
 }

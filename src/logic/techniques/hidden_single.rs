@@ -4,36 +4,51 @@ use super::*;
 
 /// Fills every box as far as its digits have one place.
 pub(super) fn in_boxes<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let (technique, tables) = (Technique::HiddenSingleBox, board.tables);
+    let look = Look::of(technique);
     let mut found = None;
-    for digit in 0..board.tables.side {
-        for house in board.open(digit, board.tables.boxes) {
-            if let Some(cell) = board.places(digit, house).only() {
-                found = place(board, Technique::HiddenSingleBox, house, cell, digit);
+    for digit in 0..tables.side {
+        if board.digit_changed(look, digit) {
+            for house in 2 * tables.side..3 * tables.side {
+                found = single(board, technique, house, digit).or(found);
             }
         }
     }
+    board.looked(look);
     found
 }
 
 /// The first digit with one place in a row, column or other house.
 pub(super) fn in_lines<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    for digit in 0..board.tables.side {
-        for house in board.open(digit, board.tables.lines) {
-            if let Some(cell) = board.places(digit, house).only() {
-                return place(board, Technique::HiddenSingleLine, house, cell, digit);
+    let (technique, tables) = (Technique::HiddenSingleLine, board.tables);
+    let look = Look::of(technique);
+    let houses = (0..2 * tables.side).chain(3 * tables.side..tables.houses.len());
+    for digit in 0..tables.side {
+        if board.digit_changed(look, digit) {
+            let found = houses
+                .clone()
+                .find_map(|house| single(board, technique, house, digit));
+            if found.is_some() {
+                return found;
             }
         }
     }
+    board.looked(look);
     None
 }
 
-fn place<const W: usize, S: Story>(
+#[inline]
+fn single<const W: usize, S: Story>(
     board: &mut Board<W, S>,
     technique: Technique,
     house: usize,
-    cell: usize,
     digit: usize,
 ) -> Option<Found> {
+    let spots = board.spots(digit)[house];
+    if !spots.is_power_of_two() {
+        return None;
+    }
+    let cell = board.tables.members[house][spots.trailing_zeros() as usize];
     board.place(cell, digit);
     board.found(technique, |_| {
         vec![Part::new(Role::Pattern, [cell], 1 << digit).within(house)]

@@ -32,19 +32,17 @@ fn step<const W: usize, S: Story>(
     direct: Option<u32>,
 ) -> Option<Found> {
     let tables = board.tables;
+    let look = match direct {
+        Some(_) => Look::direct(technique),
+        None => Look::of(technique),
+    };
     for house in 0..tables.houses.len() {
-        let members = &tables.members[house];
-        let mut places = [0u32; DIGITS];
-        let mut empty = 0;
-        for (index, &cell) in members.iter().enumerate() {
-            let mask = board.masks[cell];
-            empty += usize::from(mask != 0);
-            bits(mask).for_each(|digit| places[digit] |= 1 << index);
-        }
-        if empty <= count {
+        if !board.house_changed(look, house) {
             continue;
         }
-        let masks = Masks::up_to(count as u32, places[..tables.side].iter().copied());
+        let members = &tables.members[house];
+        let places = (0..tables.side).map(|digit| board.spots(digit)[house]);
+        let masks = Masks::up_to(count as u32, places);
         let found = masks.choose(count, count as u32, &mut |digits, union| {
             let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
@@ -66,5 +64,6 @@ fn step<const W: usize, S: Story>(
             });
         }
     }
+    board.looked(look);
     None
 }

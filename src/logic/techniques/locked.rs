@@ -38,13 +38,24 @@ fn scan<const W: usize, S: Story>(
     direct: bool,
 ) -> Option<Found> {
     let tables = board.tables;
+    let look = match direct {
+        true => Look::direct(technique),
+        false => Look::of(technique),
+    };
     let from = match technique {
         Technique::Pointing => tables.boxes,
         _ => tables.lines,
     };
     for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
         let plane = board.plane(digit);
         for house in board.open(digit, from) {
+            let count = board.spots(digit)[house].count_ones();
+            if count > tables.most_locked {
+                continue;
+            }
             let places = plane & tables.houses[house];
             let mut gone = plane - places;
             for cell in places.iter() {
@@ -72,5 +83,6 @@ fn scan<const W: usize, S: Story>(
             });
         }
     }
+    board.looked(look);
     None
 }

@@ -32,7 +32,7 @@ mod w_wing;
 mod xy_wing;
 
 use super::Technique;
-use super::board::{Board, Found, Marks};
+use super::board::{Board, Found, Look, Marks};
 use super::set::Set;
 use super::singles;
 use super::step::{Part, Role, Story, bits};
@@ -130,18 +130,24 @@ pub(super) fn survey<const W: usize, S: Story>(board: &mut Board<W, S>) -> bool 
     let [none, _, two, three] = board.marks.by_count(tables.side);
     board.scratch.bivalue = two;
     board.scratch.trivalue = three;
+    let look = Look::direct(Technique::XWing);
     for digit in 0..tables.side {
-        let plane = board.plane(digit);
-        let open = board.open(digit, !0);
-        let pairs = &mut board.scratch.pairs[digit];
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
+        let mut pairs = std::mem::take(&mut board.scratch.pairs[digit]);
         pairs.clear();
-        for house in open {
-            let places = plane & tables.houses[house];
-            if let Some(cells) = places.two() {
+        for (house, &spots) in board.spots(digit).iter().enumerate() {
+            let rest = spots & spots.wrapping_sub(1);
+            if rest.is_power_of_two() {
+                let cells = [spots, rest]
+                    .map(|spots| tables.members[house][spots.trailing_zeros() as usize]);
                 pairs.push(Pair { house, cells });
             }
         }
+        board.scratch.pairs[digit] = pairs;
     }
+    board.looked(look);
     board.scratch.graph.forget();
     board.scratch.sets.forget();
     none.is_empty()

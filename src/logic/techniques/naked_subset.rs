@@ -21,7 +21,11 @@ fn step<const W: usize, S: Story>(
     technique: Technique,
 ) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(technique);
     for house in 0..tables.houses.len() {
+        if !board.house_changed(look, house) {
+            continue;
+        }
         let members = &tables.members[house];
         let masks = Masks::up_to(count as u32, members.iter().map(|&cell| board.masks[cell]));
         let found = masks.choose(count, count as u32, &mut |chosen, digits| {
@@ -39,6 +43,7 @@ fn step<const W: usize, S: Story>(
             });
         }
     }
+    board.looked(look);
     None
 }
 

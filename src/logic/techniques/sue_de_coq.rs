@@ -3,41 +3,40 @@
 
 use super::*;
 
-/// The most cells beside the crossing, in the line or in the box.
-const MOST_BESIDE: usize = 3;
+/// More sets of one to three cells than this are not gone through.
+const MOST: usize = 64;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(Technique::SueDeCoq);
     for crossing in &tables.crossings {
-        let both = crossing.cells & board.marks.empty;
-        if both.len() < 2 {
+        let changed = |house| board.house_changed(look, house);
+        if !changed(crossing.line) && !changed(crossing.block) {
             continue;
         }
-        let line = tables.houses[crossing.line] - crossing.cells;
-        let block = tables.houses[crossing.block] - crossing.cells;
+        let both = crossing.cells & board.marks.empty;
+        let houses =
+            [crossing.line, crossing.block].map(|house| tables.houses[house] & board.marks.empty);
         let leave_out = both.iter().map(Set::of).filter(|_| both.len() > 2);
         for left_out in std::iter::once(Set::EMPTY).chain(leave_out) {
             let middle = both - left_out;
             let digits = board.union(middle);
-            let spare =
-                digits.count_ones() as usize - middle.len().min(digits.count_ones() as usize);
-            if !(2..=2 * MOST_BESIDE).contains(&spare) {
+            let spare = (digits.count_ones() as usize).saturating_sub(middle.len());
+            if middle.len() < 2 || spare < 2 {
                 continue;
             }
-            let outside = [
-                (line | left_out) & board.marks.empty,
-                (block | left_out) & board.marks.empty,
-            ];
             let coq = Coq {
                 middle,
                 digits,
                 spare,
             };
-            if let Some(parts) = coq.in_line(board, outside) {
-                return Some(parts);
+            let found = coq.step(board, houses, both);
+            if found.is_some() {
+                return found;
             }
         }
     }
+    board.looked(look);
     None
 }
 
@@ -49,77 +48,90 @@ struct Coq<const W: usize> {
     spare: usize,
 }
 
-/// Visits the sets of one to three of `cells`.
-fn some_of<const W: usize, R>(
+/// Cells in the line or the box.
+#[derive(Clone, Copy)]
+struct Side<const W: usize> {
     cells: Set<W>,
-    visit: &mut impl FnMut(Set<W>) -> Option<R>,
-) -> Option<R> {
-    for a in cells.iter() {
-        let one = Set::of(a);
-        if let Some(found) = visit(one) {
-            return Some(found);
-        }
-        for b in cells.iter().filter(|&b| b > a) {
-            let two = one | Set::of(b);
-            if let Some(found) = visit(two) {
-                return Some(found);
-            }
-            for c in cells.iter().filter(|&c| c > b) {
-                if let Some(found) = visit(two | Set::of(c)) {
-                    return Some(found);
-                }
-            }
-        }
-    }
-    None
+    digits: u32,
+    /// How many cells it has more than digits of its own.
+    takes: usize,
 }
 
 impl<const W: usize> Coq<W> {
-    /// How many of the spare digits `cells` take, if they take any.
-    fn takes<S: Story>(&self, board: &Board<W, S>, cells: Set<W>) -> Option<(u32, usize)> {
-        let digits = board.union(cells);
-        let more = (digits & !self.digits).count_ones() as usize;
-        (more < cells.len()).then(|| (digits, cells.len() - more))
-    }
-
-    fn in_line<S: Story>(
+    fn step<S: Story>(
         &self,
         board: &mut Board<W, S>,
         [line, block]: [Set<W>; 2],
+        both: Set<W>,
     ) -> Option<Found> {
-        let found = some_of(line, &mut |beside| {
-            let (line_digits, taken) = self.takes(board, beside)?;
-            let wanted = self.spare.checked_sub(taken).filter(|&wanted| wanted > 0)?;
-            some_of(block - beside, &mut |within| {
-                let (block_digits, taken) = self.takes(board, within)?;
-                let fits = taken == wanted && line_digits & block_digits == 0;
-                let all = self.middle | beside | within;
-                let line_rest = line - all;
-                let block_rest = block - all;
-                let from_line = (self.digits | line_digits) & !block_digits;
-                let from_block = (self.digits | block_digits) & !line_digits;
-                let useful = || {
-                    board.union(line_rest) & from_line != 0
-                        || board.union(block_rest) & from_block != 0
-                };
-                (fits && useful()).then_some((
-                    [beside, within],
-                    [line_digits, block_digits],
-                    [(from_line, line_rest), (from_block, block_rest)],
-                ))
-            })
-        });
-        let (beside, digits, gone) = found?;
-        for (mask, cells) in gone {
-            board.remove_all(mask, cells);
+        let none = Side {
+            cells: Set::EMPTY,
+            digits: 0,
+            takes: 0,
+        };
+        let (mut in_line, mut in_block) = ([none; MOST], [none; MOST]);
+        let in_line = self.sides(board, line - both, &mut in_line);
+        if in_line.is_empty() {
+            return None;
         }
-        let (middle, middle_digits) = (self.middle, self.digits);
-        board.found(Technique::SueDeCoq, |_| {
-            vec![
-                Part::new(Role::Pattern, middle.iter(), middle_digits),
-                Part::new(Role::AlmostLocked, beside[0].iter(), digits[0]),
-                Part::new(Role::AlmostLocked, beside[1].iter(), digits[1]),
-            ]
-        })
+        let in_block = self.sides(board, block - both, &mut in_block);
+        for one in in_line {
+            for two in in_block {
+                if one.takes + two.takes != self.spare || one.digits & two.digits != 0 {
+                    continue;
+                }
+                let all = self.middle | one.cells | two.cells;
+                let from_line = (self.digits | one.digits) & !two.digits;
+                let from_block = (self.digits | two.digits) & !one.digits;
+                if board.remove_all(from_line, line - all)
+                    | board.remove_all(from_block, block - all)
+                {
+                    return board.found(Technique::SueDeCoq, |_| {
+                        let part =
+                            |role, cells: Set<W>, digits| Part::new(role, cells.iter(), digits);
+                        vec![
+                            part(Role::Pattern, self.middle, self.digits),
+                            part(Role::AlmostLocked, one.cells, one.digits),
+                            part(Role::AlmostLocked, two.cells, two.digits),
+                        ]
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// The sets of one to three of `cells` that take spare digits, but not all.
+    fn sides<'a, S: Story>(
+        &self,
+        board: &Board<W, S>,
+        cells: Set<W>,
+        room: &'a mut [Side<W>; MOST],
+    ) -> &'a [Side<W>] {
+        let mut len = 0;
+        let mut add = |cells: Set<W>, digits: u32| {
+            let own = (digits & !self.digits).count_ones() as usize;
+            let takes = cells.len().saturating_sub(own);
+            if (1..self.spare).contains(&takes) && len < MOST {
+                room[len] = Side {
+                    cells,
+                    digits,
+                    takes,
+                };
+                len += 1;
+            }
+        };
+        for a in cells.iter() {
+            let (one, digits) = (Set::of(a), board.masks[a]);
+            add(one, digits);
+            for b in cells.iter().filter(|&b| b > a) {
+                let (two, digits) = (one | Set::of(b), digits | board.masks[b]);
+                add(two, digits);
+                for c in cells.iter().filter(|&c| c > b) {
+                    add(two | Set::of(c), digits | board.masks[c]);
+                }
+            }
+        }
+        &room[..len]
     }
 }

@@ -28,7 +28,11 @@ fn of_kind<const W: usize, S: Story>(
     technique: Technique,
 ) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(technique);
     for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
         let plane = board.plane(digit);
         let pairs = &board.scratch.pairs[digit];
         let two = pairs.iter().enumerate().flat_map(|(index, first)| {
@@ -56,5 +60,6 @@ fn of_kind<const W: usize, S: Story>(
             });
         }
     }
+    board.looked(look);
     None
 }
