@@ -34,7 +34,7 @@ pub(super) struct Tables<const W: usize> {
     /// The houses of every cell, each with the cell's bit among its members.
     pub(super) spots: Vec<Vec<(usize, u32)>>,
     /// From more places than this a digit is not locked.
-    pub(super) most_locked: u32,
+    pub(super) most_locked: usize,
     /// All boxes or regions, as bits.
     pub(super) boxes: u128,
     /// All other houses.
@@ -98,8 +98,8 @@ impl<const W: usize> Tables<W> {
                 })
                 .collect(),
             most_locked: match plain {
-                true => kind.boxes().0.max(kind.boxes().1) as u32,
-                false => side as u32,
+                true => kind.boxes().0.max(kind.boxes().1),
+                false => side,
             },
             boxes,
             lines: ((1 << houses.len()) - 1) & !boxes,

@@ -37,10 +37,10 @@ impl<const W: usize> Als<W> {
 pub(super) struct Sets<const W: usize> {
     known: bool,
     pub(super) all: Vec<Als<W>>,
-    /// Two sets and the digits that at most one of them can hold.
+    /// Two sets and the digits that at most one of them can hold; each pair once.
     pub(super) restricted: Vec<(u16, u16, u32)>,
-    /// Where those of each set begin in `restricted`.
-    pub(super) starts: Vec<usize>,
+    /// The same both ways round and in order, when asked for.
+    pub(super) around: Vec<(u16, u16, u32)>,
 }
 
 impl<const W: usize> Sets<W> {
@@ -66,12 +66,12 @@ impl<const W: usize> Sets<W> {
         for house in 0..tables.houses.len() {
             let members = &tables.members[house];
             for count in 1..=MOST_CELLS {
-                let most = count as u32 + 1;
+                let most = count + 1;
                 let masks = members.iter().map(|&cell| board.masks[cell]);
                 let full = Masks::up_to(most, masks).choose(count, most, &mut |chosen, digits| {
                     let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
                     let first = tables.common_houses(cells).next() == Some(house);
-                    if first && digits.count_ones() == most {
+                    if first && digits.count_ones() as usize == most {
                         self.all.push(almost_locked(board, cells, digits));
                     }
                     (self.all.len() >= MOST_SETS).then_some(())
@@ -85,12 +85,12 @@ impl<const W: usize> Sets<W> {
 
     fn restrict<S: Story>(&mut self, board: &Board<W, S>) {
         self.restricted.clear();
-        self.starts.clear();
+        self.around.clear();
         for (index, one) in self.all.iter().enumerate() {
-            self.starts.push(self.restricted.len());
-            for (other, two) in self.all.iter().enumerate() {
+            let near = bits(one.digits).fold(Set::EMPTY, |near, digit| near | one.seen(digit));
+            for (other, two) in self.all.iter().enumerate().skip(index + 1) {
                 let shared = one.digits & two.digits;
-                if shared == 0 || one.cells.meets(two.cells) {
+                if shared == 0 || !near.meets(two.cells) || one.cells.meets(two.cells) {
                     continue;
                 }
                 let is_restricted =
@@ -103,7 +103,16 @@ impl<const W: usize> Sets<W> {
                 }
             }
         }
-        self.starts.push(self.restricted.len());
+    }
+
+    /// Puts all pairs both ways round into `around`.
+    pub(super) fn surround(&mut self) {
+        if !self.around.is_empty() {
+            return;
+        }
+        let both = |&(one, two, digits): &(u16, u16, u32)| [(one, two, digits), (two, one, digits)];
+        self.around.extend(self.restricted.iter().flat_map(both));
+        self.around.sort_unstable();
     }
 }
 

@@ -5,9 +5,10 @@ use super::als::Sets;
 use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    let sets = Sets::take(board);
-    let found = (0..sets.all.len()).find_map(|pivot| {
-        let around = &sets.restricted[sets.starts[pivot]..sets.starts[pivot + 1]];
+    let mut sets = Sets::take(board);
+    sets.surround();
+    let found = sets.around.chunk_by(|a, b| a.0 == b.0).find_map(|around| {
+        let pivot = usize::from(around[0].0);
         around
             .iter()
             .enumerate()

@@ -6,11 +6,14 @@ use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let sets = Sets::take(board);
-    let pairs = sets.restricted.iter().filter(|(one, two, _)| one < two);
-    let found = pairs.copied().find_map(|(one, two, restricted)| {
-        let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
-        remove(board, one, two, restricted).then_some((one, two, restricted))
-    });
+    let found = sets
+        .restricted
+        .iter()
+        .copied()
+        .find_map(|(one, two, restricted)| {
+            let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
+            remove(board, one, two, restricted).then_some((one, two, restricted))
+        });
     board.scratch.sets = sets;
     let (one, two, restricted) = found?;
     board.found(Technique::AlsXz, |_| {

@@ -396,13 +396,16 @@ impl<const W: usize> Graph<W> {
         cell: usize,
         digit: usize,
     ) -> impl Iterator<Item = usize> {
-        let mask = board.masks[cell] & !(1 << digit);
-        let here = Set::of(cell);
-        let nodes = self.nodes.iter().enumerate().filter(move |(_, node)| {
-            node.digit == digit && node.seen.has(cell)
-                || node.cells == here && mask >> node.digit & 1 != 0
-        });
-        nodes.map(|(node, _)| node)
+        let cells = board.tables.cells;
+        let at = move |cell: usize, digit: usize| self.at[digit * cells + cell];
+        let seen = self.planes[digit] & board.tables.peers[cell];
+        let places = seen.iter().map(move |cell| at(cell, digit));
+        let mates = bits(board.masks[cell] & !(1 << digit)).map(move |digit| at(cell, digit));
+        let singles = places.chain(mates).filter(|&node| node != NONE);
+        let groups = (self.singles..self.nodes.len())
+            .filter(move |&node| self.nodes[node].digit == digit)
+            .filter(move |&node| self.nodes[node].seen.has(cell));
+        singles.map(usize::from).chain(groups)
     }
 
     /// The nodes that are right if a candidate is, as far as [`Graph::follow`] has come.

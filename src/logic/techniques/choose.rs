@@ -4,24 +4,34 @@ use super::DIGITS;
 
 /// Masks to choose from, each with what it stands for.
 pub(super) struct Masks {
-    items: [(usize, u32); DIGITS],
+    /// The mask, and above it what it stands for.
+    items: [u32; DIGITS],
     len: usize,
 }
 
-impl Masks {
-    pub(super) fn new() -> Masks {
-        Masks {
-            items: [(0, 0); DIGITS],
-            len: 0,
-        }
-    }
+/// Where the numbers above the masks begin: no mask has more bits.
+const ABOVE: usize = 27;
 
+/// True when `mask` has no more than `most` bits, which are few. Quicker than to count them all.
+#[inline]
+pub(super) fn at_most(mut mask: u32, most: usize) -> bool {
+    for _ in 0..most {
+        mask &= mask.wrapping_sub(1);
+    }
+    mask == 0
+}
+
+impl Masks {
     /// Those of `masks` with at least one bit and at most `most`; each stands for its place in the order.
-    pub(super) fn up_to(most: u32, masks: impl IntoIterator<Item = u32>) -> Masks {
-        let mut all = Masks::new();
+    #[inline]
+    pub(super) fn up_to(most: usize, masks: impl IntoIterator<Item = u32>) -> Masks {
+        let mut all = Masks {
+            items: [0; DIGITS],
+            len: 0,
+        };
         for (item, mask) in masks.into_iter().enumerate() {
-            if (1..=most).contains(&mask.count_ones()) {
-                all.items[all.len] = (item, mask);
+            if mask != 0 && at_most(mask, most) {
+                all.items[all.len] = mask | (item as u32) << ABOVE;
                 all.len += 1;
             }
         }
@@ -30,10 +40,11 @@ impl Masks {
 
     /// Visits every choice of `count` whose masks have at most `most` bits together, until one is taken: with what
     /// the chosen stand for, and their bits.
+    #[inline]
     pub(super) fn choose<R>(
         &self,
         count: usize,
-        most: u32,
+        most: usize,
         visit: &mut impl FnMut(&[usize], u32) -> Option<R>,
     ) -> Option<R> {
         if self.len < count {
@@ -48,19 +59,19 @@ impl Masks {
         done: usize,
         from: usize,
         union: u32,
-        (count, most): (usize, u32),
+        (count, most): (usize, usize),
         visit: &mut impl FnMut(&[usize], u32) -> Option<R>,
     ) -> Option<R> {
         if done == count {
             return visit(&chosen[..count], union);
         }
         for next in from..=self.len - (count - done) {
-            let (item, mask) = self.items[next];
-            let union = union | mask;
-            if union.count_ones() > most {
+            let item = self.items[next];
+            let union = union | item & ((1 << ABOVE) - 1);
+            if !at_most(union, most) {
                 continue;
             }
-            chosen[done] = item;
+            chosen[done] = (item >> ABOVE) as usize;
             let taken = self.extend(chosen, done + 1, next + 1, union, (count, most), visit);
             if taken.is_some() {
                 return taken;

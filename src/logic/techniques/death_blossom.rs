@@ -5,7 +5,7 @@ use super::als::{Als, Sets};
 use super::*;
 
 /// The most candidates of a stem.
-const MOST_PETALS: usize = 4;
+const MOST_PETALS: usize = 3;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let sets = Sets::take(board);

@@ -42,9 +42,9 @@ fn step<const W: usize, S: Story>(
         let plane = board.plane(digit);
         for direction in 0..2 {
             let lines = &board.spots(digit)[direction * side..];
-            let masks = Masks::up_to(count as u32, lines[..side].iter().copied());
+            let masks = Masks::up_to(count, lines[..side].iter().copied());
             // All lines but one lie in the cover.
-            let found = masks.choose(count - 1, count as u32, &mut |clean, cover| {
+            let found = masks.choose(count - 1, count, &mut |clean, cover| {
                 if cover.count_ones() as usize != count {
                     return None;
                 }

@@ -40,8 +40,8 @@ fn step<const W: usize, S: Story>(
         let plane = board.plane(digit);
         for direction in 0..2 {
             let lines = &board.spots(digit)[direction * tables.side..];
-            let masks = Masks::up_to(count as u32, lines[..tables.side].iter().copied());
-            let found = masks.choose(count, count as u32, &mut |base, cover| {
+            let masks = Masks::up_to(count, lines[..tables.side].iter().copied());
+            let found = masks.choose(count, count, &mut |base, cover| {
                 let base_cells = cells_of(tables, direction, base.iter().copied());
                 let cover_cells = cells_of(tables, 1 - direction, bits(cover));
                 let gone = (cover_cells - base_cells) & plane;

@@ -4,7 +4,11 @@ use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
+    let look = Look::of(Technique::FullHouse);
     for (house, &cells) in tables.houses.iter().enumerate() {
+        if !board.house_changed(look, house) {
+            continue;
+        }
         let Some(cell) = (board.marks.empty & cells).only() else {
             continue;
         };
@@ -16,5 +20,6 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
             });
         }
     }
+    board.looked(look);
     None
 }

@@ -42,8 +42,8 @@ fn step<const W: usize, S: Story>(
         }
         let members = &tables.members[house];
         let places = (0..tables.side).map(|digit| board.spots(digit)[house]);
-        let masks = Masks::up_to(count as u32, places);
-        let found = masks.choose(count, count as u32, &mut |digits, union| {
+        let masks = Masks::up_to(count, places);
+        let found = masks.choose(count, count, &mut |digits, union| {
             let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
             let others = board.union(cells) & !digits;

@@ -27,8 +27,8 @@ fn step<const W: usize, S: Story>(
             continue;
         }
         let members = &tables.members[house];
-        let masks = Masks::up_to(count as u32, members.iter().map(|&cell| board.masks[cell]));
-        let found = masks.choose(count, count as u32, &mut |chosen, digits| {
+        let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
+        let found = masks.choose(count, count, &mut |chosen, digits| {
             let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
             removes(board, cells, digits).then_some((cells, digits))
         });

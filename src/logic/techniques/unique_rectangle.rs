@@ -1,7 +1,7 @@
 //! Unique rectangles: four cells in two rows, two columns and two boxes must not be left with the same two
 //! candidates, since those could be swapped and the puzzle has one solution.
 
-use super::choose::Masks;
+use super::choose::{Masks, at_most};
 use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
@@ -92,17 +92,17 @@ impl Rectangle {
         let tables = board.tables;
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
-            for count in 1..=3u32 {
+            for count in 1..=3 {
                 let beside = members.iter().map(|&cell| match roof.has(cell) {
                     true => 0,
                     false => board.masks[cell],
                 });
                 let found = Masks::up_to(count + 1, beside).choose(
-                    count as usize,
+                    count,
                     count + 1,
                     &mut |chosen, union| {
                         let digits = union | extra;
-                        if digits.count_ones() > count + 1 {
+                        if !at_most(digits, count + 1) {
                             return None;
                         }
                         let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
