@@ -54,6 +54,8 @@ pub enum Technique {
     Jellyfish,
     /// All cells but one have two candidates: that one cannot.
     Bug,
+    /// Cells with the same two candidates in two colours.
+    RemotePair,
     /// Two parallel lines with two places each, of which two see each other.
     Skyscraper,
     /// A row and a column with two places each, of which two share a box.
@@ -66,8 +68,6 @@ pub enum Technique {
     SimpleColouring,
     /// Several pairs of colours that see each other.
     MultiColouring,
-    /// Cells with the same two candidates in two colours.
-    RemotePair,
     /// Two cells with the same two candidates, and a house with two places for one of them.
     WWing,
     /// An X-wing but for places in one box.
@@ -138,13 +138,13 @@ const TABLE: &[Entry] = &[
     Entry(HiddenRectangle, "hidden-rectangle", 3, 480),
     Entry(Jellyfish, "jellyfish", 3, 520),
     Entry(Bug, "bug", 3, 560),
+    Entry(RemotePair, "remote-pair", 3, 680),
     Entry(Skyscraper, "skyscraper", 3, 660),
     Entry(TwoStringKite, "two-string-kite", 3, 660),
     Entry(TurbotFish, "turbot-fish", 3, 660),
     Entry(EmptyRectangle, "empty-rectangle", 3, 710),
     Entry(SimpleColouring, "simple-colouring", 3, 670),
     Entry(MultiColouring, "multi-colouring", 3, 680),
-    Entry(RemotePair, "remote-pair", 3, 680),
     Entry(WWing, "w-wing", 3, 710),
     Entry(FinnedXWing, "finned-x-wing", 3, 710),
     Entry(SashimiXWing, "sashimi-x-wing", 3, 710),
