@@ -47,6 +47,8 @@ pub(super) struct Memo {
     /// One more after every step.
     pub(super) clock: u32,
     houses: [u32; 128],
+    /// How many cells of each house are empty.
+    pub(super) empty: [u8; 128],
     digits: [u32; DIGITS],
     looks: [u32; 2 * Technique::COUNT],
 }
@@ -56,6 +58,7 @@ impl Memo {
         Memo {
             clock: 1,
             houses: [1; 128],
+            empty: [0; 128],
             digits: [1; DIGITS],
             looks: [0; 2 * Technique::COUNT],
         }
@@ -125,6 +128,9 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         self.masks.fill(0);
         self.spots.fill(0);
         *self.memo = Memo::new();
+        for (house, &cells) in tables.houses.iter().enumerate() {
+            self.memo.empty[house] = (cells & self.marks.empty).len() as u8;
+        }
         for digit in 0..tables.side {
             self.marks.planes[digit] &= self.marks.empty;
             for cell in self.marks.planes[digit].iter() {
@@ -211,6 +217,9 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
             self.drop(cell, other);
         }
         self.values[cell] = digit as u8 + 1;
+        for &house in &self.tables.houses_of[cell] {
+            self.memo.empty[house] -= 1;
+        }
         self.marks.empty.remove(cell);
         self.marks.open[digit] &= !self.tables.house_bits[cell];
         self.story.placed(cell, digit);

@@ -71,6 +71,21 @@ impl<const W: usize> Set<W> {
         rest.only().map(|second| [first, second])
     }
 
+    /// True when it has more than `count` cells, which are few.
+    #[inline]
+    pub(super) fn has_more_than(mut self, count: usize) -> bool {
+        for _ in 0..count {
+            for word in &mut self.0 {
+                let before = *word;
+                *word &= word.wrapping_sub(1);
+                if before != 0 {
+                    break;
+                }
+            }
+        }
+        !self.is_empty()
+    }
+
     #[inline]
     pub(super) fn meets(&self, other: Set<W>) -> bool {
         !(*self & other).is_empty()

@@ -64,6 +64,7 @@ pub(super) struct Graph<const W: usize> {
     newest: Vec<u64>,
     parents: Vec<(u16, u16)>,
     queue: Vec<u16>,
+    groups: Vec<Node<W>>,
     /// The chain that was found last: wrong and right nodes in turn.
     pub(super) chain: Vec<u16>,
 }
@@ -151,61 +152,61 @@ impl<const W: usize> Graph<W> {
                 _ => linked |= board.scratch.bivalue & board.plane(digit),
             }
             self.planes.push(linked);
-            for cell in linked.iter() {
-                self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
-                self.nodes.push(Node {
-                    digit,
-                    cells: Set::of(cell),
-                    seen: board.plane(digit) & tables.peers[cell],
-                });
-            }
+            self.add(board, digit);
         }
         self.singles = self.nodes.len();
     }
 
-    /// Numbers groups, and single candidates that have strong links only with them.
+    /// Numbers groups with strong links, and the single candidates that these lead to.
     fn group<S: Story>(&mut self, board: &Board<W, S>) {
         let tables = board.tables;
+        let mut groups = std::mem::take(&mut self.groups);
+        groups.clear();
         for digit in 0..tables.side {
             let plane = board.plane(digit);
             for crossing in &tables.crossings {
                 let cells = plane & crossing.cells;
-                if cells.len() < 2 {
+                if !cells.has_more_than(1) {
                     continue;
                 }
-                let rests = [crossing.line, crossing.block]
-                    .map(|house| (plane & tables.houses[house]) - cells);
-                for rest in rests {
-                    if let Some(cell) = rest.only()
-                        && self.at[digit * tables.cells + cell] == NONE
-                    {
+                let mut linked = false;
+                for house in [crossing.line, crossing.block] {
+                    let rest = (plane & tables.houses[house]) - cells;
+                    if let Some(cell) = rest.only() {
                         self.planes[digit].insert(cell);
-                        self.at[digit * tables.cells + cell] = NONE - 1;
+                        linked = true;
+                    } else if !rest.is_empty() {
+                        linked |= tables
+                            .crossings
+                            .iter()
+                            .any(|other| rest.within(other.cells));
                     }
+                }
+                if linked {
+                    let seen = plane & tables.seen_by_all(cells);
+                    groups.push(Node { digit, cells, seen });
                 }
             }
         }
         self.nodes.clear();
         for digit in 0..tables.side {
-            for cell in self.planes[digit].iter() {
-                self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
-                self.nodes.push(Node {
-                    digit,
-                    cells: Set::of(cell),
-                    seen: board.plane(digit) & tables.peers[cell],
-                });
-            }
+            self.add(board, digit);
         }
         self.singles = self.nodes.len();
-        for digit in 0..tables.side {
-            let plane = board.plane(digit);
-            for crossing in &tables.crossings {
-                let cells = plane & crossing.cells;
-                if cells.len() > 1 {
-                    let seen = plane & tables.seen_by_all(cells);
-                    self.nodes.push(Node { digit, cells, seen });
-                }
-            }
+        self.nodes.extend_from_slice(&groups);
+        self.groups = groups;
+    }
+
+    /// Numbers the candidates of a plane.
+    fn add<S: Story>(&mut self, board: &Board<W, S>, digit: usize) {
+        let tables = board.tables;
+        for cell in self.planes[digit].iter() {
+            self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
+            self.nodes.push(Node {
+                digit,
+                cells: Set::of(cell),
+                seen: board.plane(digit) & tables.peers[cell],
+            });
         }
     }
 

@@ -2,10 +2,13 @@
 
 use super::*;
 
+/// More clusters of a digit than this are not compared.
+const MOST_CLUSTERS: usize = 16;
+
 /// Both colours of a cluster.
 type Cluster<const W: usize> = [Set<W>; 2];
 
-/// The clusters of `digit`.
+/// The clusters of `digit`, each place in one of them at most.
 fn clusters<const W: usize, S: Story>(
     board: &Board<W, S>,
     digit: usize,
@@ -83,9 +86,15 @@ pub(super) fn multi<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option
             continue;
         }
         let plane = board.plane(digit);
-        let found = clusters(board, digit).enumerate().find_map(|(index, one)| {
-            clusters(board, digit).skip(index + 1).find_map(|two| {
-                let [ones, twos] = [one, two].map(|both| both.map(|set| tables.seen_by_any(set)));
+        let mut known = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MOST_CLUSTERS];
+        let mut count = 0;
+        for (known, cluster) in known.iter_mut().zip(clusters(board, digit)) {
+            *known = (cluster, cluster.map(|colour| tables.seen_by_any(colour)));
+            count += 1;
+        }
+        let known = &known[..count];
+        let found = known.iter().enumerate().find_map(|(index, (one, ones))| {
+            known[index + 1..].iter().find_map(|(two, twos)| {
                 let meet = |i: usize, j: usize| ones[i].meets(two[j]);
                 let mut gone = Set::EMPTY;
                 for i in 0..2 {
@@ -102,7 +111,7 @@ pub(super) fn multi<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option
                         }
                     }
                 }
-                (!gone.is_empty()).then_some((gone, one, two))
+                (!gone.is_empty()).then_some((gone, *one, *two))
             })
         });
         if let Some((gone, one, two)) = found {

@@ -36,10 +36,10 @@ fn step<const W: usize, S: Story>(
     let side = tables.side;
     let look = Look::of(techniques[0]);
     for digit in 0..side {
-        if !board.digit_changed(look, digit) {
+        let plane = board.plane(digit);
+        if !board.digit_changed(look, digit) || !plane.has_more_than(2 * count) {
             continue;
         }
-        let plane = board.plane(digit);
         for direction in 0..2 {
             let lines = &board.spots(digit)[direction * side..];
             let masks = Masks::up_to(count, lines[..side].iter().copied());

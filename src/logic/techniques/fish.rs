@@ -34,7 +34,9 @@ fn step<const W: usize, S: Story>(
     let tables = board.tables;
     let look = Look::of(technique);
     for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
+        // With few lines beside it, a smaller fish swims the other way.
+        let rows = board.marks.open[digit] & ((1 << tables.side) - 1);
+        if !board.digit_changed(look, digit) || rows.count_ones() as usize <= 2 * count - 1 {
             continue;
         }
         let plane = board.plane(digit);

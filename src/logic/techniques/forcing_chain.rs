@@ -32,19 +32,26 @@ fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>)
             })
         })
     });
-    let (starts, (digit, cell)) = found?;
-    let end = (cell, digit);
-    let parts = S::LISTENS.then(|| evidence(board, graph, starts, end));
-    board.remove(digit, Set::of(cell));
-    board.found(Technique::ForcingChain, |_| parts.unwrap_or_default())
+    let (starts, gone) = found?;
+    let mut parts = Vec::new();
+    for (digit, &cells) in gone[..tables.side].iter().enumerate() {
+        if S::LISTENS {
+            let ends = cells.iter().map(|cell| (cell, digit));
+            ends.for_each(|end| evidence(board, graph, starts, end, &mut parts));
+        }
+    }
+    for (digit, cells) in gone.into_iter().enumerate() {
+        board.remove(digit, cells);
+    }
+    board.found(Technique::ForcingChain, |_| parts)
 }
 
-/// A digit and cell that is wrong whichever of `starts` is right.
+/// What is wrong whichever of `starts` is right, by digit, if anything is.
 fn agree<const W: usize, S: Story>(
     board: &Board<W, S>,
     graph: &mut Graph<W>,
     (cells, digits): Starts<W>,
-) -> Option<(usize, usize)> {
+) -> Option<[Set<W>; DIGITS]> {
     let mut all = board.marks.planes;
     for cell in cells.iter() {
         for digit in bits(digits) {
@@ -59,9 +66,7 @@ fn agree<const W: usize, S: Story>(
             }
         }
     }
-    let left = all.iter().enumerate().find(|(_, plane)| !plane.is_empty());
-    left.filter(|_| !cells.is_empty())
-        .map(|(digit, plane)| (digit, plane.first()))
+    (!cells.is_empty()).then_some(all)
 }
 
 /// What is wrong if a candidate is right, by digit.
@@ -85,15 +90,15 @@ fn excluded<const W: usize, S: Story>(
     wrong
 }
 
-/// The chain from each start.
+/// The chain from each start to an end.
 fn evidence<const W: usize, S: Story>(
     board: &Board<W, S>,
     graph: &mut Graph<W>,
     (cells, digits): Starts<W>,
     (cell, digit): (usize, usize),
-) -> Vec<Part> {
+    parts: &mut Vec<Part>,
+) {
     let end = Set::of(cell);
-    let mut parts = Vec::new();
     for start in cells.iter() {
         for first in bits(digits) {
             parts.push(Part::new(Role::Start, [start], 1 << first));
@@ -109,5 +114,4 @@ fn evidence<const W: usize, S: Story>(
             parts.extend(graph.parts());
         }
     }
-    parts
 }

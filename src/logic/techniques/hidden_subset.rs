@@ -37,7 +37,15 @@ fn step<const W: usize, S: Story>(
         None => Look::of(technique),
     };
     for house in 0..tables.houses.len() {
-        if !board.house_changed(look, house) {
+        // With few cells left beside it, those are a naked subset that has been looked for already.
+        let beside = match (direct, count) {
+            (Some(_), _) => 0,
+            (None, 4) => 4,
+            (None, _) => count,
+        };
+        if !board.house_changed(look, house)
+            || usize::from(board.memo.empty[house]) <= count + beside
+        {
             continue;
         }
         let members = &tables.members[house];

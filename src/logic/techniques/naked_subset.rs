@@ -4,26 +4,38 @@ use super::choose::Masks;
 use super::*;
 
 pub(super) fn pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 2, Technique::NakedPair)
+    step(board, 2, 0, Technique::NakedPair)
 }
 
 pub(super) fn triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 3, Technique::NakedTriple)
+    step(board, 3, 2, Technique::NakedTriple)
 }
 
 pub(super) fn quad<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 4, Technique::NakedQuad)
+    step(board, 4, 3, Technique::NakedQuad)
 }
 
+/// A naked subset of `count`. Were there but `hidden` or less cells left beside it, those would be a hidden subset
+/// that has been looked for already.
 fn step<const W: usize, S: Story>(
     board: &mut Board<W, S>,
     count: usize,
+    hidden: usize,
     technique: Technique,
 ) -> Option<Found> {
     let tables = board.tables;
     let look = Look::of(technique);
+    let [_, _, two, three] = board.marks.by_count(tables.side);
+    let few = match count {
+        2 => two,
+        3 => two | three,
+        _ => board.marks.empty,
+    };
     for house in 0..tables.houses.len() {
-        if !board.house_changed(look, house) {
+        if !board.house_changed(look, house)
+            || usize::from(board.memo.empty[house]) <= count + hidden
+            || !(tables.houses[house] & few).has_more_than(count - 1)
+        {
             continue;
         }
         let members = &tables.members[house];

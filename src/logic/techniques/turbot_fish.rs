@@ -6,13 +6,63 @@
 use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    [
-        Technique::Skyscraper,
-        Technique::TwoStringKite,
-        Technique::TurbotFish,
-    ]
-    .into_iter()
-    .find_map(|technique| of_kind(board, technique))
+    let tables = board.tables;
+    let look = Look::of(Technique::TurbotFish);
+    let mut best: Option<Fish<W>> = None;
+    for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
+        let pairs = &board.scratch.pairs[digit];
+        for (index, first) in pairs.iter().enumerate() {
+            let [p, q] = first.cells;
+            for second in &pairs[index + 1..] {
+                let technique = kind(tables.side, first.house, second.house);
+                if best
+                    .as_ref()
+                    .is_some_and(|best| best.technique <= technique)
+                {
+                    continue;
+                }
+                let [r, s] = second.cells;
+                for [far, near, next, end] in
+                    [[p, q, r, s], [p, q, s, r], [q, p, r, s], [q, p, s, r]]
+                {
+                    if !tables.peers[near].has(next) {
+                        continue;
+                    }
+                    let gone = board.plane(digit) & tables.peers[far] & tables.peers[end];
+                    if !gone.is_empty() {
+                        best = Some(Fish {
+                            technique,
+                            digit,
+                            gone,
+                            links: [*first, *second],
+                        });
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    let Some(fish) = best else {
+        board.looked(look);
+        return None;
+    };
+    board.remove(fish.digit, fish.gone);
+    board.found(fish.technique, |_| {
+        fish.links
+            .map(|pair| Part::new(Role::Link, pair.cells, 1 << fish.digit).within(pair.house))
+            .into()
+    })
+}
+
+/// What was found.
+struct Fish<const W: usize> {
+    technique: Technique,
+    digit: usize,
+    gone: Set<W>,
+    links: [Pair; 2],
 }
 
 fn kind(side: usize, first: usize, second: usize) -> Technique {
@@ -21,45 +71,4 @@ fn kind(side: usize, first: usize, second: usize) -> Technique {
         (0, 1) | (1, 0) => Technique::TwoStringKite,
         _ => Technique::TurbotFish,
     }
-}
-
-fn of_kind<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    technique: Technique,
-) -> Option<Found> {
-    let tables = board.tables;
-    let look = Look::of(technique);
-    for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
-            continue;
-        }
-        let plane = board.plane(digit);
-        let pairs = &board.scratch.pairs[digit];
-        let two = pairs.iter().enumerate().flat_map(|(index, first)| {
-            pairs[index + 1..].iter().map(move |second| (first, second))
-        });
-        let found = two
-            .filter(|(first, second)| kind(tables.side, first.house, second.house) == technique)
-            .find_map(|(first, second)| {
-                [(0, 0), (0, 1), (1, 0), (1, 1)]
-                    .into_iter()
-                    .find_map(|(i, j)| {
-                        let (near, far) = (first.cells[i], first.cells[1 - i]);
-                        let (next, end) = (second.cells[j], second.cells[1 - j]);
-                        let gone = plane & tables.peers[far] & tables.peers[end];
-                        (tables.peers[near].has(next) && !gone.is_empty())
-                            .then_some((gone, *first, *second))
-                    })
-            });
-        if let Some((gone, first, second)) = found {
-            board.remove(digit, gone);
-            return board.found(technique, |_| {
-                [first, second]
-                    .map(|pair| Part::new(Role::Link, pair.cells, 1 << digit).within(pair.house))
-                    .into()
-            });
-        }
-    }
-    board.looked(look);
-    None
 }
