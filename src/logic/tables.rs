@@ -1,7 +1,7 @@
 //! What the techniques ask of a shape, as sets.
 
 use super::set::Set;
-use crate::puzzle::{Kind, Shape, Variant};
+use crate::puzzle::{Shape, Variant};
 
 /// The most digits of any kind.
 pub(super) const DIGITS: usize = 25;
@@ -41,8 +41,8 @@ pub(super) struct Tables<const W: usize> {
     pub(super) lines: u128,
     /// Every row and column with every box or region that it shares two cells with.
     pub(super) crossings: Vec<Crossing<W>>,
-    /// Two rows, two columns, two boxes: r1c1, r1c2, r2c1, r2c2. None where another rule can tell such a swap.
-    pub(super) rectangles: Vec<[u16; 4]>,
+    /// A row and a column have no more cells than this in a box.
+    pub(super) most_in_cross: usize,
     /// Rows, columns and boxes are all the rules there are.
     pub(super) plain: bool,
     /// The cages, and what they leave of houses and of houses side by side.
@@ -101,6 +101,10 @@ impl<const W: usize> Tables<W> {
                 true => kind.boxes().0.max(kind.boxes().1),
                 false => side,
             },
+            most_in_cross: match kind.has(Variant::Jigsaw) {
+                true => side,
+                false => kind.boxes().0 + kind.boxes().1 - 1,
+            },
             boxes,
             lines: ((1 << houses.len()) - 1) & !boxes,
             peers: (0..cells)
@@ -109,7 +113,6 @@ impl<const W: usize> Tables<W> {
             houses_of: (0..cells)
                 .map(|cell| shape.houses_of(cell).to_vec())
                 .collect(),
-            rectangles: if plain { rectangles(kind) } else { Vec::new() },
             plain,
             sums: shape
                 .cages()
@@ -191,6 +194,11 @@ impl<const W: usize> Tables<W> {
             .filter(move |&house| cells.within(self.houses[house]))
     }
 
+    /// The box or region of a cell, as a house.
+    pub(super) fn block(&self, cell: usize) -> usize {
+        self.houses_of[cell][2]
+    }
+
     pub(super) fn row(&self, cell: usize) -> usize {
         cell / self.side
     }
@@ -198,23 +206,4 @@ impl<const W: usize> Tables<W> {
     pub(super) fn column(&self, cell: usize) -> usize {
         self.side + cell % self.side
     }
-}
-
-fn rectangles(kind: Kind) -> Vec<[u16; 4]> {
-    debug_assert!(!kind.has(Variant::Jigsaw));
-    let (side, (rows, columns)) = (kind.side(), kind.boxes());
-    let mut found = Vec::new();
-    let at = |row: usize, column: usize| (row * side + column) as u16;
-    for r1 in 0..side {
-        for r2 in r1 + 1..side {
-            for c1 in 0..side {
-                for c2 in c1 + 1..side {
-                    if (r1 / rows == r2 / rows) != (c1 / columns == c2 / columns) {
-                        found.push([at(r1, c1), at(r1, c2), at(r2, c1), at(r2, c2)]);
-                    }
-                }
-            }
-        }
-    }
-    found
 }

@@ -32,12 +32,11 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
                     && !set.cells.has(stem)
             };
             near.extend((0..sets.all.len()).filter(|&set| fits(&sets.all[set])));
+            if near.is_empty() {
+                return None;
+            }
         }
-        let near = &near[..count];
-        if near.iter().any(Vec::is_empty) {
-            return None;
-        }
-        blossom.grow(board, near, 0, !mask)
+        blossom.grow(board, &near[..count], 0, !mask)
     });
     let petals = blossom.petals.map(|petal| sets.all.get(petal).copied());
     let stem = blossom.stem;

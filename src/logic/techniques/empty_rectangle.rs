@@ -15,6 +15,9 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
         }
         for block in board.open(digit, tables.boxes) {
             let places = board.places(digit, block);
+            if !places.has_more_than(1) || places.has_more_than(tables.most_in_cross) {
+                continue;
+            }
             for middle in tables.members[block].iter().copied() {
                 let (row, column) = (tables.row(middle), tables.column(middle));
                 let across = places & tables.houses[row];

@@ -3,7 +3,7 @@
 //! Either a fin is right, or the fish is: what both remove goes. Sashimi is a fish whose finned line has
 //! one place in the cover, so that without the fins nothing but a single would be left there.
 
-use super::choose::Masks;
+use super::choose::{Masks, at_most};
 use super::fish::{cells_of, parts};
 use super::*;
 
@@ -52,7 +52,13 @@ fn step<const W: usize, S: Story>(
                 let clean_cells = cells_of(tables, direction, clean.iter().copied());
                 (0..side).find_map(|finned| {
                     let mask = lines[finned];
-                    if mask & cover == 0 || mask & !cover == 0 || clean.contains(&finned) {
+                    // More fins than a box has in a line have no peers in common.
+                    let fins = mask & !cover;
+                    if mask & cover == 0
+                        || fins == 0
+                        || !at_most(fins, tables.most_locked)
+                        || clean.contains(&finned)
+                    {
                         return None;
                     }
                     let line = tables.houses[direction * side + finned];

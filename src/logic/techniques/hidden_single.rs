@@ -22,14 +22,16 @@ pub(super) fn in_boxes<const W: usize, S: Story>(board: &mut Board<W, S>) -> Opt
 pub(super) fn in_lines<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let (technique, tables) = (Technique::HiddenSingleLine, board.tables);
     let look = Look::of(technique);
-    let houses = (0..2 * tables.side).chain(3 * tables.side..tables.houses.len());
+    let (lines, others) = (0..2 * tables.side, 3 * tables.side..tables.houses.len());
     for digit in 0..tables.side {
         if board.digit_changed(look, digit) {
-            let found = houses
-                .clone()
-                .find_map(|house| single(board, technique, house, digit));
-            if found.is_some() {
-                return found;
+            for houses in [lines.clone(), others.clone()] {
+                for house in houses {
+                    let found = single(board, technique, house, digit);
+                    if found.is_some() {
+                        return found;
+                    }
+                }
             }
         }
     }
@@ -37,7 +39,7 @@ pub(super) fn in_lines<const W: usize, S: Story>(board: &mut Board<W, S>) -> Opt
     None
 }
 
-#[inline]
+#[inline(always)]
 fn single<const W: usize, S: Story>(
     board: &mut Board<W, S>,
     technique: Technique,

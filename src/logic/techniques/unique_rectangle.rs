@@ -6,32 +6,40 @@ use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
-    for corners in &tables.rectangles {
-        let corners = corners.map(usize::from);
-        let masks = corners.map(|cell| board.masks[cell]);
-        let common = masks.iter().fold(!0, |all, mask| all & mask);
-        if common.count_ones() < 2 {
-            continue;
-        }
-        let floor = masks.map(|mask| mask.count_ones() == 2);
-        // Two digits that are all that a corner has.
-        let Some(corner) = floor.iter().position(|&is| is) else {
-            continue;
-        };
-        let rectangle = Rectangle {
-            corners,
-            digits: masks[corner],
-            floor,
-        };
-        if let Some(found) = rectangle.step(board, masks) {
-            return Some(found);
+    if !tables.plain {
+        return None;
+    }
+    for corner in board.scratch.bivalue.iter() {
+        // All corners have the two digits of one that has no others.
+        let digits = board.masks[corner];
+        let both = bits(digits).fold(board.marks.empty, |cells, digit| cells & board.plane(digit));
+        let here = Set::of(corner);
+        let (row, column) = (tables.row(corner), tables.column(corner));
+        for across in ((both & tables.houses[row]) - here).iter() {
+            for down in ((both & tables.houses[column]) - here).iter() {
+                let opposite = down - down % tables.side + across % tables.side;
+                let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
+                if boxes[0] == boxes[1] || !both.has(opposite) {
+                    continue;
+                }
+                let corners = [corner, across, down, opposite];
+                let rectangle = Rectangle {
+                    corners,
+                    digits,
+                    floor: corners.map(|cell| board.masks[cell] == digits),
+                };
+                let masks = corners.map(|cell| board.masks[cell]);
+                if let Some(found) = rectangle.step(board, masks) {
+                    return Some(found);
+                }
+            }
         }
     }
     None
 }
 
 struct Rectangle {
-    /// r1c1, r1c2, r2c1, r2c2.
+    /// One, the one across, the one down, the opposite one.
     corners: [usize; 4],
     /// The two digits.
     digits: u32,
