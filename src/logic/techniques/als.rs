@@ -8,7 +8,7 @@ use super::*;
 const MOST_SETS: usize = 1000;
 
 /// The most cells of a set.
-const MOST_CELLS: usize = 4;
+const MOST_CELLS: usize = 3;
 
 /// An almost locked set.
 #[derive(Clone, Copy)]
