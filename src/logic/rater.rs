@@ -239,3 +239,25 @@ fn step<const W: usize, S: Story>(board: &mut Board<'_, W, S>, most: Technique) 
     }
     None
 }
+
+/// The easiest step from a position: for every cell its candidates, and whether it has its digit.
+#[cfg(test)]
+pub(super) fn first_step_at(
+    shape: &Shape,
+    position: &[(u32, bool)],
+    most: Technique,
+) -> Option<Step> {
+    let values = position.iter().map(|&(mask, solved)| match solved {
+        true => mask.trailing_zeros() as u8 + 1,
+        false => 0,
+    });
+    let mut engine = Engine::<2>::new(shape);
+    let mut board = engine.board(Path::default());
+    assert!(board.load(&Grid::from_cells(values.collect())));
+    for (cell, &(mask, _)) in position.iter().enumerate() {
+        board.remove_all(!mask & ((1 << shape.side()) - 1), Set::of(cell));
+    }
+    board.story = Path::default();
+    step(&mut board, most)?;
+    board.story.steps.into_iter().next()
+}

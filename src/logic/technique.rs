@@ -74,6 +74,10 @@ pub enum Technique {
     FinnedXWing,
     /// The same without a corner of the X-wing.
     SashimiXWing,
+    /// A chain of places of one digit.
+    XChain,
+    /// A chain of cells with two candidates.
+    XyChain,
     /// A swordfish but for places in one box.
     FinnedSwordfish,
     /// The same with a line that has one place in the cover.
@@ -82,10 +86,6 @@ pub enum Technique {
     FinnedJellyfish,
     /// The same with a line that has one place in the cover.
     SashimiJellyfish,
-    /// A chain of places of one digit.
-    XChain,
-    /// A chain of cells with two candidates.
-    XyChain,
     /// An alternating inference chain: a chain of any candidates.
     Aic,
     /// A chain with groups of places in it.
@@ -148,12 +148,12 @@ const TABLE: &[Entry] = &[
     Entry(WWing, "w-wing", 3, 710),
     Entry(FinnedXWing, "finned-x-wing", 3, 710),
     Entry(SashimiXWing, "sashimi-x-wing", 3, 710),
+    Entry(XChain, "x-chain", 4, 660),
+    Entry(XyChain, "xy-chain", 4, 660),
     Entry(FinnedSwordfish, "finned-swordfish", 4, 715),
     Entry(SashimiSwordfish, "sashimi-swordfish", 4, 715),
     Entry(FinnedJellyfish, "finned-jellyfish", 4, 720),
     Entry(SashimiJellyfish, "sashimi-jellyfish", 4, 720),
-    Entry(XChain, "x-chain", 4, 660),
-    Entry(XyChain, "xy-chain", 4, 660),
     Entry(Aic, "aic", 4, 700),
     Entry(GroupedAic, "grouped-aic", 4, 710),
     Entry(SueDeCoq, "sue-de-coq", 4, 750),

@@ -2,8 +2,11 @@
 
 use super::{Rater, Rating, Step, Technique};
 use crate::generate::{Address, Fill, Press, Recipe, Removal};
-use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::rng::Stream;
+use crate::solver;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     let press = Press {
@@ -121,6 +124,117 @@ fn a_window_agrees_with_the_rating() {
         }
         let first = rater.path(&puzzle).into_iter().next();
         assert_eq!(rater.next_step(&puzzle), first);
+    }
+}
+
+/// The puzzle that is left of a solution of `shape` when cells are taken out one after another.
+fn dug(shape: Arc<Shape>, step: usize) -> Puzzle {
+    let solution = solver::solve(&shape, &Grid::empty(shape.side())).unwrap();
+    let mut givens = solution.clone();
+    for index in 0..shape.cells() {
+        let cell = (index * step) % shape.cells();
+        givens.set(cell, 0);
+        if solver::count_up_to(&shape, &givens, 2) != 1 {
+            givens.set(cell, solution.get(cell));
+        }
+    }
+    Puzzle {
+        shape,
+        givens,
+        solution,
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_a_jigsaw() {
+    let regions = *b"AAABBBAABBBCADDCCCDDEECCDDEEFFEEFFFF";
+    let kind = "6+jigsaw".parse().unwrap();
+    let shape = Shape::own(kind, Some(&regions), Vec::new()).unwrap();
+    for step in [5, 7, 11, 13, 17, 19] {
+        let puzzle = dug(shape.clone(), step);
+        checked(&mut Rater::new(&shape), &puzzle);
+    }
+}
+
+/// The solution of a classic puzzle in cages of two cells, and every fifth cell.
+fn killer(index: u32) -> Puzzle {
+    let solution = made(Kind::CLASSIC, Removal::Band(0..=0), index).solution;
+    let cage = |cells: &[usize]| Cage {
+        cells: cells.into(),
+        sum: cells
+            .iter()
+            .map(|&cell| u32::from(solution.get(cell)))
+            .sum(),
+    };
+    let row = |row: usize| {
+        let at = |column: usize| row * 9 + (column + row * 2) % 9;
+        [[0, 1], [2, 3], [4, 5], [6, 7]].map(|pair| pair.map(at))
+    };
+    let cages = (0..9).flat_map(row).map(|pair| cage(&pair)).collect();
+    let kind = "9+killer".parse().unwrap();
+    let shape = Shape::own(kind, None, cages).unwrap();
+    let mut givens = Grid::empty(9);
+    for cell in (index as usize % 5..81).step_by(5) {
+        givens.set(cell, solution.get(cell));
+    }
+    Puzzle {
+        shape,
+        givens,
+        solution,
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_a_killer() {
+    let mut sums = 0;
+    for index in 0..10 {
+        let puzzle = killer(index);
+        // No technique that holds for killers asks for one solution, so none may contradict this one.
+        let (_, path) = checked(&mut Rater::new(&puzzle.shape), &puzzle);
+        let is_sum = |step: &&Step| step.technique == Technique::CageSum;
+        sums += path.iter().filter(is_sum).count();
+    }
+    assert!(sums > 0);
+}
+
+#[test]
+fn a_cage_takes_no_other_sum() {
+    // 1 and 2 are all that adds up to 3, so the other two cells of the row are 3 and 4.
+    let kind = "4+killer".parse().unwrap();
+    let cage = Cage {
+        cells: vec![0, 1],
+        sum: 3,
+    };
+    let shape = Shape::own(kind, None, vec![cage]).unwrap();
+    let step = super::next_step(&shape, &Grid::empty(4)).unwrap();
+    assert_eq!(step.technique, Technique::CageSum);
+    let gone: Vec<_> = step
+        .removes
+        .iter()
+        .map(|gone| (gone.cell, gone.digit))
+        .collect();
+    assert_eq!(gone, [(0, 3), (0, 4), (1, 3), (1, 4)]);
+}
+
+#[test]
+fn a_puzzle_of_size_25_is_rated() {
+    let kind: Kind = "25".parse().unwrap();
+    let puzzle = made(kind, Removal::Band(250..=250), 1);
+    checked(&mut Rater::new(&puzzle.shape), &puzzle);
+}
+
+#[test]
+fn random_digits_end() {
+    let mut rater = Rater::new(Shape::classic());
+    let mut random = Stream::new(1, "logic", "random", 0);
+    for index in 0..60 {
+        let mut grid = Grid::empty(9);
+        for _ in 0..index {
+            grid.set(random.below(81) as usize, random.below(9) as u8 + 1);
+        }
+        let rating = rater.rate(&grid);
+        let path = rater.path(&grid);
+        assert!(!rating.solved || path.len() >= 81 - grid.givens());
     }
 }
 

@@ -36,7 +36,7 @@ fn step<const W: usize, S: Story>(
     for digit in 0..tables.side {
         // With few lines beside it, a smaller fish swims the other way.
         let rows = board.marks.open[digit] & ((1 << tables.side) - 1);
-        if !board.digit_changed(look, digit) || rows.count_ones() as usize <= 2 * count - 1 {
+        if !board.digit_changed(look, digit) || (rows.count_ones() as usize) < 2 * count {
             continue;
         }
         let plane = board.plane(digit);
