@@ -5,7 +5,7 @@ use super::set::Set;
 use super::singles::{Outcome, follow};
 use super::step::{Path, Silence, Step, Story};
 use super::tables::{DIGITS, Tables};
-use super::techniques::{Scratch, order, survey};
+use super::techniques::{Scratch, direct, order, survey};
 use super::{Rating, Technique};
 use crate::puzzle::{Grid, Shape};
 use std::ops::RangeInclusive;
@@ -206,7 +206,9 @@ fn walk<const W: usize, S: Story>(
     most: Technique,
 ) {
     while !board.is_solved() {
-        let Some(found) = step(board, most).filter(|found| found.technique <= most) else {
+        let light = rating.score / 1000 < Technique::HiddenTriple.weight();
+        let found = step(board, most, light).filter(|found| found.technique <= most);
+        let Some(found) = found else {
             return;
         };
         board.memo.clock += 1;
@@ -217,14 +219,22 @@ fn walk<const W: usize, S: Story>(
     }
 }
 
-/// The easiest step.
-fn step<const W: usize, S: Story>(board: &mut Board<'_, W, S>, most: Technique) -> Option<Found> {
+/// The easiest step; `light` as long as it matters whether a single follows at once.
+fn step<const W: usize, S: Story>(
+    board: &mut Board<'_, W, S>,
+    most: Technique,
+    light: bool,
+) -> Option<Found> {
+    if light && most > Technique::NakedSingle {
+        let found = direct::<W, S>().iter().find_map(|(_, find)| find(board));
+        if found.is_some() {
+            return found;
+        }
+    }
     let mut surveyed = false;
     for &(technique, find) in order::<W, S>() {
-        // Within a tier what is too hard is tried all the same: it may come before what is not, and ends the walk.
-        let singles = most <= Technique::NakedSingle;
-        if technique > most && (singles || technique.tier() > most.tier()) {
-            continue;
+        if technique > most {
+            break;
         }
         if technique >= Technique::XWing && !surveyed {
             if !survey(board) {
@@ -258,6 +268,6 @@ pub(super) fn first_step_at(
         board.remove_all(!mask & ((1 << shape.side()) - 1), Set::of(cell));
     }
     board.story = Path::default();
-    step(&mut board, most)?;
+    step(&mut board, most, true)?;
     board.story.steps.into_iter().next()
 }

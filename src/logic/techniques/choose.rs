@@ -11,6 +11,7 @@ pub(super) struct Masks {
 
 /// Where the numbers above the masks begin: no mask has more bits.
 const ABOVE: usize = 27;
+const MASK: u32 = (1 << ABOVE) - 1;
 
 /// True when `mask` has no more than `most` bits, which are few. Quicker than to count them all.
 #[inline]
@@ -50,7 +51,23 @@ impl Masks {
         if self.len < count {
             return None;
         }
-        self.extend(&mut [0; 4], 0, 0, 0, (count, most), visit)
+        if count != 2 {
+            return self.extend(&mut [0; 4], 0, 0, 0, (count, most), visit);
+        }
+        let items = &self.items[..self.len];
+        for (index, one) in items.iter().enumerate() {
+            for two in &items[index + 1..] {
+                let union = (one | two) & MASK;
+                if at_most(union, most) {
+                    let chosen = [one, two].map(|item| (item >> ABOVE) as usize);
+                    let taken = visit(&chosen, union);
+                    if taken.is_some() {
+                        return taken;
+                    }
+                }
+            }
+        }
+        None
     }
 
     fn extend<R>(
@@ -67,7 +84,7 @@ impl Masks {
         }
         for next in from..=self.len - (count - done) {
             let item = self.items[next];
-            let union = union | item & ((1 << ABOVE) - 1);
+            let union = union | item & MASK;
             if !at_most(union, most) {
                 continue;
             }

@@ -18,11 +18,18 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
             if !places.has_more_than(1) || places.has_more_than(tables.most_in_cross) {
                 continue;
             }
-            for middle in tables.members[block].iter().copied() {
-                let (row, column) = (tables.row(middle), tables.column(middle));
+            let mut left = places;
+            while !left.is_empty() {
+                let row = tables.row(left.first());
                 let across = places & tables.houses[row];
+                left -= across;
+                let rest = places - across;
+                if rest.is_empty() {
+                    break;
+                }
+                let column = tables.column(rest.first());
                 let down = places & tables.houses[column];
-                if !(places - across).within(down) || across == places || down == places {
+                if !rest.within(down) || down == places {
                     continue;
                 }
                 // Without one arm the digit lies in the line of the other.

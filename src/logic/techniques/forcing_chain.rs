@@ -20,7 +20,9 @@ type Starts<const W: usize> = (Set<W>, u32);
 fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>) -> Option<Found> {
     let tables = board.tables;
     graph.follow(|_, _, _| false);
-    let of_cells = board.marks.empty.iter().find_map(|cell| {
+    // Of two candidates or places an alternating chain would have told.
+    let many = board.marks.empty - board.scratch.bivalue;
+    let of_cells = many.iter().find_map(|cell| {
         let starts = (Set::of(cell), board.masks[cell]);
         agree(board, graph, starts).map(|gone| (starts, gone))
     });
@@ -28,7 +30,10 @@ fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>)
         (0..tables.side).find_map(|digit| {
             board.open(digit, !0).find_map(|house| {
                 let starts = (board.places(digit, house), 1 << digit);
-                agree(board, graph, starts).map(|gone| (starts, gone))
+                let many = starts.0.has_more_than(2);
+                many.then(|| agree(board, graph, starts))
+                    .flatten()
+                    .map(|gone| (starts, gone))
             })
         })
     });

@@ -41,8 +41,9 @@ use super::tables::{DIGITS, Tables};
 /// Makes the first step of its kind.
 pub(super) type Finder<const W: usize, S> = for<'t> fn(&mut Board<'t, W, S>) -> Option<Found>;
 
-/// The order in which techniques are tried, each with the first name that it may have.
-pub(super) fn order<const W: usize, S: Story>() -> &'static [(Technique, Finder<W, S>)] {
+/// Locked candidates and hidden subsets after which a single follows at once. They weigh less than naked singles,
+/// and are looked for until something has been needed that outweighs them either way.
+pub(super) fn direct<const W: usize, S: Story>() -> &'static [(Technique, Finder<W, S>)] {
     use Technique::*;
     const {
         &[
@@ -53,6 +54,19 @@ pub(super) fn order<const W: usize, S: Story>() -> &'static [(Technique, Finder<
             (HiddenPair, hidden_subset::direct_pair),
             (NakedSingle, naked_single::step),
             (HiddenTriple, hidden_subset::direct_triple),
+        ]
+    }
+}
+
+/// The order in which techniques are tried, each with the first name that it may have.
+pub(super) fn order<const W: usize, S: Story>() -> &'static [(Technique, Finder<W, S>)] {
+    use Technique::*;
+    const {
+        &[
+            (FullHouse, full_house::step),
+            (HiddenSingleBox, hidden_single::in_boxes),
+            (HiddenSingleLine, hidden_single::in_lines),
+            (NakedSingle, naked_single::step),
             (Pointing, locked::pointing),
             (Claiming, locked::claiming),
             (NakedPair, naked_subset::pair),
