@@ -176,10 +176,10 @@ impl<const W: usize> Graph<W> {
                         self.planes[digit].insert(cell);
                         linked = true;
                     } else if !rest.is_empty() {
-                        linked |= tables
-                            .crossings
-                            .iter()
-                            .any(|other| rest.within(other.cells));
+                        let cell = rest.first();
+                        linked |= [tables.row(cell), tables.column(cell), tables.block(cell)]
+                            .into_iter()
+                            .any(|other| other != house && rest.within(tables.houses[other]));
                     }
                 }
                 if linked {
@@ -279,14 +279,18 @@ impl<const W: usize> Graph<W> {
                 }
             }
             for other in group + 1..self.nodes.len() {
-                let node = self.nodes[other];
-                if node.digit == digit {
-                    if node.cells.within(seen) {
-                        link(&mut self.weak, stride, group, other);
-                    }
-                    if rests.contains(&node.cells) {
-                        link(&mut self.strong, stride, group, other);
-                    }
+                // Groups stand in the order of their digits.
+                let node = &self.nodes[other];
+                if node.digit != digit {
+                    break;
+                }
+                let (excluded, alternative) =
+                    (node.cells.within(seen), rests.contains(&node.cells));
+                if excluded {
+                    link(&mut self.weak, stride, group, other);
+                }
+                if alternative {
+                    link(&mut self.strong, stride, group, other);
                 }
             }
         }
