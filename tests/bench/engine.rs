@@ -2,6 +2,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
+use gridpress::logic::{Rater, Technique};
 use gridpress::{Grid, Kind, Shape, Symmetry, solver};
 use std::hint::black_box;
 
@@ -74,5 +75,37 @@ fn engine(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, engine);
+fn rater(c: &mut Criterion) {
+    let puzzles = make(&Recipe {
+        kind: Kind::CLASSIC,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Minimal,
+    });
+    let mut rater = Rater::new(Shape::classic());
+    let mut group = c.benchmark_group("rate");
+    group
+        .throughput(Throughput::Elements(u64::from(BATCH)))
+        .sample_size(20);
+    group.bench_function("minimal", |b| {
+        b.iter(|| {
+            puzzles
+                .iter()
+                .map(|puzzle| rater.rate(black_box(puzzle)).score)
+                .max()
+        })
+    });
+    let window = Technique::XWing..=Technique::GroupedAic;
+    group.bench_function("minimal, window", |b| {
+        b.iter(|| {
+            puzzles
+                .iter()
+                .filter(|puzzle| rater.meets(black_box(puzzle), &window).is_some())
+                .count()
+        })
+    });
+    group.finish();
+}
+
+criterion_group!(benches, engine, rater);
 criterion_main!(benches);

@@ -22,22 +22,24 @@ fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>)
     graph.follow(|_, _, _| false);
     // Of two candidates or places an alternating chain would have told.
     let many = board.marks.empty - board.scratch.bivalue;
-    let of_cells = many.iter().find_map(|cell| {
-        let starts = (Set::of(cell), board.masks[cell]);
-        agree(board, graph, starts).map(|gone| (starts, gone))
+    let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
+    let of_houses = (0..tables.side).flat_map(|digit| {
+        let places = board.open(digit, !0).map(move |house| (digit, house));
+        let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
+        places.filter(|(places, _)| places.has_more_than(2))
     });
-    let found = of_cells.or_else(|| {
-        (0..tables.side).find_map(|digit| {
-            board.open(digit, !0).find_map(|house| {
-                let starts = (board.places(digit, house), 1 << digit);
-                let many = starts.0.has_more_than(2);
-                many.then(|| agree(board, graph, starts))
-                    .flatten()
-                    .map(|gone| (starts, gone))
-            })
-        })
-    });
-    let (starts, gone) = found?;
+    // Such a step takes long to find, so it should take as much as it can.
+    let mut best = None;
+    let mut most = 0;
+    for starts in of_cells.chain(of_houses) {
+        if let Some(gone) = agree(board, graph, starts) {
+            let count = gone.iter().map(Set::len).sum();
+            if count > most {
+                (best, most) = (Some((starts, gone)), count);
+            }
+        }
+    }
+    let (starts, gone) = best?;
     let mut parts = Vec::new();
     for (digit, &cells) in gone[..tables.side].iter().enumerate() {
         if S::LISTENS {
