@@ -188,8 +188,7 @@ fn cannot_say(error: CannotSay) -> Failure {
 
 /// A search was given up.
 fn unsettled() -> Failure {
-    let guesses = crate::solver::GUESSES;
-    let report = Diagnostic::error(format!("a search was given up after {guesses} guesses"));
+    let report = Diagnostic::error("a search was given up that would have taken too long");
     let help =
         "whether that puzzle has one solution is not known; with more givens it can be found out";
     Failure::new(Exit::Budget, report.help(help))

@@ -1,5 +1,31 @@
 //! What a person sees in a puzzle: techniques, one a file, each with its evidence.
+//!
+//! ```text
+//! shape ──> tables ──┐
+//! grid ──> board ────┴──> techniques, in order ──> rater: rating, path, next step
+//! ```
+//!
+//! [`Rater`] always takes the easiest step that there is. What the hardest of them is rates a puzzle.
 
+mod board;
+#[cfg(test)]
+mod examples;
 mod hidden_single;
+mod rater;
+mod rating;
+mod set;
+mod singles;
+mod steadiness;
+mod step;
+mod tables;
+mod technique;
+mod techniques;
+#[cfg(test)]
+mod tests;
 
 pub use hidden_single::{HiddenSingle, hidden_singles};
+pub use rater::{Rater, next_step, path, rate};
+pub use rating::Rating;
+pub use steadiness::Steadiness;
+pub use step::{Candidate, Part, Role, Step};
+pub use technique::Technique;

@@ -2,7 +2,8 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
-use gridpress::{Kind, Puzzle, Symmetry, solver};
+use gridpress::logic::{Rater, Technique};
+use gridpress::{Kind, Puzzle, Shape, Symmetry, solver};
 use std::hint::black_box;
 
 /// Puzzles of a classic recipe in one measurement.
@@ -114,5 +115,35 @@ fn engine(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, engine);
+fn rater(c: &mut Criterion) {
+    let puzzles = make(
+        &recipe(Kind::CLASSIC, Symmetry::None, Removal::Minimal),
+        BATCH,
+    );
+    let mut rater = Rater::new(Shape::classic());
+    let mut group = c.benchmark_group("rate");
+    group
+        .throughput(Throughput::Elements(u64::from(BATCH)))
+        .sample_size(20);
+    group.bench_function("minimal", |b| {
+        b.iter(|| {
+            puzzles
+                .iter()
+                .map(|puzzle| rater.rate(black_box(&puzzle.givens)).score)
+                .max()
+        })
+    });
+    let window = Technique::XWing..=Technique::GroupedAic;
+    group.bench_function("minimal, window", |b| {
+        b.iter(|| {
+            puzzles
+                .iter()
+                .filter(|puzzle| rater.meets(black_box(&puzzle.givens), &window).is_some())
+                .count()
+        })
+    });
+    group.finish();
+}
+
+criterion_group!(benches, engine, rater);
 criterion_main!(benches);

@@ -1,0 +1,264 @@
+//! The candidates of a puzzle while it is being solved.
+
+use super::set::Set;
+use super::step::{Part, Story, bits, wide_bits};
+use super::tables::{DIGITS, Tables};
+use super::{Technique, techniques::Scratch};
+use crate::puzzle::Grid;
+
+/// Candidates by digit: enough to follow singles, and quick to copy.
+#[derive(Clone, Copy)]
+pub(super) struct Marks<const W: usize> {
+    /// For each digit the cells that may still take it. Cells that have their digit are in none.
+    pub(super) planes: [Set<W>; DIGITS],
+    pub(super) empty: Set<W>,
+    /// For each digit the houses that still want it, as bits.
+    pub(super) open: [u128; DIGITS],
+}
+
+impl<const W: usize> Marks<W> {
+    #[inline]
+    pub(super) fn place(&mut self, tables: &Tables<W>, cell: usize, digit: usize) {
+        for plane in &mut self.planes[..tables.side] {
+            plane.remove(cell);
+        }
+        self.planes[digit] -= tables.peers[cell];
+        self.empty.remove(cell);
+        self.open[digit] &= !tables.house_bits[cell];
+    }
+
+    /// The empty cells with no candidate, with one, with two and with three.
+    #[inline]
+    pub(super) fn by_count(&self, side: usize) -> [Set<W>; 4] {
+        let (mut one, mut two, mut three, mut more) =
+            (Set::EMPTY, Set::EMPTY, Set::EMPTY, Set::EMPTY);
+        for &plane in &self.planes[..side] {
+            more |= three & plane;
+            three |= two & plane;
+            two |= one & plane;
+            one |= plane;
+        }
+        [self.empty - one, one - two, two - three, three - more]
+    }
+}
+
+/// When something was last changed and last looked at, so that nothing is looked at in vain.
+pub(super) struct Memo {
+    /// One more after every step.
+    pub(super) clock: u32,
+    houses: [u32; 128],
+    /// How many cells of each house are empty.
+    pub(super) empty: [u8; 128],
+    digits: [u32; DIGITS],
+    looks: [u32; 2 * Technique::COUNT],
+}
+
+impl Memo {
+    pub(super) fn new() -> Memo {
+        Memo {
+            clock: 1,
+            houses: [1; 128],
+            empty: [0; 128],
+            digits: [1; DIGITS],
+            looks: [0; 2 * Technique::COUNT],
+        }
+    }
+}
+
+/// Who looks: a technique, or what is called like it.
+#[derive(Clone, Copy)]
+pub(super) struct Look(usize);
+
+impl Look {
+    pub(super) fn of(technique: Technique) -> Look {
+        Look(technique as usize)
+    }
+
+    /// The variant after which a single follows at once.
+    pub(super) fn direct(technique: Technique) -> Look {
+        Look(technique as usize + Technique::COUNT)
+    }
+}
+
+/// What a step was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub(super) technique: Technique,
+    pub(super) weight: u32,
+}
+
+/// A puzzle being solved, and who listens.
+pub(super) struct Board<'t, const W: usize, S> {
+    pub(super) tables: &'t Tables<W>,
+    pub(super) marks: Marks<W>,
+    /// For each empty cell its candidates, bit 0 for digit 1.
+    pub(super) masks: &'t mut [u32],
+    /// For each digit and house in which of its members the digit can go.
+    pub(super) spots: &'t mut [u32],
+    pub(super) memo: &'t mut Memo,
+    /// The digits that stand, from 1; 0 is empty.
+    pub(super) values: &'t mut [u8],
+    pub(super) scratch: &'t mut Scratch<W>,
+    pub(super) story: S,
+}
+
+impl<const W: usize, S: Story> Board<'_, W, S> {
+    /// Puts the givens in. False: two of them contradict each other.
+    pub(super) fn load(&mut self, grid: &Grid) -> bool {
+        let tables = self.tables;
+        let all: Set<W> = (0..tables.cells).collect();
+        self.marks.planes = [Set::EMPTY; DIGITS];
+        self.marks.planes[..tables.side].fill(all);
+        self.marks.empty = all;
+        self.marks.open = [tables.boxes | tables.lines; DIGITS];
+        self.values.copy_from_slice(grid.cells());
+        for (cell, &value) in grid.cells().iter().enumerate() {
+            if value == 0 {
+                continue;
+            }
+            let digit = usize::from(value) - 1;
+            if !self.marks.planes[digit].has(cell) {
+                return false;
+            }
+            self.marks.planes[digit] -= tables.peers[cell];
+            self.marks.planes[digit].remove(cell);
+            self.marks.empty.remove(cell);
+            self.marks.open[digit] &= !tables.house_bits[cell];
+        }
+        self.masks.fill(0);
+        self.spots.fill(0);
+        *self.memo = Memo::new();
+        for (house, &cells) in tables.houses.iter().enumerate() {
+            self.memo.empty[house] = (cells & self.marks.empty).len() as u8;
+        }
+        for digit in 0..tables.side {
+            self.marks.planes[digit] &= self.marks.empty;
+            for cell in self.marks.planes[digit].iter() {
+                self.masks[cell] |= 1 << digit;
+                for &(house, bit) in &tables.spots[cell] {
+                    self.spots[digit * tables.houses.len() + house] |= bit;
+                }
+            }
+        }
+        true
+    }
+
+    pub(super) fn is_solved(&self) -> bool {
+        self.marks.empty.is_empty()
+    }
+
+    #[inline]
+    pub(super) fn plane(&self, digit: usize) -> Set<W> {
+        self.marks.planes[digit]
+    }
+
+    /// Where `digit` can go in `house`.
+    #[inline]
+    pub(super) fn places(&self, digit: usize, house: usize) -> Set<W> {
+        self.marks.planes[digit] & self.tables.houses[house]
+    }
+
+    /// The houses among `of` that still want `digit`.
+    #[inline]
+    pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W, S> {
+        wide_bits(self.marks.open[digit] & of)
+    }
+
+    /// The digits that any of `cells` can take.
+    #[inline]
+    pub(super) fn union(&self, cells: Set<W>) -> u32 {
+        cells.iter().fold(0, |all, cell| all | self.masks[cell])
+    }
+
+    /// In which members of each house `digit` can go.
+    #[inline]
+    pub(super) fn spots(&self, digit: usize) -> &[u32] {
+        let houses = self.tables.houses.len();
+        &self.spots[digit * houses..][..houses]
+    }
+
+    /// True when a house has changed since [`Board::looked`].
+    #[inline]
+    pub(super) fn house_changed(&self, look: Look, house: usize) -> bool {
+        self.memo.houses[house] >= self.memo.looks[look.0]
+    }
+
+    /// True when the places of a digit have changed since [`Board::looked`].
+    #[inline]
+    pub(super) fn digit_changed(&self, look: Look, digit: usize) -> bool {
+        self.memo.digits[digit] >= self.memo.looks[look.0]
+    }
+
+    /// All has been looked at, and nothing found.
+    pub(super) fn looked(&mut self, look: Look) {
+        self.memo.looks[look.0] = self.memo.clock;
+    }
+
+    /// Takes a candidate out of all but its plane.
+    #[inline]
+    fn drop(&mut self, cell: usize, digit: usize) {
+        let tables = self.tables;
+        self.masks[cell] &= !(1 << digit);
+        self.memo.digits[digit] = self.memo.clock;
+        for &(house, bit) in &tables.spots[cell] {
+            self.spots[digit * tables.houses.len() + house] &= !bit;
+            self.memo.houses[house] = self.memo.clock;
+        }
+    }
+
+    pub(super) fn place(&mut self, cell: usize, digit: usize) {
+        let gone = self.marks.planes[digit] & self.tables.peers[cell];
+        for peer in gone.iter() {
+            self.drop(peer, digit);
+        }
+        self.marks.planes[digit] -= gone;
+        for other in bits(self.masks[cell]) {
+            self.marks.planes[other].remove(cell);
+            self.drop(cell, other);
+        }
+        self.values[cell] = digit as u8 + 1;
+        for &house in &self.tables.houses_of[cell] {
+            self.memo.empty[house] -= 1;
+        }
+        self.marks.empty.remove(cell);
+        self.marks.open[digit] &= !self.tables.house_bits[cell];
+        self.story.placed(cell, digit);
+    }
+
+    /// Takes `digit` out of those of `cells` that have it; true when there are any.
+    pub(super) fn remove(&mut self, digit: usize, cells: Set<W>) -> bool {
+        let gone = self.marks.planes[digit] & cells;
+        self.marks.planes[digit] -= gone;
+        for cell in gone.iter() {
+            self.drop(cell, digit);
+            self.story.removed(cell, digit);
+        }
+        !gone.is_empty()
+    }
+
+    /// Takes the digits of `mask` out of `cells`; true when there are any.
+    pub(super) fn remove_all(&mut self, mask: u32, cells: Set<W>) -> bool {
+        bits(mask).fold(false, |any, digit| self.remove(digit, cells) | any)
+    }
+
+    /// What has been placed and removed since the last step was this one.
+    pub(super) fn found(
+        &mut self,
+        technique: Technique,
+        parts: impl FnOnce(&Tables<W>) -> Vec<Part>,
+    ) -> Option<Found> {
+        self.weighed(technique, technique.weight(), parts)
+    }
+
+    /// The same, with a weight of its own.
+    pub(super) fn weighed(
+        &mut self,
+        technique: Technique,
+        weight: u32,
+        parts: impl FnOnce(&Tables<W>) -> Vec<Part>,
+    ) -> Option<Found> {
+        let tables = self.tables;
+        self.story.told(technique, weight, || parts(tables));
+        Some(Found { technique, weight })
+    }
+}

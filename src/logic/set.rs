@@ -1,0 +1,186 @@
+//! Sets of cells as bits.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// A set of up to 64 `W` cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Set<const W: usize>([u64; W]);
+
+impl<const W: usize> Set<W> {
+    pub(super) const EMPTY: Set<W> = Set([0; W]);
+
+    pub(super) fn of(cell: usize) -> Set<W> {
+        let mut set = Set::EMPTY;
+        set.insert(cell);
+        set
+    }
+
+    #[inline]
+    pub(super) fn insert(&mut self, cell: usize) {
+        self.0[cell / 64] |= 1 << (cell % 64);
+    }
+
+    #[inline]
+    pub(super) fn remove(&mut self, cell: usize) {
+        self.0[cell / 64] &= !(1 << (cell % 64));
+    }
+
+    #[inline]
+    pub(super) fn has(&self, cell: usize) -> bool {
+        self.0[cell / 64] >> (cell % 64) & 1 != 0
+    }
+
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The least cell of a set that has one.
+    #[inline]
+    pub(super) fn first(&self) -> usize {
+        let word = self.0.iter().position(|&word| word != 0).unwrap_or(0);
+        word * 64 + self.0[word].trailing_zeros() as usize % 64
+    }
+
+    /// The one cell of a set that has exactly one.
+    #[inline]
+    pub(super) fn only(&self) -> Option<usize> {
+        let (mut any, mut more) = (0, 0);
+        for &word in &self.0 {
+            let again = if any != 0 { word } else { 0 };
+            more |= again | (word & word.wrapping_sub(1));
+            any |= word;
+        }
+        (any != 0 && more == 0).then(|| self.first())
+    }
+
+    /// The two cells of a set that has exactly two.
+    #[inline]
+    pub(super) fn two(&self) -> Option<[usize; 2]> {
+        if self.is_empty() {
+            return None;
+        }
+        let first = self.first();
+        let mut rest = *self;
+        rest.remove(first);
+        rest.only().map(|second| [first, second])
+    }
+
+    /// True when it has more than `count` cells, which are few.
+    #[inline]
+    pub(super) fn has_more_than(mut self, count: usize) -> bool {
+        for _ in 0..count {
+            for word in &mut self.0 {
+                let before = *word;
+                *word &= word.wrapping_sub(1);
+                if before != 0 {
+                    break;
+                }
+            }
+        }
+        !self.is_empty()
+    }
+
+    #[inline]
+    pub(super) fn meets(&self, other: Set<W>) -> bool {
+        !(*self & other).is_empty()
+    }
+
+    #[inline]
+    pub(super) fn within(&self, other: Set<W>) -> bool {
+        (*self - other).is_empty()
+    }
+
+    /// Its cells, ascending.
+    #[inline]
+    pub(super) fn iter(self) -> Cells<W> {
+        Cells { set: self, word: 0 }
+    }
+}
+
+impl<const W: usize> FromIterator<usize> for Set<W> {
+    fn from_iter<I: IntoIterator<Item = usize>>(cells: I) -> Set<W> {
+        let mut set = Set::EMPTY;
+        cells.into_iter().for_each(|cell| set.insert(cell));
+        set
+    }
+}
+
+pub(super) struct Cells<const W: usize> {
+    set: Set<W>,
+    word: usize,
+}
+
+impl<const W: usize> Iterator for Cells<W> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.word < W {
+            let bits = self.set.0[self.word];
+            if bits != 0 {
+                self.set.0[self.word] = bits & (bits - 1);
+                return Some(self.word * 64 + bits.trailing_zeros() as usize);
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+impl<const W: usize> BitAnd for Set<W> {
+    type Output = Set<W>;
+
+    #[inline]
+    fn bitand(mut self, other: Set<W>) -> Set<W> {
+        self &= other;
+        self
+    }
+}
+
+impl<const W: usize> BitOr for Set<W> {
+    type Output = Set<W>;
+
+    #[inline]
+    fn bitor(mut self, other: Set<W>) -> Set<W> {
+        self |= other;
+        self
+    }
+}
+
+/// Those of the first that are not in the second.
+impl<const W: usize> Sub for Set<W> {
+    type Output = Set<W>;
+
+    #[inline]
+    fn sub(mut self, other: Set<W>) -> Set<W> {
+        self -= other;
+        self
+    }
+}
+
+impl<const W: usize> BitAndAssign for Set<W> {
+    #[inline]
+    fn bitand_assign(&mut self, other: Set<W>) {
+        (0..W).for_each(|word| self.0[word] &= other.0[word]);
+    }
+}
+
+impl<const W: usize> BitOrAssign for Set<W> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Set<W>) {
+        (0..W).for_each(|word| self.0[word] |= other.0[word]);
+    }
+}
+
+impl<const W: usize> SubAssign for Set<W> {
+    #[inline]
+    fn sub_assign(&mut self, other: Set<W>) {
+        (0..W).for_each(|word| self.0[word] &= !other.0[word]);
+    }
+}

@@ -1,0 +1,180 @@
+//! A step of a solution, with all that is needed to draw it and tell it.
+
+use super::Technique;
+use crate::puzzle::Cell;
+
+/// A digit in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Candidate {
+    /// Where.
+    pub cell: Cell,
+    /// What, from 1.
+    pub digit: u8,
+}
+
+/// What a part of a pattern does in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    /// Cells and digits that the pattern is made of; its house is where it stands.
+    Pattern,
+    /// A base line of a fish, with the places of its digit.
+    Base,
+    /// A cover line of a fish.
+    Cover,
+    /// Places beside the cover: a fish with fins.
+    Fin,
+    /// The cell that a wing turns on, or the stem of a death blossom.
+    Pivot,
+    /// A cell at the end of a wing.
+    Pincer,
+    /// Two places, one of which is right.
+    Link,
+    /// A set of cells with one candidate more than cells.
+    AlmostLocked,
+    /// The digit that at most one of two such sets can hold.
+    RestrictedCommon,
+    /// One colour of a cluster: all of it is right, or none.
+    ColourA,
+    /// The opposite colour of the same cluster.
+    ColourB,
+    /// A chain's node that is taken to be right. Nodes stand in the order of the chain.
+    On,
+    /// A chain's node that is therefore wrong.
+    Off,
+    /// Where a branch of forcing chains begins: taken to be right.
+    Start,
+    /// A cage with its sum.
+    Cage,
+}
+
+/// Some cells and digits of a pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What they do.
+    pub role: Role,
+    /// The house that matters, as an index into [`Shape::houses`](crate::Shape::houses).
+    pub house: Option<usize>,
+    /// The cells, ascending.
+    pub cells: Vec<Cell>,
+    /// The digits, ascending from 1.
+    pub digits: Vec<u8>,
+}
+
+/// One step: what is seen, and what follows from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What kind of step.
+    pub technique: Technique,
+    /// How hard it is, in hundredths; chains weigh more the longer they are.
+    pub weight: u32,
+    /// The pattern.
+    pub parts: Vec<Part>,
+    /// Digits that go into their cells.
+    pub places: Vec<Candidate>,
+    /// Candidates that go.
+    pub removes: Vec<Candidate>,
+}
+
+impl Part {
+    pub(super) fn new(role: Role, cells: impl IntoIterator<Item = Cell>, digits: u32) -> Part {
+        Part {
+            role,
+            house: None,
+            cells: cells.into_iter().collect(),
+            digits: bits(digits).map(|digit| digit as u8 + 1).collect(),
+        }
+    }
+
+    pub(super) fn within(mut self, house: usize) -> Part {
+        self.house = Some(house);
+        self
+    }
+}
+
+/// Who listens while a puzzle is solved.
+pub(super) trait Story: 'static {
+    /// Whether it makes a difference to tell it.
+    const LISTENS: bool;
+
+    /// A digit was placed.
+    fn placed(&mut self, cell: Cell, digit: usize);
+    /// A candidate that is not a peer of a placed digit was removed.
+    fn removed(&mut self, cell: Cell, digit: usize);
+    /// All since the last step was this step.
+    fn told(&mut self, technique: Technique, weight: u32, parts: impl FnOnce() -> Vec<Part>);
+}
+
+/// Nobody listens: a rating wants no evidence.
+pub(super) struct Silence;
+
+impl Story for Silence {
+    const LISTENS: bool = false;
+
+    #[inline]
+    fn placed(&mut self, _: Cell, _: usize) {}
+    #[inline]
+    fn removed(&mut self, _: Cell, _: usize) {}
+    #[inline]
+    fn told(&mut self, _: Technique, _: u32, _: impl FnOnce() -> Vec<Part>) {}
+}
+
+/// Writes every step down.
+#[derive(Default)]
+pub(super) struct Path {
+    pub(super) steps: Vec<Step>,
+    places: Vec<Candidate>,
+    removes: Vec<Candidate>,
+}
+
+impl Story for Path {
+    const LISTENS: bool = true;
+
+    fn placed(&mut self, cell: Cell, digit: usize) {
+        let digit = digit as u8 + 1;
+        self.places.push(Candidate { cell, digit });
+    }
+
+    fn removed(&mut self, cell: Cell, digit: usize) {
+        let digit = digit as u8 + 1;
+        self.removes.push(Candidate { cell, digit });
+    }
+
+    fn told(&mut self, technique: Technique, weight: u32, parts: impl FnOnce() -> Vec<Part>) {
+        let mut step = Step {
+            technique,
+            weight,
+            parts: parts(),
+            places: std::mem::take(&mut self.places),
+            removes: std::mem::take(&mut self.removes),
+        };
+        step.places.sort_unstable();
+        step.removes.sort_unstable();
+        self.steps.push(step);
+    }
+}
+
+/// The places of the ones in `mask`.
+#[inline]
+pub(super) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let bit = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}
+
+/// The places of the ones in a wide `mask`.
+#[inline]
+pub(super) fn wide_bits(mut mask: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let bit = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}

@@ -1,0 +1,209 @@
+//! What the techniques ask of a shape, as sets.
+
+use super::set::Set;
+use crate::puzzle::{Shape, Variant};
+
+/// The most digits of any kind.
+pub(super) const DIGITS: usize = 25;
+
+/// A line that runs through a box.
+pub(super) struct Crossing<const W: usize> {
+    pub(super) line: usize,
+    pub(super) block: usize,
+    /// The cells in both; two or more.
+    pub(super) cells: Set<W>,
+}
+
+/// Cells that hold different digits with a known sum.
+pub(super) struct Sum<const W: usize> {
+    pub(super) cells: Set<W>,
+    pub(super) sum: u32,
+}
+
+/// A shape as sets of cells.
+pub(super) struct Tables<const W: usize> {
+    pub(super) side: usize,
+    pub(super) cells: usize,
+    /// As in [`Shape::houses`].
+    pub(super) houses: Vec<Set<W>>,
+    pub(super) members: Vec<Vec<usize>>,
+    pub(super) houses_of: Vec<Vec<usize>>,
+    pub(super) peers: Vec<Set<W>>,
+    /// The houses of every cell, as bits.
+    pub(super) house_bits: Vec<u128>,
+    /// The houses of every cell, each with the cell's bit among its members.
+    pub(super) spots: Vec<Vec<(usize, u32)>>,
+    /// From more places than this a digit is not locked.
+    pub(super) most_locked: usize,
+    /// All boxes or regions, as bits.
+    pub(super) boxes: u128,
+    /// All other houses.
+    pub(super) lines: u128,
+    /// Every row and column with every box or region that it shares two cells with.
+    pub(super) crossings: Vec<Crossing<W>>,
+    /// A row and a column have no more cells than this in a box.
+    pub(super) most_in_cross: usize,
+    /// Rows, columns and boxes are all the rules there are.
+    pub(super) plain: bool,
+    /// The cages, and what they leave of houses and of houses side by side.
+    pub(super) sums: Vec<Sum<W>>,
+}
+
+impl<const W: usize> Tables<W> {
+    pub(super) fn new(shape: &Shape) -> Tables<W> {
+        let (side, cells) = (shape.side(), shape.cells());
+        let members: Vec<Vec<usize>> = shape
+            .houses()
+            .iter()
+            .map(|house| house.cells.clone())
+            .collect();
+        let houses: Vec<Set<W>> = members
+            .iter()
+            .map(|of| of.iter().copied().collect())
+            .collect();
+        let mut crossings = Vec::new();
+        for line in 0..2 * side {
+            for block in 2 * side..3 * side {
+                let cells = houses[line] & houses[block];
+                if cells.len() > 1 && cells.len() < side {
+                    crossings.push(Crossing { line, block, cells });
+                }
+            }
+        }
+        let kind = shape.kind();
+        let plain = kind == kind.plain();
+        let boxes = ((1 << side) - 1) << (2 * side);
+        let mut tables = Tables {
+            side,
+            cells,
+            house_bits: (0..cells)
+                .map(|cell| {
+                    shape
+                        .houses_of(cell)
+                        .iter()
+                        .fold(0, |bits, house| bits | 1 << house)
+                })
+                .collect(),
+            spots: (0..cells)
+                .map(|cell| {
+                    let bit = |house: usize| {
+                        let before = members[house].iter().filter(|&&other| other < cell);
+                        (house, 1 << before.count())
+                    };
+                    shape
+                        .houses_of(cell)
+                        .iter()
+                        .map(|&house| bit(house))
+                        .collect()
+                })
+                .collect(),
+            most_locked: match plain {
+                true => kind.boxes().0.max(kind.boxes().1),
+                false => side,
+            },
+            most_in_cross: match kind.has(Variant::Jigsaw) {
+                true => side,
+                false => kind.boxes().0 + kind.boxes().1 - 1,
+            },
+            boxes,
+            lines: ((1 << houses.len()) - 1) & !boxes,
+            peers: (0..cells)
+                .map(|cell| shape.peers(cell).iter().copied().collect())
+                .collect(),
+            houses_of: (0..cells)
+                .map(|cell| shape.houses_of(cell).to_vec())
+                .collect(),
+            plain,
+            sums: shape
+                .cages()
+                .iter()
+                .map(|cage| Sum {
+                    cells: cage.cells.iter().copied().collect(),
+                    sum: cage.sum,
+                })
+                .collect(),
+            crossings,
+            houses,
+            members,
+        };
+        tables.add_sums();
+        tables
+    }
+
+    /// Every house adds up to the same; what whole cages leave of one to three rows, columns or boxes does too.
+    fn add_sums(&mut self) {
+        let house = (self.side * (self.side + 1) / 2) as u32;
+        let cages = self.sums.len();
+        if cages == 0 {
+            return;
+        }
+        for first in 0..self.houses.len() {
+            let mut area = Set::EMPTY;
+            for count in 1..=3 {
+                let last = first + count - 1;
+                let alike = last < self.houses.len() && last / self.side == first / self.side;
+                if !alike || self.houses[last].meets(area) {
+                    break;
+                }
+                area |= self.houses[last];
+                let inside = self.sums[..cages]
+                    .iter()
+                    .filter(|cage| cage.cells.within(area));
+                let (cells, sum) = inside
+                    .fold((area, house * count as u32), |(left, sum), cage| {
+                        (left - cage.cells, sum.saturating_sub(cage.sum))
+                    });
+                let differ = cells
+                    .iter()
+                    .all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
+                let known = self.sums.iter().any(|known| known.cells == cells);
+                if differ && !known && !cells.is_empty() && cells.len() < self.side {
+                    self.sums.push(Sum { cells, sum });
+                }
+            }
+        }
+    }
+
+    /// The cells that see every one of `cells`.
+    #[inline]
+    pub(super) fn seen_by_all(&self, cells: Set<W>) -> Set<W> {
+        let mut cells = cells.iter();
+        let Some(first) = cells.next() else {
+            return Set::EMPTY;
+        };
+        cells.fold(self.peers[first], |seen, cell| seen & self.peers[cell])
+    }
+
+    /// The cells that see at least one of `cells`.
+    #[inline]
+    pub(super) fn seen_by_any(&self, cells: Set<W>) -> Set<W> {
+        cells
+            .iter()
+            .fold(Set::EMPTY, |seen, cell| seen | self.peers[cell])
+    }
+
+    /// The houses that hold all of `cells`.
+    pub(super) fn common_houses(&self, cells: Set<W>) -> impl Iterator<Item = usize> + '_ {
+        let of: &[usize] = if cells.is_empty() {
+            &[]
+        } else {
+            &self.houses_of[cells.first()]
+        };
+        of.iter()
+            .copied()
+            .filter(move |&house| cells.within(self.houses[house]))
+    }
+
+    /// The box or region of a cell, as a house.
+    pub(super) fn block(&self, cell: usize) -> usize {
+        self.houses_of[cell][2]
+    }
+
+    pub(super) fn row(&self, cell: usize) -> usize {
+        cell / self.side
+    }
+
+    pub(super) fn column(&self, cell: usize) -> usize {
+        self.side + cell % self.side
+    }
+}

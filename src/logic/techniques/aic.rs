@@ -1,0 +1,118 @@
+//! X-chain, XY-chain, alternating inference chains: links in turn strong and weak, from one candidate to
+//! another. One of the ends is right, so what both exclude goes; when the ends exclude each other too, the
+//! chain is a loop and so does what both ends of any weak link exclude.
+
+use super::chain::{Ends, Graph, Links, Node};
+use super::*;
+
+/// Each digit by itself, the shortest chain of all.
+pub(super) fn x_chain<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let look = Look::of(Technique::XChain);
+    let mut graph = std::mem::take(&mut board.scratch.graph);
+    let mut best: Option<(usize, usize)> = None;
+    for digit in 0..board.tables.side {
+        // A chain takes three houses with two places at least.
+        if board.digit_changed(look, digit)
+            && board.scratch.pairs[digit].len() > 2
+            && graph.build(board, Links::Digit(digit))
+            && let Some(ends) = graph.shortest(board)
+            && best.is_none_or(|(links, _)| ends.links < links)
+        {
+            best = Some((ends.links, digit));
+        }
+    }
+    board.scratch.graph = graph;
+    if best.is_none() {
+        board.looked(look);
+    }
+    step(board, Technique::XChain, Links::Digit(best?.1))
+}
+
+pub(super) fn xy_chain<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, Technique::XyChain, Links::Cells)
+}
+
+pub(super) fn aic<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, Technique::Aic, Links::All)
+}
+
+pub(super) fn grouped<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, Technique::GroupedAic, Links::Groups)
+}
+
+fn step<const W: usize, S: Story>(
+    board: &mut Board<W, S>,
+    technique: Technique,
+    links: Links,
+) -> Option<Found> {
+    let mut graph = std::mem::take(&mut board.scratch.graph);
+    let found = graph
+        .build(board, links)
+        .then(|| graph.shortest(board))
+        .flatten()
+        .and_then(|ends| apply(board, &mut graph, technique, ends));
+    board.scratch.graph = graph;
+    found
+}
+
+fn apply<const W: usize, S: Story>(
+    board: &mut Board<W, S>,
+    graph: &mut Graph<W>,
+    technique: Technique,
+    ends: Ends,
+) -> Option<Found> {
+    let last = graph.nodes[ends.last];
+    graph.trace(&[ends.first], |node| {
+        node.digit == last.digit && node.cells == last.cells
+    });
+    let mut removed = remove_between(board, &graph.nodes[ends.first], &last);
+    if graph.exclude(ends.first, ends.last) {
+        for link in graph.chain.get(1..).unwrap_or_default().chunks_exact(2) {
+            let [on, off] = [link[0], link[1]].map(|node| &graph.nodes[usize::from(node)]);
+            removed |= remove_between(board, on, off);
+        }
+    }
+    if !removed {
+        return None;
+    }
+    let weight = technique.weight() + longer(ends.links);
+    board.weighed(technique, weight, |_| graph.parts())
+}
+
+/// Removes what two nodes exclude of which one is right.
+fn remove_between<const W: usize, S: Story>(
+    board: &mut Board<W, S>,
+    a: &Node<W>,
+    b: &Node<W>,
+) -> bool {
+    let mut removed = false;
+    if a.digit == b.digit {
+        removed |= board.remove(a.digit, a.seen & b.seen);
+    } else {
+        for (one, other) in [(a, b), (b, a)] {
+            if one.is_mate_of(other) {
+                removed |= board.remove(other.digit, one.cells);
+            }
+        }
+    }
+    if a.cells == b.cells
+        && let Some(cell) = a.cells.only()
+    {
+        let others = board.masks[cell] & !(1 << a.digit | 1 << b.digit);
+        removed |= board.remove_all(others, a.cells);
+    }
+    removed
+}
+
+/// What a chain weighs more by its strong links.
+fn longer(links: usize) -> u32 {
+    match links {
+        0..=2 => 0,
+        3 => 10,
+        4 => 20,
+        5..=6 => 30,
+        7..=8 => 40,
+        9..=12 => 50,
+        _ => 60,
+    }
+}

@@ -1,0 +1,487 @@
+//! The graph of chains: candidates and groups with strong links, and which of them exclude each other.
+
+use super::*;
+
+/// Stands for no node.
+const NONE: u16 = u16::MAX;
+
+/// A graph of more nodes is too large to search.
+const MOST_NODES: usize = 64 * 64;
+
+/// Chains with more strong links than this are looked for by nobody.
+const MOST_LINKS: usize = 16;
+
+/// Which links a chain may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Links {
+    /// Between places of this digit.
+    Digit(usize),
+    /// Strong links within cells of two candidates, weak ones from cell to cell.
+    Cells,
+    /// All between candidates.
+    All,
+    /// All, with groups.
+    Groups,
+}
+
+/// A candidate, or a group of places of a digit where a line crosses a box.
+#[derive(Clone, Copy)]
+pub(super) struct Node<const W: usize> {
+    pub(super) digit: usize,
+    pub(super) cells: Set<W>,
+    /// The other places of the digit that see all of it.
+    pub(super) seen: Set<W>,
+}
+
+impl<const W: usize> Node<W> {
+    /// True when the digit of `other` goes from the cell of this one if either is right.
+    pub(super) fn is_mate_of(&self, other: &Node<W>) -> bool {
+        self.cells.within(other.seen) && self.cells.only().is_some()
+    }
+}
+
+/// Nodes with their links, as rows of bits.
+#[derive(Default)]
+pub(super) struct Graph<const W: usize> {
+    built: Option<Links>,
+    pub(super) nodes: Vec<Node<W>>,
+    /// How many of them are single candidates; they come first.
+    singles: usize,
+    /// The node of every candidate, by digit and cell.
+    at: Vec<u16>,
+    /// The single candidates among the nodes, by digit.
+    planes: Vec<Set<W>>,
+    /// Words in a row.
+    stride: usize,
+    /// At least one of the two is right.
+    strong: Vec<u64>,
+    /// Not both are right.
+    weak: Vec<u64>,
+    /// From a node that is right to those that are then right, two links on.
+    hops: Vec<u64>,
+    /// From a node that is wrong to those that are then right, and of these the newest.
+    reach: Vec<u64>,
+    newest: Vec<u64>,
+    parents: Vec<(u16, u16)>,
+    queue: Vec<u16>,
+    groups: Vec<Node<W>>,
+    /// The chain that was found last: wrong and right nodes in turn.
+    pub(super) chain: Vec<u16>,
+}
+
+/// Both ends of a chain, and how many strong links it has.
+#[derive(Clone, Copy)]
+pub(super) struct Ends {
+    pub(super) first: usize,
+    pub(super) last: usize,
+    pub(super) links: usize,
+}
+
+#[inline]
+fn link(rows: &mut [u64], stride: usize, a: usize, b: usize) {
+    rows[a * stride + b / 64] |= 1 << (b % 64);
+    rows[b * stride + a / 64] |= 1 << (a % 64);
+}
+
+/// The ones in a row.
+#[inline]
+fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
+    for (index, mut word) in row.into_iter().enumerate() {
+        while word != 0 {
+            visit(index * 64 + word.trailing_zeros() as usize);
+            word &= word - 1;
+        }
+    }
+}
+
+impl<const W: usize> Graph<W> {
+    /// The board has changed.
+    pub(super) fn forget(&mut self) {
+        self.built = None;
+    }
+
+    /// Draws the graph with the links that are wanted. False when it is too large.
+    pub(super) fn build<S: Story>(&mut self, board: &Board<W, S>, links: Links) -> bool {
+        if self.built == Some(links) {
+            return true;
+        }
+        self.built = None;
+        self.number(board, links);
+        if links == Links::Groups {
+            self.group(board);
+        }
+        let size = self.nodes.len();
+        if size > MOST_NODES {
+            return false;
+        }
+        self.stride = match size.div_ceil(64) {
+            0 | 1 => 1,
+            2 => 2,
+            3 | 4 => 4,
+            5..=16 => 16,
+            _ => 64,
+        };
+        for rows in [&mut self.strong, &mut self.weak] {
+            rows.clear();
+            rows.resize(size * self.stride, 0);
+        }
+        self.link_cells(board, links);
+        self.link_houses(board, links);
+        self.link_groups(board);
+        self.built = Some(links);
+        true
+    }
+
+    /// Numbers the candidates with strong links.
+    fn number<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
+        let tables = board.tables;
+        self.nodes.clear();
+        self.at.clear();
+        self.at.resize(tables.side * tables.cells, NONE);
+        self.planes.clear();
+        for digit in 0..tables.side {
+            let mut linked = Set::EMPTY;
+            if links != Links::Cells {
+                for pair in &board.scratch.pairs[digit] {
+                    pair.cells.into_iter().for_each(|cell| linked.insert(cell));
+                }
+            }
+            match links {
+                Links::Digit(only) if only != digit => linked = Set::EMPTY,
+                Links::Digit(_) => {}
+                _ => linked |= board.scratch.bivalue & board.plane(digit),
+            }
+            self.planes.push(linked);
+            self.add(board, digit);
+        }
+        self.singles = self.nodes.len();
+    }
+
+    /// Numbers groups with strong links, and the single candidates that these lead to.
+    fn group<S: Story>(&mut self, board: &Board<W, S>) {
+        let tables = board.tables;
+        let mut groups = std::mem::take(&mut self.groups);
+        groups.clear();
+        for digit in 0..tables.side {
+            let plane = board.plane(digit);
+            for crossing in &tables.crossings {
+                let cells = plane & crossing.cells;
+                if !cells.has_more_than(1) {
+                    continue;
+                }
+                let mut linked = false;
+                for house in [crossing.line, crossing.block] {
+                    let rest = (plane & tables.houses[house]) - cells;
+                    if let Some(cell) = rest.only() {
+                        self.planes[digit].insert(cell);
+                        linked = true;
+                    } else if !rest.is_empty() {
+                        let cell = rest.first();
+                        linked |= [tables.row(cell), tables.column(cell), tables.block(cell)]
+                            .into_iter()
+                            .any(|other| other != house && rest.within(tables.houses[other]));
+                    }
+                }
+                if linked {
+                    let seen = plane & tables.seen_by_all(cells);
+                    groups.push(Node { digit, cells, seen });
+                }
+            }
+        }
+        self.nodes.clear();
+        for digit in 0..tables.side {
+            self.add(board, digit);
+        }
+        self.singles = self.nodes.len();
+        self.nodes.extend_from_slice(&groups);
+        self.groups = groups;
+    }
+
+    /// Numbers the candidates of a plane.
+    fn add<S: Story>(&mut self, board: &Board<W, S>, digit: usize) {
+        let tables = board.tables;
+        for cell in self.planes[digit].iter() {
+            self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
+            self.nodes.push(Node {
+                digit,
+                cells: Set::of(cell),
+                seen: board.plane(digit) & tables.peers[cell],
+            });
+        }
+    }
+
+    fn link_cells<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
+        if matches!(links, Links::Digit(_)) {
+            return;
+        }
+        let (cells, stride) = (board.tables.cells, self.stride);
+        let linked = self
+            .planes
+            .iter()
+            .fold(Set::EMPTY, |all, &plane| all | plane);
+        for cell in linked.iter() {
+            let mask = board.masks[cell];
+            let strong = mask.count_ones() == 2;
+            for a in bits(mask) {
+                for b in bits(mask & !1 << a) {
+                    let (a, b) = (self.at[a * cells + cell], self.at[b * cells + cell]);
+                    if a == NONE || b == NONE {
+                        continue;
+                    }
+                    let (a, b) = (usize::from(a), usize::from(b));
+                    link(&mut self.weak, stride, a, b);
+                    if strong {
+                        link(&mut self.strong, stride, a, b);
+                    }
+                }
+            }
+        }
+    }
+
+    fn link_houses<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
+        let (tables, stride) = (board.tables, self.stride);
+        for node in 0..self.singles {
+            let Node { digit, seen, .. } = self.nodes[node];
+            let at = &self.at[digit * tables.cells..][..tables.cells];
+            let row = &mut self.weak[node * stride..][..stride];
+            for peer in (seen & self.planes[digit]).iter() {
+                let peer = usize::from(at[peer]);
+                row[peer / 64] |= 1 << (peer % 64);
+            }
+        }
+        let digits = match links {
+            Links::Digit(digit) => digit..digit + 1,
+            Links::Cells => 0..0,
+            _ => 0..tables.side,
+        };
+        for digit in digits {
+            for pair in &board.scratch.pairs[digit] {
+                let [a, b] = pair.cells.map(|cell| self.at[digit * tables.cells + cell]);
+                link(&mut self.strong, stride, usize::from(a), usize::from(b));
+            }
+        }
+    }
+
+    fn link_groups<S: Story>(&mut self, board: &Board<W, S>) {
+        let (tables, stride) = (board.tables, self.stride);
+        for group in self.singles..self.nodes.len() {
+            let Node { digit, cells, seen } = self.nodes[group];
+            let at = &self.at[digit * tables.cells..][..tables.cells];
+            for cell in (seen & self.planes[digit]).iter() {
+                link(&mut self.weak, stride, group, usize::from(at[cell]));
+            }
+            // The rest of a house is a single place or another group.
+            let mut rests = [Set::EMPTY; 2];
+            for (rest, house) in rests.iter_mut().zip(tables.common_houses(cells)) {
+                *rest = board.places(digit, house) - cells;
+                if let Some(cell) = rest.only() {
+                    link(&mut self.strong, stride, group, usize::from(at[cell]));
+                }
+            }
+            for other in group + 1..self.nodes.len() {
+                // Groups stand in the order of their digits.
+                let node = &self.nodes[other];
+                if node.digit != digit {
+                    break;
+                }
+                let (excluded, alternative) =
+                    (node.cells.within(seen), rests.contains(&node.cells));
+                if excluded {
+                    link(&mut self.weak, stride, group, other);
+                }
+                if alternative {
+                    link(&mut self.strong, stride, group, other);
+                }
+            }
+        }
+    }
+
+    /// The shortest chain between ends of which one must be right, so that something goes.
+    ///
+    /// All nodes are followed at once, one strong link further at a time.
+    pub(super) fn shortest<S: Story>(&mut self, board: &Board<W, S>) -> Option<Ends> {
+        let one_digit = self.built == Some(Links::Cells);
+        self.follow(|nodes, first, last| {
+            let (a, b) = (&nodes[first], &nodes[last]);
+            if one_digit && a.digit != b.digit {
+                return false;
+            }
+            let here = || {
+                let own = 1 << a.digit | 1 << b.digit;
+                let cell = a.cells.only().filter(|_| a.cells == b.cells);
+                cell.is_some_and(|cell| board.masks[cell] & !own != 0)
+            };
+            match a.digit == b.digit {
+                true => a.seen.meets(b.seen) || here(),
+                false => a.is_mate_of(b) || b.is_mate_of(a) || here(),
+            }
+        })
+    }
+
+    /// Follows all nodes as far as chains go, unless `stop` is true of a chain's ends.
+    pub(super) fn follow(
+        &mut self,
+        stop: impl Fn(&[Node<W>], usize, usize) -> bool,
+    ) -> Option<Ends> {
+        match self.stride {
+            1 => self.follow_rows::<1>(stop),
+            2 => self.follow_rows::<2>(stop),
+            4 => self.follow_rows::<4>(stop),
+            16 => self.follow_rows::<16>(stop),
+            _ => self.follow_rows::<64>(stop),
+        }
+    }
+
+    fn follow_rows<const N: usize>(
+        &mut self,
+        stop: impl Fn(&[Node<W>], usize, usize) -> bool,
+    ) -> Option<Ends> {
+        let join = |into: &mut [u64; N], from: &[u64; N]| {
+            (0..N).for_each(|word| into[word] |= from[word]);
+        };
+        let mut linked = [0; N];
+        let strong = self.strong.as_chunks::<N>().0;
+        strong.iter().for_each(|row| join(&mut linked, row));
+        self.hops.clear();
+        for weak in self.weak.as_chunks::<N>().0 {
+            let mut hop = [0; N];
+            let off = std::array::from_fn(|word| weak[word] & linked[word]);
+            ones::<N>(off, |off| join(&mut hop, &strong[off]));
+            self.hops.extend_from_slice(&hop);
+        }
+        let hops = self.hops.as_chunks::<N>().0;
+        self.reach.clone_from(&self.strong);
+        self.newest.clone_from(&self.strong);
+        let reach = self.reach.as_chunks_mut::<N>().0;
+        let newest = self.newest.as_chunks_mut::<N>().0;
+        for links in 2..=MOST_LINKS {
+            let mut more = false;
+            for first in 0..reach.len() {
+                let mut next = [0; N];
+                ones(newest[first], |through| join(&mut next, &hops[through]));
+                for (word, next) in next.iter_mut().enumerate() {
+                    *next &= !reach[first][word];
+                    more |= *next != 0;
+                }
+                newest[first] = next;
+                join(&mut reach[first], &next);
+                // A chain can be read from either end.
+                let mut found = None;
+                ones(next, |last| {
+                    if last <= first && found.is_none() && stop(&self.nodes, first, last) {
+                        found = Some(last);
+                    }
+                });
+                if let Some(last) = found {
+                    return Some(Ends { first, last, links });
+                }
+            }
+            if !more {
+                break;
+            }
+        }
+        None
+    }
+
+    /// True when the two nodes exclude each other.
+    pub(super) fn exclude(&self, a: usize, b: usize) -> bool {
+        self.weak[a * self.stride + b / 64] >> (b % 64) & 1 != 0
+    }
+
+    fn row(&self, rows: &[u64], node: usize, mut visit: impl FnMut(usize)) {
+        for (index, &word) in rows[node * self.stride..][..self.stride].iter().enumerate() {
+            ones([word], |bit| visit(index * 64 + bit));
+        }
+    }
+
+    /// The nodes that a candidate excludes.
+    pub(super) fn excluded_by<S: Story>(
+        &self,
+        board: &Board<W, S>,
+        cell: usize,
+        digit: usize,
+    ) -> impl Iterator<Item = usize> {
+        let cells = board.tables.cells;
+        let at = move |cell: usize, digit: usize| self.at[digit * cells + cell];
+        let seen = self.planes[digit] & board.tables.peers[cell];
+        let places = seen.iter().map(move |cell| at(cell, digit));
+        let mates = bits(board.masks[cell] & !(1 << digit)).map(move |digit| at(cell, digit));
+        let singles = places.chain(mates).filter(|&node| node != NONE);
+        let groups = (self.singles..self.nodes.len())
+            .filter(move |&node| self.nodes[node].digit == digit)
+            .filter(move |&node| self.nodes[node].seen.has(cell));
+        singles.map(usize::from).chain(groups)
+    }
+
+    /// The nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
+    pub(super) fn reached<S: Story>(
+        &mut self,
+        board: &Board<W, S>,
+        cell: usize,
+        digit: usize,
+        mut visit: impl FnMut(&Node<W>),
+    ) {
+        // Its rows are of no more use once all has been followed.
+        let mut all = std::mem::take(&mut self.newest);
+        all.clear();
+        all.resize(self.stride, 0);
+        for node in self.excluded_by(board, cell, digit) {
+            let row = &self.reach[node * self.stride..][..self.stride];
+            all.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
+        }
+        self.row(&all, 0, |node| visit(&self.nodes[node]));
+        self.newest = all;
+    }
+
+    /// Finds the shortest chain from one of `starts`, wrong, to a node of which `end` is true, right: [`Graph::chain`].
+    pub(super) fn trace(&mut self, starts: &[usize], end: impl Fn(&Node<W>) -> bool) {
+        self.chain.clear();
+        self.parents.clear();
+        self.parents.resize(self.nodes.len(), (NONE, NONE));
+        let mut queue = std::mem::take(&mut self.queue);
+        let mut parents = std::mem::take(&mut self.parents);
+        queue.clear();
+        for &start in starts {
+            self.row(&self.strong, start, |on| {
+                if parents[on].0 == NONE {
+                    parents[on] = (start as u16, NONE);
+                    queue.push(on as u16);
+                }
+            });
+        }
+        let mut head = 0;
+        while let Some(&on) = queue.get(head) {
+            head += 1;
+            if end(&self.nodes[usize::from(on)]) {
+                let mut at = on;
+                while at != NONE {
+                    let (off, before) = parents[usize::from(at)];
+                    self.chain.extend([at, off]);
+                    at = before;
+                }
+                self.chain.reverse();
+                break;
+            }
+            self.row(&self.weak, usize::from(on), |off| {
+                self.row(&self.strong, off, |next| {
+                    if parents[next].0 == NONE {
+                        parents[next] = (off as u16, on);
+                        queue.push(next as u16);
+                    }
+                });
+            });
+        }
+        self.queue = queue;
+        self.parents = parents;
+    }
+
+    /// The last chain as evidence.
+    pub(super) fn parts(&self) -> Vec<Part> {
+        let roles = [Role::Off, Role::On].into_iter().cycle();
+        let nodes = self.chain.iter().map(|&node| self.nodes[usize::from(node)]);
+        nodes
+            .zip(roles)
+            .map(|(node, role)| Part::new(role, node.cells.iter(), 1 << node.digit))
+            .collect()
+    }
+}

@@ -1,0 +1,129 @@
+//! Colouring: places of a digit that are linked by houses with two places, in two colours of which one is right.
+
+use super::*;
+
+/// More clusters of a digit than this are not compared.
+const MOST_CLUSTERS: usize = 16;
+
+/// Both colours of a cluster.
+type Cluster<const W: usize> = [Set<W>; 2];
+
+/// The clusters of `digit`, each place in one of them at most.
+fn clusters<const W: usize, S: Story>(
+    board: &Board<W, S>,
+    digit: usize,
+) -> impl Iterator<Item = Cluster<W>> {
+    let pairs = &board.scratch.pairs[digit];
+    let mut done = Set::EMPTY;
+    pairs.iter().filter_map(move |pair| {
+        let [first, second] = pair.cells;
+        if done.has(first) {
+            return None;
+        }
+        let mut cluster = [Set::of(first), Set::of(second)];
+        loop {
+            let before = cluster;
+            for pair in pairs {
+                let [p, q] = pair.cells;
+                for [near, far] in [[p, q], [q, p]] {
+                    for colour in 0..2 {
+                        if cluster[colour].has(near) {
+                            cluster[1 - colour].insert(far);
+                        }
+                    }
+                }
+            }
+            if cluster == before {
+                break;
+            }
+        }
+        done |= cluster[0] | cluster[1];
+        let [a, b] = cluster;
+        // A place in both colours is a broken puzzle.
+        (!a.meets(b)).then_some(cluster)
+    })
+}
+
+fn parts<const W: usize>([a, b]: Cluster<W>, digit: usize) -> [Part; 2] {
+    [
+        Part::new(Role::ColourA, a.iter(), 1 << digit),
+        Part::new(Role::ColourB, b.iter(), 1 << digit),
+    ]
+}
+
+/// A colour that sees itself is wrong; what sees both colours goes.
+pub(super) fn simple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    let look = Look::of(Technique::SimpleColouring);
+    for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
+        let plane = board.plane(digit);
+        let found = clusters(board, digit).find_map(|cluster| {
+            let seen = cluster.map(|colour| tables.seen_by_any(colour));
+            let wrong = (0..2)
+                .map(|colour| (cluster[colour], seen[colour]))
+                .find_map(|(colour, seen)| colour.meets(seen).then_some(colour));
+            let gone = wrong.unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
+            (!gone.is_empty()).then_some((gone, cluster))
+        });
+        if let Some((gone, cluster)) = found {
+            board.remove(digit, gone);
+            return board.found(Technique::SimpleColouring, |_| parts(cluster, digit).into());
+        }
+    }
+    board.looked(look);
+    None
+}
+
+/// Where a colour of one cluster sees one of another, one of the opposite colours is right.
+pub(super) fn multi<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    let look = Look::of(Technique::MultiColouring);
+    for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
+        let plane = board.plane(digit);
+        let mut known = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MOST_CLUSTERS];
+        let mut count = 0;
+        for (known, cluster) in known.iter_mut().zip(clusters(board, digit)) {
+            *known = (cluster, cluster.map(|colour| tables.seen_by_any(colour)));
+            count += 1;
+        }
+        let known = &known[..count];
+        let found = known.iter().enumerate().find_map(|(index, (one, ones))| {
+            known[index + 1..].iter().find_map(|(two, twos)| {
+                let meet = |i: usize, j: usize| ones[i].meets(two[j]);
+                let mut gone = Set::EMPTY;
+                for i in 0..2 {
+                    // A colour that sees both of the other cluster is wrong.
+                    if meet(i, 0) && meet(i, 1) {
+                        gone |= one[i];
+                    }
+                    if meet(0, i) && meet(1, i) {
+                        gone |= two[i];
+                    }
+                    for j in 0..2 {
+                        if meet(i, j) {
+                            gone |= plane & ones[1 - i] & twos[1 - j];
+                        }
+                    }
+                }
+                (!gone.is_empty()).then_some((gone, *one, *two))
+            })
+        });
+        if let Some((gone, one, two)) = found {
+            board.remove(digit, gone);
+            return board.found(Technique::MultiColouring, |_| {
+                parts(one, digit)
+                    .into_iter()
+                    .chain(parts(two, digit))
+                    .collect()
+            });
+        }
+    }
+    board.looked(look);
+    None
+}

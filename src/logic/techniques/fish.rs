@@ -1,0 +1,83 @@
+//! X-wing, swordfish, jellyfish: a digit whose places in some rows lie in as many columns, or the other way round.
+
+use super::choose::Masks;
+use super::*;
+
+pub(super) fn x_wing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 2, Technique::XWing)
+}
+
+pub(super) fn swordfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 3, Technique::Swordfish)
+}
+
+pub(super) fn jellyfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 4, Technique::Jellyfish)
+}
+
+/// The cells of some rows (`direction` 0) or columns (1), given as bits.
+pub(super) fn cells_of<const W: usize>(
+    tables: &Tables<W>,
+    direction: usize,
+    lines: impl Iterator<Item = usize>,
+) -> Set<W> {
+    lines.fold(Set::EMPTY, |all, line| {
+        all | tables.houses[direction * tables.side + line]
+    })
+}
+
+fn step<const W: usize, S: Story>(
+    board: &mut Board<W, S>,
+    count: usize,
+    technique: Technique,
+) -> Option<Found> {
+    let tables = board.tables;
+    let look = Look::of(technique);
+    for digit in 0..tables.side {
+        // With few lines beside it, a smaller fish swims the other way.
+        let rows = board.marks.open[digit] & ((1 << tables.side) - 1);
+        if !board.digit_changed(look, digit) || (rows.count_ones() as usize) < 2 * count {
+            continue;
+        }
+        let plane = board.plane(digit);
+        for direction in 0..2 {
+            let lines = &board.spots(digit)[direction * tables.side..];
+            let masks = Masks::up_to(count, lines[..tables.side].iter().copied());
+            let found = masks.choose(count, count, &mut |base, cover| {
+                let base_cells = cells_of(tables, direction, base.iter().copied());
+                let cover_cells = cells_of(tables, 1 - direction, bits(cover));
+                let gone = (cover_cells - base_cells) & plane;
+                let base = base.iter().fold(0, |mask, &line| mask | 1u32 << line);
+                (!gone.is_empty()).then_some((gone, base, cover))
+            });
+            if let Some((gone, base, cover)) = found {
+                board.remove(digit, gone);
+                return board.found(technique, |tables| {
+                    parts(tables, plane, digit, direction, base, cover)
+                });
+            }
+        }
+    }
+    board.looked(look);
+    None
+}
+
+/// The lines of a fish as evidence.
+pub(super) fn parts<const W: usize>(
+    tables: &Tables<W>,
+    plane: Set<W>,
+    digit: usize,
+    direction: usize,
+    base: u32,
+    cover: u32,
+) -> Vec<Part> {
+    let line = |role, direction: usize, index: usize, within: Set<W>| {
+        let house = direction * tables.side + index;
+        let cells = tables.houses[house] & within;
+        Part::new(role, cells.iter(), 1 << digit).within(house)
+    };
+    let base_cells = plane & cells_of(tables, direction, bits(base));
+    let bases = bits(base).map(|index| line(Role::Base, direction, index, plane));
+    let covers = bits(cover).map(|index| line(Role::Cover, 1 - direction, index, base_cells));
+    bases.chain(covers).collect()
+}

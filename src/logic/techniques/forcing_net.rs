@@ -1,0 +1,106 @@
+//! Forcing nets: a candidate is taken to be right and all singles that follow are filled in. Either that
+//! breaks a rule, or all candidates of a cell, or all places of a digit in a house, agree on something.
+
+use super::singles::{Outcome, follow};
+use super::*;
+
+pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    contradiction(board).or_else(|| agreement(board))
+}
+
+fn contradiction<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    let cells = board.marks.empty;
+    for count in 2..=tables.side as u32 {
+        for cell in cells.iter() {
+            let mask = board.masks[cell];
+            if mask.count_ones() != count {
+                continue;
+            }
+            for digit in bits(mask) {
+                let before = board.marks;
+                let mut marks = before;
+                marks.place(tables, cell, digit);
+                if follow(tables, &mut marks, |_, _| {}) != Outcome::Broken {
+                    continue;
+                }
+                board.remove(digit, Set::of(cell));
+                return board.found(Technique::ForcingNet, |_| {
+                    branch(tables, before, cell, digit)
+                });
+            }
+        }
+    }
+    None
+}
+
+/// A start and the digits that follow, as evidence.
+fn branch<const W: usize>(
+    tables: &Tables<W>,
+    mut marks: Marks<W>,
+    cell: usize,
+    digit: usize,
+) -> Vec<Part> {
+    let mut parts = vec![Part::new(Role::Start, [cell], 1 << digit)];
+    marks.place(tables, cell, digit);
+    follow(tables, &mut marks, |cell, digit| {
+        parts.push(Part::new(Role::On, [cell], 1 << digit));
+    });
+    parts
+}
+
+fn agreement<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    let mut starts: Vec<(usize, usize)> = Vec::new();
+    for cell in board.marks.empty.iter() {
+        starts.clear();
+        starts.extend(bits(board.masks[cell]).map(|digit| (cell, digit)));
+        if let Some(found) = agree(board, &starts) {
+            return Some(found);
+        }
+    }
+    for digit in 0..tables.side {
+        for house in board.open(digit, !0) {
+            starts.clear();
+            starts.extend(board.places(digit, house).iter().map(|cell| (cell, digit)));
+            if let Some(found) = agree(board, &starts) {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+fn agree<const W: usize, S: Story>(
+    board: &mut Board<W, S>,
+    starts: &[(usize, usize)],
+) -> Option<Found> {
+    if starts.is_empty() {
+        return None;
+    }
+    let tables = board.tables;
+    let before = board.marks;
+    // What some start leaves.
+    let mut left = [Set::<W>::EMPTY; DIGITS];
+    for &(cell, digit) in starts {
+        let mut marks = before;
+        marks.place(tables, cell, digit);
+        left[digit].insert(cell);
+        follow(tables, &mut marks, |cell, digit| left[digit].insert(cell));
+        for (left, plane) in left.iter_mut().zip(marks.planes) {
+            *left |= plane;
+        }
+    }
+    let removed = (0..tables.side).fold(false, |any, digit| {
+        board.remove(digit, before.planes[digit] - left[digit]) | any
+    });
+    if !removed {
+        return None;
+    }
+    board.found(Technique::ForcingNet, |_| {
+        starts
+            .iter()
+            .flat_map(|&(cell, digit)| branch(tables, before, cell, digit))
+            .collect()
+    })
+}

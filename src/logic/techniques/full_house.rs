@@ -1,0 +1,23 @@
+//! Full house: one cell of a house is empty.
+
+use super::*;
+
+/// Fills every house that there is to fill.
+pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    let mut found = None;
+    for house in 0..tables.houses.len() {
+        if board.memo.empty[house] != 1 {
+            continue;
+        }
+        let cell = (board.marks.empty & tables.houses[house]).first();
+        let mask = board.masks[cell];
+        if mask.is_power_of_two() {
+            board.place(cell, mask.trailing_zeros() as usize);
+            found = board.found(Technique::FullHouse, |_| {
+                vec![Part::new(Role::Pattern, [cell], mask).within(house)]
+            });
+        }
+    }
+    found
+}

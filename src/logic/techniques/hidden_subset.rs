@@ -1,0 +1,77 @@
+//! Hidden pair, triple, quad: as many digits as places in a house for them all.
+
+use super::choose::Masks;
+use super::*;
+
+/// A hidden pair after which its house has one place left for another digit.
+pub(super) fn direct_pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 2, Technique::HiddenPair, Some(200))
+}
+
+/// A hidden triple after which its house has one place left for another digit.
+pub(super) fn direct_triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 3, Technique::HiddenTriple, Some(250))
+}
+
+pub(super) fn pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 2, Technique::HiddenPair, None)
+}
+
+pub(super) fn triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 3, Technique::HiddenTriple, None)
+}
+
+pub(super) fn quad<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    step(board, 4, Technique::HiddenQuad, None)
+}
+
+fn step<const W: usize, S: Story>(
+    board: &mut Board<W, S>,
+    count: usize,
+    technique: Technique,
+    direct: Option<u32>,
+) -> Option<Found> {
+    let tables = board.tables;
+    let look = match direct {
+        Some(_) => Look::direct(technique),
+        None => Look::of(technique),
+    };
+    for house in 0..tables.houses.len() {
+        // With few cells left beside it, those are a naked subset that has been looked for already.
+        let beside = match (direct, count) {
+            (Some(_), _) => 0,
+            (None, 4) => 4,
+            (None, _) => count,
+        };
+        if !board.house_changed(look, house)
+            || usize::from(board.memo.empty[house]) <= count + beside
+        {
+            continue;
+        }
+        let members = &tables.members[house];
+        let places = (0..tables.side).map(|digit| board.spots(digit)[house]);
+        let masks = Masks::up_to(count, places);
+        let found = masks.choose(count, count, &mut |digits, union| {
+            let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
+            let cells: Set<W> = bits(union).map(|index| members[index]).collect();
+            let others = board.union(cells) & !digits;
+            let useful = match direct {
+                None => others != 0,
+                Some(_) => bits(others).any(|digit| {
+                    let rest = board.places(digit, house) - cells;
+                    rest.only().is_some()
+                }),
+            };
+            useful.then_some((cells, digits, others))
+        });
+        if let Some((cells, digits, others)) = found {
+            board.remove_all(others, cells);
+            let weight = direct.unwrap_or(technique.weight());
+            return board.weighed(technique, weight, |_| {
+                vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
+            });
+        }
+    }
+    board.looked(look);
+    None
+}

@@ -1,0 +1,16 @@
+//! Naked single: a cell has one candidate left.
+
+use super::*;
+
+pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let [_, one, ..] = board.marks.by_count(board.tables.side);
+    if one.is_empty() {
+        return None;
+    }
+    let cell = one.first();
+    let mask = board.masks[cell];
+    board.place(cell, mask.trailing_zeros() as usize);
+    board.found(Technique::NakedSingle, |_| {
+        vec![Part::new(Role::Pattern, [cell], mask)]
+    })
+}

@@ -1,0 +1,137 @@
+//! Sue de coq: where a line crosses a box, cells that with some of the line and some of the box have as many
+//! digits as cells, none of them in both parts. So every digit is used once, and goes from where it would be seen.
+
+use super::*;
+
+/// More sets of one to three cells than this are not gone through.
+const MOST: usize = 64;
+
+pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    let look = Look::of(Technique::SueDeCoq);
+    for crossing in &tables.crossings {
+        let changed = |house| board.house_changed(look, house);
+        if !changed(crossing.line) && !changed(crossing.block) {
+            continue;
+        }
+        let both = crossing.cells & board.marks.empty;
+        let houses =
+            [crossing.line, crossing.block].map(|house| tables.houses[house] & board.marks.empty);
+        let leave_out = both.iter().map(Set::of).filter(|_| both.len() > 2);
+        for left_out in std::iter::once(Set::EMPTY).chain(leave_out) {
+            let middle = both - left_out;
+            let digits = board.union(middle);
+            let spare = (digits.count_ones() as usize).saturating_sub(middle.len());
+            if middle.len() < 2 || spare < 2 {
+                continue;
+            }
+            let coq = Coq {
+                middle,
+                digits,
+                spare,
+            };
+            let found = coq.step(board, houses, both);
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    board.looked(look);
+    None
+}
+
+/// The middle of the pattern.
+struct Coq<const W: usize> {
+    middle: Set<W>,
+    digits: u32,
+    /// How many digits it has more than cells.
+    spare: usize,
+}
+
+/// Cells in the line or the box.
+#[derive(Clone, Copy)]
+struct Side<const W: usize> {
+    cells: Set<W>,
+    digits: u32,
+    /// How many cells it has more than digits of its own.
+    takes: usize,
+}
+
+impl<const W: usize> Coq<W> {
+    fn step<S: Story>(
+        &self,
+        board: &mut Board<W, S>,
+        [line, block]: [Set<W>; 2],
+        both: Set<W>,
+    ) -> Option<Found> {
+        let none = Side {
+            cells: Set::EMPTY,
+            digits: 0,
+            takes: 0,
+        };
+        let (mut in_line, mut in_block) = ([none; MOST], [none; MOST]);
+        let in_line = self.sides(board, line - both, &mut in_line);
+        if in_line.is_empty() {
+            return None;
+        }
+        let in_block = self.sides(board, block - both, &mut in_block);
+        for one in in_line {
+            for two in in_block {
+                if one.takes + two.takes != self.spare || one.digits & two.digits != 0 {
+                    continue;
+                }
+                let all = self.middle | one.cells | two.cells;
+                let from_line = (self.digits | one.digits) & !two.digits;
+                let from_block = (self.digits | two.digits) & !one.digits;
+                if board.remove_all(from_line, line - all)
+                    | board.remove_all(from_block, block - all)
+                {
+                    return board.found(Technique::SueDeCoq, |_| {
+                        let part =
+                            |role, cells: Set<W>, digits| Part::new(role, cells.iter(), digits);
+                        vec![
+                            part(Role::Pattern, self.middle, self.digits),
+                            part(Role::AlmostLocked, one.cells, one.digits),
+                            part(Role::AlmostLocked, two.cells, two.digits),
+                        ]
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// The sets of one to three of `cells` that take spare digits, but not all.
+    fn sides<'a, S: Story>(
+        &self,
+        board: &Board<W, S>,
+        cells: Set<W>,
+        room: &'a mut [Side<W>; MOST],
+    ) -> &'a [Side<W>] {
+        let mut len = 0;
+        let mut add = |cells: Set<W>, digits: u32| {
+            let own = (digits & !self.digits).count_ones() as usize;
+            let takes = cells.len().saturating_sub(own);
+            if (1..self.spare).contains(&takes) && len < MOST {
+                room[len] = Side {
+                    cells,
+                    digits,
+                    takes,
+                };
+                len += 1;
+            }
+        };
+        for a in cells.iter() {
+            let (one, digits) = (Set::of(a), board.masks[a]);
+            add(one, digits);
+            for b in cells.iter().filter(|&b| b > a) {
+                let (two, digits) = (one | Set::of(b), digits | board.masks[b]);
+                add(two, digits);
+                for c in cells.iter().filter(|&c| c > b) {
+                    add(two | Set::of(c), digits | board.masks[c]);
+                }
+            }
+        }
+        &room[..len]
+    }
+}

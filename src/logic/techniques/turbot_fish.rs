@@ -1,0 +1,74 @@
+//! Skyscraper, two-string kite, turbot fish: two houses with two places each, of which two see each other.
+//!
+//! One of the other two is right, so what sees both goes. Two rows or two columns are a skyscraper, a row
+//! and a column a kite, anything else has no name of its own.
+
+use super::*;
+
+pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    let look = Look::of(Technique::TurbotFish);
+    let mut best: Option<Fish<W>> = None;
+    for digit in 0..tables.side {
+        if !board.digit_changed(look, digit) {
+            continue;
+        }
+        let pairs = &board.scratch.pairs[digit];
+        for (index, first) in pairs.iter().enumerate() {
+            let [p, q] = first.cells;
+            for second in &pairs[index + 1..] {
+                let technique = kind(tables.side, first.house, second.house);
+                if best
+                    .as_ref()
+                    .is_some_and(|best| best.technique <= technique)
+                {
+                    continue;
+                }
+                let [r, s] = second.cells;
+                for [far, near, next, end] in
+                    [[p, q, r, s], [p, q, s, r], [q, p, r, s], [q, p, s, r]]
+                {
+                    if !tables.peers[near].has(next) {
+                        continue;
+                    }
+                    let gone = board.plane(digit) & tables.peers[far] & tables.peers[end];
+                    if !gone.is_empty() {
+                        best = Some(Fish {
+                            technique,
+                            digit,
+                            gone,
+                            links: [*first, *second],
+                        });
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    let Some(fish) = best else {
+        board.looked(look);
+        return None;
+    };
+    board.remove(fish.digit, fish.gone);
+    board.found(fish.technique, |_| {
+        fish.links
+            .map(|pair| Part::new(Role::Link, pair.cells, 1 << fish.digit).within(pair.house))
+            .into()
+    })
+}
+
+/// What was found.
+struct Fish<const W: usize> {
+    technique: Technique,
+    digit: usize,
+    gone: Set<W>,
+    links: [Pair; 2],
+}
+
+fn kind(side: usize, first: usize, second: usize) -> Technique {
+    match (first / side, second / side) {
+        (0, 0) | (1, 1) => Technique::Skyscraper,
+        (0, 1) | (1, 0) => Technique::TwoStringKite,
+        _ => Technique::TurbotFish,
+    }
+}

@@ -1,0 +1,175 @@
+//! Unique rectangles: four cells in two rows, two columns and two boxes must not be left with the same two
+//! candidates, since those could be swapped and the puzzle has one solution.
+
+use super::choose::{Masks, at_most};
+use super::*;
+
+pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    let tables = board.tables;
+    if !tables.plain {
+        return None;
+    }
+    for corner in board.scratch.bivalue.iter() {
+        // All corners have the two digits of one that has no others.
+        let digits = board.masks[corner];
+        let both = bits(digits).fold(board.marks.empty, |cells, digit| cells & board.plane(digit));
+        let here = Set::of(corner);
+        let (row, column) = (tables.row(corner), tables.column(corner));
+        for across in ((both & tables.houses[row]) - here).iter() {
+            for down in ((both & tables.houses[column]) - here).iter() {
+                let opposite = down - down % tables.side + across % tables.side;
+                let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
+                if boxes[0] == boxes[1] || !both.has(opposite) {
+                    continue;
+                }
+                let corners = [corner, across, down, opposite];
+                let rectangle = Rectangle {
+                    corners,
+                    digits,
+                    floor: corners.map(|cell| board.masks[cell] == digits),
+                };
+                let masks = corners.map(|cell| board.masks[cell]);
+                if let Some(found) = rectangle.step(board, masks) {
+                    return Some(found);
+                }
+            }
+        }
+    }
+    None
+}
+
+struct Rectangle {
+    /// One, the one across, the one down, the opposite one.
+    corners: [usize; 4],
+    /// The two digits.
+    digits: u32,
+    /// Corners that have no others.
+    floor: [bool; 4],
+}
+
+impl Rectangle {
+    fn step<const W: usize, S: Story>(
+        &self,
+        board: &mut Board<W, S>,
+        masks: [u32; 4],
+    ) -> Option<Found> {
+        let roof: Set<W> = (0..4)
+            .filter(|&corner| !self.floor[corner])
+            .map(|corner| self.corners[corner])
+            .collect();
+        let extra = masks.iter().fold(0, |all, mask| all | mask) & !self.digits;
+        match roof.len() {
+            1 => {
+                board.remove_all(self.digits, roof);
+                return self.found(board, Technique::UniqueRectangle1, roof, 0);
+            }
+            2 | 3 if extra.count_ones() == 1 => {
+                let seen = board.tables.seen_by_all(roof);
+                if board.remove_all(extra, seen) {
+                    return self.found(board, Technique::UniqueRectangle2, roof, extra);
+                }
+            }
+            _ => {}
+        }
+        let line = (roof.len() == 2)
+            .then(|| board.tables.common_houses(roof).next())
+            .flatten();
+        if line.is_some() {
+            if let Some(found) = self.with_subset(board, roof, extra) {
+                return Some(found);
+            }
+            for house in board.tables.common_houses(roof) {
+                for digit in bits(self.digits) {
+                    let other = self.digits & !(1 << digit);
+                    if board.places(digit, house) == roof && board.remove_all(other, roof) {
+                        return self.found(board, Technique::UniqueRectangle4, roof, 1 << digit);
+                    }
+                }
+            }
+        }
+        self.hidden(board, roof)
+    }
+
+    /// Type 3: one of the extra digits is in the roof, which takes part in a naked subset like a cell.
+    fn with_subset<const W: usize, S: Story>(
+        &self,
+        board: &mut Board<W, S>,
+        roof: Set<W>,
+        extra: u32,
+    ) -> Option<Found> {
+        let tables = board.tables;
+        for house in tables.common_houses(roof) {
+            let members = &tables.members[house];
+            for count in 1..=3 {
+                let beside = members.iter().map(|&cell| match roof.has(cell) {
+                    true => 0,
+                    false => board.masks[cell],
+                });
+                let found = Masks::up_to(count + 1, beside).choose(
+                    count,
+                    count + 1,
+                    &mut |chosen, union| {
+                        let digits = union | extra;
+                        if !at_most(digits, count + 1) {
+                            return None;
+                        }
+                        let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
+                        let rest = tables.houses[house] - roof - cells;
+                        (board.union(rest) & digits != 0).then_some((cells, rest, digits))
+                    },
+                );
+                if let Some((cells, rest, digits)) = found {
+                    board.remove_all(digits, rest);
+                    let part = Part::new(Role::Pattern, cells.iter(), digits).within(house);
+                    let mut parts = self.parts(roof, extra);
+                    return board.found(Technique::UniqueRectangle3, |_| {
+                        parts.push(part);
+                        parts
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    /// Opposite a floor corner, a digit whose lines from there hold it in the rectangle alone: the other
+    /// digit in that corner would force the swap.
+    fn hidden<const W: usize, S: Story>(
+        &self,
+        board: &mut Board<W, S>,
+        roof: Set<W>,
+    ) -> Option<Found> {
+        let tables = board.tables;
+        let all: Set<W> = self.corners.into_iter().collect();
+        for corner in (0..4).filter(|&corner| self.floor[corner]) {
+            let opposite = self.corners[3 - corner];
+            for digit in bits(self.digits) {
+                let bound = [tables.row(opposite), tables.column(opposite)]
+                    .into_iter()
+                    .all(|line| board.places(digit, line).within(all));
+                let other = self.digits & !(1 << digit);
+                if bound && board.remove_all(other, Set::of(opposite)) {
+                    return self.found(board, Technique::HiddenRectangle, roof, 1 << digit);
+                }
+            }
+        }
+        None
+    }
+
+    fn found<const W: usize, S: Story>(
+        &self,
+        board: &mut Board<W, S>,
+        technique: Technique,
+        roof: Set<W>,
+        digits: u32,
+    ) -> Option<Found> {
+        board.found(technique, |_| self.parts(roof, digits))
+    }
+
+    fn parts<const W: usize>(&self, roof: Set<W>, digits: u32) -> Vec<Part> {
+        vec![
+            Part::new(Role::Pattern, self.corners, self.digits),
+            Part::new(Role::Pivot, roof.iter(), digits),
+        ]
+    }
+}

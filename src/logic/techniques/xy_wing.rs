@@ -1,0 +1,70 @@
+//! XY-wing and XYZ-wing: whatever the pivot is, one of the pincers or the pivot has the digit they share.
+
+use super::*;
+
+pub(super) fn xy<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    for pivot in board.scratch.bivalue.iter() {
+        let mut digits = bits(board.masks[pivot]);
+        if let (Some(a), Some(b)) = (digits.next(), digits.next())
+            && let Some(found) = wing(board, pivot, [a, b], Technique::XyWing)
+        {
+            return Some(found);
+        }
+    }
+    None
+}
+
+pub(super) fn xyz<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    for pivot in board.scratch.trivalue.iter() {
+        let mask = board.masks[pivot];
+        for shared in bits(mask) {
+            let mut digits = bits(mask & !(1 << shared));
+            if let (Some(a), Some(b)) = (digits.next(), digits.next())
+                && let Some(found) = wing(board, pivot, [a, b], Technique::XyzWing)
+            {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+/// Pincers with `a` or `b` and one more digit that both share.
+fn wing<const W: usize, S: Story>(
+    board: &mut Board<W, S>,
+    pivot: usize,
+    [a, b]: [usize; 2],
+    technique: Technique,
+) -> Option<Found> {
+    let tables = board.tables;
+    let near = board.scratch.bivalue & tables.peers[pivot];
+    let (with_a, with_b) = (near & board.plane(a), near & board.plane(b));
+    let (with_a, with_b) = (with_a - with_b, with_b - with_a);
+    for first in with_a.iter() {
+        let shared = (board.masks[first] & !(1 << a)).trailing_zeros() as usize;
+        let plane = board.plane(shared);
+        let in_pivot = plane.has(pivot);
+        if in_pivot != (technique == Technique::XyzWing) {
+            continue;
+        }
+        for second in (with_b & plane).iter() {
+            let mut gone = plane & tables.peers[first] & tables.peers[second];
+            if in_pivot {
+                gone &= tables.peers[pivot];
+            }
+            if gone.is_empty() {
+                continue;
+            }
+            let masks = [pivot, first, second].map(|cell| board.masks[cell]);
+            board.remove(shared, gone);
+            return board.found(technique, |_| {
+                vec![
+                    Part::new(Role::Pivot, [pivot], masks[0]),
+                    Part::new(Role::Pincer, [first], masks[1]),
+                    Part::new(Role::Pincer, [second], masks[2]),
+                ]
+            });
+        }
+    }
+    None
+}

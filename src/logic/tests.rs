@@ -1,0 +1,259 @@
+//! Every step against the solution, for puzzles of all kinds.
+
+use super::{Rater, Rating, Step, Technique};
+use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::rng::Stream;
+use crate::solver;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
+    let press = Press {
+        engine: 1,
+        seed: "logic".into(),
+    };
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal,
+    };
+    let section = "sound".into();
+    press.attempt(&recipe, &Address { section, index }, 0)
+}
+
+/// Checks every step of `puzzle` and what its rating says; returns both.
+fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
+    let mut grid = puzzle.givens.clone();
+    for step in &path {
+        assert!(
+            !step.places.is_empty() || !step.removes.is_empty(),
+            "{step:?}"
+        );
+        for placed in &step.places {
+            let right = puzzle.solution.get(placed.cell);
+            assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
+            grid.set(placed.cell, placed.digit);
+        }
+        for gone in &step.removes {
+            let right = puzzle.solution.get(gone.cell);
+            assert_ne!(right, gone.digit, "{} {step:?}", puzzle.givens);
+        }
+    }
+    assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
+    let hardest = path.iter().map(|step| step.technique).max();
+    let hardest = if rating.solved {
+        hardest
+    } else {
+        Some(Technique::Beyond)
+    };
+    assert_eq!(hardest, Some(rating.technique), "{}", puzzle.givens);
+    (rating, path)
+}
+
+/// Checks `count` minimal puzzles of `kind`, and counts their techniques.
+fn sound(kind: &str, count: u32, counts: &mut BTreeMap<Technique, usize>) {
+    let kind: Kind = kind.parse().unwrap();
+    let mut rater = Rater::new(&Shape::of(kind).unwrap());
+    for index in 0..count {
+        let puzzle = made(kind, Removal::Minimal, index);
+        let (rating, path) = checked(&mut rater, &puzzle);
+        for step in path {
+            *counts.entry(step.technique).or_default() += 1;
+        }
+        if !rating.solved {
+            *counts.entry(Technique::Beyond).or_default() += 1;
+        }
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution() {
+    sound("9", 300, &mut BTreeMap::new());
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_other_kinds() {
+    for (kind, count) in [
+        ("4", 50),
+        ("6", 50),
+        ("6-3x2", 20),
+        ("8", 10),
+        ("10", 5),
+        ("12", 2),
+        ("9+diagonal", 20),
+        ("9+windoku", 20),
+        ("9+antiknight", 20),
+        ("9+asterisk+center-dot", 20),
+    ] {
+        sound(kind, count, &mut BTreeMap::new());
+    }
+}
+
+/// `cargo test --release -- --ignored no_step_ever --nocapture` tells how often each technique came up.
+#[test]
+#[ignore = "takes minutes"]
+fn no_step_ever_contradicts_the_solution() {
+    let mut counts = BTreeMap::new();
+    sound("9", 100_000, &mut counts);
+    for technique in Technique::all() {
+        let count = counts.get(&technique).copied().unwrap_or(0);
+        println!("{technique:20} {count}");
+    }
+}
+
+#[test]
+fn a_window_agrees_with_the_rating() {
+    let mut rater = Rater::new(Shape::classic());
+    for index in 0..100 {
+        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index).givens;
+        let rating = rater.rate(&puzzle);
+        for name in [
+            "single",
+            "tier-2",
+            "tier-3",
+            "tier-4",
+            "tier-5",
+            "naked-pair",
+        ] {
+            let window = Technique::named(name).unwrap();
+            let expected = (rating.solved && window.contains(&rating.technique)).then_some(rating);
+            assert_eq!(rater.meets(&puzzle, &window), expected, "{name} {puzzle}");
+        }
+        let first = rater.path(&puzzle).into_iter().next();
+        assert_eq!(rater.next_step(&puzzle), first);
+    }
+}
+
+/// The puzzle that is left of a solution of `shape` when cells are taken out one after another.
+fn dug(shape: Arc<Shape>, step: usize) -> Puzzle {
+    let solution = solver::solve(&shape, &Grid::empty(shape.side())).unwrap();
+    let mut givens = solution.clone();
+    for index in 0..shape.cells() {
+        let cell = (index * step) % shape.cells();
+        givens.set(cell, 0);
+        if solver::count_up_to(&shape, &givens, 2) != 1 {
+            givens.set(cell, solution.get(cell));
+        }
+    }
+    Puzzle {
+        shape,
+        givens,
+        solution,
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_a_jigsaw() {
+    let regions = *b"AAABBBAABBBCADDCCCDDEECCDDEEFFEEFFFF";
+    let kind = "6+jigsaw".parse().unwrap();
+    let shape = Shape::own(kind, Some(&regions), Vec::new()).unwrap();
+    for step in [5, 7, 11, 13, 17, 19] {
+        let puzzle = dug(shape.clone(), step);
+        checked(&mut Rater::new(&shape), &puzzle);
+    }
+}
+
+/// The solution of a classic puzzle in cages of two cells, and every fifth cell.
+fn killer(index: u32) -> Puzzle {
+    let solution = made(Kind::CLASSIC, Removal::Band(0..=0), index).solution;
+    let cage = |cells: &[usize]| Cage {
+        cells: cells.into(),
+        sum: cells
+            .iter()
+            .map(|&cell| u32::from(solution.get(cell)))
+            .sum(),
+    };
+    let row = |row: usize| {
+        let at = |column: usize| row * 9 + (column + row * 2) % 9;
+        [[0, 1], [2, 3], [4, 5], [6, 7]].map(|pair| pair.map(at))
+    };
+    let cages = (0..9).flat_map(row).map(|pair| cage(&pair)).collect();
+    let kind = "9+killer".parse().unwrap();
+    let shape = Shape::own(kind, None, cages).unwrap();
+    let mut givens = Grid::empty(9);
+    for cell in (index as usize % 5..81).step_by(5) {
+        givens.set(cell, solution.get(cell));
+    }
+    Puzzle {
+        shape,
+        givens,
+        solution,
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_a_killer() {
+    let mut sums = 0;
+    for index in 0..10 {
+        let puzzle = killer(index);
+        // No technique that holds for killers asks for one solution, so none may contradict this one.
+        let (_, path) = checked(&mut Rater::new(&puzzle.shape), &puzzle);
+        let is_sum = |step: &&Step| step.technique == Technique::CageSum;
+        sums += path.iter().filter(is_sum).count();
+    }
+    assert!(sums > 0);
+}
+
+#[test]
+fn a_cage_takes_no_other_sum() {
+    // 1 and 2 are all that adds up to 3, so the other two cells of the row are 3 and 4.
+    let kind = "4+killer".parse().unwrap();
+    let cage = Cage {
+        cells: vec![0, 1],
+        sum: 3,
+    };
+    let shape = Shape::own(kind, None, vec![cage]).unwrap();
+    let step = super::next_step(&shape, &Grid::empty(4)).unwrap();
+    assert_eq!(step.technique, Technique::CageSum);
+    let gone: Vec<_> = step
+        .removes
+        .iter()
+        .map(|gone| (gone.cell, gone.digit))
+        .collect();
+    assert_eq!(gone, [(0, 3), (0, 4), (1, 3), (1, 4)]);
+}
+
+#[test]
+fn a_puzzle_of_size_25_is_rated() {
+    let kind: Kind = "25".parse().unwrap();
+    let puzzle = made(kind, Removal::Band(250..=250), 1);
+    checked(&mut Rater::new(&puzzle.shape), &puzzle);
+}
+
+#[test]
+fn random_digits_end() {
+    let mut rater = Rater::new(Shape::classic());
+    let mut random = Stream::new(1, "logic", "random", 0);
+    for index in 0..60 {
+        let mut grid = Grid::empty(9);
+        for _ in 0..index {
+            grid.set(random.below(81) as usize, random.below(9) as u8 + 1);
+        }
+        let rating = rater.rate(&grid);
+        let path = rater.path(&grid);
+        assert!(!rating.solved || path.len() >= 81 - grid.givens());
+    }
+}
+
+#[test]
+fn broken_puzzles_end() {
+    let mut rater = Rater::new(Shape::classic());
+    assert!(!rater.rate(&Grid::empty(9)).solved);
+    for index in 0..100 {
+        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index);
+        // Another digit in a cell, or a given less: mostly no solution, or several.
+        let mut wrong = puzzle.givens.clone();
+        let cell = (index as usize * 37) % 81;
+        wrong.set(cell, (puzzle.solution.get(cell) + index as u8) % 9 + 1);
+        rater.path(&wrong);
+        let mut open = puzzle.givens.clone();
+        (0..81)
+            .filter(|cell| cell % 7 == index as usize % 7)
+            .for_each(|cell| open.set(cell, 0));
+        let rating = rater.rate(&open);
+        assert_eq!(rating, rater.rate(&open));
+    }
+}
