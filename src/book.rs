@@ -14,6 +14,9 @@ use std::collections::BTreeSet;
 /// The address of the how-to page's example; the dot keeps it apart from every section's.
 const EXAMPLE: &str = ".example";
 
+/// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
+const REDRAWS: u32 = 1000;
+
 /// A puzzle in its place in a book.
 #[derive(Clone, Debug)]
 pub struct BookPuzzle {
@@ -49,6 +52,8 @@ pub struct Book {
     pub sections: Vec<Vec<BookPuzzle>>,
     /// The example of the how-to page, if there is one.
     pub example: Option<Example>,
+    /// What its maker should know.
+    pub warnings: Vec<Diagnostic>,
 }
 
 /// Told, from any thread, that so many more puzzles are done.
@@ -69,8 +74,11 @@ impl Book {
         for section in &spec.sections {
             sections.push(draw(&press, &spec, section, progress)?);
         }
-        part_twins(&press, &spec, &mut sections)?;
-        Ok(Book::number(spec, press, sections))
+        let warnings = part_twins(&press, &spec, &mut sections)?;
+        Ok(Book {
+            warnings,
+            ..Book::number(spec, press, sections)
+        })
     }
 
     /// The book of `spec` from the attempts that were accepted when it was made first, a list for
@@ -143,6 +151,7 @@ impl Book {
             press,
             sections,
             example,
+            warnings: Vec::new(),
         }
     }
 
@@ -226,7 +235,7 @@ fn part_twins(
     press: &Press,
     spec: &BookSpec,
     sections: &mut [Vec<Accepted>],
-) -> Result<(), Failure> {
+) -> Result<Vec<Diagnostic>, Failure> {
     let forms: Vec<Vec<Form>> = sections
         .par_iter()
         .map(|section| {
@@ -245,18 +254,32 @@ fn part_twins(
         }
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
+    let mut warnings = Vec::new();
     for (section, recipe, at) in generated {
+        let mut repeats = 0;
         for (index, own) in sections[at].iter_mut().enumerate() {
             let mut form = forms[at][index].clone();
+            let mut redrawn = 0;
             while !seen.insert(form) {
+                if redrawn == REDRAWS {
+                    repeats += 1;
+                    break;
+                }
+                redrawn += 1;
                 let address = address(section, index);
                 *own = accepted(press, spec, recipe, &address, own.attempt + 1)
                     .map_err(|out| out_of_reach(recipe, section, index, out))?;
                 form = canonical::form(&own.puzzle);
             }
         }
+        if repeats > 0 {
+            let message =
+                format!("{repeats} puzzles repeat others: there are hardly more of this kind");
+            let report = Diagnostic::warning(message).at(section.place.clone(), "in this section");
+            warnings.push(report.help("ask for fewer, for another level or for a larger size"));
+        }
     }
-    Ok(())
+    Ok(warnings)
 }
 
 fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReach) -> Failure {
@@ -297,7 +320,7 @@ fn example_kind(spec: &BookSpec) -> Kind {
         .map(|section| section.contents.kind().plain());
     match kinds.next() {
         // Larger ones would not fit beside their story.
-        Some(first) if first.side() <= 12 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
+        Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
         _ => Kind::CLASSIC,
     }
 }

@@ -817,3 +817,25 @@ fn shuffled_puzzles_are_the_same_in_other_dress() {
     let forced = ["shuffle", "-n", "2", "--format", "sdk"];
     assert_eq!(stdout(path, &forced, &sdk).1, 2);
 }
+
+#[test]
+fn a_kind_that_is_used_up_repeats_with_a_warning() {
+    let folder = with_spec(
+        "[[section]]\nid = \"x\"\nsize = 4\nlevel = \"extreme\"\nsymmetry = \"dihedral\"\nremoved = [8, 8]\ncount = 300\nper_page = 20\n",
+    );
+    let (said, code) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("repeat others"), "{said}");
+}
+
+#[test]
+fn books_of_one_size_explain_themselves_in_that_size() {
+    for size in [4, 6, 8, 12] {
+        let folder = with_spec(&format!(
+            "[[section]]\nid = \"x\"\nsize = {size}\nlevel = \"medium\"\ncount = 2\n"
+        ));
+        let (said, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
+        assert_eq!(code_book, 0, "{size}: {said}");
+        assert_eq!(code(folder.path(), &["verify", "book.lock"]), 0, "{size}");
+    }
+}

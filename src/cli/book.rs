@@ -202,7 +202,10 @@ fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
     let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
     let book = Book::make(spec, &seed, &|done| bar.inc(done));
     bar.finish_and_clear();
-    book
+    let book = book?;
+    let warnings = book.warnings.iter();
+    warnings.for_each(|warning| talk.report(warning));
+    Ok(book)
 }
 
 /// Reads a spec and passes on its warnings.

@@ -9,7 +9,7 @@ use super::items::{Frame, Item};
 use super::text::{Align, Style, ascent, fit, line, wrap};
 use crate::book::{Book, Example};
 use crate::fonts::{Fonts, Role};
-use crate::puzzle::{Kind, Shape, Symbols, Variant};
+use crate::puzzle::{Kind, Symbols, Variant};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Rect, Size};
 use crate::words;
@@ -311,7 +311,7 @@ fn worked_example(
     example: &Example,
 ) -> Result<(), LayoutError> {
     let fonts = &book.spec.fonts;
-    let shape = Shape::classic();
+    let shape = &*example.puzzle.shape;
     let n = shape.side();
     let step = &example.step;
     let name = |cell: usize| words::cell(cell / n, cell % n);

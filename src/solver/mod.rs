@@ -11,9 +11,10 @@ mod cages;
 mod classic;
 mod search;
 
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::{Grid, Kind, Shape};
 pub(crate) use classic::{Counter, FullGrid};
 pub(crate) use search::{Ascending, Branching, End, Guess, Search};
+use std::cell::RefCell;
 
 /// A solution of `puzzle`, or `None` when it has none.
 ///
@@ -34,8 +35,8 @@ pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
     if limit == 0 {
         return 0;
     }
-    if let (Some(mut counter), Some(cells)) = (Counter::of(shape), cells_of_9x9(puzzle)) {
-        return counter.count(cells, limit);
+    if let Some(count) = quickly(shape, puzzle, |counter, cells| counter.count(cells, limit)) {
+        return count;
     }
     let mut count = 0;
     let mut search = Search::new(shape);
@@ -89,12 +90,14 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     if limit == 0 {
         return (found, End::Stopped);
     }
-    if let (Some(mut counter), Some(cells)) = (Counter::of(shape), cells_of_9x9(puzzle)) {
+    let end = quickly(shape, puzzle, |counter, cells| {
         let guesses = guesses.saturating_mul(QUICKER);
-        let end = counter.solutions(cells, guesses, &mut |solution| {
+        counter.solutions(cells, guesses, &mut |solution| {
             found.push(Grid::from_cells(solution.to_vec()));
             found.len() < limit
-        });
+        })
+    });
+    if let Some(end) = end {
         return (found, end);
     }
     let mut search = Search::new(shape);
@@ -108,8 +111,24 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     (found, end)
 }
 
-fn cells_of_9x9(puzzle: &Grid) -> Option<&[u8; 81]> {
-    puzzle.cells().try_into().ok()
+/// What the engine of 9x9 puzzles makes of `puzzle`, if it knows the shape.
+fn quickly<R>(
+    shape: &Shape,
+    puzzle: &Grid,
+    work: impl FnOnce(&mut Counter, &[u8; 81]) -> R,
+) -> Option<R> {
+    thread_local! {
+        // Its memory costs as much as a puzzle or two.
+        static CLASSIC: RefCell<Option<Counter>> = const { RefCell::new(None) };
+    }
+    let cells = puzzle.cells().try_into().ok()?;
+    if shape.kind() != Kind::CLASSIC {
+        return Counter::of(shape).map(|mut counter| work(&mut counter, cells));
+    }
+    CLASSIC.with_borrow_mut(|kept| {
+        let counter = kept.get_or_insert_with(|| Counter::of(shape).expect("it is made for these"));
+        Some(work(counter, cells))
+    })
 }
 
 #[cfg(test)]
