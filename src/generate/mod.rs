@@ -170,7 +170,7 @@ impl Recipe {
     /// longer.
     pub fn attempts(&self) -> u32 {
         match self.goal_beyond_a_pass() {
-            Some(_) => LONG_ATTEMPTS,
+            Some(_) => share(LONG_ATTEMPTS, self.kind).max(1),
             None => share(ATTEMPTS, self.kind),
         }
     }
