@@ -336,3 +336,11 @@ fn names_are_in_the_order_of_the_formats() {
         assert_eq!(Format::named(name), Some(*format));
     }
 }
+
+#[test]
+fn a_row_of_another_size_within_a_grid_is_an_error() {
+    let rows = "53..7....\n6..195...\n.53..7..98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n";
+    let errors = parse(rows, None).unwrap_err();
+    assert_eq!(errors[0].span, 29..36);
+    assert!(errors[0].message.contains("16 cells"), "{errors:?}");
+}

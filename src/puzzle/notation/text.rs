@@ -191,8 +191,8 @@ impl Reader {
         let of_row = Kind::sides().find(|&side| fits(side) && side == cells);
         let part = match (whole, of_row) {
             (_, Some(side)) if open == Some(side) => Part::Row(side),
-            (Some(_), Some(side)) if self.rows_of_16 => Part::Row(side),
-            (Some(side), _) => Part::Whole(side),
+            (Some(_), Some(side)) if self.rows_of_16 && open.is_none() => Part::Row(side),
+            (Some(side), of_row) if of_row.is_none() || !self.rows_of_16 => Part::Whole(side),
             (None, Some(side)) if open.is_none() => Part::Row(side),
             _ => {
                 let meant = open.or(known).unwrap_or_else(|| nearest_side(cells));
