@@ -40,6 +40,7 @@ pub enum Removal {
     /// To a number drawn evenly from this band.
     Band(RangeInclusive<u32>),
     /// Until no further cell, or set of symmetric cells, can go.
+    /// Beyond 9x9 some stay for which that would take too long to prove.
     Minimal,
 }
 
