@@ -2,12 +2,12 @@
 
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, batch,
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target, batch,
 };
-use crate::logic::{HiddenSingle, hidden_singles};
+use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::{Kind, Puzzle, Symmetry};
-use crate::spec::{BookSpec, Contents, Section};
+use crate::spec::{BookSpec, Contents, Order, Section};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 
@@ -30,6 +30,8 @@ pub struct BookPuzzle {
     pub puzzle: Puzzle,
     /// Its grade by removed cells.
     pub level: Level,
+    /// The hardest technique that it needs, and how hard that is.
+    pub rating: Rating,
 }
 
 /// A worked example: a puzzle and a step in it.
@@ -96,9 +98,9 @@ impl Book {
         };
         let mut sections = Vec::with_capacity(spec.sections.len());
         for (section, attempts) in spec.sections.iter().zip(attempts) {
-            let drawn = match recipe(section) {
+            let drawn = match target(section) {
                 None => brought(section),
-                Some(recipe) => (attempts.par_iter().enumerate())
+                Some(Target { recipe, .. }) => (attempts.par_iter().enumerate())
                     .map(|(index, &attempt)| {
                         let puzzle = press.attempt(recipe, &address(section, index), attempt);
                         progress(1);
@@ -115,31 +117,15 @@ impl Book {
         let mut number = 0;
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
-            let recipe = recipe(section);
-            let place = |(index, Accepted { puzzle, attempt }): (usize, Accepted)| {
+            let mut puzzles = rated(&press, &spec.levels, section, accepted);
+            if section.order == Order::Rising {
+                puzzles.sort_by_key(|puzzle| (puzzle.rating.score, puzzle.address.index));
+            }
+            for puzzle in &mut puzzles {
                 number += 1;
-                let address = address(section, index);
-                let code = recipe.cloned().map(|recipe| Code {
-                    engine: press.engine,
-                    recipe,
-                    address: address.clone(),
-                    attempt,
-                });
-                let level = match section.contents {
-                    Contents::Generated { level, .. } => level,
-                    Contents::Sourced { .. } => {
-                        spec.levels.grade(puzzle.shape.kind(), puzzle.removed())
-                    }
-                };
-                BookPuzzle {
-                    number,
-                    address,
-                    code,
-                    level,
-                    puzzle,
-                }
-            };
-            sections.push(accepted.into_iter().enumerate().map(place).collect());
+                puzzle.number = number;
+            }
+            sections.push(puzzles);
         }
         let example = if spec.front.how_to {
             example(&press, example_kind(&spec))
@@ -161,6 +147,40 @@ impl Book {
     }
 }
 
+/// The puzzles of a section as they were drawn, each with what it needs and not yet numbered.
+fn rated(
+    press: &Press,
+    levels: &Levels,
+    section: &Section,
+    drawn: Vec<Accepted>,
+) -> Vec<BookPuzzle> {
+    let recipe = target(section).map(|target| &target.recipe);
+    let place = |raters: &mut Raters, (index, Accepted { puzzle, attempt }): (usize, Accepted)| {
+        let address = address(section, index);
+        let code = recipe.cloned().map(|recipe| Code {
+            engine: press.engine,
+            recipe,
+            address: address.clone(),
+            attempt,
+        });
+        let level = match section.contents {
+            Contents::Generated { level, .. } => level,
+            Contents::Sourced { .. } => levels.grade(puzzle.shape.kind(), puzzle.removed()),
+        };
+        BookPuzzle {
+            number: 0,
+            address,
+            code,
+            level,
+            rating: raters.of(&puzzle.shape).rate(&puzzle.givens),
+            puzzle,
+        }
+    };
+    (drawn.into_par_iter().enumerate())
+        .map_init(Raters::default, place)
+        .collect()
+}
+
 fn address(section: &Section, index: usize) -> Address {
     Address {
         section: section.id.clone(),
@@ -169,9 +189,9 @@ fn address(section: &Section, index: usize) -> Address {
 }
 
 /// How a section's puzzles are made; `None` when the user brings them.
-fn recipe(section: &Section) -> Option<&Recipe> {
+fn target(section: &Section) -> Option<&Target> {
     match &section.contents {
-        Contents::Generated { recipe, .. } => Some(recipe),
+        Contents::Generated { target, .. } => Some(target),
         Contents::Sourced { .. } => None,
     }
 }
@@ -196,17 +216,17 @@ fn draw(
     section: &Section,
     progress: Progress,
 ) -> Result<Vec<Accepted>, Failure> {
-    let Some(recipe) = recipe(section) else {
+    let Some(target) = target(section) else {
         return Ok(brought(section));
     };
-    let (puzzles, out) = batch(section.contents.count() as usize, |index| {
-        let result = accepted(press, spec, recipe, &address(section, index), 0);
+    let (puzzles, out) = batch(section.contents.count() as usize, |index, raters| {
+        let result = accepted(press, spec, target, &address(section, index), 0, raters);
         progress(1);
         result
     });
     match out {
         None => Ok(puzzles),
-        Some(out) => Err(out_of_reach(recipe, section, puzzles.len(), out)),
+        Some(out) => Err(out_of_reach(target, section, puzzles.len(), out)),
     }
 }
 
@@ -214,18 +234,19 @@ fn draw(
 fn accepted(
     press: &Press,
     spec: &BookSpec,
-    recipe: &Recipe,
+    target: &Target,
     address: &Address,
     from: u32,
+    raters: &mut Raters,
 ) -> Result<Accepted, OutOfReach> {
     let pass_over = if from == 0 {
         spec.replace.get(address).copied().unwrap_or(0)
     } else {
         0
     };
-    let mut accepted = press.accepted(recipe, address, from)?;
+    let mut accepted = press.accepted_with(target, address, from, raters)?;
     for _ in 0..pass_over {
-        accepted = press.accepted(recipe, address, accepted.attempt + 1)?;
+        accepted = press.accepted_with(target, address, accepted.attempt + 1, raters)?;
     }
     Ok(accepted)
 }
@@ -248,14 +269,15 @@ fn part_twins(
     let mut seen: BTreeSet<Form> = BTreeSet::new();
     let mut generated = Vec::new();
     for (index, section) in spec.sections.iter().enumerate() {
-        match recipe(section) {
-            Some(recipe) => generated.push((section, recipe, index)),
+        match target(section) {
+            Some(target) => generated.push((section, target, index)),
             None => seen.extend(forms[index].iter().cloned()),
         }
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
     let mut warnings = Vec::new();
-    for (section, recipe, at) in generated {
+    let mut raters = Raters::default();
+    for (section, target, at) in generated {
         let mut repeats = 0;
         for (index, own) in sections[at].iter_mut().enumerate() {
             let mut form = forms[at][index].clone();
@@ -267,8 +289,8 @@ fn part_twins(
                 }
                 redrawn += 1;
                 let address = address(section, index);
-                *own = accepted(press, spec, recipe, &address, own.attempt + 1)
-                    .map_err(|out| out_of_reach(recipe, section, index, out))?;
+                *own = accepted(press, spec, target, &address, own.attempt + 1, &mut raters)
+                    .map_err(|out| out_of_reach(target, section, index, out))?;
                 form = canonical::form(&own.puzzle);
             }
         }
@@ -282,26 +304,26 @@ fn part_twins(
     Ok(warnings)
 }
 
-fn out_of_reach(recipe: &Recipe, section: &Section, index: usize, out: OutOfReach) -> Failure {
-    let band = match &recipe.removal {
-        Removal::Band(band) if band.start() == band.end() => {
-            format!("{} cells removed", band.start())
-        }
-        Removal::Band(band) => format!("{} to {} cells removed", band.start(), band.end()),
-        Removal::Minimal => "no cell left to remove".to_owned(),
-    };
+fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReach) -> Failure {
+    let (recipe, address) = (&target.recipe, address(section, index));
+    let wanted = target.wanted();
     let message = format!(
-        "no puzzle with {band} was found for {} in {} attempts",
-        address(section, index),
+        "no puzzle with {wanted} was found for {address} in {} attempts",
         out.attempts
     );
-    let label = format!(
-        "the most that came out is {} with symmetry `{}`",
-        out.most_removed, recipe.symmetry
-    );
-    let help = match recipe.symmetry {
-        Symmetry::None => "take an easier level, or lower the band under [levels]",
-        _ => "take an easier level, lower the band under [levels], or set symmetry = \"none\"",
+    let (label, help) = if out.in_band > 0 {
+        let easier = "widen its `technique`, here or under [levels], or leave `steady` out";
+        (format!("{} had as many cells removed", out.in_band), easier)
+    } else {
+        let label = format!(
+            "the most that came out is {} with symmetry `{}`",
+            out.most_removed, recipe.symmetry
+        );
+        let help = match recipe.symmetry {
+            Symmetry::None => "take an easier level, or lower the band under [levels]",
+            _ => "take an easier level, lower the band under [levels], or set symmetry = \"none\"",
+        };
+        (label, help)
     };
     Failure::new(
         Exit::Budget,

@@ -19,7 +19,7 @@
 //!     symmetry: Symmetry::Rotate180,
 //!     removal: Removal::Band(Levels::default().band(Kind::CLASSIC, Level::Hard)),
 //! };
-//! let made = press.accepted(&recipe, &Address { section: "hard".into(), index: 1 }, 0)?;
+//! let made = press.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
 //! ```

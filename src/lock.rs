@@ -87,6 +87,10 @@ pub struct LockedPuzzle {
     pub removed: u32,
     /// Its level by the cells removed.
     pub level: String,
+    /// The hardest technique that it needs.
+    pub technique: String,
+    /// How hard that is; see [`Rating::score`](crate::logic::Rating::score).
+    pub score: u32,
     /// Size, boxes and variants; left out for classic 9x9.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
@@ -141,6 +145,8 @@ impl Lock {
             answer_page: printed.answer_page,
             removed: puzzle.puzzle.removed(),
             level: puzzle.level.to_string(),
+            technique: puzzle.rating.technique.to_string(),
+            score: puzzle.rating.score,
             kind: (kind_of(puzzle) != Kind::CLASSIC).then(|| kind_of(puzzle).to_string()),
             regions: regions_text(&puzzle.puzzle.shape),
             cages: cages_text(&puzzle.puzzle.shape),
@@ -291,6 +297,13 @@ impl Lock {
                     "has {} cells removed and is {}, which the lock says otherwise",
                     puzzle.removed(),
                     made.level
+                )
+            } else if locked.technique != made.rating.technique.name()
+                || locked.score != made.rating.score
+            {
+                format!(
+                    "needs {} (score {}), which the lock says otherwise",
+                    made.rating.technique, made.rating.score
                 )
             } else if locked.code != made.code.as_ref().map(ToString::to_string) {
                 "has another code in the lock".to_owned()

@@ -3,6 +3,7 @@
 use crate::book::{Book, BookPuzzle};
 use crate::diag::Source;
 use crate::generate::{Address, Level};
+use crate::logic;
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant};
 use crate::spec::{BookSpec, Contents, Files};
 
@@ -53,13 +54,18 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
     // Only the first section is made, for the example.
     let mut book = Book::make(spec, "samples", &|_| ()).unwrap();
+    let easy = "4".parse().expect("a kind");
+    let rating = logic::rate(
+        &Shape::of(easy).expect("nothing drawn"),
+        &puzzle(easy, 0).givens,
+    );
     let mut number = 0;
     for (index, &(kind, symbols, count, _)) in sections.iter().enumerate() {
         let section = &mut book.spec.sections[index];
         section.symbols = symbols;
         let of: Kind = kind.parse().unwrap();
-        if let Contents::Generated { recipe, .. } = &mut section.contents {
-            recipe.kind = of;
+        if let Contents::Generated { target, .. } = &mut section.contents {
+            target.recipe.kind = of;
         }
         let id = section.id.clone();
         let puzzle = |index: usize| {
@@ -73,6 +79,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
                 code: None,
                 puzzle: puzzle(of, number as usize),
                 level: Level::Easy,
+                rating,
             }
         };
         book.sections[index] = (0..count).map(puzzle).collect();

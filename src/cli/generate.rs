@@ -4,8 +4,8 @@ use super::kind::{KindArgs, no_kind};
 use super::{Talk, answer, book, cannot_say, files};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, batch,
-    in_reach, most_removed,
+    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target,
+    batch, in_reach, most_removed,
 };
 use crate::lock::Lock;
 use crate::puzzle::notation::{self, Format, ShapeRecord};
@@ -111,12 +111,12 @@ impl GenerateArgs {
         said.map_err(cannot_say)
     }
 
-    /// What to make.
-    fn recipe(&self) -> Result<Recipe, Failure> {
+    /// What to make: `--level` promises what it says, `--removed` only the number.
+    fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
         self.fill.goes_with(kind).map_err(no_kind)?;
         let most = most_removed(kind);
-        let removal = match &self.removed {
+        let (removal, window) = match &self.removed {
             Some(Removal::Band(band)) if *band.end() > most => {
                 let message = format!("{} cells cannot be removed", band.end());
                 let help = if kind == Kind::CLASSIC {
@@ -126,7 +126,7 @@ impl GenerateArgs {
                 };
                 return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
             }
-            Some(removal) => removal.clone(),
+            Some(removal) => (removal.clone(), None),
             None => {
                 let level = self.level.unwrap_or(Level::Medium);
                 let (levels, symmetry) = (Levels::default(), self.symmetry);
@@ -141,14 +141,20 @@ impl GenerateArgs {
                     };
                     return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
                 }
-                Removal::Band(band)
+                let window = levels.window(kind, symmetry, level);
+                (Removal::Band(band), Some(window))
             }
         };
-        Ok(Recipe {
+        let recipe = Recipe {
             kind,
             fill: self.fill,
             symmetry: self.symmetry,
             removal,
+        };
+        Ok(Target {
+            recipe,
+            window,
+            steady: false,
         })
     }
 }
@@ -175,9 +181,10 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
         return again(args, code);
     }
-    let recipe = args.recipe()?;
+    let target = args.target()?;
+    let recipe = &target.recipe;
     one_a_file(args.format, args.number == 1)?;
-    args.writes(&recipe)?;
+    args.writes(recipe)?;
     let seed = book::seed_or_drawn(args.seed.as_deref(), talk)?;
     let press = Press {
         engine: ENGINE,
@@ -201,8 +208,8 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
         let count = CHUNK.min(args.number - done);
         // Counted from 1, as all addresses.
         let index = |at: usize| done + at as u32 + 1;
-        let (made, out) = batch(count as usize, |at| {
-            press.accepted(&recipe, &address(index(at)), 0)
+        let (made, out) = batch(count as usize, |at, raters| {
+            press.accepted_with(&target, &address(index(at)), 0, raters)
         });
         let texts = made
             .iter()
@@ -210,10 +217,10 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             .map(|(at, accepted)| text(accepted, index(at)));
         answer(&texts.collect::<Result<String, _>>()?)?;
         if let Some(out) = out {
-            if let Some(best) = &out.best {
+            if let Some(best) = out.best.as_ref().filter(|_| out.in_band == 0) {
                 answer(&text(best, index(made.len()))?)?;
             }
-            return Err(out_of_reach(&recipe, &out));
+            return Err(out_of_reach(&target, &out));
         }
         done += count;
     }
@@ -246,7 +253,7 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         seed,
     };
     let puzzle = press.attempt(&code.recipe, &code.address, code.attempt);
-    if !code.recipe.accepts(&puzzle) {
+    if !code.recipe.ended(&puzzle) {
         let message = format!(
             "`{code}` makes a puzzle with {} cells removed, which it would not accept",
             puzzle.removed()
@@ -313,19 +320,20 @@ fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> Result<String, Fai
     Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
 }
 
-fn out_of_reach(recipe: &Recipe, out: &OutOfReach) -> Failure {
-    let wanted = match &recipe.removal {
-        Removal::Band(band) if band.start() == band.end() => format!("{} cells", band.start()),
-        Removal::Band(band) => format!("{} to {} cells", band.start(), band.end()),
-        Removal::Minimal => "all".to_owned(),
-    };
+fn out_of_reach(target: &Target, out: &OutOfReach) -> Failure {
     let message = format!(
-        "no puzzle with {wanted} removed in {} attempts",
+        "no puzzle with {} in {} attempts",
+        target.wanted(),
         out.attempts
     );
-    let help = format!(
-        "the most that came out is {}, with symmetry `{}`; that puzzle was given instead",
-        out.most_removed, recipe.symmetry
-    );
+    let help = if out.in_band > 0 {
+        let count = out.in_band;
+        format!("{count} had as many cells removed, but needed other techniques")
+    } else {
+        format!(
+            "the most that came out is {}, with symmetry `{}`; that puzzle was given instead",
+            out.most_removed, target.recipe.symmetry
+        )
+    };
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
 }

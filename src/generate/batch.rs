@@ -1,6 +1,7 @@
 //! Many puzzles at once, on all threads of the current pool.
 
 use super::{Accepted, OutOfReach};
+use crate::logic::Raters;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -10,16 +11,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// the same one on any number of threads.
 pub fn batch(
     count: usize,
-    make: impl Fn(usize) -> Result<Accepted, OutOfReach> + Sync,
+    make: impl Fn(usize, &mut Raters) -> Result<Accepted, OutOfReach> + Sync,
 ) -> (Vec<Accepted>, Option<OutOfReach>) {
     let failed = AtomicUsize::new(usize::MAX);
     let made: Vec<_> = (0..count)
         .into_par_iter()
-        .map(|index| {
+        .map_init(Raters::default, |raters, index| {
             if index > failed.load(Ordering::Relaxed) {
                 return None;
             }
-            let result = make(index);
+            let result = make(index, raters);
             if result.is_err() {
                 failed.fetch_min(index, Ordering::Relaxed);
             }

@@ -1,5 +1,7 @@
 //! Levels, and the bands of removed cells that grade a puzzle.
 
+use super::target::Window;
+use super::tiers::{self, window_in_reach};
 use crate::puzzle::{Kind, Symmetry};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -146,10 +148,11 @@ pub fn most_removed(kind: Kind) -> u32 {
     }
 }
 
-/// The bands of removed cells that grade the puzzles of a book.
+/// The bands of removed cells that grade the puzzles of a book, and the windows of techniques that its labels promise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Levels {
     own: [Option<RangeInclusive<u32>>; 5],
+    windows: [Option<Window>; 5],
 }
 
 impl Levels {
@@ -176,10 +179,31 @@ impl Levels {
         self.own[level as usize] = Some(band);
     }
 
+    /// The hardest technique that a puzzle of `level` needs lies in here: as a spec has it, or else as usual for `kind`
+    /// with `symmetry`.
+    pub fn window(&self, kind: Kind, symmetry: Symmetry, level: Level) -> Window {
+        let own = self.own_window(level);
+        own.unwrap_or_else(|| tiers::window(kind, symmetry, level))
+    }
+
+    /// The window that a spec sets for `level`.
+    pub fn own_window(&self, level: Level) -> Option<Window> {
+        self.windows[level as usize].clone()
+    }
+
+    /// Moves the window of `level`.
+    pub fn set_window(&mut self, level: Level, window: Window) {
+        self.windows[level as usize] = Some(window);
+    }
+
     /// The hardest level in reach with `symmetry`.
     pub fn hardest(&self, kind: Kind, symmetry: Symmetry) -> Option<Level> {
         let mut levels = Level::NAMES.iter().map(|(_, level)| *level).rev();
-        levels.find(|&level| in_reach(kind, symmetry, &self.band(kind, level)))
+        levels.find(|&level| {
+            let window = self.window(kind, symmetry, level);
+            in_reach(kind, symmetry, &self.band(kind, level))
+                && window_in_reach(kind, symmetry, level, &window)
+        })
     }
 
     /// The level of a puzzle with `removed` cells taken out: the easiest whose band reaches that far,

@@ -16,6 +16,8 @@ mod regions;
 mod remove;
 mod set;
 mod shuffle;
+mod target;
+mod tiers;
 
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::Stream;
@@ -27,12 +29,8 @@ pub use batch::batch;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
 pub use level::{Level, Levels, bands, in_reach, most_removed};
-
-/// Attempts at one address before a target counts as out of reach, at most.
-pub const ATTEMPTS: u32 = 10_000;
-
-/// The same where an attempt looks around for fewer givens, which takes as long as thousands of passes.
-const LONG_ATTEMPTS: u32 = 50;
+pub use target::{OutOfReach, Target, Window};
+pub use tiers::window_in_reach;
 
 /// How far to remove cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,17 +96,6 @@ pub struct Accepted {
     pub attempt: u32,
 }
 
-/// No attempt within the budget was accepted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OutOfReach {
-    /// Attempts made.
-    pub attempts: u32,
-    /// The most cells that any of them removed.
-    pub most_removed: u32,
-    /// The first that removed so many.
-    pub best: Option<Accepted>,
-}
-
 impl Press {
     /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
@@ -134,48 +121,9 @@ impl Press {
             solution,
         }
     }
-
-    /// The first accepted puzzle at `address`, counting attempts from `from`.
-    ///
-    /// # Errors
-    /// [`OutOfReach`] when [`Recipe::attempts`] attempts all missed the recipe.
-    pub fn accepted(
-        &self,
-        recipe: &Recipe,
-        address: &Address,
-        from: u32,
-    ) -> Result<Accepted, OutOfReach> {
-        let attempts = recipe.attempts();
-        let mut best: Option<Accepted> = None;
-        let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
-        for attempt in from..from.saturating_add(attempts) {
-            let puzzle = self.attempt(recipe, address, attempt);
-            let made = Accepted { puzzle, attempt };
-            if recipe.accepts(&made.puzzle) {
-                return Ok(made);
-            }
-            if best.is_none() || made.puzzle.removed() > removed(&best) {
-                best = Some(made);
-            }
-        }
-        Err(OutOfReach {
-            attempts,
-            most_removed: removed(&best),
-            best,
-        })
-    }
 }
 
 impl Recipe {
-    /// Attempts at one address before its target counts as out of reach; fewer for larger grids, which take
-    /// longer.
-    pub fn attempts(&self) -> u32 {
-        match self.goal_beyond_a_pass() {
-            Some(_) => share(LONG_ATTEMPTS, self.kind).max(1),
-            None => share(ATTEMPTS, self.kind),
-        }
-    }
-
     /// The fewest cells to remove, if one pass hardly ever removes so many.
     fn goal_beyond_a_pass(&self) -> Option<u32> {
         match &self.removal {
@@ -186,8 +134,8 @@ impl Recipe {
         }
     }
 
-    /// Whether `puzzle` ended where this recipe wants it.
-    pub fn accepts(&self, puzzle: &Puzzle) -> bool {
+    /// Whether `puzzle` ended where this recipe wants it; a [`Target`] may want more.
+    pub fn ended(&self, puzzle: &Puzzle) -> bool {
         match &self.removal {
             Removal::Band(band) => band.contains(&puzzle.removed()),
             Removal::Minimal => true,
@@ -197,8 +145,9 @@ impl Recipe {
 
 /// Of a budget for 9x9 what a larger grid gets, where everything takes longer with the square of the cells.
 fn share(budget: u32, kind: Kind) -> u32 {
-    let (classic, cells) = (Kind::CLASSIC.cells() as u32, kind.cells() as u32);
-    budget.min(budget * classic / cells * classic / cells)
+    let (classic, cells) = (Kind::CLASSIC.cells() as u64, kind.cells() as u64);
+    let larger = u64::from(budget) * classic * classic / (cells * cells);
+    budget.min(larger as u32)
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ mod board;
 mod examples;
 mod hidden_single;
 mod rater;
+mod raters;
 mod rating;
 mod set;
 mod singles;
@@ -25,6 +26,7 @@ mod tests;
 
 pub use hidden_single::{HiddenSingle, hidden_singles};
 pub use rater::{Rater, next_step, path, rate};
+pub use raters::Raters;
 pub use rating::Rating;
 pub use steadiness::Steadiness;
 pub use step::{Candidate, Part, Role, Step};

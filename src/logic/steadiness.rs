@@ -1,6 +1,6 @@
 //! Whether a puzzle is as hard all along as its hardest step says.
 
-use super::{Step, Technique};
+use super::Step;
 
 /// How the hard steps of a path lie among the easy ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,13 +9,9 @@ pub struct Steadiness {
     pub tier: u8,
     /// How many steps the path has.
     pub steps: usize,
-    /// How many of them are of that tier.
-    pub hardest: usize,
-    /// The steps that do not get on without that tier: where one begins that comes after an easier one, by place in
-    /// the path.
-    pub bottlenecks: Vec<usize>,
-    /// The most steps in a row that are singles.
-    pub longest_run: usize,
+    /// Where singles and other easy steps do not get on: the steps, by place in the path, that come after an easier
+    /// one and are of the hardest tier or the one below it, singles left aside.
+    pub obstacles: Vec<usize>,
 }
 
 impl Steadiness {
@@ -23,43 +19,56 @@ impl Steadiness {
     pub fn of(path: &[Step]) -> Steadiness {
         let tier = path.iter().map(|step| step.technique.tier()).max();
         let tier = tier.unwrap_or(1);
-        let is_hardest = |index: &usize| path[*index].technique.tier() == tier;
-        let hard: Vec<usize> = (0..path.len()).filter(is_hardest).collect();
-        let begins = |index: &usize| *index == 0 || !is_hardest(&(index - 1));
-        let is_single = |step: &Step| step.technique <= Technique::NakedSingle;
-        let runs = path.split(|step| !is_single(step)).map(<[Step]>::len);
+        let hard = |step: &Step| step.technique.tier() >= (tier - 1).max(2);
+        let begins = |&at: &usize| hard(&path[at]) && (at == 0 || !hard(&path[at - 1]));
         Steadiness {
             tier,
             steps: path.len(),
-            hardest: hard.len(),
-            bottlenecks: hard.into_iter().filter(begins).collect(),
-            longest_run: runs.max().unwrap_or(0),
+            obstacles: (0..path.len()).filter(begins).collect(),
         }
     }
 
-    /// True when all of the difficulty beyond singles hangs on one step.
-    pub fn hangs_on_one_step(&self) -> bool {
-        self.tier > 1 && self.hardest == 1
+    /// False when all of the difficulty lies in one place: one hard step, or several on end, among easy ones. A puzzle
+    /// that needs singles only has no such place.
+    pub fn is_steady(&self) -> bool {
+        self.tier == 1 || self.obstacles.len() > 1
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::Rater;
+    use super::super::Technique;
     use super::*;
-    use crate::puzzle::{Shape, notation};
 
-    fn of(line: &str) -> Steadiness {
-        let puzzle = notation::parse_line(line).unwrap();
-        Steadiness::of(&Rater::new(Shape::classic()).path(&puzzle))
+    fn of(techniques: &[Technique]) -> Steadiness {
+        let step = |&technique: &Technique| Step {
+            technique,
+            weight: technique.weight(),
+            parts: Vec::new(),
+            places: Vec::new(),
+            removes: Vec::new(),
+        };
+        Steadiness::of(&techniques.iter().map(step).collect::<Vec<_>>())
     }
 
     #[test]
-    fn an_easy_puzzle_is_steady() {
-        let easy =
-            of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-        assert_eq!((easy.tier, easy.hardest), (1, easy.steps));
-        assert_eq!((easy.bottlenecks, easy.longest_run), (vec![0], easy.steps));
-        assert_eq!(Steadiness::of(&[]).steps, 0);
+    fn one_hard_place_among_singles_is_not_steady() {
+        use Technique::*;
+        for (path, obstacles) in [
+            (&[HiddenSingleBox, NakedSingle, FullHouse][..], &[][..]),
+            (&[NakedSingle, NakedPair, NakedSingle], &[1]),
+            (&[NakedSingle, NakedPair, Pointing, NakedSingle], &[1]),
+            (&[Pointing, NakedSingle, NakedPair, NakedSingle], &[0, 2]),
+            (&[Pointing, NakedSingle, XWing, NakedSingle], &[0, 2]),
+            // Locked candidates are easy beside a chain.
+            (&[Pointing, NakedSingle, XChain, NakedSingle], &[2]),
+            (&[XWing, Pointing, XChain, NakedSingle], &[0, 2]),
+        ] {
+            let steadiness = of(path);
+            assert_eq!(steadiness.obstacles, obstacles, "{path:?}");
+            let expected = obstacles.is_empty() || obstacles.len() > 1;
+            assert_eq!(steadiness.is_steady(), expected, "{path:?}");
+        }
+        assert!(of(&[]).is_steady());
     }
 }

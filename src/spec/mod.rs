@@ -13,7 +13,7 @@ mod write;
 
 use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::{Family, Fonts};
-use crate::generate::{Address, Level, Levels, Recipe};
+use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::{Length, Size};
 use std::collections::BTreeMap;
@@ -114,8 +114,8 @@ pub struct Rules {
 pub enum Contents {
     /// The generator makes them.
     Generated {
-        /// The kind of puzzle.
-        recipe: Recipe,
+        /// The kind of puzzle, and which of them to take.
+        target: Target,
         /// How hard.
         level: Level,
         /// How many.
@@ -148,7 +148,7 @@ impl Contents {
     /// Size and variants that the spec names.
     pub fn kind(&self) -> Kind {
         match self {
-            Contents::Generated { recipe, .. } => recipe.kind,
+            Contents::Generated { target, .. } => target.recipe.kind,
             Contents::Sourced { kind, .. } => *kind,
         }
     }
@@ -173,12 +173,28 @@ pub struct Section {
     pub symbols: Symbols,
     /// Puzzles on a page.
     pub per_page: u32,
+    /// The order in which they are printed.
+    pub order: Order,
     /// The puzzles.
     pub contents: Contents,
     /// Where the spec speaks of it.
     pub place: Place,
     /// Where it says how many puzzles a page has.
     pub per_page_place: Place,
+}
+
+/// The order of a section's puzzles on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// From the easiest to the hardest, by their score.
+    Rising,
+    /// As they were drawn, or as their file has them.
+    Drawn,
+}
+
+impl Order {
+    /// Every order by name.
+    pub const NAMES: &[(&str, Order)] = &[("rising", Order::Rising), ("drawn", Order::Drawn)];
 }
 
 /// How answers are printed.
@@ -233,10 +249,8 @@ pub struct BookSpec {
     pub rules: Rules,
     /// Where the spec sets them, if it does.
     pub rules_place: Option<Place>,
-    /// The bands of removed cells.
+    /// What each level asks for.
     pub levels: Levels,
-    /// The windows of techniques that the spec sets, for the lock to keep.
-    pub techniques: BTreeMap<Level, [String; 2]>,
     /// The sections, in the order of the book.
     pub sections: Vec<Section>,
     /// How many accepted attempts to pass over, by address.

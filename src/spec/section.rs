@@ -4,11 +4,12 @@ use super::kind::kind;
 use super::reader::{Entry, Reports, Table};
 use super::source::{no_twins, sourced};
 use super::validate::{self, printable_line};
-use super::{Contents, Files, MOST_PUZZLES, Section};
+use super::{Contents, Files, MOST_PUZZLES, Order, Section};
 use crate::diag::{Diagnostic, Place, nearest};
 use crate::fonts::Fonts;
 use crate::generate::{
-    Address, Fill, Level, Levels, Recipe, Removal, in_reach, is_section_id, most_removed,
+    Address, Fill, Level, Levels, Recipe, Removal, Target, in_reach, is_section_id, most_removed,
+    window_in_reach,
 };
 use crate::puzzle::{Kind, Symbols, Symmetry};
 use std::collections::BTreeMap;
@@ -102,31 +103,27 @@ fn section(
     let count = count_entry
         .as_ref()
         .and_then(|entry| entry.whole(1..=MOST_PUZZLES));
-    let symmetry_entry = table.get("symmetry");
-    let symmetry = match &symmetry_entry {
-        Some(entry) => entry.choice(Symmetry::NAMES),
-        None => Some(Symmetry::Rotate180),
-    };
     let is_named = ["size", "box", "variant"]
         .map(|key| table.get(key).is_some())
         .contains(&true);
     let kind = kind(reports, table);
-    let fill_entry = table.get("fill");
-    let fill = fill_entry
-        .as_ref()
-        .map_or(Some(Fill::default()), |entry| entry.choice(Fill::NAMES));
-
     let symbols = table
         .get("symbols")
         .map_or(Some(Symbols::Letters), |entry| entry.choice(Symbols::NAMES));
-    let contents = match table.get("source") {
+    let source = table.get("source");
+    let order = match table.get("order") {
+        Some(entry) => entry.choice(Order::NAMES),
+        // Whoever brings puzzles has an order in mind.
+        None if source.is_some() => Some(Order::Drawn),
+        None => Some(Order::Rising),
+    };
+    let contents = match source {
         Some(entry) => {
-            for entry in [&symmetry_entry, &fill_entry, &table.get("removed")]
-                .into_iter()
-                .flatten()
-            {
-                let warning = Diagnostic::warning("puzzles from a file stay as they are");
-                reports.push(warning.at(entry.place(), "without effect here"));
+            for key in OF_GENERATED {
+                if let Some(entry) = table.get(key) {
+                    let warning = Diagnostic::warning("puzzles from a file stay as they are");
+                    reports.push(warning.at(entry.place(), "without effect here"));
+                }
             }
             let limit = count_entry.as_ref().zip(count);
             let kind = kind?;
@@ -141,48 +138,16 @@ fn section(
             )
         }
         None => {
-            let band = kind.and_then(|kind| band(reports, table, kind, level, levels, &place));
             let help = "or take puzzles from a file: source = \"mine.sdm\"";
             let (level_there, count_there) = (
                 table.need("level", help),
                 table.need("count", "as in count = 20"),
             );
+            let target = target(reports, table, kind, level, levels, &place);
             let there = level_there.is_some() && count_there.is_some();
-            if !there {
-                return None;
-            }
-            let (kind, symmetry, band, fill) = (kind?, symmetry?, band?, fill?);
-            if let Some((entry, error)) = fill_entry.as_ref().zip(fill.goes_with(kind).err()) {
-                entry.wrong(
-                    error.message,
-                    "this section has such a variant",
-                    &error.help,
-                );
-                return None;
-            }
-            if !in_reach(kind, symmetry, &band) {
-                let message = format!(
-                    "{} to {} cells removed are out of reach with symmetry `{symmetry}`",
-                    band.start(),
-                    band.end()
-                );
-                let help = match levels.hardest(kind, symmetry) {
-                    Some(level) => format!("the hardest level in reach is `{level}`"),
-                    None => "take another symmetry".to_owned(),
-                };
-                let report = Diagnostic::error(message);
-                let label = "fewer than one attempt in 10,000 ends there";
-                reports.push(report.at(place.clone(), label).help(help));
-                return None;
-            }
-            let recipe = Recipe {
-                kind,
-                fill,
-                symmetry,
-                removal: Removal::Band(band),
-            };
+            there.then_some(())?;
             Some(Contents::Generated {
-                recipe,
+                target: target?,
                 level: level?,
                 count: count?,
             })
@@ -193,9 +158,86 @@ fn section(
         title,
         symbols: symbols?,
         per_page: per_page?,
+        order: order?,
         contents: contents?,
         place,
         per_page_place: reports.place(per_page_span),
+    })
+}
+
+/// What only the generator heeds.
+const OF_GENERATED: [&str; 5] = ["symmetry", "fill", "removed", "technique", "steady"];
+
+/// What kind of puzzles to make, and which of them to take.
+fn target(
+    reports: &Reports,
+    table: &Table<'_>,
+    kind: Option<Kind>,
+    level: Option<Level>,
+    levels: &Levels,
+    place: &Place,
+) -> Option<Target> {
+    let symmetry = match table.get("symmetry") {
+        Some(entry) => entry.choice(Symmetry::NAMES),
+        None => Some(Symmetry::Rotate180),
+    };
+    let fill_entry = table.get("fill");
+    let fill = fill_entry
+        .as_ref()
+        .map_or(Some(Fill::default()), |entry| entry.choice(Fill::NAMES));
+    let steady = table
+        .get("steady")
+        .map_or(Some(false), |entry| entry.boolean());
+    let own_window = table.get("technique").map(|entry| validate::window(&entry));
+    let band = kind.and_then(|kind| band(reports, table, kind, level, levels, place));
+    let (kind, symmetry, fill, level) = (kind?, symmetry?, fill?, level?);
+    let band = band?;
+    if let Some((entry, error)) = fill_entry.as_ref().zip(fill.goes_with(kind).err()) {
+        entry.wrong(
+            error.message,
+            "this section has such a variant",
+            &error.help,
+        );
+        return None;
+    }
+    let window = match own_window {
+        Some(own) => own?,
+        None => levels.window(kind, symmetry, level),
+    };
+    let far = if !in_reach(kind, symmetry, &band) {
+        Some(format!(
+            "{} to {} cells removed are out of reach with symmetry `{symmetry}`",
+            band.start(),
+            band.end()
+        ))
+    } else if !window_in_reach(kind, symmetry, level, &window) {
+        Some(format!(
+            "`{level}` puzzles that need `{}` to `{}` are out of reach with symmetry `{symmetry}`",
+            window.start(),
+            window.end()
+        ))
+    } else {
+        None
+    };
+    if let Some(message) = far {
+        let help = match levels.hardest(kind, symmetry) {
+            Some(level) => format!("the hardest level in reach is `{level}`"),
+            None => "take another symmetry".to_owned(),
+        };
+        let label = "fewer than one attempt in 10,000 ends there";
+        let report = Diagnostic::error(message).at(place.clone(), label);
+        reports.push(report.help(help));
+        return None;
+    }
+    Some(Target {
+        recipe: Recipe {
+            kind,
+            fill,
+            symmetry,
+            removal: Removal::Band(band),
+        },
+        window: Some(window),
+        steady: steady?,
     })
 }
 

@@ -1,16 +1,17 @@
 //! From a TOML tree to a [`BookSpec`]: every key, its default and its limits.
 
-use super::reader::{Entry, Reports, Table, list};
+use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
     AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, Rules, paper,
     section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
-use crate::generate::{Level, Levels};
+use crate::generate::{Level, Levels, Window};
+use crate::logic::Technique;
 use crate::rng::ENGINE;
 use crate::units::{Length, Size};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -44,7 +45,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let grid = top.table("grid");
     let rules_place = grid.as_ref().map(|table| reports.place(table.span()));
     let rules = rules(grid);
-    let (levels, techniques) = levels(reports, top.table("levels"));
+    let levels = levels(top.table("levels"));
     let answers = answers(top.table("answers"));
     let front = front(top.table("front"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
@@ -67,7 +68,6 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         rules,
         rules_place,
         levels,
-        techniques,
         sections,
         replace,
         answers,
@@ -398,11 +398,10 @@ fn rules(table: Option<Table<'_>>) -> Rules {
     rules
 }
 
-fn levels(reports: &Reports, table: Option<Table<'_>>) -> (Levels, BTreeMap<Level, [String; 2]>) {
+fn levels(table: Option<Table<'_>>) -> Levels {
     let mut levels = Levels::default();
-    let mut techniques = BTreeMap::new();
     let Some(table) = table else {
-        return (levels, techniques);
+        return levels;
     };
 
     for (name, level) in Level::NAMES {
@@ -415,20 +414,44 @@ fn levels(reports: &Reports, table: Option<Table<'_>>) -> (Levels, BTreeMap<Leve
         {
             levels.set_band(*level, band);
         }
-        if let Some(entry) = table.get("technique") {
-            let pair =
-                entry.array::<2>("the easiest and the hardest, as in [\"single\", \"single\"]");
-            if let Some([Some(least), Some(most)]) = pair.map(|pair| pair.map(|end| end.line())) {
-                techniques.insert(*level, [least, most]);
-            }
-            let warning =
-                Diagnostic::warning("windows of techniques are not applied by this version");
-            reports.push(warning.at(entry.place(), "levels go by removed cells alone"));
+        if let Some(window) = table.get("technique").and_then(|entry| window(&entry)) {
+            levels.set_window(*level, window);
         }
         table.finish();
     }
     table.finish();
-    (levels, techniques)
+    levels
+}
+
+/// A window of techniques: the easiest and the hardest that a puzzle may need as its hardest.
+pub(super) fn window(entry: &Entry<'_>) -> Option<Window> {
+    let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
+    let named = |end: &Entry<'_>| {
+        let text = end.string()?;
+        let window = Technique::named(text);
+        if window.is_none() {
+            let names: Vec<&str> = Technique::names().collect();
+            let help = suggest(text, &names);
+            end.wrong(
+                format!("`{text}` is no technique"),
+                "expected a name such as \"pair\", \"x-wing\" or \"tier-3\"",
+                &help,
+            );
+        }
+        window
+    };
+    let [least, most] = ends.each_ref().map(named);
+    let (least, most) = (least?, most?);
+    let window = *least.start()..=*most.end();
+    if window.is_empty() {
+        entry.wrong(
+            format!("`{}` is harder than `{}`", least.start(), most.end()),
+            "expected the easier one first",
+            "",
+        );
+        return None;
+    }
+    Some(window)
 }
 
 /// The cells of the largest grid.

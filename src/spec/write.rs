@@ -1,8 +1,8 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
-use super::{BookSpec, Contents, Inside, Placement, Profile, Section};
+use super::{BookSpec, Contents, Inside, Order, Placement, Profile, Section};
 use crate::fonts::Family;
-use crate::generate::{Level, Removal};
+use crate::generate::{Level, Removal, Window};
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -61,13 +61,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
             "removed",
             spec.levels.own(*level).map(|own| band(&own)),
         );
-        if let Some([least, most]) = spec.techniques.get(level) {
-            put(
-                &mut table,
-                "technique",
-                vec![Value::from(least.as_str()), Value::from(most.as_str())],
-            );
-        }
+        let own = spec.levels.own_window(*level);
+        put_some(&mut table, "technique", own.map(|own| window(&own)));
         if !table.is_empty() {
             put(&mut levels, name, table);
         }
@@ -113,6 +108,7 @@ fn section(section: &Section) -> Value {
     );
     put(&mut table, "count", section.contents.count());
     put(&mut table, "per_page", section.per_page);
+    put(&mut table, "order", name_of(Order::NAMES, section.order));
     let kind = section.contents.kind();
     put(&mut table, "size", format!("{0}x{0}", kind.side()));
     if !kind.has_usual_boxes() {
@@ -126,12 +122,15 @@ fn section(section: &Section) -> Value {
     put(&mut table, "variant", variants);
     put(&mut table, "symbols", section.symbols.name());
     match &section.contents {
-        Contents::Generated { recipe, .. } => {
+        Contents::Generated { target, .. } => {
+            let recipe = &target.recipe;
             put(&mut table, "symmetry", recipe.symmetry.name());
             put(&mut table, "fill", recipe.fill.name());
             if let Removal::Band(removed) = &recipe.removal {
                 put(&mut table, "removed", band(removed));
             }
+            put_some(&mut table, "technique", target.window.as_ref().map(window));
+            put(&mut table, "steady", target.steady);
         }
         Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
     }
@@ -140,6 +139,10 @@ fn section(section: &Section) -> Value {
 
 fn band(band: &RangeInclusive<u32>) -> Value {
     Value::from(vec![*band.start(), *band.end()])
+}
+
+fn window(window: &Window) -> Value {
+    Value::from(vec![window.start().name(), window.end().name()])
 }
 
 fn family(family: &Family) -> Value {

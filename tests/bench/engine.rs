@@ -34,7 +34,7 @@ fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
         section: "bench".into(),
         index,
     };
-    let made = (1..=count).map(|index| press.accepted(recipe, &address(index), 0));
+    let made = (1..=count).map(|index| press.accepted(&recipe.clone().into(), &address(index), 0));
     made.map(|made| made.expect("within the budget").puzzle)
         .collect()
 }

@@ -1,8 +1,10 @@
 //! Where the bands of the levels come from: how many cells a random pass removes, for every kind and symmetry.
 //! `cargo bench --bench levels -- [KIND...]` prints lines for `src/generate/measured.tsv`;
+//! `cargo bench --bench levels -- tiers [KIND...]` lines for `src/generate/tiers.tsv`: which techniques they need;
 //! `cargo bench --bench levels -- times [KIND...]` what a puzzle of each level takes.
 
-use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal, in_reach};
+use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal, Target, in_reach};
+use gridpress::logic::Raters;
 use gridpress::{Kind, Symmetry, Variant};
 use std::time::{Duration, Instant};
 
@@ -17,10 +19,12 @@ fn main() {
         .skip(1)
         .filter(|name| name != "--bench")
         .collect();
-    let times = names.first().is_some_and(|name| name == "times");
-    if times {
-        names.remove(0);
-    }
+    let print = match names.first().map(String::as_str) {
+        Some("times") => print_times,
+        Some("tiers") => print_tiers,
+        _ => print_passes,
+    };
+    names.retain(|name| !["times", "tiers"].contains(&name.as_str()));
     let mut kinds: Vec<Kind> = names
         .iter()
         .map(|name| name.parse().expect("a kind"))
@@ -29,11 +33,7 @@ fn main() {
         kinds = every_kind();
     }
     for kind in kinds {
-        if times {
-            print_times(kind)
-        } else {
-            print_passes(kind)
-        }
+        print(kind);
     }
 }
 
@@ -53,18 +53,21 @@ fn every_kind() -> Vec<Kind> {
 }
 
 fn attempt(recipe: &Recipe, index: u32, attempt: u32) -> gridpress::Puzzle {
-    let press = Press {
+    press().attempt(recipe, &address(index), attempt)
+}
+
+fn press() -> Press {
+    Press {
         engine: gridpress::ENGINE,
         seed: "levels".into(),
-    };
-    press.attempt(
-        recipe,
-        &Address {
-            section: "levels".into(),
-            index,
-        },
-        attempt,
-    )
+    }
+}
+
+fn address(index: u32) -> Address {
+    Address {
+        section: "levels".into(),
+        index,
+    }
 }
 
 fn print_passes(kind: Kind) {
@@ -92,6 +95,65 @@ fn print_passes(kind: Kind) {
     println!("{kind}\t{median}\t{}", tops.join("\t"));
 }
 
+/// Puzzles at a level for each kind and symmetry, at most, and the time that they may take.
+const PUZZLES: u32 = 1000;
+const LEVEL_TIME: Duration = Duration::from_millis(60);
+/// The least puzzles, and when to give up on so many.
+const LEAST_PUZZLES: u32 = 12;
+const MOST_TIME: Duration = Duration::from_millis(500);
+
+/// For each symmetry and level how many attempts end inside the band, and the tiers that those need.
+fn print_tiers(kind: Kind) {
+    let mut columns = Vec::new();
+    let mut raters = Raters::default();
+    for &(_, symmetry) in Symmetry::NAMES {
+        let of_level = |&(_, level): &(&str, Level)| {
+            let recipe = Recipe {
+                kind,
+                fill: Fill::Random,
+                symmetry,
+                removal: Removal::Band(Levels::default().band(kind, level)),
+            };
+            tiers(&recipe, &mut raters)
+        };
+        columns.push(
+            Level::NAMES
+                .iter()
+                .map(of_level)
+                .collect::<Vec<_>>()
+                .join(" "),
+        );
+    }
+    println!("{kind}\t{}", columns.join("\t"));
+}
+
+/// `3:600/300/50/40/5`: attempts for each puzzle inside the band, and of 1,000 such puzzles how many need each tier.
+fn tiers(recipe: &Recipe, raters: &mut Raters) -> String {
+    let start = Instant::now();
+    let (mut tries, mut puzzles, mut of_tier) = (0, 0, [0; 5]);
+    let enough = |puzzles: u32| match start.elapsed() {
+        spent if spent < LEVEL_TIME => puzzles >= PUZZLES,
+        spent => puzzles >= LEAST_PUZZLES || spent >= MOST_TIME,
+    };
+    while !enough(puzzles) {
+        tries += 1;
+        let puzzle = attempt(recipe, tries, 0);
+        if !recipe.ended(&puzzle) {
+            continue;
+        }
+        puzzles += 1;
+        let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
+        if rating.solved {
+            of_tier[usize::from(rating.tier()) - 1] += 1;
+        }
+    }
+    if puzzles == 0 {
+        return "-".to_owned();
+    }
+    let shares = of_tier.map(|count: u32| (count * 1000).div_ceil(puzzles).to_string());
+    format!("{}:{}", tries.div_ceil(puzzles), shares.join("/"))
+}
+
 /// Times of the first puzzles at each level in reach, under a half turn.
 fn print_times(kind: Kind) {
     let symmetry = Symmetry::Rotate180;
@@ -108,13 +170,28 @@ fn print_times(kind: Kind) {
             symmetry,
             removal,
         };
+        let target = Target {
+            recipe,
+            window: Some(Levels::default().window(kind, symmetry, level)),
+            steady: false,
+        };
         let start = Instant::now();
+        let mut raters = Raters::default();
         let mut times = Vec::new();
         while times.len() < 100 && start.elapsed() < 25 * TIME {
             let begun = Instant::now();
-            let mut attempts = (0..).map(|k| attempt(&recipe, times.len() as u32 + 1, k));
-            attempts.find(|puzzle| recipe.accepts(puzzle));
+            let address = address(times.len() as u32 + 1);
+            if let Err(out) = press().accepted_with(&target, &address, 0, &mut raters) {
+                println!(
+                    "{kind:<28}{name:<10}{address}: none in {} attempts",
+                    out.attempts
+                );
+                break;
+            }
             times.push(begun.elapsed().as_secs_f64() * 1000.0);
+        }
+        if times.is_empty() {
+            continue;
         }
         times.sort_by(f64::total_cmp);
         let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
