@@ -7,9 +7,11 @@ use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
 use super::items::Frame;
+use super::stars::Stars;
 use super::text::{Align, SMALLEST, Style, line};
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::{Fonts, Role};
+use crate::generate::Level;
 use crate::puzzle::{Puzzle, Symbols, Variant};
 use crate::spec::{Placement, Rules};
 use crate::units::{Length, Point};
@@ -19,6 +21,9 @@ use std::ops::Range;
 
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
+
+/// Between a level and its stars.
+const STARS_GAP: Length = Length::pt(4);
 
 /// Pages, each with the index and top of the grids on it.
 type GridPages = Vec<(Draft, Vec<(usize, Length)>)>;
@@ -34,6 +39,8 @@ struct Heading {
 /// What a heading says of its puzzle behind the number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Label {
+    /// Variants and level, and the level's stars.
+    Starred,
     /// Variants and level.
     Full,
     /// Variants.
@@ -46,7 +53,7 @@ impl Label {
     fn text(self, puzzle: &BookPuzzle) -> String {
         let variants = words::variants(puzzle.puzzle.shape.kind());
         match self {
-            Label::Full => words::label(&variants, puzzle.level),
+            Label::Starred | Label::Full => words::label(&variants, puzzle.level),
             Label::Variants => variants,
             Label::None => String::new(),
         }
@@ -60,6 +67,7 @@ impl Heading {
         arrangement: &Arrangement,
         widest_number: u32,
         labelled: &[BookPuzzle],
+        stars: bool,
         wordings: &[&'static str],
     ) -> Result<Heading, LayoutError> {
         let number = Style::new(Role::Bold, arrangement.number);
@@ -83,12 +91,18 @@ impl Heading {
             before,
         };
         let mut widths = Vec::new();
-        for label in [Label::Full, Label::Variants] {
-            let texts: BTreeSet<String> =
-                labelled.iter().map(|puzzle| label.text(puzzle)).collect();
+        let labels = [Label::Starred, Label::Full, Label::Variants];
+        for label in labels.into_iter().skip(usize::from(!stars)) {
+            let texts: BTreeSet<(String, Level)> = labelled
+                .iter()
+                .map(|puzzle| (label.text(puzzle), puzzle.level))
+                .collect();
             let mut widest = Length::ZERO;
-            for text in texts.iter().filter(|text| !text.is_empty()) {
-                let width = space + fonts.width(Role::Italic, note.size, text)?;
+            for (text, level) in texts.iter().filter(|(text, _)| !text.is_empty()) {
+                let mut width = space + fonts.width(Role::Italic, note.size, text)?;
+                if label == Label::Starred {
+                    width += STARS_GAP + Stars::beside(note.size).width(*level);
+                }
                 widest = widest.max(width);
             }
             widths.push((label, widest));
@@ -272,7 +286,14 @@ pub(super) fn puzzle_pages(
     };
     let fonts = &book.spec.fonts;
     let puzzles = &book.sections[section];
-    let heading = Heading::choose(fonts, &arrangement, range.end as u32, puzzles, wordings)?;
+    let heading = Heading::choose(
+        fonts,
+        &arrangement,
+        range.end as u32,
+        puzzles,
+        book.spec.puzzle.stars,
+        wordings,
+    )?;
     let setting = Setting {
         shown: Shown::Puzzle,
         arrangement,
@@ -302,7 +323,7 @@ pub(super) fn answer_pages(
         _ => &words::TO_PUZZLE,
     };
     let fonts = &book.spec.fonts;
-    let heading = Heading::choose(fonts, &arrangement, range.end as u32, &[], wordings)?;
+    let heading = Heading::choose(fonts, &arrangement, range.end as u32, &[], false, wordings)?;
     let setting = Setting {
         shown: Shown::Answer,
         arrangement,
@@ -373,6 +394,11 @@ impl Setting {
                 Point::new(x, at.y),
                 &label,
             )?);
+            if self.heading.label == Label::Starred {
+                let x = x + fonts.width(style.role, style.size, &label)? + STARS_GAP;
+                let at = Point::new(x, at.y);
+                draft.extend(Stars::beside(note.size).items(puzzle.level, at));
+            }
         }
         if let Some(before) = self.heading.before {
             let to = match self.shown {

@@ -17,6 +17,7 @@ mod grid_pages;
 mod items;
 mod run;
 mod shading;
+mod stars;
 mod text;
 
 use crate::book::Book;

@@ -72,12 +72,18 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     }
 
     let mut table = Table::new();
+    put(&mut table, "stars", spec.puzzle.stars);
+    put(&mut table, "technique", spec.puzzle.technique);
+    put(&mut top, "puzzle", table);
+
+    let mut table = Table::new();
     put(
         &mut table,
         "placement",
         name_of(Placement::NAMES, spec.answers.placement),
     );
     put_some(&mut table, "per_page", spec.answers.per_page);
+    put(&mut table, "hints", spec.answers.hints);
     put(&mut top, "answers", table);
 
     let mut table = Table::new();
