@@ -16,6 +16,7 @@ pub(super) enum Key {
     Answers,
     Contents,
     HowTo,
+    Hints,
 }
 
 /// A number of a page that is not known yet: `before`, the number; and the line leads there.

@@ -18,9 +18,9 @@ use std::collections::BTreeSet;
 const TITLE: Style = Style::new(Role::Bold, Length::pt(36));
 const SUBTITLE: Style = Style::new(Role::Italic, Length::pt(17));
 const AUTHOR: Style = Style::new(Role::Text, Length::pt(14));
-const HEADING: Style = Style::new(Role::Bold, Length::pt(22));
+pub(super) const HEADING: Style = Style::new(Role::Bold, Length::pt(22));
 const SUBHEADING: Style = Style::new(Role::Bold, Length::pt(12));
-const BODY: Style = Style::new(Role::Text, Length::thousandths(10_500));
+pub(super) const BODY: Style = Style::new(Role::Text, Length::thousandths(10_500));
 const SMALL_GAP: Length = Length::pt(5);
 const RULE: Style = Style::new(Role::Italic, Length::thousandths(10_500));
 const FINE: Style = Style::new(Role::Text, Length::pt(9));
@@ -139,6 +139,7 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
     for part in parts {
         match part {
             Part::HowTo => entries.push((words::HOW_TO.to_owned(), String::new(), Key::HowTo)),
+            Part::Hints => entries.push((words::HINTS.to_owned(), String::new(), Key::Hints)),
             Part::Opener(section) => {
                 let title = book.spec.sections[*section]
                     .title

@@ -1,14 +1,14 @@
 //! Pages of puzzles and pages of answers.
 
 use super::LayoutError;
-use super::arrange::{Arrangement, arrange, body_size, heading_height};
+use super::arrange::{Arrangement, arrange, body_size, foot_baseline, heading_height, note_size};
 use super::cages::CageStyle;
 use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
 use super::items::Frame;
 use super::stars::Stars;
-use super::text::{Align, SMALLEST, Style, line};
+use super::text::{Align, Style, clip, line};
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::{Fonts, Role};
 use crate::generate::Level;
@@ -71,10 +71,7 @@ impl Heading {
         wordings: &[&'static str],
     ) -> Result<Heading, LayoutError> {
         let number = Style::new(Role::Bold, arrangement.number);
-        let note = Style::new(
-            Role::Text,
-            arrangement.number.scale(2, 3).at_least(SMALLEST),
-        );
+        let note = Style::new(Role::Text, note_size(arrangement.number));
         let digits = "8".repeat(widest_number.to_string().len());
         let number_width = fonts.width(number.role, number.size, &digits)?;
         let space = note.size;
@@ -207,7 +204,9 @@ fn puzzle_arrangement(
     let kind = spec.contents.kind();
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
-    let arrangement = arrange(spec.per_page, body_size(frame), least, Some(section))?;
+    let has_foot = book.spec.puzzle.technique;
+    let body = body_size(frame);
+    let arrangement = arrange(spec.per_page, body, least, has_foot, Some(section))?;
     room_for_digits(&arrangement, most_cells, rules, Some(section))?;
     let cell = arrangement.side / most_cells;
     if kind.has(Variant::Killer) && !CageStyle::leaves_room(&book.spec.fonts, cell, rules) {
@@ -227,7 +226,7 @@ fn answer_arrangement(
     puzzles: &Range<usize>,
 ) -> Result<(Arrangement, Rules), LayoutError> {
     let (least, most_cells) = needs(Shown::Answer, with_symbols(book, puzzles));
-    let arrange = |per_page| arrange(per_page, body_size(frame), least, None);
+    let arrange = |per_page| arrange(per_page, body_size(frame), least, false, None);
     // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let fewest_cells = book
         .puzzles()
@@ -358,6 +357,9 @@ impl Setting {
                 let at = Point::new(place.x, place.y + top);
                 self.head(book, &mut draft, at, puzzle, index)?;
                 self.grid(book, &mut draft, at, symbols, &puzzle.puzzle)?;
+                if self.shown == Shown::Puzzle && book.spec.puzzle.technique {
+                    self.foot(book, &mut draft, at, puzzle)?;
+                }
                 tops.push((index, at.y));
             }
             pages.push((draft, tops));
@@ -416,6 +418,28 @@ impl Setting {
                 area: None,
             });
         }
+        Ok(())
+    }
+
+    /// The line below a grid: the hardest technique that it needs.
+    fn foot(
+        &self,
+        book: &Book,
+        draft: &mut Draft,
+        at: Point,
+        puzzle: &BookPuzzle,
+    ) -> Result<(), LayoutError> {
+        let fonts = &book.spec.fonts;
+        let Arrangement { side, number, .. } = self.arrangement;
+        let style = Style::new(Role::Italic, self.heading.note.size);
+        let mut text = words::hardest(puzzle.rating.technique);
+        if fonts.width(style.role, style.size, &text)? > side {
+            text = words::technique(puzzle.rating.technique).to_owned();
+        }
+        let text = clip(fonts, style, side, &text)?;
+        let y = at.y + heading_height(number) + side + foot_baseline(number);
+        let at = Point::new(at.x, y);
+        draft.extend(line(fonts, style, Align::Left, at, &text)?);
         Ok(())
     }
 

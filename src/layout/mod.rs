@@ -14,6 +14,7 @@ mod flow;
 mod front;
 mod grid;
 mod grid_pages;
+mod hints;
 mod items;
 mod run;
 mod shading;
