@@ -1,6 +1,7 @@
 //! A step of a solution, with all that is needed to draw it and tell it.
 
 use super::Technique;
+use super::bits::bits;
 use crate::puzzle::Cell;
 
 /// A digit in a cell.
@@ -151,30 +152,4 @@ impl Story for Path {
         step.removes.sort_unstable();
         self.steps.push(step);
     }
-}
-
-/// The places of the ones in `mask`.
-#[inline]
-pub(super) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let bit = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(bit)
-    })
-}
-
-/// The places of the ones in a wide `mask`.
-#[inline]
-pub(super) fn wide_bits(mut mask: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let bit = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(bit)
-    })
 }

@@ -19,7 +19,7 @@ type Starts<const W: usize> = (Set<W>, u32);
 
 fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>) -> Option<Found> {
     let tables = board.tables;
-    graph.follow(|_, _, _| false);
+    graph.follow(false, |_, _, _| false);
     // Of two candidates or places an alternating chain would have told.
     let many = board.marks.empty - board.scratch.bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));

@@ -3,7 +3,6 @@
 //! From a box into a line that is pointing, from a line into a box claiming. With more rules than rows,
 //! columns and boxes there are more cells that see all places, and more houses to begin with.
 
-use super::choose::at_most;
 use super::*;
 
 /// Locked candidates after which another house of the same kind has one place left for the digit.
@@ -53,7 +52,8 @@ fn scan<const W: usize, S: Story>(
         }
         let plane = board.plane(digit);
         for house in board.open(digit, from) {
-            if !at_most(board.spots(digit)[house], tables.most_locked) {
+            let spots = board.spots(digit)[house];
+            if !tables.crossed[house].iter().any(|cells| spots & !cells == 0) {
                 continue;
             }
             let places = plane & tables.houses[house];
