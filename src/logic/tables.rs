@@ -231,11 +231,7 @@ impl<const W: usize> Tables<W> {
 }
 
 /// Where `house` is crossed, as bits among its members.
-fn crossed<const W: usize>(
-    crossings: &[Crossing<W>],
-    house: usize,
-    members: &[usize],
-) -> Vec<u32> {
+fn crossed<const W: usize>(crossings: &[Crossing<W>], house: usize, members: &[usize]) -> Vec<u32> {
     let cross = |crossing: &&Crossing<W>| crossing.line == house || crossing.block == house;
     let bits = |crossing: &Crossing<W>| {
         let inside = members.iter().enumerate();
@@ -249,5 +245,8 @@ fn crossed<const W: usize>(
 /// The lines that run through the same boxes, as bits.
 fn chutes(side: usize, width: usize) -> Vec<u32> {
     let lines = (1 << width) - 1;
-    (0..side).step_by(width).map(|first| lines << first).collect()
+    (0..side)
+        .step_by(width)
+        .map(|first| lines << first)
+        .collect()
 }

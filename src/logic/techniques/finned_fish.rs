@@ -58,7 +58,9 @@ fn step<const W: usize, S: Story>(
                     {
                         return None;
                     }
-                    let base = clean.iter().fold(1 << finned, |mask, &line| mask | 1 << line);
+                    let base = clean
+                        .iter()
+                        .fold(1 << finned, |mask, &line| mask | 1 << line);
                     let line = tables.houses[direction * side + finned];
                     let cover_cells = cells_of(tables, 1 - direction, bits(cover));
                     let fins = plane & (line - cover_cells);

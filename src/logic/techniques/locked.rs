@@ -53,7 +53,10 @@ fn scan<const W: usize, S: Story>(
         let plane = board.plane(digit);
         for house in board.open(digit, from) {
             let spots = board.spots(digit)[house];
-            if !tables.crossed[house].iter().any(|cells| spots & !cells == 0) {
+            if !tables.crossed[house]
+                .iter()
+                .any(|cells| spots & !cells == 0)
+            {
                 continue;
             }
             let places = plane & tables.houses[house];
