@@ -145,11 +145,9 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
                     self.spots[houses + house] |= bit;
                 }
             }
-            for house in self.open(digit, !0) {
-                if at_most(self.spots[houses + house], 1) {
-                    self.memo.lone[digit] |= 1 << house;
-                }
-            }
+            let lone = self.spots(digit).iter().enumerate();
+            let lone = lone.filter(|(_, spots)| spots.is_power_of_two());
+            self.memo.lone[digit] = lone.fold(0, |lone, (house, _)| lone | 1 << house);
         }
         true
     }

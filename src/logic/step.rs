@@ -78,10 +78,12 @@ pub struct Step {
 
 impl Part {
     pub(super) fn new(role: Role, cells: impl IntoIterator<Item = Cell>, digits: u32) -> Part {
+        let mut cells: Vec<Cell> = cells.into_iter().collect();
+        cells.sort_unstable();
         Part {
             role,
             house: None,
-            cells: cells.into_iter().collect(),
+            cells,
             digits: bits(digits).map(|digit| digit as u8 + 1).collect(),
         }
     }

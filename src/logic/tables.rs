@@ -35,8 +35,9 @@ pub(super) struct Tables<const W: usize> {
     pub(super) house_bits: Vec<u128>,
     /// The houses of every cell, each with the cell's bit among its members.
     pub(super) spots: Vec<Vec<(usize, u32)>>,
-    /// For each house the cells that places must lie in to see the same other cells, as bits among its members.
-    pub(super) crossed: Vec<Vec<u32>>,
+    /// For each house and each of its members the cells that a line or a box shares with it there, as bits among
+    /// the members: all of them where there are other rules.
+    crossed: Vec<[u32; 2]>,
     /// The boxes that run across the rows, and those that run across the columns: their lines as bits. None where
     /// there are other rules, or other boxes.
     chutes: [Vec<u32>; 2],
@@ -103,10 +104,7 @@ impl<const W: usize> Tables<W> {
                 })
                 .collect(),
             crossed: (0..houses.len())
-                .map(|house| match plain {
-                    true => crossed(&crossings, house, &members[house]),
-                    false => vec![!0],
-                })
+                .flat_map(|house| crossed(plain, &crossings, house, &members[house]))
                 .collect(),
             chutes: match plain {
                 true => [kind.boxes().1, kind.boxes().0].map(|width| chutes(side, width)),
@@ -186,6 +184,16 @@ impl<const W: usize> Tables<W> {
         chutes.any(|lines| fins & !lines == 0 && cover & lines != 0)
     }
 
+    /// False when `places` of a house, as bits among its members, surely see no other cells together.
+    #[inline]
+    pub(super) fn may_be_locked(&self, house: usize, places: u32) -> bool {
+        if places == 0 {
+            return false;
+        }
+        let [a, b] = self.crossed[house * self.side + places.trailing_zeros() as usize];
+        places & !a == 0 || places & !b == 0
+    }
+
     /// The cells that see every one of `cells`.
     #[inline]
     pub(super) fn seen_by_all(&self, cells: Set<W>) -> Set<W> {
@@ -230,16 +238,41 @@ impl<const W: usize> Tables<W> {
     }
 }
 
+<<<<<<< HEAD
 /// Where `house` is crossed, as bits among its members.
 fn crossed<const W: usize>(crossings: &[Crossing<W>], house: usize, members: &[usize]) -> Vec<u32> {
     let cross = |crossing: &&Crossing<W>| crossing.line == house || crossing.block == house;
     let bits = |crossing: &Crossing<W>| {
         let inside = members.iter().enumerate();
         inside.fold(0, |mask, (index, &cell)| {
+=======
+/// Where `house` is crossed at each of its members.
+fn crossed<const W: usize>(
+    plain: bool,
+    crossings: &[Crossing<W>],
+    house: usize,
+    members: &[usize],
+) -> impl Iterator<Item = [u32; 2]> {
+    let inside = |crossing: &Crossing<W>| {
+        let cells = members.iter().enumerate();
+        cells.fold(0, |mask, (index, &cell)| {
+>>>>>>> logic
             mask | u32::from(crossing.cells.has(cell)) << index
         })
     };
-    crossings.iter().filter(cross).map(bits).collect()
+    let at = move |&cell: &usize| {
+        let mut all = [if plain { 0 } else { !0 }; 2];
+        let here = crossings.iter().filter(|crossing| {
+            (crossing.line == house || crossing.block == house) && crossing.cells.has(cell)
+        });
+        if plain {
+            all.iter_mut()
+                .zip(here)
+                .for_each(|(all, crossing)| *all = inside(crossing));
+        }
+        all
+    };
+    members.iter().map(at)
 }
 
 /// The lines that run through the same boxes, as bits.
