@@ -68,13 +68,14 @@ fn techniques(tiers: &RangeInclusive<u8>) -> Window {
 }
 
 /// The hardest technique that puzzles of `level` need: as its label promises, or where too few puzzles of a kind are so,
-/// as near to that as there are enough.
+/// as near to that as there are enough, and at last any.
 pub(super) fn window(kind: Kind, symmetry: Symmetry, level: Level) -> Window {
     let promised = PROMISED[level as usize].clone();
     let measured =
         measured(kind, symmetry, level).or_else(|| measured(kind, Symmetry::None, level));
+    let any = Technique::FullHouse..=Technique::Beyond;
     let Some(measured) = measured else {
-        return techniques(&(1..=5));
+        return any;
     };
     let band = &bands(kind)[level as usize];
     let looks_around = *band.start() >= seldom(kind, symmetry);
@@ -97,7 +98,11 @@ pub(super) fn window(kind: Kind, symmetry: Symmetry, level: Level) -> Window {
             high += 1
         }
     }
-    techniques(&(low..=high))
+    match enough(&(low..=high)) {
+        true => techniques(&(low..=high)),
+        // Large grids may be beyond all techniques.
+        false => any,
+    }
 }
 
 /// Whether one attempt in 10,000 or more at `level` needs what `window` says, as far as was measured.

@@ -238,14 +238,6 @@ impl<const W: usize> Tables<W> {
     }
 }
 
-<<<<<<< HEAD
-/// Where `house` is crossed, as bits among its members.
-fn crossed<const W: usize>(crossings: &[Crossing<W>], house: usize, members: &[usize]) -> Vec<u32> {
-    let cross = |crossing: &&Crossing<W>| crossing.line == house || crossing.block == house;
-    let bits = |crossing: &Crossing<W>| {
-        let inside = members.iter().enumerate();
-        inside.fold(0, |mask, (index, &cell)| {
-=======
 /// Where `house` is crossed at each of its members.
 fn crossed<const W: usize>(
     plain: bool,
@@ -256,7 +248,6 @@ fn crossed<const W: usize>(
     let inside = |crossing: &Crossing<W>| {
         let cells = members.iter().enumerate();
         cells.fold(0, |mask, (index, &cell)| {
->>>>>>> logic
             mask | u32::from(crossing.cells.has(cell)) << index
         })
     };
