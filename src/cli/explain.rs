@@ -16,9 +16,9 @@ use serde::Serialize;
 /// Solve puzzles step by step, with the reason for every step
 #[derive(Args)]
 #[command(after_help = "\
-Every step is the easiest that there is. Singles take a line each, all else is told in full. Where two cells
-cannot hold the same digit, they see each other. A puzzle beyond logic is told as far as logic gets.
-The exit code is 1 when any puzzle has not exactly one solution.
+Every step is the easiest that there is. Singles take a line each, all else is told in full.
+Where two cells cannot hold the same digit, they see each other. A puzzle beyond logic is told
+as far as logic gets. The exit code is 1 when any puzzle has not exactly one solution.
 
 Examples:
   gridpress explain puzzle.txt

@@ -14,11 +14,11 @@ use serde::Serialize;
 /// Grade puzzles by how many cells were removed, and by the hardest technique that they need
 #[derive(Args)]
 #[command(after_help = "\
-A line tells how many cells are empty, which level that is, the hardest technique on the easiest way, and a
-score: the weight of that step in thousands and, below, how much there is to do beside singles. JSON has the
-technique by its name in specs, and its tier: 1 singles, 2 subsets and locked candidates, 3 fish and wings,
-4 chains, 5 forcing, and beyond.
-The exit code is 1 when any puzzle has not exactly one solution.
+A line tells how many cells are empty, which level that is, the hardest technique on the
+easiest way, and a score: the weight of that step in thousands and, below, how much there is to
+do beside singles. JSON has the technique by its name in specs, and its tier: 1 singles, 2
+subsets and locked candidates, 3 fish and wings, 4 chains, 5 forcing, and beyond. The exit code
+is 1 when any puzzle has not exactly one solution.
 
 Examples:
   gridpress grade puzzles.txt

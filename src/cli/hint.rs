@@ -16,15 +16,16 @@ use serde::Serialize;
 /// Help with the next step of a puzzle, a little or all of it
 #[derive(Args)]
 #[command(after_help = "\
-The puzzle may be half filled in. The step is the easiest that there is from where it stands. Pencil marks are
-not read: where the step is to strike some out, the same hint comes again until a digit is filled in, and so
-`--depth step` goes on to the next digit. Where two cells cannot hold the same digit, they see each other.
-The exit code is 1 when any puzzle has not exactly one solution: then a digit is wrong, or some are missing.
+The puzzle may be half filled in; the step is the easiest from where it stands. Pencil marks
+are not read: where the step is to strike some out, the same hint comes again until a digit is
+filled in, and so `--depth step` goes on to the next digit. Where two cells cannot hold the
+same digit, they see each other. The exit code is 1 when any puzzle has not exactly one
+solution: a digit is wrong, or some are missing.
 
 Examples:
-  gridpress hint puzzle.txt                   where to look
-  gridpress hint --depth technique puzzle.txt what is to be seen there
-  gridpress hint --depth step puzzle.txt      what follows, and why")]
+  gridpress hint puzzle.txt                      where to look
+  gridpress hint --depth technique puzzle.txt    what is to be seen there
+  gridpress hint --depth step puzzle.txt         what follows, and why")]
 pub(super) struct HintArgs {
     /// How much to tell
     #[arg(long, value_name = "DEPTH", default_value = "look")]
