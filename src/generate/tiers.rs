@@ -155,8 +155,8 @@ mod tests {
     fn what_is_too_rare_is_known() {
         let far = Technique::ForcingChain..=Technique::ForcingNet;
         assert!(!window_in_reach(
-            "4".parse().unwrap(),
-            Symmetry::None,
+            "6".parse().unwrap(),
+            Symmetry::MirrorVertical,
             Level::Extreme,
             &far
         ));
