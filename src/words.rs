@@ -1,5 +1,10 @@
 //! Every word that the program prints on paper.
 
+pub mod steps;
+mod techniques;
+
+pub use techniques::{teach, technique};
+
 use crate::generate::Level;
 use crate::puzzle::{Kind, Symbols, Variant};
 use std::collections::BTreeSet;

@@ -87,6 +87,12 @@ fn most(technique: Technique) -> Technique {
     technique.max(Technique::NakedSingle)
 }
 
+/// The step of a technique's example, on the classic shape; cage sums have none.
+pub(crate) fn step(technique: Technique) -> Option<Step> {
+    let text = fs::read_to_string(file(technique)).ok()?;
+    first_step_at(Shape::classic(), &read(&text).0, most(technique))
+}
+
 #[test]
 fn every_technique_has_an_example() {
     for technique in Technique::all() {

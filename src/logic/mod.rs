@@ -9,7 +9,7 @@
 
 mod board;
 #[cfg(test)]
-mod examples;
+pub(crate) mod examples;
 mod hidden_single;
 mod rater;
 mod raters;
