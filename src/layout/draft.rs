@@ -16,6 +16,8 @@ pub(super) enum Key {
     Answers,
     Contents,
     HowTo,
+    Techniques,
+    Walkthroughs,
 }
 
 /// A number of a page that is not known yet: `before`, the number; and the line leads there.
