@@ -120,3 +120,72 @@ fn cost(position: &Position, step: &Step) -> u32 {
     let pattern: usize = step.parts.iter().map(|part| part.cells.len().max(1)).sum();
     position.mark_count() + 12 * pattern as u32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::Candidate;
+    use crate::solver;
+
+    fn of(names: &[&str], threads: usize) -> Vec<TechniqueExample> {
+        let press = Press {
+            engine: 1,
+            seed: "examples".into(),
+        };
+        let technique = |name: &&str| *Technique::named(name).unwrap().start();
+        let wanted = names.iter().map(technique).collect();
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        pool.unwrap()
+            .install(|| find(&press, Kind::CLASSIC, &wanted))
+    }
+
+    #[test]
+    fn examples_are_of_what_is_wanted_and_true() {
+        let names = [
+            "naked-single",
+            "naked-pair",
+            "cage-sum",
+            "x-wing",
+            "xy-wing",
+        ];
+        let found = of(&names, 2);
+        let techniques: Vec<&str> = found.iter().map(|one| one.step.technique.name()).collect();
+        assert_eq!(techniques, names);
+        for TechniqueExample {
+            shape,
+            givens,
+            position,
+            step,
+        } in &found
+        {
+            let solution = solver::unique(shape, givens).unwrap();
+            let right = |one: &Candidate| solution.get(one.cell) == one.digit;
+            assert!(position.grid().fits(&solution) && givens.fits(position.grid()));
+            assert!(
+                step.removes
+                    .iter()
+                    .all(|gone| position.has(*gone) && !right(gone))
+            );
+            assert!(
+                step.places
+                    .iter()
+                    .all(|place| position.has(*place) && right(place))
+            );
+            assert!(step.removes.len() + step.places.len() > 0);
+        }
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let steps = |threads| {
+            let found = of(&["claiming", "hidden-pair", "swordfish"], threads);
+            found
+                .into_iter()
+                .map(|one| (one.position, one.step))
+                .collect::<Vec<_>>()
+        };
+        let alone = steps(1);
+        assert_eq!(alone.len(), 3);
+        assert_eq!(alone, steps(3));
+    }
+}

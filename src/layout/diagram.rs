@@ -82,6 +82,8 @@ struct Marks {
     corner: Point,
     /// How wide and high the room of each is.
     pitch: Point,
+    /// What signs around it measure: no more than it needs in a cell of few.
+    sign: Length,
 }
 
 impl Marks {
@@ -95,10 +97,12 @@ impl Marks {
                 (above, below, below)
             }
         };
+        let pitch = Point::new((cell - aside * 2) / columns, (cell - above - below) / rows);
         Marks {
             columns,
             corner: Point::new(aside, above),
-            pitch: Point::new((cell - aside * 2) / columns, (cell - above - below) / rows),
+            pitch,
+            sign: pitch.x.min(pitch.y).min(cell.scale(3, 10)),
         }
     }
 
@@ -110,10 +114,6 @@ impl Marks {
         self.corner + middle + Point::new(self.pitch.x * column, self.pitch.y * row)
     }
 
-    fn least_pitch(&self) -> Length {
-        self.pitch.x.min(self.pitch.y)
-    }
-
     /// The height of figures that fit.
     fn figures(
         &self,
@@ -121,8 +121,8 @@ impl Marks {
         side: usize,
         symbols: Symbols,
     ) -> Result<Length, MissingGlyph> {
-        let mut height = self.pitch.y.scale(68, 100);
-        let room = self.pitch.x.scale(80, 100);
+        let mut height = self.pitch.y.min(self.sign.scale(6, 5)).scale(74, 100);
+        let room = self.pitch.x.scale(84, 100);
         for role in [Role::Digit, Role::Given] {
             for digit in 1..=side as u8 {
                 let size = fonts.size_for_figures(role, height);
@@ -266,7 +266,7 @@ impl Drawing<'_> {
         use logic::Role::{ColourA, On, Start};
         let disc = |candidate| Item::Disc {
             centre: self.at(candidate),
-            radius: self.marks.least_pitch().scale(56, 100),
+            radius: self.marks.sign.scale(56, 100),
             percent: DISC,
         };
         self.side(&[ColourA, On, Start])
@@ -314,7 +314,7 @@ impl Drawing<'_> {
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
         let whole = (square(across) + square(down)).isqrt() as i32;
         let on = |way: i32| from + Point::new(across.scale(way, whole), down.scale(way, whole));
-        let rim = self.marks.least_pitch().scale(60, 100).to_thousandths();
+        let rim = self.marks.sign.scale(60, 100).to_thousandths();
         let (start, end) = (rim, whole - rim);
         let dash = Length::thousandths(2_200).to_thousandths();
         let step = if sure { end - start } else { 2 * dash };
@@ -367,7 +367,7 @@ impl Drawing<'_> {
     fn outcome(&self) -> Vec<Item> {
         use logic::Role::{ColourB, Off};
         let weight = self.rules.thin;
-        let pitch = self.marks.least_pitch();
+        let pitch = self.marks.sign;
         let (half, reach) = (pitch.scale(52, 100), pitch.scale(48, 100));
         let square = |candidate| Item::Frame {
             rect: {

@@ -16,6 +16,8 @@ use crate::units::{Length, Point};
 pub(super) const BODY: Style = Style::new(Role::Text, Length::thousandths(9_500));
 /// Between one scene and the next.
 pub(super) const GAP: Length = Length::pt(10);
+/// Between paragraphs beside a diagram.
+const PARAGRAPH: Length = Length::pt(4);
 /// Between a diagram and what is told beside it.
 const GUTTER: Length = Length::pt(12);
 /// The least width of text beside a diagram.
@@ -39,12 +41,19 @@ pub(super) struct Staged<'a> {
     side: Length,
     /// Whether the text stands beside it, and not below.
     beside: bool,
-    /// What stays with the diagram, in lines.
-    lines: Vec<String>,
+    /// What stays with the diagram.
+    column: Column,
     /// Paragraphs that run on below.
     below: Vec<String>,
     /// The height of all that stays together.
     pub(super) height: Length,
+}
+
+/// Lines of text, each with how far down it begins.
+#[derive(Default)]
+struct Column {
+    lines: Vec<(Length, String)>,
+    height: Length,
 }
 
 impl Scene<'_> {
@@ -89,17 +98,24 @@ impl<'b> Teller<'b> {
         Ok(())
     }
 
-    fn lines(&self, text: &[String], width: Length) -> Result<Vec<String>, LayoutError> {
+    /// Paragraphs in lines of `width`.
+    fn column(&self, text: &[String], width: Length) -> Result<Column, LayoutError> {
         let fonts = &self.book.spec.fonts;
-        let mut lines = Vec::new();
+        let mut column = Column::default();
         for paragraph in text.iter().flat_map(|text| text.lines()) {
-            lines.extend(wrap(fonts, BODY, width, paragraph)?);
+            if !column.lines.is_empty() {
+                column.height += PARAGRAPH;
+            }
+            for line in wrap(fonts, BODY, width, paragraph)? {
+                column.lines.push((column.height, line));
+                column.height += BODY.leading();
+            }
         }
-        Ok(lines)
+        Ok(column)
     }
 
     /// Finds out how much room a scene takes, and where its text goes.
-    pub(super) fn stage<'a>(&self, mut scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
+    pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
         let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
         let (shape, head) = (scene.diagram.shape, scene.head());
         let most = self.width.min(self.height - head);
@@ -108,68 +124,53 @@ impl<'b> Teller<'b> {
         let column = self.width - side - GUTTER;
         let beside = column >= LEAST_COLUMN;
         let width = if beside { column } else { self.measure };
-        let around = |lines: &[String]| {
-            let text = BODY.leading() * lines.len() as i32;
-            head + if beside {
-                side.max(text)
-            } else {
-                side + SMALL_GAP + text
-            }
+        let around = |column: &Column| match beside {
+            true => head + side.max(column.height),
+            false if column.lines.is_empty() => head + side,
+            false => head + side + SMALL_GAP + column.height,
         };
-        let mut below = Vec::new();
-        let mut lines = self.lines(&scene.text, width)?;
-        if around(&lines) > self.height {
-            // More than a page: it runs on below.
-            below = std::mem::take(&mut scene.text);
-            lines.clear();
-        }
-        if let Some(more) = scene.more.take() {
-            let with_more = [&lines[..], &self.lines(std::slice::from_ref(&more), width)?].concat();
-            match beside && below.is_empty() && around(&with_more) <= around(&lines) {
-                true => lines = with_more,
-                false => below.push(more),
-            }
-        }
-        let height = if lines.is_empty() {
-            head + side
-        } else {
-            around(&lines)
-        };
-        Ok(Staged {
-            scene,
+        let mut staged = Staged {
             side,
             beside,
-            lines,
-            below,
-            height,
-        })
+            column: self.column(&scene.text, width)?,
+            below: scene.more.clone().into_iter().collect(),
+            height: Length::ZERO,
+            scene,
+        };
+        let text: Vec<String> = (staged.scene.text.iter().chain(&staged.below))
+            .cloned()
+            .collect();
+        let with_more = self.column(&text, width)?;
+        if around(&staged.column) > self.height {
+            // More than a page: all of it runs on below.
+            staged.column = Column::default();
+            staged.below = text;
+        } else if beside && around(&with_more) <= around(&staged.column) {
+            staged.column = with_more;
+            staged.below.clear();
+        }
+        staged.height = around(&staged.column);
+        Ok(staged)
     }
 
     /// Sets a scene where the page is filled to.
     pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
         let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
-        let Scene {
-            style,
-            ref caption,
-            ref diagram,
-            ..
-        } = staged.scene;
+        let (scene, side) = (&staged.scene, staged.side);
         let top = self.flow.block(staged.height);
-        let at = Point::new(Length::ZERO, top + ascent(style));
-        self.flow
-            .push(line(fonts, style, Align::Left, at, caption)?);
-        let (top, side) = (top + staged.scene.head(), staged.side);
-        let at = Point::new(Length::ZERO, top);
-        self.flow
-            .push(diagram.draw(fonts, rules, Square { at, side })?);
-        let (x, mut y) = match staged.beside {
-            true => (side + GUTTER, top),
-            false => (Length::ZERO, top + side + SMALL_GAP),
+        let at = Point::new(Length::ZERO, top + ascent(scene.style));
+        let caption = line(fonts, scene.style, Align::Left, at, &scene.caption)?;
+        self.flow.push(caption);
+        let at = Point::new(Length::ZERO, top + scene.head());
+        let diagram = scene.diagram.draw(fonts, rules, Square { at, side })?;
+        self.flow.push(diagram);
+        let corner = match staged.beside {
+            true => at + Point::new(side + GUTTER, Length::ZERO),
+            false => at + Point::new(Length::ZERO, side + SMALL_GAP),
         };
-        for text in staged.lines {
-            let at = Point::new(x, y + ascent(BODY));
-            self.flow.push(line(fonts, BODY, Align::Left, at, &text)?);
-            y += BODY.leading();
+        for (down, text) in &staged.column.lines {
+            let at = corner + Point::new(Length::ZERO, *down + ascent(BODY));
+            self.flow.push(line(fonts, BODY, Align::Left, at, text)?);
         }
         for text in staged.below.iter().flat_map(|text| text.lines()) {
             self.flow.space(SMALL_GAP);

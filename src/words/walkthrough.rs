@@ -12,13 +12,13 @@ pub const TECHNIQUES: &str = "Techniques";
 pub const WALKTHROUGHS: &str = "Walkthroughs";
 
 /// What the chapter on techniques is.
-pub const ABOUT_TECHNIQUES: &str = "Every technique that a puzzle in this book asks for, from the easiest to the \
-    hardest, each with an example. None of the examples is a puzzle of this book.";
+pub const ABOUT_TECHNIQUES: &str = "The techniques that puzzles in this book ask for beyond the first singles, from \
+    the easiest to the hardest, each with an example. None of the examples is a puzzle of this book.";
 
 /// What the chapter of walkthroughs is.
 pub const ABOUT_WALKTHROUGHS: &str = "Puzzles of this book from beginning to end, always by the easiest step that \
-    there is. Singles are told in a line, with the house that has no other place for the digit; where it says \
-    alone, the digit is the only candidate of its cell.";
+    there is. Of singles it is told where they go, and in brackets which house has no other place for the digit; \
+    alone stands for the only candidate of a cell.";
 
 /// How to read diagrams.
 pub const DIAGRAMS: &str = "r4c7 is the cell in row 4 and column 7. In the diagrams heavy digits are givens, and \
@@ -53,7 +53,7 @@ pub fn step(index: usize, of: Technique) -> String {
     format!("Step {index}: {}", technique(of))
 }
 
-/// Singles in a row: `r4c7 = 5 (box 6), r1c2 = 3 (alone)`.
+/// Singles in a row: `r4c7=5 (box 6), r1c2=3 (alone)`.
 pub fn singles(narrator: &Narrator, steps: &[Step]) -> String {
     let single = |step: &Step| {
         let place = step.places[0];
@@ -62,7 +62,7 @@ pub fn singles(narrator: &Narrator, steps: &[Step]) -> String {
             _ => "alone".to_owned(),
         };
         format!(
-            "{} = {} ({why})",
+            "{}={} ({why})",
             narrator.cell(place.cell),
             narrator.digit(place.digit)
         )
