@@ -53,6 +53,15 @@ pub struct Walkthrough {
     pub path: Vec<Step>,
 }
 
+/// A step worth a hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// How many cells are open before it.
+    pub open: usize,
+    /// The step.
+    pub step: Step,
+}
+
 /// A spec, a seed, and all puzzles in printed order.
 #[derive(Debug)]
 pub struct Book {
@@ -68,6 +77,8 @@ pub struct Book {
     pub techniques: Vec<TechniqueExample>,
     /// The walkthroughs that the book prints, by puzzle.
     pub walkthroughs: Vec<Walkthrough>,
+    /// Hints for every puzzle in printed order, where the spec asks for them.
+    pub hints: Vec<Vec<Hint>>,
     /// What its maker should know.
     pub warnings: Vec<Diagnostic>,
 }
@@ -146,6 +157,20 @@ impl Book {
         } else {
             None
         };
+        let hints = if spec.answers.hints {
+            let all: Vec<&BookPuzzle> = sections.iter().flatten().collect();
+            (all.par_iter())
+                .map_init(Raters::default, |raters, puzzle| {
+                    let Puzzle { shape, givens, .. } = &puzzle.puzzle;
+                    hints(
+                        raters.of(shape).path(givens),
+                        puzzle.puzzle.removed() as usize,
+                    )
+                })
+                .collect()
+        } else {
+            Vec::new()
+        };
         let mut book = Book {
             spec,
             press,
@@ -153,6 +178,7 @@ impl Book {
             example,
             techniques: Vec::new(),
             walkthroughs: Vec::new(),
+            hints,
             warnings: Vec::new(),
         };
         if book.spec.front.techniques {
@@ -235,6 +261,29 @@ fn rated(
     (drawn.into_par_iter().enumerate())
         .map_init(Raters::default, place)
         .collect()
+}
+
+/// Steps worth a hint on a path that begins with so many `open` cells: the first one, the first beyond singles and the
+/// hardest; of a path of singles the first few.
+fn hints(path: Vec<Step>, open: usize) -> Vec<Hint> {
+    let worth = match path.iter().position(|step| step.technique.tier() > 1) {
+        None => vec![0, 1, 2],
+        Some(beyond) => {
+            let hard = |index: &usize| (path[*index].technique, std::cmp::Reverse(*index));
+            let hardest = (0..path.len()).max_by_key(hard);
+            vec![0, beyond, hardest.unwrap_or(beyond)]
+        }
+    };
+    let mut left = open;
+    let mut hints = Vec::new();
+    for (index, step) in path.into_iter().enumerate() {
+        let places = step.places.len();
+        if worth.contains(&index) {
+            hints.push(Hint { open: left, step });
+        }
+        left -= places;
+    }
+    hints
 }
 
 fn address(section: &Section, index: usize) -> Address {

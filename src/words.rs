@@ -7,6 +7,7 @@ pub mod walkthrough;
 pub use techniques::{teach, technique};
 
 use crate::generate::Level;
+use crate::logic::Technique;
 use crate::puzzle::{Kind, Symbols, Variant};
 use std::collections::BTreeSet;
 
@@ -89,6 +90,30 @@ pub const TO_PUZZLE: [&str; 2] = ["page ", ""];
 
 /// The same from an answer in a book of its own.
 pub const TO_PUZZLE_ELSEWHERE: [&str; 3] = ["puzzle on page ", "puzzle p. ", "puzzle "];
+
+/// `Hardest technique: X-wing`.
+pub fn hardest(technique: Technique) -> String {
+    match technique {
+        Technique::Beyond => "Hardest technique: none of those with a name".to_owned(),
+        _ => format!("Hardest technique: {}", self::technique(technique)),
+    }
+}
+
+/// `Hints`.
+pub const HINTS: &str = "Hints";
+
+/// What the hints are for.
+pub const HINTS_ARE: &str = "For when a puzzle does not open up. Each hint names a pattern and where it stands; what \
+    follows from it is left to you. Where other steps come before it, the number of open cells tells how far you \
+    should have come.";
+
+/// A hint for when so many cells are open.
+pub fn with_open(open: usize, hint: &str) -> String {
+    match open {
+        1 => format!("With one cell left: {hint}"),
+        _ => format!("With {open} cells left: {hint}"),
+    }
+}
 
 /// A number that sizes and houses come in, in words.
 fn number(n: usize) -> String {

@@ -522,7 +522,10 @@ fn grade_tells_removed_cells_and_level() {
     let path = folder.path();
     assert_eq!(
         stdout(path, &["grade"], PUZZLE),
-        (format!("{PUZZLE}  51 removed  hard\n"), 0)
+        (
+            format!("{PUZZLE}  51 removed  hard  Hidden single in a box  score 120000\n"),
+            0
+        )
     );
     let (json, code_json) = stdout(
         path,
@@ -534,17 +537,15 @@ fn grade_tells_removed_cells_and_level() {
         json.lines().next(),
         Some(
             format!(
-                "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"removed\":51,\"level\":\"hard\"}}"
+                "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"removed\":51,\"level\":\"hard\",\"tier\":1,\
+                 \"technique\":\"hidden-single-box\",\"score\":120000}}"
             )
             .as_str()
         )
     );
-    assert!(
-        json.lines()
-            .nth(1)
-            .unwrap()
-            .ends_with("\"solutions\":2,\"removed\":81,\"level\":null}")
-    );
+    assert!(json.lines().nth(1).unwrap().ends_with(
+        "\"removed\":81,\"level\":null,\"tier\":null,\"technique\":null,\"score\":null}"
+    ));
 }
 
 #[test]
@@ -606,7 +607,7 @@ fn generate_makes_the_same_stream_in_every_length_and_format() {
         graded
             .lines()
             .zip(five.lines())
-            .all(|(grade, puzzle)| grade.starts_with(puzzle) && grade.ends_with("hard"))
+            .all(|(grade, puzzle)| grade.starts_with(puzzle) && grade.contains("  hard  "))
     );
 }
 
@@ -651,6 +652,8 @@ fn wrong_usage_is_2_and_help_is_0() {
         &["generate", "--help"],
         &["solve", "--help"],
         &["grade", "--help"],
+        &["hint", "--help"],
+        &["explain", "--help"],
         &["shuffle", "--help"],
     ] {
         let (help, code) = stdout(folder.path(), args, "");
@@ -792,7 +795,7 @@ fn shuffled_puzzles_are_the_same_in_other_dress() {
     assert!(
         graded
             .lines()
-            .all(|grade| grade.ends_with("51 removed  hard"))
+            .all(|grade| grade.contains("51 removed  hard  Hidden single in a box"))
     );
     // A copy depends on its puzzle's place and its own number alone.
     let (fewer, _) = stdout(path, &["shuffle", "-n", "2", "--seed", "x"], PUZZLE);

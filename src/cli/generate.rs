@@ -8,6 +8,7 @@ use crate::generate::{
     batch, in_reach, most_removed,
 };
 use crate::lock::Lock;
+use crate::logic;
 use crate::puzzle::notation::{self, Format, ShapeRecord};
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::ENGINE;
@@ -169,6 +170,8 @@ struct Record {
     shape: ShapeRecord,
     removed: u32,
     level: &'static str,
+    technique: &'static str,
+    score: u32,
     code: String,
 }
 
@@ -309,12 +312,15 @@ fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> Result<String, Fai
         return text.map_err(cannot_say);
     }
     let kind = puzzle.shape.kind();
+    let rating = logic::rate(&puzzle.shape, &puzzle.givens);
     let record = Record {
         puzzle: notation::line(&puzzle.givens),
         solution: solution.map(notation::line),
         shape: ShapeRecord::new(&puzzle.shape),
         removed: puzzle.removed(),
         level: Levels::default().grade(kind, puzzle.removed()).name(),
+        technique: rating.technique.name(),
+        score: rating.score,
         code: code.to_string(),
     };
     Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")

@@ -1,20 +1,24 @@
-//! `gridpress grade`: how many cells were removed, and what level that is.
+//! `gridpress grade`: how many cells were removed, what level that is, and how hard a person finds it.
 
 use super::input::PuzzleInput;
-use super::{Talk, answer, no, unsettled};
+use super::told::{CHUNK, Raters, Tally, Verdict, shape_record};
+use super::{Talk, answer};
 use crate::diag::Failure;
 use crate::generate::Levels;
-use crate::puzzle::Kind;
-use crate::puzzle::notation::{self, ShapeRecord};
-use crate::solver::{self, NotUnique};
+use crate::puzzle::notation::{self, Entry, ShapeRecord};
+use crate::words;
 use clap::Args;
 use rayon::prelude::*;
 use serde::Serialize;
 
-/// Grade puzzles by how many cells were removed
+/// Grade puzzles by how many cells were removed, and by the hardest technique that they need
 #[derive(Args)]
 #[command(after_help = "\
-The exit code is 1 when any puzzle has not exactly one solution.
+A line tells how many cells are empty, which level that is, the hardest technique on the
+easiest way, and a score: the weight of that step in thousands and, below, how much there is to
+do beside singles. JSON has the technique by its name in specs, and its tier: 1 singles, 2
+subsets and locked candidates, 3 fish and wings, 4 chains, 5 forcing, and beyond. The exit code
+is 1 when any puzzle has not exactly one solution.
 
 Examples:
   gridpress grade puzzles.txt
@@ -27,72 +31,73 @@ pub(super) struct GradeArgs {
     input: PuzzleInput,
 }
 
-/// The grade of one puzzle.
+/// The grade of one puzzle. All that is none is so of puzzles that have not one solution.
 #[derive(Serialize)]
 struct Grade {
     puzzle: String,
     /// 0, 1, or 2 for several; none when the search was given up.
     solutions: Option<usize>,
     removed: usize,
-    /// Of a puzzle with one solution.
     level: Option<&'static str>,
+    tier: Option<u8>,
+    technique: Option<&'static str>,
+    score: Option<u32>,
     /// Of a puzzle that is not classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
+    #[serde(skip)]
+    verdict: String,
 }
 
 pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
-    let levels = Levels::default();
     let (_, entries) = args.input.read()?;
-    let grades: Vec<Grade> = entries
-        .par_iter()
-        .map(|entry| {
-            let shape = &entry.shape;
-            let solutions = match solver::unique(shape, &entry.grid) {
-                Ok(_) => Some(1),
-                Err(NotUnique::None) => Some(0),
-                Err(NotUnique::Several(..)) => Some(2),
-                Err(NotUnique::Unsettled) => None,
-            };
-            let removed = shape.cells() - entry.grid.givens();
-            let level =
-                (solutions == Some(1)).then(|| levels.grade(shape.kind(), removed as u32).name());
-            Grade {
-                puzzle: notation::line(&entry.grid),
-                solutions,
-                removed,
-                level,
-                shape: (shape.kind() != Kind::CLASSIC).then(|| ShapeRecord::new(shape)),
-            }
-        })
-        .collect();
-    let text: String = grades
-        .iter()
-        .map(|grade| line(grade, args.json) + "\n")
-        .collect();
-    answer(&text)?;
-    if grades.iter().any(|grade| grade.solutions.is_none()) {
-        return Err(unsettled());
+    let mut tally = Tally::default();
+    for chunk in entries.chunks(CHUNK) {
+        let grades: Vec<Grade> = chunk.par_iter().map_init(Raters::default, grade).collect();
+        let lines = grades.iter().map(|grade| line(grade, args.json) + "\n");
+        answer(&lines.collect::<String>())?;
+        grades.iter().for_each(|grade| tally.add(grade.solutions));
     }
-    if grades.iter().all(|grade| grade.solutions == Some(1)) {
-        Ok(())
-    } else {
-        Err(no())
+    tally.close()
+}
+
+fn grade(raters: &mut Raters, entry: &Entry) -> Grade {
+    let shape = &entry.shape;
+    let removed = shape.cells() - entry.grid.givens();
+    let mut grade = Grade {
+        puzzle: notation::line(&entry.grid),
+        solutions: None,
+        removed,
+        level: None,
+        tier: None,
+        technique: None,
+        score: None,
+        shape: shape_record(shape),
+        verdict: String::new(),
+    };
+    let verdict = Verdict::of(entry);
+    grade.solutions = verdict.solutions();
+    if verdict.solution().is_none() {
+        grade.verdict = verdict.words().to_owned();
+        return grade;
     }
+    let level = Levels::default().grade(shape.kind(), removed as u32).name();
+    let rating = raters.of(shape).rate(&entry.grid);
+    grade.level = Some(level);
+    grade.tier = Some(rating.tier());
+    grade.technique = Some(rating.technique.name());
+    grade.score = Some(rating.score);
+    let technique = words::technique(rating.technique);
+    grade.verdict = format!("{level}  {technique}  score {}", rating.score);
+    grade
 }
 
 fn line(grade: &Grade, json: bool) -> String {
-    if json {
-        return serde_json::to_string(grade).expect("texts and numbers");
+    match json {
+        true => serde_json::to_string(grade).expect("texts and numbers"),
+        false => format!(
+            "{}  {} removed  {}",
+            grade.puzzle, grade.removed, grade.verdict
+        ),
     }
-    let Grade {
-        puzzle, removed, ..
-    } = grade;
-    let verdict = match (grade.solutions, grade.level) {
-        (None, _) => "unsettled",
-        (Some(0), _) => "no solution",
-        (Some(1), Some(level)) => level,
-        _ => "several solutions",
-    };
-    format!("{puzzle}  {removed} removed  {verdict}")
 }

@@ -1,13 +1,16 @@
 //! The command line: what users type, and what they are told.
 
 mod book;
+mod explain;
 mod files;
 mod generate;
 mod grade;
+mod hint;
 mod input;
 mod kind;
 mod shuffle;
 mod solve;
+mod told;
 mod verify;
 
 use crate::diag::{Diagnostic, Exit, Failure, INTERRUPTED, Severity};
@@ -46,6 +49,8 @@ enum Command {
     Generate(generate::GenerateArgs),
     Solve(solve::SolveArgs),
     Grade(grade::GradeArgs),
+    Hint(hint::HintArgs),
+    Explain(explain::ExplainArgs),
     Shuffle(shuffle::ShuffleArgs),
 }
 
@@ -152,6 +157,8 @@ pub fn run() -> ExitCode {
         Command::Generate(args) => generate::run(&args, &talk),
         Command::Solve(args) => solve::run(&args, &talk),
         Command::Grade(args) => grade::run(&args, &talk),
+        Command::Hint(args) => hint::run(&args, &talk),
+        Command::Explain(args) => explain::run(&args, &talk),
         Command::Shuffle(args) => shuffle::run(&args, &talk),
     };
     match result {

@@ -43,6 +43,11 @@ pub(super) fn least_share(kind: Kind, looks_around: bool) -> f64 {
     }
 }
 
+/// Whether a window keeps nothing out.
+fn takes_all(window: &Window) -> bool {
+    *window == (Technique::FullHouse..=Technique::Beyond)
+}
+
 /// A recipe, and which of its puzzles to take.
 #[derive(Clone, Debug)]
 pub struct Target {
@@ -102,11 +107,16 @@ impl Target {
             return false;
         }
         let rater = raters.of(&puzzle.shape);
-        let Some(window) = &self.window else {
-            return !self.steady || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
-        };
-        rater.meets(&puzzle.givens, window).is_some()
-            && (!self.steady || Steadiness::of(&rater.path(&puzzle.givens)).is_steady())
+        let meets = |window| rater.meets(&puzzle.givens, window).is_some();
+        if !self
+            .window
+            .as_ref()
+            .filter(|window| !takes_all(window))
+            .is_none_or(meets)
+        {
+            return false;
+        }
+        !self.steady || Steadiness::of(&rater.path(&puzzle.givens)).is_steady()
     }
 
     /// What an attempt takes of [`ATTEMPTS`], if it misses the band and if it misses the window.

@@ -68,13 +68,14 @@ fn techniques(tiers: &RangeInclusive<u8>) -> Window {
 }
 
 /// The hardest technique that puzzles of `level` need: as its label promises, or where too few puzzles of a kind are so,
-/// as near to that as there are enough.
+/// as near to that as there are enough, and at last any.
 pub(super) fn window(kind: Kind, symmetry: Symmetry, level: Level) -> Window {
     let promised = PROMISED[level as usize].clone();
     let measured =
         measured(kind, symmetry, level).or_else(|| measured(kind, Symmetry::None, level));
+    let any = Technique::FullHouse..=Technique::Beyond;
     let Some(measured) = measured else {
-        return techniques(&(1..=5));
+        return any;
     };
     let band = &bands(kind)[level as usize];
     let looks_around = *band.start() >= seldom(kind, symmetry);
@@ -97,13 +98,19 @@ pub(super) fn window(kind: Kind, symmetry: Symmetry, level: Level) -> Window {
             high += 1
         }
     }
-    techniques(&(low..=high))
+    match enough(&(low..=high)) {
+        true => techniques(&(low..=high)),
+        // Large grids may be beyond all techniques.
+        false => any,
+    }
 }
 
 /// Whether one attempt in 10,000 or more at `level` needs what `window` says, as far as was measured.
 pub fn window_in_reach(kind: Kind, symmetry: Symmetry, level: Level, window: &Window) -> bool {
-    let Some(measured) = measured(kind, symmetry, level) else {
-        return true;
+    let measured = match measured(kind, symmetry, level) {
+        // The usual window is as near to its label as enough puzzles are.
+        Some(measured) if *window != self::window(kind, symmetry, level) => measured,
+        _ => return true,
     };
     // Of none in 1,000 there may be half a one.
     let halves = (2 * measured.share(&(window.start().tier()..=window.end().tier()))).max(1);
@@ -149,7 +156,7 @@ mod tests {
         let far = Technique::ForcingChain..=Technique::ForcingNet;
         assert!(!window_in_reach(
             "4".parse().unwrap(),
-            Symmetry::Dihedral,
+            Symmetry::None,
             Level::Extreme,
             &far
         ));

@@ -2,12 +2,15 @@
 
 use super::LayoutError;
 use super::items::Frame;
+use super::text::SMALLEST;
 use crate::units::{Length, Point, Size};
 
 /// The least room between grids.
 const GAP: Length = Length::pt(14);
 /// Between the heading of a grid and the grid.
 const HEAD_GAP: Length = Length::pt(5);
+/// Between a grid and the line below it.
+const FOOT_GAP: Length = Length::pt(4);
 
 /// Places for equal grids on a page.
 #[derive(Clone, Debug)]
@@ -22,15 +25,15 @@ pub(super) struct Arrangement {
 
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size) -> Arrangement {
+    fn new(count: u32, body: Size, has_foot: bool) -> Arrangement {
         let count = count as i32;
         let of_columns = |columns: i32| {
             let rows = (count + columns - 1) / columns;
             let mut side = (body.width - GAP * (columns - 1)) / columns;
             // The heading grows with the grid, so settle the two against each other.
             for _ in 0..4 {
-                let head = heading_height(number_size(side));
-                let tall = (body.height - GAP * (rows - 1)) / rows - head;
+                let around = around_height(number_size(side), has_foot);
+                let tall = (body.height - GAP * (rows - 1)) / rows - around;
                 side = side.min(tall);
             }
             (side, columns, rows)
@@ -55,7 +58,7 @@ impl Arrangement {
         let number = number_size(side);
         let block = Size {
             width: side,
-            height: side + heading_height(number),
+            height: side + around_height(number, has_foot),
         };
         let gap = |whole: Length, size: Length, n: i32| {
             let free = whole - size * n;
@@ -91,20 +94,46 @@ pub(super) fn heading_height(number: Length) -> Length {
     number.scale(72, 100) + HEAD_GAP
 }
 
+/// The height of the line below a grid, with the gap above it.
+fn foot_height(number: Length) -> Length {
+    FOOT_GAP + note_size(number).scale(105, 100)
+}
+
+/// What a grid has above it, and below it if it has a foot.
+fn around_height(number: Length, has_foot: bool) -> Length {
+    let foot = if has_foot {
+        foot_height(number)
+    } else {
+        Length::ZERO
+    };
+    heading_height(number) + foot
+}
+
+/// From the lower edge of a grid to the baseline of the line below it.
+pub(super) fn foot_baseline(number: Length) -> Length {
+    FOOT_GAP + note_size(number).scale(75, 100)
+}
+
+/// Size of the small type around a grid whose number is of size `number`.
+pub(super) fn note_size(number: Length) -> Length {
+    number.scale(2, 3).at_least(SMALLEST)
+}
+
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such.
 pub(super) fn arrange(
     count: u32,
     body: Size,
     least: Length,
+    has_foot: bool,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
-    let arrangement = Arrangement::new(count, body);
+    let arrangement = Arrangement::new(count, body, has_foot);
     if arrangement.side >= least {
         return Ok(arrangement);
     }
     let most = (1..count)
         .rev()
-        .find(|&fewer| Arrangement::new(fewer, body).side >= least)
+        .find(|&fewer| Arrangement::new(fewer, body, has_foot).side >= least)
         .unwrap_or(0);
     Err(LayoutError::TooSmall {
         section,

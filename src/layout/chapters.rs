@@ -179,11 +179,13 @@ impl<'b> Walk<'b> {
     fn note(&self, teller: &mut Teller, at: Point) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = words::variants(self.puzzle.puzzle.shape.kind());
-        let hardest = told::hardest(&variants, *level, rating.technique);
+        let (label, hardest) = (
+            words::label(&variants, *level),
+            words::hardest(rating.technique),
+        );
+        let text = format!("{label}. {hardest}.");
         let fonts = &teller.book.spec.fonts;
-        teller
-            .flow
-            .push(line(fonts, NOTE, Align::Left, at, &hardest)?);
+        teller.flow.push(line(fonts, NOTE, Align::Left, at, &text)?);
         teller.flow.page().refs.push(PageRef {
             to: Key::Puzzle(self.walkthrough.puzzle),
             style: Style::new(Role::Text, NOTE.size),

@@ -21,6 +21,8 @@ pub(super) enum Part {
         section: usize,
         puzzles: Range<usize>,
     },
+    /// Hints for all puzzles.
+    Hints,
     /// The page that opens the answers: of one section, or of all.
     AnswersOpener(Option<usize>),
     /// Answers to puzzles of one size: of one section, or of all.
@@ -71,6 +73,9 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
             parts.push(Part::AnswersOpener(Some(index)));
             parts.extend(answers_of(Some(index), range));
         }
+    }
+    if book.spec.answers.hints {
+        parts.push(Part::Hints);
     }
     if placement == Placement::Back {
         parts.push(Part::AnswersOpener(None));

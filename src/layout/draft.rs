@@ -18,6 +18,7 @@ pub(super) enum Key {
     HowTo,
     Techniques,
     Walkthroughs,
+    Hints,
 }
 
 /// A number of a page that is not known yet: `before`, the number; and the line leads there.

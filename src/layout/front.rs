@@ -20,7 +20,7 @@ const SUBTITLE: Style = Style::new(Role::Italic, Length::pt(17));
 const AUTHOR: Style = Style::new(Role::Text, Length::pt(14));
 pub(super) const HEADING: Style = Style::new(Role::Bold, Length::pt(22));
 pub(super) const SUBHEADING: Style = Style::new(Role::Bold, Length::pt(12));
-const BODY: Style = Style::new(Role::Text, Length::thousandths(10_500));
+pub(super) const BODY: Style = Style::new(Role::Text, Length::thousandths(10_500));
 pub(super) const SMALL_GAP: Length = Length::pt(5);
 const RULE: Style = Style::new(Role::Italic, Length::thousandths(10_500));
 const FINE: Style = Style::new(Role::Text, Length::pt(9));
@@ -142,6 +142,7 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
             Part::Techniques => entries.push(chapter(told::TECHNIQUES, Key::Techniques)),
             Part::Walkthroughs => entries.push(chapter(told::WALKTHROUGHS, Key::Walkthroughs)),
             Part::HowTo => entries.push(chapter(words::HOW_TO, Key::HowTo)),
+            Part::Hints => entries.push(chapter(words::HINTS, Key::Hints)),
             Part::Opener(section) => {
                 let title = book.spec.sections[*section]
                     .title

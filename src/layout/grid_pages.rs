@@ -1,15 +1,17 @@
 //! Pages of puzzles and pages of answers.
 
 use super::LayoutError;
-use super::arrange::{Arrangement, arrange, body_size, heading_height};
+use super::arrange::{Arrangement, arrange, body_size, foot_baseline, heading_height, note_size};
 use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
 use super::items::Frame;
-use super::text::{Align, SMALLEST, Style, line};
+use super::stars::Stars;
+use super::text::{Align, Style, clip, line};
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::{Fonts, Role};
+use crate::generate::Level;
 use crate::puzzle::{Puzzle, Symbols, Variant};
 use crate::spec::{Placement, Rules};
 use crate::units::{Length, Point};
@@ -19,6 +21,9 @@ use std::ops::Range;
 
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
+
+/// Between a level and its stars.
+const STARS_GAP: Length = Length::pt(4);
 
 /// Pages, each with the index and top of the grids on it.
 type GridPages = Vec<(Draft, Vec<(usize, Length)>)>;
@@ -34,6 +39,8 @@ struct Heading {
 /// What a heading says of its puzzle behind the number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Label {
+    /// Variants and level, and the level's stars.
+    Starred,
     /// Variants and level.
     Full,
     /// Variants.
@@ -46,7 +53,7 @@ impl Label {
     fn text(self, puzzle: &BookPuzzle) -> String {
         let variants = words::variants(puzzle.puzzle.shape.kind());
         match self {
-            Label::Full => words::label(&variants, puzzle.level),
+            Label::Starred | Label::Full => words::label(&variants, puzzle.level),
             Label::Variants => variants,
             Label::None => String::new(),
         }
@@ -60,13 +67,11 @@ impl Heading {
         arrangement: &Arrangement,
         widest_number: u32,
         labelled: &[BookPuzzle],
+        stars: bool,
         wordings: &[&'static str],
     ) -> Result<Heading, LayoutError> {
         let number = Style::new(Role::Bold, arrangement.number);
-        let note = Style::new(
-            Role::Text,
-            arrangement.number.scale(2, 3).at_least(SMALLEST),
-        );
+        let note = Style::new(Role::Text, note_size(arrangement.number));
         let digits = "8".repeat(widest_number.to_string().len());
         let number_width = fonts.width(number.role, number.size, &digits)?;
         let space = note.size;
@@ -83,12 +88,18 @@ impl Heading {
             before,
         };
         let mut widths = Vec::new();
-        for label in [Label::Full, Label::Variants] {
-            let texts: BTreeSet<String> =
-                labelled.iter().map(|puzzle| label.text(puzzle)).collect();
+        let labels = [Label::Starred, Label::Full, Label::Variants];
+        for label in labels.into_iter().skip(usize::from(!stars)) {
+            let texts: BTreeSet<(String, Level)> = labelled
+                .iter()
+                .map(|puzzle| (label.text(puzzle), puzzle.level))
+                .collect();
             let mut widest = Length::ZERO;
-            for text in texts.iter().filter(|text| !text.is_empty()) {
-                let width = space + fonts.width(Role::Italic, note.size, text)?;
+            for (text, level) in texts.iter().filter(|(text, _)| !text.is_empty()) {
+                let mut width = space + fonts.width(Role::Italic, note.size, text)?;
+                if label == Label::Starred {
+                    width += STARS_GAP + Stars::beside(note.size).width(*level);
+                }
                 widest = widest.max(width);
             }
             widths.push((label, widest));
@@ -193,7 +204,9 @@ fn puzzle_arrangement(
     let kind = spec.contents.kind();
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
-    let arrangement = arrange(spec.per_page, body_size(frame), least, Some(section))?;
+    let has_foot = book.spec.puzzle.technique;
+    let body = body_size(frame);
+    let arrangement = arrange(spec.per_page, body, least, has_foot, Some(section))?;
     room_for_digits(&arrangement, most_cells, rules, Some(section))?;
     let cell = arrangement.side / most_cells;
     if kind.has(Variant::Killer) && !CageStyle::leaves_room(&book.spec.fonts, cell, rules) {
@@ -213,7 +226,7 @@ fn answer_arrangement(
     puzzles: &Range<usize>,
 ) -> Result<(Arrangement, Rules), LayoutError> {
     let (least, most_cells) = needs(Shown::Answer, with_symbols(book, puzzles));
-    let arrange = |per_page| arrange(per_page, body_size(frame), least, None);
+    let arrange = |per_page| arrange(per_page, body_size(frame), least, false, None);
     // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let fewest_cells = book
         .puzzles()
@@ -272,7 +285,14 @@ pub(super) fn puzzle_pages(
     };
     let fonts = &book.spec.fonts;
     let puzzles = &book.sections[section];
-    let heading = Heading::choose(fonts, &arrangement, range.end as u32, puzzles, wordings)?;
+    let heading = Heading::choose(
+        fonts,
+        &arrangement,
+        range.end as u32,
+        puzzles,
+        book.spec.puzzle.stars,
+        wordings,
+    )?;
     let setting = Setting {
         shown: Shown::Puzzle,
         arrangement,
@@ -302,7 +322,7 @@ pub(super) fn answer_pages(
         _ => &words::TO_PUZZLE,
     };
     let fonts = &book.spec.fonts;
-    let heading = Heading::choose(fonts, &arrangement, range.end as u32, &[], wordings)?;
+    let heading = Heading::choose(fonts, &arrangement, range.end as u32, &[], false, wordings)?;
     let setting = Setting {
         shown: Shown::Answer,
         arrangement,
@@ -337,6 +357,9 @@ impl Setting {
                 let at = Point::new(place.x, place.y + top);
                 self.head(book, &mut draft, at, puzzle, index)?;
                 self.grid(book, &mut draft, at, symbols, &puzzle.puzzle)?;
+                if self.shown == Shown::Puzzle && book.spec.puzzle.technique {
+                    self.foot(book, &mut draft, at, puzzle)?;
+                }
                 tops.push((index, at.y));
             }
             pages.push((draft, tops));
@@ -373,6 +396,11 @@ impl Setting {
                 Point::new(x, at.y),
                 &label,
             )?);
+            if self.heading.label == Label::Starred {
+                let x = x + fonts.width(style.role, style.size, &label)? + STARS_GAP;
+                let at = Point::new(x, at.y);
+                draft.extend(Stars::beside(note.size).items(puzzle.level, at));
+            }
         }
         if let Some(before) = self.heading.before {
             let to = match self.shown {
@@ -390,6 +418,28 @@ impl Setting {
                 area: None,
             });
         }
+        Ok(())
+    }
+
+    /// The line below a grid: the hardest technique that it needs.
+    fn foot(
+        &self,
+        book: &Book,
+        draft: &mut Draft,
+        at: Point,
+        puzzle: &BookPuzzle,
+    ) -> Result<(), LayoutError> {
+        let fonts = &book.spec.fonts;
+        let Arrangement { side, number, .. } = self.arrangement;
+        let style = Style::new(Role::Italic, self.heading.note.size);
+        let mut text = words::hardest(puzzle.rating.technique);
+        if fonts.width(style.role, style.size, &text)? > side {
+            text = words::technique(puzzle.rating.technique).to_owned();
+        }
+        let text = clip(fonts, style, side, &text)?;
+        let y = at.y + heading_height(number) + side + foot_baseline(number);
+        let at = Point::new(at.x, y);
+        draft.extend(line(fonts, style, Align::Left, at, &text)?);
         Ok(())
     }
 

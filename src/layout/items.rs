@@ -60,6 +60,11 @@ pub enum Item {
         /// How much black, in percent.
         percent: u8,
     },
+    /// A black area with straight sides.
+    Polygon {
+        /// Its corners.
+        points: Vec<Point>,
+    },
     /// An area of grey.
     Tint {
         /// The area.
@@ -185,7 +190,7 @@ impl Item {
                 rect.origin = rect.origin + by
             }
             Item::Ring { centre, .. } | Item::Disc { centre, .. } => *centre = *centre + by,
-            Item::Dashes { points, .. } => {
+            Item::Dashes { points, .. } | Item::Polygon { points } => {
                 for point in points {
                     *point = *point + by;
                 }

@@ -16,10 +16,12 @@ mod flow;
 mod front;
 mod grid;
 mod grid_pages;
+mod hints;
 mod items;
 mod run;
 mod scene;
 mod shading;
+mod stars;
 mod text;
 
 use crate::book::Book;

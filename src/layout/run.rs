@@ -4,7 +4,7 @@ use super::collect::Part;
 use super::collect::{answers_heading, range_of};
 use super::draft::{Draft, Key};
 use super::items::{Frame, is_right};
-use super::{LayoutError, chapters, front, grid_pages};
+use super::{LayoutError, chapters, front, grid_pages, hints};
 use crate::book::Book;
 use crate::units::Length;
 use crate::words::{self, walkthrough as told};
@@ -84,6 +84,10 @@ impl Run {
                 ));
                 self.drafts.push(front::opener(book, frame, *section)?);
                 self.drafts.push(Draft::default());
+            }
+            Part::Hints => {
+                self.chapter(words::HINTS, Key::Hints);
+                self.drafts.extend(hints::pages(book, frame)?);
             }
             Part::AnswersOpener(section) => {
                 self.start_right();

@@ -82,6 +82,10 @@ fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
             weight,
         } => Some(around(*centre, *centre, *radius + weight.half())),
         Item::Disc { centre, radius, .. } => Some(around(*centre, *centre, *radius)),
+        Item::Polygon { points } => points
+            .iter()
+            .map(|&at| around(at, at, Length::ZERO))
+            .reduce(hull),
         Item::Text { at, run } => {
             let face = fonts.face(run.face);
             let boxes = run.glyphs.iter().filter_map(|glyph| {
@@ -309,6 +313,14 @@ fn golden_pages() {
                 ),
                 Item::Ring { centre, radius, .. } => {
                     format!("  ring  {} {}  {radius}\n", centre.x, centre.y)
+                }
+                Item::Polygon { points } => {
+                    format!(
+                        "  shape {} {}  {} corners\n",
+                        points[0].x,
+                        points[0].y,
+                        points.len()
+                    )
                 }
                 Item::Dashes { .. } | Item::Disc { .. } => unreachable!("only classic grids"),
                 Item::Tint { rect, percent } => format!(

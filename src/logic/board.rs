@@ -1,9 +1,11 @@
 //! The candidates of a puzzle while it is being solved.
 
+use super::Technique;
+use super::bits::{at_most, bits, wide_bits};
 use super::set::Set;
-use super::step::{Part, Story, bits, wide_bits};
+use super::step::{Part, Story};
 use super::tables::{DIGITS, Tables};
-use super::{Technique, techniques::Scratch};
+use super::techniques::Scratch;
 use crate::puzzle::Grid;
 
 /// Candidates by digit: enough to follow singles, and quick to copy.
@@ -50,6 +52,8 @@ pub(super) struct Memo {
     /// How many cells of each house are empty.
     pub(super) empty: [u8; 128],
     digits: [u32; DIGITS],
+    /// For each digit the houses that came down to one place, or none, as bits.
+    lone: [u128; DIGITS],
     looks: [u32; 2 * Technique::COUNT],
 }
 
@@ -60,6 +64,7 @@ impl Memo {
             houses: [1; 128],
             empty: [0; 128],
             digits: [1; DIGITS],
+            lone: [0; DIGITS],
             looks: [0; 2 * Technique::COUNT],
         }
     }
@@ -133,12 +138,16 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         }
         for digit in 0..tables.side {
             self.marks.planes[digit] &= self.marks.empty;
+            let houses = digit * tables.houses.len();
             for cell in self.marks.planes[digit].iter() {
                 self.masks[cell] |= 1 << digit;
                 for &(house, bit) in &tables.spots[cell] {
-                    self.spots[digit * tables.houses.len() + house] |= bit;
+                    self.spots[houses + house] |= bit;
                 }
             }
+            let lone = self.spots(digit).iter().enumerate();
+            let lone = lone.filter(|(_, spots)| spots.is_power_of_two());
+            self.memo.lone[digit] = lone.fold(0, |lone, (house, _)| lone | 1 << house);
         }
         true
     }
@@ -200,10 +209,26 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         let tables = self.tables;
         self.masks[cell] &= !(1 << digit);
         self.memo.digits[digit] = self.memo.clock;
+        let of_digit = &mut self.spots[digit * tables.houses.len()..][..tables.houses.len()];
         for &(house, bit) in &tables.spots[cell] {
-            self.spots[digit * tables.houses.len() + house] &= !bit;
+            let spots = &mut of_digit[house];
+            *spots &= !bit;
+            if at_most(*spots, 1) {
+                self.memo.lone[digit] |= 1 << house;
+            }
             self.memo.houses[house] = self.memo.clock;
         }
+    }
+
+    /// The first house among `of` that has come down to one place for `digit`, or none: told once.
+    #[inline]
+    pub(super) fn next_lone(&mut self, digit: usize, of: u128) -> Option<usize> {
+        let lone = self.memo.lone[digit] & of;
+        if lone == 0 {
+            return None;
+        }
+        self.memo.lone[digit] &= !(lone & lone.wrapping_neg());
+        Some(lone.trailing_zeros() as usize)
     }
 
     pub(super) fn place(&mut self, cell: usize, digit: usize) {

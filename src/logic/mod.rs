@@ -7,6 +7,7 @@
 //!
 //! [`Rater`] always takes the easiest step that there is. What the hardest of them is rates a puzzle.
 
+mod bits;
 mod board;
 #[cfg(test)]
 pub(crate) mod examples;

@@ -1,6 +1,6 @@
 //! A puzzle on the way to its solution.
 
-use super::step::bits;
+use super::bits::bits;
 use super::{Candidate, Step};
 use crate::puzzle::{Cell, Grid, Shape};
 

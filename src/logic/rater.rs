@@ -57,8 +57,8 @@ impl Rater {
         with!(self, engine => engine.run(puzzle, Silence, Goal::End).0)
     }
 
-    /// The rating of `puzzle` if the hardest technique that it needs lies in `window`. Finds out as early as it can
-    /// that it does not.
+    /// The rating of `puzzle` if the hardest technique that it needs lies in `window`; puzzles beyond all of them do if
+    /// [`Technique::Beyond`] does. Finds out as early as it can that it does not.
     pub fn meets(&mut self, puzzle: &Grid, window: &RangeInclusive<Technique>) -> Option<Rating> {
         with!(self, engine => engine.meets(puzzle, window))
     }
@@ -154,7 +154,7 @@ impl<const W: usize> Engine<W> {
             return None;
         }
         let (rating, _) = self.run(puzzle, Silence, Goal::UpTo(*window.end()));
-        (rating.solved && window.contains(&rating.technique)).then_some(rating)
+        window.contains(&rating.technique).then_some(rating)
     }
 
     fn run<S: Story>(&mut self, puzzle: &Grid, story: S, goal: Goal) -> (Rating, S) {

@@ -1,8 +1,8 @@
 //! Naked and hidden singles alone, as fast as can be: for puzzles that need no more, and for forcing nets.
 
+use super::bits::wide_bits;
 use super::board::Marks;
 use super::set::Set;
-use super::step::wide_bits;
 use super::tables::Tables;
 
 /// How far singles lead.

@@ -1,6 +1,7 @@
 //! A step of a solution, with all that is needed to draw it and tell it.
 
 use super::Technique;
+use super::bits::bits;
 use crate::puzzle::Cell;
 
 /// A digit in a cell.
@@ -77,10 +78,12 @@ pub struct Step {
 
 impl Part {
     pub(super) fn new(role: Role, cells: impl IntoIterator<Item = Cell>, digits: u32) -> Part {
+        let mut cells: Vec<Cell> = cells.into_iter().collect();
+        cells.sort_unstable();
         Part {
             role,
             house: None,
-            cells: cells.into_iter().collect(),
+            cells,
             digits: bits(digits).map(|digit| digit as u8 + 1).collect(),
         }
     }
@@ -151,30 +154,4 @@ impl Story for Path {
         step.removes.sort_unstable();
         self.steps.push(step);
     }
-}
-
-/// The places of the ones in `mask`.
-#[inline]
-pub(super) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let bit = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(bit)
-    })
-}
-
-/// The places of the ones in a wide `mask`.
-#[inline]
-pub(super) fn wide_bits(mut mask: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let bit = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(bit)
-    })
 }

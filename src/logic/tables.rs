@@ -28,13 +28,19 @@ pub(super) struct Tables<const W: usize> {
     pub(super) houses: Vec<Set<W>>,
     pub(super) members: Vec<Vec<usize>>,
     pub(super) houses_of: Vec<Vec<usize>>,
+    /// The row, column and box of every cell.
+    trio: Vec<[usize; 3]>,
     pub(super) peers: Vec<Set<W>>,
     /// The houses of every cell, as bits.
     pub(super) house_bits: Vec<u128>,
     /// The houses of every cell, each with the cell's bit among its members.
     pub(super) spots: Vec<Vec<(usize, u32)>>,
-    /// From more places than this a digit is not locked.
-    pub(super) most_locked: usize,
+    /// For each house and each of its members the cells that a line or a box shares with it there, as bits among
+    /// the members: all of them where there are other rules.
+    crossed: Vec<[u32; 2]>,
+    /// The boxes that run across the rows, and those that run across the columns: their lines as bits. None where
+    /// there are other rules, or other boxes.
+    chutes: [Vec<u32>; 2],
     /// All boxes or regions, as bits.
     pub(super) boxes: u128,
     /// All other houses.
@@ -97,9 +103,12 @@ impl<const W: usize> Tables<W> {
                         .collect()
                 })
                 .collect(),
-            most_locked: match plain {
-                true => kind.boxes().0.max(kind.boxes().1),
-                false => side,
+            crossed: (0..houses.len())
+                .flat_map(|house| crossed(plain, &crossings, house, &members[house]))
+                .collect(),
+            chutes: match plain {
+                true => [kind.boxes().1, kind.boxes().0].map(|width| chutes(side, width)),
+                false => [vec![!0], vec![!0]],
             },
             most_in_cross: match kind.has(Variant::Jigsaw) {
                 true => side,
@@ -112,6 +121,9 @@ impl<const W: usize> Tables<W> {
                 .collect(),
             houses_of: (0..cells)
                 .map(|cell| shape.houses_of(cell).to_vec())
+                .collect(),
+            trio: (0..cells)
+                .map(|cell| [0, 1, 2].map(|index| shape.houses_of(cell)[index]))
                 .collect(),
             plain,
             sums: shape
@@ -164,6 +176,24 @@ impl<const W: usize> Tables<W> {
         }
     }
 
+    /// False when places `fins` of a row (`direction` 0) or a column (1), as bits, surely see no cells together in
+    /// the lines `cover` that cross it.
+    #[inline]
+    pub(super) fn share_peers(&self, direction: usize, fins: u32, cover: u32) -> bool {
+        let mut chutes = self.chutes[direction].iter();
+        chutes.any(|lines| fins & !lines == 0 && cover & lines != 0)
+    }
+
+    /// False when `places` of a house, as bits among its members, surely see no other cells together.
+    #[inline]
+    pub(super) fn may_be_locked(&self, house: usize, places: u32) -> bool {
+        if places == 0 {
+            return false;
+        }
+        let [a, b] = self.crossed[house * self.side + places.trailing_zeros() as usize];
+        places & !a == 0 || places & !b == 0
+    }
+
     /// The cells that see every one of `cells`.
     #[inline]
     pub(super) fn seen_by_all(&self, cells: Set<W>) -> Set<W> {
@@ -194,16 +224,53 @@ impl<const W: usize> Tables<W> {
             .filter(move |&house| cells.within(self.houses[house]))
     }
 
-    /// The box or region of a cell, as a house.
-    pub(super) fn block(&self, cell: usize) -> usize {
-        self.houses_of[cell][2]
-    }
-
     pub(super) fn row(&self, cell: usize) -> usize {
-        cell / self.side
+        self.trio[cell][0]
     }
 
     pub(super) fn column(&self, cell: usize) -> usize {
-        self.side + cell % self.side
+        self.trio[cell][1]
     }
+
+    /// The box or region of a cell, as a house.
+    pub(super) fn block(&self, cell: usize) -> usize {
+        self.trio[cell][2]
+    }
+}
+
+/// Where `house` is crossed at each of its members.
+fn crossed<const W: usize>(
+    plain: bool,
+    crossings: &[Crossing<W>],
+    house: usize,
+    members: &[usize],
+) -> impl Iterator<Item = [u32; 2]> {
+    let inside = |crossing: &Crossing<W>| {
+        let cells = members.iter().enumerate();
+        cells.fold(0, |mask, (index, &cell)| {
+            mask | u32::from(crossing.cells.has(cell)) << index
+        })
+    };
+    let at = move |&cell: &usize| {
+        let mut all = [if plain { 0 } else { !0 }; 2];
+        let here = crossings.iter().filter(|crossing| {
+            (crossing.line == house || crossing.block == house) && crossing.cells.has(cell)
+        });
+        if plain {
+            all.iter_mut()
+                .zip(here)
+                .for_each(|(all, crossing)| *all = inside(crossing));
+        }
+        all
+    };
+    members.iter().map(at)
+}
+
+/// The lines that run through the same boxes, as bits.
+fn chutes(side: usize, width: usize) -> Vec<u32> {
+    let lines = (1 << width) - 1;
+    (0..side)
+        .step_by(width)
+        .map(|first| lines << first)
+        .collect()
 }

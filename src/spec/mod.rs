@@ -197,6 +197,15 @@ impl Order {
     pub const NAMES: &[(&str, Order)] = &[("rising", Order::Rising), ("drawn", Order::Drawn)];
 }
 
+/// What is printed with every puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleSpec {
+    /// The stars of its level.
+    pub stars: bool,
+    /// The hardest technique that it needs, below the grid.
+    pub technique: bool,
+}
+
 /// How answers are printed.
 #[derive(Clone, Debug)]
 pub struct AnswersSpec {
@@ -206,6 +215,8 @@ pub struct AnswersSpec {
     pub per_page: Option<u32>,
     /// Which puzzles have a walkthrough.
     pub walkthrough: Walkthroughs,
+    /// A chapter with the first steps of every puzzle.
+    pub hints: bool,
     /// Where the spec speaks of them, if it does.
     pub place: Option<Place>,
 }
@@ -278,6 +289,8 @@ pub struct BookSpec {
     pub sections: Vec<Section>,
     /// How many accepted attempts to pass over, by address.
     pub replace: BTreeMap<Address, u32>,
+    /// What stands with every puzzle.
+    pub puzzle: PuzzleSpec,
     /// Answers.
     pub answers: AnswersSpec,
     /// Front matter.

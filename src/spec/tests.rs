@@ -1,4 +1,5 @@
 use super::*;
+use crate::logic::Technique;
 use crate::puzzle::Kind;
 use crate::units::Length;
 
@@ -56,6 +57,8 @@ count = 5
 size = 9
 box = "3x3"
 symmetry = "none"
+order = "drawn"
+steady = true
 
 [levels.easy]
 removed   = [40, 44]
@@ -65,6 +68,11 @@ technique = ["single", "single"]
 placement = "after-section"
 per_page  = 9
 walkthrough = [65, 3]
+hints     = true
+
+[puzzle]
+stars     = false
+technique = true
 
 [front]
 techniques = true
@@ -88,6 +96,17 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.text, Family::Bundled("Atkinson Hyperlegible"));
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=53);
+    let easy = spec.levels.own_window(Level::Easy);
+    assert_eq!(easy, Technique::named("single"));
+    assert_eq!(spec.levels.own_window(Level::Hard), None);
+    let orders: Vec<Order> = spec.sections.iter().map(|section| section.order).collect();
+    assert_eq!(orders, [Order::Rising, Order::Drawn]);
+    let steady = |section: &Section| match &section.contents {
+        Contents::Generated { target, .. } => target.steady,
+        Contents::Sourced { .. } => false,
+    };
+    assert!(!steady(&spec.sections[0]) && steady(&spec.sections[1]));
+    assert!(!spec.puzzle.stars && spec.puzzle.technique && spec.answers.hints);
     assert_eq!(spec.answers.placement, Placement::AfterSection);
     assert_eq!(spec.puzzle_count(), 65);
     assert_eq!(spec.sections[1].per_page, 2);

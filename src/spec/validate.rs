@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, Rules, Walkthroughs,
-    paper, section,
+    AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, PuzzleSpec, Rules,
+    Walkthroughs, paper, section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
@@ -47,6 +47,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let rules = rules(grid);
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));
+    let puzzle = puzzle(top.table("puzzle"));
     let front = front(top.table("front"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
@@ -80,6 +81,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         levels,
         sections,
         replace,
+        puzzle,
         answers,
         front,
     };
@@ -494,6 +496,7 @@ fn answers(table: Option<Table<'_>>) -> (AnswersSpec, Option<Entry<'_>>) {
         placement: Placement::Back,
         per_page: None,
         walkthrough: Walkthroughs::Numbers(BTreeSet::new()),
+        hints: false,
         place: None,
     };
     let mut walkthrough = None;
@@ -509,6 +512,9 @@ fn answers(table: Option<Table<'_>>) -> (AnswersSpec, Option<Entry<'_>>) {
             answers.per_page = entry.whole(1..=100);
         }
         walkthrough = table.get("walkthrough");
+        if let Some(entry) = table.get("hints") {
+            answers.hints = entry.boolean().unwrap_or(false);
+        }
         table.finish();
     }
     (answers, walkthrough)
@@ -535,6 +541,23 @@ fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs> {
         }
     }
     Some(Walkthroughs::Numbers(numbers))
+}
+
+fn puzzle(table: Option<Table<'_>>) -> PuzzleSpec {
+    let mut puzzle = PuzzleSpec {
+        stars: true,
+        technique: false,
+    };
+    if let Some(table) = table {
+        let flag = |key, default| {
+            let entry = table.get(key);
+            entry.and_then(|entry| entry.boolean()).unwrap_or(default)
+        };
+        puzzle.stars = flag("stars", true);
+        puzzle.technique = flag("technique", false);
+        table.finish();
+    }
+    puzzle
 }
 
 /// The most characters of the copyright page.

@@ -72,6 +72,11 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     }
 
     let mut table = Table::new();
+    put(&mut table, "stars", spec.puzzle.stars);
+    put(&mut table, "technique", spec.puzzle.technique);
+    put(&mut top, "puzzle", table);
+
+    let mut table = Table::new();
     put(
         &mut table,
         "placement",
@@ -83,6 +88,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         "walkthrough",
         walkthrough(&spec.answers.walkthrough),
     );
+    put(&mut table, "hints", spec.answers.hints);
     put(&mut top, "answers", table);
 
     let mut table = Table::new();

@@ -26,9 +26,9 @@ pub const SEES: &str = "Two cells see each other when they cannot hold the same 
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let step = logic::next_step(Shape::classic(), &notation::parse_line(line).unwrap()).unwrap();
 /// let narrator = Narrator::new(Shape::classic(), Symbols::Letters);
-/// assert_eq!(narrator.look(&step), "Look at box 5.");
-/// assert_eq!(narrator.pattern(&step), "In box 5, 5 is a hidden single.");
-/// assert_eq!(narrator.reason(&step), "In box 5, no cell but r5c5 can take 5. So r5c5 is 5.");
+/// assert_eq!(narrator.look(&step), "Look at box 9.");
+/// assert_eq!(narrator.pattern(&step), "In box 9, 1 is a hidden single.");
+/// assert_eq!(narrator.reason(&step), "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
@@ -174,15 +174,25 @@ impl<'a> Narrator<'a> {
         format!("{why} {}", self.effect(step))
     }
 
-    /// A step in a line: `r4c7 is 5 (Full house: row 4)`.
+    /// A step in a line: `r4c7 is 5 (only place in box 6)`, or `remove 2 from r3c4 (X-wing)`.
     pub fn brief(&self, step: &Step) -> String {
-        let (outcome, name) = (self.outcome(step), techniques::technique(step.technique));
-        match step.parts.first().and_then(|part| part.house) {
-            Some(house) if !step.places.is_empty() => {
-                format!("{outcome} ({name}: {})", self.house(house))
+        let outcome = self.outcome(step);
+        let part = step.parts.first();
+        match (step.technique, part.and_then(|part| part.house)) {
+            (Technique::FullHouse, Some(house)) => {
+                format!("{outcome} (last cell of {})", self.house(house))
             }
-            _ if step.places.is_empty() => format!("remove {outcome} ({name})"),
-            _ => format!("{outcome} ({name})"),
+            (Technique::HiddenSingleBox | Technique::HiddenSingleLine, Some(house)) => {
+                format!("{outcome} (only place in {})", self.house(house))
+            }
+            (Technique::NakedSingle, _) => format!("{outcome} (only digit left there)"),
+            (technique, _) => {
+                let name = techniques::technique(technique);
+                match step.places.is_empty() {
+                    true => format!("remove {outcome} ({name})"),
+                    false => format!("{outcome} ({name})"),
+                }
+            }
         }
     }
 

@@ -1,8 +1,7 @@
 //! The chapters that tell how puzzles are solved: what techniques there are, and puzzles step by step.
 
 use super::steps::Narrator;
-use super::{label, technique};
-use crate::generate::Level;
+use super::technique;
 use crate::logic::{Role, Step, Technique};
 
 /// A heading.
@@ -34,15 +33,6 @@ pub const CHAINS: &str = "Grey discs and small squares are the two sides of a co
 /// A heading: `How to solve puzzle 12`.
 pub fn how_to_solve(number: u32) -> String {
     format!("How to solve puzzle {number}")
-}
-
-/// What kind of puzzle it is: `Hard, up to: X-wing`.
-pub fn hardest(variants: &str, level: Level, hardest: Technique) -> String {
-    let label = label(variants, level);
-    match hardest {
-        Technique::Beyond => label,
-        _ => format!("{label}, up to: {}", technique(hardest)),
-    }
 }
 
 /// Above the first diagram.

@@ -1,6 +1,7 @@
 //! The graph of chains: candidates and groups with strong links, and which of them exclude each other.
 
 use super::*;
+use std::ops::RangeInclusive;
 
 /// Stands for no node.
 const NONE: u16 = u16::MAX;
@@ -47,10 +48,10 @@ pub(super) struct Graph<const W: usize> {
     pub(super) nodes: Vec<Node<W>>,
     /// How many of them are single candidates; they come first.
     singles: usize,
-    /// The node of every candidate, by digit and cell.
-    at: Vec<u16>,
     /// The single candidates among the nodes, by digit.
     planes: Vec<Set<W>>,
+    /// The node of each of them, by digit and cell. The others mean nothing.
+    at: Vec<u16>,
     /// Words in a row.
     stride: usize,
     /// At least one of the two is right.
@@ -92,6 +93,33 @@ fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
             word &= word - 1;
         }
     }
+}
+
+/// The least of the ones in a row, and within a range, of which `wanted` is true.
+#[inline]
+fn one_of<const N: usize>(
+    row: [u64; N],
+    within: RangeInclusive<usize>,
+    wanted: impl Fn(usize) -> bool,
+) -> Option<usize> {
+    let (least, most) = within.into_inner();
+    for index in least / 64..=most / 64 {
+        let mut word = row[index];
+        if index == least / 64 {
+            word &= !0 << (least % 64);
+        }
+        if index == most / 64 {
+            word &= !0 >> (63 - most % 64);
+        }
+        while word != 0 {
+            let one = index * 64 + word.trailing_zeros() as usize;
+            if wanted(one) {
+                return Some(one);
+            }
+            word &= word - 1;
+        }
+    }
+    None
 }
 
 impl<const W: usize> Graph<W> {
@@ -136,8 +164,7 @@ impl<const W: usize> Graph<W> {
     fn number<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
         let tables = board.tables;
         self.nodes.clear();
-        self.at.clear();
-        self.at.resize(tables.side * tables.cells, NONE);
+        self.at.resize(tables.side * tables.cells, 0);
         self.planes.clear();
         for digit in 0..tables.side {
             let mut linked = Set::EMPTY;
@@ -210,6 +237,12 @@ impl<const W: usize> Graph<W> {
         }
     }
 
+    /// The node of a candidate, if it is one.
+    fn node(&self, cells: usize, cell: usize, digit: usize) -> Option<usize> {
+        let is_node = self.planes[digit].has(cell);
+        is_node.then(|| usize::from(self.at[digit * cells + cell]))
+    }
+
     fn link_cells<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
         if matches!(links, Links::Digit(_)) {
             return;
@@ -220,18 +253,18 @@ impl<const W: usize> Graph<W> {
             .iter()
             .fold(Set::EMPTY, |all, &plane| all | plane);
         for cell in linked.iter() {
-            let mask = board.masks[cell];
-            let strong = mask.count_ones() == 2;
-            for a in bits(mask) {
-                for b in bits(mask & !1 << a) {
-                    let (a, b) = (self.at[a * cells + cell], self.at[b * cells + cell]);
-                    if a == NONE || b == NONE {
-                        continue;
-                    }
-                    let (a, b) = (usize::from(a), usize::from(b));
-                    link(&mut self.weak, stride, a, b);
-                    if strong {
-                        link(&mut self.strong, stride, a, b);
+            let mut left = board.masks[cell];
+            let strong = left.count_ones() == 2;
+            while left != 0 {
+                let first = self.node(cells, cell, left.trailing_zeros() as usize);
+                left &= left - 1;
+                let Some(first) = first else { continue };
+                for digit in bits(left) {
+                    if let Some(second) = self.node(cells, cell, digit) {
+                        link(&mut self.weak, stride, first, second);
+                        if strong {
+                            link(&mut self.strong, stride, first, second);
+                        }
                     }
                 }
             }
@@ -300,12 +333,10 @@ impl<const W: usize> Graph<W> {
     ///
     /// All nodes are followed at once, one strong link further at a time.
     pub(super) fn shortest<S: Story>(&mut self, board: &Board<W, S>) -> Option<Ends> {
-        let one_digit = self.built == Some(Links::Cells);
-        self.follow(|nodes, first, last| {
+        // An XY-chain has one digit at both ends.
+        let alike = self.built == Some(Links::Cells);
+        self.follow(alike, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
-            if one_digit && a.digit != b.digit {
-                return false;
-            }
             let here = || {
                 let own = 1 << a.digit | 1 << b.digit;
                 let cell = a.cells.only().filter(|_| a.cells == b.cells);
@@ -318,22 +349,25 @@ impl<const W: usize> Graph<W> {
         })
     }
 
-    /// Follows all nodes as far as chains go, unless `stop` is true of a chain's ends.
+    /// Follows all nodes as far as chains go, unless `stop` is true of a chain's ends: of any two, or of two that
+    /// are `alike` in their digit.
     pub(super) fn follow(
         &mut self,
+        alike: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
     ) -> Option<Ends> {
         match self.stride {
-            1 => self.follow_rows::<1>(stop),
-            2 => self.follow_rows::<2>(stop),
-            4 => self.follow_rows::<4>(stop),
-            16 => self.follow_rows::<16>(stop),
-            _ => self.follow_rows::<64>(stop),
+            1 => self.follow_rows::<1>(alike, stop),
+            2 => self.follow_rows::<2>(alike, stop),
+            4 => self.follow_rows::<4>(alike, stop),
+            16 => self.follow_rows::<16>(alike, stop),
+            _ => self.follow_rows::<64>(alike, stop),
         }
     }
 
     fn follow_rows<const N: usize>(
         &mut self,
+        alike: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
     ) -> Option<Ends> {
         let join = |into: &mut [u64; N], from: &[u64; N]| {
@@ -356,7 +390,11 @@ impl<const W: usize> Graph<W> {
         let newest = self.newest.as_chunks_mut::<N>().0;
         for links in 2..=MOST_LINKS {
             let mut more = false;
+            let mut least = 0;
             for first in 0..reach.len() {
+                if alike && self.nodes[least].digit != self.nodes[first].digit {
+                    least = first;
+                }
                 let mut next = [0; N];
                 ones(newest[first], |through| join(&mut next, &hops[through]));
                 for (word, next) in next.iter_mut().enumerate() {
@@ -366,12 +404,7 @@ impl<const W: usize> Graph<W> {
                 newest[first] = next;
                 join(&mut reach[first], &next);
                 // A chain can be read from either end.
-                let mut found = None;
-                ones(next, |last| {
-                    if last <= first && found.is_none() && stop(&self.nodes, first, last) {
-                        found = Some(last);
-                    }
-                });
+                let found = one_of(next, least..=first, |last| stop(&self.nodes, first, last));
                 if let Some(last) = found {
                     return Some(Ends { first, last, links });
                 }
@@ -402,15 +435,16 @@ impl<const W: usize> Graph<W> {
         digit: usize,
     ) -> impl Iterator<Item = usize> {
         let cells = board.tables.cells;
-        let at = move |cell: usize, digit: usize| self.at[digit * cells + cell];
         let seen = self.planes[digit] & board.tables.peers[cell];
-        let places = seen.iter().map(move |cell| at(cell, digit));
-        let mates = bits(board.masks[cell] & !(1 << digit)).map(move |digit| at(cell, digit));
-        let singles = places.chain(mates).filter(|&node| node != NONE);
+        let places = seen.iter().map(move |cell| (cell, digit));
+        let mates = bits(board.masks[cell] & !(1 << digit)).map(move |digit| (cell, digit));
+        let singles = places
+            .chain(mates)
+            .filter_map(move |(cell, digit)| self.node(cells, cell, digit));
         let groups = (self.singles..self.nodes.len())
             .filter(move |&node| self.nodes[node].digit == digit)
             .filter(move |&node| self.nodes[node].seen.has(cell));
-        singles.map(usize::from).chain(groups)
+        singles.chain(groups)
     }
 
     /// The nodes that are right if a candidate is, as far as [`Graph::follow`] has come.

@@ -1,6 +1,6 @@
 //! Choices of a few masks that have few bits together: the heart of subsets and fish.
 
-use super::DIGITS;
+use super::{DIGITS, at_most};
 
 /// Masks to choose from, each with what it stands for.
 pub(super) struct Masks {
@@ -12,15 +12,6 @@ pub(super) struct Masks {
 /// Where the numbers above the masks begin: no mask has more bits.
 const ABOVE: usize = 27;
 const MASK: u32 = (1 << ABOVE) - 1;
-
-/// True when `mask` has no more than `most` bits, which are few. Quicker than to count them all.
-#[inline]
-pub(super) fn at_most(mut mask: u32, most: usize) -> bool {
-    for _ in 0..most {
-        mask &= mask.wrapping_sub(1);
-    }
-    mask == 0
-}
 
 impl Masks {
     /// Those of `masks` with at least one bit and at most `most`; each stands for its place in the order.

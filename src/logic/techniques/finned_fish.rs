@@ -3,7 +3,7 @@
 //! Either a fin is right, or the fish is: what both remove goes. Sashimi is a fish whose finned line has
 //! one place in the cover, so that without the fins nothing but a single would be left there.
 
-use super::choose::{Masks, at_most};
+use super::choose::Masks;
 use super::fish::{cells_of, parts};
 use super::*;
 
@@ -41,33 +41,31 @@ fn step<const W: usize, S: Story>(
             continue;
         }
         for direction in 0..2 {
-            let lines = &board.spots(digit)[direction * side..];
-            let masks = Masks::up_to(count, lines[..side].iter().copied());
+            let lines = &board.spots(digit)[direction * side..][..side];
+            let masks = Masks::up_to(count, lines.iter().copied());
             // All lines but one lie in the cover.
             let found = masks.choose(count - 1, count, &mut |clean, cover| {
                 if cover.count_ones() as usize != count {
                     return None;
                 }
-                let cover_cells = cells_of(tables, 1 - direction, bits(cover));
-                let clean_cells = cells_of(tables, direction, clean.iter().copied());
                 (0..side).find_map(|finned| {
                     let mask = lines[finned];
-                    // More fins than a box has in a line have no peers in common.
                     let fins = mask & !cover;
                     if mask & cover == 0
                         || fins == 0
-                        || !at_most(fins, tables.most_locked)
+                        || !tables.share_peers(direction, fins, cover)
                         || clean.contains(&finned)
                     {
                         return None;
                     }
-                    let line = tables.houses[direction * side + finned];
-                    let fins = plane & (line - cover_cells);
-                    let target = plane & (cover_cells - clean_cells - line);
-                    let gone = target & tables.seen_by_all(fins);
                     let base = clean
                         .iter()
-                        .fold(1u32 << finned, |mask, &line| mask | 1 << line);
+                        .fold(1 << finned, |mask, &line| mask | 1 << line);
+                    let line = tables.houses[direction * side + finned];
+                    let cover_cells = cells_of(tables, 1 - direction, bits(cover));
+                    let fins = plane & (line - cover_cells);
+                    let target = plane & (cover_cells - cells_of(tables, direction, bits(base)));
+                    let gone = target & tables.seen_by_all(fins);
                     let sashimi = (mask & cover).count_ones() == 1;
                     (!gone.is_empty()).then_some((gone, fins, base, cover, sashimi))
                 })

@@ -19,7 +19,7 @@ type Starts<const W: usize> = (Set<W>, u32);
 
 fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>) -> Option<Found> {
     let tables = board.tables;
-    graph.follow(|_, _, _| false);
+    graph.follow(false, |_, _, _| false);
     // Of two candidates or places an alternating chain would have told.
     let many = board.marks.empty - board.scratch.bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
@@ -29,10 +29,11 @@ fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>)
         places.filter(|(places, _)| places.has_more_than(2))
     });
     // Such a step takes long to find, so it should take as much as it can.
+    let mut wrong = Wrong::new(tables);
     let mut best = None;
     let mut most = 0;
     for starts in of_cells.chain(of_houses) {
-        if let Some(gone) = agree(board, graph, starts) {
+        if let Some(gone) = wrong.agree(board, graph, starts) {
             let count = gone.iter().map(Set::len).sum();
             if count > most {
                 (best, most) = (Some((starts, gone)), count);
@@ -53,27 +54,59 @@ fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>)
     board.found(Technique::ForcingChain, |_| parts)
 }
 
-/// What is wrong whichever of `starts` is right, by digit, if anything is.
-fn agree<const W: usize, S: Story>(
-    board: &Board<W, S>,
-    graph: &mut Graph<W>,
-    (cells, digits): Starts<W>,
-) -> Option<[Set<W>; DIGITS]> {
-    let mut all = board.marks.planes;
-    for cell in cells.iter() {
-        for digit in bits(digits) {
-            let wrong = excluded(board, graph, cell, digit);
-            let mut any = false;
-            for (all, wrong) in all[..board.tables.side].iter_mut().zip(&wrong) {
-                *all &= *wrong;
-                any |= !all.is_empty();
-            }
-            if !any {
-                return None;
-            }
+/// What is wrong if a candidate is right, by digit, kept for every candidate that was asked for.
+struct Wrong<const W: usize> {
+    /// Where each candidate's sets begin, by digit and cell; 0 for those that were not asked for.
+    at: Vec<usize>,
+    sets: Vec<Set<W>>,
+}
+
+impl<const W: usize> Wrong<W> {
+    fn new(tables: &Tables<W>) -> Wrong<W> {
+        Wrong {
+            at: vec![0; tables.side * tables.cells],
+            sets: vec![Set::EMPTY; tables.side],
         }
     }
-    (!cells.is_empty()).then_some(all)
+
+    /// What is wrong whichever of `starts` is right, by digit, if anything is.
+    fn agree<S: Story>(
+        &mut self,
+        board: &Board<W, S>,
+        graph: &mut Graph<W>,
+        (cells, digits): Starts<W>,
+    ) -> Option<[Set<W>; DIGITS]> {
+        let mut all = board.marks.planes;
+        for cell in cells.iter() {
+            for digit in bits(digits) {
+                let mut any = Set::EMPTY;
+                for (all, &wrong) in all.iter_mut().zip(self.of(board, graph, cell, digit)) {
+                    *all &= wrong;
+                    any |= *all;
+                }
+                if any.is_empty() {
+                    return None;
+                }
+            }
+        }
+        (!cells.is_empty()).then_some(all)
+    }
+
+    fn of<S: Story>(
+        &mut self,
+        board: &Board<W, S>,
+        graph: &mut Graph<W>,
+        cell: usize,
+        digit: usize,
+    ) -> &[Set<W>] {
+        let (tables, known) = (board.tables, digit * board.tables.cells + cell);
+        if self.at[known] == 0 {
+            self.at[known] = self.sets.len();
+            let wrong = excluded(board, graph, cell, digit);
+            self.sets.extend_from_slice(&wrong[..tables.side]);
+        }
+        &self.sets[self.at[known]..][..tables.side]
+    }
 }
 
 /// What is wrong if a candidate is right, by digit.

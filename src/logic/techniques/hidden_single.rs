@@ -4,42 +4,32 @@ use super::*;
 
 /// Fills every box as far as its digits have one place.
 pub(super) fn in_boxes<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    let (technique, tables) = (Technique::HiddenSingleBox, board.tables);
-    let look = Look::of(technique);
     let mut found = None;
-    for digit in 0..tables.side {
-        if board.digit_changed(look, digit) {
-            for house in 2 * tables.side..3 * tables.side {
-                found = single(board, technique, house, digit).or(found);
-            }
+    for digit in 0..board.tables.side {
+        let mut of = board.tables.boxes;
+        while let Some(house) = board.next_lone(digit, of) {
+            // What becomes one in a box before is left for the next time.
+            of &= !0 << house << 1;
+            found = single(board, Technique::HiddenSingleBox, house, digit).or(found);
         }
     }
-    board.looked(look);
     found
 }
 
 /// The first digit with one place in a row, column or other house.
 pub(super) fn in_lines<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    let (technique, tables) = (Technique::HiddenSingleLine, board.tables);
-    let look = Look::of(technique);
-    let (lines, others) = (0..2 * tables.side, 3 * tables.side..tables.houses.len());
-    for digit in 0..tables.side {
-        if board.digit_changed(look, digit) {
-            for houses in [lines.clone(), others.clone()] {
-                for house in houses {
-                    let found = single(board, technique, house, digit);
-                    if found.is_some() {
-                        return found;
-                    }
-                }
+    let lines = board.tables.lines;
+    for digit in 0..board.tables.side {
+        while let Some(house) = board.next_lone(digit, lines) {
+            let found = single(board, Technique::HiddenSingleLine, house, digit);
+            if found.is_some() {
+                return found;
             }
         }
     }
-    board.looked(look);
     None
 }
 
-#[inline(always)]
 fn single<const W: usize, S: Story>(
     board: &mut Board<W, S>,
     technique: Technique,

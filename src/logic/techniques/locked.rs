@@ -3,7 +3,6 @@
 //! From a box into a line that is pointing, from a line into a box claiming. With more rules than rows,
 //! columns and boxes there are more cells that see all places, and more houses to begin with.
 
-use super::choose::at_most;
 use super::*;
 
 /// Locked candidates after which another house of the same kind has one place left for the digit.
@@ -43,45 +42,38 @@ fn scan<const W: usize, S: Story>(
         true => Look::direct(technique),
         false => Look::of(technique),
     };
-    let from = match technique {
-        Technique::Pointing => tables.boxes,
-        _ => tables.lines,
+    let (side, all) = (tables.side, tables.houses.len());
+    let (from, of) = match technique {
+        Technique::Pointing => ([2 * side..3 * side, 0..0], tables.boxes),
+        _ => ([0..2 * side, 3 * side..all], tables.lines),
     };
     for digit in 0..tables.side {
         if !board.digit_changed(look, digit) {
             continue;
         }
         let plane = board.plane(digit);
-        for house in board.open(digit, from) {
-            if !at_most(board.spots(digit)[house], tables.most_locked) {
-                continue;
-            }
+        let spots = board.spots(digit);
+        let may = |house: &usize| tables.may_be_locked(*house, spots[*house]);
+        let [first, last] = from.clone();
+        let Some((house, places, gone)) = first.chain(last).filter(may).find_map(|house| {
             let places = plane & tables.houses[house];
-            let mut gone = plane - places;
-            for cell in places.iter() {
-                gone &= tables.peers[cell];
-                if gone.is_empty() {
-                    break;
-                }
+            let gone = plane & tables.seen_by_all(places);
+            let useful =
+                !gone.is_empty() && (!direct || hidden_single::follows(board, digit, gone, of));
+            useful.then_some((house, places, gone))
+        }) else {
+            continue;
+        };
+        board.remove(digit, gone);
+        return board.weighed(technique, weight, |tables| {
+            let part = Part::new(Role::Pattern, places.iter(), 1 << digit).within(house);
+            let mut parts = vec![part];
+            // The other house, where there is one.
+            if let Some(other) = tables.common_houses(places | gone).next() {
+                parts.push(Part::new(Role::Cover, [], 1 << digit).within(other));
             }
-            // Without places the puzzle is broken, and nothing follows from that.
-            if gone.is_empty()
-                || places.is_empty()
-                || direct && !hidden_single::follows(board, digit, gone, from)
-            {
-                continue;
-            }
-            board.remove(digit, gone);
-            return board.weighed(technique, weight, |tables| {
-                let part = Part::new(Role::Pattern, places.iter(), 1 << digit).within(house);
-                let mut parts = vec![part];
-                // The other house, where there is one.
-                if let Some(other) = tables.common_houses(places | gone).next() {
-                    parts.push(Part::new(Role::Cover, [], 1 << digit).within(other));
-                }
-                parts
-            });
-        }
+            parts
+        });
     }
     board.looked(look);
     None

@@ -32,10 +32,11 @@ mod w_wing;
 mod xy_wing;
 
 use super::Technique;
+use super::bits::{at_most, bits};
 use super::board::{Board, Found, Look, Marks};
 use super::set::Set;
 use super::singles;
-use super::step::{Part, Role, Story, bits};
+use super::step::{Part, Role, Story};
 use super::tables::{DIGITS, Tables};
 
 /// Makes the first step of its kind.

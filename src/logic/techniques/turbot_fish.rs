@@ -66,9 +66,10 @@ struct Fish<const W: usize> {
 }
 
 fn kind(side: usize, first: usize, second: usize) -> Technique {
-    match (first / side, second / side) {
-        (0, 0) | (1, 1) => Technique::Skyscraper,
-        (0, 1) | (1, 0) => Technique::TwoStringKite,
-        _ => Technique::TurbotFish,
+    // Rows come first, then columns.
+    match (first < side, second < side) {
+        _ if first.max(second) >= 2 * side => Technique::TurbotFish,
+        (true, true) | (false, false) => Technique::Skyscraper,
+        _ => Technique::TwoStringKite,
     }
 }

@@ -1,7 +1,7 @@
 //! Unique rectangles: four cells in two rows, two columns and two boxes must not be left with the same two
 //! candidates, since those could be swapped and the puzzle has one solution.
 
-use super::choose::{Masks, at_most};
+use super::choose::Masks;
 use super::*;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {

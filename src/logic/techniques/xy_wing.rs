@@ -6,7 +6,7 @@ pub(super) fn xy<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Fo
     for pivot in board.scratch.bivalue.iter() {
         let mut digits = bits(board.masks[pivot]);
         if let (Some(a), Some(b)) = (digits.next(), digits.next())
-            && let Some(found) = wing(board, pivot, [a, b], Technique::XyWing)
+            && let Some(found) = wing(board, pivot, [a, b], None)
         {
             return Some(found);
         }
@@ -20,7 +20,7 @@ pub(super) fn xyz<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<F
         for shared in bits(mask) {
             let mut digits = bits(mask & !(1 << shared));
             if let (Some(a), Some(b)) = (digits.next(), digits.next())
-                && let Some(found) = wing(board, pivot, [a, b], Technique::XyzWing)
+                && let Some(found) = wing(board, pivot, [a, b], Some(shared))
             {
                 return Some(found);
             }
@@ -29,27 +29,33 @@ pub(super) fn xyz<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<F
     None
 }
 
-/// Pincers with `a` or `b` and one more digit that both share.
+/// Pincers with `a` or `b` and one more digit that both share: in an XYZ-wing the third of the pivot.
 fn wing<const W: usize, S: Story>(
     board: &mut Board<W, S>,
     pivot: usize,
     [a, b]: [usize; 2],
-    technique: Technique,
+    third: Option<usize>,
 ) -> Option<Found> {
     let tables = board.tables;
-    let near = board.scratch.bivalue & tables.peers[pivot];
+    let mut near = board.scratch.bivalue & tables.peers[pivot];
+    if let Some(third) = third {
+        near &= board.plane(third);
+    }
     let (with_a, with_b) = (near & board.plane(a), near & board.plane(b));
     let (with_a, with_b) = (with_a - with_b, with_b - with_a);
+    if with_b.is_empty() {
+        return None;
+    }
+    let technique = match third {
+        Some(_) => Technique::XyzWing,
+        None => Technique::XyWing,
+    };
     for first in with_a.iter() {
         let shared = (board.masks[first] & !(1 << a)).trailing_zeros() as usize;
         let plane = board.plane(shared);
-        let in_pivot = plane.has(pivot);
-        if in_pivot != (technique == Technique::XyzWing) {
-            continue;
-        }
         for second in (with_b & plane).iter() {
             let mut gone = plane & tables.peers[first] & tables.peers[second];
-            if in_pivot {
+            if third.is_some() {
                 gone &= tables.peers[pivot];
             }
             if gone.is_empty() {

@@ -147,6 +147,16 @@ impl Pen<'_> {
                 self.ops.push(Op::DrawPolygon { polygon });
                 self.fill(100);
             }
+            Item::Polygon { points } => {
+                self.end_text();
+                let points = points.iter().map(|at| self.corner(*at)).collect();
+                let polygon = Polygon {
+                    rings: vec![PolygonRing { points }],
+                    mode: PaintMode::Fill,
+                    winding_order: WindingOrder::NonZero,
+                };
+                self.ops.push(Op::DrawPolygon { polygon });
+            }
             Item::Link { .. } => {}
         }
     }

@@ -114,35 +114,26 @@ impl Narrator<'_> {
 
     pub(super) fn forcing_chain(&self, step: &Step) -> String {
         let branches: Vec<&[Part]> = branches(step).collect();
+        // Evidence has the branches once more for each candidate that goes.
         let count = branches.len() / step.removes.len();
-        // Evidence tells what goes by digit, then by cell.
-        let mut gone = step.removes.clone();
-        gone.sort_unstable_by_key(|gone| (gone.digit, gone.cell));
         let starts: Vec<&Part> = branches[..count].iter().map(|branch| &branch[0]).collect();
         let mut text = self.starts(&starts);
-        for (index, start) in starts.iter().enumerate() {
-            // What the same chain rules out is told together.
-            let mut chains: Vec<(&[Part], Vec<String>)> = Vec::new();
-            for (branch, gone) in branches[index..].iter().step_by(count).zip(&gone) {
-                let gone = format!("{} is not {}", self.cell(gone.cell), self.digit(gone.digit));
-                match chains.iter_mut().find(|(nodes, _)| *nodes == &branch[1..]) {
-                    Some((_, gone_by_it)) => gone_by_it.push(gone),
-                    None => chains.push((&branch[1..], vec![gone])),
+        for (index, start) in starts.into_iter().enumerate() {
+            let chains = branches[index..].iter().step_by(count);
+            let mut links: Vec<(&Part, &Part)> = Vec::new();
+            for link in chains.flat_map(|branch| pairs(&branch[1..])) {
+                // Chains from one start begin alike.
+                if links.iter().all(|known| known.1 != link.1) {
+                    links.push(link);
                 }
             }
-            for (nodes, gone) in chains {
-                let gone = list(&gone, "and");
-                let start = self.node(start);
-                text += &match nodes {
-                    [] => format!("\nIf {start}, then {gone}."),
-                    _ => format!(
-                        "\nIf {start}, then {}; so {gone}.",
-                        self.links(&pairs(nodes))
-                    ),
-                };
-            }
+            let start = self.node(start);
+            text += &match &links[..] {
+                [] => format!("\nIf {start}, that rules it out."),
+                links => format!("\nIf {start}, then {}.", self.links(links)),
+            };
         }
-        text + "\nWhat goes in every case is wrong."
+        text + "\nIn every case what follows is ruled out."
     }
 
     pub(super) fn forcing_net(&self, step: &Step) -> String {
@@ -168,7 +159,7 @@ impl Narrator<'_> {
                 ),
             };
         }
-        text + "\nWhat all of these rule out is wrong."
+        text + "\nIn every case what follows is ruled out."
     }
 
     /// `r1c2 = 3, r5c5 = 7`.

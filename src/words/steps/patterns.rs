@@ -153,7 +153,7 @@ impl Narrator<'_> {
         let (bound, other) = (self.digit(bound), self.digit(*other.expect("two digits")));
         let cells = self.cells(&roof.cells);
         format!(
-            "In {}, no cells but {cells} can take {bound}, so one of them is {bound}. Were the other {other}, the \
+            "In {}, no cells but {cells} can take {bound}, so one of them is {bound}. If the other were {other}, the \
              four would be left with just these two digits.",
             self.common_house(&roof.cells)
         )
@@ -180,7 +180,7 @@ impl Narrator<'_> {
             .find(|cell| ![gone.cell, across, down].contains(cell));
         let (bound, other) = (self.digit(roof.digits[0]), self.digit(gone.digit));
         format!(
-            "In row {} and in column {}, {bound} has no places outside the four. Were {} {other}, then {} and {} would \
+            "In row {} and in column {}, {bound} has no places outside the four. If {} were {other}, then {} and {} would \
              be {bound}, and {}, which has no other digits, would be {other}: just what must not be.",
             row + 1,
             column + 1,

@@ -44,6 +44,9 @@ fn told(shape: &Shape, step: &Step) -> String {
             );
         }
         assert!(text.ends_with('.') && !text.contains("  "), "{text}");
+        // A list of nothing.
+        let gaps = ["in )", "in ,", "into ,", "into .", "()", " of ,"];
+        assert!(gaps.iter().all(|gap| !text.contains(gap)), "{text}");
     }
     // A place that is told too early would be no hint.
     for place in &step.places {

@@ -1,0 +1,175 @@
+//! What `grade`, `hint` and `explain` share: verdicts, raters, and steps as JSON.
+
+use super::{no, unsettled};
+use crate::diag::Failure;
+use crate::logic::{Candidate, Rater, Role, Step};
+use crate::puzzle::notation::{Entry, ShapeRecord};
+use crate::puzzle::{Grid, Kind, Shape, Symbols};
+use crate::solver::{self, NotUnique};
+use crate::words::steps::Narrator;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// Puzzles looked at before the answers go out.
+pub(super) const CHUNK: usize = 1024;
+
+/// How many solutions a puzzle has.
+pub(super) enum Verdict {
+    One(Grid),
+    None,
+    Several,
+    Unsettled,
+}
+
+impl Verdict {
+    pub(super) fn of(entry: &Entry) -> Verdict {
+        match solver::unique(&entry.shape, &entry.grid) {
+            Ok(solution) => Verdict::One(solution),
+            Err(NotUnique::None) => Verdict::None,
+            Err(NotUnique::Several(..)) => Verdict::Several,
+            Err(NotUnique::Unsettled) => Verdict::Unsettled,
+        }
+    }
+
+    /// The one solution.
+    pub(super) fn solution(&self) -> Option<&Grid> {
+        match self {
+            Verdict::One(solution) => Some(solution),
+            _ => None,
+        }
+    }
+
+    /// It in words.
+    pub(super) fn words(&self) -> &'static str {
+        match self {
+            Verdict::One(_) => "one solution",
+            Verdict::None => "no solution",
+            Verdict::Several => "several solutions",
+            Verdict::Unsettled => "unsettled",
+        }
+    }
+
+    /// 0, 1, or 2 for several; none when the search was given up.
+    pub(super) fn solutions(&self) -> Option<usize> {
+        match self {
+            Verdict::None => Some(0),
+            Verdict::One(_) => Some(1),
+            Verdict::Several => Some(2),
+            Verdict::Unsettled => None,
+        }
+    }
+}
+
+/// What was found out about some puzzles, for the exit code.
+#[derive(Default)]
+pub(super) struct Tally {
+    unsettled: bool,
+    refused: bool,
+}
+
+impl Tally {
+    /// Counts a puzzle by its number of solutions; see [`Verdict::solutions`].
+    pub(super) fn add(&mut self, solutions: Option<usize>) {
+        self.unsettled |= solutions.is_none();
+        self.refused |= solutions != Some(1);
+    }
+
+    /// Fails unless every puzzle has one solution.
+    pub(super) fn close(self) -> Result<(), Failure> {
+        match self {
+            Tally {
+                unsettled: true, ..
+            } => Err(unsettled()),
+            Tally { refused: true, .. } => Err(no()),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The rater of the last shape, for as long as the shape stays.
+#[derive(Default)]
+pub(super) struct Raters(Option<(Arc<Shape>, Rater)>);
+
+impl Raters {
+    pub(super) fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
+        if self.0.as_ref().is_some_and(|(known, _)| known != shape) {
+            self.0 = None;
+        }
+        let new = || (shape.clone(), Rater::new(shape));
+        &mut self.0.get_or_insert_with(new).1
+    }
+}
+
+/// The shape of a puzzle that is not classic.
+pub(super) fn shape_record(shape: &Shape) -> Option<ShapeRecord> {
+    (shape.kind() != Kind::CLASSIC).then(|| ShapeRecord::new(shape))
+}
+
+/// A step as JSON. Digits are written as in puzzles.
+#[derive(Serialize)]
+pub(super) struct StepRecord {
+    technique: &'static str,
+    tier: u8,
+    weight: u32,
+    parts: Vec<PartRecord>,
+    places: Vec<String>,
+    removes: Vec<String>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct PartRecord {
+    role: &'static str,
+    house: Option<String>,
+    cells: Vec<String>,
+    digits: Vec<String>,
+}
+
+impl StepRecord {
+    pub(super) fn new(narrator: &Narrator, step: &Step) -> StepRecord {
+        let digit = |&digit: &u8| Symbols::Letters.text(digit);
+        let candidates = |candidates: &[Candidate], sign: char| {
+            let one = |candidate: &Candidate| {
+                let cell = narrator.cell(candidate.cell);
+                format!("{cell}{sign}{}", digit(&candidate.digit))
+            };
+            candidates.iter().map(one).collect()
+        };
+        let parts = step.parts.iter().map(|part| PartRecord {
+            role: role(part.role),
+            house: part.house.map(|house| narrator.house(house)),
+            cells: part.cells.iter().map(|&cell| narrator.cell(cell)).collect(),
+            digits: part.digits.iter().map(digit).collect(),
+        });
+        StepRecord {
+            technique: step.technique.name(),
+            tier: step.technique.tier(),
+            weight: step.weight,
+            parts: parts.collect(),
+            places: candidates(&step.places, '='),
+            removes: candidates(&step.removes, '-'),
+            text: narrator.reason(step),
+        }
+    }
+}
+
+/// The name of a role in JSON.
+fn role(role: Role) -> &'static str {
+    match role {
+        Role::Pattern => "pattern",
+        Role::Base => "base",
+        Role::Cover => "cover",
+        Role::Fin => "fin",
+        Role::Pivot => "pivot",
+        Role::Pincer => "pincer",
+        Role::Link => "link",
+        Role::AlmostLocked => "almost-locked",
+        Role::RestrictedCommon => "restricted-common",
+        Role::ColourA => "colour-a",
+        Role::ColourB => "colour-b",
+        Role::On => "on",
+        Role::Off => "off",
+        Role::Start => "start",
+        Role::Cage => "cage",
+    }
+}

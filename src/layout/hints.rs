@@ -1,0 +1,150 @@
+//! The chapter of hints: a few lines for every puzzle, set small and in columns.
+
+use super::LayoutError;
+use super::draft::{Draft, Furniture};
+use super::front::{BODY, HEADING};
+use super::items::{Frame, Item};
+use super::text::{Align, Style, ascent, line, wrap};
+use crate::book::{Book, BookPuzzle, Hint};
+use crate::fonts::{Fonts, Role};
+use crate::puzzle::Symbols;
+use crate::units::{Length, Point};
+use crate::words::{self, steps::Narrator};
+
+const NUMBER: Style = Style::new(Role::Bold, Length::pt(8));
+const TEXT: Style = Style::new(Role::Text, Length::pt(8));
+/// A column is not narrower: some 45 characters.
+const LEAST_COLUMN: Length = Length::pt(150);
+/// Between columns.
+const GUTTER: Length = Length::pt(14);
+/// Between the hints of two puzzles.
+const GAP: Length = Length::pt(4);
+
+/// Pages of hints for all puzzles.
+pub(super) fn pages(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
+    let fonts = &book.spec.fonts;
+    let most =
+        (frame.block.width + GUTTER).to_thousandths() / (LEAST_COLUMN + GUTTER).to_thousandths();
+    let columns = most.max(1);
+    let width = (frame.block.width - GUTTER * (columns - 1)) / columns;
+    let last = book.puzzles().count().to_string();
+    let indent = fonts.width(NUMBER.role, NUMBER.size, &"8".repeat(last.len()))? + TEXT.size.half();
+
+    let mut pages = Columns::new(frame, columns, width);
+    pages.opening(fonts)?;
+    let sections = book.sections.iter().zip(&book.spec.sections);
+    let puzzles =
+        sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|one| (spec.symbols, one)));
+    for ((symbols, puzzle), hints) in puzzles.zip(&book.hints) {
+        let lines = wrap(fonts, TEXT, width - indent, &text(puzzle, symbols, hints))?;
+        let top = pages.block(TEXT.leading() * lines.len() as i32);
+        let mut at = Point::new(top.x, top.y + ascent(TEXT));
+        pages.push(line(
+            fonts,
+            NUMBER,
+            Align::Left,
+            at,
+            &puzzle.number.to_string(),
+        )?);
+        at.x += indent;
+        for text in lines {
+            pages.push(line(fonts, TEXT, Align::Left, at, &text)?);
+            at.y += TEXT.leading();
+        }
+    }
+    Ok(pages.drafts)
+}
+
+/// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
+fn text(puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) -> String {
+    let narrator = Narrator::new(&puzzle.puzzle.shape, symbols);
+    let mut open = puzzle.puzzle.removed() as usize;
+    let told = hints.iter().map(|hint| {
+        let follows_at_once = hint.open == open;
+        open = hint.open - hint.step.places.len();
+        match (narrator.pattern(&hint.step), follows_at_once) {
+            (pattern, true) => pattern,
+            (pattern, false) => words::with_open(hint.open, &pattern),
+        }
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+/// Columns that are filled from left to right, page after page.
+struct Columns {
+    count: i32,
+    width: Length,
+    /// Where columns begin and end on pages after the first.
+    body: (Length, Length),
+    /// Where they begin on this page.
+    top: Length,
+    /// The column at hand, and how far down it is full.
+    column: i32,
+    y: Length,
+    drafts: Vec<Draft>,
+}
+
+impl Columns {
+    fn new(frame: &Frame, count: i32, width: Length) -> Columns {
+        let (top, height) = frame.body();
+        Columns {
+            count,
+            width,
+            body: (top, top + height),
+            top,
+            column: 0,
+            y: top,
+            drafts: vec![Columns::page()],
+        }
+    }
+
+    fn page() -> Draft {
+        Draft {
+            furniture: Furniture::Head(words::HINTS.to_owned()),
+            ..Draft::default()
+        }
+    }
+
+    /// The heading of the chapter and what it is for, over the whole width.
+    fn opening(&mut self, fonts: &Fonts) -> Result<(), LayoutError> {
+        let whole = self.width * self.count + GUTTER * (self.count - 1);
+        let mut y = Length::ZERO;
+        for (style, text) in [(HEADING, words::HINTS), (BODY, words::HINTS_ARE)] {
+            for text in wrap(fonts, style, whole, text)? {
+                let at = Point::new(Length::ZERO, y + ascent(style));
+                self.push(line(fonts, style, Align::Left, at, &text)?);
+                y += style.leading();
+            }
+            y += GAP * 2;
+        }
+        self.top = y;
+        self.y = y;
+        // The heading stands in for the running head.
+        if let Some(first) = self.drafts.first_mut() {
+            first.furniture = Furniture::Folio;
+        }
+        Ok(())
+    }
+
+    /// The top left corner of room for a block `height` high.
+    fn block(&mut self, height: Length) -> Point {
+        if self.y + height > self.body.1 && self.y > self.top {
+            self.column += 1;
+            if self.column == self.count {
+                self.column = 0;
+                self.top = self.body.0;
+                self.drafts.push(Columns::page());
+            }
+            self.y = self.top;
+        }
+        let at = Point::new((self.width + GUTTER) * self.column, self.y);
+        self.y += height + GAP;
+        at
+    }
+
+    fn push(&mut self, items: Vec<Item>) {
+        if let Some(page) = self.drafts.last_mut() {
+            page.extend(items);
+        }
+    }
+}
