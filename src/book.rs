@@ -1,10 +1,11 @@
 //! A book: a spec and a seed, and the puzzles that come of them.
 
 use crate::diag::{Diagnostic, Exit, Failure};
+use crate::examples::{self, TechniqueExample};
 use crate::generate::{
     Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target, batch,
 };
-use crate::logic::{HiddenSingle, Raters, Rating, Step, hidden_singles};
+use crate::logic::{HiddenSingle, Raters, Rating, Step, Technique, hidden_singles};
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::{BookSpec, Contents, Order, Section};
@@ -43,6 +44,15 @@ pub struct Example {
     pub step: HiddenSingle,
 }
 
+/// How a puzzle is solved.
+#[derive(Clone, Debug)]
+pub struct Walkthrough {
+    /// The puzzle, by its index through the book.
+    pub puzzle: usize,
+    /// Every step, to the solution or to where no technique gets on.
+    pub path: Vec<Step>,
+}
+
 /// A step worth a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
@@ -63,6 +73,10 @@ pub struct Book {
     pub sections: Vec<Vec<BookPuzzle>>,
     /// The example of the how-to page, if there is one.
     pub example: Option<Example>,
+    /// An example of each technique that the puzzles need, easiest first, where the book has such pages.
+    pub techniques: Vec<TechniqueExample>,
+    /// The walkthroughs that the book prints, by puzzle.
+    pub walkthroughs: Vec<Walkthrough>,
     /// Hints for every puzzle in printed order, where the spec asks for them.
     pub hints: Vec<Vec<Hint>>,
     /// What its maker should know.
@@ -157,14 +171,56 @@ impl Book {
         } else {
             Vec::new()
         };
-        Book {
+        let mut book = Book {
             spec,
             press,
             sections,
             example,
+            techniques: Vec::new(),
+            walkthroughs: Vec::new(),
             hints,
             warnings: Vec::new(),
+        };
+        if book.spec.front.techniques {
+            let kind = example_kind(&book.spec);
+            book.techniques = examples::find(&book.press, kind, &book.needed());
         }
+        book.walkthroughs = book.walked_through();
+        book
+    }
+
+    /// The techniques that any puzzle needs, beyond those that the how-to page tells.
+    fn needed(&self) -> BTreeSet<Technique> {
+        let needed = |raters: &mut Raters, puzzle: &&BookPuzzle| -> BTreeSet<Technique> {
+            let Puzzle { shape, givens, .. } = &puzzle.puzzle;
+            let path = raters.of(shape).path(givens).into_iter();
+            let techniques = path.map(|step| step.technique);
+            techniques
+                .filter(|&technique| technique > Technique::HiddenSingleBox)
+                .collect()
+        };
+        let puzzles: Vec<&BookPuzzle> = self.puzzles().collect();
+        (puzzles.par_iter())
+            .map_init(Raters::default, needed)
+            .reduce(BTreeSet::new, |mut all, some| {
+                all.extend(some);
+                all
+            })
+    }
+
+    /// The paths of the puzzles that the spec names.
+    fn walked_through(&self) -> Vec<Walkthrough> {
+        let chosen = &self.spec.answers.walkthrough;
+        let puzzles: Vec<(usize, &BookPuzzle)> = (self.puzzles().enumerate())
+            .filter(|(_, puzzle)| chosen.has(puzzle.number))
+            .collect();
+        let path = |raters: &mut Raters, &(index, puzzle): &(usize, &BookPuzzle)| Walkthrough {
+            puzzle: index,
+            path: raters.of(&puzzle.puzzle.shape).path(&puzzle.puzzle.givens),
+        };
+        (puzzles.par_iter())
+            .map_init(Raters::default, path)
+            .collect()
     }
 
     /// All puzzles in printed order.

@@ -31,6 +31,7 @@
 pub mod book;
 pub mod cli;
 pub mod diag;
+pub mod examples;
 pub mod fonts;
 pub mod generate;
 #[cfg(test)]

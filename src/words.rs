@@ -2,6 +2,7 @@
 
 pub mod steps;
 mod techniques;
+pub mod walkthrough;
 
 pub use techniques::{teach, technique};
 

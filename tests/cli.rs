@@ -842,3 +842,53 @@ fn books_of_one_size_explain_themselves_in_that_size() {
         assert_eq!(code(folder.path(), &["verify", "book.lock"]), 0, "{size}");
     }
 }
+
+#[test]
+fn walkthroughs_and_techniques_are_made_verified_and_made_again() {
+    let text = "seed = \"told\"\n[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 2\n\
+        [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\nvariant = [\"jigsaw\"]\n\
+        [[section]]\nid = \"c\"\nlevel = \"hard\"\ncount = 1\nvariant = [\"killer\"]\n\
+        [[section]]\nid = \"d\"\nlevel = \"easy\"\ncount = 1\nsize = 16\nper_page = 1\n\
+        [front]\ntechniques = true\n[answers]\nwalkthrough = \"all\"\n";
+    for placement in ["back", "separate"] {
+        let folder = with_spec(&format!("{text}placement = \"{placement}\"\n"));
+        let path = folder.path();
+        assert_eq!(code(path, &["book", "book.toml"]), 0);
+        let (said, code_verify) = stdout(path, &["verify", "book.lock"], "");
+        assert_eq!(code_verify, 0, "{said}");
+        assert!(said.contains("6 puzzles and 6 answers read back"), "{said}");
+        assert_eq!(
+            code(
+                path,
+                &["book", "book.toml", "--threads", "1", "-o", "one.pdf"]
+            ),
+            0
+        );
+        assert_eq!(
+            code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]),
+            0
+        );
+        let mut diagrams = 0;
+        for end in [".pdf", "-answers.pdf"] {
+            let read = |name: &str| fs::read(path.join(format!("{name}{end}"))).ok();
+            let Some(book) = read("book") else { continue };
+            assert_eq!(read("one").as_ref(), Some(&book));
+            assert_eq!(read("again").as_ref(), Some(&book));
+            // No diagram passes for a puzzle, and every one has words above it.
+            let grids = gridpress::read::Reader::new(&book)
+                .unwrap()
+                .grids()
+                .unwrap();
+            let others = grids.iter().filter(|grid| grid.number.is_none());
+            for grid in others {
+                assert!(
+                    grid.head.starts_with(|c: char| c.is_alphabetic()),
+                    "{grid:?}"
+                );
+                assert!(!grid.head.starts_with("Puzzle"), "{grid:?}");
+                diagrams += 1;
+            }
+        }
+        assert!(diagrams > 20, "{diagrams}");
+    }
+}

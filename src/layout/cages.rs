@@ -9,8 +9,10 @@ use crate::spec::Rules;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
-/// The type of sums: as small as prints well at the least, and no larger than it need be.
-const SUMS: (Length, Length) = (Length::pt(7), Length::pt(11));
+/// The least type of sums to solve by.
+pub(super) const LEAST_SUM: Length = Length::pt(7);
+/// It need not be larger.
+const LARGEST_SUM: Length = Length::pt(11);
 
 /// The measures of cages in cells of one size.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +30,7 @@ pub(super) struct CageStyle {
 }
 
 impl CageStyle {
-    pub(super) fn new(fonts: &Fonts, cell: Length, rules: Rules) -> CageStyle {
+    pub(super) fn new(fonts: &Fonts, cell: Length, rules: Rules, least_sum: Length) -> CageStyle {
         let least = cell
             .scale(7, 100)
             .at_least(rules.thick.half() + Length::pt(1));
@@ -36,7 +38,10 @@ impl CageStyle {
         // which is longer or shorter than its cells by an inset at each end, or by none.
         let periods = cell.to_thousandths() / (least * 2).to_thousandths();
         let period = cell / periods.max(1);
-        let sum = Style::new(Role::Digit, cell.scale(26, 100).clamp(SUMS.0, SUMS.1));
+        let sum = Style::new(
+            Role::Digit,
+            cell.scale(26, 100).clamp(least_sum, LARGEST_SUM),
+        );
         CageStyle {
             inset: period.half(),
             period,
@@ -55,7 +60,7 @@ impl CageStyle {
 
     /// True where what is left holds digits that can be read.
     pub(super) fn leaves_room(fonts: &Fonts, cell: Length, rules: Rules) -> bool {
-        let (above, below) = CageStyle::new(fonts, cell, rules).taken();
+        let (above, below) = CageStyle::new(fonts, cell, rules, LEAST_SUM).taken();
         cell - above - below >= Length::pt(5)
     }
 

@@ -13,6 +13,7 @@ pub(super) enum Part {
     Copyright,
     Contents,
     HowTo,
+    Techniques,
     /// The page that opens a section.
     Opener(usize),
     /// Puzzles of a section.
@@ -29,6 +30,7 @@ pub(super) enum Part {
         section: Option<usize>,
         puzzles: Range<usize>,
     },
+    Walkthroughs,
 }
 
 /// The parts of the book, and those of the book of answers, if answers are separate.
@@ -52,6 +54,9 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     }
     if front.how_to {
         parts.push(Part::HowTo);
+    }
+    if !book.techniques.is_empty() {
+        parts.push(Part::Techniques);
     }
     let mut first = 0;
     for (index, puzzles) in book.sections.iter().enumerate() {
@@ -82,6 +87,15 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
             answers.push(Part::Title);
         }
         answers.extend(answers_of(None, 0..first));
+    }
+    if !book.walkthroughs.is_empty() {
+        let is_separate = placement == Placement::Separate;
+        let last = if is_separate {
+            &mut answers
+        } else {
+            &mut parts
+        };
+        last.push(Part::Walkthroughs);
     }
     (parts, answers)
 }

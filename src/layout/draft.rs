@@ -16,6 +16,8 @@ pub(super) enum Key {
     Answers,
     Contents,
     HowTo,
+    Techniques,
+    Walkthroughs,
     Hints,
 }
 

@@ -36,11 +36,16 @@ impl<'f> Flow<'f> {
         }
     }
 
-    /// Makes room for something `height` high and says where its top is.
-    pub(super) fn block(&mut self, height: Length) -> Length {
+    /// Goes to the next page unless `height` is left.
+    pub(super) fn keep(&mut self, height: Length) {
         if self.y + height > self.bottom && self.y > self.top {
             self.next_page();
         }
+    }
+
+    /// Makes room for something `height` high and says where its top is.
+    pub(super) fn block(&mut self, height: Length) -> Length {
+        self.keep(height);
         let top = self.y;
         self.y += height;
         top

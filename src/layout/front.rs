@@ -12,16 +12,16 @@ use crate::fonts::{Fonts, Role};
 use crate::puzzle::{Kind, Symbols, Variant};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Rect, Size};
-use crate::words;
+use crate::words::{self, walkthrough as told};
 use std::collections::BTreeSet;
 
 const TITLE: Style = Style::new(Role::Bold, Length::pt(36));
 const SUBTITLE: Style = Style::new(Role::Italic, Length::pt(17));
 const AUTHOR: Style = Style::new(Role::Text, Length::pt(14));
 pub(super) const HEADING: Style = Style::new(Role::Bold, Length::pt(22));
-const SUBHEADING: Style = Style::new(Role::Bold, Length::pt(12));
+pub(super) const SUBHEADING: Style = Style::new(Role::Bold, Length::pt(12));
 pub(super) const BODY: Style = Style::new(Role::Text, Length::thousandths(10_500));
-const SMALL_GAP: Length = Length::pt(5);
+pub(super) const SMALL_GAP: Length = Length::pt(5);
 const RULE: Style = Style::new(Role::Italic, Length::thousandths(10_500));
 const FINE: Style = Style::new(Role::Text, Length::pt(9));
 
@@ -135,11 +135,14 @@ pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError
 
 /// The lines of the contents: what, a note behind it, and where.
 fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
+    let chapter = |title: &str, key| (title.to_owned(), String::new(), key);
     let mut entries = Vec::new();
     for part in parts {
         match part {
-            Part::HowTo => entries.push((words::HOW_TO.to_owned(), String::new(), Key::HowTo)),
-            Part::Hints => entries.push((words::HINTS.to_owned(), String::new(), Key::Hints)),
+            Part::Techniques => entries.push(chapter(told::TECHNIQUES, Key::Techniques)),
+            Part::Walkthroughs => entries.push(chapter(told::WALKTHROUGHS, Key::Walkthroughs)),
+            Part::HowTo => entries.push(chapter(words::HOW_TO, Key::HowTo)),
+            Part::Hints => entries.push(chapter(words::HINTS, Key::Hints)),
             Part::Opener(section) => {
                 let title = book.spec.sections[*section]
                     .title
@@ -168,7 +171,7 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
 const MEASURE: Length = Length::pt(400);
 
 /// The width of running text.
-fn measure(frame: &Frame) -> Length {
+pub(super) fn measure(frame: &Frame) -> Length {
     frame.block.width.min(MEASURE)
 }
 
@@ -381,7 +384,8 @@ fn worked_example(
         rules,
         figures: PUZZLE_FIGURES,
         symbols: Symbols::Letters,
-        marked: false,
+        shaded: false,
+        sums: None,
     };
     draw_grid(fonts, &look, draft, square, shape, |cell| {
         let role = if step.blockers.contains(&cell) {

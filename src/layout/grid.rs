@@ -61,8 +61,10 @@ pub(super) struct Look {
     pub figures: (i32, i32),
     /// What stands for values above 9.
     pub symbols: Symbols,
-    /// With what is there to solve by: shades, cages and sums.
-    pub marked: bool,
+    /// With the shades of variants.
+    pub shaded: bool,
+    /// With cages, and the least type of their sums.
+    pub sums: Option<Length>,
 }
 
 /// Shades, rules, frame, cages and figures of a grid. `digit` says what stands in a cell, and in which face.
@@ -78,7 +80,7 @@ pub(super) fn draw_grid(
     digit: impl Fn(usize) -> Option<(u8, Role)>,
 ) -> Result<(), MissingGlyph> {
     let rules = look.rules;
-    if look.marked {
+    if look.shaded {
         draft.extend(shading(square, shape, rules));
     }
     draft.extend(cell_rules(square, shape, rules));
@@ -92,9 +94,10 @@ pub(super) fn draw_grid(
         ),
         weight: rules.thick,
     });
-    let cages = (look.marked && !shape.cages().is_empty()).then(|| {
+    let sums = look.sums.filter(|_| !shape.cages().is_empty());
+    let cages = sums.map(|least| {
         let pitch = (square.side - rules.thick) / shape.side() as i32;
-        CageStyle::new(fonts, pitch, rules)
+        CageStyle::new(fonts, pitch, rules, least)
     });
     if let Some(cages) = cages {
         draft.extend(cages.draw(fonts, square, shape, rules)?);

@@ -2,7 +2,7 @@
 
 use super::LayoutError;
 use super::arrange::{Arrangement, arrange, body_size, foot_baseline, heading_height, note_size};
-use super::cages::CageStyle;
+use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
@@ -159,7 +159,7 @@ fn least_cell(shown: Shown, puzzle: &Puzzle, symbols: Symbols) -> Length {
 }
 
 /// Puzzles of the book, with the symbols of their sections.
-fn with_symbols<'b>(
+pub(super) fn with_symbols<'b>(
     book: &'b Book,
     range: &Range<usize>,
 ) -> impl Iterator<Item = (Symbols, &'b BookPuzzle)> + use<'b> {
@@ -460,7 +460,8 @@ impl Setting {
             rules: self.rules,
             figures: self.figures,
             symbols,
-            marked: self.shown == Shown::Puzzle,
+            shaded: self.shown == Shown::Puzzle,
+            sums: (self.shown == Shown::Puzzle).then_some(LEAST_SUM),
         };
         let digit = |cell| {
             let given = puzzle.givens.get(cell);

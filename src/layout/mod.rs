@@ -7,7 +7,9 @@
 
 mod arrange;
 mod cages;
+mod chapters;
 mod collect;
+mod diagram;
 mod draft;
 mod finalize;
 mod flow;
@@ -17,6 +19,7 @@ mod grid_pages;
 mod hints;
 mod items;
 mod run;
+mod scene;
 mod shading;
 mod stars;
 mod text;
@@ -76,6 +79,11 @@ pub(crate) enum LayoutError {
     TooAlike {
         /// The section by index.
         section: usize,
+    },
+    /// Candidates of a diagram that are too small to read.
+    NoRoomForMarks {
+        /// Cells in a row.
+        side: usize,
     },
     /// A text that the smallest type does not bring onto its page.
     TextTooLong(String),
@@ -165,6 +173,12 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
                 "no room on the page for the text that begins `{start}`"
             ))
             .help("shorten it, or take a larger page")
+        }
+        LayoutError::NoRoomForMarks { side } => {
+            let message =
+                format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
+            Diagnostic::error(message)
+                .help("its candidates could not be read; take a larger page, or another puzzle")
         }
         LayoutError::TooMany(pages) => Diagnostic::error(format!(
             "the book has {pages} pages; {MOST_PAGES} are the most"

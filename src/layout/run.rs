@@ -4,9 +4,10 @@ use super::collect::Part;
 use super::collect::{answers_heading, range_of};
 use super::draft::{Draft, Key};
 use super::items::{Frame, is_right};
-use super::{LayoutError, front, grid_pages, hints};
+use super::{LayoutError, chapters, front, grid_pages, hints};
 use crate::book::Book;
 use crate::units::Length;
+use crate::words::{self, walkthrough as told};
 use std::collections::BTreeMap;
 
 /// A document whose page numbers are settled and not yet written.
@@ -58,16 +59,20 @@ impl Run {
             }
             Part::Contents => {
                 self.start_right();
-                self.mark(Key::Contents, Length::ZERO);
-                self.outline
-                    .push((crate::words::CONTENTS.to_owned(), Key::Contents));
+                self.chapter(words::CONTENTS, Key::Contents);
                 self.drafts.extend(front::contents(book, frame, parts)?);
             }
             Part::HowTo => {
-                self.mark(Key::HowTo, Length::ZERO);
-                self.outline
-                    .push((crate::words::HOW_TO.to_owned(), Key::HowTo));
+                self.chapter(words::HOW_TO, Key::HowTo);
                 self.drafts.extend(front::how_to(book, frame)?);
+            }
+            Part::Techniques => {
+                self.chapter(told::TECHNIQUES, Key::Techniques);
+                self.drafts.extend(chapters::techniques(book, frame)?);
+            }
+            Part::Walkthroughs => {
+                self.chapter(told::WALKTHROUGHS, Key::Walkthroughs);
+                self.drafts.extend(chapters::walkthroughs(book, frame)?);
             }
             Part::Opener(section) => {
                 self.start_right();
@@ -81,9 +86,7 @@ impl Run {
                 self.drafts.push(Draft::default());
             }
             Part::Hints => {
-                self.mark(Key::Hints, Length::ZERO);
-                self.outline
-                    .push((crate::words::HINTS.to_owned(), Key::Hints));
+                self.chapter(words::HINTS, Key::Hints);
                 self.drafts.extend(hints::pages(book, frame)?);
             }
             Part::AnswersOpener(section) => {
@@ -130,6 +133,12 @@ impl Run {
             }
         }
         Ok(())
+    }
+
+    /// Notes that the next page begins a chapter.
+    fn chapter(&mut self, title: &str, key: Key) {
+        self.mark(key, Length::ZERO);
+        self.outline.push((title.to_owned(), key));
     }
 
     /// Notes that `key` is found on the next page, so far down the block.

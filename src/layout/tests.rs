@@ -5,6 +5,7 @@ use crate::spec::{BookSpec, Files};
 use crate::units::Point;
 
 mod kinds;
+mod told;
 
 struct NoFiles;
 

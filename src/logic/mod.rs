@@ -12,6 +12,7 @@ mod board;
 #[cfg(test)]
 pub(crate) mod examples;
 mod hidden_single;
+mod position;
 mod rater;
 mod raters;
 mod rating;
@@ -26,6 +27,7 @@ mod techniques;
 mod tests;
 
 pub use hidden_single::{HiddenSingle, hidden_singles};
+pub use position::Position;
 pub use rater::{Rater, next_step, path, rate};
 pub use raters::Raters;
 pub use rating::Rating;

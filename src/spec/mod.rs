@@ -16,7 +16,7 @@ use crate::fonts::{Family, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::{Length, Size};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
@@ -213,10 +213,31 @@ pub struct AnswersSpec {
     pub placement: Placement,
     /// Answers on a page; `None` for twelve, or as many as fit.
     pub per_page: Option<u32>,
+    /// Which puzzles have a walkthrough.
+    pub walkthrough: Walkthroughs,
     /// A chapter with the first steps of every puzzle.
     pub hints: bool,
     /// Where the spec speaks of them, if it does.
     pub place: Option<Place>,
+}
+
+/// Puzzles that are solved step by step behind the answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Walkthroughs {
+    /// Every puzzle.
+    All,
+    /// Those with these printed numbers.
+    Numbers(BTreeSet<u32>),
+}
+
+impl Walkthroughs {
+    /// Whether the puzzle of that printed number is among them.
+    pub fn has(&self, number: u32) -> bool {
+        match self {
+            Walkthroughs::All => true,
+            Walkthroughs::Numbers(numbers) => numbers.contains(&number),
+        }
+    }
 }
 
 /// The pages before the puzzles.
@@ -230,6 +251,8 @@ pub struct Front {
     pub contents: bool,
     /// A page that explains the rules.
     pub how_to: bool,
+    /// Pages that teach the techniques which the puzzles need.
+    pub techniques: bool,
 }
 
 /// A whole book, as asked for.

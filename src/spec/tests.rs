@@ -67,6 +67,7 @@ technique = ["single", "single"]
 [answers]
 placement = "after-section"
 per_page  = 9
+walkthrough = [65, 3]
 hints     = true
 
 [puzzle]
@@ -74,6 +75,7 @@ stars     = false
 technique = true
 
 [front]
+techniques = true
 title_page = false
 copyright  = "© 2026"
 contents   = false
@@ -109,6 +111,9 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.puzzle_count(), 65);
     assert_eq!(spec.sections[1].per_page, 2);
     assert_eq!(spec.replace.values().copied().collect::<Vec<_>>(), [1]);
+    let numbers = Walkthroughs::Numbers([3, 65].into());
+    assert_eq!(spec.answers.walkthrough, numbers);
+    assert!(spec.front.techniques);
     assert!(!spec.front.title_page && !spec.front.contents && !spec.front.how_to);
     let warned: Vec<&str> = warnings
         .iter()
@@ -125,6 +130,7 @@ fn a_spec_written_out_reads_back() {
     for text in [
         FULL,
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n",
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[answers]\nwalkthrough = \"all\"\n",
     ] {
         let (spec, _) = parse(text).unwrap();
         let written = toml::to_string(&spec.to_toml()).unwrap();

@@ -3,7 +3,7 @@
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
     AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, PuzzleSpec, Rules,
-    paper, section,
+    Walkthroughs, paper, section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
@@ -46,11 +46,21 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let rules_place = grid.as_ref().map(|table| reports.place(table.span()));
     let rules = rules(grid);
     let levels = levels(top.table("levels"));
-    let answers = answers(top.table("answers"));
+    let (mut answers, walkthrough) = answers(top.table("answers"));
     let puzzle = puzzle(top.table("puzzle"));
     let front = front(top.table("front"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    if let Some(entry) = walkthrough {
+        // Of a section with mistakes nobody knows the count.
+        let count = sections
+            .iter()
+            .map(|section| section.contents.count())
+            .sum();
+        let known = ids.len() == sections.len();
+        let chosen = walkthroughs(&entry, if known { count } else { u32::MAX });
+        answers.walkthrough = chosen.unwrap_or(answers.walkthrough);
+    }
     top.finish();
 
     let (text, digits, fonts) = fonts?;
@@ -480,13 +490,16 @@ pub(super) fn band(entry: &Entry<'_>, most: u32) -> Option<RangeInclusive<u32>> 
     Some(low..=high)
 }
 
-fn answers(table: Option<Table<'_>>) -> AnswersSpec {
+/// How answers are printed; and which puzzles get a walkthrough, to be read when their number is known.
+fn answers(table: Option<Table<'_>>) -> (AnswersSpec, Option<Entry<'_>>) {
     let mut answers = AnswersSpec {
         placement: Placement::Back,
         per_page: None,
+        walkthrough: Walkthroughs::Numbers(BTreeSet::new()),
         hints: false,
         place: None,
     };
+    let mut walkthrough = None;
     if let Some(table) = table {
         if let Some(placement) = table
             .get("placement")
@@ -498,12 +511,36 @@ fn answers(table: Option<Table<'_>>) -> AnswersSpec {
             answers.place = Some(entry.place());
             answers.per_page = entry.whole(1..=100);
         }
+        walkthrough = table.get("walkthrough");
         if let Some(entry) = table.get("hints") {
             answers.hints = entry.boolean().unwrap_or(false);
         }
         table.finish();
     }
-    answers
+    (answers, walkthrough)
+}
+
+/// `"all"`, or the numbers of puzzles in a book of `count`.
+fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs> {
+    if entry.is_string() {
+        return entry.choice(&[("all", ())]).map(|()| Walkthroughs::All);
+    }
+    let mut numbers = BTreeSet::new();
+    for entry in entry.items()? {
+        let number = entry.whole(1..=u32::MAX)?;
+        if number > count {
+            let label = format!("the last puzzle is {count}");
+            let message = format!("a walkthrough of puzzle {number}, which the book does not have");
+            entry.wrong(message, label, "numbers are those that are printed");
+        } else if !numbers.insert(number) {
+            entry.wrong(
+                format!("a second walkthrough of puzzle {number}"),
+                "named before",
+                "",
+            );
+        }
+    }
+    Some(Walkthroughs::Numbers(numbers))
 }
 
 fn puzzle(table: Option<Table<'_>>) -> PuzzleSpec {
@@ -532,6 +569,7 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
         copyright: None,
         contents: true,
         how_to: true,
+        techniques: false,
     };
     if let Some(table) = table {
         let flag = |key, default| {
@@ -543,6 +581,7 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
         front.title_page = flag("title_page", true);
         front.contents = flag("contents", true);
         front.how_to = flag("how_to", true);
+        front.techniques = flag("techniques", false);
         front.copyright = table.get("copyright").and_then(|entry| {
             let text = entry.string()?;
 

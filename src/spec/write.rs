@@ -1,6 +1,6 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
-use super::{BookSpec, Contents, Inside, Order, Placement, Profile, Section};
+use super::{BookSpec, Contents, Inside, Order, Placement, Profile, Section, Walkthroughs};
 use crate::fonts::Family;
 use crate::generate::{Level, Removal, Window};
 use std::ops::RangeInclusive;
@@ -83,6 +83,11 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         name_of(Placement::NAMES, spec.answers.placement),
     );
     put_some(&mut table, "per_page", spec.answers.per_page);
+    put(
+        &mut table,
+        "walkthrough",
+        walkthrough(&spec.answers.walkthrough),
+    );
     put(&mut table, "hints", spec.answers.hints);
     put(&mut top, "answers", table);
 
@@ -91,6 +96,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put_some(&mut table, "copyright", spec.front.copyright.as_deref());
     put(&mut table, "contents", spec.front.contents);
     put(&mut table, "how_to", spec.front.how_to);
+    put(&mut table, "techniques", spec.front.techniques);
     put(&mut top, "front", table);
 
     if !spec.replace.is_empty() {
@@ -141,6 +147,13 @@ fn section(section: &Section) -> Value {
         Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
     }
     Value::Table(table)
+}
+
+fn walkthrough(chosen: &Walkthroughs) -> Value {
+    match chosen {
+        Walkthroughs::All => Value::from("all"),
+        Walkthroughs::Numbers(numbers) => numbers.iter().copied().collect::<Vec<_>>().into(),
+    }
 }
 
 fn band(band: &RangeInclusive<u32>) -> Value {

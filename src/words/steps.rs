@@ -257,7 +257,8 @@ impl<'a> Narrator<'a> {
         list(&names, word)
     }
 
-    fn digit(&self, digit: u8) -> String {
+    /// What stands for a digit: `5`, or `B`.
+    pub fn digit(&self, digit: u8) -> String {
         self.symbols.text(digit)
     }
 

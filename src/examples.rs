@@ -1,0 +1,191 @@
+//! Worked examples of techniques, found in puzzles of their own that no book prints.
+
+use crate::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
+use crate::logic::{Position, Raters, Step, Technique};
+use crate::puzzle::{Grid, Kind, Shape, Symmetry, Variant};
+use rayon::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// The address of the puzzles that are searched; the dot keeps it apart from every section's.
+const ADDRESS: &str = ".technique";
+
+/// So many finds of each technique are enough to choose from.
+const ENOUGH: u32 = 5;
+/// Puzzles that are searched in all: a second's work at the most.
+const MOST: u32 = 8192;
+/// The same of killers, of which each takes a hundred times as long and has what is looked for.
+const MOST_KILLERS: u32 = 64;
+/// Puzzles are searched in so many parts; after each it is seen whether there is enough.
+const PARTS: u32 = 32;
+
+/// A technique, and a place where it is the next step.
+#[derive(Clone, Debug)]
+pub struct TechniqueExample {
+    /// The rules of the puzzle.
+    pub shape: Arc<Shape>,
+    /// What was given.
+    pub givens: Grid,
+    /// How far it is solved.
+    pub position: Position,
+    /// The step.
+    pub step: Step,
+}
+
+/// Finds, by technique.
+type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
+
+/// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
+/// those that do not turn up. Cage sums turn up in killers.
+pub fn find(press: &Press, kind: Kind, wanted: &BTreeSet<Technique>) -> Vec<TechniqueExample> {
+    let (in_cages, plain): (BTreeSet<_>, BTreeSet<_>) =
+        (wanted.iter()).partition(|&&technique| technique == Technique::CageSum);
+    let mut finds = search(press, kind, &plain, MOST);
+    if let Ok(killer) = Kind::new(kind.side(), None, &[Variant::Killer]) {
+        finds.extend(search(press, killer, &in_cages, MOST_KILLERS));
+    }
+    finds.into_values().map(|(_, example)| example).collect()
+}
+
+/// The easiest finds of the first puzzles, until there are enough.
+fn search(press: &Press, kind: Kind, wanted: &BTreeSet<Technique>, most: u32) -> Finds {
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(Levels::default().band(kind, Level::Expert)),
+    };
+    let mut finds = Finds::new();
+    let mut missing: BTreeMap<Technique, u32> =
+        wanted.iter().map(|&wanted| (wanted, ENOUGH)).collect();
+    let mut from = 0;
+    while from < most && !missing.is_empty() {
+        // What is missing depends on the parts before, and so on no thread.
+        let found: Vec<Finds> = (from..from + most / PARTS)
+            .into_par_iter()
+            .map_init(Raters::default, |raters, attempt| {
+                in_puzzle(press, &recipe, attempt, &missing, raters)
+            })
+            .collect();
+        for (technique, (cost, example)) in found.into_iter().flatten() {
+            missing
+                .entry(technique)
+                .and_modify(|left| *left = left.saturating_sub(1));
+            let is_best = finds.get(&technique).is_none_or(|(best, _)| cost < *best);
+            if is_best {
+                finds.insert(technique, (cost, example));
+            }
+        }
+        missing.retain(|_, left| *left > 0);
+        from += most / PARTS;
+    }
+    finds
+}
+
+/// The easiest place for each technique on the way through a puzzle.
+fn in_puzzle(
+    press: &Press,
+    recipe: &Recipe,
+    attempt: u32,
+    missing: &BTreeMap<Technique, u32>,
+    raters: &mut Raters,
+) -> Finds {
+    let address = Address {
+        section: ADDRESS.to_owned(),
+        index: 1,
+    };
+    let puzzle = press.attempt(recipe, &address, attempt);
+    let mut finds = Finds::new();
+    let mut position = Position::new(&puzzle.shape, &puzzle.givens);
+    for step in raters.of(&puzzle.shape).path(&puzzle.givens) {
+        let before = position.clone();
+        position.take(&puzzle.shape, &step);
+        let cost = cost(&before, &step);
+        let is_best = (finds.get(&step.technique)).is_none_or(|(best, _)| cost < *best);
+        if missing.contains_key(&step.technique) && is_best {
+            let example = TechniqueExample {
+                shape: puzzle.shape.clone(),
+                givens: puzzle.givens.clone(),
+                position: before,
+                step,
+            };
+            finds.insert(example.step.technique, (cost, example));
+        }
+    }
+    finds
+}
+
+/// What a reader has to take in: every candidate of the position, and above all the pattern.
+fn cost(position: &Position, step: &Step) -> u32 {
+    let pattern: usize = step.parts.iter().map(|part| part.cells.len().max(1)).sum();
+    position.mark_count() + 12 * pattern as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::Candidate;
+    use crate::solver;
+
+    fn of(names: &[&str], threads: usize) -> Vec<TechniqueExample> {
+        let press = Press {
+            engine: 1,
+            seed: "examples".into(),
+        };
+        let technique = |name: &&str| *Technique::named(name).unwrap().start();
+        let wanted = names.iter().map(technique).collect();
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        pool.unwrap()
+            .install(|| find(&press, Kind::CLASSIC, &wanted))
+    }
+
+    #[test]
+    fn examples_are_of_what_is_wanted_and_true() {
+        let names = [
+            "naked-single",
+            "naked-pair",
+            "cage-sum",
+            "x-wing",
+            "xy-wing",
+        ];
+        let found = of(&names, 2);
+        let techniques: Vec<&str> = found.iter().map(|one| one.step.technique.name()).collect();
+        assert_eq!(techniques, names);
+        for TechniqueExample {
+            shape,
+            givens,
+            position,
+            step,
+        } in &found
+        {
+            let solution = solver::unique(shape, givens).unwrap();
+            let right = |one: &Candidate| solution.get(one.cell) == one.digit;
+            assert!(position.grid().fits(&solution) && givens.fits(position.grid()));
+            assert!(
+                step.removes
+                    .iter()
+                    .all(|gone| position.has(*gone) && !right(gone))
+            );
+            assert!(
+                step.places
+                    .iter()
+                    .all(|place| position.has(*place) && right(place))
+            );
+            assert!(step.removes.len() + step.places.len() > 0);
+        }
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let steps = |threads| {
+            let found = of(&["claiming", "hidden-pair", "swordfish"], threads);
+            found
+                .into_iter()
+                .map(|one| (one.position, one.step))
+                .collect::<Vec<_>>()
+        };
+        let alone = steps(1);
+        assert_eq!(alone.len(), 3);
+        assert_eq!(alone, steps(3));
+    }
+}

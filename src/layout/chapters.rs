@@ -1,0 +1,212 @@
+//! The chapters that tell how puzzles are solved: techniques with examples, and puzzles step by step.
+
+use super::LayoutError;
+use super::diagram::Diagram;
+use super::draft::{Draft, Key, PageRef};
+use super::front::{SMALL_GAP, SUBHEADING};
+use super::grid_pages::with_symbols;
+use super::items::Frame;
+use super::scene::{BODY, Scene, Teller};
+use super::text::{Align, Style, ascent, line};
+use crate::book::{Book, BookPuzzle, Walkthrough};
+use crate::fonts::Role;
+use crate::logic::{self, Position, Step, Technique};
+use crate::puzzle::{Puzzle, Symbols};
+use crate::units::{Length, Point};
+use crate::words::steps::{Narrator, SEES};
+use crate::words::{self, walkthrough as told};
+
+const CAPTION: Style = Style::new(Role::Bold, BODY.size);
+const NOTE: Style = Style::new(Role::Italic, BODY.size);
+
+/// How to read the diagrams of `steps`.
+fn legend<'s>(steps: impl Iterator<Item = &'s Step>) -> String {
+    let sides = [logic::Role::On, logic::Role::ColourA];
+    let mut parts = steps.flat_map(|step| &step.parts);
+    match parts.any(|part| sides.contains(&part.role)) {
+        true => format!("{} {} {SEES}", told::DIAGRAMS, told::CHAINS),
+        false => format!("{} {SEES}", told::DIAGRAMS),
+    }
+}
+
+/// What there is to see and why, a paragraph.
+fn story(narrator: &Narrator, step: &Step) -> String {
+    format!("{} {}", narrator.pattern(step), narrator.reason(step))
+}
+
+/// The chapter of techniques: each with its paragraph and an example.
+pub(super) fn techniques(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
+    let mut teller = Teller::new(book, frame);
+    let legend = legend(book.techniques.iter().map(|example| &example.step));
+    let about = [told::ABOUT_TECHNIQUES.to_owned(), legend];
+    teller.opening(told::TECHNIQUES, &about)?;
+    for example in &book.techniques {
+        let (shape, step, symbols) = (&*example.shape, &example.step, Symbols::Letters);
+        let scene = teller.stage(Scene {
+            style: SUBHEADING,
+            caption: words::technique(step.technique).to_owned(),
+            diagram: Diagram {
+                shape,
+                givens: &example.givens,
+                position: example.position.clone(),
+                symbols,
+                step: Some(step),
+            },
+            text: vec![
+                words::teach(step.technique).to_owned(),
+                story(&Narrator::new(shape, symbols), step),
+            ],
+            more: None,
+        })?;
+        teller.play(scene)?;
+    }
+    Ok(teller.finish(told::TECHNIQUES))
+}
+
+/// The chapter of walkthroughs.
+pub(super) fn walkthroughs(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
+    let mut teller = Teller::new(book, frame);
+    let legend = legend(
+        book.walkthroughs
+            .iter()
+            .flat_map(|walkthrough| &walkthrough.path),
+    );
+    let about = [told::ABOUT_WALKTHROUGHS.to_owned(), legend];
+    teller.opening(told::WALKTHROUGHS, &about)?;
+    for walkthrough in &book.walkthroughs {
+        let of = walkthrough.puzzle;
+        let (symbols, puzzle) = with_symbols(book, &(of..of + 1))
+            .next()
+            .expect("a puzzle of the book");
+        let narrator = Narrator::new(&puzzle.puzzle.shape, symbols);
+        let walk = Walk {
+            walkthrough,
+            symbols,
+            puzzle,
+            narrator,
+        };
+        walk.tell(&mut teller)?;
+    }
+    Ok(teller.finish(told::WALKTHROUGHS))
+}
+
+/// A puzzle on its way from beginning to end.
+struct Walk<'b> {
+    walkthrough: &'b Walkthrough,
+    symbols: Symbols,
+    puzzle: &'b BookPuzzle,
+    narrator: Narrator<'b>,
+}
+
+fn is_single(step: &Step) -> bool {
+    step.technique <= Technique::NakedSingle
+}
+
+impl<'b> Walk<'b> {
+    fn tell(&self, teller: &mut Teller) -> Result<(), LayoutError> {
+        let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
+        let path = self.walkthrough.path.as_slice();
+        let first = path.iter().take_while(|step| is_single(step)).count();
+        let (singles, rest) = path.split_at(first);
+        let mut position = Position::new(shape, givens);
+        self.begin(teller, &position, singles, rest.is_empty())?;
+        singles.iter().for_each(|step| position.take(shape, step));
+        // Each step with the singles behind it.
+        let mut steps = rest.chunk_by(|_, next| is_single(next)).peekable();
+        let mut number = 0;
+        while let Some(group) = steps.next() {
+            let (step, singles) = group.split_first().expect("no chunk is empty");
+            number += 1;
+            let scene = teller.stage(Scene {
+                style: CAPTION,
+                caption: told::step(number, step.technique),
+                diagram: self.diagram(&position, Some(step)),
+                text: vec![story(&self.narrator, step)],
+                more: self.after(singles, steps.peek().is_none()),
+            })?;
+            teller.play(scene)?;
+            group.iter().for_each(|step| position.take(shape, step));
+        }
+        Ok(())
+    }
+
+    fn diagram(&self, position: &Position, step: Option<&'b Step>) -> Diagram<'b> {
+        Diagram {
+            shape: &self.puzzle.puzzle.shape,
+            givens: &self.puzzle.puzzle.givens,
+            position: position.clone(),
+            symbols: self.symbols,
+            step,
+        }
+    }
+
+    /// Heading, label and start.
+    fn begin(
+        &self,
+        teller: &mut Teller,
+        position: &Position,
+        singles: &[Step],
+        is_all: bool,
+    ) -> Result<(), LayoutError> {
+        let mut text = String::new();
+        if !singles.is_empty() {
+            text += &told::first(&told::singles(&self.narrator, singles));
+        }
+        if is_all {
+            text += " ";
+            text += match self.puzzle.rating.solved {
+                true => told::ONLY_SINGLES,
+                false => told::STUCK,
+            };
+        }
+        let scene = teller.stage(Scene {
+            style: CAPTION,
+            caption: told::START.to_owned(),
+            diagram: self.diagram(position, None),
+            text: Vec::new(),
+            more: Some(text).filter(|text| !text.is_empty()),
+        })?;
+        let note = NOTE.leading() + SMALL_GAP;
+        teller.flow.keep(SUBHEADING.leading() + note + scene.height);
+        let heading = told::how_to_solve(self.puzzle.number);
+        teller.flow.heading(SUBHEADING, &heading)?;
+        let at = Point::new(Length::ZERO, teller.flow.block(note) + ascent(NOTE));
+        self.note(teller, at)?;
+        teller.play(scene)
+    }
+
+    /// What kind of puzzle it is, and where it stands.
+    fn note(&self, teller: &mut Teller, at: Point) -> Result<(), LayoutError> {
+        let BookPuzzle { level, rating, .. } = self.puzzle;
+        let variants = words::variants(self.puzzle.puzzle.shape.kind());
+        let (label, hardest) = (
+            words::label(&variants, *level),
+            words::hardest(rating.technique),
+        );
+        let text = format!("{label}. {hardest}.");
+        let fonts = &teller.book.spec.fonts;
+        teller.flow.push(line(fonts, NOTE, Align::Left, at, &text)?);
+        teller.flow.page().refs.push(PageRef {
+            to: Key::Puzzle(self.walkthrough.puzzle),
+            style: Style::new(Role::Text, NOTE.size),
+            align: Align::Right,
+            at: Point::new(teller.measure, at.y),
+            before: words::TO_PUZZLE_ELSEWHERE[0],
+            area: None,
+        });
+        Ok(())
+    }
+
+    /// What comes between a step and the next.
+    fn after(&self, singles: &[Step], is_last: bool) -> Option<String> {
+        match (is_last, singles) {
+            (true, _) if !self.puzzle.rating.solved => {
+                let singles = self.after(singles, false).unwrap_or_default();
+                Some(format!("{singles} {}", told::STUCK))
+            }
+            (_, []) => None,
+            (true, _) => Some(told::SINGLES_FINISH.to_owned()),
+            (false, _) => Some(told::then(&told::singles(&self.narrator, singles))),
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Diagrams with what is told beside them, one after the other down the pages.
+
+use super::LayoutError;
+use super::diagram::{Diagram, diagram_side, lighter};
+use super::draft::{Draft, Furniture};
+use super::flow::Flow;
+use super::front::{HEADING, SMALL_GAP, measure};
+use super::grid::Square;
+use super::items::Frame;
+use super::text::{Align, Style, ascent, line, wrap};
+use crate::book::Book;
+use crate::fonts::Role;
+use crate::units::{Length, Point};
+
+/// What is told.
+pub(super) const BODY: Style = Style::new(Role::Text, Length::thousandths(9_500));
+/// Between one scene and the next.
+pub(super) const GAP: Length = Length::pt(10);
+/// Between paragraphs beside a diagram.
+const PARAGRAPH: Length = Length::pt(4);
+/// Between a diagram and what is told beside it.
+const GUTTER: Length = Length::pt(12);
+/// The least width of text beside a diagram.
+const LEAST_COLUMN: Length = Length::pt(125);
+
+/// A diagram with its caption, and what is told beside it or below.
+pub(super) struct Scene<'a> {
+    pub(super) style: Style,
+    pub(super) caption: String,
+    pub(super) diagram: Diagram<'a>,
+    /// Paragraphs that stay with the diagram.
+    pub(super) text: Vec<String>,
+    /// One that may run on below, where there is no room for it beside the diagram.
+    pub(super) more: Option<String>,
+}
+
+/// A scene with its measures.
+pub(super) struct Staged<'a> {
+    scene: Scene<'a>,
+    /// The side of the diagram.
+    side: Length,
+    /// Whether the text stands beside it, and not below.
+    beside: bool,
+    /// What stays with the diagram.
+    column: Column,
+    /// Paragraphs that run on below.
+    below: Vec<String>,
+    /// The height of all that stays together.
+    pub(super) height: Length,
+}
+
+/// Lines of text, each with how far down it begins.
+#[derive(Default)]
+struct Column {
+    lines: Vec<(Length, String)>,
+    height: Length,
+}
+
+impl Scene<'_> {
+    /// From the top of the caption to the diagram.
+    fn head(&self) -> Length {
+        self.style.leading() + SMALL_GAP.half()
+    }
+}
+
+/// Someone who tells: the pages, and how far they are filled.
+pub(super) struct Teller<'b> {
+    pub(super) book: &'b Book,
+    pub(super) flow: Flow<'b>,
+    /// The width of running text.
+    pub(super) measure: Length,
+    /// The width and height of a page.
+    width: Length,
+    height: Length,
+}
+
+impl<'b> Teller<'b> {
+    pub(super) fn new(book: &'b Book, frame: &Frame) -> Teller<'b> {
+        let (top, height) = frame.body();
+        let measure = measure(frame);
+        Teller {
+            book,
+            flow: Flow::new(&book.spec.fonts, measure, top, top + height),
+            measure,
+            width: frame.block.width,
+            height,
+        }
+    }
+
+    /// The head of a chapter, and paragraphs below it.
+    pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
+        self.flow.heading(HEADING, heading)?;
+        for text in about {
+            self.flow.space(SMALL_GAP);
+            self.flow.paragraph(BODY, text)?;
+        }
+        self.flow.space(GAP);
+        Ok(())
+    }
+
+    /// Paragraphs in lines of `width`.
+    fn column(&self, text: &[String], width: Length) -> Result<Column, LayoutError> {
+        let fonts = &self.book.spec.fonts;
+        let mut column = Column::default();
+        for paragraph in text.iter().flat_map(|text| text.lines()) {
+            if !column.lines.is_empty() {
+                column.height += PARAGRAPH;
+            }
+            for line in wrap(fonts, BODY, width, paragraph)? {
+                column.lines.push((column.height, line));
+                column.height += BODY.leading();
+            }
+        }
+        Ok(column)
+    }
+
+    /// Finds out how much room a scene takes, and where its text goes.
+    pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
+        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
+        let (shape, head) = (scene.diagram.shape, scene.head());
+        let most = self.width.min(self.height - head);
+        let side = diagram_side(fonts, shape, rules, self.width.scale(2, 5), most)
+            .ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
+        let column = self.width - side - GUTTER;
+        let beside = column >= LEAST_COLUMN;
+        let width = if beside { column } else { self.measure };
+        let around = |column: &Column| match beside {
+            true => head + side.max(column.height),
+            false if column.lines.is_empty() => head + side,
+            false => head + side + SMALL_GAP + column.height,
+        };
+        let mut staged = Staged {
+            side,
+            beside,
+            column: self.column(&scene.text, width)?,
+            below: scene.more.clone().into_iter().collect(),
+            height: Length::ZERO,
+            scene,
+        };
+        let text: Vec<String> = (staged.scene.text.iter().chain(&staged.below))
+            .cloned()
+            .collect();
+        let with_more = self.column(&text, width)?;
+        if around(&staged.column) > self.height {
+            // More than a page: all of it runs on below.
+            staged.column = Column::default();
+            staged.below = text;
+        } else if beside && around(&with_more) <= around(&staged.column) {
+            staged.column = with_more;
+            staged.below.clear();
+        }
+        staged.height = around(&staged.column);
+        Ok(staged)
+    }
+
+    /// Sets a scene where the page is filled to.
+    pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
+        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
+        let (scene, side) = (&staged.scene, staged.side);
+        let top = self.flow.block(staged.height);
+        let at = Point::new(Length::ZERO, top + ascent(scene.style));
+        let caption = line(fonts, scene.style, Align::Left, at, &scene.caption)?;
+        self.flow.push(caption);
+        let at = Point::new(Length::ZERO, top + scene.head());
+        let diagram = scene.diagram.draw(fonts, rules, Square { at, side })?;
+        self.flow.push(diagram);
+        let corner = match staged.beside {
+            true => at + Point::new(side + GUTTER, Length::ZERO),
+            false => at + Point::new(Length::ZERO, side + SMALL_GAP),
+        };
+        for (down, text) in &staged.column.lines {
+            let at = corner + Point::new(Length::ZERO, *down + ascent(BODY));
+            self.flow.push(line(fonts, BODY, Align::Left, at, text)?);
+        }
+        for text in staged.below.iter().flat_map(|text| text.lines()) {
+            self.flow.space(SMALL_GAP);
+            self.flow.paragraph(BODY, text)?;
+        }
+        self.flow.space(GAP);
+        Ok(())
+    }
+
+    pub(super) fn finish(self, heading: &str) -> Vec<Draft> {
+        let page = |(index, draft)| Draft {
+            furniture: match index {
+                0 => Furniture::Folio,
+                _ => Furniture::Head(heading.to_owned()),
+            },
+            ..draft
+        };
+        self.flow
+            .finish()
+            .into_iter()
+            .enumerate()
+            .map(page)
+            .collect()
+    }
+}

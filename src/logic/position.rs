@@ -1,0 +1,71 @@
+//! A puzzle on the way to its solution.
+
+use super::bits::bits;
+use super::{Candidate, Step};
+use crate::puzzle::{Cell, Grid, Shape};
+
+/// The digits that stand, and the candidates of every empty cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    grid: Grid,
+    /// Bit 0 for digit 1; none in a cell that has its digit.
+    marks: Vec<u32>,
+}
+
+impl Position {
+    /// Where a puzzle of `shape` begins: every candidate that no given sees.
+    pub fn new(shape: &Shape, givens: &Grid) -> Position {
+        let mut position = Position {
+            grid: Grid::empty(shape.side()),
+            marks: vec![(1 << shape.side()) - 1; shape.cells()],
+        };
+        for (cell, &digit) in givens.cells().iter().enumerate() {
+            if digit != 0 {
+                position.place(shape, Candidate { cell, digit });
+            }
+        }
+        position
+    }
+
+    /// Goes on by `step`.
+    pub fn take(&mut self, shape: &Shape, step: &Step) {
+        for gone in &step.removes {
+            self.marks[gone.cell] &= !bit(gone.digit);
+        }
+        for &place in &step.places {
+            self.place(shape, place);
+        }
+    }
+
+    fn place(&mut self, shape: &Shape, Candidate { cell, digit }: Candidate) {
+        self.grid.set(cell, digit);
+        self.marks[cell] = 0;
+        for &peer in shape.peers(cell) {
+            self.marks[peer] &= !bit(digit);
+        }
+    }
+
+    /// The digits that stand.
+    pub fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The candidates of a cell, ascending from 1.
+    pub fn marks(&self, cell: Cell) -> impl Iterator<Item = u8> + use<> {
+        bits(self.marks[cell]).map(|digit| digit as u8 + 1)
+    }
+
+    /// How many candidates are left.
+    pub fn mark_count(&self) -> u32 {
+        self.marks.iter().map(|marks| marks.count_ones()).sum()
+    }
+
+    /// True when a candidate is still there.
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self.marks[candidate.cell] & bit(candidate.digit) != 0
+    }
+}
+
+fn bit(digit: u8) -> u32 {
+    1 << (digit - 1)
+}
