@@ -19,6 +19,33 @@ pub(super) struct Marks<const W: usize> {
 }
 
 impl<const W: usize> Marks<W> {
+    /// What a grid leaves. `None`: two of its digits contradict each other.
+    pub(super) fn of(tables: &Tables<W>, grid: &Grid) -> Option<Marks<W>> {
+        let mut marks = Marks {
+            planes: [Set::EMPTY; DIGITS],
+            empty: tables.all,
+            open: [tables.boxes | tables.lines; DIGITS],
+        };
+        marks.planes[..tables.side].fill(tables.all);
+        for (cell, &value) in grid.cells().iter().enumerate() {
+            if value == 0 {
+                continue;
+            }
+            let digit = usize::from(value) - 1;
+            if !marks.planes[digit].has(cell) {
+                return None;
+            }
+            marks.planes[digit] -= tables.peers[cell];
+            marks.planes[digit].remove(cell);
+            marks.empty.remove(cell);
+            marks.open[digit] &= !tables.house_bits[cell];
+        }
+        for plane in &mut marks.planes[..tables.side] {
+            *plane &= marks.empty;
+        }
+        Some(marks)
+    }
+
     #[inline]
     pub(super) fn place(&mut self, tables: &Tables<W>, cell: usize, digit: usize) {
         for plane in &mut self.planes[..tables.side] {
@@ -55,6 +82,8 @@ pub(super) struct Memo {
     /// For each digit the houses that came down to one place, or none, as bits.
     lone: [u128; DIGITS],
     looks: [u32; 2 * Technique::COUNT],
+    /// How many branches forcing nets have followed.
+    pub(super) branches: u32,
 }
 
 impl Memo {
@@ -66,6 +95,7 @@ impl Memo {
             digits: [1; DIGITS],
             lone: [0; DIGITS],
             looks: [0; 2 * Technique::COUNT],
+            branches: 0,
         }
     }
 }
@@ -110,46 +140,36 @@ pub(super) struct Board<'t, const W: usize, S> {
 impl<const W: usize, S: Story> Board<'_, W, S> {
     /// Puts the givens in. False: two of them contradict each other.
     pub(super) fn load(&mut self, grid: &Grid) -> bool {
+        let Some(marks) = Marks::of(self.tables, grid) else {
+            return false;
+        };
+        self.begin(grid, marks);
+        true
+    }
+
+    /// Begins with what [`Marks::of`] a grid has found.
+    pub(super) fn begin(&mut self, grid: &Grid, marks: Marks<W>) {
         let tables = self.tables;
-        let all: Set<W> = (0..tables.cells).collect();
-        self.marks.planes = [Set::EMPTY; DIGITS];
-        self.marks.planes[..tables.side].fill(all);
-        self.marks.empty = all;
-        self.marks.open = [tables.boxes | tables.lines; DIGITS];
+        self.marks = marks;
         self.values.copy_from_slice(grid.cells());
-        for (cell, &value) in grid.cells().iter().enumerate() {
-            if value == 0 {
-                continue;
-            }
-            let digit = usize::from(value) - 1;
-            if !self.marks.planes[digit].has(cell) {
-                return false;
-            }
-            self.marks.planes[digit] -= tables.peers[cell];
-            self.marks.planes[digit].remove(cell);
-            self.marks.empty.remove(cell);
-            self.marks.open[digit] &= !tables.house_bits[cell];
-        }
         self.masks.fill(0);
         self.spots.fill(0);
         *self.memo = Memo::new();
-        for (house, &cells) in tables.houses.iter().enumerate() {
-            self.memo.empty[house] = (cells & self.marks.empty).len() as u8;
+        for (empty, &cells) in self.memo.empty.iter_mut().zip(&tables.houses) {
+            *empty = (cells & marks.empty).len() as u8;
         }
-        for digit in 0..tables.side {
-            self.marks.planes[digit] &= self.marks.empty;
-            let houses = digit * tables.houses.len();
-            for cell in self.marks.planes[digit].iter() {
+        let spots = self.spots.chunks_exact_mut(tables.houses.len());
+        for (digit, spots) in spots.enumerate() {
+            for cell in marks.planes[digit].iter() {
                 self.masks[cell] |= 1 << digit;
                 for &(house, bit) in &tables.spots[cell] {
-                    self.spots[houses + house] |= bit;
+                    spots[house] |= bit;
                 }
             }
-            let lone = self.spots(digit).iter().enumerate();
+            let lone = spots.iter().enumerate();
             let lone = lone.filter(|(_, spots)| spots.is_power_of_two());
             self.memo.lone[digit] = lone.fold(0, |lone, (house, _)| lone | 1 << house);
         }
-        true
     }
 
     pub(super) fn is_solved(&self) -> bool {

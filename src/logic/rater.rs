@@ -141,11 +141,9 @@ impl<const W: usize> Engine<W> {
     }
 
     fn meets(&mut self, puzzle: &Grid, window: &RangeInclusive<Technique>) -> Option<Rating> {
-        let mut board = self.board(Silence);
-        if !board.load(puzzle) {
-            return None;
-        }
-        let singles = follow(board.tables, &mut board.marks, |_, _| {}) == Outcome::Solved;
+        // Most candidates fail here.
+        let mut marks = Marks::of(&self.tables, puzzle)?;
+        let singles = follow(&self.tables, &mut marks, |_, _| {}) == Outcome::Solved;
         let possible = match singles {
             true => *window.start() <= Technique::NakedSingle,
             false => *window.end() > Technique::NakedSingle,

@@ -24,6 +24,8 @@ pub(super) struct Sum<const W: usize> {
 pub(super) struct Tables<const W: usize> {
     pub(super) side: usize,
     pub(super) cells: usize,
+    /// All cells.
+    pub(super) all: Set<W>,
     /// As in [`Shape::houses`].
     pub(super) houses: Vec<Set<W>>,
     pub(super) members: Vec<Vec<usize>>,
@@ -82,6 +84,7 @@ impl<const W: usize> Tables<W> {
         let mut tables = Tables {
             side,
             cells,
+            all: (0..cells).collect(),
             house_bits: (0..cells)
                 .map(|cell| {
                     shape

@@ -101,8 +101,9 @@ pub enum Technique {
     /// Chains from all candidates of a cell, or all places of a digit in a house, that agree.
     ForcingChain,
     /// What follows from a candidate by singles contradicts itself, or agrees with what follows from the others.
+    /// No more than 10,000 such branches are followed in one puzzle.
     ForcingNet,
-    /// None of these gets on.
+    /// None of these gets on, or not soon enough.
     Beyond,
 }
 

@@ -4,6 +4,16 @@
 use super::singles::{Outcome, follow};
 use super::*;
 
+/// After so many branches in one puzzle nets get on no more, and it is beyond. The hardest classic puzzles known take
+/// less than half of them; large grids would go on for long.
+const MOST_BRANCHES: u32 = 10_000;
+
+/// Counts one more branch. False when there is none left.
+fn has_branch_left<const W: usize, S: Story>(board: &mut Board<W, S>) -> bool {
+    board.memo.branches += 1;
+    board.memo.branches <= MOST_BRANCHES
+}
+
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     contradiction(board).or_else(|| agreement(board))
 }
@@ -18,6 +28,9 @@ fn contradiction<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Fo
                 continue;
             }
             for digit in bits(mask) {
+                if !has_branch_left(board) {
+                    return None;
+                }
                 let before = board.marks;
                 let mut marks = before;
                 marks.place(tables, cell, digit);
@@ -83,6 +96,9 @@ fn agree<const W: usize, S: Story>(
     // What some start leaves.
     let mut left = [Set::<W>::EMPTY; DIGITS];
     for &(cell, digit) in starts {
+        if !has_branch_left(board) {
+            return None;
+        }
         let mut marks = before;
         marks.place(tables, cell, digit);
         left[digit].insert(cell);
