@@ -103,8 +103,8 @@ fn one_of<const N: usize>(
     wanted: impl Fn(usize) -> bool,
 ) -> Option<usize> {
     let (least, most) = within.into_inner();
-    for index in least / 64..=most / 64 {
-        let mut word = row[index];
+    let words = row.into_iter().enumerate();
+    for (index, mut word) in words.take(most / 64 + 1).skip(least / 64) {
         if index == least / 64 {
             word &= !0 << (least % 64);
         }

@@ -3,7 +3,10 @@
 
 use super::*;
 
-/// More sets of one to three cells than this are not gone through.
+/// The most cells of a set in the line or the box.
+const MOST_CELLS: usize = 3;
+
+/// More such sets than this are not gone through.
 const MOST: usize = 64;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
@@ -109,9 +112,10 @@ impl<const W: usize> Coq<W> {
         room: &'a mut [Side<W>; MOST],
     ) -> &'a [Side<W>] {
         let mut len = 0;
+        // False: with so many digits of their own, no more cells make a set of these.
         let mut add = |cells: Set<W>, digits: u32| {
-            let own = (digits & !self.digits).count_ones() as usize;
-            let takes = cells.len().saturating_sub(own);
+            let own = digits & !self.digits;
+            let takes = cells.len().saturating_sub(own.count_ones() as usize);
             if (1..self.spare).contains(&takes) && len < MOST {
                 room[len] = Side {
                     cells,
@@ -120,13 +124,18 @@ impl<const W: usize> Coq<W> {
                 };
                 len += 1;
             }
+            at_most(own, MOST_CELLS - 1) && len < MOST
         };
         for a in cells.iter() {
             let (one, digits) = (Set::of(a), board.masks[a]);
-            add(one, digits);
+            if !add(one, digits) {
+                continue;
+            }
             for b in cells.iter().filter(|&b| b > a) {
                 let (two, digits) = (one | Set::of(b), digits | board.masks[b]);
-                add(two, digits);
+                if !add(two, digits) {
+                    continue;
+                }
                 for c in cells.iter().filter(|&c| c > b) {
                     add(two | Set::of(c), digits | board.masks[c]);
                 }

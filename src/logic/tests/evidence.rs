@@ -356,13 +356,8 @@ fn justify_rectangle(position: &Position, step: &Step) {
         Technique::UniqueRectangle4 => {
             let houses = position.shape.houses_of(roof.cells[0]).iter();
             let digit = roof.digits[0];
-            let places = houses.map(|&house| position.in_house(house, digit));
-            clauses.push(
-                places
-                    .filter(|places| *places == candidates(roof))
-                    .next()
-                    .unwrap(),
-            );
+            let mut places = houses.map(|&house| position.in_house(house, digit));
+            clauses.push(places.find(|places| *places == candidates(roof)).unwrap());
         }
         Technique::HiddenRectangle => return justify_hidden(position, step),
         _ => {}
