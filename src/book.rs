@@ -417,8 +417,15 @@ fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReac
         out.attempts
     );
     let (label, help) = if out.in_band > 0 {
-        let easier = "widen its `technique`, here or under [levels], or leave `steady` out";
-        (format!("{} had as many cells removed", out.in_band), easier)
+        let label = format!(
+            "{} attempts removed as many cells, and needed other techniques",
+            out.in_band
+        );
+        let help = match target.steady {
+            true => "leave `steady` out, or widen its `technique`, here or under [levels]",
+            false => "widen its `technique`, here or under [levels]",
+        };
+        (label, help)
     } else {
         let label = format!(
             "the most that came out is {} with symmetry `{}`",
