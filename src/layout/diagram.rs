@@ -50,7 +50,7 @@ fn mark_grid(side: usize) -> (i32, i32) {
 pub(super) fn lighter(rules: Rules) -> Rules {
     let Rules { thin, thick } = rules;
     // Heavy ones must still be told from thin ones.
-    let thick = thick.scale(7, 10).at_least(thin.scale(3, 2)).min(thick);
+    let thick = thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick);
     Rules { thin, thick }
 }
 
@@ -228,7 +228,13 @@ impl Drawing<'_> {
         let shape = self.diagram.shape;
         let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
         let parts = &self.step.parts;
-        for house in parts.iter().filter_map(|part| part.house) {
+        // Among the shades of a variant one more would only confuse.
+        let is_plain = shading(self.square, shape, self.rules).is_empty();
+        for house in parts
+            .iter()
+            .filter_map(|part| part.house)
+            .filter(|_| is_plain)
+        {
             let cells = shape.houses()[house].cells.iter();
             greys.extend(cells.map(|&cell| (cell, HOUSE)));
         }

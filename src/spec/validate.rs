@@ -52,13 +52,11 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
     if let Some(entry) = walkthrough {
-        // Of a section with mistakes nobody knows the count.
-        let count = sections
-            .iter()
-            .map(|section| section.contents.count())
-            .sum();
-        let known = ids.len() == sections.len();
-        let chosen = walkthroughs(&entry, if known { count } else { u32::MAX });
+        let counts = sections.iter().map(|section| section.contents.count());
+        // Of sections with mistakes nobody knows how many puzzles they have.
+        let is_known = !sections.is_empty() && ids.len() == sections.len();
+        let last = if is_known { counts.sum() } else { u32::MAX };
+        let chosen = walkthroughs(&entry, last);
         answers.walkthrough = chosen.unwrap_or(answers.walkthrough);
     }
     top.finish();
@@ -527,17 +525,12 @@ fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs> {
     }
     let mut numbers = BTreeSet::new();
     for entry in entry.items()? {
-        let number = entry.whole(1..=u32::MAX)?;
-        if number > count {
-            let label = format!("the last puzzle is {count}");
-            let message = format!("a walkthrough of puzzle {number}, which the book does not have");
-            entry.wrong(message, label, "numbers are those that are printed");
-        } else if !numbers.insert(number) {
-            entry.wrong(
-                format!("a second walkthrough of puzzle {number}"),
-                "named before",
-                "",
-            );
+        let Some(number) = entry.whole(1..=count) else {
+            continue;
+        };
+        if !numbers.insert(number) {
+            let message = format!("a second walkthrough of puzzle {number}");
+            entry.wrong(message, "named before", "");
         }
     }
     Some(Walkthroughs::Numbers(numbers))

@@ -199,12 +199,15 @@ fn told_book(page: &str) -> Book {
     book(&(text + "[answers]\nwalkthrough = \"all\"\n[front]\ntechniques = true\n"))
 }
 
-fn texts(page: &Page) -> Vec<&str> {
-    let text = |item| match item {
-        &Item::Text { ref run, .. } => Some(run.text.as_str()),
+fn says(item: &Item) -> Option<&str> {
+    match item {
+        Item::Text { run, .. } => Some(run.text.as_str()),
         _ => None,
-    };
-    page.items.iter().filter_map(text).collect()
+    }
+}
+
+fn texts(page: &Page) -> Vec<&str> {
+    page.items.iter().filter_map(says).collect()
 }
 
 #[test]
