@@ -1,6 +1,7 @@
 //! The program from outside: what it writes, says and returns.
 
 use assert_cmd::Command;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -65,13 +66,16 @@ fn lock(path: &Path) -> toml::Table {
     fs::read_to_string(path).unwrap().parse().unwrap()
 }
 
+/// The givens of a section's puzzles as they were drawn.
 fn givens(lock: &toml::Table, section: &str) -> Vec<String> {
     let puzzles = lock["puzzle"].as_array().unwrap().iter();
-    let of_section = puzzles
-        .filter(|puzzle| puzzle["address"].as_str().unwrap().split('/').next() == Some(section));
-    of_section
-        .map(|puzzle| puzzle["givens"].as_str().unwrap().to_owned())
-        .collect()
+    let of_section = puzzles.filter_map(|puzzle| {
+        let (id, index) = puzzle["address"].as_str()?.split_once('/')?;
+        let index: u32 = index.parse().ok()?;
+        (id == section).then(|| (index, puzzle["givens"].as_str().unwrap().to_owned()))
+    });
+    let by_index: BTreeMap<u32, String> = of_section.collect();
+    by_index.into_values().collect()
 }
 
 #[test]

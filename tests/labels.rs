@@ -1,0 +1,133 @@
+//! Labels tell the truth: what a level promises holds for every puzzle in a book, and puzzles stand in their order.
+
+use assert_cmd::Command;
+use gridpress::generate::{Level, Levels};
+use gridpress::logic::{Rater, Steadiness, Technique};
+use gridpress::{Kind, Shape, Symmetry, notation};
+use std::fs;
+use std::path::Path;
+
+fn made(folder: &Path, name: &str, spec: &str) -> Vec<toml::Table> {
+    let path = folder.join(name);
+    fs::write(&path, spec).unwrap();
+    let mut command = Command::cargo_bin("gridpress").unwrap();
+    command.args(["book", "-q"]).arg(&path).assert().success();
+    let lock = fs::read_to_string(path.with_extension("lock")).unwrap();
+    let lock: toml::Table = lock.parse().unwrap();
+    let puzzles = lock["puzzle"].as_array().unwrap().iter();
+    puzzles
+        .map(|puzzle| puzzle.as_table().unwrap().clone())
+        .collect()
+}
+
+fn text<'t>(puzzle: &'t toml::Table, key: &str) -> &'t str {
+    puzzle[key].as_str().unwrap()
+}
+
+/// A section of every level, with `more` in each.
+fn levels(count: usize, more: &str) -> String {
+    let sections = Level::NAMES.iter().map(|(name, _)| {
+        format!("[[section]]\nid = \"{name}\"\nlevel = \"{name}\"\ncount = {count}\n{more}\n")
+    });
+    format!("seed = \"labels\"\n{}", sections.collect::<String>())
+}
+
+#[test]
+fn every_puzzle_needs_what_its_label_promises_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let puzzles = made(folder.path(), "book.toml", &levels(12, ""));
+    let mut rater = Rater::new(Shape::classic());
+    let promised = Levels::default();
+    for puzzle in &puzzles {
+        let level = Level::named(text(puzzle, "level")).unwrap();
+        let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
+        let window = promised.window(Kind::CLASSIC, Symmetry::Rotate180, level);
+        assert!(
+            rating.solved && window.contains(&rating.technique),
+            "{puzzle}"
+        );
+        assert_eq!(text(puzzle, "technique"), rating.technique.name());
+        assert_eq!(puzzle["score"].as_integer(), Some(i64::from(rating.score)));
+    }
+    for section in puzzles.chunks(12) {
+        let scores = section.iter().map(|puzzle| puzzle["score"].as_integer());
+        assert!(scores.is_sorted(), "{section:?}");
+    }
+}
+
+#[test]
+fn the_order_changes_the_numbers_and_no_puzzle() {
+    let folder = tempfile::tempdir().unwrap();
+    let rising = made(folder.path(), "rising.toml", &levels(8, ""));
+    let drawn = made(folder.path(), "drawn.toml", &levels(8, "order = \"drawn\""));
+    let indexes = drawn.iter().map(|puzzle| {
+        let (_, index) = text(puzzle, "address").split_once('/').unwrap();
+        index.parse::<usize>().unwrap()
+    });
+    assert!(indexes.eq((0..40).map(|place| place % 8 + 1)));
+    let by_address = |puzzles: &[toml::Table]| {
+        let pair = |puzzle: &toml::Table| {
+            (
+                text(puzzle, "address").to_owned(),
+                text(puzzle, "givens").to_owned(),
+            )
+        };
+        let mut pairs: Vec<_> = puzzles.iter().map(pair).collect();
+        pairs.sort();
+        pairs
+    };
+    assert_eq!(by_address(&rising), by_address(&drawn));
+    assert_ne!(rising, drawn);
+}
+
+#[test]
+fn steady_puzzles_have_more_than_one_obstacle() {
+    let folder = tempfile::tempdir().unwrap();
+    let steady = |puzzle: &toml::Table| {
+        let puzzle = notation::parse_line(text(puzzle, "givens")).unwrap();
+        Steadiness::of(&Rater::new(Shape::classic()).path(&puzzle)).is_steady()
+    };
+    let all = made(folder.path(), "all.toml", &levels(12, "steady = true"));
+    assert!(all.iter().all(steady));
+    let any = made(folder.path(), "any.toml", &levels(12, ""));
+    assert!(!any.iter().all(steady));
+}
+
+#[test]
+fn windows_and_codes_go_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let spec = "seed = \"w\"\n[levels.hard]\ntechnique = [\"x-wing\", \"fish\"]\n\
+        [[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 3\n\
+        [[section]]\nid = \"b\"\nlevel = \"hard\"\ncount = 3\ntechnique = [\"pair\", \"pair\"]\n";
+    let puzzles = made(folder.path(), "book.toml", spec);
+    let replaced = made(
+        folder.path(),
+        "next.toml",
+        &format!("{spec}[replace]\n\"a/2\" = 1\n"),
+    );
+    for puzzle in puzzles.iter().chain(&replaced) {
+        let window = match text(puzzle, "address").split_once('/').unwrap().0 {
+            "a" => Technique::XWing..=Technique::Jellyfish,
+            _ => Technique::NakedPair..=Technique::HiddenPair,
+        };
+        assert!(window.contains(Technique::named(text(puzzle, "technique")).unwrap().start()));
+        let mut command = Command::cargo_bin("gridpress").unwrap();
+        command.args(["generate", "--seed", "w", "--code", text(puzzle, "code")]);
+        command
+            .assert()
+            .success()
+            .stdout(text(puzzle, "givens").to_owned() + "\n");
+    }
+    let changed = |puzzle: &&toml::Table| {
+        let same = |other: &toml::Table| {
+            other["address"] == puzzle["address"] && other["givens"] == puzzle["givens"]
+        };
+        !puzzles.iter().any(same)
+    };
+    let changed: Vec<&str> = replaced
+        .iter()
+        .filter(changed)
+        .map(|puzzle| text(puzzle, "address"))
+        .collect();
+    assert_eq!(changed, ["a/2"]);
+}
