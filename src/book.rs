@@ -1,22 +1,22 @@
 //! A book: a spec and a seed, and the puzzles that come of them.
 
+mod chapters;
+mod twins;
+
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::examples::{self, TechniqueExample};
 use crate::generate::{
     Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target, batch,
 };
-use crate::logic::{HiddenSingle, Raters, Rating, Step, Technique, hidden_singles};
-use crate::puzzle::canonical::{self, Form};
+use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::{BookSpec, Contents, Order, Section};
 use rayon::prelude::*;
-use std::collections::BTreeSet;
+
+pub use chapters::{Hint, Walkthrough};
 
 /// The address of the how-to page's example; the dot keeps it apart from every section's.
 const EXAMPLE: &str = ".example";
-
-/// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
-const REDRAWS: u32 = 1000;
 
 /// A puzzle in its place in a book.
 #[derive(Clone, Debug)]
@@ -42,24 +42,6 @@ pub struct Example {
     pub puzzle: Puzzle,
     /// A step that one can take at once.
     pub step: HiddenSingle,
-}
-
-/// How a puzzle is solved.
-#[derive(Clone, Debug)]
-pub struct Walkthrough {
-    /// The puzzle, by its index through the book.
-    pub puzzle: usize,
-    /// Every step, to the solution or to where no technique gets on.
-    pub path: Vec<Step>,
-}
-
-/// A step worth a hint.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// How many cells are open before it.
-    pub open: usize,
-    /// The step.
-    pub step: Step,
 }
 
 /// A spec, a seed, and all puzzles in printed order.
@@ -101,11 +83,11 @@ impl Book {
         for section in &spec.sections {
             sections.push(draw(&press, &spec, section, progress)?);
         }
-        let warnings = part_twins(&press, &spec, &mut sections)?;
-        Ok(Book {
-            warnings,
-            ..Book::number(spec, press, sections)
-        })
+        let warnings = twins::part(&press, &spec, &mut sections)?;
+        let mut book = Book::number(spec, press, sections);
+        book.warnings = warnings;
+        book.warnings.extend(book.untrue_labels());
+        Ok(book)
     }
 
     /// The book of `spec` from the attempts that were accepted when it was made first, a list for
@@ -157,20 +139,6 @@ impl Book {
         } else {
             None
         };
-        let hints = if spec.answers.hints {
-            let all: Vec<&BookPuzzle> = sections.iter().flatten().collect();
-            (all.par_iter())
-                .map_init(Raters::default, |raters, puzzle| {
-                    let Puzzle { shape, givens, .. } = &puzzle.puzzle;
-                    hints(
-                        raters.of(shape).path(givens),
-                        puzzle.puzzle.removed() as usize,
-                    )
-                })
-                .collect()
-        } else {
-            Vec::new()
-        };
         let mut book = Book {
             spec,
             press,
@@ -178,49 +146,44 @@ impl Book {
             example,
             techniques: Vec::new(),
             walkthroughs: Vec::new(),
-            hints,
+            hints: Vec::new(),
             warnings: Vec::new(),
         };
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);
-            book.techniques = examples::find(&book.press, kind, &book.needed());
+            book.techniques = examples::find(&book.press, kind, &chapters::needed(&book));
         }
-        book.walkthroughs = book.walked_through();
+        if book.spec.answers.hints {
+            book.hints = chapters::hints(&book);
+        }
+        book.walkthroughs = chapters::walkthroughs(&book);
         book
     }
 
-    /// The techniques that any puzzle needs, beyond those that the how-to page tells.
-    fn needed(&self) -> BTreeSet<Technique> {
-        let needed = |raters: &mut Raters, puzzle: &&BookPuzzle| -> BTreeSet<Technique> {
-            let Puzzle { shape, givens, .. } = &puzzle.puzzle;
-            let path = raters.of(shape).path(givens).into_iter();
-            let techniques = path.map(|step| step.technique);
-            techniques
-                .filter(|&technique| technique > Technique::HiddenSingleBox)
-                .collect()
+    /// Of each section that the user brings, how many puzzles do not need what the level of their number of cells
+    /// promises.
+    fn untrue_labels(&self) -> Vec<Diagnostic> {
+        let levels = &self.spec.levels;
+        let untrue = |puzzle: &&BookPuzzle| {
+            let kind = puzzle.puzzle.shape.kind();
+            let window = levels.window(kind, Symmetry::None, puzzle.level);
+            !window.contains(&puzzle.rating.technique)
         };
-        let puzzles: Vec<&BookPuzzle> = self.puzzles().collect();
-        (puzzles.par_iter())
-            .map_init(Raters::default, needed)
-            .reduce(BTreeSet::new, |mut all, some| {
-                all.extend(some);
-                all
-            })
-    }
-
-    /// The paths of the puzzles that the spec names.
-    fn walked_through(&self) -> Vec<Walkthrough> {
-        let chosen = &self.spec.answers.walkthrough;
-        let puzzles: Vec<(usize, &BookPuzzle)> = (self.puzzles().enumerate())
-            .filter(|(_, puzzle)| chosen.has(puzzle.number))
-            .collect();
-        let path = |raters: &mut Raters, &(index, puzzle): &(usize, &BookPuzzle)| Walkthrough {
-            puzzle: index,
-            path: raters.of(&puzzle.puzzle.shape).path(&puzzle.puzzle.givens),
+        let report = |(section, puzzles): (&Section, &Vec<BookPuzzle>)| {
+            let of = puzzles.len();
+            let mut untrue = puzzles.iter().filter(untrue).peekable();
+            let first = *untrue.peek().filter(|_| target(section).is_none())?;
+            let (count, level) = (untrue.count(), first.level);
+            let message =
+                format!("{count} of {of} puzzles are not as hard or as easy as their label says");
+            let label = format!(
+                "number {} is `{level}` by its removed cells, and its hardest technique is {}",
+                first.number, first.rating.technique
+            );
+            Some(Diagnostic::warning(message).at(section.place.clone(), label))
         };
-        (puzzles.par_iter())
-            .map_init(Raters::default, path)
-            .collect()
+        let sections = self.spec.sections.iter().zip(&self.sections);
+        sections.filter_map(report).collect()
     }
 
     /// All puzzles in printed order.
@@ -261,29 +224,6 @@ fn rated(
     (drawn.into_par_iter().enumerate())
         .map_init(Raters::default, place)
         .collect()
-}
-
-/// Steps worth a hint on a path that begins with so many `open` cells: the first one, the first beyond singles and the
-/// hardest; of a path of singles the first few.
-fn hints(path: Vec<Step>, open: usize) -> Vec<Hint> {
-    let worth = match path.iter().position(|step| step.technique.tier() > 1) {
-        None => vec![0, 1, 2],
-        Some(beyond) => {
-            let hard = |index: &usize| (path[*index].technique, std::cmp::Reverse(*index));
-            let hardest = (0..path.len()).max_by_key(hard);
-            vec![0, beyond, hardest.unwrap_or(beyond)]
-        }
-    };
-    let mut left = open;
-    let mut hints = Vec::new();
-    for (index, step) in path.into_iter().enumerate() {
-        let places = step.places.len();
-        if worth.contains(&index) {
-            hints.push(Hint { open: left, step });
-        }
-        left -= places;
-    }
-    hints
 }
 
 fn address(section: &Section, index: usize) -> Address {
@@ -354,59 +294,6 @@ fn accepted(
         accepted = press.accepted_with(target, address, accepted.attempt + 1, raters)?;
     }
     Ok(accepted)
-}
-
-/// Redraws every generated puzzle that is the twin of one with a lower address, or of one that the user brought.
-fn part_twins(
-    press: &Press,
-    spec: &BookSpec,
-    sections: &mut [Vec<Accepted>],
-) -> Result<Vec<Diagnostic>, Failure> {
-    let forms: Vec<Vec<Form>> = sections
-        .par_iter()
-        .map(|section| {
-            section
-                .par_iter()
-                .map(|own| canonical::form(&own.puzzle))
-                .collect()
-        })
-        .collect();
-    let mut seen: BTreeSet<Form> = BTreeSet::new();
-    let mut generated = Vec::new();
-    for (index, section) in spec.sections.iter().enumerate() {
-        match target(section) {
-            Some(target) => generated.push((section, target, index)),
-            None => seen.extend(forms[index].iter().cloned()),
-        }
-    }
-    generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
-    let mut warnings = Vec::new();
-    let mut raters = Raters::default();
-    for (section, target, at) in generated {
-        let mut repeats = 0;
-        for (index, own) in sections[at].iter_mut().enumerate() {
-            let mut form = forms[at][index].clone();
-            let mut redrawn = 0;
-            while !seen.insert(form) {
-                if redrawn == REDRAWS {
-                    repeats += 1;
-                    break;
-                }
-                redrawn += 1;
-                let address = address(section, index);
-                *own = accepted(press, spec, target, &address, own.attempt + 1, &mut raters)
-                    .map_err(|out| out_of_reach(target, section, index, out))?;
-                form = canonical::form(&own.puzzle);
-            }
-        }
-        if repeats > 0 {
-            let message =
-                format!("{repeats} puzzles repeat others: there are hardly more of this kind");
-            let report = Diagnostic::warning(message).at(section.place.clone(), "in this section");
-            warnings.push(report.help("ask for fewer, for another level or for a larger size"));
-        }
-    }
-    Ok(warnings)
 }
 
 fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReach) -> Failure {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! book.toml ──> spec ──┐
-//! seed ──> rng ──> generate (fill → remove → one solution) ──> book ──> layout ──> output: pdf
+//! seed ──> rng ──> generate (fill → remove → one solution → rate) ──> book ──> layout ──> output: pdf
 //! puzzle ──> solver, logic ──┘                                   └──> lock
 //! ```
 //!

@@ -131,3 +131,25 @@ fn windows_and_codes_go_together() {
         .collect();
     assert_eq!(changed, ["a/2"]);
 }
+
+#[test]
+fn labels_of_puzzles_from_a_file_are_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    // 51 cells removed, which is hard, but singles solve it.
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    fs::write(folder.path().join("mine.txt"), line).unwrap();
+    let spec = "seed = \"m\"\n[[section]]\nid = \"mine\"\nsource = \"mine.txt\"\n";
+    fs::write(folder.path().join("book.toml"), spec).unwrap();
+    let mut command = Command::cargo_bin("gridpress").unwrap();
+    let run = command
+        .arg("book")
+        .arg(folder.path().join("book.toml"))
+        .assert();
+    let said = String::from_utf8(run.success().get_output().stderr.clone()).unwrap();
+    let expected = "warning: 1 of 1 puzzles are not as hard or as easy as their label says";
+    assert!(said.contains(expected), "{said}");
+    assert!(
+        said.contains("number 1 is `hard` by its removed cells"),
+        "{said}"
+    );
+}

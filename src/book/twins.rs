@@ -1,0 +1,66 @@
+//! No puzzle of a book is the twin of another.
+
+use super::{accepted, address, out_of_reach, target};
+use crate::diag::{Diagnostic, Failure};
+use crate::generate::{Accepted, Press};
+use crate::logic::Raters;
+use crate::puzzle::canonical::{self, Form};
+use crate::spec::BookSpec;
+use rayon::prelude::*;
+use std::collections::BTreeSet;
+
+/// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
+const REDRAWS: u32 = 1000;
+
+/// Redraws every generated puzzle that is the twin of one with a lower address, or of one that the user brought.
+pub(super) fn part(
+    press: &Press,
+    spec: &BookSpec,
+    sections: &mut [Vec<Accepted>],
+) -> Result<Vec<Diagnostic>, Failure> {
+    let forms: Vec<Vec<Form>> = sections
+        .par_iter()
+        .map(|section| {
+            section
+                .par_iter()
+                .map(|own| canonical::form(&own.puzzle))
+                .collect()
+        })
+        .collect();
+    let mut seen: BTreeSet<Form> = BTreeSet::new();
+    let mut generated = Vec::new();
+    for (index, section) in spec.sections.iter().enumerate() {
+        match target(section) {
+            Some(target) => generated.push((section, target, index)),
+            None => seen.extend(forms[index].iter().cloned()),
+        }
+    }
+    generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
+    let mut warnings = Vec::new();
+    let mut raters = Raters::default();
+    for (section, target, at) in generated {
+        let mut repeats = 0;
+        for (index, own) in sections[at].iter_mut().enumerate() {
+            let mut form = forms[at][index].clone();
+            let mut redrawn = 0;
+            while !seen.insert(form) {
+                if redrawn == REDRAWS {
+                    repeats += 1;
+                    break;
+                }
+                redrawn += 1;
+                let address = address(section, index);
+                *own = accepted(press, spec, target, &address, own.attempt + 1, &mut raters)
+                    .map_err(|out| out_of_reach(target, section, index, out))?;
+                form = canonical::form(&own.puzzle);
+            }
+        }
+        if repeats > 0 {
+            let message =
+                format!("{repeats} puzzles repeat others: there are hardly more of this kind");
+            let report = Diagnostic::warning(message).at(section.place.clone(), "in this section");
+            warnings.push(report.help("ask for fewer, for another level or for a larger size"));
+        }
+    }
+    Ok(warnings)
+}
