@@ -19,8 +19,8 @@ const OTHER: u8 = 36;
 /// The grey of a disc.
 const DISC: u8 = 30;
 
-/// The room that a candidate has for itself, where the page allows.
-const PITCH: Length = Length::thousandths(4_900);
+/// The room that a candidate has for itself, where the page allows: type of 7 pt, the least that printers want.
+const PITCH: Length = Length::thousandths(6_350);
 /// The least at which it can be read.
 const LEAST_PITCH: Length = Length::thousandths(3_500);
 /// Larger cells only waste the page.
