@@ -518,13 +518,20 @@ fn answers(table: Option<Table<'_>>) -> (AnswersSpec, Option<Entry<'_>>) {
     (answers, walkthrough)
 }
 
-/// `"all"`, or the numbers of puzzles in a book of `count`.
+/// `"all"`, alone or in a list, or the numbers of puzzles in a book of `count`.
 fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs> {
+    let all = |entry: &Entry<'_>| entry.choice(&[("all", ())]).map(|()| Walkthroughs::All);
     if entry.is_string() {
-        return entry.choice(&[("all", ())]).map(|()| Walkthroughs::All);
+        return all(entry);
+    }
+    let items = entry.items()?;
+    if let [only] = &items[..]
+        && only.is_string()
+    {
+        return all(only);
     }
     let mut numbers = BTreeSet::new();
-    for entry in entry.items()? {
+    for entry in items {
         let Some(number) = entry.whole(1..=count) else {
             continue;
         };
