@@ -32,8 +32,8 @@ mod w_wing;
 mod xy_wing;
 
 use super::Technique;
-use super::bits::{at_most, bits};
-use super::board::{Board, Found, Look, Marks};
+use super::bits::{at_most, bits, wide_bits};
+use super::board::{Board, Found, Houses, Look, Marks};
 use super::set::Set;
 use super::singles;
 use super::step::{Part, Role, Story};

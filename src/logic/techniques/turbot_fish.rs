@@ -13,9 +13,9 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
         if !board.digit_changed(look, digit) {
             continue;
         }
-        let pairs = &board.scratch.pairs[digit];
+        let (plane, pairs) = (board.plane(digit), &board.scratch.pairs[digit]);
         for (index, first) in pairs.iter().enumerate() {
-            let [p, q] = first.cells;
+            let [p, q] = first.cells.map(|cell| &tables.peers[cell]);
             for second in &pairs[index + 1..] {
                 let technique = kind(tables.side, first.house, second.house);
                 if best
@@ -25,13 +25,13 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
                     continue;
                 }
                 let [r, s] = second.cells;
-                for [far, near, next, end] in
-                    [[p, q, r, s], [p, q, s, r], [q, p, r, s], [q, p, s, r]]
+                for (far, near, next, end) in
+                    [(p, q, r, s), (p, q, s, r), (q, p, r, s), (q, p, s, r)]
                 {
-                    if !tables.peers[near].has(next) {
+                    if !near.has(next) {
                         continue;
                     }
-                    let gone = board.plane(digit) & tables.peers[far] & tables.peers[end];
+                    let gone = plane & *far & tables.peers[end];
                     if !gone.is_empty() {
                         best = Some(Fish {
                             technique,
