@@ -317,6 +317,7 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         }
         self.marks.empty.remove(cell);
         self.marks.open[digit] &= !self.tables.house_bits[cell];
+        self.memo.lone[digit] &= self.marks.open[digit];
         self.story.placed(cell, digit);
     }
 

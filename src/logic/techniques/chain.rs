@@ -150,7 +150,7 @@ impl<const W: usize> Graph<W> {
         self.stride = match size.div_ceil(64) {
             0 | 1 => 1,
             2 => 2,
-            3 | 4 => 4,
+            size @ (3 | 4) => size,
             5..=16 => 16,
             _ => 64,
         };
@@ -373,6 +373,7 @@ impl<const W: usize> Graph<W> {
         match self.stride {
             1 => self.follow_rows::<1>(alike, stop),
             2 => self.follow_rows::<2>(alike, stop),
+            3 => self.follow_rows::<3>(alike, stop),
             4 => self.follow_rows::<4>(alike, stop),
             16 => self.follow_rows::<16>(alike, stop),
             _ => self.follow_rows::<64>(alike, stop),

@@ -44,7 +44,8 @@ fn step<const W: usize, S: Story>(
         }
         let mut any = false;
         let members = &tables.members[house];
-        let places = (0..tables.side).map(|digit| board.spots(digit)[house]);
+        let digits = board.spots.chunks_exact(tables.houses.len());
+        let places = digits.map(|spots| spots[house]);
         let masks = Masks::up_to(count, places);
         let found = masks.choose(count, count, &mut |digits, union| {
             let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);

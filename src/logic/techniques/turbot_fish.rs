@@ -16,7 +16,12 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
         let (plane, pairs) = (board.plane(digit), &board.scratch.pairs[digit]);
         for (index, first) in pairs.iter().enumerate() {
             let [p, q] = first.cells.map(|cell| &tables.peers[cell]);
+            let near = *p | *q;
             for second in &pairs[index + 1..] {
+                let [r, s] = second.cells;
+                if !near.has(r) && !near.has(s) {
+                    continue;
+                }
                 let technique = kind(tables.side, first.house, second.house);
                 if best
                     .as_ref()
@@ -24,7 +29,6 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
                 {
                     continue;
                 }
-                let [r, s] = second.cells;
                 for (far, near, next, end) in
                     [(p, q, r, s), (p, q, s, r), (q, p, r, s), (q, p, s, r)]
                 {
