@@ -75,9 +75,15 @@ impl<const W: usize> Marks<W> {
 pub(super) struct Memo {
     /// One more after every step.
     pub(super) clock: u32,
-    houses: [u32; 128],
     /// How many cells of each house are empty.
     pub(super) empty: [u8; 128],
+    /// The houses with one empty cell, as bits.
+    full: u128,
+    /// The houses that have changed, as bits: lately, and since each of [`Houses`] looked at them.
+    changed: u128,
+    houses: [u128; Houses::COUNT],
+    /// For each digit the houses whose places may be locked, as bits.
+    pub(super) locked: [u128; DIGITS],
     digits: [u32; DIGITS],
     /// For each digit the houses that came down to one place, or none, as bits.
     lone: [u128; DIGITS],
@@ -90,8 +96,11 @@ impl Memo {
     pub(super) fn new() -> Memo {
         Memo {
             clock: 1,
-            houses: [1; 128],
             empty: [0; 128],
+            full: 0,
+            changed: 0,
+            houses: [0; Houses::COUNT],
+            locked: [!0; DIGITS],
             digits: [1; DIGITS],
             lone: [0; DIGITS],
             looks: [0; 2 * Technique::COUNT],
@@ -112,6 +121,25 @@ impl Look {
     /// The variant after which a single follows at once.
     pub(super) fn direct(technique: Technique) -> Look {
         Look(technique as usize + Technique::COUNT)
+    }
+}
+
+/// Who looks at houses one by one.
+#[derive(Clone, Copy)]
+pub(super) struct Houses(usize);
+
+impl Houses {
+    const COUNT: usize = 7;
+    pub(super) const CROSSINGS: Houses = Houses(6);
+
+    /// Naked subsets of two to four.
+    pub(super) fn naked(count: usize) -> Houses {
+        Houses(count - 2)
+    }
+
+    /// Hidden subsets of two to four.
+    pub(super) fn hidden(count: usize) -> Houses {
+        Houses(count + 1)
     }
 }
 
@@ -155,8 +183,11 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         self.masks.fill(0);
         self.spots.fill(0);
         *self.memo = Memo::new();
-        for (empty, &cells) in self.memo.empty.iter_mut().zip(&tables.houses) {
-            *empty = (cells & marks.empty).len() as u8;
+        self.memo.changed = tables.boxes | tables.lines;
+        for (house, &cells) in tables.houses.iter().enumerate() {
+            let empty = (cells & marks.empty).len();
+            self.memo.empty[house] = empty as u8;
+            self.memo.full |= u128::from(empty == 1) << house;
         }
         let spots = self.spots.chunks_exact_mut(tables.houses.len());
         for (digit, spots) in spots.enumerate() {
@@ -206,10 +237,15 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         &self.spots[digit * houses..][..houses]
     }
 
-    /// True when a house has changed since [`Board::looked`].
+    /// The houses that have changed since they were struck off, as bits.
     #[inline]
-    pub(super) fn house_changed(&self, look: Look, house: usize) -> bool {
-        self.memo.houses[house] >= self.memo.looks[look.0]
+    pub(super) fn changed(&mut self, houses: Houses) -> &mut u128 {
+        let changed = std::mem::take(&mut self.memo.changed);
+        if changed != 0 {
+            let all = self.memo.houses.iter_mut();
+            all.for_each(|houses| *houses |= changed);
+        }
+        &mut self.memo.houses[houses.0]
     }
 
     /// True when the places of a digit have changed since [`Board::looked`].
@@ -229,6 +265,8 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         let tables = self.tables;
         self.masks[cell] &= !(1 << digit);
         self.memo.digits[digit] = self.memo.clock;
+        self.memo.changed |= tables.house_bits[cell];
+        self.memo.locked[digit] |= tables.house_bits[cell];
         let of_digit = &mut self.spots[digit * tables.houses.len()..][..tables.houses.len()];
         for &(house, bit) in &tables.spots[cell] {
             let spots = &mut of_digit[house];
@@ -236,7 +274,6 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
             if at_most(*spots, 1) {
                 self.memo.lone[digit] |= 1 << house;
             }
-            self.memo.houses[house] = self.memo.clock;
         }
     }
 
@@ -251,6 +288,13 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         Some(lone.trailing_zeros() as usize)
     }
 
+    /// The first house among `of` with one empty cell.
+    #[inline]
+    pub(super) fn next_full(&self, of: u128) -> Option<usize> {
+        let full = self.memo.full & of;
+        (full != 0).then(|| full.trailing_zeros() as usize)
+    }
+
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         let gone = self.marks.planes[digit] & self.tables.peers[cell];
         for peer in gone.iter() {
@@ -263,10 +307,17 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         }
         self.values[cell] = digit as u8 + 1;
         for &house in &self.tables.houses_of[cell] {
-            self.memo.empty[house] -= 1;
+            let empty = &mut self.memo.empty[house];
+            *empty -= 1;
+            match *empty {
+                0 => self.memo.full &= !(1 << house),
+                1 => self.memo.full |= 1 << house,
+                _ => {}
+            }
         }
         self.marks.empty.remove(cell);
         self.marks.open[digit] &= !self.tables.house_bits[cell];
+        self.memo.lone[digit] &= self.marks.open[digit];
         self.story.placed(cell, digit);
     }
 

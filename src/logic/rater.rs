@@ -173,15 +173,13 @@ impl<const W: usize> Engine<W> {
             // pair that makes a hidden one of it.
             if S::LISTENS {
                 walk(&mut board, &mut rating, goal, Technique::NakedSingle);
+                let story = board.story;
+                return (self.run(puzzle, Silence, Goal::End).0, story);
             }
-            let story = board.story;
-            let mut rating = Rating::none();
-            let mut board = self.board(Silence);
-            board.load(puzzle);
             walk(&mut board, &mut rating, Goal::End, Technique::Beyond);
             rating.technique = Technique::NakedSingle;
             rating.solved = true;
-            return (rating, story);
+            return (rating, board.story);
         }
         let most = match goal {
             Goal::UpTo(most) => most,
@@ -223,7 +221,8 @@ fn step<const W: usize, S: Story>(
     most: Technique,
     light: bool,
 ) -> Option<Found> {
-    if light && most > Technique::NakedSingle {
+    let light = light && most > Technique::NakedSingle;
+    if light {
         let found = direct::<W, S>().iter().find_map(|(_, find)| find(board));
         if found.is_some() {
             return found;
@@ -233,6 +232,10 @@ fn step<const W: usize, S: Story>(
     for &(technique, find) in order::<W, S>() {
         if technique > most {
             break;
+        }
+        // There are no singles left.
+        if light && technique <= Technique::NakedSingle {
+            continue;
         }
         if technique >= Technique::XWing && !surveyed {
             if !survey(board) {

@@ -11,9 +11,8 @@ pub(super) fn x_chain<const W: usize, S: Story>(board: &mut Board<W, S>) -> Opti
     let mut graph = std::mem::take(&mut board.scratch.graph);
     let mut best: Option<(usize, usize)> = None;
     for digit in 0..board.tables.side {
-        // A chain takes three houses with two places at least.
         if board.digit_changed(look, digit)
-            && board.scratch.pairs[digit].len() > 2
+            && colouring::leaves_chains(board, digit)
             && graph.build(board, Links::Digit(digit))
             && let Some(ends) = graph.shortest(board)
             && best.is_none_or(|(links, _)| ends.links < links)

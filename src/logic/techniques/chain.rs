@@ -1,7 +1,6 @@
 //! The graph of chains: candidates and groups with strong links, and which of them exclude each other.
 
 use super::*;
-use std::ops::RangeInclusive;
 
 /// Stands for no node.
 const NONE: u16 = u16::MAX;
@@ -30,6 +29,8 @@ pub(super) enum Links {
 pub(super) struct Node<const W: usize> {
     pub(super) digit: usize,
     pub(super) cells: Set<W>,
+    /// Its cell, when it is a candidate.
+    cell: Option<u16>,
     /// The other places of the digit that see all of it.
     pub(super) seen: Set<W>,
 }
@@ -37,7 +38,16 @@ pub(super) struct Node<const W: usize> {
 impl<const W: usize> Node<W> {
     /// True when the digit of `other` goes from the cell of this one if either is right.
     pub(super) fn is_mate_of(&self, other: &Node<W>) -> bool {
-        self.cells.within(other.seen) && self.cells.only().is_some()
+        self.cell
+            .is_some_and(|cell| other.seen.has(usize::from(cell)))
+    }
+
+    /// The cell of both.
+    fn shared_cell(&self, other: &Node<W>) -> Option<usize> {
+        match self.cell == other.cell {
+            true => self.cell.map(usize::from),
+            false => None,
+        }
     }
 }
 
@@ -95,22 +105,17 @@ fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
     }
 }
 
-/// The least of the ones in a row, and within a range, of which `wanted` is true.
+/// The least of the ones in a row, from `least` to `most`, of which `wanted` is true.
 #[inline]
 fn one_of<const N: usize>(
-    row: [u64; N],
-    within: RangeInclusive<usize>,
+    mut row: [u64; N],
+    (least, most): (usize, usize),
     wanted: impl Fn(usize) -> bool,
 ) -> Option<usize> {
-    let (least, most) = within.into_inner();
-    let words = row.into_iter().enumerate();
-    for (index, mut word) in words.take(most / 64 + 1).skip(least / 64) {
-        if index == least / 64 {
-            word &= !0 << (least % 64);
-        }
-        if index == most / 64 {
-            word &= !0 >> (63 - most % 64);
-        }
+    row[least / 64] &= !0 << (least % 64);
+    row[most / 64] &= !0 >> (63 - most % 64);
+    for index in least / 64..=most / 64 {
+        let mut word = row[index];
         while word != 0 {
             let one = index * 64 + word.trailing_zeros() as usize;
             if wanted(one) {
@@ -145,7 +150,7 @@ impl<const W: usize> Graph<W> {
         self.stride = match size.div_ceil(64) {
             0 | 1 => 1,
             2 => 2,
-            3 | 4 => 4,
+            size @ (3 | 4) => size,
             5..=16 => 16,
             _ => 64,
         };
@@ -166,19 +171,20 @@ impl<const W: usize> Graph<W> {
         self.nodes.clear();
         self.at.resize(tables.side * tables.cells, 0);
         self.planes.clear();
-        for digit in 0..tables.side {
+        self.planes.resize(tables.side, Set::EMPTY);
+        let digits = match links {
+            Links::Digit(digit) => digit..digit + 1,
+            _ => 0..tables.side,
+        };
+        for digit in digits {
             let mut linked = Set::EMPTY;
             if links != Links::Cells {
-                for pair in &board.scratch.pairs[digit] {
-                    pair.cells.into_iter().for_each(|cell| linked.insert(cell));
-                }
+                linked |= board.scratch.paired[digit];
             }
-            match links {
-                Links::Digit(only) if only != digit => linked = Set::EMPTY,
-                Links::Digit(_) => {}
-                _ => linked |= board.scratch.bivalue & board.plane(digit),
+            if !matches!(links, Links::Digit(_)) {
+                linked |= board.scratch.bivalue & board.plane(digit);
             }
-            self.planes.push(linked);
+            self.planes[digit] = linked;
             self.add(board, digit);
         }
         self.singles = self.nodes.len();
@@ -211,7 +217,12 @@ impl<const W: usize> Graph<W> {
                 }
                 if linked {
                     let seen = plane & tables.seen_by_all(cells);
-                    groups.push(Node { digit, cells, seen });
+                    groups.push(Node {
+                        digit,
+                        cells,
+                        cell: None,
+                        seen,
+                    });
                 }
             }
         }
@@ -232,6 +243,7 @@ impl<const W: usize> Graph<W> {
             self.nodes.push(Node {
                 digit,
                 cells: Set::of(cell),
+                cell: Some(cell as u16),
                 seen: board.plane(digit) & tables.peers[cell],
             });
         }
@@ -298,7 +310,9 @@ impl<const W: usize> Graph<W> {
     fn link_groups<S: Story>(&mut self, board: &Board<W, S>) {
         let (tables, stride) = (board.tables, self.stride);
         for group in self.singles..self.nodes.len() {
-            let Node { digit, cells, seen } = self.nodes[group];
+            let Node {
+                digit, cells, seen, ..
+            } = self.nodes[group];
             let at = &self.at[digit * tables.cells..][..tables.cells];
             for cell in (seen & self.planes[digit]).iter() {
                 link(&mut self.weak, stride, group, usize::from(at[cell]));
@@ -339,7 +353,7 @@ impl<const W: usize> Graph<W> {
             let (a, b) = (&nodes[first], &nodes[last]);
             let here = || {
                 let own = 1 << a.digit | 1 << b.digit;
-                let cell = a.cells.only().filter(|_| a.cells == b.cells);
+                let cell = a.shared_cell(b);
                 cell.is_some_and(|cell| board.masks[cell] & !own != 0)
             };
             match a.digit == b.digit {
@@ -359,6 +373,7 @@ impl<const W: usize> Graph<W> {
         match self.stride {
             1 => self.follow_rows::<1>(alike, stop),
             2 => self.follow_rows::<2>(alike, stop),
+            3 => self.follow_rows::<3>(alike, stop),
             4 => self.follow_rows::<4>(alike, stop),
             16 => self.follow_rows::<16>(alike, stop),
             _ => self.follow_rows::<64>(alike, stop),
@@ -397,14 +412,19 @@ impl<const W: usize> Graph<W> {
                 }
                 let mut next = [0; N];
                 ones(newest[first], |through| join(&mut next, &hops[through]));
+                let mut any = 0;
                 for (word, next) in next.iter_mut().enumerate() {
                     *next &= !reach[first][word];
-                    more |= *next != 0;
+                    any |= *next;
                 }
                 newest[first] = next;
+                if any == 0 {
+                    continue;
+                }
+                more = true;
                 join(&mut reach[first], &next);
                 // A chain can be read from either end.
-                let found = one_of(next, least..=first, |last| stop(&self.nodes, first, last));
+                let found = one_of(next, (least, first), |last| stop(&self.nodes, first, last));
                 if let Some(last) = found {
                     return Some(Ends { first, last, links });
                 }

@@ -30,7 +30,7 @@ impl Masks {
         all
     }
 
-    /// Visits every choice of `count` whose masks have at most `most` bits together, until one is taken: with what
+    /// Visits every choice of `count` whose masks have at most `most` bits together, two to four, until one is taken: with what
     /// the chosen stand for, and their bits.
     #[inline]
     pub(super) fn choose<R>(
@@ -43,7 +43,12 @@ impl Masks {
             return None;
         }
         if count != 2 {
-            return self.extend(&mut [0; 4], 0, 0, 0, (count, most), visit);
+            let chosen = &mut [0; 4];
+            return match most {
+                2 => self.extend::<R, 2>(chosen, 0, 0, 0, count, visit),
+                3 => self.extend::<R, 3>(chosen, 0, 0, 0, count, visit),
+                _ => self.extend::<R, 4>(chosen, 0, 0, 0, count, visit),
+            };
         }
         let items = &self.items[..self.len];
         for (index, one) in items.iter().enumerate() {
@@ -61,26 +66,27 @@ impl Masks {
         None
     }
 
-    fn extend<R>(
+    fn extend<R, const MOST: usize>(
         &self,
         chosen: &mut [usize; 4],
         done: usize,
         from: usize,
         union: u32,
-        (count, most): (usize, usize),
+        count: usize,
         visit: &mut impl FnMut(&[usize], u32) -> Option<R>,
     ) -> Option<R> {
         if done == count {
             return visit(&chosen[..count], union);
         }
-        for next in from..=self.len - (count - done) {
+        let last = self.len - (count - done);
+        for next in from..=last {
             let item = self.items[next];
             let union = union | item & MASK;
-            if !at_most(union, most) {
+            if !at_most(union, MOST) {
                 continue;
             }
             chosen[done] = (item >> ABOVE) as usize;
-            let taken = self.extend(chosen, done + 1, next + 1, union, (count, most), visit);
+            let taken = self.extend::<R, MOST>(chosen, done + 1, next + 1, union, count, visit);
             if taken.is_some() {
                 return taken;
             }

@@ -6,7 +6,15 @@ use super::*;
 const MOST_CLUSTERS: usize = 16;
 
 /// Both colours of a cluster.
-type Cluster<const W: usize> = [Set<W>; 2];
+pub(super) type Cluster<const W: usize> = [Set<W>; 2];
+
+/// True unless all that the places of `digit` in two colours tell is in what simple and multi-colouring look at: a
+/// chain of the digit then leads through three clusters.
+pub(super) fn leaves_chains<const W: usize, S: Story>(board: &Board<W, S>, digit: usize) -> bool {
+    let clusters = &board.scratch.clusters[digit];
+    let coloured = clusters.iter().fold(Set::EMPTY, |all, &[a, b]| all | a | b);
+    clusters.len() > 2 || coloured != board.scratch.paired[digit]
+}
 
 /// The clusters of `digit`, each place in one of them at most.
 fn clusters<const W: usize, S: Story>(
@@ -60,7 +68,10 @@ pub(super) fn simple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Optio
             continue;
         }
         let plane = board.plane(digit);
-        let found = clusters(board, digit).find_map(|cluster| {
+        let mut all = std::mem::take(&mut board.scratch.clusters[digit]);
+        all.clear();
+        all.extend(clusters(board, digit));
+        let found = all.iter().find_map(|&cluster| {
             let seen = cluster.map(|colour| tables.seen_by_any(colour));
             let wrong = (0..2)
                 .map(|colour| (cluster[colour], seen[colour]))
@@ -68,6 +79,7 @@ pub(super) fn simple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Optio
             let gone = wrong.unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
             (!gone.is_empty()).then_some((gone, cluster))
         });
+        board.scratch.clusters[digit] = all;
         if let Some((gone, cluster)) = found {
             board.remove(digit, gone);
             return board.found(Technique::SimpleColouring, |_| parts(cluster, digit).into());
@@ -82,14 +94,15 @@ pub(super) fn multi<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option
     let tables = board.tables;
     let look = Look::of(Technique::MultiColouring);
     for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
+        let clusters = &board.scratch.clusters[digit];
+        if !board.digit_changed(look, digit) || clusters.len() < 2 {
             continue;
         }
         let plane = board.plane(digit);
         let mut known = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MOST_CLUSTERS];
         let mut count = 0;
-        for (known, cluster) in known.iter_mut().zip(clusters(board, digit)) {
-            *known = (cluster, cluster.map(|colour| tables.seen_by_any(colour)));
+        for (known, cluster) in known.iter_mut().zip(clusters) {
+            *known = (*cluster, cluster.map(|colour| tables.seen_by_any(colour)));
             count += 1;
         }
         let known = &known[..count];

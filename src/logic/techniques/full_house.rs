@@ -6,10 +6,10 @@ use super::*;
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
     let mut found = None;
-    for house in 0..tables.houses.len() {
-        if board.memo.empty[house] != 1 {
-            continue;
-        }
+    let mut of = !0;
+    while let Some(house) = board.next_full(of) {
+        // What becomes full in a house before is left for the next time.
+        of = !0 << house << 1;
         let cell = (board.marks.empty & tables.houses[house]).first();
         let mask = board.masks[cell];
         if mask.is_power_of_two() {

@@ -32,29 +32,26 @@ fn step<const W: usize, S: Story>(
     direct: Option<u32>,
 ) -> Option<Found> {
     let tables = board.tables;
-    let look = match direct {
-        Some(_) => Look::direct(technique),
-        None => Look::of(technique),
+    // With few cells left beside it, those are a naked subset that has been looked for already.
+    let beside = match (direct, count) {
+        (Some(_), _) => 0,
+        (None, 4) => 4,
+        (None, _) => count,
     };
-    for house in 0..tables.houses.len() {
-        // With few cells left beside it, those are a naked subset that has been looked for already.
-        let beside = match (direct, count) {
-            (Some(_), _) => 0,
-            (None, 4) => 4,
-            (None, _) => count,
-        };
-        if !board.house_changed(look, house)
-            || usize::from(board.memo.empty[house]) <= count + beside
-        {
+    for house in wide_bits(*board.changed(Houses::hidden(count))) {
+        if usize::from(board.memo.empty[house]) <= count + beside {
             continue;
         }
+        let mut any = false;
         let members = &tables.members[house];
-        let places = (0..tables.side).map(|digit| board.spots(digit)[house]);
+        let digits = board.spots.chunks_exact(tables.houses.len());
+        let places = digits.map(|spots| spots[house]);
         let masks = Masks::up_to(count, places);
         let found = masks.choose(count, count, &mut |digits, union| {
             let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
             let others = board.union(cells) & !digits;
+            any |= others != 0;
             let useful = match direct {
                 None => others != 0,
                 Some(_) => bits(others).any(|digit| {
@@ -64,6 +61,9 @@ fn step<const W: usize, S: Story>(
             };
             useful.then_some((cells, digits, others))
         });
+        if !any {
+            *board.changed(Houses::hidden(count)) &= !(1 << house);
+        }
         if let Some((cells, digits, others)) = found {
             board.remove_all(others, cells);
             let weight = direct.unwrap_or(technique.weight());
@@ -72,6 +72,5 @@ fn step<const W: usize, S: Story>(
             });
         }
     }
-    board.looked(look);
     None
 }

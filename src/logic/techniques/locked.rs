@@ -38,43 +38,46 @@ fn scan<const W: usize, S: Story>(
     direct: bool,
 ) -> Option<Found> {
     let tables = board.tables;
-    let look = match direct {
-        true => Look::direct(technique),
-        false => Look::of(technique),
-    };
-    let (side, all) = (tables.side, tables.houses.len());
-    let (from, of) = match technique {
-        Technique::Pointing => ([2 * side..3 * side, 0..0], tables.boxes),
-        _ => ([0..2 * side, 3 * side..all], tables.lines),
+    let of = match technique {
+        Technique::Pointing => tables.boxes,
+        _ => tables.lines,
     };
     for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
-            continue;
-        }
-        let plane = board.plane(digit);
-        let spots = board.spots(digit);
-        let may = |house: &usize| tables.may_be_locked(*house, spots[*house]);
-        let [first, last] = from.clone();
-        let Some((house, places, gone)) = first.chain(last).filter(may).find_map(|house| {
-            let places = plane & tables.houses[house];
-            let gone = plane & tables.seen_by_all(places);
-            let useful =
-                !gone.is_empty() && (!direct || hidden_single::follows(board, digit, gone, of));
-            useful.then_some((house, places, gone))
-        }) else {
-            continue;
-        };
-        board.remove(digit, gone);
-        return board.weighed(technique, weight, |tables| {
-            let part = Part::new(Role::Pattern, places.iter(), 1 << digit).within(house);
-            let mut parts = vec![part];
-            // The other house, where there is one.
-            if let Some(other) = tables.common_houses(places | gone).next() {
-                parts.push(Part::new(Role::Cover, [], 1 << digit).within(other));
+        for house in board.open(digit, board.memo.locked[digit] & of) {
+            let (places, gone) = locked(board, digit, house);
+            if gone.is_empty() {
+                board.memo.locked[digit] &= !(1 << house);
+                continue;
             }
-            parts
-        });
+            if direct && !hidden_single::follows(board, digit, gone, of) {
+                continue;
+            }
+            board.remove(digit, gone);
+            return board.weighed(technique, weight, |tables| {
+                let part = Part::new(Role::Pattern, places.iter(), 1 << digit).within(house);
+                let mut parts = vec![part];
+                // The other house, where there is one.
+                if let Some(other) = tables.common_houses(places | gone).next() {
+                    parts.push(Part::new(Role::Cover, [], 1 << digit).within(other));
+                }
+                parts
+            });
+        }
     }
-    board.looked(look);
     None
+}
+
+/// The places of `digit` in `house`, and what all of them see.
+fn locked<const W: usize, S: Story>(
+    board: &Board<W, S>,
+    digit: usize,
+    house: usize,
+) -> (Set<W>, Set<W>) {
+    let tables = board.tables;
+    let places = board.places(digit, house);
+    let gone = match tables.may_be_locked(house, board.spots(digit)[house]) {
+        true => board.plane(digit) & tables.seen_by_all(places),
+        false => Set::EMPTY,
+    };
+    (places, gone)
 }

@@ -32,8 +32,8 @@ mod w_wing;
 mod xy_wing;
 
 use super::Technique;
-use super::bits::{at_most, bits};
-use super::board::{Board, Found, Look, Marks};
+use super::bits::{at_most, bits, wide_bits};
+use super::board::{Board, Found, Houses, Look, Marks};
 use super::set::Set;
 use super::singles;
 use super::step::{Part, Role, Story};
@@ -122,6 +122,10 @@ pub(super) struct Scratch<const W: usize> {
     trivalue: Set<W>,
     /// For each digit the houses with two places for it.
     pairs: Vec<Vec<Pair>>,
+    /// The places in them.
+    paired: Vec<Set<W>>,
+    /// For each digit its clusters, as simple colouring has found them.
+    clusters: Vec<Vec<colouring::Cluster<W>>>,
     graph: chain::Graph<W>,
     sets: als::Sets<W>,
 }
@@ -132,6 +136,8 @@ impl<const W: usize> Scratch<W> {
             bivalue: Set::EMPTY,
             trivalue: Set::EMPTY,
             pairs: vec![Vec::new(); tables.side],
+            paired: vec![Set::EMPTY; tables.side],
+            clusters: vec![Vec::new(); tables.side],
             graph: chain::Graph::default(),
             sets: als::Sets::default(),
         }
@@ -152,15 +158,18 @@ pub(super) fn survey<const W: usize, S: Story>(board: &mut Board<W, S>) -> bool 
         }
         let mut pairs = std::mem::take(&mut board.scratch.pairs[digit]);
         pairs.clear();
+        let mut paired = Set::EMPTY;
         for (house, &spots) in board.spots(digit).iter().enumerate() {
             let rest = spots & spots.wrapping_sub(1);
             if rest.is_power_of_two() {
                 let cells = [spots, rest]
                     .map(|spots| tables.members[house][spots.trailing_zeros() as usize]);
+                cells.into_iter().for_each(|cell| paired.insert(cell));
                 pairs.push(Pair { house, cells });
             }
         }
         board.scratch.pairs[digit] = pairs;
+        board.scratch.paired[digit] = paired;
     }
     board.looked(look);
     board.scratch.graph.forget();

@@ -24,39 +24,44 @@ fn step<const W: usize, S: Story>(
     technique: Technique,
 ) -> Option<Found> {
     let tables = board.tables;
-    let look = Look::of(technique);
     let [_, _, two, three] = board.marks.by_count(tables.side);
     let few = match count {
         2 => two,
         3 => two | three,
         _ => board.marks.empty,
     };
-    for house in 0..tables.houses.len() {
-        if !board.house_changed(look, house)
-            || usize::from(board.memo.empty[house]) <= count + hidden
-            || !(tables.houses[house] & few).has_more_than(count - 1)
-        {
+    for house in wide_bits(*board.changed(Houses::naked(count))) {
+        let possible = usize::from(board.memo.empty[house]) > count + hidden
+            && (tables.houses[house] & few).has_more_than(count - 1);
+        let found = possible.then(|| within(board, house, count)).flatten();
+        let Some((cells, digits)) = found else {
+            *board.changed(Houses::naked(count)) &= !(1 << house);
             continue;
+        };
+        // Each digit goes from whatever sees all its places.
+        for digit in bits(digits) {
+            let places = board.plane(digit) & cells;
+            board.remove(digit, tables.seen_by_all(places) - cells);
         }
-        let members = &tables.members[house];
-        let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
-        let found = masks.choose(count, count, &mut |chosen, digits| {
-            let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
-            removes(board, cells, digits).then_some((cells, digits))
+        return board.found(technique, |_| {
+            vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
         });
-        if let Some((cells, digits)) = found {
-            // Each digit goes from whatever sees all its places.
-            for digit in bits(digits) {
-                let places = board.plane(digit) & cells;
-                board.remove(digit, tables.seen_by_all(places) - cells);
-            }
-            return board.found(technique, |_| {
-                vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
-            });
-        }
     }
-    board.looked(look);
     None
+}
+
+/// The first naked subset in a house that removes anything: its cells and digits.
+fn within<const W: usize, S: Story>(
+    board: &Board<W, S>,
+    house: usize,
+    count: usize,
+) -> Option<(Set<W>, u32)> {
+    let members = &board.tables.members[house];
+    let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
+    masks.choose(count, count, &mut |chosen, digits| {
+        let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
+        removes(board, cells, digits).then_some((cells, digits))
+    })
 }
 
 fn removes<const W: usize, S: Story>(board: &Board<W, S>, cells: Set<W>, digits: u32) -> bool {

@@ -11,10 +11,9 @@ const MOST: usize = 64;
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
     let tables = board.tables;
-    let look = Look::of(Technique::SueDeCoq);
+    let changed = *board.changed(Houses::CROSSINGS);
     for crossing in &tables.crossings {
-        let changed = |house| board.house_changed(look, house);
-        if !changed(crossing.line) && !changed(crossing.block) {
+        if changed & (1 << crossing.line | 1 << crossing.block) == 0 {
             continue;
         }
         let both = crossing.cells & board.marks.empty;
@@ -39,7 +38,7 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
             }
         }
     }
-    board.looked(look);
+    *board.changed(Houses::CROSSINGS) = 0;
     None
 }
 

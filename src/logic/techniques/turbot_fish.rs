@@ -13,10 +13,15 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
         if !board.digit_changed(look, digit) {
             continue;
         }
-        let pairs = &board.scratch.pairs[digit];
+        let (plane, pairs) = (board.plane(digit), &board.scratch.pairs[digit]);
         for (index, first) in pairs.iter().enumerate() {
-            let [p, q] = first.cells;
+            let [p, q] = first.cells.map(|cell| &tables.peers[cell]);
+            let near = *p | *q;
             for second in &pairs[index + 1..] {
+                let [r, s] = second.cells;
+                if !near.has(r) && !near.has(s) {
+                    continue;
+                }
                 let technique = kind(tables.side, first.house, second.house);
                 if best
                     .as_ref()
@@ -24,14 +29,13 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
                 {
                     continue;
                 }
-                let [r, s] = second.cells;
-                for [far, near, next, end] in
-                    [[p, q, r, s], [p, q, s, r], [q, p, r, s], [q, p, s, r]]
+                for (far, near, next, end) in
+                    [(p, q, r, s), (p, q, s, r), (q, p, r, s), (q, p, s, r)]
                 {
-                    if !tables.peers[near].has(next) {
+                    if !near.has(next) {
                         continue;
                     }
-                    let gone = board.plane(digit) & tables.peers[far] & tables.peers[end];
+                    let gone = plane & *far & tables.peers[end];
                     if !gone.is_empty() {
                         best = Some(Fish {
                             technique,
