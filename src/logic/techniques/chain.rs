@@ -114,8 +114,9 @@ fn one_of<const N: usize>(
 ) -> Option<usize> {
     row[least / 64] &= !0 << (least % 64);
     row[most / 64] &= !0 >> (63 - most % 64);
-    for index in least / 64..=most / 64 {
-        let mut word = row[index];
+    let words = row[least / 64..=most / 64].iter();
+    for (index, &word) in (least / 64..).zip(words) {
+        let mut word = word;
         while word != 0 {
             let one = index * 64 + word.trailing_zeros() as usize;
             if wanted(one) {
