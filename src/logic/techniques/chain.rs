@@ -114,8 +114,8 @@ fn one_of<const N: usize>(
 ) -> Option<usize> {
     row[least / 64] &= !0 << (least % 64);
     row[most / 64] &= !0 >> (63 - most % 64);
-    let words = row.iter().enumerate().take(most / 64 + 1);
-    for (index, &word) in words.skip(least / 64) {
+    let words = row[least / 64..=most / 64].iter();
+    for (index, &word) in (least / 64..).zip(words) {
         let mut word = word;
         while word != 0 {
             let one = index * 64 + word.trailing_zeros() as usize;
