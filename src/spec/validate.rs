@@ -11,7 +11,6 @@ use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
 use crate::units::{Length, Size};
-use crate::words::Words;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -29,9 +28,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let faces = fonts.as_ref().map(|(_, _, fonts)| fonts);
     let line = |key| top.get(key).and_then(|entry| printable_line(&entry, faces));
     let (title, subtitle, author) = (line("title"), line("subtitle"), line("author"));
-    if let Some(language) = top.get("language") {
-        language.choice(&[("en", ())]);
-    }
+    let words = super::words::words(&top, faces);
     let seed = top.get("seed").and_then(|entry| seed(&entry));
     let engine = top
         .get("engine")
@@ -67,7 +64,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         title: title.unwrap_or_else(|| "Sudoku".to_owned()),
         subtitle,
         author,
-        words: Words::english(),
+        words,
         seed,
         engine,
         date,
@@ -616,7 +613,7 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
 }
 
 /// Reports the characters of `text` that no font can show.
-fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
+pub(super) fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
     let mut seen = BTreeSet::new();
     for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {

@@ -11,7 +11,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "title", spec.title.as_str());
     put_some(&mut top, "subtitle", spec.subtitle.as_deref());
     put_some(&mut top, "author", spec.author.as_deref());
-    put(&mut top, "language", "en");
+    put(&mut top, "language", spec.words.language());
     put_some(&mut top, "seed", spec.seed.as_deref());
     put(&mut top, "engine", spec.engine);
     put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
@@ -41,6 +41,14 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "text", family(&spec.text));
     put(&mut table, "digits", family(&spec.digits));
     put(&mut top, "type", table);
+
+    let mut table = Table::new();
+    for (key, text) in spec.words.own() {
+        put(&mut table, key, text.as_str());
+    }
+    if !table.is_empty() {
+        put(&mut top, "words", table);
+    }
 
     let mut table = Table::new();
     put(&mut table, "thin", spec.rules.thin.to_string());
