@@ -3,6 +3,8 @@
 //! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
+mod cover;
+mod isbn;
 mod kind;
 pub(crate) mod paper;
 pub(crate) mod reader;
@@ -19,6 +21,9 @@ use crate::units::{Length, Size};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
+
+pub use cover::{CoverSpec, SpineText};
+pub use isbn::Isbn;
 
 /// The most puzzles that a section holds.
 pub const MOST_PUZZLES: u32 = 100_000;
@@ -263,6 +268,8 @@ pub struct BookSpec {
     pub subtitle: Option<String>,
     /// Who made it.
     pub author: Option<String>,
+    /// The book's number.
+    pub isbn: Option<Isbn>,
     /// The seed's text; `None` asks for one to be drawn.
     pub seed: Option<String>,
     /// The revision of the generator.
@@ -295,6 +302,8 @@ pub struct BookSpec {
     pub answers: AnswersSpec,
     /// Front matter.
     pub front: Front,
+    /// The cover.
+    pub cover: CoverSpec,
 }
 
 /// A spec, and what its maker should know about it.
