@@ -18,6 +18,7 @@ use crate::fonts::{Family, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::{Length, Size};
+use crate::words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
@@ -270,6 +271,8 @@ pub struct BookSpec {
     pub author: Option<String>,
     /// The book's number.
     pub isbn: Option<Isbn>,
+    /// What the program itself prints, in the language of the book.
+    pub words: Words,
     /// The seed's text; `None` asks for one to be drawn.
     pub seed: Option<String>,
     /// The revision of the generator.
