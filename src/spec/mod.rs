@@ -3,6 +3,8 @@
 //! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
+mod cover;
+mod isbn;
 mod kind;
 mod page;
 mod paper;
@@ -18,10 +20,13 @@ use crate::fonts::{Family, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::Length;
+use crate::words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
+pub use cover::{CoverSpec, SpineText};
+pub use isbn::Isbn;
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
 
@@ -240,6 +245,10 @@ pub struct BookSpec {
     pub subtitle: Option<String>,
     /// Who made it.
     pub author: Option<String>,
+    /// The book's number.
+    pub isbn: Option<Isbn>,
+    /// What the program itself prints, in the language of the book.
+    pub words: Words,
     /// The seed's text; `None` asks for one to be drawn.
     pub seed: Option<String>,
     /// The revision of the generator.
@@ -272,6 +281,8 @@ pub struct BookSpec {
     pub answers: AnswersSpec,
     /// Front matter.
     pub front: Front,
+    /// The cover.
+    pub cover: CoverSpec,
 }
 
 /// A spec, and what its maker should know about it.

@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Files, Front, Placement, Profile, PuzzleSpec, Rules, Walkthroughs, page,
-    section,
+    AnswersSpec, BookSpec, Files, Front, Placement, Profile, PuzzleSpec, Rules, Walkthroughs,
+    cover, isbn, page, section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
@@ -11,6 +11,7 @@ use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
 use crate::units::Length;
+use crate::words::Words;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -27,6 +28,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         language.choice(&[("en", ())]);
     }
     let seed = top.get("seed").and_then(|entry| seed(&entry));
+    let isbn = top.get("isbn").and_then(|entry| isbn::read(&entry));
     let engine = top
         .get("engine")
         .and_then(|entry| entry.whole(1..=ENGINE))
@@ -44,13 +46,15 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let (mut answers, walkthrough) = answers(top.table("answers"));
     let puzzle = puzzle(top.table("puzzle"));
     let front = front(top.table("front"), faces);
+    let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let counts = sections.iter().map(|section| section.contents.count());
+    // Of sections with mistakes nobody knows how many puzzles they have.
+    let is_known = !sections.is_empty() && ids.len() == sections.len();
+    let last = if is_known { counts.sum() } else { u32::MAX };
+    cover.puzzle = on_cover.and_then(|entry| entry.whole(1..=last));
     if let Some(entry) = walkthrough {
-        let counts = sections.iter().map(|section| section.contents.count());
-        // Of sections with mistakes nobody knows how many puzzles they have.
-        let is_known = !sections.is_empty() && ids.len() == sections.len();
-        let last = if is_known { counts.sum() } else { u32::MAX };
         let chosen = walkthroughs(&entry, last);
         answers.walkthrough = chosen.unwrap_or(answers.walkthrough);
     }
@@ -61,6 +65,8 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         title: title.unwrap_or_else(|| "Sudoku".to_owned()),
         subtitle,
         author,
+        isbn,
+        words: Words::english(),
         seed,
         engine,
         date,
@@ -77,6 +83,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         puzzle,
         answers,
         front,
+        cover,
     };
     Some(spec)
 }
@@ -406,6 +413,38 @@ fn puzzle(table: Option<Table<'_>>) -> PuzzleSpec {
     puzzle
 }
 
+/// Text of several lines, of at most so many characters, that the fonts can show; `None` for blank text.
+pub(super) fn printable_text(
+    entry: &Entry<'_>,
+    fonts: Option<&Fonts>,
+    most: usize,
+    room: &str,
+) -> Option<String> {
+    let text = entry.string()?;
+    let length = text.chars().count();
+    if length > most {
+        entry.wrong(
+            format!("{} is too long for {room}", entry.name()),
+            format!("{length} characters; {most} are the most"),
+            "",
+        );
+        return None;
+    }
+    if text
+        .chars()
+        .any(|c| c.is_control() && c != '\n' && c != '\r')
+    {
+        entry.wrong(
+            format!("{} has a control character", entry.name()),
+            "expected text and line breaks",
+            "",
+        );
+        return None;
+    }
+    unprintable(entry, fonts, text);
+    Some(text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
 /// The most characters of the copyright page.
 const MOST_COPYRIGHT: usize = 3000;
 
@@ -428,32 +467,9 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
         front.contents = flag("contents", true);
         front.how_to = flag("how_to", true);
         front.techniques = flag("techniques", false);
-        front.copyright = table.get("copyright").and_then(|entry| {
-            let text = entry.string()?;
-
-            let length = text.chars().count();
-            if length > MOST_COPYRIGHT {
-                entry.wrong(
-                    "`copyright` is too long for its page",
-                    format!("{length} characters; {MOST_COPYRIGHT} are the most"),
-                    "",
-                );
-                return None;
-            }
-            let control = text
-                .chars()
-                .any(|c| c.is_control() && c != '\n' && c != '\r');
-            if control {
-                entry.wrong(
-                    "`copyright` has a control character",
-                    "expected text and line breaks",
-                    "",
-                );
-            } else {
-                unprintable(&entry, fonts, text);
-            }
-            Some(text.trim().to_owned()).filter(|text| !text.is_empty() && !control)
-        });
+        let copyright = table.get("copyright");
+        front.copyright =
+            copyright.and_then(|entry| printable_text(&entry, fonts, MOST_COPYRIGHT, "its page"));
         table.finish();
     }
     front
