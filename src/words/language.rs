@@ -22,6 +22,8 @@ type Gregorian<Fields> = FixedCalendarDateTimeFormatter<icu_calendar::Gregorian,
 pub(super) const FILES: &[(&str, &str)] = &[
     ("en", include_str!("en.ftl")),
     ("de", include_str!("de.ftl")),
+    ("fr", include_str!("fr.ftl")),
+    ("es", include_str!("es.ftl")),
 ];
 
 /// The tags of all languages that there are messages for.

@@ -36,6 +36,8 @@ pub(super) struct Found {
     pub(super) names: BTreeSet<String>,
     /// Functions, and references to other messages.
     calls: BTreeSet<String>,
+    /// What stands outside of placeholders.
+    pub(super) text: String,
     /// What is chosen by, with the keys of the choice.
     pub(super) choices: Vec<(String, Vec<String>)>,
 }
@@ -71,8 +73,9 @@ impl Tree {
 impl Found {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { value } => self.text += value,
             }
         }
     }
@@ -111,7 +114,8 @@ impl Found {
                 self.calls.insert(id.name.to_owned());
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::StringLiteral { value } => self.text += value,
+            InlineExpression::NumberLiteral { .. } => {}
         }
     }
 
