@@ -24,6 +24,8 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("de", include_str!("de.ftl")),
     ("fr", include_str!("fr.ftl")),
     ("es", include_str!("es.ftl")),
+    ("it", include_str!("it.ftl")),
+    ("pt", include_str!("pt.ftl")),
 ];
 
 /// The tags of all languages that there are messages for.
