@@ -9,7 +9,6 @@ use super::{Layout, LayoutError, Printed};
 use crate::book::Book;
 use crate::fonts::Role;
 use crate::units::{Length, Point, Rect};
-use crate::words;
 use std::sync::Arc;
 
 const RUNNING_HEAD: Style = Style::new(Role::Italic, Length::pt(9));
@@ -42,7 +41,7 @@ pub(super) fn finalize<'b>(
         };
         last.document()
     };
-    let answers_title = format!("{title}: {}", words::ANSWERS);
+    let answers_title = format!("{title}: {}", book.spec.words.answers());
     Ok(Layout {
         book: document(title, &main, answers.as_ref())?,
         answers: (answers.as_ref())
@@ -129,7 +128,7 @@ impl<'b> Last<'b> {
         let Some((page, _)) = here.or_else(there) else {
             return Ok(Vec::new());
         };
-        let text = format!("{}{}", page_ref.before, page + 1);
+        let text = page_ref.around.with(page + 1);
         let PageRef {
             style, align, at, ..
         } = *page_ref;

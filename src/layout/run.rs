@@ -8,7 +8,6 @@ use super::items::{Frame, is_right};
 use super::{LayoutError, chapters, front, hints};
 use crate::book::Book;
 use crate::units::Length;
-use crate::words::{self, walkthrough as told};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -47,6 +46,7 @@ impl Run {
         parts: &[Part],
         part: &Part,
     ) -> Result<(), LayoutError> {
+        let words = &book.spec.words;
         match part {
             Part::Title => {
                 let is_answers = !parts
@@ -62,19 +62,19 @@ impl Run {
             }
             Part::Contents => {
                 self.start_right();
-                self.chapter(words::CONTENTS, Key::Contents);
+                self.chapter(words.contents(), Key::Contents);
                 self.extend(front::contents(book, frame, parts)?);
             }
             Part::HowTo => {
-                self.chapter(words::HOW_TO, Key::HowTo);
+                self.chapter(words.how_to(), Key::HowTo);
                 self.extend(front::how_to(book, frame)?);
             }
             Part::Techniques => {
-                self.chapter(told::TECHNIQUES, Key::Techniques);
+                self.chapter(words.techniques(), Key::Techniques);
                 self.extend(chapters::techniques(book, frame)?);
             }
             Part::Walkthroughs => {
-                self.chapter(told::WALKTHROUGHS, Key::Walkthroughs);
+                self.chapter(words.walkthroughs(), Key::Walkthroughs);
                 self.extend(chapters::walkthroughs(book, frame)?);
             }
             Part::Opener(section) => {
@@ -89,7 +89,7 @@ impl Run {
                 self.push(Draft::default());
             }
             Part::Hints => {
-                self.chapter(words::HINTS, Key::Hints);
+                self.chapter(words.hints(), Key::Hints);
                 self.extend(hints::pages(book, frame)?);
             }
             Part::AnswersOpener(section) => {
