@@ -29,7 +29,7 @@ from-to = { $first } bis { $last }
 
 ## Um ein Rätsel
 label = { $variants }, { $level }
-variant-joint = { "-" }
+variant-joint = { " " }
 to-answer = Lösung auf Seite { $page }
 to-answer-short = Seite { $page }
 to-answer-elsewhere = Lösungsheft, Seite { $page }
@@ -75,7 +75,7 @@ level-extreme-is = Die wenigsten Vorgaben, und alles, was weiterhilft.
 ## Varianten
 variant-diagonal = Diagonal
 variant-windoku = Windoku
-variant-jigsaw = Puzzle
+variant-jigsaw = Unregelmäßig
 variant-antiknight = Antispringer
 variant-asterisk = Stern
 variant-center-dot = Mittelpunkt

@@ -26,6 +26,7 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("es", include_str!("es.ftl")),
     ("it", include_str!("it.ftl")),
     ("pt", include_str!("pt.ftl")),
+    ("nl", include_str!("nl.ftl")),
 ];
 
 /// The tags of all languages that there are messages for.
