@@ -350,10 +350,10 @@ fn worked_example(
     )?);
     y += SUBHEADING.leading() + SMALL_GAP;
 
-    let thin = book.spec.rules.thin;
+    let thin = book.spec.grid.rules.thin;
     let rules = Rules {
         thin,
-        thick: book.spec.rules.thick.scale(8, 10).at_least(thin),
+        thick: book.spec.grid.rules.thick.scale(8, 10).at_least(thin),
     };
     let square = Square {
         at: Point::new(

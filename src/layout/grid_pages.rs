@@ -200,7 +200,7 @@ fn puzzle_arrangement(
     section: usize,
 ) -> Result<Arrangement, LayoutError> {
     let spec = &book.spec.sections[section];
-    let rules = book.spec.rules;
+    let rules = book.spec.grid.rules;
     let kind = spec.contents.kind();
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
@@ -244,7 +244,7 @@ fn answer_arrangement(
             arranged => arranged?,
         },
     };
-    let Rules { thin, thick } = book.spec.rules;
+    let Rules { thin, thick } = book.spec.grid.rules;
     // Thin rules must not fall below what prints; heavy ones would crowd a small grid.
     let lighter = thick.scale(6, 10).min(arrangement.side / most_cells / 6);
     let rules = Rules {
@@ -297,7 +297,7 @@ pub(super) fn puzzle_pages(
         shown: Shown::Puzzle,
         arrangement,
         heading,
-        rules: book.spec.rules,
+        rules: book.spec.grid.rules,
         figures: PUZZLE_FIGURES,
         furniture: Furniture::Head(
             book.spec.sections[section]

@@ -18,11 +18,13 @@ mod grid;
 mod grid_pages;
 mod hints;
 mod items;
+mod paragraph;
 mod run;
 mod scene;
 mod shading;
 mod stars;
 mod text;
+mod theme;
 
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
@@ -157,10 +159,10 @@ fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     let section = |index: usize| &book.spec.sections[index];
-    let Rules { thin, thick } = book.spec.rules;
+    let Rules { thin, thick } = book.spec.grid.rules;
     let at_rules = |message: String, label: String| {
         let report = Diagnostic::error(message);
-        match &book.spec.rules_place {
+        match &book.spec.grid.rules_place {
             Some(place) => report.at(place.clone(), label),
             None => report.help(label),
         }

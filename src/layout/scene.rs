@@ -116,7 +116,7 @@ impl<'b> Teller<'b> {
 
     /// Finds out how much room a scene takes, and where its text goes.
     pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
-        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
+        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.grid.rules));
         let (shape, head) = (scene.diagram.shape, scene.head());
         let most = self.width.min(self.height - head);
         let side = diagram_side(fonts, shape, rules, self.width.scale(2, 5), most)
@@ -155,7 +155,7 @@ impl<'b> Teller<'b> {
 
     /// Sets a scene where the page is filled to.
     pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
-        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
+        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.grid.rules));
         let (scene, side) = (&staged.scene, staged.side);
         let top = self.flow.block(staged.height);
         let at = Point::new(Length::ZERO, top + ascent(scene.style));

@@ -178,7 +178,7 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
             all.iter().all(|grid| grid.1 == all[0].1),
             "grids of several sizes at {per_page} a page"
         );
-        assert!(all.iter().all(|grid| grid.2 == book.spec.rules.thick));
+        assert!(all.iter().all(|grid| grid.2 == book.spec.grid.rules.thick));
         // Gaps between neighbours in a row, and between rows.
         for axis in [|at: Point| at.x, |at: Point| at.y] {
             let mut places: Vec<Length> = grids[0].iter().map(|grid| axis(grid.0)).collect();

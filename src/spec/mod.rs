@@ -3,6 +3,7 @@
 //! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
+mod design;
 mod kind;
 pub(crate) mod paper;
 pub(crate) mod reader;
@@ -12,13 +13,15 @@ mod validate;
 mod write;
 
 use crate::diag::{Diagnostic, Place, Source};
-use crate::fonts::{Family, Fonts};
+use crate::fonts::{Families, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::{Length, Size};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
+
+pub use design::{Design, GridSpec, TypeSpec};
 
 /// The most puzzles that a section holds.
 pub const MOST_PUZZLES: u32 = 100_000;
@@ -273,16 +276,16 @@ pub struct BookSpec {
     pub profile: Profile,
     /// Sheet and margins.
     pub page: PageSpec,
-    /// The family of the text.
-    pub text: Family,
-    /// The family of the digits in grids.
-    pub digits: Family,
+    /// The look.
+    pub design: Design,
+    /// How running text is set.
+    pub type_spec: TypeSpec,
+    /// Families of type.
+    pub families: Families,
     /// Their faces, loaded.
     pub fonts: Fonts,
-    /// Rule weights.
-    pub rules: Rules,
-    /// Where the spec sets them, if it does.
-    pub rules_place: Option<Place>,
+    /// How grids are drawn.
+    pub grid: GridSpec,
     /// What each level asks for.
     pub levels: Levels,
     /// The sections, in the order of the book.
