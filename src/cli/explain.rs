@@ -7,7 +7,7 @@ use crate::diag::Failure;
 use crate::logic::{Rating, Step};
 use crate::puzzle::Symbols;
 use crate::puzzle::notation::{self, Entry, ShapeRecord};
-use crate::words;
+use crate::words::Words;
 use crate::words::steps::Narrator;
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
@@ -45,17 +45,19 @@ struct Explained<'e> {
     verdict: Verdict,
     rating: Option<Rating>,
     path: Vec<Step>,
+    words: &'e Words,
 }
 
 pub(super) fn run(args: &ExplainArgs, _: &Talk) -> Result<(), Failure> {
     let (_, entries) = args.input.read()?;
+    let words = Words::english();
     let mut tally = Tally::default();
     for (first, chunk) in (1..).step_by(CHUNK).zip(entries.chunks(CHUNK)) {
         let told: Vec<(Option<usize>, String)> = chunk
             .par_iter()
             .enumerate()
             .map_init(Raters::default, |raters, (index, entry)| {
-                let explained = Explained::new(raters, entry);
+                let explained = Explained::new(raters, entry, &words);
                 let text = explained.told(first + index, args.format);
                 (explained.verdict.solutions(), text)
             })
@@ -67,7 +69,7 @@ pub(super) fn run(args: &ExplainArgs, _: &Talk) -> Result<(), Failure> {
 }
 
 impl Explained<'_> {
-    fn new<'e>(raters: &mut Raters, entry: &'e Entry) -> Explained<'e> {
+    fn new<'e>(raters: &mut Raters, entry: &'e Entry, words: &'e Words) -> Explained<'e> {
         let verdict = Verdict::of(entry);
         let rater = verdict.solution().map(|_| raters.of(&entry.shape));
         let (rating, path) = match rater {
@@ -79,6 +81,7 @@ impl Explained<'_> {
             verdict,
             rating,
             path,
+            words,
         }
     }
 
@@ -91,7 +94,7 @@ impl Explained<'_> {
     }
 
     fn narrator(&self) -> Narrator<'_> {
-        Narrator::new(&self.entry.shape, Symbols::Letters)
+        Narrator::new(self.words, &self.entry.shape, Symbols::Letters)
     }
 
     fn text(&self, number: usize) -> String {
@@ -139,7 +142,7 @@ impl Explained<'_> {
             (true, 0) => "Nothing left to find.".to_owned(),
             (true, _) => format!(
                 "Solved. Hardest technique: {}. Score: {score}.",
-                words::technique(rating.technique)
+                self.words.technique(rating.technique)
             ),
             (false, _) => format!(
                 "Logic gets no further: {open} cells stay open, so this puzzle is beyond it. Score: {score}."
@@ -183,7 +186,7 @@ fn told(narrator: &Narrator, step: &Step, marks: &str) -> String {
     match step.technique.tier() {
         1 => narrator.brief(step),
         _ => {
-            let name = words::technique(step.technique);
+            let name = narrator.technique(step);
             format!("{marks}{name}.{marks} {}", narrator.reason(step))
         }
     }

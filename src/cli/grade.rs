@@ -6,7 +6,7 @@ use super::{Talk, answer};
 use crate::diag::Failure;
 use crate::generate::Levels;
 use crate::puzzle::notation::{self, Entry, ShapeRecord};
-use crate::words;
+use crate::words::Words;
 use clap::Args;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -87,7 +87,8 @@ fn grade(raters: &mut Raters, entry: &Entry) -> Grade {
     grade.tier = Some(rating.tier());
     grade.technique = Some(rating.technique.name());
     grade.score = Some(rating.score);
-    let technique = words::technique(rating.technique);
+    let words = Words::english();
+    let technique = words.technique(rating.technique);
     grade.verdict = format!("{level}  {technique}  score {}", rating.score);
     grade
 }

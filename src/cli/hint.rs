@@ -7,7 +7,7 @@ use crate::diag::Failure;
 use crate::logic::Step;
 use crate::puzzle::Symbols;
 use crate::puzzle::notation::{self, Entry, ShapeRecord};
-use crate::words;
+use crate::words::Words;
 use crate::words::steps::Narrator;
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
@@ -75,13 +75,14 @@ struct Hint {
 
 pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
     let (_, entries) = args.input.read()?;
+    let words = Words::english();
     let mut tally = Tally::default();
     let (mut any, mut after) = (false, false);
     for chunk in entries.chunks(CHUNK) {
         let hints: Vec<Hint> = chunk
             .par_iter()
             .map_init(Raters::default, |raters, entry| {
-                hint(raters, entry, args.depth)
+                hint(&words, raters, entry, args.depth)
             })
             .collect();
         let mut text = String::new();
@@ -111,7 +112,7 @@ pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
     tally.close()
 }
 
-fn hint(raters: &mut Raters, entry: &Entry, depth: Depth) -> Hint {
+fn hint(words: &Words, raters: &mut Raters, entry: &Entry, depth: Depth) -> Hint {
     let shape = &entry.shape;
     let verdict = Verdict::of(entry);
     let mut hint = Hint {
@@ -141,7 +142,7 @@ fn hint(raters: &mut Raters, entry: &Entry, depth: Depth) -> Hint {
         hint.text = "logic gets no further from here".to_owned();
         return hint;
     };
-    let narrator = Narrator::new(shape, Symbols::Letters);
+    let narrator = Narrator::new(words, shape, Symbols::Letters);
     let (look, pattern) = (narrator.look(step), narrator.pattern(step));
     hint.text = match depth {
         Depth::Look => look.clone(),
@@ -178,7 +179,7 @@ fn up_to_a_digit(raters: &mut Raters, entry: &Entry, depth: Depth) -> Vec<Step> 
 /// Steps with their reasons, a line or more each.
 fn told(narrator: &Narrator, steps: &[Step]) -> String {
     let line = |step: &Step| {
-        let name = words::technique(step.technique);
+        let name = narrator.technique(step);
         format!("{name}. {}", narrator.reason(step))
     };
     let mut lines: Vec<String> = steps.iter().map(line).collect();

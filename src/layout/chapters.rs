@@ -13,19 +13,19 @@ use crate::fonts::Role;
 use crate::logic::{self, Position, Step, Technique};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::units::{Length, Point};
-use crate::words::steps::{Narrator, SEES};
-use crate::words::{self, walkthrough as told};
+use crate::words::Words;
+use crate::words::steps::Narrator;
 
 const CAPTION: Style = Style::new(Role::Bold, BODY.size);
 const NOTE: Style = Style::new(Role::Italic, BODY.size);
 
 /// How to read the diagrams of `steps`.
-fn legend<'s>(steps: impl Iterator<Item = &'s Step>) -> String {
+fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
     let sides = [logic::Role::On, logic::Role::ColourA];
     let mut parts = steps.flat_map(|step| &step.parts);
     match parts.any(|part| sides.contains(&part.role)) {
-        true => format!("{} {} {SEES}", told::DIAGRAMS, told::CHAINS),
-        false => format!("{} {SEES}", told::DIAGRAMS),
+        true => [words.diagrams(), words.chains(), words.sees()].join(" "),
+        false => [words.diagrams(), words.sees()].join(" "),
     }
 }
 
@@ -37,14 +37,15 @@ fn story(narrator: &Narrator, step: &Step) -> String {
 /// The chapter of techniques: each with its paragraph and an example.
 pub(super) fn techniques(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
     let mut teller = Teller::new(book, frame);
-    let legend = legend(book.techniques.iter().map(|example| &example.step));
-    let about = [told::ABOUT_TECHNIQUES.to_owned(), legend];
-    teller.opening(told::TECHNIQUES, &about)?;
+    let words = &book.spec.words;
+    let legend = legend(words, book.techniques.iter().map(|example| &example.step));
+    let about = [words.about_techniques().to_owned(), legend];
+    teller.opening(words.techniques(), &about)?;
     for example in &book.techniques {
         let (shape, step, symbols) = (&*example.shape, &example.step, Symbols::Letters);
         let scene = teller.stage(Scene {
             style: SUBHEADING,
-            caption: words::technique(step.technique).to_owned(),
+            caption: words.technique(step.technique).to_owned(),
             diagram: Diagram {
                 shape,
                 givens: &example.givens,
@@ -53,33 +54,36 @@ pub(super) fn techniques(book: &Book, frame: &Frame) -> Result<Vec<Draft>, Layou
                 step: Some(step),
             },
             text: vec![
-                words::teach(step.technique).to_owned(),
-                story(&Narrator::new(shape, symbols), step),
+                words.teach(step.technique).to_owned(),
+                story(&Narrator::new(words, shape, symbols), step),
             ],
             more: None,
         })?;
         teller.play(scene)?;
     }
-    Ok(teller.finish(told::TECHNIQUES))
+    Ok(teller.finish(words.techniques()))
 }
 
 /// The chapter of walkthroughs.
 pub(super) fn walkthroughs(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
     let mut teller = Teller::new(book, frame);
+    let words = &book.spec.words;
     let legend = legend(
+        words,
         book.walkthroughs
             .iter()
             .flat_map(|walkthrough| &walkthrough.path),
     );
-    let about = [told::ABOUT_WALKTHROUGHS.to_owned(), legend];
-    teller.opening(told::WALKTHROUGHS, &about)?;
+    let about = [words.about_walkthroughs().to_owned(), legend];
+    teller.opening(words.walkthroughs(), &about)?;
     for walkthrough in &book.walkthroughs {
         let of = walkthrough.puzzle;
         let (symbols, puzzle) = with_symbols(book, &(of..of + 1))
             .next()
             .expect("a puzzle of the book");
-        let narrator = Narrator::new(&puzzle.puzzle.shape, symbols);
+        let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
         let walk = Walk {
+            words,
             walkthrough,
             symbols,
             puzzle,
@@ -87,11 +91,12 @@ pub(super) fn walkthroughs(book: &Book, frame: &Frame) -> Result<Vec<Draft>, Lay
         };
         walk.tell(&mut teller)?;
     }
-    Ok(teller.finish(told::WALKTHROUGHS))
+    Ok(teller.finish(words.walkthroughs()))
 }
 
 /// A puzzle on its way from beginning to end.
 struct Walk<'b> {
+    words: &'b Words,
     walkthrough: &'b Walkthrough,
     symbols: Symbols,
     puzzle: &'b BookPuzzle,
@@ -119,7 +124,7 @@ impl<'b> Walk<'b> {
             number += 1;
             let scene = teller.stage(Scene {
                 style: CAPTION,
-                caption: told::step(number, step.technique),
+                caption: self.words.step(number, step.technique),
                 diagram: self.diagram(&position, Some(step)),
                 text: vec![story(&self.narrator, step)],
                 more: self.after(singles, steps.peek().is_none()),
@@ -150,25 +155,25 @@ impl<'b> Walk<'b> {
     ) -> Result<(), LayoutError> {
         let mut text = String::new();
         if !singles.is_empty() {
-            text += &told::first(&told::singles(&self.narrator, singles));
+            text += &self.words.first(&self.narrator.singles(singles));
         }
         if is_all {
             text += " ";
             text += match self.puzzle.rating.solved {
-                true => told::ONLY_SINGLES,
-                false => told::STUCK,
+                true => self.words.only_singles(),
+                false => self.words.stuck(),
             };
         }
         let scene = teller.stage(Scene {
             style: CAPTION,
-            caption: told::START.to_owned(),
+            caption: self.words.start().to_owned(),
             diagram: self.diagram(position, None),
             text: Vec::new(),
             more: Some(text).filter(|text| !text.is_empty()),
         })?;
         let note = NOTE.leading() + SMALL_GAP;
         teller.flow.keep(SUBHEADING.leading() + note + scene.height);
-        let heading = told::how_to_solve(self.puzzle.number);
+        let heading = self.words.how_to_solve(self.puzzle.number);
         teller.flow.heading(SUBHEADING, &heading)?;
         let at = Point::new(Length::ZERO, teller.flow.block(note) + ascent(NOTE));
         self.note(teller, at)?;
@@ -178,10 +183,10 @@ impl<'b> Walk<'b> {
     /// What kind of puzzle it is, and where it stands.
     fn note(&self, teller: &mut Teller, at: Point) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
-        let variants = words::variants(self.puzzle.puzzle.shape.kind());
+        let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
         let (label, hardest) = (
-            words::label(&variants, *level),
-            words::hardest(rating.technique),
+            self.words.label(&variants, *level),
+            self.words.hardest(rating.technique),
         );
         let text = format!("{label}. {hardest}.");
         let fonts = &teller.book.spec.fonts;
@@ -191,7 +196,7 @@ impl<'b> Walk<'b> {
             style: Style::new(Role::Text, NOTE.size),
             align: Align::Right,
             at: Point::new(teller.measure, at.y),
-            before: words::TO_PUZZLE_ELSEWHERE[0],
+            around: self.words.to_puzzle_elsewhere().swap_remove(0),
             area: None,
         });
         Ok(())
@@ -202,11 +207,11 @@ impl<'b> Walk<'b> {
         match (is_last, singles) {
             (true, _) if !self.puzzle.rating.solved => {
                 let singles = self.after(singles, false).unwrap_or_default();
-                Some(format!("{singles} {}", told::STUCK))
+                Some(format!("{singles} {}", self.words.stuck()))
             }
             (_, []) => None,
-            (true, _) => Some(told::SINGLES_FINISH.to_owned()),
-            (false, _) => Some(told::then(&told::singles(&self.narrator, singles))),
+            (true, _) => Some(self.words.singles_finish().to_owned()),
+            (false, _) => Some(self.words.then(&self.narrator.singles(singles))),
         }
     }
 }

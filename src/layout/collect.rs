@@ -3,7 +3,6 @@
 use super::draft::Key;
 use crate::book::Book;
 use crate::spec::Placement;
-use crate::words;
 use std::ops::Range;
 
 /// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
@@ -116,12 +115,13 @@ pub(super) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usi
 
 /// The key and the heading of the answers to a section, or to all.
 pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, String) {
+    let words = &book.spec.words;
     match section {
-        None => (Key::Answers, words::ANSWERS.to_owned()),
+        None => (Key::Answers, words.answers().to_owned()),
         Some(index) => {
             let heading = match &book.spec.sections[index].title {
-                Some(title) => words::answers_to(title),
-                None => words::answers_to(&range_of(book, index)),
+                Some(title) => words.answers_to(title),
+                None => words.answers_to(&range_of(book, index)),
             };
             (Key::AnswersTo(index), heading)
         }
@@ -130,9 +130,10 @@ pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, Stri
 
 /// `Puzzles 1–40`, for a section that has any.
 pub(super) fn range_of(book: &Book, section: usize) -> String {
+    let words = &book.spec.words;
     match book.sections[section].as_slice() {
         [] => String::new(),
-        [only] => words::puzzle_range(only.number, only.number),
-        [first, .., last] => words::puzzle_range(first.number, last.number),
+        [only] => words.puzzle_range(only.number, only.number),
+        [first, .., last] => words.puzzle_range(first.number, last.number),
     }
 }

@@ -3,6 +3,7 @@
 use super::items::Item;
 use super::text::{Align, Style};
 use crate::units::{Point, Rect};
+use crate::words::Around;
 
 /// Something that pages refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,14 +22,14 @@ pub(super) enum Key {
     Hints,
 }
 
-/// A number of a page that is not known yet: `before`, the number; and the line leads there.
+/// A number of a page that is not known yet: `around` it what it is; and the line leads there.
 #[derive(Clone, Debug)]
 pub(super) struct PageRef {
     pub to: Key,
     pub style: Style,
     pub align: Align,
     pub at: Point,
-    pub before: &'static str,
+    pub around: Around,
     /// The area of the link; around the text when there is none.
     pub area: Option<Rect>,
 }

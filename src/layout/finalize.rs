@@ -8,7 +8,6 @@ use super::{Layout, LayoutError, Printed};
 use crate::book::Book;
 use crate::fonts::Role;
 use crate::units::{Length, Point, Rect};
-use crate::words;
 
 const RUNNING_HEAD: Style = Style::new(Role::Italic, Length::pt(9));
 const FOLIO: Style = Style::new(Role::Text, Length::pt(10));
@@ -28,7 +27,7 @@ pub(super) fn finalize(
         })
         .collect();
     let title = book.spec.title.clone();
-    let answers_title = format!("{title}: {}", words::ANSWERS);
+    let answers_title = format!("{title}: {}", book.spec.words.answers());
     let main_drafts = std::mem::take(&mut main.drafts);
     let answers_drafts = answers.as_mut().map(|run| std::mem::take(&mut run.drafts));
     let main_document = document(book, frame, title, main_drafts, &main, answers.as_ref())?;
@@ -121,7 +120,7 @@ fn resolve(
     let Some((page, _)) = here.or_else(|| other?.keys.get(&page_ref.to)) else {
         return Ok(Vec::new());
     };
-    let text = format!("{}{}", page_ref.before, page + 1);
+    let text = page_ref.around.with(page + 1);
     let PageRef {
         style, align, at, ..
     } = *page_ref;

@@ -12,7 +12,7 @@ use crate::fonts::{Fonts, Role};
 use crate::puzzle::{Kind, Symbols, Variant};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Rect, Size};
-use crate::words::{self, walkthrough as told};
+use crate::words::Around;
 use std::collections::BTreeSet;
 
 const TITLE: Style = Style::new(Role::Bold, Length::pt(36));
@@ -81,9 +81,9 @@ pub(super) fn title(book: &Book, frame: &Frame, is_answers: bool) -> Result<Draf
         y = centred(&mut draft, fonts, SUBTITLE, room(12), y, subtitle)? + Length::pt(10);
     }
     let below = if is_answers {
-        words::ANSWERS.to_owned()
+        book.spec.words.answers().to_owned()
     } else {
-        words::puzzle_count(book.puzzles().count())
+        book.spec.words.puzzle_count(book.puzzles().count())
     };
     centred(&mut draft, fonts, AUTHOR, room(6), y, &below)?;
     if let Some(author) = &book.spec.author {
@@ -136,13 +136,14 @@ pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError
 /// The lines of the contents: what, a note behind it, and where.
 fn entries(book: &Book, parts: &[Part]) -> Vec<(String, String, Key)> {
     let chapter = |title: &str, key| (title.to_owned(), String::new(), key);
+    let words = &book.spec.words;
     let mut entries = Vec::new();
     for part in parts {
         match part {
-            Part::Techniques => entries.push(chapter(told::TECHNIQUES, Key::Techniques)),
-            Part::Walkthroughs => entries.push(chapter(told::WALKTHROUGHS, Key::Walkthroughs)),
-            Part::HowTo => entries.push(chapter(words::HOW_TO, Key::HowTo)),
-            Part::Hints => entries.push(chapter(words::HINTS, Key::Hints)),
+            Part::Techniques => entries.push(chapter(words.techniques(), Key::Techniques)),
+            Part::Walkthroughs => entries.push(chapter(words.walkthroughs(), Key::Walkthroughs)),
+            Part::HowTo => entries.push(chapter(words.how_to(), Key::HowTo)),
+            Part::Hints => entries.push(chapter(words.hints(), Key::Hints)),
             Part::Opener(section) => {
                 let title = book.spec.sections[*section]
                     .title
@@ -191,7 +192,7 @@ pub(super) fn contents(
     let style = Style::new(Role::Text, Length::thousandths(11_500));
     let note_style = Style::new(Role::Italic, Length::pt(9));
     let mut flow = front_flow(fonts, frame);
-    flow.heading(HEADING, words::CONTENTS)?;
+    flow.heading(HEADING, book.spec.words.contents())?;
     flow.space(Length::pt(14));
     // Wide enough for every page number there can be.
     let number_width = fonts.width(style.role, style.size, "88888")?;
@@ -236,7 +237,7 @@ pub(super) fn contents(
             style,
             align: Align::Right,
             at,
-            before: "",
+            around: Around::nothing(),
             area: Some(area),
         };
         flow.page().refs.push(page_ref);
@@ -278,32 +279,33 @@ fn with(drafts: Vec<Draft>, furniture: &Furniture) -> Vec<Draft> {
 pub(super) fn how_to(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
     let fonts = &book.spec.fonts;
     let mut flow = front_flow(fonts, frame);
-    flow.heading(HEADING, words::HOW_TO)?;
+    let words = &book.spec.words;
+    flow.heading(HEADING, words.how_to())?;
     flow.space(Length::pt(8));
     let sections = book.spec.sections.iter();
     let kinds: BTreeSet<(Kind, Symbols)> = sections
         .map(|section| (section.contents.kind(), section.symbols))
         .collect();
-    flow.paragraph(BODY, &words::rules(&kinds))?;
+    flow.paragraph(BODY, &words.rules(&kinds))?;
     flow.space(SMALL_GAP);
     for (_, variant) in Variant::NAMES {
         if kinds.iter().any(|(kind, _)| kind.has(*variant)) {
-            let (name, rule) = (words::variant(*variant), words::variant_rule(*variant));
+            let (name, rule) = (words.variant(*variant), words.variant_rule(*variant));
             flow.paragraph(BODY, &format!("{name}. {rule}"))?;
             flow.space(SMALL_GAP);
         }
     }
-    flow.paragraph(BODY, words::ONE_SOLUTION)?;
+    flow.paragraph(BODY, words.one_solution())?;
     flow.space(Length::pt(10));
-    flow.heading(SUBHEADING, words::FIRST_STEPS)?;
-    flow.paragraph(BODY, words::SCANNING)?;
+    flow.heading(SUBHEADING, words.first_steps())?;
+    flow.paragraph(BODY, words.scanning())?;
     if let Some(example) = &book.example {
         flow.space(Length::pt(10));
         worked_example(book, frame, &mut flow, example)?;
     }
     flow.space(Length::pt(10));
-    flow.heading(SUBHEADING, words::PENCIL)?;
-    flow.paragraph(BODY, words::PENCIL_MARKS)?;
+    flow.heading(SUBHEADING, words.pencil())?;
+    flow.paragraph(BODY, words.pencil_marks())?;
     Ok(with(flow.finish(), &Furniture::Folio))
 }
 
@@ -318,9 +320,10 @@ fn worked_example(
     let shape = &*example.puzzle.shape;
     let n = shape.side();
     let step = &example.step;
-    let name = |cell: usize| words::cell(cell / n, cell % n);
+    let words = &book.spec.words;
+    let name = |cell: usize| words.cell(cell / n, cell % n);
     let blockers: Vec<String> = step.blockers.iter().map(|&cell| name(cell)).collect();
-    let story = words::example(step.digit, &name(step.cell), &blockers);
+    let story = words.example(step.digit, &name(step.cell), &blockers);
 
     let width = measure(frame);
     let side = width
@@ -346,7 +349,7 @@ fn worked_example(
         SUBHEADING,
         Align::Left,
         Point::new(Length::ZERO, y + ascent(SUBHEADING)),
-        words::EXAMPLE,
+        words.an_example(),
     )?);
     y += SUBHEADING.leading() + SMALL_GAP;
 
@@ -423,12 +426,12 @@ fn worked_example(
 }
 
 /// A page with a heading in its upper third, lines below it, and rules of the game.
-fn opening(
+fn opening<'w>(
     frame: &Frame,
     fonts: &Fonts,
     heading: &str,
     below: &[String],
-    rules: impl Iterator<Item = &'static str>,
+    rules: impl Iterator<Item = &'w str>,
 ) -> Result<Draft, LayoutError> {
     let Size { width, height } = frame.block;
     let mut draft = Draft::default();
@@ -472,20 +475,21 @@ fn opening(
 }
 
 pub(super) fn opener(book: &Book, frame: &Frame, section: usize) -> Result<Draft, LayoutError> {
+    let words = &book.spec.words;
     let spec = &book.spec.sections[section];
     let level = spec
         .contents
         .level()
-        .map_or(String::new(), |level| words::level(level).to_owned());
+        .map_or(String::new(), |level| words.level(level).to_owned());
     let title = spec.title.as_deref().unwrap_or_default();
     let kind = spec.contents.kind();
     let name = if kind == Kind::CLASSIC {
         String::new()
     } else {
-        words::kind(kind)
+        words.kind(kind)
     };
     let below = [name, level, range_of(book, section)];
-    let rules = kind.variants().map(words::variant_rule);
+    let rules = kind.variants().map(|variant| words.variant_rule(variant));
     opening(frame, &book.spec.fonts, title, &below, rules)
 }
 

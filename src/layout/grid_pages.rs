@@ -10,12 +10,12 @@ use super::items::Frame;
 use super::stars::Stars;
 use super::text::{Align, Style, clip, line};
 use crate::book::{Book, BookPuzzle};
-use crate::fonts::{Fonts, Role};
+use crate::fonts::Role;
 use crate::generate::Level;
 use crate::puzzle::{Puzzle, Symbols, Variant};
-use crate::spec::{Placement, Rules};
+use crate::spec::{BookSpec, Placement, Rules};
 use crate::units::{Length, Point};
-use crate::words;
+use crate::words::{Around, Words};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -33,7 +33,7 @@ struct Heading {
     number: Style,
     note: Style,
     label: Label,
-    before: Option<&'static str>,
+    around: Option<Around>,
 }
 
 /// What a heading says of its puzzle behind the number.
@@ -50,10 +50,10 @@ enum Label {
 }
 
 impl Label {
-    fn text(self, puzzle: &BookPuzzle) -> String {
-        let variants = words::variants(puzzle.puzzle.shape.kind());
+    fn text(self, words: &Words, puzzle: &BookPuzzle) -> String {
+        let variants = words.variants(puzzle.puzzle.shape.kind());
         match self {
-            Label::Starred | Label::Full => words::label(&variants, puzzle.level),
+            Label::Starred | Label::Full => words.label(&variants, puzzle.level),
             Label::Variants => variants,
             Label::None => String::new(),
         }
@@ -63,13 +63,14 @@ impl Label {
 impl Heading {
     /// The longest wording that fits over grids of that arrangement, even with the widest numbers.
     fn choose(
-        fonts: &Fonts,
+        book: &Book,
         arrangement: &Arrangement,
         widest_number: u32,
         labelled: &[BookPuzzle],
         stars: bool,
-        wordings: &[&'static str],
+        wordings: &[Around],
     ) -> Result<Heading, LayoutError> {
+        let BookSpec { fonts, words, .. } = &book.spec;
         let number = Style::new(Role::Bold, arrangement.number);
         let note = Style::new(Role::Text, note_size(arrangement.number));
         let digits = "8".repeat(widest_number.to_string().len());
@@ -81,18 +82,18 @@ impl Heading {
         } else {
             "88888"
         };
-        let heading = |label, before| Heading {
+        let heading = |label, around: Option<&Around>| Heading {
             number,
             note,
             label,
-            before,
+            around: around.cloned(),
         };
         let mut widths = Vec::new();
         let labels = [Label::Starred, Label::Full, Label::Variants];
         for label in labels.into_iter().skip(usize::from(!stars)) {
             let texts: BTreeSet<(String, Level)> = labelled
                 .iter()
-                .map(|puzzle| (label.text(puzzle), puzzle.level))
+                .map(|puzzle| (label.text(words, puzzle), puzzle.level))
                 .collect();
             let mut widest = Length::ZERO;
             for (text, level) in texts.iter().filter(|(text, _)| !text.is_empty()) {
@@ -105,10 +106,10 @@ impl Heading {
             widths.push((label, widest));
         }
         for &(label, width) in &widths {
-            for &before in wordings {
-                let note_width = fonts.width(note.role, note.size, &format!("{before}{page}"))?;
+            for around in wordings {
+                let note_width = fonts.width(note.role, note.size, &around.with(page))?;
                 if number_width + width + space + note_width <= arrangement.side {
-                    return Ok(heading(label, Some(before)));
+                    return Ok(heading(label, Some(around)));
                 }
             }
         }
@@ -122,7 +123,9 @@ impl Heading {
             .iter()
             .find(|puzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight));
         match untold {
-            Some(puzzle) => Err(LayoutError::TextTooLong(Label::Variants.text(puzzle))),
+            Some(puzzle) => Err(LayoutError::TextTooLong(
+                Label::Variants.text(words, puzzle),
+            )),
             None => Ok(heading(Label::None, None)),
         }
     }
@@ -278,20 +281,20 @@ pub(super) fn puzzle_pages(
     range: Range<usize>,
 ) -> Result<GridPages, LayoutError> {
     let arrangement = puzzle_arrangement(book, frame, section)?;
-    let wordings: &[&str] = match book.spec.answers.placement {
-        Placement::None => &[],
-        Placement::Separate => &words::TO_SEPARATE_ANSWER,
-        Placement::Back | Placement::AfterSection => &words::TO_ANSWER,
+    let words = &book.spec.words;
+    let wordings = match book.spec.answers.placement {
+        Placement::None => Vec::new(),
+        Placement::Separate => words.to_separate_answer(),
+        Placement::Back | Placement::AfterSection => words.to_answer(),
     };
-    let fonts = &book.spec.fonts;
     let puzzles = &book.sections[section];
     let heading = Heading::choose(
-        fonts,
+        book,
         &arrangement,
         range.end as u32,
         puzzles,
         book.spec.puzzle.stars,
-        wordings,
+        &wordings,
     )?;
     let setting = Setting {
         shown: Shown::Puzzle,
@@ -317,12 +320,12 @@ pub(super) fn answer_pages(
     range: Range<usize>,
 ) -> Result<GridPages, LayoutError> {
     let (arrangement, rules) = answer_arrangement(book, frame, &range)?;
-    let wordings: &[&str] = match book.spec.answers.placement {
-        Placement::Separate => &words::TO_PUZZLE_ELSEWHERE,
-        _ => &words::TO_PUZZLE,
+    let words = &book.spec.words;
+    let wordings = match book.spec.answers.placement {
+        Placement::Separate => words.to_puzzle_elsewhere(),
+        _ => words.to_puzzle(),
     };
-    let fonts = &book.spec.fonts;
-    let heading = Heading::choose(fonts, &arrangement, range.end as u32, &[], false, wordings)?;
+    let heading = Heading::choose(book, &arrangement, range.end as u32, &[], false, &wordings)?;
     let setting = Setting {
         shown: Shown::Answer,
         arrangement,
@@ -388,7 +391,7 @@ impl Setting {
         if self.shown == Shown::Puzzle {
             let x = at.x + fonts.width(style.role, style.size, &number)? + note.size;
             let style = Style::new(Role::Italic, note.size);
-            let label = self.heading.label.text(puzzle);
+            let label = self.heading.label.text(&book.spec.words, puzzle);
             draft.extend(line(
                 fonts,
                 style,
@@ -402,7 +405,7 @@ impl Setting {
                 draft.extend(Stars::beside(note.size).items(puzzle.level, at));
             }
         }
-        if let Some(before) = self.heading.before {
+        if let Some(around) = &self.heading.around {
             let to = match self.shown {
                 Shown::Puzzle => Key::Answer(index),
                 Shown::Answer => Key::Puzzle(index),
@@ -414,7 +417,7 @@ impl Setting {
                 style: note,
                 align,
                 at,
-                before,
+                around: around.clone(),
                 area: None,
             });
         }
@@ -432,9 +435,13 @@ impl Setting {
         let fonts = &book.spec.fonts;
         let Arrangement { side, number, .. } = self.arrangement;
         let style = Style::new(Role::Italic, self.heading.note.size);
-        let mut text = words::hardest(puzzle.rating.technique);
+        let mut text = book.spec.words.hardest(puzzle.rating.technique);
         if fonts.width(style.role, style.size, &text)? > side {
-            text = words::technique(puzzle.rating.technique).to_owned();
+            text = book
+                .spec
+                .words
+                .technique(puzzle.rating.technique)
+                .to_owned();
         }
         let text = clip(fonts, style, side, &text)?;
         let y = at.y + heading_height(number) + side + foot_baseline(number);

@@ -9,7 +9,7 @@ use crate::book::{Book, BookPuzzle, Hint};
 use crate::fonts::{Fonts, Role};
 use crate::puzzle::Symbols;
 use crate::units::{Length, Point};
-use crate::words::{self, steps::Narrator};
+use crate::words::{Words, steps::Narrator};
 
 const NUMBER: Style = Style::new(Role::Bold, Length::pt(8));
 const TEXT: Style = Style::new(Role::Text, Length::pt(8));
@@ -30,13 +30,19 @@ pub(super) fn pages(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutErro
     let last = book.puzzles().count().to_string();
     let indent = fonts.width(NUMBER.role, NUMBER.size, &"8".repeat(last.len()))? + TEXT.size.half();
 
-    let mut pages = Columns::new(frame, columns, width);
+    let words = &book.spec.words;
+    let mut pages = Columns::new(words, frame, columns, width);
     pages.opening(fonts)?;
     let sections = book.sections.iter().zip(&book.spec.sections);
     let puzzles =
         sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|one| (spec.symbols, one)));
     for ((symbols, puzzle), hints) in puzzles.zip(&book.hints) {
-        let lines = wrap(fonts, TEXT, width - indent, &text(puzzle, symbols, hints))?;
+        let lines = wrap(
+            fonts,
+            TEXT,
+            width - indent,
+            &text(words, puzzle, symbols, hints),
+        )?;
         let top = pages.block(TEXT.leading() * lines.len() as i32);
         let mut at = Point::new(top.x, top.y + ascent(TEXT));
         pages.push(line(
@@ -56,22 +62,23 @@ pub(super) fn pages(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutErro
 }
 
 /// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
-fn text(puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) -> String {
-    let narrator = Narrator::new(&puzzle.puzzle.shape, symbols);
+fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) -> String {
+    let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
     let mut open = puzzle.puzzle.removed() as usize;
     let told = hints.iter().map(|hint| {
         let follows_at_once = hint.open == open;
         open = hint.open - hint.step.places.len();
         match (narrator.pattern(&hint.step), follows_at_once) {
             (pattern, true) => pattern,
-            (pattern, false) => words::with_open(hint.open, &pattern),
+            (pattern, false) => words.with_open(hint.open, &pattern),
         }
     });
     told.collect::<Vec<_>>().join(" ")
 }
 
 /// Columns that are filled from left to right, page after page.
-struct Columns {
+struct Columns<'w> {
+    words: &'w Words,
     count: i32,
     width: Length,
     /// Where columns begin and end on pages after the first.
@@ -84,23 +91,24 @@ struct Columns {
     drafts: Vec<Draft>,
 }
 
-impl Columns {
-    fn new(frame: &Frame, count: i32, width: Length) -> Columns {
+impl<'w> Columns<'w> {
+    fn new(words: &'w Words, frame: &Frame, count: i32, width: Length) -> Columns<'w> {
         let (top, height) = frame.body();
         Columns {
+            words,
             count,
             width,
             body: (top, top + height),
             top,
             column: 0,
             y: top,
-            drafts: vec![Columns::page()],
+            drafts: vec![Columns::page(words)],
         }
     }
 
-    fn page() -> Draft {
+    fn page(words: &Words) -> Draft {
         Draft {
-            furniture: Furniture::Head(words::HINTS.to_owned()),
+            furniture: Furniture::Head(words.hints().to_owned()),
             ..Draft::default()
         }
     }
@@ -109,7 +117,10 @@ impl Columns {
     fn opening(&mut self, fonts: &Fonts) -> Result<(), LayoutError> {
         let whole = self.width * self.count + GUTTER * (self.count - 1);
         let mut y = Length::ZERO;
-        for (style, text) in [(HEADING, words::HINTS), (BODY, words::HINTS_ARE)] {
+        for (style, text) in [
+            (HEADING, self.words.hints()),
+            (BODY, self.words.hints_are()),
+        ] {
             for text in wrap(fonts, style, whole, text)? {
                 let at = Point::new(Length::ZERO, y + ascent(style));
                 self.push(line(fonts, style, Align::Left, at, &text)?);
@@ -133,7 +144,7 @@ impl Columns {
             if self.column == self.count {
                 self.column = 0;
                 self.top = self.body.0;
-                self.drafts.push(Columns::page());
+                self.drafts.push(Columns::page(self.words));
             }
             self.y = self.top;
         }

@@ -7,7 +7,6 @@ use super::items::{Frame, is_right};
 use super::{LayoutError, chapters, front, grid_pages, hints};
 use crate::book::Book;
 use crate::units::Length;
-use crate::words::{self, walkthrough as told};
 use std::collections::BTreeMap;
 
 /// A document whose page numbers are settled and not yet written.
@@ -44,6 +43,7 @@ impl Run {
         parts: &[Part],
         part: &Part,
     ) -> Result<(), LayoutError> {
+        let words = &book.spec.words;
         match part {
             Part::Title => {
                 let is_answers = !parts
@@ -59,19 +59,19 @@ impl Run {
             }
             Part::Contents => {
                 self.start_right();
-                self.chapter(words::CONTENTS, Key::Contents);
+                self.chapter(words.contents(), Key::Contents);
                 self.drafts.extend(front::contents(book, frame, parts)?);
             }
             Part::HowTo => {
-                self.chapter(words::HOW_TO, Key::HowTo);
+                self.chapter(words.how_to(), Key::HowTo);
                 self.drafts.extend(front::how_to(book, frame)?);
             }
             Part::Techniques => {
-                self.chapter(told::TECHNIQUES, Key::Techniques);
+                self.chapter(words.techniques(), Key::Techniques);
                 self.drafts.extend(chapters::techniques(book, frame)?);
             }
             Part::Walkthroughs => {
-                self.chapter(told::WALKTHROUGHS, Key::Walkthroughs);
+                self.chapter(words.walkthroughs(), Key::Walkthroughs);
                 self.drafts.extend(chapters::walkthroughs(book, frame)?);
             }
             Part::Opener(section) => {
@@ -86,7 +86,7 @@ impl Run {
                 self.drafts.push(Draft::default());
             }
             Part::Hints => {
-                self.chapter(words::HINTS, Key::Hints);
+                self.chapter(words.hints(), Key::Hints);
                 self.drafts.extend(hints::pages(book, frame)?);
             }
             Part::AnswersOpener(section) => {

@@ -17,6 +17,7 @@ use crate::fonts::{Families, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::{Length, Size};
+use crate::words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
@@ -266,6 +267,8 @@ pub struct BookSpec {
     pub subtitle: Option<String>,
     /// Who made it.
     pub author: Option<String>,
+    /// What the program itself prints, in the language of the book.
+    pub words: Words,
     /// The seed's text; `None` asks for one to be drawn.
     pub seed: Option<String>,
     /// The revision of the generator.

@@ -11,6 +11,7 @@ use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
 use crate::units::{Length, Size};
+use crate::words::Words;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -68,6 +69,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         title: title.unwrap_or_else(|| "Sudoku".to_owned()),
         subtitle,
         author,
+        words: Words::english(),
         seed,
         engine,
         date,

@@ -9,29 +9,28 @@ mod sets;
 #[cfg(test)]
 mod tests;
 
-use super::techniques;
+use super::{Words, techniques};
 use crate::logic::{Candidate, Part, Role, Step, Technique};
 use crate::puzzle::{Cell, HouseKind, Shape, Symbols};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What it means that cells see each other, for readers who have not met the word.
-pub const SEES: &str = "Two cells see each other when they cannot hold the same digit: in one row, column or box, or \
-    wherever else the rules of the puzzle want different digits.";
-
 /// Tells the steps of puzzles of one shape. The steps must be such as [`Rater`](crate::logic::Rater) finds for it.
 ///
 /// ```
-/// use gridpress::{Shape, Symbols, logic, notation, words::steps::Narrator};
+/// use gridpress::words::{Words, steps::Narrator};
+/// use gridpress::{Shape, Symbols, logic, notation};
 ///
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let step = logic::next_step(Shape::classic(), &notation::parse_line(line).unwrap()).unwrap();
-/// let narrator = Narrator::new(Shape::classic(), Symbols::Letters);
+/// let words = Words::english();
+/// let narrator = Narrator::new(&words, Shape::classic(), Symbols::Letters);
 /// assert_eq!(narrator.look(&step), "Look at box 9.");
 /// assert_eq!(narrator.pattern(&step), "In box 9, 1 is a hidden single.");
 /// assert_eq!(narrator.reason(&step), "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
+    words: &'a Words,
     shape: &'a Shape,
     symbols: Symbols,
 }
@@ -74,8 +73,17 @@ fn cells_of<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Cell> {
 
 impl<'a> Narrator<'a> {
     /// For puzzles of `shape` that show digits as `symbols`.
-    pub fn new(shape: &'a Shape, symbols: Symbols) -> Narrator<'a> {
-        Narrator { shape, symbols }
+    pub fn new(words: &'a Words, shape: &'a Shape, symbols: Symbols) -> Narrator<'a> {
+        Narrator {
+            words,
+            shape,
+            symbols,
+        }
+    }
+
+    /// What the technique of a step is called.
+    pub fn technique(&self, step: &Step) -> &'a str {
+        self.words.technique(step.technique)
     }
 
     /// Where to look, and no more: a house, a digit or some cells.
@@ -103,7 +111,7 @@ impl<'a> Narrator<'a> {
     /// Which technique it is, and where.
     pub fn pattern(&self, step: &Step) -> String {
         use Technique::*;
-        let a = techniques::indefinite(step.technique);
+        let a = self.words.indefinite(step.technique);
         let part = &step.parts[0];
         let digit = part.digits.first().map(|&digit| self.digit(digit));
         let digit = digit.unwrap_or_default();
@@ -187,7 +195,7 @@ impl<'a> Narrator<'a> {
             }
             (Technique::NakedSingle, _) => format!("{outcome} (only digit left there)"),
             (technique, _) => {
-                let name = techniques::technique(technique);
+                let name = self.words.technique(technique);
                 match step.places.is_empty() {
                     true => format!("remove {outcome} ({name})"),
                     false => format!("{outcome} ({name})"),

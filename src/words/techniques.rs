@@ -1,17 +1,25 @@
 //! The techniques for readers: what they are called, and a paragraph that teaches each.
 
+use super::Words;
 use crate::logic::Technique;
 
 use Technique::*;
 
-/// Its name in a heading: `Naked pair`.
-pub fn technique(technique: Technique) -> &'static str {
-    names(technique).0
-}
+impl Words {
+    /// Its name in a heading: `Naked pair`.
+    pub fn technique(&self, technique: Technique) -> &str {
+        names(technique).0
+    }
 
-/// The same within a sentence: `a naked pair`.
-pub(super) fn indefinite(technique: Technique) -> &'static str {
-    names(technique).1
+    /// The same within a sentence: `a naked pair`.
+    pub(super) fn indefinite(&self, technique: Technique) -> &str {
+        names(technique).1
+    }
+
+    /// A paragraph that teaches it.
+    pub fn teach(&self, technique: Technique) -> &str {
+        teach(technique)
+    }
 }
 
 /// True when all of its evidence is about one digit.
@@ -96,8 +104,7 @@ fn names(technique: Technique) -> (&'static str, &'static str) {
     }
 }
 
-/// A paragraph that teaches it.
-pub fn teach(technique: Technique) -> &'static str {
+fn teach(technique: Technique) -> &'static str {
     match technique {
         FullHouse => {
             "When a row, column or box has a single empty cell, count through the digits: the one that is missing goes \

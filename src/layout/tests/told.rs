@@ -7,7 +7,7 @@ use crate::layout::diagram::{Diagram, diagram_side, lighter};
 use crate::layout::grid::Square;
 use crate::logic::{self, Candidate, Position, Step};
 use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
-use crate::words::walkthrough as told;
+use crate::words::Words;
 use std::collections::BTreeSet;
 
 fn fonts() -> Fonts {
@@ -213,6 +213,7 @@ fn texts(page: &Page) -> Vec<&str> {
 
 #[test]
 fn chapters_keep_to_their_pages_and_their_order() {
+    let words = Words::english();
     for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
         let book = told_book(page);
         let layout = lay_out(&book).unwrap();
@@ -223,7 +224,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
             pages.iter().flatten().filter(|text| wanted(text)).count()
         };
         for example in &book.techniques {
-            let name = crate::words::technique(example.step.technique);
+            let name = words.technique(example.step.technique);
             assert!(count(&|text| text == name) >= 1, "{name}");
         }
         let hard = |step: &&Step| step.technique > logic::Technique::NakedSingle;
@@ -233,22 +234,23 @@ fn chapters_keep_to_their_pages_and_their_order() {
             .flat_map(|walk| &walk.path)
             .filter(hard);
         assert_eq!(count(&|text| text.starts_with("Step ")), steps.count());
-        assert_eq!(count(&|text| text == told::START), 5);
+        assert_eq!(count(&|text| text == words.start()), 5);
         // A heading has its first diagram below it, and the puzzle's page beside it.
         for (number, printed) in (1..).zip(&layout.printed) {
-            let heading = told::how_to_solve(number);
+            let heading = words.how_to_solve(number);
             let page = pages
                 .iter()
                 .find(|page| page.contains(&heading.as_str()))
                 .unwrap();
             let refers = format!("puzzle on page {}", printed.page);
-            assert!(page.contains(&refers.as_str()) && page.contains(&told::START));
+            assert!(page.contains(&refers.as_str()) && page.contains(&words.start()));
         }
     }
 }
 
 #[test]
 fn a_puzzle_that_logic_does_not_finish_says_so() {
+    let words = Words::english();
     let mut book = book(
         "[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 1\n[answers]\nwalkthrough = [1]\n",
     );
@@ -257,13 +259,13 @@ fn a_puzzle_that_logic_does_not_finish_says_so() {
         let all: Vec<&str> = layout.book.pages.iter().flat_map(texts).collect();
         all.join(" ").contains(wanted)
     };
-    assert!(ends(&book, told::SINGLES_FINISH) && !ends(&book, told::STUCK));
+    assert!(ends(&book, words.singles_finish()) && !ends(&book, words.stuck()));
     // As if the path had ended where the first step beyond singles comes.
     let hard = |step: &Step| step.technique > logic::Technique::NakedSingle;
     let path = &mut book.walkthroughs[0].path;
     path.truncate(path.iter().position(hard).unwrap() + 1);
     book.sections[0][0].rating.solved = false;
-    assert!(!ends(&book, told::SINGLES_FINISH) && ends(&book, told::STUCK));
+    assert!(!ends(&book, words.singles_finish()) && ends(&book, words.stuck()));
 }
 
 #[test]

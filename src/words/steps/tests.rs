@@ -4,7 +4,6 @@ use super::*;
 use crate::generate::{Address, Fill, Press, Recipe, Removal};
 use crate::logic::{Rater, examples};
 use crate::puzzle::{Cage, Kind, Puzzle, Symmetry};
-use crate::words::{teach, technique};
 use std::sync::Arc;
 
 /// Every cell that `text` names.
@@ -20,7 +19,8 @@ fn named(text: &str, side: usize) -> BTreeSet<Cell> {
 
 /// Checks what is said of a step, and returns it.
 fn told(shape: &Shape, step: &Step) -> String {
-    let narrator = Narrator::new(shape, Symbols::Letters);
+    let words = Words::english();
+    let narrator = Narrator::new(&words, shape, Symbols::Letters);
     let [look, pattern, reason] = [
         narrator.look(step),
         narrator.pattern(step),
@@ -114,7 +114,7 @@ fn every_technique_is_told() {
             }
             _ => told(Shape::classic(), &examples::step(one).unwrap()),
         };
-        seen += &format!("## {}\n\n{text}\n", technique(one));
+        seen += &format!("## {}\n\n{text}\n", Words::english().technique(one));
     }
     crate::golden::check("steps.txt", &seen);
 }
@@ -122,7 +122,7 @@ fn every_technique_is_told() {
 #[test]
 fn every_technique_is_taught_in_a_paragraph() {
     for technique in Technique::all() {
-        let words = teach(technique).split_whitespace().count();
+        let words = Words::english().teach(technique).split_whitespace().count();
         assert!((40..=90).contains(&words), "{technique}: {words} words");
     }
 }
@@ -187,7 +187,7 @@ fn symbols_and_sizes_are_those_of_the_puzzle() {
         }],
         removes: vec![],
     };
-    let reason = |symbols| Narrator::new(&shape, symbols).reason(&step);
+    let reason = |symbols| Narrator::new(&Words::english(), &shape, symbols).reason(&step);
     assert_eq!(
         reason(Symbols::Letters),
         "In row 12, no cell but r12c12 can take C. So r12c12 is C."
