@@ -3,14 +3,10 @@
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::items::{Document, Frame, Item, OutlineEntry, Page, Target, is_right};
 use super::run::Run;
-use super::text::{Align, Style, clip, line};
+use super::text::{Align, clip, line};
 use super::{Layout, LayoutError, Printed};
 use crate::book::Book;
-use crate::fonts::Role;
 use crate::units::{Length, Point, Rect};
-
-const RUNNING_HEAD: Style = Style::new(Role::Italic, Length::pt(9));
-const FOLIO: Style = Style::new(Role::Text, Length::pt(10));
 
 /// Settles both documents; each looks up in the other what it does not have itself.
 pub(super) fn finalize(
@@ -155,6 +151,7 @@ fn furniture(
     } else {
         (Align::Left, Length::ZERO)
     };
+    let (running_head, folio) = (frame.theme.running_head, frame.theme.folio);
     let mut items = Vec::new();
     if *furniture == Furniture::Bare {
         return Ok(items);
@@ -165,15 +162,15 @@ fn furniture(
         } else {
             title
         };
-        let text = clip(fonts, RUNNING_HEAD, frame.block.width, text)?;
-        let y = RUNNING_HEAD.size.scale(95, 100);
-        items.extend(line(fonts, RUNNING_HEAD, align, Point::new(x, y), &text)?);
+        let text = clip(fonts, running_head, frame.block.width, text)?;
+        let y = running_head.size.scale(95, 100);
+        items.extend(line(fonts, running_head, align, Point::new(x, y), &text)?);
     }
-    // Figures reach a hair below the baseline; the folio stays inside the margin all the same.
-    let y = frame.block.height - FOLIO.size / 20;
+    // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
+    let y = frame.block.height - folio.size / 4;
     items.extend(line(
         fonts,
-        FOLIO,
+        folio,
         align,
         Point::new(x, y),
         &(index + 1).to_string(),

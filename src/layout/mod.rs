@@ -119,7 +119,7 @@ fn settle(book: &Book) -> Result<Layout, Vec<LayoutError>> {
             Inside::Fixed(inside) => inside,
             Inside::Auto => paper::inside_margin(pages),
         };
-        let frame = items::Frame::new(&book.spec.page, inside);
+        let frame = items::Frame::new(&book.spec, inside);
         let misfits = grid_pages::misfits(book, &frame);
         if !misfits.is_empty() {
             return Err(misfits);

@@ -96,7 +96,7 @@ impl Run {
                 self.outline.push((title.clone(), key));
                 if section.is_none() {
                     self.drafts
-                        .push(front::answers_opener(frame, book, &title)?);
+                        .push(front::answers_opener(book, frame, &title)?);
                     self.drafts.push(Draft::default());
                 }
             }

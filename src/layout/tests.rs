@@ -131,7 +131,7 @@ fn assert_inside(book: &Book, layout: &Layout) {
         Inside::Fixed(inside) => inside,
         Inside::Auto => paper::inside_margin(layout.book.pages.len()),
     };
-    let frame = items::Frame::new(&book.spec.page, inside);
+    let frame = items::Frame::new(&book.spec, inside);
     let hair = Length::thousandths(20);
     for document in std::iter::once(&layout.book).chain(&layout.answers) {
         for (index, page) in document.pages.iter().enumerate() {

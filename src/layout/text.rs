@@ -72,9 +72,7 @@ pub(super) fn line(
     };
     let mut x = match align {
         Align::Left => at.x + before,
-        Align::Centre if style.role == Role::Heading => {
-            at.x - (width + after - before).half()
-        }
+        Align::Centre if style.role == Role::Heading => at.x - (width + after - before).half(),
         Align::Centre => at.x - width.half(),
         Align::Right => at.x - width - after,
     };

@@ -46,6 +46,10 @@ pub(super) struct Theme {
     /// The least and the largest size of the number above a grid, and the least of the type beside it.
     pub number: [Length; 2],
     pub note: Length,
+    /// The face of what is set apart in short text.
+    pub slanted: Role,
+    /// The least room between grids.
+    pub gap: Length,
 }
 
 impl Theme {
@@ -57,13 +61,21 @@ impl Theme {
         let is_large = design == Design::LargePrint;
         // Nothing is small in large print, and nothing slants.
         let slanted = if is_large { Role::Text } else { Role::Italic };
+        let folio = match design {
+            Design::Modern => Role::Bold,
+            Design::Classic | Design::LargePrint => Role::Prose,
+        };
         let small = |share: i32| if is_large { 100 } else { share };
         let [title, opener, heading] = match design {
             Design::Classic => [340, 285, 210],
             Design::Modern => [420, 340, 230],
             Design::LargePrint => [240, 200, 150],
         };
-        let edge = if is_large { size * 2 } else { size.scale(23, 10) };
+        let edge = if is_large {
+            size * 2
+        } else {
+            size.scale(23, 10)
+        };
         Theme {
             design,
             display: match design {
@@ -90,7 +102,7 @@ impl Theme {
             entry: style(Role::Text, 110),
             entry_note: style(slanted, small(86)),
             running_head: style(slanted, small(86)),
-            folio: style(if design == Design::Modern { Role::Bold } else { Role::Prose }, small(95)),
+            folio: style(folio, small(95)),
             head: edge,
             foot: edge,
             number: match is_large {
@@ -98,7 +110,20 @@ impl Theme {
                 false => [Length::pt(9), Length::pt(14)],
             },
             note: if is_large { size } else { SMALLEST },
+            slanted,
+            gap: spec.grid.gap,
         }
+    }
+}
+
+impl Theme {
+    /// Running text that is set apart.
+    pub(super) fn aside(&self) -> Style {
+        let role = match self.design {
+            Design::LargePrint => Role::Prose,
+            Design::Classic | Design::Modern => Role::Emphasis,
+        };
+        Style::new(role, self.body.size).led(self.body.leading())
     }
 }
 
