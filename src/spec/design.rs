@@ -1,7 +1,8 @@
 //! How a book looks: one of three designs, and what a spec changes of it.
 
+use super::page::MARGIN;
 use super::reader::{Entry, Reports, Table};
-use super::validate::{MARGIN, RULE, family};
+use super::validate::{RULE, family};
 use super::{Files, Rules};
 use crate::diag::{Diagnostic, Place};
 use crate::fonts::{Families, Family, FamilyError, Figures, Fonts};

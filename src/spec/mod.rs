@@ -3,9 +3,13 @@
 //! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
+mod cover;
 mod design;
+mod isbn;
 mod kind;
-pub(crate) mod paper;
+mod page;
+mod paper;
+pub mod printer;
 pub(crate) mod reader;
 mod section;
 mod source;
@@ -16,13 +20,17 @@ use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::{Families, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
-use crate::units::{Length, Size};
+use crate::units::Length;
 use crate::words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
+pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
+pub use isbn::Isbn;
+pub use page::{Inside, PageSpec};
+pub use printer::Printer;
 
 /// The most puzzles that a section holds.
 pub const MOST_PUZZLES: u32 = 100_000;
@@ -74,34 +82,6 @@ impl Placement {
         ("separate", Placement::Separate),
         ("none", Placement::None),
     ];
-}
-
-/// The margin at the bind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Inside {
-    /// By the number of pages.
-    Auto,
-    /// This much.
-    Fixed(Length),
-}
-
-/// The sheet and its margins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PageSpec {
-    /// The size of the finished page.
-    pub trim: Size,
-    /// The margin at the bind: left on odd pages, right on even ones.
-    pub inside: Inside,
-    /// The margin away from the bind.
-    pub outside: Length,
-    /// The margin above.
-    pub top: Length,
-    /// The margin below.
-    pub bottom: Length,
-    /// How far the sheet reaches beyond the trim on every side.
-    pub bleed: Length,
-    /// The printer's name, for whoever knows its rules.
-    pub printer: Option<String>,
 }
 
 /// The weights of a grid's rules.
@@ -267,6 +247,8 @@ pub struct BookSpec {
     pub subtitle: Option<String>,
     /// Who made it.
     pub author: Option<String>,
+    /// The book's number.
+    pub isbn: Option<Isbn>,
     /// What the program itself prints, in the language of the book.
     pub words: Words,
     /// The seed's text; `None` asks for one to be drawn.
@@ -301,6 +283,8 @@ pub struct BookSpec {
     pub answers: AnswersSpec,
     /// Front matter.
     pub front: Front,
+    /// The cover.
+    pub cover: CoverSpec,
 }
 
 /// A spec, and what its maker should know about it.

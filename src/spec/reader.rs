@@ -221,6 +221,11 @@ impl<'t> Entry<'t> {
         );
     }
 
+    /// What messages call this value: `` `width` in [page.trim] ``.
+    pub(crate) fn name(&self) -> String {
+        format!("`{}`{}", self.key, within(&self.table))
+    }
+
     /// `[page.margins]`: what messages call the table under this key.
     fn path(&self) -> String {
         match self.table.trim_matches(['[', ']']) {
@@ -269,9 +274,18 @@ impl<'t> Entry<'t> {
     }
 
     pub(crate) fn boolean(&self) -> Option<bool> {
+        self.boolean_or("")
+    }
+
+    /// The same, where `other` would have been right too.
+    pub(crate) fn boolean_or(&self, other: &str) -> Option<bool> {
         let value = self.value.get_ref().as_bool();
         if value.is_none() {
-            self.wrong_type("true or false", "");
+            let help = match other {
+                "" => String::new(),
+                other => format!("or write {other}"),
+            };
+            self.wrong_type("true or false", &help);
         }
         value
     }

@@ -20,6 +20,7 @@ const FULL: &str = r#"
 title    = "Two Hundred Sudoku"
 subtitle = "Easy to Expert"
 author   = "Your Name"
+isbn     = "9783161484100"
 language = "en"
 seed     = 2026
 engine   = 1
@@ -81,6 +82,16 @@ copyright  = "© 2026"
 contents   = false
 how_to     = false
 
+[cover]
+blurb      = """
+Two paragraphs:
+
+one, two."""
+background = 85
+puzzle     = 17
+spine      = "Sudoku"
+paper      = "white"
+
 [replace]
 "easy/17" = 1
 "#;
@@ -118,14 +129,18 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.answers.walkthrough, numbers);
     assert!(spec.front.techniques);
     assert!(!spec.front.title_page && !spec.front.contents && !spec.front.how_to);
-    let warned: Vec<&str> = warnings
-        .iter()
-        .map(|warning| warning.message.as_str())
-        .collect();
-    assert_eq!(
-        warned,
-        ["the rules of printer `kdp-paperback-white` are not checked by this version",]
-    );
+    assert_eq!(spec.isbn.unwrap().to_string(), "978-3-16-148410-0");
+    let cover = CoverSpec {
+        blurb: Some("Two paragraphs:\n\none, two.".to_owned()),
+        background: Some(85),
+        puzzle: Some(17),
+        spine: SpineText::Own("Sudoku".to_owned()),
+        paper: Some("white".to_owned()),
+    };
+    assert_eq!(spec.cover, cover);
+    let printer = spec.page.printer.map(|printer| printer.name);
+    assert_eq!(printer, Some("kdp-paperback-white"));
+    assert!(warnings.is_empty());
 }
 
 #[test]
@@ -134,6 +149,7 @@ fn a_spec_written_out_reads_back() {
         FULL,
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n",
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[answers]\nwalkthrough = \"all\"\n",
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[cover]\nspine = false\nbackground = 0\n",
     ] {
         let (spec, _) = parse(text).unwrap();
         let written = toml::to_string(&spec.to_toml()).unwrap();
@@ -143,9 +159,33 @@ fn a_spec_written_out_reads_back() {
 }
 
 #[test]
+fn margins_are_what_the_printer_asks_where_they_are_not_set() {
+    let page = |page: &str| {
+        let text =
+            format!("[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n");
+        parse(&text).unwrap().0.page
+    };
+    let auto =
+        "margins = { inside = \"auto\", outside = \"auto\", top = \"auto\", bottom = \"auto\" }";
+    assert_eq!(page(auto), page(""));
+    let set = "printer = \"lulu\"\nmargins = { outside = \"0.4in\", top = \"auto\" }";
+    let lulu = page(set);
+    assert_eq!(
+        (lulu.outside, lulu.top),
+        (Length::mils(400), Length::mils(600))
+    );
+    assert_eq!(lulu.inside_margin(200), Length::mils(750));
+    assert_eq!(
+        page("printer = \"large-print\"").inside_margin(200),
+        Length::mils(500)
+    );
+}
+
+#[test]
 fn the_shortest_spec_is_a_section() {
     let (spec, warnings) = parse("[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n").unwrap();
     assert!(warnings.is_empty());
     assert_eq!(spec.title, "Sudoku");
     assert_eq!(spec.page.inside, Inside::Auto);
+    assert_eq!((spec.isbn, spec.cover), (None, CoverSpec::default()));
 }

@@ -2,25 +2,20 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Design, Files, Front, Inside, PageSpec, Placement, Profile, PuzzleSpec,
-    Walkthroughs, design, paper, section,
+    AnswersSpec, BookSpec, Design, Files, Front, Placement, Profile, PuzzleSpec, Walkthroughs,
+    cover, design, isbn, page, section,
 };
-use crate::diag::{Diagnostic, nearest};
+use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
 use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
-use crate::units::{Length, Size};
+use crate::units::Length;
 use crate::words::Words;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Sides of paper that a book can have.
-const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
-/// The least width and height that margins must leave.
-const LEAST_BLOCK: Length = Length::mils(1_500);
-pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
 pub(super) const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
@@ -37,6 +32,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         language.choice(&[("en", ())]);
     }
     let seed = top.get("seed").and_then(|entry| seed(&entry));
+    let isbn = top.get("isbn").and_then(|entry| isbn::read(&entry));
     let engine = top
         .get("engine")
         .and_then(|entry| entry.whole(1..=ENGINE))
@@ -46,19 +42,21 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         .get("profile")
         .and_then(|entry| entry.choice(Profile::NAMES))
         .unwrap_or(Profile::Screen);
-    let page = page(reports, top.table("page"));
+    let page = page::page(reports, top.table("page"));
     let grid = design::grid_spec(reports, design, top.table("grid"));
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));
     let puzzle = puzzle(top.table("puzzle"));
     let front = front(top.table("front"), faces);
+    let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let counts = sections.iter().map(|section| section.contents.count());
+    // Of sections with mistakes nobody knows how many puzzles they have.
+    let is_known = !sections.is_empty() && ids.len() == sections.len();
+    let last = if is_known { counts.sum() } else { u32::MAX };
+    cover.puzzle = on_cover.and_then(|entry| entry.whole(1..=last));
     if let Some(entry) = walkthrough {
-        let counts = sections.iter().map(|section| section.contents.count());
-        // Of sections with mistakes nobody knows how many puzzles they have.
-        let is_known = !sections.is_empty() && ids.len() == sections.len();
-        let last = if is_known { counts.sum() } else { u32::MAX };
         let chosen = walkthroughs(&entry, last);
         answers.walkthrough = chosen.unwrap_or(answers.walkthrough);
     }
@@ -69,6 +67,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         title: title.unwrap_or_else(|| "Sudoku".to_owned()),
         subtitle,
         author,
+        isbn,
         words: Words::english(),
         seed,
         engine,
@@ -86,6 +85,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         puzzle,
         answers,
         front,
+        cover,
     };
     Some(spec)
 }
@@ -123,155 +123,6 @@ pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option
     }
     unprintable(entry, fonts, &line);
     Some(line)
-}
-
-fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
-    let mut page = PageSpec {
-        trim: Size {
-            width: Length::mils(6_000),
-            height: Length::mils(9_000),
-        },
-        inside: Inside::Auto,
-        outside: Length::mils(500),
-        top: Length::mils(600),
-        bottom: Length::mils(600),
-        bleed: Length::ZERO,
-        printer: None,
-    };
-    let Some(table) = table else { return page };
-    let trim_entry = table.get("trim");
-    if let Some(trim) = trim_entry.as_ref().and_then(trim) {
-        page.trim = trim;
-    }
-    let margins = table.table("margins");
-    let span = margins.as_ref().or(Some(&table)).map(Table::span);
-    if let Some(margins) = margins {
-        if let Some(inside) = margins.get("inside").and_then(|entry| inside(&entry)) {
-            page.inside = inside;
-        }
-        let side = |key, default| {
-            margins
-                .get(key)
-                .and_then(|entry| entry.length(MARGIN))
-                .unwrap_or(default)
-        };
-        page.outside = side("outside", page.outside);
-        page.top = side("top", page.top);
-        page.bottom = side("bottom", page.bottom);
-        margins.finish();
-    }
-    if let Some(bleed) = table
-        .get("bleed")
-        .and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)))
-    {
-        page.bleed = bleed;
-    }
-    if let Some(printer) = table
-        .get("printer")
-        .and_then(|entry| entry.line().map(|name| (entry.place(), name)))
-    {
-        let (place, name) = printer;
-        let warning = Diagnostic::warning(format!(
-            "the rules of printer `{name}` are not checked by this version"
-        ));
-        reports.push(warning.at(place, "kept in the lock, and otherwise without effect"));
-        page.printer = Some(name);
-    }
-    let widest_inside = match page.inside {
-        Inside::Auto => paper::inside_margin(usize::MAX),
-        Inside::Fixed(inside) => inside,
-    };
-    let block = Size {
-        width: page.trim.width - widest_inside - page.outside,
-        height: page.trim.height - page.top - page.bottom,
-    };
-    let place = span.map(|span| reports.place(span));
-    for (left, what, whole) in [
-        (block.width, "width", page.trim.width),
-        (block.height, "height", page.trim.height),
-    ] {
-        if left < LEAST_BLOCK {
-            let message = format!("the margins take the whole {what} of the page");
-            let label = format!(
-                "these leave {} of {}",
-                left.max(Length::ZERO).in_mm(),
-                whole.in_mm()
-            );
-            let report = Diagnostic::error(message).help(format!(
-                "leave at least {} between them",
-                LEAST_BLOCK.in_mm()
-            ));
-            reports.push(match &place {
-                Some(place) => report.at(place.clone(), label),
-                None => report,
-            });
-        }
-    }
-    table.finish();
-    page
-}
-
-fn inside(entry: &Entry<'_>) -> Option<Inside> {
-    if entry.is_string() && entry.string() == Some("auto") {
-        return Some(Inside::Auto);
-    }
-    entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
-}
-
-fn trim(entry: &Entry<'_>) -> Option<Size> {
-    let size = if entry.is_table() {
-        let table = entry.table()?;
-        let side = |key| {
-            table
-                .need(key, "as in { width = \"152mm\", height = \"229mm\" }")
-                .and_then(|e| e.length(TRIM))
-        };
-        let (width, height) = (side("width"), side("height"));
-        table.finish();
-        return Some(Size {
-            width: width?,
-            height: height?,
-        });
-    } else {
-        let text = entry.string()?;
-        match paper::parse(text) {
-            Ok(size) => size,
-            Err(Some(error)) => {
-                let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-                entry.wrong(
-                    format!("`trim` is no paper size: `{text}`"),
-                    error.to_string(),
-                    help,
-                );
-                return None;
-            }
-            Err(None) => {
-                let help = match nearest(text, paper::names()) {
-                    Some(name) => format!("did you mean `{name}`?"),
-                    None => {
-                        "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\""
-                            .to_owned()
-                    }
-                };
-                entry.wrong(
-                    format!("unknown paper size `{text}`"),
-                    "expected a name or width x height",
-                    &help,
-                );
-                return None;
-            }
-        }
-    };
-    if TRIM.contains(&size.width) && TRIM.contains(&size.height) {
-        return Some(size);
-    }
-    let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
-    entry.wrong(
-        "a paper size out of range",
-        label,
-        "each side is from 2in to 40in",
-    );
-    None
 }
 
 /// A family by name, a path to one font for all styles, or a table of three paths.
@@ -485,6 +336,38 @@ fn puzzle(table: Option<Table<'_>>) -> PuzzleSpec {
     puzzle
 }
 
+/// Text of several lines, of at most so many characters, that the fonts can show; `None` for blank text.
+pub(super) fn printable_text(
+    entry: &Entry<'_>,
+    fonts: Option<&Fonts>,
+    most: usize,
+    room: &str,
+) -> Option<String> {
+    let text = entry.string()?;
+    let length = text.chars().count();
+    if length > most {
+        entry.wrong(
+            format!("{} is too long for {room}", entry.name()),
+            format!("{length} characters; {most} are the most"),
+            "",
+        );
+        return None;
+    }
+    if text
+        .chars()
+        .any(|c| c.is_control() && c != '\n' && c != '\r')
+    {
+        entry.wrong(
+            format!("{} has a control character", entry.name()),
+            "expected text and line breaks",
+            "",
+        );
+        return None;
+    }
+    unprintable(entry, fonts, text);
+    Some(text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
 /// The most characters of the copyright page.
 const MOST_COPYRIGHT: usize = 3000;
 
@@ -507,32 +390,9 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
         front.contents = flag("contents", true);
         front.how_to = flag("how_to", true);
         front.techniques = flag("techniques", false);
-        front.copyright = table.get("copyright").and_then(|entry| {
-            let text = entry.string()?;
-
-            let length = text.chars().count();
-            if length > MOST_COPYRIGHT {
-                entry.wrong(
-                    "`copyright` is too long for its page",
-                    format!("{length} characters; {MOST_COPYRIGHT} are the most"),
-                    "",
-                );
-                return None;
-            }
-            let control = text
-                .chars()
-                .any(|c| c.is_control() && c != '\n' && c != '\r');
-            if control {
-                entry.wrong(
-                    "`copyright` has a control character",
-                    "expected text and line breaks",
-                    "",
-                );
-            } else {
-                unprintable(&entry, fonts, text);
-            }
-            Some(text.trim().to_owned()).filter(|text| !text.is_empty() && !control)
-        });
+        let copyright = table.get("copyright");
+        front.copyright =
+            copyright.and_then(|entry| printable_text(&entry, fonts, MOST_COPYRIGHT, "its page"));
         table.finish();
     }
     front

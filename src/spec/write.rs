@@ -1,8 +1,8 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    BookSpec, Contents, Design, GridSpec, Inside, Order, Placement, Profile, Section, TypeSpec,
-    Walkthroughs,
+    BookSpec, Contents, CoverSpec, Design, GridSpec, Inside, Isbn, Order, Placement, Profile,
+    Section, SpineText, TypeSpec, Walkthroughs,
 };
 use crate::fonts::{Families, Family, Figures};
 use crate::generate::{Level, Removal, Window};
@@ -14,6 +14,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "title", spec.title.as_str());
     put_some(&mut top, "subtitle", spec.subtitle.as_deref());
     put_some(&mut top, "author", spec.author.as_deref());
+    put_some(&mut top, "isbn", spec.isbn.as_ref().map(Isbn::to_string));
     put(&mut top, "language", "en");
     put_some(&mut top, "seed", spec.seed.as_deref());
     put(&mut top, "engine", spec.engine);
@@ -38,7 +39,11 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "trim", trim);
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
-    put_some(&mut table, "printer", page.printer.as_deref());
+    put_some(
+        &mut table,
+        "printer",
+        page.printer.map(|printer| printer.name),
+    );
     put(&mut top, "page", table);
 
     put(&mut top, "type", type_spec(spec));
@@ -95,6 +100,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "how_to", spec.front.how_to);
     put(&mut table, "techniques", spec.front.techniques);
     put(&mut top, "front", table);
+
+    put(&mut top, "cover", cover(&spec.cover));
 
     if !spec.replace.is_empty() {
         let mut table = Table::new();
@@ -179,6 +186,20 @@ fn section(section: &Section) -> Value {
         Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
     }
     Value::Table(table)
+}
+
+fn cover(cover: &CoverSpec) -> Table {
+    let mut table = Table::new();
+    put_some(&mut table, "blurb", cover.blurb.as_deref());
+    put_some(&mut table, "background", cover.background.map(u32::from));
+    put_some(&mut table, "puzzle", cover.puzzle);
+    put_some(&mut table, "paper", cover.paper.as_deref());
+    match &cover.spine {
+        SpineText::Title => put(&mut table, "spine", true),
+        SpineText::Own(text) => put(&mut table, "spine", text.as_str()),
+        SpineText::Bare => put(&mut table, "spine", false),
+    }
+    table
 }
 
 fn walkthrough(chosen: &Walkthroughs) -> Value {

@@ -1,0 +1,159 @@
+//! International Standard Book Numbers: thirteen digits, the last of which checks the others.
+
+use super::reader::Entry;
+use isbn::{Isbn13, IsbnError};
+use std::fmt;
+
+/// A book's number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Isbn {
+    digits: String,
+    parts: String,
+}
+
+impl Isbn {
+    /// Its thirteen digits.
+    pub fn digits(&self) -> &str {
+        &self.digits
+    }
+
+    /// Reads a number with or without hyphens and spaces; hyphens are set anew where the agencies have them.
+    ///
+    /// # Errors
+    /// What is wrong with it, in a line.
+    pub fn parse(text: &str) -> Result<Isbn, String> {
+        let digits: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
+        if let Ok(isbn::Isbn::_10(short)) = text.parse() {
+            let long = Isbn::of(Isbn13::from(short), text);
+            return Err(format!(
+                "this is an old one of ten digits; with thirteen it is {long}"
+            ));
+        }
+        if let Some(wrong) = digits.chars().find(|c| !c.is_ascii_digit()) {
+            return Err(format!(
+                "`{}` is no digit, space or hyphen",
+                wrong.escape_debug()
+            ));
+        }
+        if digits.len() != 13 {
+            return Err(format!(
+                "{} digits; an ISBN has 13",
+                match digits.len() {
+                    0 => "no".to_owned(),
+                    count => count.to_string(),
+                }
+            ));
+        }
+        // 979-0 is the land of printed music.
+        if !digits.starts_with("978") && (!digits.starts_with("979") || digits.starts_with("9790"))
+        {
+            return Err("an ISBN begins with 978 or 979".to_owned());
+        }
+        match Isbn13::new(values(&digits)) {
+            Ok(number) => Ok(Isbn::of(number, text)),
+            Err(_) => Err(format!(
+                "its last digit should be {}, or another digit is wrong",
+                right_check_digit(&digits)
+            )),
+        }
+    }
+
+    /// `number`, and its hyphens: as the user has them in `written` where no agency has its range yet.
+    fn of(number: Isbn13, written: &str) -> Isbn {
+        let parts = number.hyphenate().map(|parts| parts.to_string());
+        Isbn {
+            digits: number.to_string(),
+            parts: parts.unwrap_or_else(|_: IsbnError| written.trim().to_owned()),
+        }
+    }
+}
+
+/// With its hyphens: `978-3-16-148410-0`.
+impl fmt::Display for Isbn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.parts)
+    }
+}
+
+fn values(digits: &str) -> [u8; 13] {
+    let mut values = [0; 13];
+    for (value, digit) in values.iter_mut().zip(digits.bytes()) {
+        *value = digit - b'0';
+    }
+    values
+}
+
+/// The digit that would make the first twelve right.
+fn right_check_digit(digits: &str) -> u8 {
+    let mut values = values(digits);
+    (0..10)
+        .find(|&check| {
+            values[12] = check;
+            Isbn13::new(values).is_ok()
+        })
+        .unwrap_or_default()
+}
+
+/// Reads the key `isbn`.
+pub(super) fn read(entry: &Entry<'_>) -> Option<Isbn> {
+    let text = entry.line()?;
+    match Isbn::parse(&text) {
+        Ok(isbn) => Some(isbn),
+        Err(why) => {
+            let help = "write it as \"978-3-16-148410-0\", as your agency gave it";
+            entry.wrong(format!("`{text}` is no ISBN"), why, help);
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_in_every_spelling() {
+        for text in [
+            "978-3-16-148410-0",
+            "9783161484100",
+            "978 3 16 148410 0",
+            "978-31-61-484-100",
+        ] {
+            let isbn = Isbn::parse(text).unwrap();
+            assert_eq!(isbn.digits(), "9783161484100", "{text}");
+            assert_eq!(isbn.to_string(), "978-3-16-148410-0", "{text}");
+        }
+        let other = Isbn::parse("9781492067665").unwrap();
+        assert_eq!(other.to_string(), "978-1-4920-6766-5");
+    }
+
+    #[test]
+    fn what_is_no_number_says_why() {
+        let why = |text| Isbn::parse(text).unwrap_err();
+        assert_eq!(
+            why("978-3-16-148410-8"),
+            "its last digit should be 0, or another digit is wrong"
+        );
+        assert_eq!(why("978-3-16-14841"), "11 digits; an ISBN has 13");
+        assert_eq!(why("4006381333931"), "an ISBN begins with 978 or 979");
+        // ISMN: the International Standard Music Number.
+        assert_eq!(why("979-0-2600-0043-8"), "an ISBN begins with 978 or 979");
+        assert_eq!(
+            why("3-16-148410-X"),
+            "this is an old one of ten digits; with thirteen it is 978-3-16-148410-0"
+        );
+        assert_eq!(why("978-3-16-14841O-0"), "`O` is no digit, space or hyphen");
+    }
+
+    #[test]
+    fn every_digit_is_checked() {
+        let right = "9783161484100";
+        for at in 3..13 {
+            for digit in '0'..='9' {
+                let mut wrong = right.to_owned();
+                wrong.replace_range(at..=at, &digit.to_string());
+                assert_eq!(Isbn::parse(&wrong).is_ok(), wrong == right, "{wrong}");
+            }
+        }
+    }
+}
