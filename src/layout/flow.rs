@@ -244,6 +244,7 @@ impl SetLine {
         let text = |(x, run)| Item::Text {
             at: at + Point::new(x, Length::ZERO),
             run,
+            percent: 100,
         };
         self.runs.into_iter().map(text).collect()
     }

@@ -73,6 +73,7 @@ fn ornament(draft: &mut Draft, frame: &Frame, y: Length) -> Length {
                     corner(zero, half),
                     corner(-half, zero),
                 ],
+                percent: 100,
             });
             y + size.scale(13, 10)
         }
