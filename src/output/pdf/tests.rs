@@ -197,7 +197,10 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
 fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
     let family = |name| crate::fonts::Family::bundled(name).unwrap();
     let fonts = Fonts::new(&family("Source Serif 4"), &family("Source Sans 3")).unwrap();
-    let page = Page { items };
+    let page = Page {
+        items,
+        ..Page::default()
+    };
     let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
     let bytes = render(&document, &fonts, &Metadata::default()).unwrap();
     let content = Reader::new(&bytes).unwrap().contents().remove(0);
@@ -261,6 +264,7 @@ fn placed_pages_are_scaled_turned_and_moved() {
                 rect: rect(0, 0, 10, 20),
                 percent: 100,
             }],
+            ..Page::default()
         };
         let at = Point::new(Length::pt(x), Length::pt(y));
         let scale = (1, 2);
