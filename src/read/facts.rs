@@ -59,22 +59,24 @@ impl Facts {
     }
 
     fn font(&mut self, document: &Document, font: &Dictionary) {
-        // A font of two-byte codes has its descriptor one level down.
-        let is_font = font.has_type(b"Font") && !font.has(b"DescendantFonts");
-        if !is_font {
+        let subtype = font.get(b"Subtype").and_then(Object::as_name);
+        // A part of a font of two-byte codes, which is looked at through the whole.
+        let is_part = subtype.is_ok_and(|subtype| subtype.starts_with(b"CIDFont"));
+        if !font.has_type(b"Font") || is_part {
             return;
         }
-        let name = font
-            .get(b"BaseFont")
-            .and_then(Object::as_name)
-            .unwrap_or(b"unnamed");
-        let descriptor = resolved(document, font, b"FontDescriptor");
+        let parts = resolved(document, font, b"DescendantFonts");
+        let part = parts
+            .and_then(|parts| parts.as_array().ok()?.first())
+            .and_then(|part| document.dereference(part).ok()?.1.as_dict().ok());
+        let descriptor = resolved(document, part.unwrap_or(font), b"FontDescriptor");
         let descriptor = descriptor.and_then(|object| object.as_dict().ok());
         let is_embedded = descriptor.is_some_and(|descriptor| {
             let files = [&b"FontFile"[..], b"FontFile2", b"FontFile3"];
             files.iter().any(|file| descriptor.has(file))
         });
-        let name = String::from_utf8_lossy(name).into_owned();
+        let name = font.get(b"BaseFont").and_then(Object::as_name);
+        let name = String::from_utf8_lossy(name.unwrap_or(b"unnamed")).into_owned();
         self.fonts.push((name, is_embedded));
     }
 
