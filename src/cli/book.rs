@@ -8,13 +8,11 @@ use crate::lock::{Lock, LockedFile, sha256};
 use crate::output::pdf;
 use crate::preflight::{self, Subject};
 use crate::spec::{BookSpec, Profile};
+use crate::templates::TEMPLATES;
 use clap::Args;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// The book that is made when no spec is named.
-const DEFAULT_SPEC: &str = include_str!("../../templates/classic-6x9/book.toml");
 
 /// Make a book: a PDF, and a lock that makes it again
 #[derive(Args)]
@@ -217,7 +215,10 @@ impl Making<'_> {
                 is_spec(path)?;
                 (files::read_text(path)?, path)
             }
-            None => (Source::new("the default spec", DEFAULT_SPEC), Path::new("")),
+            None => (
+                Source::new("the default spec", TEMPLATES[0].spec()),
+                Path::new(""),
+            ),
         };
         let mut spec = read_spec(&source, &files::Beside::new(folder), talk)?;
         change(&mut spec);

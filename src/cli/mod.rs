@@ -9,6 +9,7 @@ mod grade;
 mod hint;
 mod input;
 mod kind;
+mod new;
 mod shuffle;
 mod solve;
 mod told;
@@ -30,6 +31,7 @@ use std::process::ExitCode;
 Examples:
   gridpress book                            a finished book from the default spec
   gridpress book book.toml --seed 2026      your book, your seed
+  gridpress new mybook                      a folder with a commented spec to begin from
   gridpress check book.toml --printer lulu  would a printer take it, and would readers?
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
@@ -47,6 +49,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Book(book::BookArgs),
+    New(new::NewArgs),
+    Templates(new::TemplatesArgs),
     Check(check::CheckArgs),
     Verify(verify::VerifyArgs),
     Generate(generate::GenerateArgs),
@@ -156,6 +160,8 @@ pub fn run() -> ExitCode {
     }
     let result = match cli.command {
         Command::Book(args) => book::run(&args, &talk),
+        Command::New(args) => new::run(&args, &talk),
+        Command::Templates(args) => new::templates(&args),
         Command::Check(args) => check::run(&args, &talk),
         Command::Verify(args) => verify::run(&args, &talk),
         Command::Generate(args) => generate::run(&args, &talk),
