@@ -6,6 +6,7 @@ use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::layout::{self, Layout};
 use crate::lock::{Lock, LockedFile, sha256};
 use crate::output::pdf;
+use crate::preflight::{self, Subject};
 use crate::spec::{BookSpec, Profile};
 use crate::templates::TEMPLATES;
 use clap::Args;
@@ -65,6 +66,7 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
         None => from_spec(args, talk)?,
     };
     let layout = layout::lay_out(&book)?;
+    warn(&book, &layout, talk)?;
     let written = write(&book, &layout, &output)?;
     files::place(&written)?;
     for (path, bytes) in &written {
@@ -179,35 +181,89 @@ pub(super) fn answers_path(pdf: &Path) -> PathBuf {
 }
 
 fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
-    let (source, folder) = match &args.spec {
-        Some(path) => (files::read_text(path)?, path.as_path()),
-        None => (
-            Source::new("the default spec", TEMPLATES[0].spec()),
-            Path::new(""),
-        ),
-    };
     if args.spec.is_none() && Path::new("book.toml").exists() {
         talk.say("making the default book; for the spec in this folder: gridpress book book.toml");
     }
-    let mut spec = read_spec(&source, &files::Beside::new(folder), talk)?;
-    if let Some(profile) = args.profile {
-        spec.profile = profile;
-    }
-    if spec.date.is_none() {
-        spec.date = source_date()?;
-    }
-    let seed = match args.seed.clone().or(spec.seed.clone()) {
-        Some(seed) => seed,
-        None => draw_seed()?,
+    let making = Making {
+        spec: args.spec.as_deref(),
+        seed: args.seed.as_deref(),
     };
-    let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
-    let book = Book::make(spec, &seed, &|done| bar.inc(done));
-    bar.finish_and_clear();
-    let book = book?;
-    let warnings = book.warnings.iter();
-    warnings.for_each(|warning| talk.report(warning));
-    Ok(book)
+    making.book(talk, |spec| {
+        if let Some(profile) = args.profile {
+            spec.profile = profile;
+        }
+    })
 }
+
+/// What a book is made of.
+pub(super) struct Making<'a> {
+    /// The spec's file, or the embedded one.
+    pub spec: Option<&'a Path>,
+    /// The seed, instead of the spec's.
+    pub seed: Option<&'a str>,
+}
+
+impl Making<'_> {
+    /// The book, of the spec after `change`.
+    pub(super) fn book(
+        &self,
+        talk: &Talk,
+        change: impl Fn(&mut BookSpec),
+    ) -> Result<Book, Failure> {
+        let (source, folder) = match self.spec {
+            Some(path) => {
+                is_spec(path)?;
+                (files::read_text(path)?, path)
+            }
+            None => (
+                Source::new("the default spec", TEMPLATES[0].spec()),
+                Path::new(""),
+            ),
+        };
+        let mut spec = read_spec(&source, &files::Beside::new(folder), talk)?;
+        change(&mut spec);
+        if spec.date.is_none() {
+            spec.date = source_date()?;
+        }
+        let seed = match self.seed.map(str::to_owned).or(spec.seed.clone()) {
+            Some(seed) => seed,
+            None => draw_seed()?,
+        };
+        let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
+        let book = Book::make(spec, &seed, &|done| bar.inc(done));
+        bar.finish_and_clear();
+        let book = book?;
+        let warnings = book.warnings.iter();
+        warnings.for_each(|warning| talk.report(warning));
+        Ok(book)
+    }
+}
+
+/// Says which rules the book would fail; it is made all the same.
+fn warn(book: &Book, layout: &Layout, talk: &Talk) -> Result<(), Failure> {
+    let report = preflight::check(&Subject {
+        book,
+        layout,
+        printer: book.spec.page.printer,
+        files: &[],
+        proves_puzzles: false,
+    })?;
+    let failures: Vec<_> = report.failures().collect();
+    for failure in failures.iter().take(MOST_WARNINGS) {
+        talk.report(&Diagnostic::warning(failure.line()));
+    }
+    if failures.len() > MOST_WARNINGS {
+        let rest = failures.len() - MOST_WARNINGS;
+        talk.report(&Diagnostic::warning(format!("{rest} more rules fail")));
+    }
+    if !failures.is_empty() {
+        talk.say("what to change: gridpress check, with the same spec");
+    }
+    Ok(())
+}
+
+/// Failed rules that are told one by one.
+const MOST_WARNINGS: usize = 8;
 
 /// Reads a spec and passes on its warnings.
 pub(super) fn read_spec(

@@ -166,7 +166,10 @@ impl Frame {
         };
         Frame {
             theme: Theme::new(spec),
-            paper: Paper::new(page.trim, page.bleed),
+            paper: Paper {
+                bleeds_at_spine: page.bleeds_at_bind(),
+                ..Paper::new(page.trim, page.bleed)
+            },
             block,
             inside,
             outside: page.outside,

@@ -34,7 +34,7 @@ use crate::fonts::MissingGlyph;
 use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
-pub use document::{Document, Labels, OutlineEntry, Page, Paper, Target};
+pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
 pub use items::{Image, Item, Pose};
 
 /// Where a puzzle is printed; pages count from 1.

@@ -3,9 +3,11 @@
 
 mod cells;
 mod content;
+mod facts;
 mod grids;
 mod head;
 
+pub use facts::Facts;
 pub use grids::FoundGrid;
 
 use lopdf::{Document, ObjectId};

@@ -60,6 +60,12 @@ pub enum Profile {
 impl Profile {
     /// Every profile by name.
     pub const NAMES: &[(&str, Profile)] = &[("screen", Profile::Screen)];
+
+    /// Its name in specs.
+    pub fn name(self) -> &'static str {
+        let known = Profile::NAMES.iter().find(|(_, profile)| *profile == self);
+        known.map_or("", |(name, _)| *name)
+    }
 }
 
 /// Where answers are printed.

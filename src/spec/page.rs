@@ -46,6 +46,12 @@ pub struct PageSpec {
 }
 
 impl PageSpec {
+    /// Whether bleed is on all sides, and not only on those that are cut.
+    pub fn bleeds_at_bind(&self) -> bool {
+        let asked = self.printer.and_then(|printer| printer.bleed.as_ref());
+        asked.is_none_or(|bleed| bleed.at_bind)
+    }
+
     /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
     pub fn inside_margin(&self, pages: usize) -> Length {
         match self.inside {

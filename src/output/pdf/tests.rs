@@ -201,7 +201,10 @@ fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
         family("Source Sans 3"),
     ))
     .unwrap();
-    let page = Page { items };
+    let page = Page {
+        items,
+        ..Page::default()
+    };
     let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
     let bytes = render(&document, &fonts, &Metadata::default()).unwrap();
     let content = Reader::new(&bytes).unwrap().contents().remove(0);
@@ -265,6 +268,7 @@ fn placed_pages_are_scaled_turned_and_moved() {
                 rect: rect(0, 0, 10, 20),
                 percent: 100,
             }],
+            ..Page::default()
         };
         let at = Point::new(Length::pt(x), Length::pt(y));
         let scale = (1, 2);
