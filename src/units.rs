@@ -271,6 +271,21 @@ impl Rect {
     pub fn bottom(&self) -> Length {
         self.origin.y + self.size.height
     }
+
+    /// Its middle.
+    pub fn centre(&self) -> Point {
+        self.origin + Point::new(self.size.width.half(), self.size.height.half())
+    }
+
+    /// The same without a border of that width.
+    pub fn inset(&self, by: Length) -> Rect {
+        Rect::new(
+            self.origin.x + by,
+            self.origin.y + by,
+            self.size.width - by * 2,
+            self.size.height - by * 2,
+        )
+    }
 }
 
 #[cfg(test)]
