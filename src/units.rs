@@ -146,6 +146,14 @@ impl fmt::Display for LengthError {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Length {
+    /// From a text with its unit, as [`Length::parse`] reads it.
+    fn deserialize<D: serde::Deserializer<'de>>(source: D) -> Result<Length, D::Error> {
+        let text = <String as serde::Deserialize>::deserialize(source)?;
+        Length::parse(&text).map_err(serde::de::Error::custom)
+    }
+}
+
 impl fmt::Display for Length {
     /// Exact, and read back by [`Length::parse`]: `432pt`, `0.75pt`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

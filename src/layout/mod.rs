@@ -27,7 +27,7 @@ mod text;
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
 use crate::fonts::MissingGlyph;
-use crate::spec::{Inside, Placement, Rules, paper};
+use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
 pub use items::{Document, Item, OutlineEntry, Page, Target};
@@ -108,34 +108,39 @@ pub fn lay_out(book: &Book) -> Result<Layout, Failure> {
     settle(book).map_err(|errors| failure(book, &errors))
 }
 
-/// Lays out with the inside margin that the page count asks for. A wider margin can only add pages, and the
-/// margin only grows, so this ends.
+/// Lays out with the inside margin that the page count asks for.
 fn settle(book: &Book) -> Result<Layout, Vec<LayoutError>> {
-    let mut pages = 0;
-    loop {
-        let inside = match book.spec.page.inside {
-            Inside::Fixed(inside) => inside,
-            Inside::Auto => paper::inside_margin(pages),
-        };
+    let lay = |inside| {
         let frame = items::Frame::new(&book.spec.page, inside);
         let misfits = grid_pages::misfits(book, &frame);
         if !misfits.is_empty() {
             return Err(misfits);
         }
         let layout = lay_out_within(book, &frame).map_err(|error| vec![error])?;
-        let now = layout.book.pages.len().max(
-            layout
-                .answers
-                .as_ref()
-                .map_or(0, |answers| answers.pages.len()),
-        );
-        if now > MOST_PAGES {
-            return Err(vec![LayoutError::TooMany(now)]);
+        let answers = layout.answers.as_ref();
+        let answers = answers.map_or(0, |answers| answers.pages.len());
+        let pages = layout.book.pages.len().max(answers);
+        if pages > MOST_PAGES {
+            return Err(vec![LayoutError::TooMany(pages)]);
         }
-        if book.spec.page.inside != Inside::Auto || paper::inside_margin(now) <= inside {
-            return Ok(layout);
+        Ok((layout, pages))
+    };
+    settled(|pages| book.spec.page.inside_margin(pages), lay)
+}
+
+/// What `lay` makes with the margin that `asked` gives for its number of pages, or a wider one. The margin only grows,
+/// and has a last step, so this ends, even where a wider one makes fewer pages.
+fn settled<T, E>(
+    asked: impl Fn(usize) -> Length,
+    mut lay: impl FnMut(Length) -> Result<(T, usize), E>,
+) -> Result<T, E> {
+    let mut margin = asked(0);
+    loop {
+        let (laid, pages) = lay(margin)?;
+        if asked(pages) <= margin {
+            return Ok(laid);
         }
-        pages = now;
+        margin = asked(pages);
     }
 }
 

@@ -1,4 +1,5 @@
 use super::*;
+use crate::book::BookPuzzle;
 use crate::diag::{Exit, Source};
 use crate::fonts::Fonts;
 use crate::spec::{BookSpec, Files};
@@ -127,10 +128,12 @@ fn no_ink_crosses_a_margin() {
 
 /// No item's ink leaves the block.
 fn assert_inside(book: &Book, layout: &Layout) {
-    let inside = match book.spec.page.inside {
-        Inside::Fixed(inside) => inside,
-        Inside::Auto => paper::inside_margin(layout.book.pages.len()),
-    };
+    let answers = layout.answers.as_ref();
+    let pages = answers.map_or(0, |answers| answers.pages.len());
+    let inside = book
+        .spec
+        .page
+        .inside_margin(pages.max(layout.book.pages.len()));
     let frame = items::Frame::new(&book.spec.page, inside);
     let hair = Length::thousandths(20);
     for document in std::iter::once(&layout.book).chain(&layout.answers) {
@@ -226,6 +229,101 @@ fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
     let layout = lay_out(&thick).unwrap();
     assert_eq!(layout.book.pages.len(), 290);
     assert_eq!(frames(&layout.book.pages[0])[0].0.x, Length::pt(36 + 1));
+}
+
+/// A book of `count` times the same puzzle, one on a page and nothing else.
+fn bare(page: &str, count: u32, answers: &str) -> Book {
+    let mut book = book(&format!(
+        "[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
+         [answers]\n{answers}\n[front]\ntitle_page = false\ncontents = false\nhow_to = false"
+    ));
+    let first = book.sections[0][0].clone();
+    let copy = |number| BookPuzzle {
+        number,
+        ..first.clone()
+    };
+    book.sections[0] = (1..=count).map(copy).collect();
+    book
+}
+
+#[test]
+fn the_inside_margin_is_what_the_printer_asks_for_the_final_page_count() {
+    let none = "placement = \"none\"";
+    for (printer, steps) in [
+        (
+            "",
+            &[(150, 375), (300, 500), (500, 625), (700, 750), (9999, 875)][..],
+        ),
+        (
+            "printer = \"kdp-hardcover\"",
+            &[(150, 375), (300, 500), (500, 625), (9999, 750)],
+        ),
+        (
+            "printer = \"lulu\"",
+            &[(60, 500), (150, 563), (400, 750), (9999, 813)],
+        ),
+        ("printer = \"ingramspark\"", &[(9999, 500)]),
+    ] {
+        let counts = steps.iter().flat_map(|&(last, _)| [last, last + 1]);
+        for count in counts.filter(|&count| count < 9999) {
+            let layout = lay_out(&bare(printer, count, none)).unwrap();
+            let pages = layout.book.pages.len();
+            assert_eq!(pages, count.next_multiple_of(2) as usize);
+            let (_, mils) = steps
+                .iter()
+                .find(|(last, _)| pages <= *last as usize)
+                .unwrap();
+            let left = frames(&layout.book.pages[0])[0].0.x - Length::pt(1);
+            let off = left - Length::mils(*mils);
+            assert!(
+                off.max(-off) <= Length::mils(1),
+                "{printer}: {pages} pages, {left}"
+            );
+        }
+    }
+}
+
+#[test]
+fn both_books_have_the_margin_of_the_thicker_one() {
+    let separate = "placement = \"separate\"\nper_page = 1";
+    for (count, mils) in [(148, 375), (151, 500)] {
+        let layout = lay_out(&bare("", count, separate)).unwrap();
+        for document in [&layout.book, layout.answers.as_ref().unwrap()] {
+            let left = frames(&document.pages[0])[0].0.x;
+            assert!(left >= Length::mils(mils), "{count}: {left}");
+        }
+        assert_inside(&bare("", count, separate), &layout);
+    }
+}
+
+#[test]
+fn a_margin_that_makes_fewer_pages_is_kept() {
+    let asked = |pages: usize| {
+        Length::pt(if pages > 300 {
+            3
+        } else if pages > 150 {
+            2
+        } else {
+            1
+        })
+    };
+    // The wider the margin, the fewer or the more pages; there is no margin that fits its own count.
+    for counts in [
+        [302, 152, 100],
+        [152, 140, 100],
+        [152, 302, 140],
+        [100, 999, 999],
+    ] {
+        let mut tried = Vec::new();
+        let lay = |margin: Length| {
+            tried.push(margin);
+            let pages = counts[(margin.to_thousandths() / 1000 - 1) as usize];
+            Ok::<_, ()>(((margin, pages), pages))
+        };
+        let (margin, pages) = settled(asked, lay).unwrap();
+        assert!(asked(pages) <= margin, "{counts:?}");
+        assert!(tried.is_sorted() && tried.len() <= 3, "{counts:?}");
+    }
 }
 
 #[test]

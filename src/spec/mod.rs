@@ -6,7 +6,9 @@
 mod cover;
 mod isbn;
 mod kind;
-pub(crate) mod paper;
+mod page;
+mod paper;
+pub mod printer;
 pub(crate) mod reader;
 mod section;
 mod source;
@@ -17,7 +19,7 @@ use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::{Family, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
-use crate::units::{Length, Size};
+use crate::units::Length;
 use crate::words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -25,6 +27,8 @@ use std::sync::Arc;
 
 pub use cover::{CoverSpec, SpineText};
 pub use isbn::Isbn;
+pub use page::{Inside, PageSpec};
+pub use printer::Printer;
 
 /// The most puzzles that a section holds.
 pub const MOST_PUZZLES: u32 = 100_000;
@@ -76,34 +80,6 @@ impl Placement {
         ("separate", Placement::Separate),
         ("none", Placement::None),
     ];
-}
-
-/// The margin at the bind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Inside {
-    /// By the number of pages.
-    Auto,
-    /// This much.
-    Fixed(Length),
-}
-
-/// The sheet and its margins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PageSpec {
-    /// The size of the finished page.
-    pub trim: Size,
-    /// The margin at the bind: left on odd pages, right on even ones.
-    pub inside: Inside,
-    /// The margin away from the bind.
-    pub outside: Length,
-    /// The margin above.
-    pub top: Length,
-    /// The margin below.
-    pub bottom: Length,
-    /// How far the sheet reaches beyond the trim on every side.
-    pub bleed: Length,
-    /// The printer's name, for whoever knows its rules.
-    pub printer: Option<String>,
 }
 
 /// The weights of a grid's rules.

@@ -1,5 +1,6 @@
 //! Sizes of paper by name.
 
+use super::printer::named_trims;
 use crate::units::{Length, LengthError, Size};
 
 /// ISO 216 and ANSI sizes, by name: width and height.
@@ -12,26 +13,6 @@ const NAMED: &[(&str, Size)] = &[
     ("letter", mils(8_500, 11_000)),
     ("half-letter", mils(5_500, 8_500)),
     ("legal", mils(8_500, 14_000)),
-];
-
-/// Trim sizes of Amazon KDP paperbacks in inches, as third parties list them (2026): `kdp-6x9` and so on.
-const KDP: &[(&str, Size)] = &[
-    ("kdp-5x8", mils(5_000, 8_000)),
-    ("kdp-5.06x7.81", mils(5_060, 7_810)),
-    ("kdp-5.25x8", mils(5_250, 8_000)),
-    ("kdp-5.5x8.5", mils(5_500, 8_500)),
-    ("kdp-6x9", mils(6_000, 9_000)),
-    ("kdp-6.14x9.21", mils(6_140, 9_210)),
-    ("kdp-6.69x9.61", mils(6_690, 9_610)),
-    ("kdp-7x10", mils(7_000, 10_000)),
-    ("kdp-7.44x9.69", mils(7_440, 9_690)),
-    ("kdp-7.5x9.25", mils(7_500, 9_250)),
-    ("kdp-8x10", mils(8_000, 10_000)),
-    ("kdp-8.25x6", mils(8_250, 6_000)),
-    ("kdp-8.25x8.25", mils(8_250, 8_250)),
-    ("kdp-8.5x8.5", mils(8_500, 8_500)),
-    ("kdp-8.5x11", mils(8_500, 11_000)),
-    ("kdp-8.27x11.69", mils(8_270, 11_690)),
 ];
 
 const fn mm(width: i32, height: i32) -> Size {
@@ -49,17 +30,28 @@ const fn mils(width: i32, height: i32) -> Size {
 }
 
 /// Every name of a paper size.
-pub(crate) fn names() -> Vec<&'static str> {
-    NAMED.iter().chain(KDP).map(|(name, _)| *name).collect()
+pub(crate) fn names() -> Vec<String> {
+    let named = NAMED.iter().map(|(name, _)| (*name).to_owned());
+    named.chain(named_trims().map(|(name, _)| name)).collect()
 }
 
-/// A size by name (`a5`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
+/// A size by name (`a5`, `kdp-6x9`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
 ///
 /// # Errors
 /// `None` for what looks like neither; the mistake in a length for what looks like two of them.
 pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
+    let name = text.trim().to_ascii_lowercase();
+    let named = named_trims().find(|(known, _)| *known == name);
+    named.map_or_else(|| plain(text), |(_, size)| Ok(size))
+}
+
+/// The same, without the names that printers' sizes have.
+///
+/// # Errors
+/// As [`parse`].
+pub(super) fn plain(text: &str) -> Result<Size, Option<LengthError>> {
     let text = text.trim().to_ascii_lowercase().replace('×', "x");
-    if let Some((_, size)) = NAMED.iter().chain(KDP).find(|(name, _)| *name == text) {
+    if let Some((_, size)) = NAMED.iter().find(|(name, _)| *name == text) {
         return Ok(*size);
     }
     let (width, height) = text.split_once('x').ok_or(None)?;
@@ -79,20 +71,6 @@ pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
         width: width_length.map_err(Some)?,
         height: height_length,
     })
-}
-
-/// The narrowest inside margin for a book of `pages` pages.
-///
-/// Amazon KDP's table for paperbacks, as third parties give it (2026): the thicker the book, the more of
-/// each page the binding hides.
-pub(crate) fn inside_margin(pages: usize) -> Length {
-    match pages {
-        0..=150 => Length::mils(375),
-        151..=300 => Length::mils(500),
-        301..=500 => Length::mils(625),
-        501..=700 => Length::mils(750),
-        _ => Length::mils(875),
-    }
 }
 
 #[cfg(test)]

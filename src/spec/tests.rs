@@ -135,14 +135,9 @@ fn every_key_has_its_effect() {
         paper: Some("white".to_owned()),
     };
     assert_eq!(spec.cover, cover);
-    let warned: Vec<&str> = warnings
-        .iter()
-        .map(|warning| warning.message.as_str())
-        .collect();
-    assert_eq!(
-        warned,
-        ["the rules of printer `kdp-paperback-white` are not checked by this version",]
-    );
+    let printer = spec.page.printer.map(|printer| printer.name);
+    assert_eq!(printer, Some("kdp-paperback-white"));
+    assert!(warnings.is_empty());
 }
 
 #[test]
@@ -158,6 +153,29 @@ fn a_spec_written_out_reads_back() {
         let (again, _) = parse(&written).unwrap();
         assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
     }
+}
+
+#[test]
+fn margins_are_what_the_printer_asks_where_they_are_not_set() {
+    let page = |page: &str| {
+        let text =
+            format!("[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n");
+        parse(&text).unwrap().0.page
+    };
+    let auto =
+        "margins = { inside = \"auto\", outside = \"auto\", top = \"auto\", bottom = \"auto\" }";
+    assert_eq!(page(auto), page(""));
+    let set = "printer = \"lulu\"\nmargins = { outside = \"0.4in\", top = \"auto\" }";
+    let lulu = page(set);
+    assert_eq!(
+        (lulu.outside, lulu.top),
+        (Length::mils(400), Length::mils(600))
+    );
+    assert_eq!(lulu.inside_margin(200), Length::mils(750));
+    assert_eq!(
+        page("printer = \"large-print\"").inside_margin(200),
+        Length::mils(500)
+    );
 }
 
 #[test]

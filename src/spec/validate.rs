@@ -2,25 +2,20 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Files, Front, Inside, PageSpec, Placement, Profile, PuzzleSpec, Rules,
-    Walkthroughs, cover, isbn, paper, section,
+    AnswersSpec, BookSpec, Files, Front, Placement, Profile, PuzzleSpec, Rules, Walkthroughs,
+    cover, isbn, page, section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
 use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
-use crate::units::{Length, Size};
+use crate::units::Length;
 use crate::words::Words;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// Sides of paper that a book can have.
-const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
-/// The least width and height that margins must leave.
-const LEAST_BLOCK: Length = Length::mils(1_500);
-const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
 const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
@@ -43,7 +38,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         .get("profile")
         .and_then(|entry| entry.choice(Profile::NAMES))
         .unwrap_or(Profile::Screen);
-    let page = page(reports, top.table("page"));
+    let page = page::page(reports, top.table("page"));
     let grid = top.table("grid");
     let rules_place = grid.as_ref().map(|table| reports.place(table.span()));
     let rules = rules(grid);
@@ -126,155 +121,6 @@ pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option
     }
     unprintable(entry, fonts, &line);
     Some(line)
-}
-
-fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
-    let mut page = PageSpec {
-        trim: Size {
-            width: Length::mils(6_000),
-            height: Length::mils(9_000),
-        },
-        inside: Inside::Auto,
-        outside: Length::mils(500),
-        top: Length::mils(600),
-        bottom: Length::mils(600),
-        bleed: Length::ZERO,
-        printer: None,
-    };
-    let Some(table) = table else { return page };
-    let trim_entry = table.get("trim");
-    if let Some(trim) = trim_entry.as_ref().and_then(trim) {
-        page.trim = trim;
-    }
-    let margins = table.table("margins");
-    let span = margins.as_ref().or(Some(&table)).map(Table::span);
-    if let Some(margins) = margins {
-        if let Some(inside) = margins.get("inside").and_then(|entry| inside(&entry)) {
-            page.inside = inside;
-        }
-        let side = |key, default| {
-            margins
-                .get(key)
-                .and_then(|entry| entry.length(MARGIN))
-                .unwrap_or(default)
-        };
-        page.outside = side("outside", page.outside);
-        page.top = side("top", page.top);
-        page.bottom = side("bottom", page.bottom);
-        margins.finish();
-    }
-    if let Some(bleed) = table
-        .get("bleed")
-        .and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)))
-    {
-        page.bleed = bleed;
-    }
-    if let Some(printer) = table
-        .get("printer")
-        .and_then(|entry| entry.line().map(|name| (entry.place(), name)))
-    {
-        let (place, name) = printer;
-        let warning = Diagnostic::warning(format!(
-            "the rules of printer `{name}` are not checked by this version"
-        ));
-        reports.push(warning.at(place, "kept in the lock, and otherwise without effect"));
-        page.printer = Some(name);
-    }
-    let widest_inside = match page.inside {
-        Inside::Auto => paper::inside_margin(usize::MAX),
-        Inside::Fixed(inside) => inside,
-    };
-    let block = Size {
-        width: page.trim.width - widest_inside - page.outside,
-        height: page.trim.height - page.top - page.bottom,
-    };
-    let place = span.map(|span| reports.place(span));
-    for (left, what, whole) in [
-        (block.width, "width", page.trim.width),
-        (block.height, "height", page.trim.height),
-    ] {
-        if left < LEAST_BLOCK {
-            let message = format!("the margins take the whole {what} of the page");
-            let label = format!(
-                "these leave {} of {}",
-                left.max(Length::ZERO).in_mm(),
-                whole.in_mm()
-            );
-            let report = Diagnostic::error(message).help(format!(
-                "leave at least {} between them",
-                LEAST_BLOCK.in_mm()
-            ));
-            reports.push(match &place {
-                Some(place) => report.at(place.clone(), label),
-                None => report,
-            });
-        }
-    }
-    table.finish();
-    page
-}
-
-fn inside(entry: &Entry<'_>) -> Option<Inside> {
-    if entry.is_string() && entry.string() == Some("auto") {
-        return Some(Inside::Auto);
-    }
-    entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
-}
-
-fn trim(entry: &Entry<'_>) -> Option<Size> {
-    let size = if entry.is_table() {
-        let table = entry.table()?;
-        let side = |key| {
-            table
-                .need(key, "as in { width = \"152mm\", height = \"229mm\" }")
-                .and_then(|e| e.length(TRIM))
-        };
-        let (width, height) = (side("width"), side("height"));
-        table.finish();
-        return Some(Size {
-            width: width?,
-            height: height?,
-        });
-    } else {
-        let text = entry.string()?;
-        match paper::parse(text) {
-            Ok(size) => size,
-            Err(Some(error)) => {
-                let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-                entry.wrong(
-                    format!("`trim` is no paper size: `{text}`"),
-                    error.to_string(),
-                    help,
-                );
-                return None;
-            }
-            Err(None) => {
-                let help = match nearest(text, paper::names()) {
-                    Some(name) => format!("did you mean `{name}`?"),
-                    None => {
-                        "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\""
-                            .to_owned()
-                    }
-                };
-                entry.wrong(
-                    format!("unknown paper size `{text}`"),
-                    "expected a name or width x height",
-                    &help,
-                );
-                return None;
-            }
-        }
-    };
-    if TRIM.contains(&size.width) && TRIM.contains(&size.height) {
-        return Some(size);
-    }
-    let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
-    entry.wrong(
-        "a paper size out of range",
-        label,
-        "each side is from 2in to 40in",
-    );
-    None
 }
 
 fn fonts(

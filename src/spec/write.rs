@@ -38,7 +38,11 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "trim", trim);
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
-    put_some(&mut table, "printer", page.printer.as_deref());
+    put_some(
+        &mut table,
+        "printer",
+        page.printer.map(|printer| printer.name),
+    );
     put(&mut top, "page", table);
 
     let mut table = Table::new();

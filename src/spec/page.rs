@@ -1,0 +1,215 @@
+//! The sheet and its margins.
+
+use super::paper;
+use super::printer::Printer;
+use super::reader::{Entry, Reports, Table, suggest};
+use crate::diag::{Diagnostic, Place, nearest};
+use crate::units::{Length, Size};
+use std::ops::RangeInclusive;
+
+/// Sides of paper that a book can have.
+const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
+/// The least width and height that margins must leave.
+const LEAST_BLOCK: Length = Length::mils(1_500);
+const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
+
+/// The margin at the bind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inside {
+    /// By the number of pages.
+    Auto,
+    /// This much.
+    Fixed(Length),
+}
+
+/// The sheet and its margins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageSpec {
+    /// The size of the finished page.
+    pub trim: Size,
+    /// The margin at the bind: left on odd pages, right on even ones.
+    pub inside: Inside,
+    /// The margin away from the bind.
+    pub outside: Length,
+    /// The margin above.
+    pub top: Length,
+    /// The margin below.
+    pub bottom: Length,
+    /// How far the sheet reaches beyond the trim.
+    pub bleed: Length,
+    /// Whose rules hold.
+    pub printer: Option<&'static Printer>,
+}
+
+impl PageSpec {
+    /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
+    pub fn inside_margin(&self, pages: usize) -> Length {
+        match self.inside {
+            Inside::Fixed(inside) => inside,
+            Inside::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
+        }
+    }
+}
+
+/// Reads `[page]`.
+pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
+    let mut page = PageSpec {
+        trim: Size {
+            width: Length::mils(6_000),
+            height: Length::mils(9_000),
+        },
+        inside: Inside::Auto,
+        outside: Length::mils(500),
+        top: Length::mils(600),
+        bottom: Length::mils(600),
+        bleed: Length::ZERO,
+        printer: None,
+    };
+    let Some(table) = table else { return page };
+    page.printer = table.get("printer").and_then(|entry| printer(&entry));
+    let bleed = table.get("bleed");
+    let bleed = bleed.and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)));
+    page.bleed = bleed.unwrap_or(page.bleed);
+    let trim_entry = table.get("trim");
+    page.trim = trim_entry
+        .and_then(|entry| trim(&entry))
+        .unwrap_or(page.trim);
+    let margins = table.table("margins");
+    let span = margins.as_ref().or(Some(&table)).map(Table::span);
+    read_margins(&mut page, margins);
+    too_wide(reports, &page, span.map(|span| reports.place(span)));
+    table.finish();
+    page
+}
+
+/// The printer of that name.
+fn printer(entry: &Entry<'_>) -> Option<&'static Printer> {
+    let name = entry.string()?;
+    let printer = Printer::named(name);
+    if printer.is_none() {
+        let names: Vec<&str> = Printer::all().iter().map(|known| known.name).collect();
+        entry.wrong(
+            format!("unknown printer `{name}`"),
+            "nobody's rules go by this name",
+            &suggest(name, &names),
+        );
+    }
+    printer
+}
+
+/// Reads the margins. Those that are `"auto"`, or not set, are no narrower than the printer asks.
+fn read_margins(page: &mut PageSpec, table: Option<Table<'_>>) {
+    let asked = page.printer.and_then(|printer| printer.margins.as_ref());
+    let least = asked.map_or(Length::ZERO, |margins| margins.least(page.bleed));
+    let side = |key, usual: Length| {
+        let set = table
+            .as_ref()
+            .and_then(|table| table.get(key))
+            .and_then(|entry| margin(&entry));
+        match set {
+            Some(Inside::Fixed(length)) => length,
+            Some(Inside::Auto) | None => usual.max(least),
+        }
+    };
+    page.outside = side("outside", page.outside);
+    page.top = side("top", page.top);
+    page.bottom = side("bottom", page.bottom);
+    if let Some(table) = table {
+        let inside = table.get("inside").and_then(|entry| margin(&entry));
+        page.inside = inside.unwrap_or(page.inside);
+        table.finish();
+    }
+}
+
+/// Reports margins that leave too little of the page, be the book as thick as it may.
+fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
+    let block = Size {
+        width: page.trim.width - page.inside_margin(usize::MAX) - page.outside,
+        height: page.trim.height - page.top - page.bottom,
+    };
+    for (left, what, whole) in [
+        (block.width, "width", page.trim.width),
+        (block.height, "height", page.trim.height),
+    ] {
+        if left < LEAST_BLOCK {
+            let message = format!("the margins take the whole {what} of the page");
+            let label = format!(
+                "these leave {} of {}",
+                left.max(Length::ZERO).in_mm(),
+                whole.in_mm()
+            );
+            let report = Diagnostic::error(message).help(format!(
+                "leave at least {} between them",
+                LEAST_BLOCK.in_mm()
+            ));
+            reports.push(match &place {
+                Some(place) => report.at(place.clone(), label),
+                None => report,
+            });
+        }
+    }
+}
+
+fn margin(entry: &Entry<'_>) -> Option<Inside> {
+    if entry.is_string() && entry.string() == Some("auto") {
+        return Some(Inside::Auto);
+    }
+    entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
+}
+
+fn trim(entry: &Entry<'_>) -> Option<Size> {
+    let size = if entry.is_table() {
+        let table = entry.table()?;
+        let side = |key| {
+            table
+                .need(key, "as in { width = \"152mm\", height = \"229mm\" }")
+                .and_then(|e| e.length(TRIM))
+        };
+        let (width, height) = (side("width"), side("height"));
+        table.finish();
+        return Some(Size {
+            width: width?,
+            height: height?,
+        });
+    } else {
+        let text = entry.string()?;
+        match paper::parse(text) {
+            Ok(size) => size,
+            Err(Some(error)) => {
+                let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
+                entry.wrong(
+                    format!("`trim` is no paper size: `{text}`"),
+                    error.to_string(),
+                    help,
+                );
+                return None;
+            }
+            Err(None) => {
+                let names = paper::names();
+                let help = match nearest(text, names.iter().map(String::as_str)) {
+                    Some(name) => format!("did you mean `{name}`?"),
+                    None => {
+                        "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\""
+                            .to_owned()
+                    }
+                };
+                entry.wrong(
+                    format!("unknown paper size `{text}`"),
+                    "expected a name or width x height",
+                    &help,
+                );
+                return None;
+            }
+        }
+    };
+    if TRIM.contains(&size.width) && TRIM.contains(&size.height) {
+        return Some(size);
+    }
+    let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
+    entry.wrong(
+        "a paper size out of range",
+        label,
+        "each side is from 2in to 40in",
+    );
+    None
+}
