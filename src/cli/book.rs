@@ -64,7 +64,9 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let output = output_path(args, origin)?;
     let book = match &args.lock {
         Some(lock) => from_lock(lock, talk)?,
-        None => from_spec(args, talk)?,
+        None => from_spec(args.spec.as_deref(), args.seed.clone(), talk, |spec| {
+            spec.profile = args.profile.unwrap_or(spec.profile);
+        })?,
     };
     let layout = layout::lay_out(&book)?;
     let written = write(&book, &layout, &output)?;
@@ -97,7 +99,7 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// Locks and PDFs are often named where their spec is meant.
-fn is_spec(path: &Path) -> Result<(), Failure> {
+pub(super) fn is_spec(path: &Path) -> Result<(), Failure> {
     let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
         Some("lock") => (
             "a lock",
@@ -118,18 +120,13 @@ fn is_spec(path: &Path) -> Result<(), Failure> {
 
 /// Where the PDF goes.
 fn output_path(args: &BookArgs, origin: Option<&Path>) -> Result<PathBuf, Failure> {
-    let named = |path: &Path| {
-        if path == Path::new("-") {
-            PathBuf::from("book.pdf")
-        } else {
-            path.with_extension("pdf")
-        }
-    };
-    let output = match (&args.output, origin) {
-        (Some(output), _) => output.clone(),
-        (None, Some(path)) => named(path),
-        (None, None) => PathBuf::from("book.pdf"),
-    };
+    let named = origin.filter(|path| *path != Path::new("-"));
+    let default = named.unwrap_or(Path::new("book")).with_extension("pdf");
+    pdf_path(args.output.clone().unwrap_or(default), origin)
+}
+
+/// `output`, if a PDF made of `origin` can go there.
+pub(super) fn pdf_path(output: PathBuf, origin: Option<&Path>) -> Result<PathBuf, Failure> {
     let usage = |message: String, help: &str| {
         Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     };
@@ -180,22 +177,26 @@ pub(super) fn answers_path(pdf: &Path) -> PathBuf {
     pdf.with_file_name(name)
 }
 
-fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
-    let (source, folder) = match &args.spec {
-        Some(path) => (files::read_text(path)?, path.as_path()),
+/// The book of a spec, or of the default one, once `change` has set what the command line asks for.
+pub(super) fn from_spec(
+    path: Option<&Path>,
+    seed: Option<String>,
+    talk: &Talk,
+    change: impl FnOnce(&mut BookSpec),
+) -> Result<Book, Failure> {
+    let (source, folder) = match path {
+        Some(path) => (files::read_text(path)?, path),
         None => (Source::new("the default spec", DEFAULT_SPEC), Path::new("")),
     };
-    if args.spec.is_none() && Path::new("book.toml").exists() {
-        talk.say("making the default book; for the spec in this folder: gridpress book book.toml");
+    if path.is_none() && Path::new("book.toml").exists() {
+        talk.say("taking the default spec; for the one in this folder, name it: book.toml");
     }
     let mut spec = read_spec(&source, &files::Beside::new(folder), talk)?;
-    if let Some(profile) = args.profile {
-        spec.profile = profile;
-    }
+    change(&mut spec);
     if spec.date.is_none() {
         spec.date = source_date()?;
     }
-    let seed = match args.seed.clone().or(spec.seed.clone()) {
+    let seed = match seed.or(spec.seed.clone()) {
         Some(seed) => seed,
         None => draw_seed()?,
     };
@@ -219,7 +220,7 @@ pub(super) fn read_spec(
     Ok(spec)
 }
 
-fn from_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
+pub(super) fn from_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
     let source = files::read_text(path)?;
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");

@@ -1,6 +1,7 @@
 //! The command line: what users type, and what they are told.
 
 mod book;
+mod cover;
 mod explain;
 mod files;
 mod generate;
@@ -29,6 +30,7 @@ use std::process::ExitCode;
 Examples:
   gridpress book                            a finished book from the default spec
   gridpress book book.toml --seed 2026      your book, your seed
+  gridpress cover book.toml                 the cover around it
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
 
@@ -45,6 +47,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Book(book::BookArgs),
+    Cover(cover::CoverArgs),
     Verify(verify::VerifyArgs),
     Generate(generate::GenerateArgs),
     Solve(solve::SolveArgs),
@@ -153,6 +156,7 @@ pub fn run() -> ExitCode {
     }
     let result = match cli.command {
         Command::Book(args) => book::run(&args, &talk),
+        Command::Cover(args) => cover::run(&args, &talk),
         Command::Verify(args) => verify::run(&args, &talk),
         Command::Generate(args) => generate::run(&args, &talk),
         Command::Solve(args) => solve::run(&args, &talk),

@@ -6,9 +6,11 @@
 //! pages have them. Nothing here knows what a PDF is, and no length is a float.
 
 mod arrange;
+mod barcode;
 mod cages;
 mod chapters;
 mod collect;
+mod cover;
 mod diagram;
 mod draft;
 mod finalize;
@@ -30,6 +32,7 @@ use crate::fonts::MissingGlyph;
 use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
+pub use cover::{Cover, cover};
 pub use items::{Document, Item, OutlineEntry, Page, Target};
 
 /// Where a puzzle is printed; pages count from 1.
@@ -87,6 +90,8 @@ pub(crate) enum LayoutError {
     },
     /// A text that the smallest type does not bring onto its page.
     TextTooLong(String),
+    /// A box too small for a barcode that tills read.
+    NoRoomForBars,
     /// More pages than page numbers are made for.
     TooMany(usize),
 }
@@ -184,6 +189,10 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
                 format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
             Diagnostic::error(message)
                 .help("its candidates could not be read; take a larger page, or another puzzle")
+        }
+        LayoutError::NoRoomForBars => {
+            Diagnostic::error("the place for the barcode is too small for bars that tills read")
+                .help("leave `isbn` out, and have the printer set its own barcode")
         }
         LayoutError::TooMany(pages) => Diagnostic::error(format!(
             "the book has {pages} pages; {MOST_PAGES} are the most"

@@ -4,6 +4,7 @@
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
 mod cover;
+mod imposition;
 mod isbn;
 mod kind;
 mod page;
@@ -26,6 +27,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub use cover::{CoverSpec, SpineText};
+pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
@@ -283,6 +285,8 @@ pub struct BookSpec {
     pub front: Front,
     /// The cover.
     pub cover: CoverSpec,
+    /// How pages share sheets; `None` has each on its own.
+    pub imposition: Option<Imposition>,
 }
 
 /// A spec, and what its maker should know about it.

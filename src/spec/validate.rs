@@ -3,7 +3,7 @@
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
     AnswersSpec, BookSpec, Files, Front, Placement, Profile, PuzzleSpec, Rules, Walkthroughs,
-    cover, isbn, page, section,
+    cover, imposition, isbn, page, section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
@@ -49,6 +49,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let imposition = imposition::read(top.table("imposition"));
     let counts = sections.iter().map(|section| section.contents.count());
     // Of sections with mistakes nobody knows how many puzzles they have.
     let is_known = !sections.is_empty() && ids.len() == sections.len();
@@ -84,6 +85,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         answers,
         front,
         cover,
+        imposition,
     };
     Some(spec)
 }
