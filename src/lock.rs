@@ -157,11 +157,8 @@ impl Lock {
             gridpress: VERSION.to_owned(),
             engine: book.press.engine,
             seed: book.press.seed.clone(),
-            pages: layout.book.pages.len() as u32,
-            answers_pages: layout
-                .answers
-                .as_ref()
-                .map(|answers| answers.pages.len() as u32),
+            pages: layout.book.len() as u32,
+            answers_pages: layout.answers.as_ref().map(|answers| answers.len() as u32),
             output,
             font: font.collect(),
             source,

@@ -88,7 +88,7 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     };
     talk.say(&format!(
         "{puzzles} on {} pages, seed `{}`",
-        layout.book.pages.len(),
+        layout.book.len(),
         book.press.seed
     ));
     talk.say(&format!(
@@ -280,10 +280,7 @@ pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failu
         date: book.spec.date,
     };
     let documents = std::iter::once(&layout.book).chain(&layout.answers);
-    let render = |document| {
-        pdf::render(document, &book.spec.fonts, &metadata)
-            .map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
-    };
+    let render = |document| pdf::render(document, &book.spec.fonts, &metadata);
     documents.map(render).collect()
 }
 

@@ -91,7 +91,7 @@ fn default_path(origin: Option<&Path>) -> PathBuf {
 }
 
 fn tell(args: &CoverArgs, book: &Book, cover: &Cover, output: &Path, talk: &Talk) {
-    let sheet = cover.document.paper.sheet();
+    let sheet = cover.sheet;
     talk.say(&format!(
         "{}: {} x {}, for {} pages; the spine is {} wide",
         output.display(),

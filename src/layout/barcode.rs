@@ -111,7 +111,11 @@ impl<'i> Barcode<'i> {
             let end = start + run.len() as i32;
             if run[0] == 1 {
                 let is_guard = GUARDS.iter().any(|guard| guard.contains(&start));
-                let below = if is_guard { self.modules(GUARD) } else { Length::ZERO };
+                let below = if is_guard {
+                    self.modules(GUARD)
+                } else {
+                    Length::ZERO
+                };
                 let (from, to) = (self.modules(start), self.modules(end));
                 bars.push(Rect::new(at.x + from, at.y, to - from, self.height + below));
             }
@@ -148,7 +152,9 @@ impl<'i> Barcode<'i> {
         let mut style = Style::new(Role::Text, self.modules(10));
         let width = fonts.width(style.role, style.size, &text)?;
         if width > room {
-            style.size = style.size.scale(room.to_thousandths(), width.to_thousandths());
+            style.size = style
+                .size
+                .scale(room.to_thousandths(), width.to_thousandths());
         }
         let at = Point::new(at.x + room.half(), at.y - self.modules(3));
         Ok(line(fonts, style, Align::Centre, at, &text)?)
@@ -188,9 +194,15 @@ mod tests {
         // 9 780201 379624, set out by hand from the tables of the standard: the 9 asks for the sets A B B A B A.
         let expected = [
             "101",
-            &["0111011", "0001001", "0100111", "0010011", "0100111", "0011001"].concat()[..],
+            &[
+                "0111011", "0001001", "0100111", "0010011", "0100111", "0011001",
+            ]
+            .concat()[..],
             "01010",
-            &["1000010", "1000100", "1110100", "1010000", "1101100", "1011100"].concat()[..],
+            &[
+                "1000010", "1000100", "1110100", "1010000", "1101100", "1011100",
+            ]
+            .concat()[..],
             "101",
         ];
         assert_eq!(scanned(&bars, code.percent), expected.concat());

@@ -16,7 +16,7 @@ use super::{LayoutError, failure};
 use crate::book::{Book, BookPuzzle};
 use crate::diag::{Diagnostic, Failure};
 use crate::puzzle::Kind;
-use crate::units::Length;
+use crate::units::{Length, Size};
 
 use look::Look;
 use wrap::Wrap;
@@ -26,6 +26,8 @@ use wrap::Wrap;
 pub struct Cover {
     /// One page: back, spine and front from left to right.
     pub document: Document<'static>,
+    /// All of the paper, bleed included.
+    pub sheet: Size,
     /// The width of the spine.
     pub spine: Length,
     /// The pages that it was measured for.
@@ -52,6 +54,7 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
     let title = book.spec.title.clone();
     Ok(Cover {
         document: Document::new(title, paper, 1, move |_| Ok(page.clone())),
+        sheet: wrap.sheet().size,
         spine: wrap.spine().size.width,
         pages: wrap.pages,
         bare_spine,
@@ -59,11 +62,7 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
 }
 
 /// The items of a cover, and why its spine is bare.
-fn draw(
-    book: &Book,
-    wrap: &Wrap,
-    look: &Look,
-) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+fn draw(book: &Book, wrap: &Wrap, look: &Look) -> Result<(Vec<Item>, Option<String>), LayoutError> {
     let mut items = Vec::new();
     if look.ground > 0 {
         items.push(Item::Tint {

@@ -364,6 +364,7 @@ impl Drawing<'_> {
             Ok(Item::Text {
                 at: Point::new(self.square.at.x, y + figures.half()),
                 run: fonts.cells(role, size, &placed)?,
+                percent: 100,
             })
         };
         lines.into_iter().map(text).collect()

@@ -1,9 +1,12 @@
 //! Pages on the way: their items in block coordinates, and references whose page numbers are open.
 
+use super::grid_pages::Setting;
 use super::items::Item;
 use super::text::{Align, Style};
 use crate::units::{Point, Rect};
 use crate::words::Around;
+use std::ops::Range;
+use std::sync::Arc;
 
 /// Something that pages refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,5 +61,22 @@ pub(super) struct Draft {
 impl Draft {
     pub(super) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
         self.items.extend(items);
+    }
+}
+
+/// A page that waits for its number.
+pub(super) enum Leaf {
+    /// Set already.
+    Draft(Draft),
+    /// Set when it is asked for: grids, all pages of which are alike, and their puzzles by index.
+    Grids(Arc<Setting>, Range<usize>),
+}
+
+impl Leaf {
+    pub(super) fn furniture(&self) -> &Furniture {
+        match self {
+            Leaf::Draft(draft) => &draft.furniture,
+            Leaf::Grids(setting, _) => setting.furniture(),
+        }
     }
 }

@@ -1,182 +1,185 @@
 //! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place.
 
-use super::draft::{Draft, Furniture, Key, PageRef};
-use super::items::{Document, Frame, Item, OutlineEntry, Page, Target, is_right};
+use super::document::{Document, OutlineEntry, Page, Target};
+use super::draft::{Draft, Furniture, Key, Leaf, PageRef};
+use super::items::{Frame, Item, is_right};
 use super::run::Run;
 use super::text::{Align, Style, clip, line};
 use super::{Layout, LayoutError, Printed};
 use crate::book::Book;
 use crate::fonts::Role;
 use crate::units::{Length, Point, Rect};
+use std::sync::Arc;
 
 const RUNNING_HEAD: Style = Style::new(Role::Italic, Length::pt(9));
 const FOLIO: Style = Style::new(Role::Text, Length::pt(10));
 
 /// Settles both documents; each looks up in the other what it does not have itself.
-pub(super) fn finalize(
-    book: &Book,
+pub(super) fn finalize<'b>(
+    book: &'b Book,
     frame: &Frame,
-    mut main: Run,
-    mut answers: Option<Run>,
-) -> Result<Layout, LayoutError> {
+    main: Run,
+    answers: Option<Run>,
+) -> Result<Layout<'b>, LayoutError> {
+    let (main, answers) = (Arc::new(main), answers.map(Arc::new));
+    let answered = answers.as_ref().unwrap_or(&main);
     let page_of = |run: &Run, key| run.keys.get(&key).map(|(index, _)| *index as u32 + 1);
     let printed = (0..book.puzzles().count())
         .map(|index| Printed {
             page: page_of(&main, Key::Puzzle(index)).unwrap_or_default(),
-            answer_page: page_of(answers.as_ref().unwrap_or(&main), Key::Answer(index)),
+            answer_page: page_of(answered, Key::Answer(index)),
         })
         .collect();
     let title = book.spec.title.clone();
-    let answers_title = format!("{title}: {}", book.spec.words.answers());
-    let main_drafts = std::mem::take(&mut main.drafts);
-    let answers_drafts = answers.as_mut().map(|run| std::mem::take(&mut run.drafts));
-    let main_document = document(book, frame, title, main_drafts, &main, answers.as_ref())?;
-    let answers = match answers_drafts.zip(answers.as_ref()) {
-        Some((drafts, run)) => Some(document(
+    let document = |title, run: &Arc<Run>, other: Option<&Arc<Run>>| {
+        let last = Last {
             book,
-            frame,
-            answers_title,
-            drafts,
-            run,
-            Some(&main),
-        )?),
-        None => None,
+            frame: *frame,
+            title,
+            run: run.clone(),
+            other: other.cloned(),
+        };
+        last.document()
     };
+    let answers_title = format!("{title}: {}", book.spec.words.answers());
     Ok(Layout {
-        book: main_document,
-        answers,
+        book: document(title, &main, answers.as_ref())?,
+        answers: (answers.as_ref())
+            .map(|run| document(answers_title, run, Some(&main)))
+            .transpose()?,
         printed,
     })
 }
 
-fn document(
-    book: &Book,
-    frame: &Frame,
+/// What the last pass knows of a document.
+struct Last<'b> {
+    book: &'b Book,
+    frame: Frame,
     title: String,
-    drafts: Vec<Draft>,
-    run: &Run,
-    other: Option<&Run>,
-) -> Result<Document, LayoutError> {
-    let mut pages = Vec::with_capacity(drafts.len());
-    for (index, draft) in drafts.into_iter().enumerate() {
-        pages.push(page(book, frame, &title, run, other, index, draft)?);
-    }
-    let entry = |(title, key): &(String, Key)| {
-        let to = target(frame, run, *key)?;
-        Some(OutlineEntry {
-            title: title.clone(),
-            to,
-        })
-    };
-    let outline = run.outline.iter().filter_map(entry).collect();
-    Ok(Document {
-        title,
-        trim: frame.trim,
-        bleed: frame.bleed,
-        pages,
-        outline,
-    })
+    run: Arc<Run>,
+    other: Option<Arc<Run>>,
 }
 
-fn target(frame: &Frame, run: &Run, key: Key) -> Option<Target> {
-    let (page, y) = *run.keys.get(&key)?;
-    // A little above, so that what is meant does not stick to the window's edge.
-    let y = frame.origin(page).y + y - Length::pt(8);
-    Some(Target {
-        page,
-        y: y.max(Length::ZERO),
-    })
-}
-
-fn page(
-    book: &Book,
-    frame: &Frame,
-    title: &str,
-    run: &Run,
-    other: Option<&Run>,
-    index: usize,
-    draft: Draft,
-) -> Result<Page, LayoutError> {
-    let mut items = draft.items;
-    for page_ref in &draft.refs {
-        items.extend(resolve(book, frame, run, other, page_ref)?);
-    }
-    items.extend(furniture(book, frame, title, index, &draft.furniture)?);
-    let origin = frame.origin(index);
-    Ok(Page {
-        items: items.into_iter().map(|item| item.moved(origin)).collect(),
-    })
-}
-
-/// A page number, and a link there when it is in the same document.
-fn resolve(
-    book: &Book,
-    frame: &Frame,
-    run: &Run,
-    other: Option<&Run>,
-    page_ref: &PageRef,
-) -> Result<Vec<Item>, LayoutError> {
-    let here = run.keys.get(&page_ref.to);
-    let Some((page, _)) = here.or_else(|| other?.keys.get(&page_ref.to)) else {
-        return Ok(Vec::new());
-    };
-    let text = page_ref.around.with(page + 1);
-    let PageRef {
-        style, align, at, ..
-    } = *page_ref;
-    let mut items = line(&book.spec.fonts, style, align, at, &text)?;
-    if let Some(to) = here.and_then(|_| target(frame, run, page_ref.to)) {
-        let width = book.spec.fonts.width(style.role, style.size, &text)?;
-        let around = Rect::new(
-            at.x - width,
-            at.y - style.size,
-            width,
-            style.size.scale(13, 10),
-        );
-        items.push(Item::Link {
-            rect: page_ref.area.unwrap_or(around),
-            to,
-        });
-    }
-    Ok(items)
-}
-
-/// Running head and folio, both on the outside.
-fn furniture(
-    book: &Book,
-    frame: &Frame,
-    title: &str,
-    index: usize,
-    furniture: &Furniture,
-) -> Result<Vec<Item>, LayoutError> {
-    let fonts = &book.spec.fonts;
-    let (align, x) = if is_right(index) {
-        (Align::Right, frame.block.width)
-    } else {
-        (Align::Left, Length::ZERO)
-    };
-    let mut items = Vec::new();
-    if *furniture == Furniture::Bare {
-        return Ok(items);
-    }
-    if let Furniture::Head(section) = furniture {
-        let text = if is_right(index) && !section.is_empty() {
-            section
-        } else {
-            title
+impl<'b> Last<'b> {
+    fn document(self) -> Result<Document<'b>, LayoutError> {
+        self.prove()?;
+        let entry = |(title, key): &(String, Key)| {
+            Some(OutlineEntry {
+                title: title.clone(),
+                to: self.target(*key)?,
+                depth: 0,
+            })
         };
-        let text = clip(fonts, RUNNING_HEAD, frame.block.width, text)?;
-        let y = RUNNING_HEAD.size.scale(95, 100);
-        items.extend(line(fonts, RUNNING_HEAD, align, Point::new(x, y), &text)?);
+        let outline = self.run.outline.iter().filter_map(entry).collect();
+        let (title, paper, len) = (self.title.clone(), self.frame.paper, self.run.leaves.len());
+        let page =
+            move |index| (self.page(index)).map_err(|error| super::failure(self.book, &[error]));
+        let mut document = Document::new(title, paper, len, page);
+        document.outline = outline;
+        Ok(document)
     }
-    // Figures reach a hair below the baseline; the folio stays inside the margin all the same.
-    let y = frame.block.height - FOLIO.size / 20;
-    items.extend(line(
-        fonts,
-        FOLIO,
-        align,
-        Point::new(x, y),
-        &(index + 1).to_string(),
-    )?);
-    Ok(items)
+
+    /// Looks for what running heads could fail at, so that it comes to light before any page is made.
+    fn prove(&self) -> Result<(), LayoutError> {
+        let mut last = &Furniture::Bare;
+        for leaf in &self.run.leaves {
+            if leaf.furniture() != last {
+                last = leaf.furniture();
+                (0..2).try_for_each(|side| self.furniture(side, last).map(drop))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn target(&self, key: Key) -> Option<Target> {
+        let (page, y) = *self.run.keys.get(&key)?;
+        // A little above, so that what is meant does not stick to the window's edge.
+        let y = self.frame.origin(page).y + y - Length::pt(8);
+        Some(Target {
+            page,
+            y: y.max(Length::ZERO),
+        })
+    }
+
+    fn page(&self, index: usize) -> Result<Page, LayoutError> {
+        let Draft {
+            mut items,
+            refs,
+            furniture,
+        } = match &self.run.leaves[index] {
+            Leaf::Draft(draft) => draft.clone(),
+            Leaf::Grids(setting, puzzles) => setting.draft(self.book, puzzles)?,
+        };
+        for page_ref in &refs {
+            items.extend(self.resolve(page_ref)?);
+        }
+        items.extend(self.furniture(index, &furniture)?);
+        let origin = self.frame.origin(index);
+        Ok(Page {
+            items: items.into_iter().map(|item| item.moved(origin)).collect(),
+        })
+    }
+
+    /// A page number, and a link there when it is in the same document.
+    fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
+        let fonts = &self.book.spec.fonts;
+        let here = self.run.keys.get(&page_ref.to);
+        let there = || self.other.as_ref()?.keys.get(&page_ref.to);
+        let Some((page, _)) = here.or_else(there) else {
+            return Ok(Vec::new());
+        };
+        let text = page_ref.around.with(page + 1);
+        let PageRef {
+            style, align, at, ..
+        } = *page_ref;
+        let mut items = line(fonts, style, align, at, &text)?;
+        if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
+            let width = fonts.width(style.role, style.size, &text)?;
+            let around = Rect::new(
+                at.x - width,
+                at.y - style.size,
+                width,
+                style.size.scale(13, 10),
+            );
+            items.push(Item::Link {
+                rect: page_ref.area.unwrap_or(around),
+                to,
+            });
+        }
+        Ok(items)
+    }
+
+    /// Running head and folio, both on the outside.
+    fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, frame) = (&self.book.spec.fonts, &self.frame);
+        let (align, x) = if is_right(index) {
+            (Align::Right, frame.block.width)
+        } else {
+            (Align::Left, Length::ZERO)
+        };
+        let mut items = Vec::new();
+        if *furniture == Furniture::Bare {
+            return Ok(items);
+        }
+        if let Furniture::Head(section) = furniture {
+            let text = if is_right(index) && !section.is_empty() {
+                section
+            } else {
+                &self.title
+            };
+            let text = clip(fonts, RUNNING_HEAD, frame.block.width, text)?;
+            let y = RUNNING_HEAD.size.scale(95, 100);
+            items.extend(line(fonts, RUNNING_HEAD, align, Point::new(x, y), &text)?);
+        }
+        // Figures reach a hair below the baseline; the folio stays inside the margin all the same.
+        let y = frame.block.height - FOLIO.size / 20;
+        items.extend(line(
+            fonts,
+            FOLIO,
+            align,
+            Point::new(x, y),
+            &(index + 1).to_string(),
+        )?);
+        Ok(items)
+    }
 }

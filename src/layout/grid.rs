@@ -213,6 +213,7 @@ fn figures(
                 items.push(Item::Text {
                     at: Point::new(square.at.x, baseline),
                     run: fonts.cells(role, size, &placed)?,
+                    percent: 100,
                 });
             }
         }

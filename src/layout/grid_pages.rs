@@ -25,9 +25,6 @@ const ANSWERS_PER_PAGE: u32 = 12;
 /// Between a level and its stars.
 const STARS_GAP: Length = Length::pt(4);
 
-/// Pages, each with the index and top of the grids on it.
-type GridPages = Vec<(Draft, Vec<(usize, Length)>)>;
-
 /// What stands above a grid, chosen once so that all grids of a section have the same.
 struct Heading {
     number: Style,
@@ -139,9 +136,11 @@ enum Shown {
 }
 
 /// How the grids of a section, or the answers, are set: the same on all their pages.
-struct Setting {
+pub(super) struct Setting {
     shown: Shown,
     arrangement: Arrangement,
+    /// Where the body of the block begins.
+    top: Length,
     heading: Heading,
     rules: Rules,
     figures: (i32, i32),
@@ -166,10 +165,14 @@ pub(super) fn with_symbols<'b>(
     book: &'b Book,
     range: &Range<usize>,
 ) -> impl Iterator<Item = (Symbols, &'b BookPuzzle)> + use<'b> {
+    let (mut first, range) = (0, range.clone());
     let sections = book.sections.iter().zip(&book.spec.sections);
-    let all =
-        sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|puzzle| (spec.symbols, puzzle)));
-    all.skip(range.start).take(range.len())
+    sections.flat_map(move |(puzzles, spec)| {
+        let within = |index: usize| index.saturating_sub(first).min(puzzles.len());
+        let part = &puzzles[within(range.start)..within(range.end)];
+        first += puzzles.len();
+        part.iter().map(|puzzle| (spec.symbols, puzzle))
+    })
 }
 
 /// What `puzzles` ask of their places: the least side of a grid, and the most cells in a row.
@@ -273,13 +276,13 @@ fn room_for_digits(
     }
 }
 
-/// The pages of a section's puzzles.
-pub(super) fn puzzle_pages(
+/// How a section's puzzles are set.
+pub(super) fn puzzles(
     book: &Book,
     frame: &Frame,
     section: usize,
-    range: Range<usize>,
-) -> Result<GridPages, LayoutError> {
+    range: &Range<usize>,
+) -> Result<Setting, LayoutError> {
     let arrangement = puzzle_arrangement(book, frame, section)?;
     let words = &book.spec.words;
     let wordings = match book.spec.answers.placement {
@@ -299,6 +302,7 @@ pub(super) fn puzzle_pages(
     let setting = Setting {
         shown: Shown::Puzzle,
         arrangement,
+        top: frame.body().0,
         heading,
         rules: book.spec.rules,
         figures: PUZZLE_FIGURES,
@@ -309,17 +313,18 @@ pub(super) fn puzzle_pages(
                 .unwrap_or_default(),
         ),
     };
-    setting.pages(book, frame, range)
+    setting.prove(book, range)?;
+    Ok(setting)
 }
 
-/// The pages of answers.
-pub(super) fn answer_pages(
+/// How answers are set.
+pub(super) fn answers(
     book: &Book,
     frame: &Frame,
     section: Option<usize>,
-    range: Range<usize>,
-) -> Result<GridPages, LayoutError> {
-    let (arrangement, rules) = answer_arrangement(book, frame, &range)?;
+    range: &Range<usize>,
+) -> Result<Setting, LayoutError> {
+    let (arrangement, rules) = answer_arrangement(book, frame, range)?;
     let words = &book.spec.words;
     let wordings = match book.spec.answers.placement {
         Placement::Separate => words.to_puzzle_elsewhere(),
@@ -329,45 +334,89 @@ pub(super) fn answer_pages(
     let setting = Setting {
         shown: Shown::Answer,
         arrangement,
+        top: frame.body().0,
         heading,
         rules,
         figures: ANSWER_FIGURES,
         furniture: Furniture::Head(answers_heading(book, section).1),
     };
-    setting.pages(book, frame, range)
+    setting.prove(book, range)?;
+    Ok(setting)
 }
 
 impl Setting {
-    /// Deals the puzzles of `range` out to pages.
-    fn pages(
+    pub(super) fn furniture(&self) -> &Furniture {
+        &self.furniture
+    }
+
+    /// Looks for what a page of `puzzles` could fail at: characters that no font has.
+    fn prove(&self, book: &Book, puzzles: &Range<usize>) -> Result<(), LayoutError> {
+        let mut seen = BTreeSet::new();
+        let mut draft = Draft::default();
+        for (symbols, puzzle) in with_symbols(book, puzzles) {
+            let kind = puzzle.puzzle.shape.kind();
+            if seen.insert((kind, symbols, puzzle.level, puzzle.rating.technique)) {
+                self.block(
+                    book,
+                    &mut draft,
+                    Point::default(),
+                    symbols,
+                    (puzzles.start, puzzle),
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Deals `puzzles` out to pages.
+    pub(super) fn pages(
+        &self,
+        puzzles: Range<usize>,
+    ) -> impl Iterator<Item = Range<usize>> + use<> {
+        let per_page = self.arrangement.places.len();
+        let firsts = puzzles.clone().step_by(per_page);
+        firsts.map(move |first| first..(first + per_page).min(puzzles.end))
+    }
+
+    /// Where the blocks of the puzzles on a page begin.
+    fn corners(&self) -> impl Iterator<Item = Point> {
+        let places = self.arrangement.places.iter();
+        places.map(|place| Point::new(place.x, place.y + self.top))
+    }
+
+    /// How far down each of the puzzles on a page begins.
+    pub(super) fn tops(&self, page: &Range<usize>) -> impl Iterator<Item = (usize, Length)> {
+        page.clone().zip(self.corners().map(|corner| corner.y))
+    }
+
+    /// The page of those puzzles.
+    pub(super) fn draft(&self, book: &Book, page: &Range<usize>) -> Result<Draft, LayoutError> {
+        let mut draft = Draft {
+            furniture: self.furniture.clone(),
+            ..Draft::default()
+        };
+        let puzzles = page.clone().zip(with_symbols(book, page));
+        for ((index, (symbols, puzzle)), at) in puzzles.zip(self.corners()) {
+            self.block(book, &mut draft, at, symbols, (index, puzzle))?;
+        }
+        Ok(draft)
+    }
+
+    /// A grid and what stands around it.
+    fn block(
         &self,
         book: &Book,
-        frame: &Frame,
-        range: Range<usize>,
-    ) -> Result<GridPages, LayoutError> {
-        let (top, _) = frame.body();
-        let per_page = self.arrangement.places.len();
-        let mut puzzles = with_symbols(book, &range);
-        let mut pages = Vec::with_capacity(range.len().div_ceil(per_page));
-        for first in range.clone().step_by(per_page) {
-            let mut draft = Draft {
-                furniture: self.furniture.clone(),
-                ..Draft::default()
-            };
-            let mut tops = Vec::with_capacity(per_page);
-            let places = (first..range.end).zip(&self.arrangement.places);
-            for ((index, place), (symbols, puzzle)) in places.zip(&mut puzzles) {
-                let at = Point::new(place.x, place.y + top);
-                self.head(book, &mut draft, at, puzzle, index)?;
-                self.grid(book, &mut draft, at, symbols, &puzzle.puzzle)?;
-                if self.shown == Shown::Puzzle && book.spec.puzzle.technique {
-                    self.foot(book, &mut draft, at, puzzle)?;
-                }
-                tops.push((index, at.y));
-            }
-            pages.push((draft, tops));
+        draft: &mut Draft,
+        at: Point,
+        symbols: Symbols,
+        (index, puzzle): (usize, &BookPuzzle),
+    ) -> Result<(), LayoutError> {
+        self.head(book, draft, at, puzzle, index)?;
+        self.grid(book, draft, at, symbols, &puzzle.puzzle)?;
+        if self.shown == Shown::Puzzle && book.spec.puzzle.technique {
+            self.foot(book, draft, at, puzzle)?;
         }
-        Ok(pages)
+        Ok(())
     }
 
     /// The line above a grid: its number, what it is, and where to turn.

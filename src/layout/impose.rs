@@ -220,8 +220,7 @@ impl Plan {
             }
             Ok(Page { items })
         };
-        let mut imposed =
-            Document::new(document.title.clone(), self.sheet, self.sides(), make);
+        let mut imposed = Document::new(document.title.clone(), self.sheet, self.sides(), make);
         imposed.labels = Labels::Names((0..self.sides()).map(|side| self.label(side)).collect());
         let entries = document.outline.iter();
         imposed.outline = entries.filter_map(|entry| self.entry(entry)).collect();
@@ -231,7 +230,10 @@ impl Plan {
     /// What viewers call a side: its pages.
     fn label(&self, side: usize) -> String {
         let pages = self.side(side);
-        let pages: Vec<String> = pages.iter().map(|spot| (spot.page + 1).to_string()).collect();
+        let pages: Vec<String> = pages
+            .iter()
+            .map(|spot| (spot.page + 1).to_string())
+            .collect();
         match self.scheme {
             Scheme::Booklet { .. } => pages.join(", "),
             _ => match pages.as_slice() {
@@ -266,7 +268,11 @@ fn folded(side: usize, pages: usize, signature: usize) -> ([usize; 2], usize) {
     let within = side - first / 2;
     let (low, high) = (first + within, first + size - 1 - within);
     // Fronts have the first of their pages on the right, as books do; backs on the left.
-    let pages = if is_right(low) { [high, low] } else { [low, high] };
+    let pages = if is_right(low) {
+        [high, low]
+    } else {
+        [low, high]
+    };
     (pages, within / 2)
 }
 

@@ -1,10 +1,13 @@
 //! What a page is made of.
 
+use super::document::{Paper, Target};
 use crate::fonts::Run;
 use crate::spec::PageSpec;
 use crate::units::{Length, Point, Rect, Size};
+use std::sync::Arc;
 
-/// Something on a page. Places are from the top left corner of the trimmed page, y down; ink is black.
+/// Something on a page. Places are from the top left corner of the trimmed page, y down. Ink is black where
+/// no share of black is named, in percent; 0 is white.
 #[derive(Clone, Debug)]
 pub enum Item {
     /// Shaped text, by the left end of its baseline.
@@ -13,6 +16,8 @@ pub enum Item {
         at: Point,
         /// The glyphs.
         run: Run,
+        /// How much black.
+        percent: u8,
     },
     /// A closed line of dashes. Every corner is the middle of a dash, if every side is a whole number of
     /// dashes and gaps.
@@ -57,20 +62,52 @@ pub enum Item {
         centre: Point,
         /// Its radius.
         radius: Length,
-        /// How much black, in percent.
+        /// How much black.
         percent: u8,
     },
-    /// A black area with straight sides.
+    /// An area with straight sides.
     Polygon {
         /// Its corners.
         points: Vec<Point>,
+        /// How much black.
+        percent: u8,
     },
     /// An area of grey.
     Tint {
         /// The area.
         rect: Rect,
-        /// How much black, in percent.
+        /// How much black.
         percent: u8,
+    },
+    /// Areas that are filled as one, without seams where they touch: the modules of a code.
+    Blocks {
+        /// The areas.
+        rects: Vec<Rect>,
+        /// How much black.
+        percent: u8,
+    },
+    /// A picture.
+    Image {
+        /// What it fills.
+        rect: Rect,
+        /// The picture.
+        image: Arc<Image>,
+    },
+    /// A drawing that stands on many pages: the rules of a grid. It is stored once.
+    Drawing {
+        /// Where its origin comes to lie.
+        at: Point,
+        /// Its items: no text, links or further drawings.
+        drawing: Arc<[Item]>,
+    },
+    /// Items of another page, scaled and turned; links in it lead nowhere.
+    Placed {
+        /// In that page's own places.
+        items: Vec<Item>,
+        /// Where it comes to lie.
+        pose: Pose,
+        /// What is seen of it: all, or what lies in this part of the page that it is placed on.
+        window: Option<Rect>,
     },
     /// An area that leads elsewhere in the document.
     Link {
@@ -81,51 +118,38 @@ pub enum Item {
     },
 }
 
-/// A place in a document.
+/// Where another page comes to lie: scaled and turned around its upper left corner, and moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Target {
-    /// The page, by index.
-    pub page: usize,
-    /// How far down the page.
-    pub y: Length,
+pub struct Pose {
+    /// Where that corner comes to lie.
+    pub at: Point,
+    /// Quarter turns, clockwise.
+    pub turns: u8,
+    /// The scale, as a fraction.
+    pub scale: (i32, i32),
 }
 
-/// A page.
-#[derive(Clone, Debug, Default)]
-pub struct Page {
-    /// In the order of painting.
-    pub items: Vec<Item>,
+/// A picture in greys.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Image {
+    /// Pixels in a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
+    pub pixels: Vec<u8>,
 }
 
-/// A line of the outline that viewers show beside the pages.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OutlineEntry {
-    /// What it says.
-    pub title: String,
-    /// Where it leads.
-    pub to: Target,
-}
-
-/// Pages in order; the first is a right-hand page.
-#[derive(Clone, Debug)]
-pub struct Document {
-    /// The title.
-    pub title: String,
-    /// Size of the finished page.
-    pub trim: Size,
-    /// How far the sheet reaches beyond it.
-    pub bleed: Length,
-    /// The pages.
-    pub pages: Vec<Page>,
-    /// The outline.
-    pub outline: Vec<OutlineEntry>,
+impl std::fmt::Debug for Image {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Image of {}x{}", self.width, self.height)
+    }
 }
 
 /// The text block, and where pages have it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    pub trim: Size,
-    pub bleed: Length,
+    pub paper: Paper,
     /// Size of the text block.
     pub block: Size,
     inside: Length,
@@ -140,8 +164,7 @@ impl Frame {
             height: page.trim.height - page.top - page.bottom,
         };
         Frame {
-            trim: page.trim,
-            bleed: page.bleed,
+            paper: Paper::new(page.trim, page.bleed),
             block,
             inside,
             outside: page.outside,
@@ -179,20 +202,32 @@ pub(super) fn is_right(index: usize) -> bool {
 
 impl Item {
     /// The same, moved by `by`; links lead where they led.
-    pub(super) fn moved(mut self, by: Point) -> Item {
+    pub fn moved(mut self, by: Point) -> Item {
         match &mut self {
-            Item::Text { at, .. } => *at = *at + by,
+            Item::Text { at, .. } | Item::Drawing { at, .. } => *at = *at + by,
             Item::Rule { from, to, .. } => {
                 *from = *from + by;
                 *to = *to + by;
             }
-            Item::Frame { rect, .. } | Item::Tint { rect, .. } | Item::Link { rect, .. } => {
-                rect.origin = rect.origin + by
+            Item::Frame { rect, .. }
+            | Item::Tint { rect, .. }
+            | Item::Image { rect, .. }
+            | Item::Link { rect, .. } => rect.origin = rect.origin + by,
+            Item::Blocks { rects, .. } => {
+                for rect in rects {
+                    rect.origin = rect.origin + by;
+                }
             }
             Item::Ring { centre, .. } | Item::Disc { centre, .. } => *centre = *centre + by,
-            Item::Dashes { points, .. } | Item::Polygon { points } => {
+            Item::Dashes { points, .. } | Item::Polygon { points, .. } => {
                 for point in points {
                     *point = *point + by;
+                }
+            }
+            Item::Placed { pose, window, .. } => {
+                pose.at = pose.at + by;
+                if let Some(window) = window {
+                    window.origin = window.origin + by;
                 }
             }
         }

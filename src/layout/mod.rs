@@ -3,7 +3,8 @@
 //! [`collect`] lists what the book is made of, in order. [`run`] sets each part into pages, in the coordinates
 //! of the text block, and notes on which page every puzzle, answer and section stands. [`finalize`] knows all
 //! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
-//! pages have them. Nothing here knows what a PDF is, and no length is a float.
+//! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
+//! written. Nothing here knows what a PDF is, and no length is a float.
 
 mod arrange;
 mod barcode;
@@ -12,6 +13,7 @@ mod chapters;
 mod collect;
 mod cover;
 mod diagram;
+mod document;
 mod draft;
 mod finalize;
 mod flow;
@@ -19,6 +21,7 @@ mod front;
 mod grid;
 mod grid_pages;
 mod hints;
+mod impose;
 mod items;
 mod run;
 mod scene;
@@ -33,7 +36,9 @@ use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
 pub use cover::{Cover, cover};
-pub use items::{Document, Item, OutlineEntry, Page, Target};
+pub use document::{Document, Labels, OutlineEntry, Page, Paper, Target};
+pub use impose::{Plan, Spot};
+pub use items::{Image, Item, Pose};
 
 /// Where a puzzle is printed; pages count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,11 +51,11 @@ pub struct Printed {
 
 /// A book laid out.
 #[derive(Debug)]
-pub struct Layout {
+pub struct Layout<'b> {
     /// The book.
-    pub book: Document,
+    pub book: Document<'b>,
     /// The book of answers, where answers are printed separately.
-    pub answers: Option<Document>,
+    pub answers: Option<Document<'b>>,
     /// Where each puzzle is, by number - 1.
     pub printed: Vec<Printed>,
 }
@@ -109,12 +114,12 @@ const MOST_PAGES: usize = 99_999;
 ///
 /// # Errors
 /// With [`Exit::Input`](crate::diag::Exit::Input) when a page cannot hold what the spec puts on it, or no font has a character.
-pub fn lay_out(book: &Book) -> Result<Layout, Failure> {
+pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
     settle(book).map_err(|errors| failure(book, &errors))
 }
 
 /// Lays out with the inside margin that the page count asks for.
-fn settle(book: &Book) -> Result<Layout, Vec<LayoutError>> {
+fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
         let frame = items::Frame::new(&book.spec.page, inside);
         let misfits = grid_pages::misfits(book, &frame);
@@ -122,9 +127,8 @@ fn settle(book: &Book) -> Result<Layout, Vec<LayoutError>> {
             return Err(misfits);
         }
         let layout = lay_out_within(book, &frame).map_err(|error| vec![error])?;
-        let answers = layout.answers.as_ref();
-        let answers = answers.map_or(0, |answers| answers.pages.len());
-        let pages = layout.book.pages.len().max(answers);
+        let answers = layout.answers.as_ref().map_or(0, Document::len);
+        let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {
             return Err(vec![LayoutError::TooMany(pages)]);
         }
@@ -149,7 +153,7 @@ fn settled<T, E>(
     }
 }
 
-fn lay_out_within(book: &Book, frame: &items::Frame) -> Result<Layout, LayoutError> {
+fn lay_out_within<'b>(book: &'b Book, frame: &items::Frame) -> Result<Layout<'b>, LayoutError> {
     let (main, answers) = collect::collect(book);
     let separate = book.spec.answers.placement == Placement::Separate;
     let main = run::run(book, frame, &main)?;

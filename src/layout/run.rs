@@ -2,16 +2,19 @@
 
 use super::collect::Part;
 use super::collect::{answers_heading, range_of};
-use super::draft::{Draft, Key};
+use super::draft::{Draft, Key, Leaf};
+use super::grid_pages::{self, Setting};
 use super::items::{Frame, is_right};
-use super::{LayoutError, chapters, front, grid_pages, hints};
+use super::{LayoutError, chapters, front, hints};
 use crate::book::Book;
 use crate::units::Length;
 use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
 
 /// A document whose page numbers are settled and not yet written.
 pub(super) struct Run {
-    pub drafts: Vec<Draft>,
+    pub leaves: Vec<Leaf>,
     /// Page index and distance from the top of the block.
     pub keys: BTreeMap<Key, (usize, Length)>,
     /// Lines of the outline.
@@ -21,7 +24,7 @@ pub(super) struct Run {
 /// Sets every part.
 pub(super) fn run(book: &Book, frame: &Frame, parts: &[Part]) -> Result<Run, LayoutError> {
     let mut run = Run {
-        drafts: Vec::new(),
+        leaves: Vec::new(),
         keys: BTreeMap::new(),
         outline: Vec::new(),
     };
@@ -29,8 +32,8 @@ pub(super) fn run(book: &Book, frame: &Frame, parts: &[Part]) -> Result<Run, Lay
         run.part(book, frame, parts, part)?;
     }
     // Sheets have two sides: a book of more than one ends on a left page.
-    if run.drafts.len() > 2 && run.drafts.len() % 2 == 1 {
-        run.drafts.push(Draft::default());
+    if run.leaves.len() > 2 && run.leaves.len() % 2 == 1 {
+        run.push(Draft::default());
     }
     Ok(run)
 }
@@ -49,30 +52,30 @@ impl Run {
                 let is_answers = !parts
                     .iter()
                     .any(|part| matches!(part, Part::Puzzles { .. }));
-                self.drafts.push(front::title(book, frame, is_answers)?);
+                self.push(front::title(book, frame, is_answers)?);
             }
             Part::Copyright => {
-                if is_right(self.drafts.len()) {
-                    self.drafts.push(Draft::default());
+                if is_right(self.leaves.len()) {
+                    self.push(Draft::default());
                 }
-                self.drafts.push(front::copyright(book, frame)?);
+                self.push(front::copyright(book, frame)?);
             }
             Part::Contents => {
                 self.start_right();
                 self.chapter(words.contents(), Key::Contents);
-                self.drafts.extend(front::contents(book, frame, parts)?);
+                self.extend(front::contents(book, frame, parts)?);
             }
             Part::HowTo => {
                 self.chapter(words.how_to(), Key::HowTo);
-                self.drafts.extend(front::how_to(book, frame)?);
+                self.extend(front::how_to(book, frame)?);
             }
             Part::Techniques => {
                 self.chapter(words.techniques(), Key::Techniques);
-                self.drafts.extend(chapters::techniques(book, frame)?);
+                self.extend(chapters::techniques(book, frame)?);
             }
             Part::Walkthroughs => {
                 self.chapter(words.walkthroughs(), Key::Walkthroughs);
-                self.drafts.extend(chapters::walkthroughs(book, frame)?);
+                self.extend(chapters::walkthroughs(book, frame)?);
             }
             Part::Opener(section) => {
                 self.start_right();
@@ -82,12 +85,12 @@ impl Run {
                     spec.title.clone().unwrap_or_default(),
                     Key::Section(*section),
                 ));
-                self.drafts.push(front::opener(book, frame, *section)?);
-                self.drafts.push(Draft::default());
+                self.push(front::opener(book, frame, *section)?);
+                self.push(Draft::default());
             }
             Part::Hints => {
                 self.chapter(words.hints(), Key::Hints);
-                self.drafts.extend(hints::pages(book, frame)?);
+                self.extend(hints::pages(book, frame)?);
             }
             Part::AnswersOpener(section) => {
                 self.start_right();
@@ -95,9 +98,8 @@ impl Run {
                 self.mark(key, Length::ZERO);
                 self.outline.push((title.clone(), key));
                 if section.is_none() {
-                    self.drafts
-                        .push(front::answers_opener(frame, book, &title)?);
-                    self.drafts.push(Draft::default());
+                    self.push(front::answers_opener(frame, book, &title)?);
+                    self.push(Draft::default());
                 }
             }
             Part::Puzzles { section, puzzles } => {
@@ -106,14 +108,8 @@ impl Run {
                     self.outline
                         .push((range_of(book, *section), Key::Section(*section)));
                 }
-                for (draft, tops) in
-                    grid_pages::puzzle_pages(book, frame, *section, puzzles.clone())?
-                {
-                    for (index, top) in tops {
-                        self.mark(Key::Puzzle(index), top);
-                    }
-                    self.drafts.push(draft);
-                }
+                let setting = grid_pages::puzzles(book, frame, *section, puzzles)?;
+                self.grids(setting, puzzles.clone(), Key::Puzzle);
             }
             Part::Answers { section, puzzles } => {
                 // In a book of their own no opening page comes before the answers.
@@ -122,17 +118,30 @@ impl Run {
                     self.mark(key, Length::ZERO);
                     self.outline.push((title, key));
                 }
-                for (draft, tops) in
-                    grid_pages::answer_pages(book, frame, *section, puzzles.clone())?
-                {
-                    for (index, top) in tops {
-                        self.mark(Key::Answer(index), top);
-                    }
-                    self.drafts.push(draft);
-                }
+                let setting = grid_pages::answers(book, frame, *section, puzzles)?;
+                self.grids(setting, puzzles.clone(), Key::Answer);
             }
         }
         Ok(())
+    }
+
+    fn push(&mut self, draft: Draft) {
+        self.leaves.push(Leaf::Draft(draft));
+    }
+
+    fn extend(&mut self, drafts: Vec<Draft>) {
+        self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
+    }
+
+    /// Deals `puzzles` out to pages, and notes where each stands; `key` says what as.
+    fn grids(&mut self, setting: Setting, puzzles: Range<usize>, key: fn(usize) -> Key) {
+        let setting = Arc::new(setting);
+        for page in setting.pages(puzzles) {
+            for (index, top) in setting.tops(&page) {
+                self.mark(key(index), top);
+            }
+            self.leaves.push(Leaf::Grids(setting.clone(), page));
+        }
     }
 
     /// Notes that the next page begins a chapter.
@@ -143,13 +152,13 @@ impl Run {
 
     /// Notes that `key` is found on the next page, so far down the block.
     fn mark(&mut self, key: Key, y: Length) {
-        self.keys.insert(key, (self.drafts.len(), y));
+        self.keys.insert(key, (self.leaves.len(), y));
     }
 
     /// Makes the next page a right-hand one.
     fn start_right(&mut self) {
-        if !is_right(self.drafts.len()) {
-            self.drafts.push(Draft::default());
+        if !is_right(self.leaves.len()) {
+            self.push(Draft::default());
         }
     }
 }

@@ -55,6 +55,7 @@ impl Stars {
             };
             Item::Polygon {
                 points: STAR.map(corner).to_vec(),
+                percent: 100,
             }
         };
         (0..=level as i32).map(star).collect()

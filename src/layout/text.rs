@@ -53,6 +53,7 @@ pub(super) fn line(
         items.push(Item::Text {
             at: Point::new(x, at.y),
             run,
+            percent: 100,
         });
         x = next;
     }

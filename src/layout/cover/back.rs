@@ -86,8 +86,20 @@ impl Contents {
         for (level, count) in &self.levels {
             let at = |x: Length| Point::new(at.x + x, y);
             items.extend(stars.items(*level, at(Length::ZERO)));
-            items.extend(line(fonts, style, Align::Left, at(names), words.level(*level))?);
-            items.extend(line(fonts, style, Align::Right, at(counts), &count.to_string())?);
+            items.extend(line(
+                fonts,
+                style,
+                Align::Left,
+                at(names),
+                words.level(*level),
+            )?);
+            items.extend(line(
+                fonts,
+                style,
+                Align::Right,
+                at(counts),
+                &count.to_string(),
+            )?);
             y += self.leading();
         }
         Ok(items)

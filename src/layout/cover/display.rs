@@ -36,7 +36,11 @@ impl Lines {
             let leading = size.scale(112, 100);
             if widest <= room.width && leading * lines.len() as i32 <= room.height {
                 let lines = balanced(fonts, style, room.width, text, lines)?;
-                return Ok(Lines { style, lines, leading });
+                return Ok(Lines {
+                    style,
+                    lines,
+                    leading,
+                });
             }
             size = size.scale(97, 100);
         }
@@ -59,7 +63,11 @@ impl Lines {
             let leading = size.scale(142, 100);
             let lines = paragraphs(fonts, style, room.width, text)?;
             if leading * lines.len() as i32 <= room.height {
-                return Ok(Lines { style, lines, leading });
+                return Ok(Lines {
+                    style,
+                    lines,
+                    leading,
+                });
             }
             size = size.scale(97, 100);
         }

@@ -126,7 +126,10 @@ fn titles(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutErro
     };
     let most = room.size.width.scale(21, 100);
     let title = Lines::display(fonts, Role::Bold, most, share(68), &spec.title)?;
-    let below = title.size().scale(42, 100).max(room.size.width.scale(42, 1000));
+    let below = title
+        .size()
+        .scale(42, 100)
+        .max(room.size.width.scale(42, 1000));
     let subtitle = match &spec.subtitle {
         Some(text) => Some(Lines::display(fonts, look.slanted, below, share(20), text)?),
         None => None,
@@ -136,9 +139,7 @@ fn titles(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutErro
         _ => room.centre().x,
     };
     let bar = ornament_bar(look, room);
-    let height = title.height()
-        + gap * 2
-        + subtitle.as_ref().map_or(Length::ZERO, Lines::height);
+    let height = title.height() + gap * 2 + subtitle.as_ref().map_or(Length::ZERO, Lines::height);
     let mut y = room.origin.y;
     if look.align == Align::Centre {
         y += (room.size.height - height).max(Length::ZERO).half();
@@ -181,7 +182,10 @@ fn author(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutErro
     });
     let width = fonts.width(Role::Text, size, author)?;
     if width > plan.text.size.width {
-        size = size.scale(plan.text.size.width.to_thousandths(), width.to_thousandths());
+        size = size.scale(
+            plan.text.size.width.to_thousandths(),
+            width.to_thousandths(),
+        );
     }
     let style = Style::new(Role::Text, size);
     Ok(look.inked(line(fonts, style, look.align, plan.author, author)?))
@@ -259,8 +263,13 @@ fn plate(
         sums: Some(Length::pt(7)),
     };
     let puzzle = &puzzle.puzzle;
-    draw_grid(&book.spec.fonts, &grid, &mut draft, square, &puzzle.shape, |cell| {
-        Some((puzzle.givens.get(cell), Role::Given))
-    })?;
+    draw_grid(
+        &book.spec.fonts,
+        &grid,
+        &mut draft,
+        square,
+        &puzzle.shape,
+        |cell| Some((puzzle.givens.get(cell), Role::Given)),
+    )?;
     Ok(draft.items)
 }

@@ -17,9 +17,15 @@ pub(super) fn items(wrap: &Wrap) -> Vec<Item> {
     for panel in [wrap.back(), wrap.front()] {
         items.extend(dashed(wrap.safe(panel)));
     }
-    if let Some(clear) = wrap.spine_clear.filter(|clear| *clear * 2 < spine.size.width) {
+    if let Some(clear) = wrap
+        .spine_clear
+        .filter(|clear| *clear * 2 < spine.size.width)
+    {
         let (x, y) = (spine.origin.x + clear, spine.origin.y + wrap.clear);
-        let (width, height) = (spine.size.width - clear * 2, spine.size.height - wrap.clear * 2);
+        let (width, height) = (
+            spine.size.width - clear * 2,
+            spine.size.height - wrap.clear * 2,
+        );
         items.extend(dashed(Rect::new(x, y, width, height)));
     }
     items.extend(dashed(wrap.barcode()));
@@ -38,7 +44,9 @@ fn white(rect: Rect) -> impl Iterator<Item = Item> {
         Rect::new(x, y, BELOW, height),
         Rect::new(right, y, BELOW, height),
     ];
-    sides.into_iter().map(|rect| Item::Tint { rect, percent: 0 })
+    sides
+        .into_iter()
+        .map(|rect| Item::Tint { rect, percent: 0 })
 }
 
 fn solid(rect: Rect) -> Vec<Item> {

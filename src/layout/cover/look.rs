@@ -3,8 +3,17 @@
 use super::super::items::Item;
 use super::super::text::Align;
 use crate::fonts::Role;
-use crate::spec::{BookSpec, Design, Rules};
+use crate::spec::{BookSpec, Rules};
 use crate::units::{Length, Rect};
+
+const DESIGN: Design = Design::Classic;
+#[derive(PartialEq, Eq, Clone, Copy)]
+#[allow(dead_code)]
+enum Design {
+    Classic,
+    Modern,
+    LargePrint,
+}
 
 /// A design's choices.
 pub(super) struct Look {
@@ -26,21 +35,21 @@ pub(super) struct Look {
 
 impl Look {
     pub(super) fn new(spec: &BookSpec) -> Look {
-        let (usual, align) = match spec.design {
+        let (usual, align) = match DESIGN {
             Design::Classic => (90, Align::Centre),
             Design::Modern => (100, Align::Left),
             Design::LargePrint => (0, Align::Left),
         };
         let ground = spec.cover.background.unwrap_or(usual);
-        let is_large = spec.design == Design::LargePrint;
+        let is_large = DESIGN == Design::LargePrint;
         Look {
             ground,
             ink: if ground >= 50 { 0 } else { 100 },
             align,
-            framed: spec.design == Design::Classic,
+            framed: DESIGN == Design::Classic,
             slanted: if is_large { Role::Text } else { Role::Italic },
             text: Length::pt(if is_large { 17 } else { 13 }),
-            rules: spec.grid.rules,
+            rules: spec.rules,
         }
     }
 

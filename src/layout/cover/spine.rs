@@ -132,5 +132,6 @@ fn turned(items: Vec<Item>, spine: Rect, length: Length) -> Item {
             turns: 1,
             scale: (1, 1),
         },
+        window: None,
     }
 }

@@ -66,7 +66,10 @@ impl Wrap {
 
     /// The upper left corner of the back.
     fn corner(&self) -> Point {
-        Point::new(self.around.width - self.bleed, self.around.height - self.bleed)
+        Point::new(
+            self.around.width - self.bleed,
+            self.around.height - self.bleed,
+        )
     }
 
     /// A part of the sheet, as high as a page.
@@ -120,7 +123,12 @@ impl Wrap {
         let off = self.barcode_from_edges.unwrap_or(self.clear);
         let back = self.back();
         let (right, bottom) = (back.right() - off, back.bottom() - off);
-        Rect::new(right - size.width, bottom - size.height, size.width, size.height)
+        Rect::new(
+            right - size.width,
+            bottom - size.height,
+            size.width,
+            size.height,
+        )
     }
 }
 
@@ -135,9 +143,14 @@ fn no_covers(printer: &Printer) -> Diagnostic {
     let covers = Printer::all()
         .iter()
         .filter(|printer| printer.spine.is_some() && printer.cover.is_some());
-    let names: Vec<String> = covers.map(|printer| format!("`{}`", printer.name)).collect();
+    let names: Vec<String> = covers
+        .map(|printer| format!("`{}`", printer.name))
+        .collect();
     refused(
-        format!("the covers of `{}` are not known: {}", printer.name, printer.title),
+        format!(
+            "the covers of `{}` are not known: {}",
+            printer.name, printer.title
+        ),
         format!("covers can be made for {}", names.join(", ")),
     )
 }

@@ -23,7 +23,10 @@ impl Plan {
                 let area = self.area();
                 let middle = area.origin.x + self.trim.width - LINE.half();
                 let rect = Rect::new(middle, area.origin.y, LINE, area.size.height);
-                vec![Item::Tint { rect, percent: EDGE }]
+                vec![Item::Tint {
+                    rect,
+                    percent: EDGE,
+                }]
             }
         }
     }
@@ -41,7 +44,11 @@ impl Plan {
                 for (near, sign) in [(area.origin.y, -1), (area.bottom(), 1)] {
                     let y = |along: Length| near + (OFF + along) * sign;
                     let long = reach(down);
-                    let parts = if is_fold { dashes(long) } else { vec![(Length::ZERO, long)] };
+                    let parts = if is_fold {
+                        dashes(long)
+                    } else {
+                        vec![(Length::ZERO, long)]
+                    };
                     let line = |(from, to)| rule(Point::new(x, y(from)), Point::new(x, y(to)));
                     marks.extend(parts.into_iter().map(line));
                 }
@@ -63,7 +70,9 @@ impl Plan {
 /// Three dashes on a line of that length.
 fn dashes(long: Length) -> Vec<(Length, Length)> {
     let part = long / 5;
-    (0..3).map(|index| (part * (index * 2), part * (index * 2 + 1))).collect()
+    (0..3)
+        .map(|index| (part * (index * 2), part * (index * 2 + 1)))
+        .collect()
 }
 
 fn rule(from: Point, to: Point) -> Item {
@@ -84,6 +93,9 @@ fn edge(rect: Rect) -> impl Iterator<Item = Item> {
         Rect::new(origin.x, origin.y, LINE, size.height),
         Rect::new(right, origin.y, LINE, size.height),
     ];
-    let tint = |rect| Item::Tint { rect, percent: EDGE };
+    let tint = |rect| Item::Tint {
+        rect,
+        percent: EDGE,
+    };
     sides.into_iter().map(tint)
 }

@@ -35,7 +35,9 @@ fn read(plan: &Plan, sheets_of_signature: usize) -> Vec<usize> {
     for signature in sheets.chunks(sheets_of_signature) {
         let (mut before, mut behind) = (Vec::new(), Vec::new());
         for sheet in signature {
-            let [front, back] = sheet else { panic!("a sheet has two sides") };
+            let [front, back] = sheet else {
+                panic!("a sheet has two sides")
+            };
             before.extend([front[1], back[0]]);
             behind.extend([front[0], back[1]]);
         }
@@ -54,7 +56,11 @@ fn a_folded_booklet_is_read_from_first_to_last() {
             let plan = plan(booklet(signature, Length::ZERO), pages);
             let mut expected: Vec<usize> = (1..=pages).collect();
             expected.resize(pages.next_multiple_of(4), 0);
-            assert_eq!(read(&plan, sheets), expected, "{pages} pages, {sheets} sheets");
+            assert_eq!(
+                read(&plan, sheets),
+                expected,
+                "{pages} pages, {sheets} sheets"
+            );
         }
     }
 }
@@ -74,11 +80,16 @@ fn inner_sheets_are_pushed_towards_the_fold_alike_on_all_four_pages() {
     for side in 0..plan.sides() {
         let sheet = side % 8 / 2;
         let spots = plan.side(side);
-        let [left, right] = &spots[..] else { panic!("two pages") };
+        let [left, right] = &spots[..] else {
+            panic!("two pages")
+        };
         // From the fold to the near edge of each page, which then overlaps it.
         let left = fold - (left.pose.at.x + A5.width);
         let right = right.pose.at.x - fold;
-        assert_eq!((left, right), (-creep * sheet as i32, -creep * sheet as i32));
+        assert_eq!(
+            (left, right),
+            (-creep * sheet as i32, -creep * sheet as i32)
+        );
     }
 }
 
@@ -109,7 +120,11 @@ fn a_booklet_lies_in_the_middle_of_its_sheet_either_way_up() {
     assert_eq!(left, Point::new(Length::mm(1).half(), Length::ZERO));
     imposition.sheet = Some(A5);
     let refused = Plan::new(&imposition, &paper, 4).unwrap_err();
-    assert!(refused.to_string().contains("too small for two pages: 148.0 mm x 210.0 mm"));
+    assert!(
+        refused
+            .to_string()
+            .contains("too small for two pages: 148.0 mm x 210.0 mm")
+    );
 }
 
 #[test]
@@ -154,7 +169,10 @@ fn pages_of_a_sheet_stand_in_reading_order_and_do_not_overlap() {
 fn sheets_of_nup_go_by_the_measures_of_the_pages() {
     let sheet = |trim| {
         let paper = Paper::new(trim, Length::ZERO);
-        Plan::new(&Scheme::Nup(2).into(), &paper, 4).unwrap().sheet.trim
+        Plan::new(&Scheme::Nup(2).into(), &paper, 4)
+            .unwrap()
+            .sheet
+            .trim
     };
     assert_eq!(sheet(A5), turned(A4));
     let six_by_nine = Size {

@@ -83,7 +83,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
     for book in [book, jigsaws] {
         let layout = lay_out(&book).unwrap();
         for (index, puzzle) in book.puzzles().enumerate() {
-            let page = &layout.book.pages[layout.printed[index].page as usize - 1];
+            let page = &super::page(&layout.book, layout.printed[index].page);
             let shape = &puzzle.puzzle.shape;
             let (n, regions) = (shape.side(), shape.regions());
             let first = (0..index)
@@ -115,13 +115,21 @@ fn rules_are_heavy_exactly_where_regions_meet() {
 
 /// The ink of every glyph of an item.
 fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
-    let Item::Text { at, run } = item else {
+    let Item::Text { at, run, .. } = item else {
         return Vec::new();
     };
     let one = |glyph| {
         let mut run = run.clone();
         run.glyphs = vec![glyph];
-        ink(fonts, &Item::Text { at: *at, run })
+        let percent = 100;
+        ink(
+            fonts,
+            &Item::Text {
+                at: *at,
+                run,
+                percent,
+            },
+        )
     };
     run.glyphs.iter().cloned().filter_map(one).collect()
 }
@@ -211,7 +219,7 @@ fn figures_and_sums_lie_clear_of_everything() {
                 Some(layout.printed[index].page),
                 layout.printed[index].answer_page,
             ] {
-                let page = &layout.book.pages[page.unwrap() as usize - 1];
+                let page = &super::page(&layout.book, page.unwrap());
                 for grid in printed(page) {
                     let n = shape.side();
                     let fits = grid.weight(grid.edge(1, n), grid.edge(1, n).half()) > Length::ZERO;
@@ -278,12 +286,7 @@ fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
         pages.iter().map(|page| page - first).collect::<Vec<_>>(),
         expected
     );
-    let side = |page: u32| {
-        printed(&layout.book.pages[page as usize - 1])[0]
-            .square
-            .size
-            .width
-    };
+    let side = |number: u32| printed(&page(&layout.book, number))[0].square.size.width;
     assert!(side(first + 1) / 25 >= Length::pt(7));
     assert_eq!(side(first), side(first + 3));
 }
@@ -297,32 +300,28 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
     );
     let book = samples::book("[page]\ntrim = \"6x9in\"\n", &kinds);
     let layout = lay_out(&book).unwrap();
-    let says = |page: usize, wanted: &str| {
-        let texts = layout.book.pages[page].items.iter();
-        texts
+    let says = |number: u32, wanted: &str| {
+        let page = page(&layout.book, number);
+        page.items
+            .iter()
             .filter_map(|item| match item {
                 Item::Text { run, .. } => Some(run.text.as_str()),
                 _ => None,
             })
             .any(|text| text.contains(wanted))
     };
-    let page = layout.printed[0].page as usize - 1;
+    let page = layout.printed[0].page;
     assert!(says(page, "Antiknight, Easy"));
     assert!(says(page - 2, "9 × 9 Antiknight"));
     assert!(says(page - 2, "knight’s move"));
-    assert!(says(
-        layout.printed[2].page as usize - 1,
-        "Diagonal Windoku, Easy"
-    ));
+    assert!(says(layout.printed[2].page, "Diagonal Windoku, Easy"));
     let narrow = [("9+antiknight", Symbols::Letters, 1, 12)];
     let book = samples::book("[page]\ntrim = \"a5\"\n", &narrow);
     let layout = lay_out(&book).unwrap();
-    let texts = layout.book.pages[layout.printed[0].page as usize - 1]
-        .items
-        .iter();
+    let page = super::page(&layout.book, layout.printed[0].page);
     let says =
         |item: &Item| matches!(item, Item::Text { run, .. } if run.text.contains("Antiknight"));
-    assert!(texts.into_iter().any(says));
+    assert!(page.items.iter().any(says));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
     let heavy = fonts.cells(Role::Given, Length::pt(9), &[]).unwrap().face;
     // Sums are set as words are, and advance.
     let runs = items.iter().filter_map(|item| match item {
-        Item::Text { at, run } if run.width == Length::ZERO => Some((at, run)),
+        Item::Text { at, run, .. } if run.width == Length::ZERO => Some((at, run)),
         _ => None,
     });
     let large = runs.clone().map(|(_, run)| run.size).max().unwrap();
@@ -217,7 +217,8 @@ fn chapters_keep_to_their_pages_and_their_order() {
         let book = told_book(page);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
-        let pages: Vec<Vec<&str>> = layout.book.pages.iter().map(texts).collect();
+        let pages = pages(&layout.book);
+        let pages: Vec<Vec<&str>> = pages.iter().map(texts).collect();
         // Every example, every puzzle and every step of theirs that is more than a single.
         let count = |wanted: &dyn Fn(&str) -> bool| {
             pages.iter().flatten().filter(|text| wanted(text)).count()
@@ -255,7 +256,8 @@ fn a_puzzle_that_logic_does_not_finish_says_so() {
     );
     let ends = |book: &Book, wanted: &str| {
         let layout = lay_out(book).unwrap();
-        let all: Vec<&str> = layout.book.pages.iter().flat_map(texts).collect();
+        let pages = pages(&layout.book);
+        let all: Vec<&str> = pages.iter().flat_map(texts).collect();
         all.join(" ").contains(wanted)
     };
     assert!(ends(&book, words.singles_finish()) && !ends(&book, words.stuck()));

@@ -1,41 +1,42 @@
 //! Items become content streams.
 
 use super::font::{Embedded, translate};
+use super::used::image_name;
 use super::{PdfError, Sheet, hundredths};
 use crate::fonts::{FaceId, Fonts, Run};
-use crate::layout::{Item, Page};
+use crate::layout::{Item, Page, Paper, Pose};
 use crate::units::{Length, Point, Rect};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use printpdf::{
-    Codepoint, Color, Greyscale, Line, LineDashPattern, LinePoint, Op, PaintMode, PdfFontHandle,
-    Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder,
+    Codepoint, Color, CurTransMat, DictItem, Greyscale, Line, LineDashPattern, LinePoint, Op,
+    PaintMode, PdfFontHandle, Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder,
 };
 use std::io::Write;
 
 /// The compressed content streams of `pages`.
 pub(super) fn streams(
     pages: &[Page],
-    sheet: &Sheet,
+    first: usize,
+    paper: &Paper,
     fonts: &Fonts,
     embedded: &Embedded,
 ) -> Result<Vec<Vec<u8>>, PdfError> {
-    let pages = pages
-        .iter()
-        .map(|page| operations(page, sheet, fonts, embedded))
+    let pages = (pages.iter().enumerate())
+        .map(|(index, page)| operations(page, &Sheet::new(paper, first + index), fonts, embedded))
         .collect();
     let document = translate(pages, embedded)?;
     document
         .page_iter()
-        .map(|id| {
-            let content = document.get_page_content(id);
-            let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
-            encoder
-                .write_all(&content)
-                .and_then(|()| encoder.finish())
-                .map_err(|error| PdfError(error.to_string()))
-        })
+        .map(|id| deflate(&document.get_page_content(id)))
         .collect()
+}
+
+/// `bytes` compressed.
+pub(super) fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
+    let deflated = encoder.write_all(bytes).and_then(|()| encoder.finish());
+    deflated.map_err(|error| PdfError(error.to_string()))
 }
 
 fn operations(page: &Page, sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) -> Vec<Op> {
@@ -84,7 +85,13 @@ struct Pen<'a> {
 impl Pen<'_> {
     fn item(&mut self, item: &Item) {
         match item {
-            Item::Text { at, run } => self.text(*at, run),
+            Item::Text { at, run, percent } => {
+                if self.grey != *percent {
+                    self.end_text();
+                }
+                self.fill(*percent);
+                self.text(*at, run);
+            }
             Item::Dashes {
                 points,
                 dash,
@@ -129,7 +136,11 @@ impl Pen<'_> {
                 self.fill(*percent);
                 let rectangle = self.rectangle(rect, PaintMode::Fill);
                 self.ops.push(Op::DrawRectangle { rectangle });
-                self.fill(100);
+            }
+            Item::Blocks { rects, percent } => {
+                self.end_text();
+                self.fill(*percent);
+                self.blocks(rects);
             }
             Item::Disc {
                 centre,
@@ -145,10 +156,10 @@ impl Pen<'_> {
                     winding_order: WindingOrder::NonZero,
                 };
                 self.ops.push(Op::DrawPolygon { polygon });
-                self.fill(100);
             }
-            Item::Polygon { points } => {
+            Item::Polygon { points, percent } => {
                 self.end_text();
+                self.fill(*percent);
                 let points = points.iter().map(|at| self.corner(*at)).collect();
                 let polygon = Polygon {
                     rings: vec![PolygonRing { points }],
@@ -157,8 +168,83 @@ impl Pen<'_> {
                 };
                 self.ops.push(Op::DrawPolygon { polygon });
             }
+            Item::Image { rect, image } => self.image(rect, &image_name(image)),
+            Item::Drawing { at, drawing } => {
+                drawing
+                    .iter()
+                    .for_each(|item| self.item(&item.clone().moved(*at)));
+            }
+            Item::Placed {
+                items,
+                pose,
+                window,
+            } => self.placed(items, pose, window.as_ref()),
             Item::Link { .. } => {}
         }
+    }
+
+    /// Many rectangles as one path, filled at once.
+    fn blocks(&mut self, rects: &[Rect]) {
+        rects.iter().for_each(|rect| self.area(rect));
+        self.raw("f", []);
+    }
+
+    /// A rectangle as a part of a path.
+    fn area(&mut self, rect: &Rect) {
+        let printpdf::Rect {
+            x,
+            y,
+            width,
+            height,
+            ..
+        } = self.rectangle(rect, PaintMode::Fill);
+        self.raw("re", [x, y, width, height].map(|Pt(n)| DictItem::Real(n)));
+    }
+
+    fn image(&mut self, rect: &Rect, name: &str) {
+        self.end_text();
+        let place = self.rectangle(rect, PaintMode::Fill);
+        self.ops.push(Op::SaveGraphicsState);
+        self.transform([
+            place.width.0,
+            0.0,
+            0.0,
+            place.height.0,
+            place.x.0,
+            place.y.0,
+        ]);
+        self.raw("Do", [DictItem::Name(name.as_bytes().to_vec())]);
+        self.ops.push(Op::RestoreGraphicsState);
+    }
+
+    /// Items of another page. What the pen is set to holds again after them.
+    fn placed(&mut self, items: &[Item], pose: &Pose, window: Option<&Rect>) {
+        self.end_text();
+        let (weight, dashes, font, grey) = (self.weight, self.dashes, self.font, self.grey);
+        self.ops.push(Op::SaveGraphicsState);
+        if let Some(window) = window {
+            self.area(window);
+            self.raw("W", []);
+            self.raw("n", []);
+        }
+        self.transform(self.sheet.matrix(pose));
+        items.iter().for_each(|item| self.item(item));
+        self.end_text();
+        self.ops.push(Op::RestoreGraphicsState);
+        (self.weight, self.dashes, self.font, self.grey) = (weight, dashes, font, grey);
+    }
+
+    fn transform(&mut self, matrix: [f32; 6]) {
+        let matrix = CurTransMat::Raw(matrix);
+        self.ops.push(Op::SetTransformationMatrix { matrix });
+    }
+
+    /// An operator that `printpdf` has no word for.
+    fn raw<const N: usize>(&mut self, operator: &str, operands: [DictItem; N]) {
+        self.ops.push(Op::Unknown {
+            key: operator.to_owned(),
+            value: operands.into(),
+        });
     }
 
     fn fill(&mut self, percent: u8) {

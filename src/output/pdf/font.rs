@@ -1,8 +1,8 @@
 //! Fonts in the file: cut down to the glyphs in use, with their widths and what they say.
 
 use super::PdfError;
+use super::used::Used;
 use crate::fonts::{Face, FaceId, Fonts};
-use crate::layout::{Document, Item};
 use lopdf::{Dictionary, Object};
 use printpdf::{
     Codepoint, FontId, Op, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfFontMetricsStub,
@@ -48,38 +48,21 @@ impl EmbeddedFont {
     }
 }
 
-/// Cuts every font of `document` down to what it shows.
-pub(super) fn embed(document: &Document, fonts: &Fonts) -> Result<Embedded, PdfError> {
-    // Of the texts that a glyph stands for, the least: which comes first must not depend on the order of pages.
-    let mut used: BTreeMap<FaceId, BTreeMap<u16, &str>> = BTreeMap::new();
-    for item in document.pages.iter().flat_map(|page| &page.items) {
-        let Item::Text { run, .. } = item else {
-            continue;
-        };
-        let glyphs = used.entry(run.face).or_default();
-        for glyph in &run.glyphs {
-            let text = run.says(glyph);
-            let known = glyphs.entry(glyph.id).or_insert(text);
-            if !text.is_empty() && (known.is_empty() || text < *known) {
-                *known = text;
-            }
-        }
-    }
-    let cut = |(index, (face, glyphs)): (usize, (FaceId, BTreeMap<u16, &str>))| {
+/// Cuts every font down to what pages show of it.
+pub(super) fn embed(used: &Used, fonts: &Fonts) -> Result<Embedded, PdfError> {
+    let cut = |(index, (&face, glyphs)): (usize, (&FaceId, &BTreeMap<u16, String>))| {
         Ok((
             face,
-            cut_down(fonts.face(face), &format!("G{index}"), &glyphs)?,
+            cut_down(fonts.face(face), &format!("G{index}"), glyphs)?,
         ))
     };
-    let fonts = used
-        .into_iter()
-        .enumerate()
+    let fonts = (used.glyphs.iter().enumerate())
         .map(cut)
         .collect::<Result<_, PdfError>>()?;
     Ok(Embedded { fonts })
 }
 
-fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, &str>) -> Result<EmbeddedFont, PdfError> {
+fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, String>) -> Result<EmbeddedFont, PdfError> {
     let used_glyphs: Vec<u16> = used.keys().copied().collect();
     let remapper = subsetter::GlyphRemapper::new_from_glyphs_sorted(&used_glyphs);
     let bytes = subsetter::subset(face.bytes(), 0, &remapper)
@@ -160,7 +143,8 @@ pub(super) fn translate(
     let options = PdfSaveOptions {
         optimize: false,
         subset_fonts: false,
-        secure: true,
+        // Operators that it has no word for are ours.
+        secure: false,
         image_optimization: None,
     };
     let mut warnings = Vec::new();

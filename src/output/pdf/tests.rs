@@ -6,6 +6,7 @@ use crate::puzzle::Symbols;
 use crate::read::Reader;
 use crate::samples::{self, KINDS};
 use crate::spec::{BookSpec, Files};
+use crate::units::{Point, Size};
 
 struct NoFiles;
 
@@ -15,11 +16,9 @@ impl Files for NoFiles {
     }
 }
 
-fn made(text: &str) -> (Book, Layout) {
+fn made(text: &str) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
-    let book = Book::make(spec, "pdf", &|_| ()).unwrap();
-    let layout = lay_out(&book).unwrap();
-    (book, layout)
+    Book::make(spec, "pdf", &|_| ()).unwrap()
 }
 
 const SPEC: &str = "title = \"Łamigłówki\"\nauthor = \"A & B\"\n[page]\nbleed = \"0.125in\"\n[[section]]\nid = \"a\"\ntitle = \"Office fjord\"\n\
@@ -35,7 +34,8 @@ fn bytes(book: &Book, layout: &Layout, date: Option<jiff::civil::Date>) -> Vec<u
 
 #[test]
 fn the_same_pages_give_the_same_bytes_on_any_number_of_threads() {
-    let (book, layout) = made(SPEC);
+    let book = made(SPEC);
+    let layout = lay_out(&book).unwrap();
     let first = bytes(&book, &layout, None);
     for threads in [1, 2, 5] {
         let pool = rayon::ThreadPoolBuilder::new()
@@ -51,7 +51,8 @@ fn the_same_pages_give_the_same_bytes_on_any_number_of_threads() {
 
 #[test]
 fn boxes_labels_and_metadata_are_right() {
-    let (book, layout) = made(SPEC);
+    let book = made(SPEC);
+    let layout = lay_out(&book).unwrap();
     let pdf = lopdf::Document::load_mem(&bytes(
         &book,
         &layout,
@@ -75,11 +76,8 @@ fn boxes_labels_and_metadata_are_right() {
         numbers(page.get(b"BleedBox").unwrap()),
         [0.0, 0.0, 450.0, 666.0]
     );
-    let pages = pdf
-        .get_dictionary(page.get(b"Parent").unwrap().as_reference().unwrap())
-        .unwrap();
     assert_eq!(
-        numbers(pages.get(b"MediaBox").unwrap()),
+        numbers(page.get(b"MediaBox").unwrap()),
         [0.0, 0.0, 450.0, 666.0]
     );
     let info = pdf
@@ -93,7 +91,8 @@ fn boxes_labels_and_metadata_are_right() {
 
 #[test]
 fn without_a_date_there_is_none_and_the_identifier_follows_the_content() {
-    let (book, layout) = made(SPEC);
+    let book = made(SPEC);
+    let layout = lay_out(&book).unwrap();
     let undated = bytes(&book, &layout, None);
     let dated = bytes(&book, &layout, Some(jiff::civil::date(2026, 1, 2)));
     let of = |bytes: &[u8]| {
@@ -113,7 +112,8 @@ fn without_a_date_there_is_none_and_the_identifier_follows_the_content() {
 
 #[test]
 fn only_grey_is_painted_and_links_lead_to_their_grids() {
-    let (book, layout) = made(SPEC);
+    let book = made(SPEC);
+    let layout = lay_out(&book).unwrap();
     let bytes = bytes(&book, &layout, None);
     let reader = Reader::new(&bytes).unwrap();
     for content in reader.contents() {
@@ -142,7 +142,8 @@ fn only_grey_is_painted_and_links_lead_to_their_grids() {
 
 #[test]
 fn every_grid_reads_back() {
-    let (book, layout) = made(SPEC);
+    let book = made(SPEC);
+    let layout = lay_out(&book).unwrap();
     // 70 puzzles, 70 answers, and the example without a number.
     assert_eq!(read_back(&book, &layout), 141);
 }
@@ -190,4 +191,120 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
         );
     }
     grids.len()
+}
+
+/// The content of the only page of a document of `items` on a sheet of 100 by 200 points.
+fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
+    let family = |name| crate::fonts::Family::bundled(name).unwrap();
+    let fonts = Fonts::new(&family("Source Serif 4"), &family("Source Sans 3")).unwrap();
+    let page = Page { items };
+    let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
+    let bytes = render(&document, &fonts, &Metadata::default()).unwrap();
+    let content = Reader::new(&bytes).unwrap().contents().remove(0);
+    let pdf = lopdf::Document::load_mem(&bytes).unwrap();
+    (pdf, String::from_utf8(content).unwrap().replace('\n', " "))
+}
+
+fn small() -> Paper {
+    let (width, height) = (Length::pt(100), Length::pt(200));
+    Paper::new(Size { width, height }, Length::ZERO)
+}
+
+fn rect(x: i32, y: i32, width: i32, height: i32) -> Rect {
+    let [x, y, width, height] = [x, y, width, height].map(Length::pt);
+    Rect::new(x, y, width, height)
+}
+
+#[test]
+fn greys_blocks_and_pictures_are_painted_as_they_are() {
+    let image = std::sync::Arc::new(crate::layout::Image {
+        width: 2,
+        height: 1,
+        pixels: vec![0, 255],
+    });
+    let blocks = |percent| Item::Blocks {
+        rects: vec![rect(10, 10, 5, 5), rect(15, 10, 5, 5)],
+        percent,
+    };
+    let picture = |y| Item::Image {
+        rect: rect(10, y, 40, 20),
+        image: image.clone(),
+    };
+    let (pdf, content) = drawn(
+        vec![blocks(100), blocks(0), picture(50), picture(80)],
+        small(),
+    );
+    assert!(
+        content.contains("10 185 5 5 re 15 185 5 5 re f"),
+        "{content}"
+    );
+    assert!(content.contains("1 g"), "{content}");
+    assert!(content.contains("40 0 0 20 10 130 cm"), "{content}");
+    let images = pdf
+        .objects
+        .values()
+        .filter_map(|object| object.as_stream().ok());
+    let images: Vec<_> = images
+        .filter(|stream| {
+            stream.dict.get(b"Subtype").and_then(Object::as_name).ok() == Some(b"Image")
+        })
+        .collect();
+    assert_eq!(images.len(), 1, "one picture is stored once");
+    assert_eq!(images[0].decompressed_content().unwrap(), [0, 255]);
+}
+
+#[test]
+fn placed_pages_are_scaled_turned_and_moved() {
+    let placed = |turns, x, y| {
+        let page = Page {
+            items: vec![Item::Tint {
+                rect: rect(0, 0, 10, 20),
+                percent: 100,
+            }],
+        };
+        let at = Point::new(Length::pt(x), Length::pt(y));
+        let scale = (1, 2);
+        page.placed(Pose { at, turns, scale })
+    };
+    let (_, content) = drawn(vec![placed(1, 100, 30)], small());
+    // The tint's corner (0, 200) comes to (100, 170), its lower right one (10, 180) to 10 left of it and 5 below.
+    let numbers: Vec<f32> = (content.split(" cm").next().unwrap().split_whitespace())
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let [a, b, c, d, e, f] = numbers[numbers.len() - 6..] else {
+        panic!("{content}")
+    };
+    let at = |x: f32, y: f32| (a * x + c * y + e, b * x + d * y + f);
+    assert_eq!(at(0.0, 200.0), (100.0, 170.0));
+    assert_eq!(at(10.0, 180.0), (90.0, 165.0));
+}
+
+#[test]
+fn sheets_may_end_at_the_spine_and_reach_beyond_the_bleed() {
+    let paper = Paper {
+        bleed: Length::pt(9),
+        bleeds_at_spine: false,
+        slug: Length::pt(20),
+        ..small()
+    };
+    let boxes = |index| {
+        let sheet = Sheet::new(&paper, index);
+        let numbers = |object: Object| -> Vec<f32> {
+            let numbers = object.as_array().unwrap().iter();
+            numbers.map(|n| n.as_float().unwrap()).collect()
+        };
+        [sheet.media_box(), sheet.bleed_box(), sheet.trim_box()].map(numbers)
+    };
+    let right = [
+        [0.0, 0.0, 149.0, 258.0],
+        [20.0, 20.0, 129.0, 238.0],
+        [20.0, 29.0, 120.0, 229.0],
+    ];
+    assert_eq!(boxes(0), right);
+    let left = [
+        [0.0, 0.0, 149.0, 258.0],
+        [20.0, 20.0, 129.0, 238.0],
+        [29.0, 29.0, 129.0, 229.0],
+    ];
+    assert_eq!(boxes(1), left);
 }

@@ -1,0 +1,77 @@
+//! What pages use: glyphs, and pictures.
+
+use crate::fonts::FaceId;
+use crate::layout::{Image, Item, Page};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What some pages use, whatever their order.
+#[derive(Default)]
+pub(super) struct Used {
+    /// The glyphs of each face, and what each says: of several texts the least.
+    pub glyphs: BTreeMap<FaceId, BTreeMap<u16, String>>,
+    images: BTreeMap<String, Arc<Image>>,
+}
+
+impl Used {
+    pub(super) fn by(pages: &[Page]) -> Used {
+        let mut used = Used::default();
+        pages.iter().for_each(|page| used.items(&page.items));
+        used
+    }
+
+    /// What both use.
+    pub(super) fn and(mut self, other: Used) -> Used {
+        for (face, glyphs) in other.glyphs {
+            for (glyph, text) in glyphs {
+                self.glyph(face, glyph, &text);
+            }
+        }
+        self.images.extend(other.images);
+        self
+    }
+
+    /// The pictures, each by its name.
+    pub(super) fn images(&self) -> impl Iterator<Item = (&String, &Image)> {
+        self.images.iter().map(|(name, image)| (name, &**image))
+    }
+
+    fn items(&mut self, items: &[Item]) {
+        for item in items {
+            match item {
+                Item::Text { run, .. } => {
+                    for glyph in &run.glyphs {
+                        self.glyph(run.face, glyph.id, run.says(glyph));
+                    }
+                }
+                Item::Image { image, .. } => {
+                    self.images
+                        .entry(image_name(image))
+                        .or_insert(image.clone());
+                }
+                Item::Placed { items, .. } => self.items(items),
+                _ => {}
+            }
+        }
+    }
+
+    fn glyph(&mut self, face: FaceId, glyph: u16, text: &str) {
+        let glyphs = self.glyphs.entry(face).or_default();
+        let known = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
+        if !text.is_empty() && (known.is_empty() || text < known.as_str()) {
+            *known = text.to_owned();
+        }
+    }
+}
+
+/// The name of a picture among the resources: equal pictures have the same.
+pub(super) fn image_name(image: &Image) -> String {
+    let hash = Sha256::new()
+        .chain_update(image.width.to_be_bytes())
+        .chain_update(&image.pixels)
+        .finalize();
+    hash.iter()
+        .take(8)
+        .fold("I".to_owned(), |name, byte| format!("{name}{byte:02x}"))
+}
