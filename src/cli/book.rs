@@ -3,10 +3,10 @@
 use super::{Talk, files};
 use crate::book::Book;
 use crate::diag::{Diagnostic, Exit, Failure, Source};
-use crate::layout::{self, Layout};
+use crate::layout::{self, Document, Layout, Plan};
 use crate::lock::{Lock, LockedFile, sha256};
 use crate::output::pdf;
-use crate::spec::{BookSpec, Profile};
+use crate::spec::{BookSpec, Imposition, NUP, Profile, Scheme};
 use clap::Args;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -22,6 +22,7 @@ Examples:
   gridpress book                         book.pdf from the default spec
   gridpress book book.toml               book.pdf and book.lock beside the spec
   gridpress book book.toml --seed 7 -o seven.pdf
+  gridpress book book.toml --booklet     to print on both sides, fold and staple
   gridpress book --lock book.lock        the same book again, byte for byte")]
 pub(super) struct BookArgs {
     /// The book spec, `-` for standard input [default: an embedded one]
@@ -39,6 +40,47 @@ pub(super) struct BookArgs {
     /// How the PDF is finished, instead of the spec's way
     #[arg(long, value_name = "NAME", value_parser = profile)]
     profile: Option<Profile>,
+    #[command(flatten)]
+    imposed: Imposed,
+}
+
+/// How pages share sheets, instead of the spec's way.
+#[derive(Args)]
+#[group(multiple = false, conflicts_with = "lock")]
+struct Imposed {
+    /// Two pages a side on sheets to print on both sides, fold and staple
+    #[arg(long)]
+    booklet: bool,
+    /// N pages a side in reading order, scaled to A4 or letter
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(i64::from(*NUP.start())..=i64::from(*NUP.end())))]
+    nup: Option<u32>,
+    /// Facing pages side by side, as a reader sees them
+    #[arg(long)]
+    spread: bool,
+    /// Every page by itself, whatever the spec says
+    #[arg(long)]
+    single: bool,
+}
+
+impl Imposed {
+    /// What is asked for; a spec that asks for the same kind keeps its sheet and the rest.
+    fn change(&self, imposition: &mut Option<Imposition>) {
+        let scheme = match (self.nup, self.booklet, self.spread) {
+            (Some(pages), ..) => Scheme::Nup(pages),
+            (_, true, _) => Scheme::BOOKLET,
+            (.., true) => Scheme::Spread,
+            _ if self.single => return *imposition = None,
+            _ => return,
+        };
+        match imposition {
+            Some(known) if known.scheme.name() == scheme.name() => {
+                if let Scheme::Nup(_) = scheme {
+                    known.scheme = scheme;
+                }
+            }
+            _ => *imposition = Some(scheme.into()),
+        }
+    }
 }
 
 /// Takes what can be a seed.
@@ -66,6 +108,7 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
         Some(lock) => from_lock(lock, talk)?,
         None => from_spec(args.spec.as_deref(), args.seed.clone(), talk, |spec| {
             spec.profile = args.profile.unwrap_or(spec.profile);
+            args.imposed.change(&mut spec.imposition);
         })?,
     };
     let layout = layout::lay_out(&book)?;
@@ -91,11 +134,27 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
         layout.book.len(),
         book.press.seed
     ));
+    if let Some(plan) = plan(&book, &layout.book) {
+        talk.say(&imposed(&plan));
+    }
     talk.say(&format!(
         "the same book again: gridpress book --lock {}",
         lock_path(&output).display()
     ));
     Ok(())
+}
+
+/// How a book lies on its sheets, and what to do with them.
+fn imposed(plan: &Plan) -> String {
+    let sides = plan.sides();
+    match plan.scheme() {
+        Scheme::Booklet { .. } => format!(
+            "a booklet of {} sheets: print on both sides, unscaled, turned over the short edge; then fold",
+            sides / 2
+        ),
+        Scheme::Nup(pages) => format!("{pages} pages a side, on {sides} sides"),
+        Scheme::Spread => format!("facing pages side by side, on {sides} sides"),
+    }
 }
 
 /// Locks and PDFs are often named where their spec is meant.
@@ -273,6 +332,12 @@ fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
     }
 }
 
+/// How `document` lies on sheets, where the spec has it imposed.
+fn plan(book: &Book, document: &Document) -> Option<Plan> {
+    let imposition = book.spec.imposition.as_ref()?;
+    Some(Plan::new(imposition, &document.paper, document.len()))
+}
+
 /// The PDFs of a laid-out book: the book, and the answers where they are separate.
 pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
     let metadata = pdf::Metadata {
@@ -280,7 +345,10 @@ pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failu
         date: book.spec.date,
     };
     let documents = std::iter::once(&layout.book).chain(&layout.answers);
-    let render = |document| pdf::render(document, &book.spec.fonts, &metadata);
+    let render = |document: &Document| match plan(book, document) {
+        Some(plan) => pdf::render(&plan.impose(document), &book.spec.fonts, &metadata),
+        None => pdf::render(document, &book.spec.fonts, &metadata),
+    };
     documents.map(render).collect()
 }
 

@@ -5,7 +5,6 @@
 
 use super::document::{Document, Labels, OutlineEntry, Page, Paper, Target};
 use super::items::{Item, Pose, is_right};
-use crate::diag::{Diagnostic, Failure};
 use crate::spec::{Imposition, Scheme};
 use crate::units::{Length, Point, Rect, Size};
 
@@ -48,11 +47,9 @@ const LETTER: Size = Size {
 };
 
 impl Plan {
-    /// The plan of `imposition` for `pages` pages on `paper`.
-    ///
-    /// # Errors
-    /// With [`Exit::Input`](crate::diag::Exit::Input) when the sheet is too small.
-    pub fn new(imposition: &Imposition, paper: &Paper, pages: usize) -> Result<Plan, Failure> {
+    /// The plan of `imposition` for `pages` pages on `paper`; a sheet too small for two pages, which no spec has, is
+    /// left for one that they fill.
+    pub fn new(imposition: &Imposition, paper: &Paper, pages: usize) -> Plan {
         let trim = paper.trim;
         let mut plan = Plan {
             scheme: imposition.scheme.clone(),
@@ -70,14 +67,19 @@ impl Plan {
                 plan.cells = cells;
             }
             (_, Some(sheet)) => {
-                let sheet = holding(sheet, double(trim)).ok_or_else(|| too_small(sheet, trim))?;
-                if sheet != double(trim) {
+                let sheet = sheet.holding(double(trim));
+                if let Some(sheet) = sheet.filter(|sheet| *sheet != double(trim)) {
                     plan.sheet = Paper::new(sheet, Length::ZERO);
                 }
             }
             (_, None) => {}
         }
-        Ok(plan)
+        plan
+    }
+
+    /// What the pages are imposed for.
+    pub fn scheme(&self) -> &Scheme {
+        &self.scheme
     }
 
     /// How many sides.
@@ -276,35 +278,12 @@ fn folded(side: usize, pages: usize, signature: usize) -> ([usize; 2], usize) {
     (pages, within / 2)
 }
 
-/// Two of them side by side.
+/// Two pages side by side.
 fn double(trim: Size) -> Size {
     Size {
         width: trim.width * 2,
         height: trim.height,
     }
-}
-
-fn turned(size: Size) -> Size {
-    Size {
-        width: size.height,
-        height: size.width,
-    }
-}
-
-/// `sheet` the way up in which it holds `size`, if it does in any.
-fn holding(sheet: Size, size: Size) -> Option<Size> {
-    let holds = |sheet: &Size| sheet.width >= size.width && sheet.height >= size.height;
-    [sheet, turned(sheet)].into_iter().find(holds)
-}
-
-fn too_small(sheet: Size, trim: Size) -> Failure {
-    let size = |size: Size| format!("{} x {}", size.width.in_mm(), size.height.in_mm());
-    let message = format!("the sheet is too small for two pages: {}", size(sheet));
-    let help = format!(
-        "two pages are {}; take a larger sheet, smaller pages, or scale them with nup",
-        size(double(trim))
-    );
-    Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
 /// A4 for pages measured in millimetres, letter for pages measured in inches.
@@ -334,7 +313,7 @@ fn less(a: (i32, i32), b: (i32, i32)) -> bool {
 fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
     let mut best = (sheet, (1, count));
     let mut largest = (0, 1);
-    for sheet in [sheet, turned(sheet)] {
+    for sheet in [sheet, sheet.turned()] {
         for columns in 1..=count {
             let rows = count.div_ceil(columns);
             let cell = Size {

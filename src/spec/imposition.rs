@@ -80,12 +80,15 @@ const SIGNATURE: RangeInclusive<u32> = 4..=400;
 /// Thicknesses of a sheet.
 const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 
-/// Reads the table.
-pub(super) fn read(table: Option<Table<'_>>) -> Option<Imposition> {
+/// Reads the table, for pages of that size.
+pub(super) fn read(table: Option<Table<'_>>, trim: Size) -> Option<Imposition> {
     let table = table?;
     let kind = table.need("kind", "one of \"booklet\", \"nup\", \"spread\"");
     let name = kind.and_then(|entry| entry.choice(Scheme::NAMES));
-    let sheet = table.get("sheet").and_then(|entry| size(&entry));
+    let sheet = table.get("sheet").and_then(|entry| match name {
+        Some(Name::Nup) => size(&entry),
+        _ => sheet(&entry, trim),
+    });
     let marks = table.get("marks").and_then(|entry| entry.boolean());
     let of = |key, kind| {
         let entry = table.get(key)?;
@@ -112,6 +115,25 @@ pub(super) fn read(table: Option<Table<'_>>) -> Option<Imposition> {
         sheet,
         marks: marks.unwrap_or(true),
     })
+}
+
+/// A sheet that holds two pages side by side.
+fn sheet(entry: &Entry<'_>, trim: Size) -> Option<Size> {
+    let sheet = size(entry)?;
+    let two = Size {
+        width: trim.width * 2,
+        height: trim.height,
+    };
+    if sheet.holding(two).is_none() {
+        let (width, height) = (two.width.in_mm(), two.height.in_mm());
+        entry.wrong(
+            "the sheet is too small for two pages side by side",
+            format!("they are {width} wide and {height} high"),
+            "take a larger sheet or a smaller trim; kind = \"nup\" scales pages to the sheet",
+        );
+        return None;
+    }
+    Some(sheet)
 }
 
 fn signature(entry: &Entry<'_>) -> Option<u32> {

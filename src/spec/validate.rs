@@ -49,7 +49,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
-    let imposition = imposition::read(top.table("imposition"));
+    let imposition = imposition::read(top.table("imposition"), page.trim);
     let counts = sections.iter().map(|section| section.contents.count());
     // Of sections with mistakes nobody knows how many puzzles they have.
     let is_known = !sections.is_empty() && ids.len() == sections.len();

@@ -125,11 +125,11 @@ fn titles(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutErro
         height: room.size.height.scale(percent, 100),
     };
     let most = room.size.width.scale(21, 100);
-    let title = Lines::display(fonts, Role::Bold, most, share(68), &spec.title)?;
+    let title = Lines::display(fonts, Role::Bold, most, share(70), &spec.title)?;
     let below = title
         .size()
-        .scale(42, 100)
-        .max(room.size.width.scale(42, 1000));
+        .scale(50, 100)
+        .max(room.size.width.scale(50, 1000));
     let subtitle = match &spec.subtitle {
         Some(text) => Some(Lines::display(fonts, look.slanted, below, share(20), text)?),
         None => None,
@@ -195,7 +195,7 @@ fn author(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutErro
 fn levels(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
-    let size = author_size(plan.text.size).min(plan.text.size.width / 24);
+    let size = (plan.text.size.width / 28).max(Length::pt(9));
     let style = Style::new(Role::Text, size);
     let stars = Stars::beside(size);
     let (space, gap) = (size / 3, size.scale(13, 10));

@@ -53,12 +53,12 @@ impl Look {
         }
     }
 
-    /// The rules of a large grid: as heavy, for its size, as those of the book.
+    /// The rules of a large grid: heavier than those of the book, as a poster's are.
     pub(super) fn rules(&self, side: Length) -> Rules {
-        let grown = |weight: Length| weight.scale(side.to_thousandths(), 300_000);
+        let grown = |weight: Length, least: i32| weight.max(side / least);
         Rules {
-            thin: grown(self.rules.thin).at_least(self.rules.thin),
-            thick: grown(self.rules.thick).at_least(self.rules.thick),
+            thin: grown(self.rules.thin, 360),
+            thick: grown(self.rules.thick, 90),
         }
     }
 
