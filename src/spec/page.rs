@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
 /// The least width and height that margins must leave.
 const LEAST_BLOCK: Length = Length::mils(1_500);
-const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
+pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
 
 /// The margin at the bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

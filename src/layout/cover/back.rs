@@ -60,7 +60,7 @@ fn blurb(book: &Book, room: Rect, look: &Look) -> Result<Vec<Item>, LayoutError>
     let mut y = room.origin.y;
     if !lead.is_empty() {
         let most = look.text.scale(15, 10);
-        let lead = Lines::display(fonts, Role::Bold, most, part(room.size.height / 3), lead)?;
+        let lead = Lines::display(fonts, Role::Heading, most, part(room.size.height / 3), lead)?;
         items.extend(lead.items(fonts, Align::Left, room.origin.x, y)?);
         y += lead.height() + look.text;
     }
@@ -112,7 +112,7 @@ impl Contents {
     fn items(&self, book: &Book, at: Point) -> Result<Vec<Item>, LayoutError> {
         let (fonts, words, text) = (&book.spec.fonts, &book.spec.words, self.text);
         let mut y = at.y + text.size;
-        let head = Style::new(Role::Bold, text.size.scale(115, 100));
+        let head = Style::new(Role::Heading, text.size.scale(115, 100));
         let total = words.puzzle_count(book.puzzles().count());
         let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
         let stars = Stars::beside(text.size);

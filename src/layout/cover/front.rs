@@ -4,6 +4,7 @@ use super::super::LayoutError;
 use super::super::draft::Draft;
 use super::super::grid::{Look as GridLook, PUZZLE_FIGURES, Square, draw_grid};
 use super::super::items::Item;
+use super::super::shading::Shades;
 use super::super::stars::Stars;
 use super::super::text::{Align, Style, line};
 use super::display::Lines;
@@ -125,7 +126,7 @@ fn titles(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutErro
         height: room.size.height.scale(percent, 100),
     };
     let most = room.size.width.scale(21, 100);
-    let title = Lines::display(fonts, Role::Bold, most, share(70), &spec.title)?;
+    let title = Lines::display(fonts, Role::Heading, most, share(70), &spec.title)?;
     let below = title
         .size()
         .scale(50, 100)
@@ -259,7 +260,7 @@ fn plate(
         rules: look.rules(square.side),
         figures: PUZZLE_FIGURES,
         symbols,
-        shaded: true,
+        shades: Some(Shades::of(&book.spec.grid)),
         sums: Some(Length::pt(7)),
     };
     let puzzle = &puzzle.puzzle;

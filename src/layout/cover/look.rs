@@ -3,17 +3,8 @@
 use super::super::items::Item;
 use super::super::text::Align;
 use crate::fonts::Role;
-use crate::spec::{BookSpec, Rules};
+use crate::spec::{BookSpec, Design, Rules};
 use crate::units::{Length, Rect};
-
-const DESIGN: Design = Design::Classic;
-#[derive(PartialEq, Eq, Clone, Copy)]
-#[allow(dead_code)]
-enum Design {
-    Classic,
-    Modern,
-    LargePrint,
-}
 
 /// A design's choices.
 pub(super) struct Look {
@@ -35,21 +26,21 @@ pub(super) struct Look {
 
 impl Look {
     pub(super) fn new(spec: &BookSpec) -> Look {
-        let (usual, align) = match DESIGN {
+        let (usual, align) = match spec.design {
             Design::Classic => (90, Align::Centre),
             Design::Modern => (100, Align::Left),
             Design::LargePrint => (0, Align::Left),
         };
         let ground = spec.cover.background.unwrap_or(usual);
-        let is_large = DESIGN == Design::LargePrint;
+        let is_large = spec.design == Design::LargePrint;
         Look {
             ground,
             ink: if ground >= 50 { 0 } else { 100 },
             align,
-            framed: DESIGN == Design::Classic,
+            framed: spec.design == Design::Classic,
             slanted: if is_large { Role::Text } else { Role::Italic },
             text: Length::pt(if is_large { 17 } else { 13 }),
-            rules: spec.rules,
+            rules: spec.grid.rules,
         }
     }
 

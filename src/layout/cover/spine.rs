@@ -65,7 +65,7 @@ fn fitting(
 ) -> Result<Option<Length>, LayoutError> {
     let mut size = MOST;
     while size >= LEAST {
-        let title_width = fonts.width(Role::Bold, size, title)?;
+        let title_width = fonts.width(Role::Heading, size, title)?;
         let author_width = fonts.width(Role::Text, author_size(size), author)?;
         let long = title_width + size * BETWEEN + author_width;
         if long <= length && reach(fonts, size, title, author)? * 2 <= width {
@@ -85,7 +85,7 @@ fn reach(fonts: &Fonts, size: Length, title: &str, author: &str) -> Result<Lengt
     let axis = axis(fonts, size);
     let mut reach = Length::ZERO;
     for (role, size, text) in [
-        (Role::Bold, size, title),
+        (Role::Heading, size, title),
         (Role::Text, author_size(size), author),
     ] {
         for run in fonts.shape(role, size, text)? {
@@ -98,7 +98,7 @@ fn reach(fonts: &Fonts, size: Length, title: &str, author: &str) -> Result<Lengt
 
 /// How far above the baseline the middle line of the spine runs: half the height of figures.
 fn axis(fonts: &Fonts, size: Length) -> Length {
-    fonts.figure_height(Role::Bold, size).half()
+    fonts.figure_height(Role::Heading, size).half()
 }
 
 /// Title and author on a lying line: the title from its left end, the author to its right one, and the middle of both at
@@ -112,7 +112,7 @@ fn lying(
 ) -> Result<Vec<Item>, LayoutError> {
     let baseline = axis(fonts, size);
     let at = |x| Point::new(x, baseline);
-    let bold = Style::new(Role::Bold, size);
+    let bold = Style::new(Role::Heading, size);
     let plain = Style::new(Role::Text, author_size(size));
     if author.is_empty() {
         return Ok(line(fonts, bold, Align::Centre, at(length.half()), title)?);
