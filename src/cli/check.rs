@@ -1,6 +1,6 @@
 //! `gridpress check`: would a printer take this book, and would a reader?
 
-use super::book::{Making, render, seed};
+use super::book::{from_spec, render, seed};
 use super::{Talk, answer, no};
 use crate::diag::{Diagnostic, Exit, Failure, nearest};
 use crate::layout;
@@ -51,10 +51,6 @@ fn printer(name: &str) -> Result<&'static Printer, String> {
 }
 
 pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
-    let making = Making {
-        spec: args.spec.as_deref(),
-        seed: args.seed.as_deref(),
-    };
     let change = |spec: &mut BookSpec| {
         if let Some(printer) = args.printer {
             spec.page.printer = Some(printer);
@@ -63,7 +59,7 @@ pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
             spec.seed = Some(SEED.to_owned());
         }
     };
-    let book = making.book(talk, change)?;
+    let book = from_spec(args.spec.as_deref(), args.seed.as_deref(), talk, change)?;
     let layout = layout::lay_out(&book)?;
     let mut files = Vec::new();
     for pdf in render(&book, &layout)? {

@@ -2,6 +2,7 @@
 
 mod book;
 mod check;
+mod cover;
 mod explain;
 mod files;
 mod generate;
@@ -33,6 +34,7 @@ Examples:
   gridpress book book.toml --seed 2026      your book, your seed
   gridpress new mybook                      a folder with a commented spec to begin from
   gridpress check book.toml --printer lulu  would a printer take it, and would readers?
+  gridpress cover book.toml                 the cover around it
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
 
@@ -52,6 +54,7 @@ enum Command {
     New(new::NewArgs),
     Templates(new::TemplatesArgs),
     Check(check::CheckArgs),
+    Cover(cover::CoverArgs),
     Verify(verify::VerifyArgs),
     Generate(generate::GenerateArgs),
     Solve(solve::SolveArgs),
@@ -163,6 +166,7 @@ pub fn run() -> ExitCode {
         Command::New(args) => new::run(&args, &talk),
         Command::Templates(args) => new::templates(&args),
         Command::Check(args) => check::run(&args, &talk),
+        Command::Cover(args) => cover::run(&args, &talk),
         Command::Verify(args) => verify::run(&args, &talk),
         Command::Generate(args) => generate::run(&args, &talk),
         Command::Solve(args) => solve::run(&args, &talk),

@@ -52,12 +52,13 @@ impl Page {
         flat
     }
 
-    /// All of it as one item of another page, which links do not survive.
-    pub fn placed(self, pose: Pose) -> Item {
+    /// All of it that `window` shows, as one item of another page, which links do not survive.
+    pub fn placed(self, pose: Pose, window: Rect) -> Item {
         let items = self.items.into_iter();
         Item::Placed {
             items: (items.filter(|item| !matches!(item, Item::Link { .. }))).collect(),
             pose,
+            window: Some(window),
         }
     }
 }

@@ -89,6 +89,22 @@ pub struct Mark<'i> {
     pub kind: Kind<'i>,
 }
 
+impl Mark<'_> {
+    /// What of it is seen through `window`, where anything is.
+    fn within(self, window: Option<Rect>) -> Option<Self> {
+        let Some(window) = window.map(Extent::from) else {
+            return Some(self);
+        };
+        let extent = Extent {
+            left: self.extent.left.max(window.left),
+            top: self.extent.top.max(window.top),
+            right: self.extent.right.min(window.right),
+            bottom: self.extent.bottom.min(window.bottom),
+        };
+        (self.extent.meets(window)).then_some(Mark { extent, ..self })
+    }
+}
+
 /// Measures ink. It remembers the glyphs that it has seen.
 pub struct Ruler<'f> {
     fonts: &'f Fonts,
@@ -121,7 +137,15 @@ impl<'f> Ruler<'f> {
                 };
                 self.placed(drawing, &pose, note);
             }
-            Item::Placed { items, pose } => self.placed(items, pose, note),
+            Item::Placed {
+                items,
+                pose,
+                window,
+            } => self.placed(items, pose, &mut |mark| {
+                if let Some(mark) = mark.within(*window) {
+                    note(mark);
+                }
+            }),
             Item::Link { .. } => {}
             other => shapes(other, note),
         }

@@ -5,6 +5,7 @@
 
 mod cover;
 mod design;
+mod imposition;
 mod isbn;
 mod kind;
 mod page;
@@ -29,6 +30,7 @@ use std::sync::Arc;
 
 pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
+pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
@@ -292,6 +294,8 @@ pub struct BookSpec {
     pub front: Front,
     /// The cover.
     pub cover: CoverSpec,
+    /// How pages share sheets; `None` has each on its own.
+    pub imposition: Option<Imposition>,
 }
 
 /// A spec, and what its maker should know about it.

@@ -3,7 +3,7 @@
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
     AnswersSpec, BookSpec, Design, Files, Front, Placement, Profile, PuzzleSpec, Walkthroughs,
-    cover, design, isbn, page, section,
+    cover, design, imposition, isbn, page, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
@@ -48,6 +48,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let imposition = imposition::read(top.table("imposition"), page.trim);
     let counts = sections.iter().map(|section| section.contents.count());
     // Of sections with mistakes nobody knows how many puzzles they have.
     let is_known = !sections.is_empty() && ids.len() == sections.len();
@@ -83,6 +84,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         answers,
         front,
         cover,
+        imposition,
     };
     Some(spec)
 }

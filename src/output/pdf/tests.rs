@@ -272,9 +272,11 @@ fn placed_pages_are_scaled_turned_and_moved() {
         };
         let at = Point::new(Length::pt(x), Length::pt(y));
         let scale = (1, 2);
-        page.placed(Pose { at, turns, scale })
+        page.placed(Pose { at, turns, scale }, rect(80, 30, 20, 5))
     };
     let (_, content) = drawn(vec![placed(1, 100, 30)], small());
+    // What is seen of it is cut before it is turned.
+    assert!(content.contains("80 165 20 5 re W n"), "{content}");
     // The tint's corner (0, 200) comes to (100, 170), its lower right one (10, 180) to 10 left of it and 5 below.
     let numbers: Vec<f32> = (content.split(" cm").next().unwrap().split_whitespace())
         .filter_map(|word| word.parse().ok())
