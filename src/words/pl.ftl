@@ -468,7 +468,8 @@ why-sue-de-coq =
         [one] { $count } cyfrę
         [few] { $count } cyfry
        *[many] { $count } cyfr
-    : { $digits }, i żadna z nich nie mieści się tam dwa razy. Każde pole bierze więc jedną z nich i wszystkie są tu
+    }: { $digits }, i żadna z nich nie mieści się tam dwa razy. Każde pole bierze więc jedną z nich i wszystkie są
+    tu
     zużyte: { $first } { $house-in }; oraz { $second } { $cover-in }. Żadne inne pole tam nie może ich zawierać.
 
 ## Dlaczego: łańcuchy
