@@ -353,8 +353,8 @@ why-fish =
     { CAP($houses-in) } цифра { $digit } може стояти лише { $cover-in }. Тому { $cover } отримують свою цифру
     { $digit } з { $houses-of }, і жодна інша клітинка { $cover-of } не може її містити.
 why-finned-fish =
-    { CAP($houses-in) } цифра { $digit } може стояти лише { $cover-in } або в клітинці { $fins-or }. Якщо вона у
-    клітинці { $fins-or }, її видно з { $gone-count ->
+    { CAP($houses-in) } цифра { $digit } може стояти лише { $cover-in } або в клітинці { $fins-or }. Якщо вона
+    в клітинці { $fins-or }, її видно з { $gone-count ->
         [1] клітинки
        *[other] клітинок
     } { $gone }. Якщо ні, { $cover } отримують свою цифру { $digit } з { $houses-of }, і жодна інша клітинка
@@ -413,8 +413,8 @@ why-turbot-fish =
     { $far-or }, і жодна клітинка, що бачить обидві, не може її містити.
 why-empty-rectangle =
     { CAP($house-in) } цифра { $digit } стоїть у клітинці { $near } або { $far }. Якщо в клітинці { $near }, то
-    { $block-in } вона не може стояти в клітинці { $lost-or }, тож стоїть у клітинці { $kept-or }, і це видно з
-    { $gone-count ->
+    { $block-in } вона не може стояти в клітинці { $lost-or }, тож стоїть у клітинці { $kept-or }, і це видно
+    з { $gone-count ->
         [1] клітинки
        *[other] клітинок
     } { $gone }. Якщо в клітинці { $far }, її теж звідти видно.
