@@ -27,6 +27,8 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("it", include_str!("it.ftl")),
     ("pt", include_str!("pt.ftl")),
     ("nl", include_str!("nl.ftl")),
+    ("pl", include_str!("pl.ftl")),
+    ("uk", include_str!("uk.ftl")),
 ];
 
 /// The tags of all languages that there are messages for.
