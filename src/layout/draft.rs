@@ -1,5 +1,6 @@
 //! Pages on the way: their items in block coordinates, and references whose page numbers are open.
 
+use super::document::GridPlace;
 use super::grid_pages::Setting;
 use super::items::Item;
 use super::text::{Align, Style};
@@ -56,9 +57,25 @@ pub(super) struct Draft {
     pub items: Vec<Item>,
     pub refs: Vec<PageRef>,
     pub furniture: Furniture,
+    pub grids: Vec<GridPlace>,
 }
 
 impl Draft {
+    /// The same, moved by `by`.
+    pub(super) fn moved(mut self, by: Point) -> Draft {
+        if by == Point::default() {
+            return self;
+        }
+        self.items = self.items.into_iter().map(|item| item.moved(by)).collect();
+        for page_ref in &mut self.refs {
+            page_ref.at = page_ref.at + by;
+            if let Some(area) = &mut page_ref.area {
+                area.origin = area.origin + by;
+            }
+        }
+        self
+    }
+
     pub(super) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
         self.items.extend(items);
     }

@@ -1,8 +1,9 @@
 //! What a page is made of.
 
 use super::document::{Paper, Target};
+use super::theme::Theme;
 use crate::fonts::Run;
-use crate::spec::PageSpec;
+use crate::spec::BookSpec;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
@@ -106,6 +107,8 @@ pub enum Item {
         items: Vec<Item>,
         /// Where it comes to lie.
         pose: Pose,
+        /// What is seen of it: all, or what lies in this part of the page that it is placed on.
+        window: Option<Rect>,
     },
     /// An area that leads elsewhere in the document.
     Link {
@@ -144,9 +147,10 @@ impl std::fmt::Debug for Image {
     }
 }
 
-/// The text block, and where pages have it.
+/// The text block, how it is set, and where pages have it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
+    pub theme: Theme,
     pub paper: Paper,
     /// Size of the text block.
     pub block: Size,
@@ -156,13 +160,18 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub(super) fn new(page: &PageSpec, inside: Length) -> Frame {
+    pub(super) fn new(spec: &BookSpec, inside: Length) -> Frame {
+        let page = &spec.page;
         let block = Size {
             width: page.trim.width - inside - page.outside,
             height: page.trim.height - page.top - page.bottom,
         };
         Frame {
-            paper: Paper::new(page.trim, page.bleed),
+            theme: Theme::new(spec),
+            paper: Paper {
+                bleeds_at_spine: page.bleeds_at_bind(),
+                ..Paper::new(page.trim, page.bleed)
+            },
             block,
             inside,
             outside: page.outside,
@@ -184,14 +193,15 @@ impl Frame {
 
     /// Top and height of the part of the block between running head and folio.
     pub(super) fn body(&self) -> (Length, Length) {
-        (HEAD, self.block.height - HEAD - FOOT)
+        let Theme { head, foot, .. } = self.theme;
+        (head, self.block.height - head - foot)
+    }
+
+    /// The width of running text.
+    pub(super) fn measure(&self) -> Length {
+        self.block.width.min(self.theme.measure)
     }
 }
-
-/// Room for the running head.
-const HEAD: Length = Length::pt(24);
-/// Room for the folio.
-const FOOT: Length = Length::pt(24);
 
 /// True for the pages on the right: the first, third, fifth.
 pub(super) fn is_right(index: usize) -> bool {
@@ -222,7 +232,12 @@ impl Item {
                     *point = *point + by;
                 }
             }
-            Item::Placed { pose, .. } => pose.at = pose.at + by,
+            Item::Placed { pose, window, .. } => {
+                pose.at = pose.at + by;
+                if let Some(window) = window {
+                    window.origin = window.origin + by;
+                }
+            }
         }
         self
     }

@@ -7,9 +7,11 @@
 //! written. Nothing here knows what a PDF is, and no length is a float.
 
 mod arrange;
+mod barcode;
 mod cages;
 mod chapters;
 mod collect;
+mod cover;
 mod diagram;
 mod document;
 mod draft;
@@ -19,12 +21,15 @@ mod front;
 mod grid;
 mod grid_pages;
 mod hints;
+mod impose;
 mod items;
+mod paragraph;
 mod run;
 mod scene;
 mod shading;
 mod stars;
 mod text;
+mod theme;
 
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
@@ -32,7 +37,9 @@ use crate::fonts::MissingGlyph;
 use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
-pub use document::{Document, Labels, OutlineEntry, Page, Paper, Target};
+pub use cover::{Cover, cover};
+pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
+pub use impose::{Plan, Spot};
 pub use items::{Image, Item, Pose};
 
 /// Where a puzzle is printed; pages count from 1.
@@ -90,6 +97,8 @@ pub(crate) enum LayoutError {
     },
     /// A text that the smallest type does not bring onto its page.
     TextTooLong(String),
+    /// A box too small for a barcode that tills read.
+    NoRoomForBars,
     /// More pages than page numbers are made for.
     TooMany(usize),
 }
@@ -114,7 +123,7 @@ pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
 /// Lays out with the inside margin that the page count asks for.
 fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
-        let frame = items::Frame::new(&book.spec.page, inside);
+        let frame = items::Frame::new(&book.spec, inside);
         let misfits = grid_pages::misfits(book, &frame);
         if !misfits.is_empty() {
             return Err(misfits);
@@ -164,10 +173,10 @@ fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     let section = |index: usize| &book.spec.sections[index];
-    let Rules { thin, thick } = book.spec.rules;
+    let Rules { thin, thick } = book.spec.grid.rules;
     let at_rules = |message: String, label: String| {
         let report = Diagnostic::error(message);
-        match &book.spec.rules_place {
+        match &book.spec.grid.rules_place {
             Some(place) => report.at(place.clone(), label),
             None => report.help(label),
         }
@@ -186,6 +195,10 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
                 format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
             Diagnostic::error(message)
                 .help("its candidates could not be read; take a larger page, or another puzzle")
+        }
+        LayoutError::NoRoomForBars => {
+            Diagnostic::error("the place for the barcode is too small for bars that tills read")
+                .help("leave `isbn` out, and have the printer set its own barcode")
         }
         LayoutError::TooMany(pages) => Diagnostic::error(format!(
             "the book has {pages} pages; {MOST_PAGES} are the most"

@@ -4,6 +4,8 @@
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
 mod cover;
+mod design;
+mod imposition;
 mod isbn;
 mod kind;
 mod page;
@@ -17,7 +19,7 @@ mod words;
 mod write;
 
 use crate::diag::{Diagnostic, Place, Source};
-use crate::fonts::{Family, Fonts};
+use crate::fonts::{Families, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::Length;
@@ -27,6 +29,8 @@ use std::fmt;
 use std::sync::Arc;
 
 pub use cover::{CoverSpec, SpineText};
+pub use design::{Design, GridSpec, TypeSpec};
+pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
@@ -58,6 +62,12 @@ pub enum Profile {
 impl Profile {
     /// Every profile by name.
     pub const NAMES: &[(&str, Profile)] = &[("screen", Profile::Screen)];
+
+    /// Its name in specs.
+    pub fn name(self) -> &'static str {
+        let known = Profile::NAMES.iter().find(|(_, profile)| *profile == self);
+        known.map_or("", |(name, _)| *name)
+    }
 }
 
 /// Where answers are printed.
@@ -260,16 +270,16 @@ pub struct BookSpec {
     pub profile: Profile,
     /// Sheet and margins.
     pub page: PageSpec,
-    /// The family of the text.
-    pub text: Family,
-    /// The family of the digits in grids.
-    pub digits: Family,
+    /// The look.
+    pub design: Design,
+    /// How running text is set.
+    pub type_spec: TypeSpec,
+    /// Families of type.
+    pub families: Families,
     /// Their faces, loaded.
     pub fonts: Fonts,
-    /// Rule weights.
-    pub rules: Rules,
-    /// Where the spec sets them, if it does.
-    pub rules_place: Option<Place>,
+    /// How grids are drawn.
+    pub grid: GridSpec,
     /// What each level asks for.
     pub levels: Levels,
     /// The sections, in the order of the book.
@@ -284,6 +294,8 @@ pub struct BookSpec {
     pub front: Front,
     /// The cover.
     pub cover: CoverSpec,
+    /// How pages share sheets; `None` has each on its own.
+    pub imposition: Option<Imposition>,
 }
 
 /// A spec, and what its maker should know about it.

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
 /// The least width and height that margins must leave.
 const LEAST_BLOCK: Length = Length::mils(1_500);
-const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
+pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
 
 /// The margin at the bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,11 +37,21 @@ pub struct PageSpec {
     pub bottom: Length,
     /// How far the sheet reaches beyond the trim.
     pub bleed: Length,
+    /// Whether pages are numbered at the foot.
+    pub folios: bool,
+    /// Whether they say at the head what they belong to.
+    pub running_heads: bool,
     /// Whose rules hold.
     pub printer: Option<&'static Printer>,
 }
 
 impl PageSpec {
+    /// Whether bleed is on all sides, and not only on those that are cut.
+    pub fn bleeds_at_bind(&self) -> bool {
+        let asked = self.printer.and_then(|printer| printer.bleed.as_ref());
+        asked.is_none_or(|bleed| bleed.at_bind)
+    }
+
     /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
     pub fn inside_margin(&self, pages: usize) -> Length {
         match self.inside {
@@ -63,6 +73,8 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
         top: Length::mils(600),
         bottom: Length::mils(600),
         bleed: Length::ZERO,
+        folios: true,
+        running_heads: true,
         printer: None,
     };
     let Some(table) = table else { return page };
@@ -70,9 +82,12 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
     let bleed = table.get("bleed");
     let bleed = bleed.and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)));
     page.bleed = bleed.unwrap_or(page.bleed);
+    let flag = |key| table.get(key).and_then(|entry| entry.boolean());
+    page.folios = flag("folios").unwrap_or(page.folios);
+    page.running_heads = flag("running_heads").unwrap_or(page.running_heads);
     let trim_entry = table.get("trim");
     page.trim = trim_entry
-        .and_then(|entry| trim(&entry))
+        .and_then(|entry| size(&entry))
         .unwrap_or(page.trim);
     let margins = table.table("margins");
     let span = margins.as_ref().or(Some(&table)).map(Table::span);
@@ -157,7 +172,8 @@ fn margin(entry: &Entry<'_>) -> Option<Inside> {
     entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
 }
 
-fn trim(entry: &Entry<'_>) -> Option<Size> {
+/// A size of paper: a name, two lengths, or a table of them.
+pub(super) fn size(entry: &Entry<'_>) -> Option<Size> {
     let size = if entry.is_table() {
         let table = entry.table()?;
         let side = |key| {
@@ -178,7 +194,7 @@ fn trim(entry: &Entry<'_>) -> Option<Size> {
             Err(Some(error)) => {
                 let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
                 entry.wrong(
-                    format!("`trim` is no paper size: `{text}`"),
+                    format!("`{}` is no paper size: `{text}`", entry.key()),
                     error.to_string(),
                     help,
                 );

@@ -1,11 +1,12 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    BookSpec, Contents, CoverSpec, Inside, Isbn, Order, Placement, Profile, Section, SpineText,
-    Walkthroughs,
+    BookSpec, Contents, CoverSpec, Design, GridSpec, Imposition, Inside, Isbn, Order, Placement,
+    Profile, Scheme, Section, SpineText, TypeSpec, Walkthroughs,
 };
-use crate::fonts::Family;
+use crate::fonts::{Families, Family, Figures};
 use crate::generate::{Level, Removal, Window};
+use crate::units::Size;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -20,11 +21,9 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "engine", spec.engine);
     put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
     put(&mut top, "profile", name_of(Profile::NAMES, spec.profile));
+    put(&mut top, "design", name_of(Design::NAMES, spec.design));
 
     let page = &spec.page;
-    let mut trim = Table::new();
-    put(&mut trim, "width", page.trim.width.to_string());
-    put(&mut trim, "height", page.trim.height.to_string());
     let mut margins = Table::new();
     let inside = match page.inside {
         Inside::Auto => "auto".to_owned(),
@@ -35,20 +34,17 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut margins, "top", page.top.to_string());
     put(&mut margins, "bottom", page.bottom.to_string());
     let mut table = Table::new();
-    put(&mut table, "trim", trim);
+    put(&mut table, "trim", size(page.trim));
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
+    put(&mut table, "folios", page.folios);
+    put(&mut table, "running_heads", page.running_heads);
     put_some(
         &mut table,
         "printer",
         page.printer.map(|printer| printer.name),
     );
     put(&mut top, "page", table);
-
-    let mut table = Table::new();
-    put(&mut table, "text", family(&spec.text));
-    put(&mut table, "digits", family(&spec.digits));
-    put(&mut top, "type", table);
 
     let mut table = Table::new();
     for (key, text) in spec.words.own() {
@@ -58,10 +54,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         put(&mut top, "words", table);
     }
 
-    let mut table = Table::new();
-    put(&mut table, "thin", spec.rules.thin.to_string());
-    put(&mut table, "thick", spec.rules.thick.to_string());
-    put(&mut top, "grid", table);
+    put(&mut top, "type", type_spec(spec));
+    put(&mut top, "grid", grid(&spec.grid));
 
     put(
         &mut top,
@@ -116,6 +110,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "front", table);
 
     put(&mut top, "cover", cover(&spec.cover));
+    let imposition = spec.imposition.as_ref().map(imposition);
+    put_some(&mut top, "imposition", imposition);
 
     if !spec.replace.is_empty() {
         let mut table = Table::new();
@@ -125,6 +121,41 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         put(&mut top, "replace", table);
     }
     top
+}
+
+fn type_spec(spec: &BookSpec) -> Table {
+    let Families {
+        text,
+        headings,
+        digits,
+        figures,
+    } = &spec.families;
+    let mut table = Table::new();
+    put(&mut table, "text", family(text));
+    put(&mut table, "headings", family(headings));
+    put(&mut table, "digits", family(digits));
+    put(&mut table, "figures", name_of(Figures::NAMES, *figures));
+    let TypeSpec {
+        size,
+        leading,
+        justified,
+        hyphenated,
+    } = spec.type_spec;
+    put(&mut table, "size", size.to_string());
+    put(&mut table, "leading", leading.to_string());
+    put(&mut table, "justify", justified);
+    put(&mut table, "hyphenate", hyphenated);
+    table
+}
+
+fn grid(grid: &GridSpec) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "thin", grid.rules.thin.to_string());
+    put(&mut table, "thick", grid.rules.thick.to_string());
+    put(&mut table, "tint", u32::from(grid.tint));
+    put(&mut table, "tinted_boxes", grid.tinted_boxes);
+    put(&mut table, "gap", grid.gap.to_string());
+    table
 }
 
 fn section(section: &Section) -> Value {
@@ -178,6 +209,29 @@ fn cover(cover: &CoverSpec) -> Table {
         SpineText::Own(text) => put(&mut table, "spine", text.as_str()),
         SpineText::Bare => put(&mut table, "spine", false),
     }
+    table
+}
+
+fn imposition(imposition: &Imposition) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "kind", imposition.scheme.name());
+    match imposition.scheme {
+        Scheme::Booklet { signature, creep } => {
+            put_some(&mut table, "signature", signature);
+            put(&mut table, "creep", creep.to_string());
+        }
+        Scheme::Nup(pages) => put(&mut table, "pages", pages),
+        Scheme::Spread => {}
+    }
+    put_some(&mut table, "sheet", imposition.sheet.map(size));
+    put(&mut table, "marks", imposition.marks);
+    table
+}
+
+fn size(size: Size) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "width", size.width.to_string());
+    put(&mut table, "height", size.height.to_string());
     table
 }
 

@@ -3,7 +3,7 @@
 use super::language::{FILES, Language};
 use super::tree::{Tree, house_forms, mistake, read};
 use super::*;
-use crate::fonts::{Family, Fonts, Role, bundled_names};
+use crate::fonts::{Families, Family, Fonts, Role, bundled_names};
 use crate::puzzle::{Kind, Symbols};
 use crate::units::Length;
 use intl_pluralrules::{PluralRuleType, PluralRules};
@@ -83,7 +83,7 @@ fn every_message_has_its_placeholders() {
 /// The plural forms that whole numbers take in a language.
 fn plurals(tag: &str) -> BTreeSet<String> {
     let locales = PluralRules::get_locales(PluralRuleType::CARDINAL);
-    let locale = locales.into_iter().find(|locale| locale.to_string() == tag);
+    let locale = locales.into_iter().find(|locale| *locale == tag);
     let rules = PluralRules::create(locale.unwrap(), PluralRuleType::CARDINAL).unwrap();
     let form = |number: usize| format!("{:?}", rules.select(number).unwrap()).to_lowercase();
     (1..=1000).map(form).collect()
@@ -158,7 +158,8 @@ fn bundled_fonts_show_every_character() {
         text.extend(language.number(1_234_567).chars());
         for family in &families {
             let family = Family::bundled(family).unwrap();
-            let fonts = Fonts::new(&family, &family).unwrap();
+            let families = Families::new(family.clone(), family);
+            let fonts = Fonts::new(&families).unwrap();
             for role in [Role::Text, Role::Italic, Role::Bold] {
                 for character in &text {
                     let shaped = fonts.shape(role, Length::pt(10), &character.to_string());
