@@ -527,8 +527,8 @@ technique-naked-pair = Çıplak ikili
 technique-naked-pair-there = bir çıplak ikili
 technique-naked-pair-teach =
     Bir birimin iki hücresinde aynı iki aday vardır, başka aday yoktur. Rakamlardan birini biri, öbürünü öbürü alır;
-    hangisinin hangisini aldığı önemli değildir. Bu iki rakam o hücrelerde tükenir; birimin bütün öbür hücrelerinden
-    silin. İki hücre hem aynı kutuda hem aynı hattaysa, kutu da hat da kazanır.
+    hangisinin hangisini aldığı önemli değildir. Bu iki rakam o hücrelerde tükenir; onları birimin bütün öbür
+    hücrelerinden silin. İki hücre hem aynı kutuda hem aynı hattaysa, kutu da hat da kazanır.
 
 technique-hidden-pair = Gizli ikili
 technique-hidden-pair-there = bir gizli ikili
@@ -571,8 +571,8 @@ technique-hidden-quad = Gizli dörtlü
 technique-hidden-quad-there = bir gizli dörtlü
 technique-hidden-quad-teach =
     Dört rakamın bir birimde toplam olarak yalnızca dört yeri vardır. Dört hücre dört rakamı alır ve hücrelerin öbür
-    adayları silinir. Dokuzluk bir ızgarada aranmaya değer en büyük küme budur, çünkü beş gizli rakamın yanında kalan
-    dört hücre çıplak bir dörtlü oluştururdu. Seyrek görülür ve çevresindeki notların arasında iyi gizlenir.
+    adayları silinir. 9 × 9 bir ızgarada aranmaya değer en büyük küme budur, çünkü beş gizli rakamın yanında kalan dört
+    hücre çıplak bir dörtlü oluştururdu. Seyrek görülür ve çevresindeki notların arasında iyi gizlenir.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = bir X-Wing
@@ -631,26 +631,26 @@ technique-unique-rectangle-4-there = tip 4 bir benzersiz dikdörtgen
 technique-unique-rectangle-4-teach =
     İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; aynı birimdeki iki köşede başka
     rakamlar da vardır. İki rakamdan birinin o birimde başka yeri yoksa, bu köşelerden biri onu almak zorundadır. Öbür
-    köşe ikinci rakam olsaydı dikdörtgen yer değiştirebilir ve bulmacanın iki çözümü olurdu. Öyleyse ikinci rakam iki
+    köşe ikinci rakam olsaydı rakamlar yer değiştirebilir ve bulmacanın iki çözümü olurdu. Öyleyse ikinci rakam iki
     köşeden de silinir.
 
 technique-hidden-rectangle = Gizli dikdörtgen
 technique-hidden-rectangle-there = bir gizli dikdörtgen
 technique-hidden-rectangle-teach =
     İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; köşelerden birinde başka rakam
-    yoktur. Karşı köşeye bakın: rakamlardan birinin o köşenin satırında ve sütununda dikdörtgenin dışında yeri yoksa,
-    oraya yazılan öbür rakam dört köşeyi de belirlerdi. O zaman rakamlar yer değiştirebilir ve bulmacanın iki çözümü
+    yoktur. Karşı köşeye bakın: rakamlardan birinin o köşenin satırında ve sütununda dikdörtgenin dışında yeri yoksa, o
+    köşeye yazılan öbür rakam dört köşeyi de belirlerdi. O zaman rakamlar yer değiştirebilir ve bulmacanın iki çözümü
     olurdu. Öyleyse o öbür rakam silinir.
 
 technique-jellyfish = Denizanası
 technique-jellyfish-there = bir denizanası
 technique-jellyfish-teach =
     Dört hatlı balık. Dört satırda bir rakamın bütün yerleri aynı dört sütundadır; böylece sütunlar rakamını bu
-    satırlardan alır ve oradaki bütün öbür hücreler onu yitirir. Satırlarla sütunlar yer değiştirebilir. Dokuzluk bir
-    ızgarada daha büyük bir balık gerekiyor gibi görünürse öbür yönde bakın: kalan hatlarda daha küçük bir balık vardır.
+    satırlardan alır ve oradaki bütün öbür hücreler onu yitirir. Satırlarla sütunlar yer değiştirebilir. 9 × 9 bir
+    ızgarada daha büyük bir balık gerekiyor gibi görünürse öbür yöne bakın: kalan hatlarda daha küçük bir balık vardır.
 
 technique-bug = İki değerli evrensel mezar (BUG)
-technique-bug-there = bir iki değerli evrensel mezar
+technique-bug-there = iki değerli bir evrensel mezar
 technique-bug-teach =
     Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa, kalan her
     rakamın her satırda, sütunda ve kutuda ya iki yeri olurdu ya hiç yeri olmazdı. Böyle bir ızgaranın çözümü hiçbir
@@ -672,7 +672,7 @@ technique-skyscraper-teach =
     yitirir. Aynı zemin kat üzerinde, çatıları farklı yükseklikte iki kuleye benzer.
 
 technique-two-string-kite = İki ipli uçurtma
-technique-two-string-kite-there = bir iki ipli uçurtma
+technique-two-string-kite-there = iki ipli bir uçurtma
 technique-two-string-kite-teach =
     Bir rakamın bir satırda iki, bir sütunda iki yeri vardır; satırdaki yerlerden biri sütundakilerden biriyle aynı
     kutudadır. Bu ikisi birden doğru olamaz, öyleyse satırın uzak ucu ya da sütunun uzak ucu doğrudur. İki uzak ucu da
@@ -705,7 +705,7 @@ technique-multi-colouring-there = bir çoklu boyama
 technique-multi-colouring-teach =
     Bir rakamın yerleri, her birinin kendi iki rengi olan birkaç grup oluşturabilir; renklerden biri doğrudur. Bir
     grubun bir rengi öbür grubun bir rengini görürse bu ikisi birden doğru olamaz. Öyleyse birinin ya da öbürünün karşıt
-    rengi doğrudur ve bunların ikisini de gören silinir. Başka bir grubun iki rengini birden gören renk yanlıştır.
+    rengi doğrudur ve bunların ikisini de gören aday silinir. Başka bir grubun iki rengini birden gören renk yanlıştır.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = bir W-Wing
@@ -735,14 +735,14 @@ technique-x-chain-there = bir X-zinciri
 technique-x-chain-teach =
     Bir rakamı birimden birime izleyin. Belli bir hücrede olmadığını varsayın. O zaman iki yeri olan bir birimde öbür
     yere gelir; orası gördüğü her yeri kapatır, bu da bir sonraki birimde tek yer bırakır ve böyle sürer. Böyle bir
-    zincirin sonunda ya ilk hücre doğrudur ya da son hücre. İkisini de gören rakamı yitirir.
+    zincirin sonunda ya ilk hücre doğrudur ya da son hücre. İkisini de gören hücre rakamı yitirir.
 
 technique-xy-chain = XY-zinciri
 technique-xy-chain-there = bir XY-zinciri
 technique-xy-chain-teach =
     İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücre Z
     değilse öbür rakamıdır, öyleyse sonraki o olamaz ve böylece son hücre Z olmak zorunda kalır. Demek ki zincirin bir
-    ucu Z olur ve iki ucu da gören onu yitirir. Bunların en kısası XY-Wing’dir.
+    ucu Z olur ve iki ucu da gören hücre Z adayını yitirir. Bunların en kısası XY-Wing’dir.
 
 technique-finned-swordfish = Yüzgeçli kılıç balığı
 technique-finned-swordfish-there = bir yüzgeçli kılıç balığı
@@ -761,9 +761,9 @@ technique-sashimi-swordfish-teach =
 technique-finned-jellyfish = Yüzgeçli denizanası
 technique-finned-jellyfish-there = bir yüzgeçli denizanası
 technique-finned-jellyfish-teach =
-    Yüzgeçleri olan bir denizanası: birindeki birkaç yer dışında, bir rakam için yerleri kesişen dört hatta bulunan dört
-    hat. Bu yüzgeçler olmasa denizanası kesişen hatlarını temizler; bir yüzgeç doğruysa gördükleri kapanır. Kesişen
-    hatların bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir. Yüzgeçler birbirine yakındır, çoğunlukla aynı
+    Yüzgeçleri olan bir denizanası: dört hatta bir rakamın yerleri, bir hattaki birkaçı dışında, kesişen dört hattadır.
+    Bu yüzgeçler olmasa denizanası kesişen hatlarını temizler; bir yüzgeç doğruysa gördükleri kapanır. Kesişen hatların
+    bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir. Yüzgeçler birbirine yakındır, çoğunlukla aynı
     kutudadır.
 
 technique-sashimi-jellyfish = Saşimi denizanası
@@ -784,8 +784,8 @@ technique-aic-teach =
 technique-grouped-aic = Gruplu dönüşümlü zincir
 technique-grouped-aic-there = gruplu bir dönüşümlü zincir
 technique-grouped-aic-teach =
-    Bir halkası grup olabilen dönüşümlü zincir. Grup, bir hattın bir kutuyla kesiştiği yerde bir rakamın iki ya da üç
-    yeridir; ya biri doğrudur ya hiçbiri. Birimin geri kalanında rakama yer yoksa gruptan biri doğrudur ve grubun
+    Halkalarından biri grup olabilen dönüşümlü zincir. Grup, bir hattın bir kutuyla kesiştiği yerde bir rakamın iki ya
+    da üç yeridir; ya biri doğrudur ya hiçbiri. Birimin geri kalanında rakama yer yoksa gruptan biri doğrudur ve grubun
     tamamını gören her yer ona kapanır. Bunun dışında zincir ötekiler gibi ilerler.
 
 technique-sue-de-coq = Sue de Coq
@@ -802,7 +802,7 @@ technique-als-xz-teach =
     Neredeyse kilitli küme (ALS), bir birimde hücre sayısından bir fazla rakam taşıyan hücrelerdir: bir rakamını
     yitirirse geri kalanların hepsini almak zorundadır. Böyle iki küme ve yalnızca birinde bulunabilen bir X rakamı
     alın; X rakamının iki kümedeki bütün yerleri birbirini görür. Kümelerden birinde X yoktur, ortak olan Z ise vardır.
-    İki kümenin bütün Z yerlerini gören Z adayını yitirir.
+    İki kümenin bütün Z yerlerini gören hücre Z adayını yitirir.
 
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = bir ALS-XY-Wing
@@ -818,7 +818,7 @@ technique-death-blossom-teach =
     İki ya da üç adaylı bir hücre saptır. Adaylarının her birini bir neredeyse kilitli kümeyle, bir taçyaprağıyla
     paylaşır ve onun oradaki bütün yerlerini görür. Sap ne olursa olsun bir taçyaprağından bir rakam alır; o taçyaprağı
     da geri kalanların hepsini almak zorundadır. Bütün taçyaprakları bir Z rakamını paylaşıyorsa, hepsindeki her Z
-    yerini gören Z adayını yitirir.
+    yerini gören hücre Z adayını yitirir.
 
 technique-forcing-chain = Zorlayıcı zincir
 technique-forcing-chain-there = bir zorlayıcı zincir
