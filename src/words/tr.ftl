@@ -131,9 +131,9 @@ scanning =
     hücrelerini o rakama kapatır. Bir kutuda açık tek hücre kaldıysa rakam oraya gelir.
 an-example = Bir örnek
 example =
-    { $digit } gri kutuda nereye gelir? { $others-count ->
-        [one] Başka bir { $digit } zaten şurada: { $others }. Onun satırı ve sütunu
-       *[other] Başka { $digit } rakamları zaten şuralarda: { $others }. Onların satırları ve sütunları
+    { $digit } rakamı gri kutuda nereye gelir? { $others-count ->
+        [one] Bu rakam zaten şurada var: { $others }. Onun satırı ve sütunu
+       *[other] Bu rakam zaten şuralarda var: { $others }. Onların satırları ve sütunları
     } kutunun boş hücrelerini biri dışında kapatır. Açık kalan, halkayla işaretlenmiş hücredir: { $cell }. { $digit }
     oraya gelir.
 cell-long = { $row }. satır { $column }. sütun
@@ -497,7 +497,7 @@ technique-hidden-single-box-teach =
 technique-hidden-single-line = Satırda veya sütunda gizli tekli
 technique-hidden-single-line-there = bir gizli tekli
 technique-hidden-single-line-teach =
-    Kutuda işe yarayan, satırda ve sütunda da işe yarar. Hatta eksik olan bir rakam seçin ve gelemeyeceği hücreleri
+    Kutuda işe yarayan, satırda ve sütunda da işe yarar. Bir hatta eksik olan bir rakam seçin ve gelemeyeceği hücreleri
     eleyin: dolu olanları, kutusunda o rakam bulunanları ve kesişen hattında o rakam bulunanları. Tek hücre kalırsa
     rakam oraya gelir. Hatları taramak kutuları taramaktan zordur; neredeyse dolu olanlardan başlayın.
 
