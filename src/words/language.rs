@@ -29,6 +29,8 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("nl", include_str!("nl.ftl")),
     ("pl", include_str!("pl.ftl")),
     ("uk", include_str!("uk.ftl")),
+    ("tr", include_str!("tr.ftl")),
+    ("el", include_str!("el.ftl")),
 ];
 
 /// The tags of all languages that there are messages for.
