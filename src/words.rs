@@ -148,6 +148,34 @@ impl Words {
         }
     }
 
+    /// `28 givens`.
+    pub fn givens(&self, count: usize) -> String {
+        match count {
+            1 => "1 given".to_owned(),
+            _ => format!("{count} givens"),
+        }
+    }
+
+    /// `Time`: before a line to write on.
+    pub fn time(&self) -> &str {
+        "Time"
+    }
+
+    /// `Date`: before a line to write on.
+    pub fn date_label(&self) -> &str {
+        "Date"
+    }
+
+    /// `Name`: before a line to write on.
+    pub fn name_label(&self) -> &str {
+        "Name"
+    }
+
+    /// `Code`: before the code that makes a puzzle again.
+    pub fn code(&self) -> &str {
+        "Code"
+    }
+
     /// `Hints`.
     pub fn hints(&self) -> &str {
         "Hints"
