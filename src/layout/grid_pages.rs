@@ -110,7 +110,13 @@ fn puzzle_arrangement(
     let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
     let below = Below::new(book, &frame.theme, section)?;
     let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
-    let arranged = arrange(spec.per_page, frame, least.max(least_qr), &below, Some(section));
+    let arranged = arrange(
+        spec.per_page,
+        frame,
+        least.max(least_qr),
+        &below,
+        Some(section),
+    );
     let arrangement = arranged.map_err(|error| match error {
         LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
             section,

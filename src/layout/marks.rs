@@ -20,7 +20,11 @@ pub(super) fn corners(book: &Book, square: Square, puzzle: &Puzzle) -> Vec<Item>
     let pitch = (square.side - grid.rules.thick) / shape.side() as i32;
     let margin = match shape.cages().is_empty() {
         true => (grid.rules.thick + grid.rules.thin).half(),
-        false => CageStyle::new(&book.spec.fonts, pitch, grid.rules, LEAST_SUM).taken().1,
+        false => {
+            CageStyle::new(&book.spec.fonts, pitch, grid.rules, LEAST_SUM)
+                .taken()
+                .1
+        }
     };
     let mut fields = [Vec::new(), Vec::new()];
     let empty = |&cell: &usize| puzzle.givens.get(cell) == 0;
@@ -68,8 +72,7 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
     let side = (cell.size.width - margin * 2).scale(FIELD.0, FIELD.1);
     let (left, top) = (cell.origin.x + margin, cell.origin.y + margin);
     let (right, low) = (cell.right() - margin - side, cell.bottom() - margin - side);
-    [(left, top), (right, top), (left, low), (right, low)]
-        .map(|(x, y)| Rect::new(x, y, side, side))
+    [(left, top), (right, top), (left, low), (right, low)].map(|(x, y)| Rect::new(x, y, side, side))
 }
 
 /// A speck in the middle.

@@ -247,8 +247,11 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
         } => {
             let id = &section(*index).id;
             let message = format!("a link of section `{id}` is too long for a QR code");
-            at_qr(message, format!("with its values it has {length} characters"))
-                .help("leave `{seed}` or `{givens}` out")
+            at_qr(
+                message,
+                format!("with its values it has {length} characters"),
+            )
+            .help("leave `{seed}` or `{givens}` out")
         }
         LayoutError::TooHeavy {
             section: index,
@@ -304,7 +307,8 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             };
             report.help(match most {
                 0 if index.is_some() && book.spec.puzzle.has_lines_below() => {
-                    "take a larger page or smaller margins, or print less below the grids".to_owned()
+                    "take a larger page or smaller margins, or print less below the grids"
+                        .to_owned()
                 }
                 0 => "take a larger page or smaller margins".to_owned(),
                 most => format!("on this page {most} is the most"),

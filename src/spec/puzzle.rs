@@ -135,7 +135,10 @@ pub(super) fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Se
     if let Some(section) = sections.iter().find(brought) {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
-            .at(qr.place.clone(), "`{code}` needs puzzles that were made here")
+            .at(
+                qr.place.clone(),
+                "`{code}` needs puzzles that were made here",
+            )
             .help("take `{number}` or `{givens}` instead");
         reports.push(report);
     }

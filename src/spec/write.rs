@@ -163,7 +163,11 @@ fn puzzle(puzzle: &PuzzleSpec) -> Table {
     ] {
         put(&mut table, key, is_wanted);
     }
-    put_some(&mut table, "qr", puzzle.qr.as_ref().map(LinkPattern::to_string));
+    put_some(
+        &mut table,
+        "qr",
+        puzzle.qr.as_ref().map(LinkPattern::to_string),
+    );
     put(&mut table, "marks", name_of(Marks::NAMES, puzzle.marks));
     table
 }
