@@ -110,7 +110,9 @@ impl Below {
         let is_beside = rest >= self.least_width(plan.note);
         plan.set_lines(self, if is_beside { rest } else { side });
         let y = if is_beside { top } else { plan.height };
-        plan.qr = Some((qr, Point::new(side - size, y)));
+        // The dark modules end where the grid does, if there is white enough beside it.
+        let x = side - size + qr.quiet(side).min(theme.gap);
+        plan.qr = Some((qr, Point::new(x, y)));
         plan.height = plan.height.at_least(y + size);
         plan
     }
@@ -151,7 +153,7 @@ impl Plan {
     fn next_line(&mut self, room: Length) -> Length {
         let gap = match self.lines {
             0 => GAP,
-            _ => self.note.scale(30, 100),
+            _ => self.note.scale(45, 100),
         };
         self.lines += 1;
         let baseline = self.height + gap + self.note.scale(75, 100).at_least(room);

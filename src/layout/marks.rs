@@ -10,6 +10,8 @@ use crate::units::{Length, Point, Rect};
 
 /// The side of a field, as a share of what rules and cages leave of a cell.
 const FIELD: (i32, i32) = (24, 100);
+/// The lightest grey that prints, in percent of black.
+const GREY: u8 = 10;
 
 /// Fields in the corners of the empty cells of a puzzle: grey, and white where cells are shaded. A corner that holds
 /// a sum or shows a house has none.
@@ -37,7 +39,7 @@ pub(super) fn corners(book: &Book, square: Square, puzzle: &Puzzle) -> Vec<Item>
         fields[usize::from(is_shaded)]
             .extend(own.filter(|field| !signs.iter().any(|sign| meet(sign, field))));
     }
-    let percents = [grid.tint, 0];
+    let percents = [GREY, 0];
     (fields.into_iter().zip(percents))
         .filter(|(rects, _)| !rects.is_empty())
         .map(|(rects, percent)| Item::Blocks { rects, percent })

@@ -58,9 +58,15 @@ impl Qr {
         (grid / 5 / self.modules()).clamp(LEAST_MODULE, LARGEST_MODULE)
     }
 
+    /// The white around, beside a grid of that side.
+    pub(super) fn quiet(self, grid: Length) -> Length {
+        self.module(grid) * QUIET
+    }
+
     /// The dark modules of the code of `puzzle`, with its white from `at` on.
     pub(super) fn item(self, book: &Book, puzzle: &BookPuzzle, at: Point, module: Length) -> Item {
         let code = encode(&link(book, puzzle), self.version);
+        // No link of its section is longer than what the version holds.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));
         Item::Blocks {
             rects,

@@ -4,7 +4,7 @@ use super::{UNIT, at};
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::{MissingGlyph, Role};
 use crate::layout::items::Item;
-use crate::layout::text::{Align, Style, clip, line};
+use crate::layout::text::{Align, Style, clip, extent, line};
 use crate::layout::theme::Theme;
 use crate::logic::Technique;
 use crate::units::{Length, Point};
@@ -88,7 +88,7 @@ impl Piece {
             let wordings = what.wordings(&book.spec.words, puzzle);
             widths.resize(wordings.len(), Length::ZERO);
             for (widest, text) in widths.iter_mut().zip(&wordings) {
-                let width = book.spec.fonts.width(style.role, style.size, text)?;
+                let width = extent(&book.spec.fonts, style, text)?;
                 *widest = width.max(*widest);
             }
         }
@@ -217,7 +217,7 @@ impl Placed {
         };
         let mut items = line(fonts, style, self.align, at, &text)?;
         if self.what.blank() > 0 {
-            let width = fonts.width(style.role, style.size, &text)?;
+            let width = extent(fonts, style, &text)?;
             items.push(Item::Rule {
                 from: Point::new(start.x + width + size.half(), start.y),
                 to: end,
