@@ -5,6 +5,7 @@ use super::arrange::{Arrangement, arrange, heading_height};
 use super::below::{Below, Plan};
 use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
+use super::document::GridPlace;
 use super::draft::{Draft, Furniture, Key};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
 use super::heading::Heading;
@@ -17,7 +18,7 @@ use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
 use crate::puzzle::{Puzzle, Symbols, Variant};
 use crate::spec::{Marks, Placement, Rules};
-use crate::units::{Length, Point};
+use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -347,6 +348,12 @@ impl Setting {
         self.heading.refer(draft, at, side, to);
         let at = Point::new(at.x, at.y + heading_height(number));
         self.grid(book, draft, at, symbols, &puzzle.puzzle)?;
+        draft.grids.push(GridPlace {
+            rect: Rect::new(at.x, at.y, side, side),
+            cells: puzzle.puzzle.shape.side(),
+            number: puzzle.number,
+            is_answer: !is_puzzle,
+        });
         let below = Point::new(at.x, at.y + side);
         draft.extend(self.below.items(book, &self.theme, below, puzzle)?);
         Ok(())

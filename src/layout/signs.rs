@@ -45,7 +45,8 @@ impl Signs {
 
 /// Five dots on a baseline, as many filled as the level has stars.
 fn dots(radius: Length, level: Level, at: Point) -> Vec<Item> {
-    let weight = (radius / 4).at_least(Length::thousandths(500));
+    // What printers ask of a line at the least.
+    let weight = (radius / 4).at_least(Length::thousandths(750));
     let dot = |index: i32| {
         let x = at.x + radius + radius.scale(28, 10) * index;
         let centre = Point::new(x, at.y - radius.scale(115, 100));
