@@ -261,12 +261,24 @@ impl Size {
         }
     }
 
-    /// The same the way up in which it holds `other`, if it does in any.
+    /// The same the way up in which it holds `other`, if it does in any. Twice an A4 in points is an A3 but for
+    /// rounding, so that much is no matter.
     pub fn holding(self, other: Size) -> Option<Size> {
-        let holds = |size: &Size| size.width >= other.width && size.height >= other.height;
+        let holds = |size: &Size| {
+            size.width + ROUNDING >= other.width && size.height + ROUNDING >= other.height
+        };
         [self, self.turned()].into_iter().find(holds)
     }
+
+    /// Whether it is `other`, but for rounding.
+    pub fn is_about(self, other: Size) -> bool {
+        let near = |a: Length, b: Length| a - b <= ROUNDING && b - a <= ROUNDING;
+        near(self.width, other.width) && near(self.height, other.height)
+    }
 }
+
+/// How far sums of rounded lengths may be off.
+const ROUNDING: Length = Length::thousandths(2);
 
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -68,7 +68,7 @@ impl Plan {
             }
             (_, Some(sheet)) => {
                 let sheet = sheet.holding(double(trim));
-                if let Some(sheet) = sheet.filter(|sheet| *sheet != double(trim)) {
+                if let Some(sheet) = sheet.filter(|sheet| !sheet.is_about(double(trim))) {
                     plan.sheet = Paper::new(sheet, Length::ZERO);
                 }
             }

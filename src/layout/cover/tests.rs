@@ -1,5 +1,6 @@
 use super::*;
 use crate::diag::Source;
+use crate::fonts::Fonts;
 use crate::spec::{BookSpec, Files, SpineText};
 use crate::units::{Point, Rect};
 
@@ -85,13 +86,15 @@ fn what_cannot_be_bound_is_refused() {
 }
 
 /// The ink of an item that is no area: where it begins, in places of the sheet.
-fn places(item: &Item) -> Vec<Point> {
+fn places(fonts: &Fonts, item: &Item) -> Vec<Point> {
     match item {
         Item::Text { at, run, .. } => {
-            vec![*at, *at + Point::new(run.width, Length::ZERO)]
+            let (before, after) = fonts.overhang(std::slice::from_ref(run));
+            let ends = [-before, run.width + after];
+            ends.map(|x| *at + Point::new(x, Length::ZERO)).to_vec()
         }
         Item::Placed { items, pose, .. } => {
-            let points = items.iter().flat_map(places);
+            let points = items.iter().flat_map(|item| places(fonts, item));
             points.map(|point| pose.apply(point)).collect()
         }
         Item::Polygon { points, .. } => points.clone(),
@@ -119,7 +122,7 @@ fn all_ink_stays_on_its_panel_and_in_what_is_safe() {
             let spine = wrap.spine().inset(Length::ZERO);
             let safe = [wrap.safe(wrap.back()), wrap.safe(wrap.front()), spine];
             for item in cover.document.page(0).unwrap().items {
-                let points = places(&item);
+                let points = places(&book.spec.fonts, &item);
                 let on = |panel: &&Rect| points.iter().all(|point| holds(panel, *point));
                 assert!(safe.iter().find(on).is_some(), "{trim} {printer}: {item:?}");
             }
