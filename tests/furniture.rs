@@ -16,7 +16,7 @@ fn book(per_page: u32, more: &str) -> String {
     format!(
         "seed = \"furniture\"\n\
          [[section]]\nid = \"nine\"\nlevel = \"medium\"\ncount = {per_page}\nper_page = {per_page}\n\
-         [[section]]\nid = \"killer\"\nvariant = [\"killer\"]\nlevel = \"easy\"\ncount = 1\nper_page = {per_page}\n\
+         [[section]]\nid = \"six\"\nsize = \"6x6\"\nlevel = \"easy\"\ncount = 1\nper_page = {per_page}\n\
          [puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\ncode = true\n\
          qr = \"https://example.com/{{number}}?{{code}}\"\n{more}\n"
     )
