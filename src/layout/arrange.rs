@@ -1,14 +1,13 @@
 //! How grids share a page: how many columns and rows, how large, and where each stands.
 
 use super::LayoutError;
+use super::below::Below;
 use super::items::Frame;
 use super::theme::Theme;
 use crate::units::{Length, Point, Size};
 
 /// Between the heading of a grid and the grid.
 const HEAD_GAP: Length = Length::pt(5);
-/// Between a grid and the line below it.
-const FOOT_GAP: Length = Length::pt(4);
 
 /// Places for equal grids on a page.
 #[derive(Clone, Debug)]
@@ -23,18 +22,21 @@ pub(super) struct Arrangement {
 
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size, theme: &Theme, has_foot: bool) -> Arrangement {
+    fn new(count: u32, body: Size, theme: &Theme, below: &Below) -> Arrangement {
         let (count, gap) = (count as i32, theme.gap);
         let of_columns = |columns: i32| {
             let rows = (count + columns - 1) / columns;
             let mut side = (body.width - gap * (columns - 1)) / columns;
-            // The heading grows with the grid, so settle the two against each other.
-            for _ in 0..4 {
-                let around = around_height(theme, theme.number_beside(side), has_foot);
-                let tall = (body.height - gap * (rows - 1)) / rows - around;
-                side = side.min(tall);
+            let height = (body.height - gap * (rows - 1)) / rows;
+            // What stands around a grid grows with it, or takes more lines where it is smaller; so settle the two
+            // against each other.
+            loop {
+                let tall = height - around_height(theme, side, below);
+                if side <= tall || side <= Length::ZERO {
+                    break (side, columns, rows);
+                }
+                side = tall;
             }
-            (side, columns, rows)
         };
         let best = |candidates: &mut dyn Iterator<Item = (Length, i32, i32)>| {
             candidates
@@ -56,7 +58,7 @@ impl Arrangement {
         let number = theme.number_beside(side);
         let block = Size {
             width: side,
-            height: side + around_height(theme, number, has_foot),
+            height: side + around_height(theme, side, below),
         };
         let shared = |whole: Length, size: Length, n: i32| {
             let free = whole - size * n;
@@ -101,24 +103,10 @@ pub(super) fn heading_height(number: Length) -> Length {
     number.scale(72, 100) + HEAD_GAP
 }
 
-/// The height of the line below a grid, with the gap above it.
-fn foot_height(theme: &Theme, number: Length) -> Length {
-    FOOT_GAP + theme.note_beside(number).scale(105, 100)
-}
-
-/// What a grid has above it, and below it if it has a foot.
-fn around_height(theme: &Theme, number: Length, has_foot: bool) -> Length {
-    let foot = if has_foot {
-        foot_height(theme, number)
-    } else {
-        Length::ZERO
-    };
-    heading_height(number) + foot
-}
-
-/// From the lower edge of a grid to the baseline of the line below it.
-pub(super) fn foot_baseline(theme: &Theme, number: Length) -> Length {
-    FOOT_GAP + theme.note_beside(number).scale(75, 100)
+/// What a grid of `side` has above it and below.
+fn around_height(theme: &Theme, side: Length, below: &Below) -> Length {
+    let number = theme.number_beside(side);
+    heading_height(number) + below.plan(theme, side, number).height
 }
 
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such.
@@ -126,17 +114,17 @@ pub(super) fn arrange(
     count: u32,
     frame: &Frame,
     least: Length,
-    has_foot: bool,
+    below: &Below,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
     let (body, theme) = (body_size(frame), &frame.theme);
-    let arrangement = Arrangement::new(count, body, theme, has_foot);
+    let arrangement = Arrangement::new(count, body, theme, below);
     if arrangement.side >= least {
         return Ok(arrangement);
     }
     let most = (1..count)
         .rev()
-        .find(|&fewer| Arrangement::new(fewer, body, theme, has_foot).side >= least)
+        .find(|&fewer| Arrangement::new(fewer, body, theme, below).side >= least)
         .unwrap_or(0);
     Err(LayoutError::TooSmall {
         section,

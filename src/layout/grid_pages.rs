@@ -1,136 +1,29 @@
 //! Pages of puzzles and pages of answers.
 
 use super::LayoutError;
-use super::arrange::{Arrangement, arrange, foot_baseline, heading_height};
+use super::arrange::{Arrangement, arrange, heading_height};
+use super::below::{Below, Plan};
 use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
 use super::document::GridPlace;
-use super::draft::{Draft, Furniture, Key, PageRef};
+use super::draft::{Draft, Furniture, Key};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
+use super::heading::Heading;
 use super::items::Frame;
+use super::marks::corners;
+use super::qr::Qr;
 use super::shading::Shades;
-use super::stars::Stars;
-use super::text::{Align, Style, clip, line};
 use super::theme::Theme;
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
-use crate::generate::Level;
 use crate::puzzle::{Puzzle, Symbols, Variant};
-use crate::spec::{BookSpec, Placement, Rules};
+use crate::spec::{Marks, Placement, Rules};
 use crate::units::{Length, Point, Rect};
-use crate::words::{Around, Words};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
-
-/// Between a level and its stars.
-const STARS_GAP: Length = Length::pt(4);
-
-/// What stands above a grid, chosen once so that all grids of a section have the same.
-struct Heading {
-    number: Style,
-    note: Style,
-    label: Label,
-    around: Option<Around>,
-}
-
-/// What a heading says of its puzzle behind the number.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Label {
-    /// Variants and level, and the level's stars.
-    Starred,
-    /// Variants and level.
-    Full,
-    /// Variants.
-    Variants,
-    /// Nothing.
-    None,
-}
-
-impl Label {
-    fn text(self, words: &Words, puzzle: &BookPuzzle) -> String {
-        let variants = words.variants(puzzle.puzzle.shape.kind());
-        match self {
-            Label::Starred | Label::Full => words.label(&variants, puzzle.level),
-            Label::Variants => variants,
-            Label::None => String::new(),
-        }
-    }
-}
-
-impl Heading {
-    /// The longest wording that fits over grids of that arrangement, even with the widest numbers.
-    fn choose(
-        book: &Book,
-        theme: &Theme,
-        arrangement: &Arrangement,
-        widest_number: u32,
-        labelled: &[BookPuzzle],
-        stars: bool,
-        wordings: &[Around],
-    ) -> Result<Heading, LayoutError> {
-        let BookSpec { fonts, words, .. } = &book.spec;
-        let number = Style::new(Role::Bold, arrangement.number);
-        let note = Style::new(Role::Text, theme.note_beside(arrangement.number));
-        let digits = "8".repeat(widest_number.to_string().len());
-        let number_width = fonts.width(number.role, number.size, &digits)?;
-        let space = note.size;
-        // As wide as any page number of a book with so many puzzles.
-        let page = if widest_number < 4000 {
-            "8888"
-        } else {
-            "88888"
-        };
-        let heading = |label, around: Option<&Around>| Heading {
-            number,
-            note,
-            label,
-            around: around.cloned(),
-        };
-        let mut widths = Vec::new();
-        let labels = [Label::Starred, Label::Full, Label::Variants];
-        for label in labels.into_iter().skip(usize::from(!stars)) {
-            let texts: BTreeSet<(String, Level)> = labelled
-                .iter()
-                .map(|puzzle| (label.text(words, puzzle), puzzle.level))
-                .collect();
-            let mut widest = Length::ZERO;
-            for (text, level) in texts.iter().filter(|(text, _)| !text.is_empty()) {
-                let mut width = space + fonts.width(theme.slanted, note.size, text)?;
-                if label == Label::Starred {
-                    width += STARS_GAP + Stars::beside(note.size).width(*level);
-                }
-                widest = widest.max(width);
-            }
-            widths.push((label, widest));
-        }
-        for &(label, width) in &widths {
-            for around in wordings {
-                let note_width = fonts.width(note.role, note.size, &around.with(page))?;
-                if number_width + width + space + note_width <= arrangement.side {
-                    return Ok(heading(label, Some(around)));
-                }
-            }
-        }
-        for (label, width) in widths {
-            if number_width + width <= arrangement.side {
-                return Ok(heading(label, None));
-            }
-        }
-        // Nothing in the grid shows that knights matter, so it must be said.
-        let untold = labelled
-            .iter()
-            .find(|puzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight));
-        match untold {
-            Some(puzzle) => Err(LayoutError::TextTooLong(
-                Label::Variants.text(words, puzzle),
-            )),
-            None => Ok(heading(Label::None, None)),
-        }
-    }
-}
 
 /// Which of a puzzle's two grids a page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -147,6 +40,7 @@ pub(super) struct Setting {
     /// Where the body of the block begins.
     top: Length,
     heading: Heading,
+    below: Plan,
     rules: Rules,
     figures: (i32, i32),
     furniture: Furniture,
@@ -209,14 +103,30 @@ fn puzzle_arrangement(
     book: &Book,
     frame: &Frame,
     section: usize,
-) -> Result<Arrangement, LayoutError> {
+) -> Result<(Arrangement, Below), LayoutError> {
     let spec = &book.spec.sections[section];
     let rules = book.spec.grid.rules;
     let kind = spec.contents.kind();
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
-    let has_foot = book.spec.puzzle.technique;
-    let arrangement = arrange(spec.per_page, frame, least, has_foot, Some(section))?;
+    let below = Below::new(book, &frame.theme, section)?;
+    let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
+    let arranged = arrange(
+        spec.per_page,
+        frame,
+        least.max(least_qr),
+        &below,
+        Some(section),
+    );
+    let arrangement = arranged.map_err(|error| match error {
+        LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
+            section,
+            side,
+            least: least_qr,
+            most,
+        },
+        error => error,
+    })?;
     room_for_digits(&arrangement, most_cells, rules, Some(section))?;
     let cell = arrangement.side / most_cells;
     if kind.has(Variant::Killer) && !CageStyle::leaves_room(&book.spec.fonts, cell, rules) {
@@ -226,7 +136,7 @@ fn puzzle_arrangement(
     if kind.has(Variant::Jigsaw) && rules.thick < rules.thin.scale(3, 2) {
         return Err(LayoutError::TooAlike { section });
     }
-    Ok(arrangement)
+    Ok((arrangement, below))
 }
 
 /// The arrangement of the answers to `puzzles`, and the weights of their rules.
@@ -236,7 +146,8 @@ fn answer_arrangement(
     puzzles: &Range<usize>,
 ) -> Result<(Arrangement, Rules), LayoutError> {
     let (least, most_cells) = needs(Shown::Answer, with_symbols(book, puzzles));
-    let arrange = |per_page| arrange(per_page, frame, least, false, None);
+    let below = Below::default();
+    let arrange = |per_page| arrange(per_page, frame, least, &below, None);
     // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let fewest_cells = book
         .puzzles()
@@ -287,9 +198,10 @@ pub(super) fn puzzles(
     section: usize,
     range: &Range<usize>,
 ) -> Result<Setting, LayoutError> {
-    let arrangement = puzzle_arrangement(book, frame, section)?;
+    let (arrangement, below) = puzzle_arrangement(book, frame, section)?;
     let words = &book.spec.words;
     let wordings = match book.spec.answers.placement {
+        _ if !book.spec.puzzle.answer_page => Vec::new(),
         Placement::None => Vec::new(),
         Placement::Separate => words.to_separate_answer(),
         Placement::Back | Placement::AfterSection => words.to_answer(),
@@ -301,12 +213,12 @@ pub(super) fn puzzles(
         &arrangement,
         range.end as u32,
         puzzles,
-        book.spec.puzzle.stars,
         &wordings,
     )?;
     let setting = Setting {
         theme: frame.theme,
         shown: Shown::Puzzle,
+        below: below.plan(&frame.theme, arrangement.side, arrangement.number),
         arrangement,
         top: frame.body().0,
         heading,
@@ -342,7 +254,6 @@ pub(super) fn answers(
         &arrangement,
         range.end as u32,
         &[],
-        false,
         &wordings,
     )?;
     let setting = Setting {
@@ -351,6 +262,7 @@ pub(super) fn answers(
         arrangement,
         top: frame.body().0,
         heading,
+        below: Plan::default(),
         rules,
         figures: ANSWER_FIGURES,
         furniture: Furniture::Head(answers_heading(book, section).1),
@@ -426,97 +338,24 @@ impl Setting {
         symbols: Symbols,
         (index, puzzle): (usize, &BookPuzzle),
     ) -> Result<(), LayoutError> {
-        self.head(book, draft, at, puzzle, index)?;
-        let square = self.grid(book, draft, at, symbols, &puzzle.puzzle)?;
+        let Arrangement { side, number, .. } = self.arrangement;
+        let to = match self.shown {
+            Shown::Puzzle => Key::Answer(index),
+            Shown::Answer => Key::Puzzle(index),
+        };
+        let is_puzzle = self.shown == Shown::Puzzle;
+        self.heading.draw(book, draft, at, puzzle, is_puzzle)?;
+        self.heading.refer(draft, at, side, to);
+        let at = Point::new(at.x, at.y + heading_height(number));
+        self.grid(book, draft, at, symbols, &puzzle.puzzle)?;
         draft.grids.push(GridPlace {
-            rect: Rect::new(square.at.x, square.at.y, square.side, square.side),
+            rect: Rect::new(at.x, at.y, side, side),
             cells: puzzle.puzzle.shape.side(),
             number: puzzle.number,
-            is_answer: self.shown == Shown::Answer,
+            is_answer: !is_puzzle,
         });
-        if self.shown == Shown::Puzzle && book.spec.puzzle.technique {
-            self.foot(book, draft, at, puzzle)?;
-        }
-        Ok(())
-    }
-
-    /// The line above a grid: its number, what it is, and where to turn.
-    fn head(
-        &self,
-        book: &Book,
-        draft: &mut Draft,
-        at: Point,
-        puzzle: &BookPuzzle,
-        index: usize,
-    ) -> Result<(), LayoutError> {
-        let fonts = &book.spec.fonts;
-        let Heading {
-            number: style,
-            note,
-            ..
-        } = self.heading;
-        let at = Point::new(at.x, at.y + style.size.scale(72, 100));
-        let number = puzzle.number.to_string();
-        draft.extend(line(fonts, style, Align::Left, at, &number)?);
-        if self.shown == Shown::Puzzle {
-            let x = at.x + fonts.width(style.role, style.size, &number)? + note.size;
-            let style = Style::new(self.theme.slanted, note.size);
-            let label = self.heading.label.text(&book.spec.words, puzzle);
-            draft.extend(line(
-                fonts,
-                style,
-                Align::Left,
-                Point::new(x, at.y),
-                &label,
-            )?);
-            if self.heading.label == Label::Starred {
-                let x = x + fonts.width(style.role, style.size, &label)? + STARS_GAP;
-                let at = Point::new(x, at.y);
-                draft.extend(Stars::beside(note.size).items(puzzle.level, at));
-            }
-        }
-        if let Some(around) = &self.heading.around {
-            let to = match self.shown {
-                Shown::Puzzle => Key::Answer(index),
-                Shown::Answer => Key::Puzzle(index),
-            };
-            let at = Point::new(at.x + self.arrangement.side, at.y);
-            let align = Align::Right;
-            draft.refs.push(PageRef {
-                to,
-                style: note,
-                align,
-                at,
-                around: around.clone(),
-                area: None,
-            });
-        }
-        Ok(())
-    }
-
-    /// The line below a grid: the hardest technique that it needs.
-    fn foot(
-        &self,
-        book: &Book,
-        draft: &mut Draft,
-        at: Point,
-        puzzle: &BookPuzzle,
-    ) -> Result<(), LayoutError> {
-        let fonts = &book.spec.fonts;
-        let Arrangement { side, number, .. } = self.arrangement;
-        let style = Style::new(self.theme.slanted, self.heading.note.size);
-        let mut text = book.spec.words.hardest(puzzle.rating.technique);
-        if fonts.width(style.role, style.size, &text)? > side {
-            text = book
-                .spec
-                .words
-                .technique(puzzle.rating.technique)
-                .to_owned();
-        }
-        let text = clip(fonts, style, side, &text)?;
-        let y = at.y + heading_height(number) + side + foot_baseline(&self.theme, number);
-        let at = Point::new(at.x, y);
-        draft.extend(line(fonts, style, Align::Left, at, &text)?);
+        let below = Point::new(at.x, at.y + side);
+        draft.extend(self.below.items(book, &self.theme, below, puzzle)?);
         Ok(())
     }
 
@@ -527,8 +366,7 @@ impl Setting {
         at: Point,
         symbols: Symbols,
         puzzle: &Puzzle,
-    ) -> Result<Square, LayoutError> {
-        let at = Point::new(at.x, at.y + heading_height(self.arrangement.number));
+    ) -> Result<(), LayoutError> {
         let square = Square {
             at,
             side: self.arrangement.side,
@@ -550,6 +388,9 @@ impl Setting {
         };
         let fonts = &book.spec.fonts;
         draw_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
-        Ok(square)
+        if self.shown == Shown::Puzzle && book.spec.puzzle.marks == Marks::Corners {
+            draft.extend(corners(book, square, puzzle));
+        }
+        Ok(())
     }
 }

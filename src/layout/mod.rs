@@ -8,6 +8,7 @@
 
 mod arrange;
 mod barcode;
+mod below;
 mod cages;
 mod chapters;
 mod collect;
@@ -20,13 +21,17 @@ mod flow;
 mod front;
 mod grid;
 mod grid_pages;
+mod heading;
 mod hints;
 mod impose;
 mod items;
+mod marks;
 mod paragraph;
+mod qr;
 mod run;
 mod scene;
 mod shading;
+mod signs;
 mod stars;
 mod text;
 mod theme;
@@ -77,6 +82,24 @@ pub(crate) enum LayoutError {
         least: Length,
         /// The most grids that fit.
         most: u32,
+    },
+    /// QR codes that could not be read at the width of their grids.
+    NoRoomForQr {
+        /// The section by index.
+        section: usize,
+        /// The side that a grid would have.
+        side: Length,
+        /// The side that the code needs, with the white around it.
+        least: Length,
+        /// The most grids on a page that are wide enough.
+        most: u32,
+    },
+    /// A link longer than any QR code holds.
+    LinkTooLong {
+        /// The section by index.
+        section: usize,
+        /// Its length in bytes.
+        length: usize,
     },
     /// Rules that leave too little of a cell.
     TooHeavy {
@@ -181,6 +204,13 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             None => report.help(label),
         }
     };
+    let at_qr = |message: String, label: String| {
+        let report = Diagnostic::error(message);
+        match &book.spec.puzzle.qr {
+            Some(qr) => report.at(qr.place.clone(), label),
+            None => report.help(label),
+        }
+    };
     match error {
         LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
         LayoutError::TextTooLong(text) => {
@@ -204,6 +234,36 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             "the book has {pages} pages; {MOST_PAGES} are the most"
         ))
         .help("print more puzzles on a page, or make several books"),
+        LayoutError::NoRoomForQr {
+            section: index,
+            side,
+            least,
+            most,
+        } => {
+            let id = &section(*index).id;
+            let message = format!("the QR codes of section `{id}` do not fit below its grids");
+            let label = format!(
+                "for a telephone to read it, it must be {} wide; its grids are {}",
+                least.in_mm(),
+                side.in_mm()
+            );
+            at_qr(message, label).help(match most {
+                0 => "make the link shorter, or take a larger page".to_owned(),
+                most => format!("make the link shorter; or on this page {most} is the most"),
+            })
+        }
+        LayoutError::LinkTooLong {
+            section: index,
+            length,
+        } => {
+            let id = &section(*index).id;
+            let message = format!("a link of section `{id}` is too long for a QR code");
+            at_qr(
+                message,
+                format!("with its values it has {length} characters"),
+            )
+            .help("leave `{seed}` or `{givens}` out")
+        }
         LayoutError::TooHeavy {
             section: index,
             cell,
@@ -257,6 +317,10 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
                 None => report.help(label),
             };
             report.help(match most {
+                0 if index.is_some() && book.spec.puzzle.has_lines_below() => {
+                    "take a larger page or smaller margins, or print less below the grids"
+                        .to_owned()
+                }
                 0 => "take a larger page or smaller margins".to_owned(),
                 most => format!("on this page {most} is the most"),
             })

@@ -5,6 +5,7 @@ use crate::fonts::Fonts;
 use crate::spec::{BookSpec, Files};
 use crate::units::Point;
 
+mod furniture;
 mod kinds;
 mod told;
 
@@ -65,9 +66,11 @@ fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
     };
     match item {
         Item::Link { .. } => None,
-        Item::Blocks { .. } | Item::Drawing { .. } | Item::Placed { .. } => {
-            unreachable!("not on these pages")
-        }
+        Item::Drawing { .. } | Item::Placed { .. } => unreachable!("taken apart"),
+        Item::Blocks { rects, .. } => rects
+            .iter()
+            .map(|rect| [rect.origin.x, rect.origin.y, rect.right(), rect.bottom()])
+            .reduce(hull),
         Item::Rule { from, to, weight } => {
             let half = weight.half();
             let [left, top, right, bottom] = around(*from, *to, Length::ZERO);

@@ -1,7 +1,7 @@
 //! Lines of text: placed, fitted, wrapped and clipped.
 
 use super::items::Item;
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{Fonts, MissingGlyph, Role, Run};
 use crate::units::{Length, Point, Size};
 
 /// A face at a size.
@@ -61,15 +61,7 @@ pub(super) fn line(
 ) -> Result<Vec<Item>, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let width: Length = runs.iter().map(|run| run.width).sum();
-    // Slanted letters lean out of their advance; no ink may leave the block. In headings the white beside a letter
-    // is large enough to see, so it is their ink that stands on the edge or in the middle.
-    let (before, after) = match style.role {
-        Role::Heading => fonts.overhang(&runs),
-        _ => {
-            let (before, after) = fonts.overhang(&runs);
-            (before.max(Length::ZERO), after.max(Length::ZERO))
-        }
-    };
+    let (before, after) = overhang(fonts, style, &runs);
     let mut x = match align {
         Align::Left => at.x + before,
         Align::Centre if style.role == Role::Heading => at.x - (width + after - before).half(),
@@ -87,6 +79,25 @@ pub(super) fn line(
         x = next;
     }
     Ok(items)
+}
+
+/// How far ink leaves its advance on the left and on the right. Slanted letters lean out of it; no ink may leave the
+/// block. In headings the white beside a letter is large enough to see, so it is their ink that stands on the edge or
+/// in the middle.
+fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
+    let (before, after) = fonts.overhang(runs);
+    match style.role {
+        Role::Heading => (before, after),
+        _ => (before.max(Length::ZERO), after.max(Length::ZERO)),
+    }
+}
+
+/// The width of a line of text with all of its ink.
+pub(super) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+    let runs = fonts.shape(style.role, style.size, text)?;
+    let (before, after) = overhang(fonts, style, &runs);
+    let width: Length = runs.iter().map(|run| run.width).sum();
+    Ok(before + width + after)
 }
 
 /// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
@@ -142,13 +153,13 @@ pub(super) fn clip(
     width: Length,
     text: &str,
 ) -> Result<String, MissingGlyph> {
-    if fonts.width(style.role, style.size, text)? <= width {
+    if extent(fonts, style, text)? <= width {
         return Ok(text.to_owned());
     }
     let mut kept: Vec<char> = text.chars().collect();
     while kept.pop().is_some() {
         let shorter = kept.iter().collect::<String>().trim_end().to_owned() + "\u{2026}";
-        if fonts.width(style.role, style.size, &shorter)? <= width {
+        if extent(fonts, style, &shorter)? <= width {
             // Rather a whole word less than half a word, if that leaves most of the line.
             return Ok(match shorter.rfind(' ') {
                 Some(at) if at * 2 > shorter.len() => format!("{}\u{2026}", &shorter[..at]),

@@ -8,9 +8,11 @@ mod design;
 mod imposition;
 mod isbn;
 mod kind;
+mod link;
 mod page;
 mod paper;
 pub mod printer;
+mod puzzle;
 pub(crate) mod reader;
 mod section;
 mod source;
@@ -32,8 +34,10 @@ pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
+pub use link::{LinkField, LinkPattern};
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
+pub use puzzle::{LevelSign, Marks, PuzzleSpec};
 
 /// The most puzzles that a section holds.
 pub const MOST_PUZZLES: u32 = 100_000;
@@ -188,15 +192,6 @@ pub enum Order {
 impl Order {
     /// Every order by name.
     pub const NAMES: &[(&str, Order)] = &[("rising", Order::Rising), ("drawn", Order::Drawn)];
-}
-
-/// What is printed with every puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PuzzleSpec {
-    /// The stars of its level.
-    pub stars: bool,
-    /// The hardest technique that it needs, below the grid.
-    pub technique: bool,
 }
 
 /// How answers are printed.

@@ -72,8 +72,17 @@ walkthrough = [65, 3]
 hints     = true
 
 [puzzle]
-stars     = false
-technique = true
+level       = false
+dots        = true
+givens      = true
+technique   = true
+answer_page = false
+name        = true
+date        = true
+time        = true
+code        = true
+qr          = "https://example.com/{number}?c={code}&s={seed}"
+marks       = "strip"
 
 [front]
 techniques = true
@@ -126,7 +135,28 @@ fn every_key_has_its_effect() {
         Contents::Sourced { .. } => false,
     };
     assert!(!steady(&spec.sections[0]) && steady(&spec.sections[1]));
-    assert!(!spec.puzzle.stars && spec.puzzle.technique && spec.answers.hints);
+    assert!(spec.answers.hints);
+    assert_eq!(spec.puzzle.sign, Some(LevelSign::Dots));
+    assert_eq!(spec.puzzle.marks, Marks::Strip);
+    let PuzzleSpec {
+        level,
+        givens,
+        technique,
+        answer_page,
+        name,
+        date,
+        time,
+        code,
+        qr,
+        ..
+    } = &spec.puzzle;
+    assert!(*givens && *technique && *name && *date && *time && *code);
+    assert!(!level && !answer_page);
+    let link = qr.as_ref().unwrap().link(|field| format!("{field:?}+ü"));
+    assert_eq!(
+        link,
+        "https://example.com/Number%2B%C3%BC?c=Code%2B%C3%BC&s=Seed%2B%C3%BC"
+    );
     assert_eq!(spec.answers.placement, Placement::AfterSection);
     assert_eq!(spec.puzzle_count(), 65);
     assert_eq!(spec.sections[1].per_page, 2);

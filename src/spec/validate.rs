@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Design, Files, Front, Placement, Profile, PuzzleSpec, Walkthroughs,
-    cover, design, imposition, isbn, page, section,
+    AnswersSpec, BookSpec, Design, Files, Front, Placement, Profile, Walkthroughs, cover, design,
+    imposition, isbn, page, puzzle, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
@@ -43,10 +43,11 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let grid = design::grid_spec(reports, design, top.table("grid"));
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));
-    let puzzle = puzzle(top.table("puzzle"));
+    let puzzle = puzzle::read(top.table("puzzle"));
     let front = front(top.table("front"), faces);
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
+    puzzle::prove_codes(reports, &puzzle, &sections);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
     let imposition = imposition::read(top.table("imposition"), page.trim);
     let counts = sections.iter().map(|section| section.contents.count());
@@ -317,23 +318,6 @@ fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs> {
         }
     }
     Some(Walkthroughs::Numbers(numbers))
-}
-
-fn puzzle(table: Option<Table<'_>>) -> PuzzleSpec {
-    let mut puzzle = PuzzleSpec {
-        stars: true,
-        technique: false,
-    };
-    if let Some(table) = table {
-        let flag = |key, default| {
-            let entry = table.get(key);
-            entry.and_then(|entry| entry.boolean()).unwrap_or(default)
-        };
-        puzzle.stars = flag("stars", true);
-        puzzle.technique = flag("technique", false);
-        table.finish();
-    }
-    puzzle
 }
 
 /// Text of several lines, of at most so many characters, that the fonts can show; `None` for blank text.

@@ -1,8 +1,9 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    BookSpec, Contents, CoverSpec, Design, GridSpec, Imposition, Inside, Isbn, Order, Placement,
-    Profile, Scheme, Section, SpineText, TypeSpec, Walkthroughs,
+    BookSpec, Contents, CoverSpec, Design, GridSpec, Imposition, Inside, Isbn, LevelSign,
+    LinkPattern, Marks, Order, Placement, Profile, PuzzleSpec, Scheme, Section, SpineText,
+    TypeSpec, Walkthroughs,
 };
 use crate::fonts::{Families, Family, Figures};
 use crate::generate::{Level, Removal, Window};
@@ -81,10 +82,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         put(&mut top, "levels", levels);
     }
 
-    let mut table = Table::new();
-    put(&mut table, "stars", spec.puzzle.stars);
-    put(&mut table, "technique", spec.puzzle.technique);
-    put(&mut top, "puzzle", table);
+    put(&mut top, "puzzle", puzzle(&spec.puzzle));
 
     let mut table = Table::new();
     put(
@@ -155,6 +153,31 @@ fn grid(grid: &GridSpec) -> Table {
     put(&mut table, "tint", u32::from(grid.tint));
     put(&mut table, "tinted_boxes", grid.tinted_boxes);
     put(&mut table, "gap", grid.gap.to_string());
+    table
+}
+
+fn puzzle(puzzle: &PuzzleSpec) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "level", puzzle.level);
+    put(&mut table, "stars", puzzle.sign == Some(LevelSign::Stars));
+    put(&mut table, "dots", puzzle.sign == Some(LevelSign::Dots));
+    for (key, is_wanted) in [
+        ("givens", puzzle.givens),
+        ("technique", puzzle.technique),
+        ("answer_page", puzzle.answer_page),
+        ("name", puzzle.name),
+        ("date", puzzle.date),
+        ("time", puzzle.time),
+        ("code", puzzle.code),
+    ] {
+        put(&mut table, key, is_wanted);
+    }
+    put_some(
+        &mut table,
+        "qr",
+        puzzle.qr.as_ref().map(LinkPattern::to_string),
+    );
+    put(&mut table, "marks", name_of(Marks::NAMES, puzzle.marks));
     table
 }
 

@@ -6,7 +6,7 @@ use crate::layout::LayoutError;
 use crate::layout::collect::range_of;
 use crate::layout::draft::Draft;
 use crate::layout::items::Frame;
-use crate::layout::stars::Stars;
+use crate::layout::signs::Signs;
 use crate::layout::text::{Align, ascent, fit, line, wrap};
 use crate::puzzle::Kind;
 use crate::units::{Length, Point, Size};
@@ -112,14 +112,14 @@ pub(in crate::layout) fn opener(
         y = display(&mut draft, fonts, theme, theme.author, room, y, &text)?;
         y += theme.author.size.scale(15, 100);
     }
-    if let Some(level) = level.filter(|_| book.spec.puzzle.stars) {
-        let stars = Stars::beside(theme.author.size.scale(13, 10));
+    if let (Some(level), Some(sign)) = (level, book.spec.puzzle.sign) {
+        let signs = Signs::beside(sign, theme.author.size.scale(13, 10));
         let x = match theme.display {
             Align::Left => Length::ZERO,
-            _ => (frame.block.width - stars.width(level)).half(),
+            _ => (frame.block.width - signs.width(level)).half(),
         };
         y += theme.author.size.scale(16, 10);
-        draft.extend(stars.items(level, Point::new(x, y)));
+        draft.extend(signs.items(level, Point::new(x, y)));
     }
     let measure = frame.measure().scale(85, 100);
     for variant in kind.variants() {

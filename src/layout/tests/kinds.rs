@@ -114,7 +114,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
 }
 
 /// The ink of every glyph of an item.
-fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
+pub(super) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     let Item::Text { at, run, .. } = item else {
         return Vec::new();
     };

@@ -1,0 +1,365 @@
+//! What stands around puzzles: clear of everything, and true.
+
+use super::*;
+use crate::generate::{Code, Level, Removal};
+use crate::puzzle::Symbols;
+use crate::samples::{self, KINDS};
+use crate::spec::Contents;
+use crate::units::Rect;
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
+
+/// Everything that can stand around a puzzle, but dots and marks.
+const ALL: &str = "[puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\n\
+                   code = true\nqr = \"https://example.com/{number}?{code}\"\n";
+
+/// A sample book with everything around its puzzles; and codes, as if they had been made.
+fn furnished(spec: &str, puzzle: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
+    let mut book = samples::book(&format!("{spec}{ALL}{puzzle}\n"), sections);
+    for (spec, puzzles) in book.spec.sections.iter().zip(&mut book.sections) {
+        let Contents::Generated { target, .. } = &spec.contents else {
+            panic!("brought puzzles")
+        };
+        for puzzle in puzzles {
+            puzzle.code = Some(Code {
+                engine: 1,
+                recipe: target.recipe.clone(),
+                address: puzzle.address.clone(),
+                attempt: puzzle.number * 37,
+            });
+        }
+    }
+    book
+}
+
+fn sections<'k>(kinds: &[(&'k str, u32)]) -> Vec<(&'k str, Symbols, usize, u32)> {
+    let section = |&(kind, per_page)| (kind, Symbols::Letters, per_page as usize, per_page);
+    kinds.iter().map(section).collect()
+}
+
+fn meet(a: &[Length; 4], b: &[Length; 4]) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+fn grown(ink: [Length; 4], by: Length) -> [Length; 4] {
+    [ink[0] - by, ink[1] - by, ink[2] + by, ink[3] + by]
+}
+
+/// Grids with their frames.
+fn grids(page: &Page) -> Vec<[Length; 4]> {
+    let frames = frames(page).into_iter();
+    frames
+        .map(|(at, side, weight)| grown([at.x, at.y, at.x + side, at.y + side], weight.half()))
+        .collect()
+}
+
+/// What stands outside the grids of a page: QR codes with the white that they need.
+fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
+    let grids = grids(page);
+    let within = |ink: &[Length; 4]| {
+        grids.iter().any(|grid| {
+            ink[0] >= grid[0] && ink[1] >= grid[1] && ink[2] <= grid[2] && ink[3] <= grid[3]
+        })
+    };
+    let of = |item: &Item| match item {
+        Item::Blocks {
+            rects,
+            percent: 100,
+        } => ink(fonts, item).map(|ink| grown(ink, rects[0].size.height * 4)),
+        _ => ink(fonts, item),
+    };
+    let inks = page.items.iter().filter_map(of);
+    inks.filter(|ink| !within(ink)).collect()
+}
+
+/// Nothing on a page with puzzles lies on anything else, and all of it lies in the block.
+fn assert_clear(book: &Book) {
+    let layout = lay_out(book).unwrap();
+    assert_inside(book, &layout);
+    let hair = Length::thousandths(20);
+    for printed in &layout.printed {
+        let page = page(&layout.book, printed.page);
+        let mut areas = around(&book.spec.fonts, &page);
+        assert!(areas.len() > 5);
+        areas.extend(grids(&page));
+        for (index, one) in areas.iter().enumerate() {
+            let one = grown(*one, -hair);
+            let other = areas[index + 1..].iter().find(|other| meet(&one, other));
+            assert!(
+                other.is_none(),
+                "page {}: {one:?} on {other:?}",
+                printed.page
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_lies_on_anything_else() {
+    let nine = [("9", 1), ("9", 2), ("9", 3), ("9", 4), ("9", 6)];
+    for marks in ["marks = \"strip\"\ndots = true", "marks = \"corners\""] {
+        for design in ["classic", "modern"] {
+            let spec = format!("design = \"{design}\"\n[page]\ntrim = \"6x9in\"\n");
+            let kinds = [nine.as_slice(), &[("16", 1), ("9+killer", 1), ("4", 9)]].concat();
+            assert_clear(&furnished(&spec, marks, &sections(&kinds)));
+        }
+        let kinds = [
+            ("25", 1),
+            ("16", 2),
+            ("12+jigsaw", 4),
+            ("9+antiknight", 12),
+            ("6", 15),
+        ];
+        let spec = "[page]\ntrim = \"a4\"\n[grid]\ngap = \"2mm\"\n";
+        assert_clear(&furnished(spec, marks, &sections(&kinds)));
+        let spec = "design = \"large-print\"\n[page]\ntrim = \"8.5x11in\"\n";
+        let kinds = [("9", 1), ("16", 1), ("6", 2)];
+        assert_clear(&furnished(spec, marks, &sections(&kinds)));
+    }
+}
+
+/// All text of a page in the order of painting.
+fn said(page: &Page) -> String {
+    let text = |item: &Item| match item {
+        Item::Text { run, .. } => Some(run.text.clone()),
+        _ => None,
+    };
+    let texts: Vec<String> = page.items.iter().filter_map(text).collect();
+    texts.concat()
+}
+
+#[test]
+fn every_puzzle_has_its_own_notes_and_code() {
+    let spec = "[page]\ntrim = \"6x9in\"\n";
+    for per_page in [1, 2, 4, 6] {
+        let kinds = [("9", per_page), ("6", per_page)];
+        let book = furnished(spec, "", &sections(&kinds));
+        let layout = lay_out(&book).unwrap();
+        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+            let said = said(&page(&layout.book, printed.page));
+            let givens = puzzle.puzzle.givens.givens();
+            let code = puzzle.code.as_ref().unwrap();
+            for wanted in [
+                format!("{givens} givens"),
+                // Broken at most between its parts.
+                code.to_string(),
+                book.spec
+                    .words
+                    .technique(puzzle.rating.technique)
+                    .to_owned(),
+            ] {
+                assert!(said.contains(&wanted), "no {wanted} in {said}");
+            }
+            for label in ["Name", "Date", "Time", "Code"] {
+                assert_eq!(said.matches(label).count(), per_page as usize);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_turned_off_is_not_there() {
+    let spec =
+        "[page]\ntrim = \"6x9in\"\n[puzzle]\nlevel = false\nstars = false\nanswer_page = false\n";
+    let book = samples::book(spec, &sections(&[("9", 1)]));
+    let layout = lay_out(&book).unwrap();
+    let page = page(&layout.book, layout.printed[0].page);
+    let said = said(&page);
+    assert!(said.starts_with('1') && !said.contains("Easy") && !said.contains("page"));
+    let is_star = |item: &Item| matches!(item, Item::Polygon { .. });
+    assert!(!page.items.iter().any(is_star));
+    let below = |ink: &[Length; 4]| ink[1] > grids(&page)[0][3];
+    // The folio.
+    let around = around(&book.spec.fonts, &page);
+    assert_eq!(around.iter().filter(|ink| below(ink)).count(), 1);
+}
+
+#[test]
+fn dots_are_filled_as_far_as_the_level() {
+    for &(_, level) in Level::NAMES {
+        let mut book = furnished("", "dots = true", &sections(&[("9", 1)]));
+        book.sections[0][0].level = level;
+        let layout = lay_out(&book).unwrap();
+        let page = page(&layout.book, layout.printed[0].page);
+        let dots: Vec<(Length, bool)> = (page.items.iter())
+            .filter_map(|item| match item {
+                Item::Disc { centre, .. } => Some((centre.x, true)),
+                Item::Ring { centre, .. } => Some((centre.x, false)),
+                _ => None,
+            })
+            .collect();
+        assert!(dots.is_sorted_by(|a, b| a.0 < b.0));
+        let filled: Vec<bool> = dots.into_iter().map(|(_, is_filled)| is_filled).collect();
+        let expected: Vec<bool> = (0..5).map(|dot| dot <= level as usize).collect();
+        assert_eq!(filled, expected, "{level:?}");
+    }
+}
+
+#[test]
+fn a_strip_has_all_that_goes_into_cells() {
+    for (kind, symbols, expected) in [
+        ("9", Symbols::Letters, "123456789"),
+        ("16", Symbols::Letters, "123456789ABCDEFG"),
+        ("16", Symbols::Numbers, "12345678910111213141516"),
+    ] {
+        let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"strip\"\n";
+        let book = samples::book(spec, &[(kind, symbols, 1, 1)]);
+        let layout = lay_out(&book).unwrap();
+        let page = page(&layout.book, layout.printed[0].page);
+        let bottom = grids(&page)[0][3];
+        let below = |item: &Item| match item {
+            Item::Text { at, run, .. } if at.y > bottom => Some(run.text.clone()),
+            _ => None,
+        };
+        let below: Vec<String> = page.items.iter().filter_map(below).collect();
+        let folio = layout.printed[0].page.to_string();
+        assert_eq!(below.concat(), format!("{expected}{folio}"));
+    }
+}
+
+/// The areas of a page of those greys.
+fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
+    let of = |item: &Item| match item {
+        Item::Blocks { rects, percent } if percents.contains(percent) => Some(rects.clone()),
+        _ => None,
+    };
+    page.items.iter().filter_map(of).flatten().collect()
+}
+
+fn area(rect: &Rect) -> [Length; 4] {
+    [rect.origin.x, rect.origin.y, rect.right(), rect.bottom()]
+}
+
+#[test]
+fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
+    let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"corners\"\n";
+    let kinds: Vec<_> = KINDS.iter().map(|kind| (*kind, 1)).collect();
+    let book = samples::book(spec, &sections(&kinds));
+    let layout = lay_out(&book).unwrap();
+    for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+        let page = page(&layout.book, printed.page);
+        let shape = &puzzle.puzzle.shape;
+        let fields = blocks(&page, &[10, 0]);
+        let empty = shape.side() * shape.side() - puzzle.puzzle.givens.givens();
+        // Dots take all four corners of their cells, strokes and sums one or more.
+        let is_plain = !shape.kind().variants().any(|variant| {
+            use crate::puzzle::Variant::*;
+            matches!(variant, CenterDot | Diagonal | Windoku | Asterisk | Killer)
+        });
+        if is_plain {
+            assert_eq!(fields.len(), 4 * empty);
+        }
+        assert!(fields.len() > 2 * empty && fields.len() <= 4 * empty);
+        let [(at, side, weight)] = frames(&page)[..] else {
+            panic!("one grid")
+        };
+        let inks = page.items.iter().flat_map(|item| match item {
+            Item::Blocks { .. } | Item::Tint { .. } | Item::Frame { .. } => Vec::new(),
+            Item::Text { .. } => super::kinds::glyphs(&book.spec.fonts, item),
+            Item::Dashes { points, weight, .. } => {
+                let ends = points.iter().zip(points.iter().cycle().skip(1));
+                ends.map(|(a, b)| hull([a.x, a.y, a.x, a.y], [b.x, b.y, b.x, b.y]))
+                    .map(|line| grown(line, weight.half()))
+                    .collect()
+            }
+            _ => ink(&book.spec.fonts, item).into_iter().collect(),
+        });
+        let inks: Vec<[Length; 4]> = inks.collect();
+        for field in &fields {
+            let cell = |at: Length, from: Length| {
+                (at - from).to_thousandths() * shape.side() as i32 / side.to_thousandths()
+            };
+            let index =
+                cell(field.bottom(), at.y) * shape.side() as i32 + cell(field.right(), at.x);
+            assert_eq!(puzzle.puzzle.givens.get(index as usize), 0);
+            let meets = inks.iter().find(|ink| meet(ink, &area(field)));
+            assert!(
+                meets.is_none(),
+                "{:?}: {field:?} on {meets:?}",
+                shape.kind()
+            );
+            assert!(field.size.width > weight);
+        }
+    }
+}
+
+/// The modules that squares show, row by row.
+fn modules(rects: &[Rect]) -> Vec<Vec<bool>> {
+    let [left, top, right, _] = rects.iter().map(area).reduce(hull).unwrap();
+    let module = rects[0].size.height.to_thousandths();
+    let count = |length: Length| (length.to_thousandths() / module) as usize;
+    let side = count(right - left);
+    let mut modules = vec![vec![false; side]; side];
+    for rect in rects {
+        let (x, y) = (count(rect.origin.x - left), count(rect.origin.y - top));
+        modules[y][x..x + count(rect.size.width)].fill(true);
+    }
+    modules
+}
+
+#[test]
+fn every_qr_code_holds_the_link_of_its_own_puzzle() {
+    for (spec, kinds) in [
+        ("[page]\ntrim = \"6x9in\"\n", [("9", 4), ("16", 1)]),
+        ("[page]\ntrim = \"a4\"\n", [("4", 12), ("9+killer", 6)]),
+    ] {
+        let book = furnished(spec, "", &sections(&kinds));
+        let layout = lay_out(&book).unwrap();
+        let mut seen = 0;
+        for (index, puzzle) in book.puzzles().enumerate() {
+            let page = page(&layout.book, layout.printed[index].page);
+            let before = layout.printed[..index].iter();
+            let nth = before
+                .filter(|other| other.page == layout.printed[index].page)
+                .count();
+            let codes = page.items.iter().filter_map(|item| match item {
+                Item::Blocks {
+                    rects,
+                    percent: 100,
+                } => Some(rects),
+                _ => None,
+            });
+            let rects = codes.collect::<Vec<_>>()[nth];
+            assert!(rects[0].size.height >= Length::thousandths(936));
+            let grid = grids(&page)[nth];
+            let hull = rects.iter().map(area).reduce(hull).unwrap();
+            assert!(hull[1] > grid[3] && hull[0] > grid[0] && hull[2] <= grid[2]);
+            let shown = modules(rects);
+            let code = puzzle.code.as_ref().unwrap();
+            // What means something else in an address is told by its number.
+            let code = code.to_string().replace('+', "%2B");
+            let link = format!("https://example.com/{}?{code}", puzzle.number);
+            let version = Version::new(((shown.len() - 17) / 4) as u8);
+            let expected = QrCode::encode_segments_advanced(
+                &[QrSegment::make_bytes(link.as_bytes())],
+                QrCodeEcc::Medium,
+                version,
+                version,
+                None,
+                true,
+            )
+            .unwrap();
+            let side = 0..expected.size();
+            let dark = |y| side.clone().map(|x| expected.get_module(x, y)).collect();
+            assert_eq!(shown, side.clone().map(dark).collect::<Vec<Vec<bool>>>());
+            seen += 1;
+        }
+        assert_eq!(seen, book.puzzles().count());
+    }
+}
+
+/// Bands of removed cells make the code longer or shorter; none leaves its line.
+#[test]
+fn a_code_is_broken_where_its_grid_ends() {
+    let mut book = furnished("[page]\ntrim = \"a4\"\n", "", &sections(&[("4", 24)]));
+    for puzzle in &mut book.sections[0] {
+        let code = puzzle.code.as_mut().unwrap();
+        code.recipe.removal = Removal::Minimal;
+        code.attempt = u32::MAX;
+    }
+    assert_clear(&book);
+    let layout = lay_out(&book).unwrap();
+    let said = said(&page(&layout.book, layout.printed[0].page));
+    for puzzle in book.puzzles() {
+        assert!(said.contains(&puzzle.code.as_ref().unwrap().to_string()));
+    }
+}

@@ -1,0 +1,54 @@
+//! Books with all that can stand around puzzles, from outside.
+
+use assert_cmd::Command;
+use std::fs;
+use std::path::Path;
+
+fn run(folder: &Path, args: &[&str]) -> String {
+    let mut command = Command::cargo_bin("gridpress").unwrap();
+    let output = command.current_dir(folder).args(args).output().unwrap();
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {told}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn book(per_page: u32, more: &str) -> String {
+    format!(
+        "seed = \"furniture\"\n\
+         [[section]]\nid = \"nine\"\nlevel = \"medium\"\ncount = {per_page}\nper_page = {per_page}\n\
+         [[section]]\nid = \"six\"\nsize = \"6x6\"\nlevel = \"easy\"\ncount = 1\nper_page = {per_page}\n\
+         [puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\ncode = true\n\
+         qr = \"https://example.com/{{number}}?{{code}}\"\n{more}\n"
+    )
+}
+
+#[test]
+fn books_with_everything_around_their_puzzles_are_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    for (per_page, more) in [
+        (
+            1,
+            "dots = true\nmarks = \"strip\"\n[answers]\nplacement = \"separate\"",
+        ),
+        (
+            2,
+            "marks = \"corners\"\n[answers]\nplacement = \"after-section\"",
+        ),
+        (4, "marks = \"corners\"\ndots = true"),
+        (6, "level = false\nstars = false\nanswer_page = false"),
+    ] {
+        fs::write(folder.join("book.toml"), book(per_page, more)).unwrap();
+        run(folder, &["book", "-q"]);
+        let proved = run(folder, &["verify", "book.lock"]);
+        assert!(proved.contains("read back from the pages"), "{proved}");
+
+        // Made again from the lock, which holds the whole spec.
+        let pdf = fs::read(folder.join("book.pdf")).unwrap();
+        run(
+            folder,
+            &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"],
+        );
+        assert!(fs::read(folder.join("again.pdf")).unwrap() == pdf, "{more}");
+    }
+}
