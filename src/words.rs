@@ -1,5 +1,6 @@
 //! Every word that the program prints on paper.
 
+mod matter;
 pub mod steps;
 mod techniques;
 pub mod walkthrough;

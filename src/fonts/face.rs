@@ -176,6 +176,18 @@ impl Face {
         &self.postscript_name
     }
 
+    /// The name of its family, as its maker gives it.
+    pub fn family(&self) -> String {
+        let font = FontRef::new(self.bytes()).ok();
+        let named = |id| {
+            let strings = font.as_ref()?.localized_strings(id);
+            strings.english_or_first().map(|name| name.to_string())
+        };
+        named(StringId::TYPOGRAPHIC_FAMILY_NAME)
+            .or_else(|| named(StringId::FAMILY_NAME))
+            .unwrap_or_else(|| self.postscript_name.clone())
+    }
+
     /// Font units to the em.
     pub fn units_per_em(&self) -> i32 {
         self.units_per_em

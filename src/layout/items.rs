@@ -3,6 +3,7 @@
 use super::document::{Paper, Target};
 use super::theme::Theme;
 use crate::fonts::Run;
+use crate::picture::Picture;
 use crate::spec::BookSpec;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
@@ -92,7 +93,7 @@ pub enum Item {
         /// What it fills.
         rect: Rect,
         /// The picture.
-        image: Arc<Image>,
+        image: Arc<Picture>,
     },
     /// A drawing that stands on many pages: the rules of a grid. It is stored once.
     Drawing {
@@ -126,23 +127,6 @@ pub struct Pose {
     pub turns: u8,
     /// The scale, as a fraction.
     pub scale: (i32, i32),
-}
-
-/// A picture in greys.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Image {
-    /// Pixels in a row.
-    pub width: u32,
-    /// Rows.
-    pub height: u32,
-    /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
-    pub pixels: Vec<u8>,
-}
-
-impl std::fmt::Debug for Image {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Image of {}x{}", self.width, self.height)
-    }
 }
 
 /// The text block, how it is set, and where pages have it.

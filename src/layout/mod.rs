@@ -35,7 +35,7 @@ use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
 pub use document::{Document, Labels, OutlineEntry, Page, Paper, Target};
-pub use items::{Image, Item, Pose};
+pub use items::{Item, Pose};
 
 /// Where a puzzle is printed; pages count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,6 +7,8 @@ mod cover;
 mod design;
 mod isbn;
 mod kind;
+pub mod markdown;
+mod matter;
 mod page;
 mod paper;
 pub mod printer;
@@ -29,6 +31,7 @@ use std::sync::Arc;
 pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
 pub use isbn::Isbn;
+pub use matter::{Back, Front, OwnPage, OwnPlace};
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
 
@@ -224,21 +227,6 @@ impl Walkthroughs {
     }
 }
 
-/// The pages before the puzzles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Front {
-    /// A title page.
-    pub title_page: bool,
-    /// The text of the copyright page; without one there is no such page.
-    pub copyright: Option<String>,
-    /// A table of contents.
-    pub contents: bool,
-    /// A page that explains the rules.
-    pub how_to: bool,
-    /// Pages that teach the techniques which the puzzles need.
-    pub techniques: bool,
-}
-
 /// A whole book, as asked for.
 pub struct BookSpec {
     /// The title.
@@ -283,6 +271,10 @@ pub struct BookSpec {
     pub answers: AnswersSpec,
     /// Front matter.
     pub front: Front,
+    /// Back matter.
+    pub back: Back,
+    /// Pages of the user's own, in the order of the spec.
+    pub own_pages: Vec<OwnPage>,
     /// The cover.
     pub cover: CoverSpec,
 }

@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Design, Files, Front, Placement, Profile, PuzzleSpec, Walkthroughs,
-    cover, design, isbn, page, section,
+    AnswersSpec, BookSpec, Design, Files, Placement, Profile, PuzzleSpec, Walkthroughs,
+    cover, design, isbn, matter, page, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
@@ -47,10 +47,20 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));
     let puzzle = puzzle(top.table("puzzle"));
-    let front = front(top.table("front"), faces);
+    let front = matter::front(top.table("front"), faces);
+    let back = matter::back(top.table("back"), faces);
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let around = matter::Around {
+        reports,
+        fonts: faces,
+        files,
+        sections: (&sections, &ids),
+        page: &page,
+        type_spec: &type_spec,
+    };
+    let own_pages = matter::pages(top.get("text"), &around);
     let counts = sections.iter().map(|section| section.contents.count());
     // Of sections with mistakes nobody knows how many puzzles they have.
     let is_known = !sections.is_empty() && ids.len() == sections.len();
@@ -85,6 +95,8 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         puzzle,
         answers,
         front,
+        back,
+        own_pages,
         cover,
     };
     Some(spec)
@@ -366,36 +378,6 @@ pub(super) fn printable_text(
     }
     unprintable(entry, fonts, text);
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
-}
-
-/// The most characters of the copyright page.
-const MOST_COPYRIGHT: usize = 3000;
-
-fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
-    let mut front = Front {
-        title_page: true,
-        copyright: None,
-        contents: true,
-        how_to: true,
-        techniques: false,
-    };
-    if let Some(table) = table {
-        let flag = |key, default| {
-            table
-                .get(key)
-                .and_then(|entry| entry.boolean())
-                .unwrap_or(default)
-        };
-        front.title_page = flag("title_page", true);
-        front.contents = flag("contents", true);
-        front.how_to = flag("how_to", true);
-        front.techniques = flag("techniques", false);
-        let copyright = table.get("copyright");
-        front.copyright =
-            copyright.and_then(|entry| printable_text(&entry, fonts, MOST_COPYRIGHT, "its page"));
-        table.finish();
-    }
-    front
 }
 
 /// Reports the characters of `text` that no font can show.

@@ -1,7 +1,7 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    BookSpec, Contents, CoverSpec, Design, GridSpec, Inside, Isbn, Order, Placement, Profile,
+    Back, BookSpec, Contents, CoverSpec, Design, Front, GridSpec, Inside, Isbn, Order, OwnPage, OwnPlace, Placement, Profile,
     Section, SpineText, TypeSpec, Walkthroughs,
 };
 use crate::fonts::{Families, Family, Figures};
@@ -93,13 +93,13 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "hints", spec.answers.hints);
     put(&mut top, "answers", table);
 
-    let mut table = Table::new();
-    put(&mut table, "title_page", spec.front.title_page);
-    put_some(&mut table, "copyright", spec.front.copyright.as_deref());
-    put(&mut table, "contents", spec.front.contents);
-    put(&mut table, "how_to", spec.front.how_to);
-    put(&mut table, "techniques", spec.front.techniques);
-    put(&mut top, "front", table);
+    put(&mut top, "front", front(&spec.front));
+    put(&mut top, "back", back(&spec.back));
+    if !spec.own_pages.is_empty() {
+        let pages = spec.own_pages.iter();
+        let pages: Vec<Value> = pages.map(|page| own_page(page, &spec.sections)).collect();
+        put(&mut top, "text", pages);
+    }
 
     put(&mut top, "cover", cover(&spec.cover));
 
@@ -184,6 +184,45 @@ fn section(section: &Section) -> Value {
             put(&mut table, "steady", target.steady);
         }
         Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
+    }
+    Value::Table(table)
+}
+
+fn front(front: &Front) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "half_title", front.half_title);
+    put(&mut table, "title_page", front.title_page);
+    put_some(&mut table, "copyright", front.copyright.as_deref());
+    put_some(&mut table, "dedication", front.dedication.as_deref());
+    put(&mut table, "contents", front.contents);
+    put(&mut table, "how_to", front.how_to);
+    put(&mut table, "levels", front.levels);
+    put(&mut table, "techniques", front.techniques);
+    table
+}
+
+fn back(back: &Back) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "blank_grids", back.blank_grids);
+    put(&mut table, "notes", back.notes);
+    put_some(&mut table, "about_author", back.about_author.as_deref());
+    put_some(&mut table, "about_book", back.about_book.as_deref());
+    put(&mut table, "colophon", back.colophon);
+    table
+}
+
+fn own_page(page: &OwnPage, sections: &[Section]) -> Value {
+    let mut table = Table::new();
+    put(&mut table, "file", page.file.as_str());
+    let place = match page.place {
+        OwnPlace::Front => "front",
+        OwnPlace::Back => "back",
+        OwnPlace::Before(index) => &sections[index].id,
+    };
+    put(&mut table, "place", place);
+    put_some(&mut table, "title", page.title.as_deref());
+    if !page.listed {
+        put(&mut table, "contents", false);
     }
     Value::Table(table)
 }
