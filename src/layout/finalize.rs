@@ -158,7 +158,9 @@ impl<'b> Last<'b> {
         if *furniture == Furniture::Bare {
             return Ok(items);
         }
-        if let Furniture::Head(section) = furniture {
+        if let Furniture::Head(section) = furniture
+            && self.book.spec.page.running_heads
+        {
             let text = if is_right(index) && !section.is_empty() {
                 section
             } else {
@@ -168,15 +170,17 @@ impl<'b> Last<'b> {
             let y = running_head.size.scale(95, 100);
             items.extend(line(fonts, running_head, align, Point::new(x, y), &text)?);
         }
-        // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
-        let y = frame.block.height - folio.size / 4;
-        items.extend(line(
-            fonts,
-            folio,
-            align,
-            Point::new(x, y),
-            &(index + 1).to_string(),
-        )?);
+        if self.book.spec.page.folios {
+            // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
+            let y = frame.block.height - folio.size / 4;
+            items.extend(line(
+                fonts,
+                folio,
+                align,
+                Point::new(x, y),
+                &(index + 1).to_string(),
+            )?);
+        }
         Ok(items)
     }
 }

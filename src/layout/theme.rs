@@ -76,6 +76,7 @@ impl Theme {
         } else {
             size.scale(23, 10)
         };
+        let edge_if = |is_used| if is_used { edge } else { Length::ZERO };
         Theme {
             design,
             display: match design {
@@ -103,8 +104,8 @@ impl Theme {
             entry_note: style(slanted, small(86)),
             running_head: style(slanted, small(86)),
             folio: style(folio, small(95)),
-            head: edge,
-            foot: edge,
+            head: edge_if(spec.page.running_heads),
+            foot: edge_if(spec.page.folios),
             number: match is_large {
                 true => [size.scale(12, 10), size.scale(14, 10)],
                 false => [Length::pt(9), Length::pt(14)],

@@ -37,6 +37,10 @@ pub struct PageSpec {
     pub bottom: Length,
     /// How far the sheet reaches beyond the trim.
     pub bleed: Length,
+    /// Whether pages are numbered at the foot.
+    pub folios: bool,
+    /// Whether they say at the head what they belong to.
+    pub running_heads: bool,
     /// Whose rules hold.
     pub printer: Option<&'static Printer>,
 }
@@ -63,6 +67,8 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
         top: Length::mils(600),
         bottom: Length::mils(600),
         bleed: Length::ZERO,
+        folios: true,
+        running_heads: true,
         printer: None,
     };
     let Some(table) = table else { return page };
@@ -70,6 +76,9 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
     let bleed = table.get("bleed");
     let bleed = bleed.and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)));
     page.bleed = bleed.unwrap_or(page.bleed);
+    let flag = |key| table.get(key).and_then(|entry| entry.boolean());
+    page.folios = flag("folios").unwrap_or(page.folios);
+    page.running_heads = flag("running_heads").unwrap_or(page.running_heads);
     let trim_entry = table.get("trim");
     page.trim = trim_entry
         .and_then(|entry| trim(&entry))

@@ -39,6 +39,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "trim", trim);
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
+    put(&mut table, "folios", page.folios);
+    put(&mut table, "running_heads", page.running_heads);
     put_some(
         &mut table,
         "printer",
