@@ -16,6 +16,7 @@ pub(crate) mod reader;
 mod section;
 mod source;
 mod validate;
+mod words;
 mod write;
 
 use crate::diag::{Diagnostic, Place, Source};

@@ -11,7 +11,6 @@ use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
 use crate::units::Length;
-use crate::words::Words;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -28,9 +27,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let faces = fonts.as_ref().map(|(_, fonts)| fonts);
     let line = |key| top.get(key).and_then(|entry| printable_line(&entry, faces));
     let (title, subtitle, author) = (line("title"), line("subtitle"), line("author"));
-    if let Some(language) = top.get("language") {
-        language.choice(&[("en", ())]);
-    }
+    let words = super::words::words(&top, faces);
     let seed = top.get("seed").and_then(|entry| seed(&entry));
     let isbn = top.get("isbn").and_then(|entry| isbn::read(&entry));
     let engine = top
@@ -78,7 +75,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         subtitle,
         author,
         isbn,
-        words: Words::english(),
+        words,
         seed,
         engine,
         date,
@@ -381,7 +378,7 @@ pub(super) fn printable_text(
 }
 
 /// Reports the characters of `text` that no font can show.
-fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
+pub(super) fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
     let mut seen = BTreeSet::new();
     for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {

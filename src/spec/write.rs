@@ -15,7 +15,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put_some(&mut top, "subtitle", spec.subtitle.as_deref());
     put_some(&mut top, "author", spec.author.as_deref());
     put_some(&mut top, "isbn", spec.isbn.as_ref().map(Isbn::to_string));
-    put(&mut top, "language", "en");
+    put(&mut top, "language", spec.words.language());
     put_some(&mut top, "seed", spec.seed.as_deref());
     put(&mut top, "engine", spec.engine);
     put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
@@ -47,6 +47,14 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         page.printer.map(|printer| printer.name),
     );
     put(&mut top, "page", table);
+
+    let mut table = Table::new();
+    for (key, text) in spec.words.own() {
+        put(&mut table, key, text.as_str());
+    }
+    if !table.is_empty() {
+        put(&mut top, "words", table);
+    }
 
     put(&mut top, "type", type_spec(spec));
     put(&mut top, "grid", grid(&spec.grid));

@@ -62,7 +62,7 @@ fn worked_example(
     let words = &book.spec.words;
     let name = |cell: usize| words.cell(cell / n, cell % n);
     let blockers: Vec<String> = step.blockers.iter().map(|&cell| name(cell)).collect();
-    let story = words.example(step.digit, &name(step.cell), &blockers);
+    let story = words.example(step.digit, &name(step.cell), blockers);
 
     let width = frame.measure();
     let side = width
