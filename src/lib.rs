@@ -36,6 +36,7 @@ pub mod fonts;
 pub mod generate;
 #[cfg(test)]
 mod golden;
+mod hash;
 pub mod layout;
 pub mod lock;
 pub mod logic;

@@ -6,14 +6,13 @@
 
 use crate::book::{Book, BookPuzzle, Progress};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
+pub use crate::hash::sha256;
 use crate::layout::Layout;
 use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
 use crate::rng::ENGINE;
 use crate::spec::{BookSpec, Contents, Files, OwnPage};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::sync::Arc;
 
 /// This program's version, as locks give it.
@@ -107,16 +106,6 @@ pub struct LockedPuzzle {
     pub givens: String,
     /// The solution, row by row.
     pub solution: String,
-}
-
-/// SHA-256 in hexadecimal.
-pub fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
 }
 
 impl Lock {

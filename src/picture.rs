@@ -1,13 +1,13 @@
 //! Pictures: PNG and JPEG, turned to greys.
 
-use crate::units::Length;
+use crate::units::{Length, Size};
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader};
 use std::io::Cursor;
 
 /// A picture in greys.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Picture {
+pub struct Image {
     /// Pixels in a row.
     pub width: u32,
     /// Rows.
@@ -16,9 +16,9 @@ pub struct Picture {
     pub pixels: Vec<u8>,
 }
 
-impl std::fmt::Debug for Picture {
+impl std::fmt::Debug for Image {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Picture of {}x{}", self.width, self.height)
+        write!(f, "Image of {}x{}", self.width, self.height)
     }
 }
 
@@ -29,12 +29,12 @@ const MOST_PIXELS: u64 = 20_000_000;
 const GOOD_RESOLUTION: i32 = 300;
 const LEAST_RESOLUTION: i32 = 200;
 
-impl Picture {
+impl Image {
     /// Reads a PNG or JPEG as viewers show it: turned as its camera notes, and what is transparent on white.
     ///
     /// # Errors
     /// What is wrong with it, in a line.
-    pub fn read(bytes: &[u8]) -> Result<Picture, String> {
+    pub fn read(bytes: &[u8]) -> Result<Image, String> {
         let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
         let reader = reader.map_err(|error| error.to_string())?;
         if !matches!(
@@ -57,35 +57,49 @@ impl Picture {
         let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
         picture.apply_orientation(turn);
         let picture = picture.into_rgba8();
-        Ok(Picture {
+        Ok(Image {
             width: picture.width(),
             height: picture.height(),
             pixels: picture.pixels().map(|pixel| grey(pixel.0)).collect(),
         })
     }
 
-    /// How wide it is printed where text is `measure` wide: as wide, if its pixels suffice for that.
-    pub fn width_on(&self, measure: Length) -> Length {
-        match self.is_coarse(measure) {
-            true => Length::pt(72).scale(self.pixels_across(), GOOD_RESOLUTION),
-            false => measure,
-        }
+    /// How large it is printed in `room`: as large as that allows, if its pixels suffice, and smaller elsewhere.
+    pub fn size_in(&self, room: Size) -> Size {
+        let width = match self.is_coarse(room) {
+            true => Length::pt(72).scale(self.pixels(self.width), GOOD_RESOLUTION),
+            false => self.widest(room),
+        };
+        let height = width.scale(self.pixels(self.height), self.pixels(self.width));
+        // A picture that is almost a line has no side rounded to more than the room, or to nothing.
+        let height = height.min(room.height).at_least(Length::thousandths(1));
+        Size { width, height }
     }
 
-    /// Pixels to an inch where it is `width` wide.
-    pub fn resolution(&self, width: Length) -> i32 {
-        let width = width.to_thousandths().max(1);
-        Length::pt(72).scale(self.pixels_across(), width).to_thousandths()
+    /// Pixels to an inch where it fills `room`.
+    pub fn resolution(&self, room: Size) -> i32 {
+        let width = self.widest(room).to_thousandths();
+        (Length::pt(72).scale(self.pixels(self.width), width)).to_thousandths()
     }
 
-    /// Whether it is too coarse to be as wide as text of that measure.
-    pub fn is_coarse(&self, measure: Length) -> bool {
-        self.resolution(measure) < LEAST_RESOLUTION
+    /// Whether nobody should print it so large that it fills `room`.
+    pub fn is_coarse(&self, room: Size) -> bool {
+        self.resolution(room) < LEAST_RESOLUTION
     }
 
-    /// More than a page could show count as so many.
-    fn pixels_across(&self) -> i32 {
-        self.width.min(100_000) as i32
+    /// The largest width at which all of it lies in `room`.
+    fn widest(&self, room: Size) -> Length {
+        let [width, height] = [self.width, self.height].map(i64::from);
+        let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
+        let width = match width * down < across * height {
+            true => room.height.scale(self.pixels(self.width), self.pixels(self.height)),
+            false => room.width,
+        };
+        width.at_least(Length::thousandths(1))
+    }
+
+    fn pixels(&self, side: u32) -> i32 {
+        i32::try_from(side).unwrap_or(i32::MAX)
     }
 }
 
@@ -125,14 +139,14 @@ mod tests {
             ]
             .concat(),
         );
-        let picture = Picture::read(&bytes).unwrap();
+        let picture = Image::read(&bytes).unwrap();
         assert_eq!((picture.width, picture.height), (3, 2));
         assert_eq!(picture.pixels, [0, 255, 255, 127, 182, 54]);
     }
 
     #[test]
     fn what_is_no_picture_says_so() {
-        let error = |bytes: &[u8]| Picture::read(bytes).unwrap_err();
+        let error = |bytes: &[u8]| Image::read(bytes).unwrap_err();
         assert_eq!(error(b"GIF89a....."), "it is neither PNG nor JPEG");
         assert_eq!(error(b""), "it is neither PNG nor JPEG");
         let bytes = png(1, 1, &[0; 4]);

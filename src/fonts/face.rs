@@ -3,7 +3,6 @@
 use super::Figures;
 use crate::units::Length;
 use harfrust::{Direction, Feature, ShapePlan, Tag};
-use sha2::{Digest, Sha256};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::raw::TableProvider;
 use skrifa::string::StringId;
@@ -165,10 +164,7 @@ impl Face {
 
     /// SHA-256 of the file, in hexadecimal.
     pub fn sha256(&self) -> String {
-        Sha256::digest(self.bytes())
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        crate::hash::sha256(self.bytes())
     }
 
     /// The PostScript name, letters, digits and hyphens only.

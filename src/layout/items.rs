@@ -3,10 +3,11 @@
 use super::document::{Paper, Target};
 use super::theme::Theme;
 use crate::fonts::Run;
-use crate::picture::Picture;
 use crate::spec::BookSpec;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
+
+pub use crate::picture::Image;
 
 /// Something on a page. Places are from the top left corner of the trimmed page, y down. Ink is black where
 /// no share of black is named, in percent; 0 is white.
@@ -93,7 +94,7 @@ pub enum Item {
         /// What it fills.
         rect: Rect,
         /// The picture.
-        image: Arc<Picture>,
+        image: Arc<Image>,
     },
     /// A drawing that stands on many pages: the rules of a grid. It is stored once.
     Drawing {

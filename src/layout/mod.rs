@@ -7,6 +7,7 @@
 //! written. Nothing here knows what a PDF is, and no length is a float.
 
 mod arrange;
+mod back;
 mod cages;
 mod chapters;
 mod collect;
@@ -20,6 +21,7 @@ mod grid;
 mod grid_pages;
 mod hints;
 mod items;
+mod own;
 mod paragraph;
 mod run;
 mod scene;
@@ -35,7 +37,7 @@ use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
 pub use document::{Document, Labels, OutlineEntry, Page, Paper, Target};
-pub use items::{Item, Pose};
+pub use items::{Image, Item, Pose};
 
 /// Where a puzzle is printed; pages count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

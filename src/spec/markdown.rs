@@ -6,8 +6,8 @@
 use super::reader::Reports;
 use crate::diag::{Diagnostic, Source};
 use crate::fonts::{Fonts, Role};
-use crate::picture::Picture;
-use crate::units::Length;
+use crate::picture::Image;
+use crate::units::{Length, Size};
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -80,7 +80,7 @@ pub struct Figure {
     /// SHA-256 of the file, in hexadecimal.
     pub sha256: String,
     /// What is in it.
-    pub picture: Arc<Picture>,
+    pub picture: Arc<Image>,
     /// The line below it.
     pub caption: Option<String>,
 }
@@ -89,8 +89,8 @@ pub struct Figure {
 pub(super) struct Around<'a> {
     pub reports: &'a Reports,
     pub fonts: Option<&'a Fonts>,
-    /// The width of running text at its widest.
-    pub measure: Length,
+    /// The room for a picture on a page.
+    pub room: Size,
     /// Finds a picture by the path that the text has for it.
     pub figure: &'a dyn Fn(&str) -> Result<Figure, String>,
 }
@@ -453,13 +453,13 @@ impl<'a> Reader<'a> {
         };
         let caption = title.split_whitespace().collect::<Vec<_>>().join(" ");
         figure.caption = Some(caption).filter(|caption| !caption.is_empty());
-        let (picture, measure) = (&figure.picture, self.around.measure);
-        if picture.is_coarse(measure) {
-            let message = format!("the picture `{path}` is too coarse for the width of the text");
+        let (picture, room) = (&figure.picture, self.around.room);
+        if picture.is_coarse(room) {
+            let message = format!("the picture `{path}` has too few pixels to fill its page");
             let label = format!(
-                "{} pixels to an inch there; it is printed {} wide",
-                picture.resolution(measure),
-                picture.width_on(measure).in_mm()
+                "{} to an inch there, so it is printed only {} wide",
+                picture.resolution(room),
+                picture.size_in(room).width.in_mm()
             );
             let place = self.source.at(span.clone());
             let report = Diagnostic::warning(message).at(place, label);

@@ -6,9 +6,9 @@ use super::validate::{printable_line, printable_text};
 use super::{Files, PageSpec, Section, TypeSpec};
 use crate::diag::Source;
 use crate::fonts::Fonts;
-use crate::lock::sha256;
-use crate::picture::Picture;
-use crate::units::Length;
+use crate::hash::sha256;
+use crate::picture::Image;
+use crate::units::Size;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -39,14 +39,32 @@ pub struct Front {
 pub struct Back {
     /// How many pages have empty grids.
     pub blank_grids: u32,
-    /// How many pages have lines to write on.
+    /// How many pages are there to write on.
     pub notes: u32,
+    /// What those have.
+    pub notes_style: NotesStyle,
     /// What is said of the author; paragraphs are parted by empty lines.
     pub about_author: Option<String>,
     /// The same of the book.
     pub about_book: Option<String>,
     /// A page that tells from what the book can be made again.
     pub colophon: bool,
+}
+
+/// What pages of notes have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NotesStyle {
+    /// Lines.
+    #[default]
+    Ruled,
+    /// Nothing.
+    Plain,
+}
+
+impl NotesStyle {
+    /// Both by name.
+    pub const NAMES: &[(&str, NotesStyle)] =
+        &[("ruled", NotesStyle::Ruled), ("plain", NotesStyle::Plain)];
 }
 
 /// Pages of the user's own.
@@ -133,7 +151,7 @@ pub(super) fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
     front
 }
 
-/// The most pages of lines, and of empty grids.
+/// The most pages of notes, and of empty grids.
 const MOST_PAGES: u32 = 100;
 
 /// Reads `[back]`.
@@ -152,6 +170,10 @@ pub(super) fn back(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Back {
     let back = Back {
         blank_grids: pages("blank_grids"),
         notes: pages("notes"),
+        notes_style: table
+            .get("notes_style")
+            .and_then(|entry| entry.choice(NotesStyle::NAMES))
+            .unwrap_or_default(),
         about_author: text("about_author"),
         about_book: text("about_book"),
         colophon: flag(&table, "colophon", false),
@@ -294,7 +316,7 @@ fn chapters(
         let bytes = around.files.read(&path)?;
         let figure = Figure {
             sha256: sha256(&bytes),
-            picture: Arc::new(Picture::read(&bytes)?),
+            picture: Arc::new(Image::read(&bytes)?),
             caption: None,
             file: path.clone(),
         };
@@ -306,7 +328,7 @@ fn chapters(
         &markdown::Around {
             reports: around.reports,
             fonts: around.fonts,
-            measure: measure(around.page, around.type_spec),
+            room: room(around.page, around.type_spec),
             figure: &figure,
         },
     )
@@ -320,10 +342,13 @@ fn beside(file: &str, path: &str) -> String {
     }
 }
 
-/// The width of running text in a book of few pages.
-fn measure(page: &PageSpec, type_spec: &TypeSpec) -> Length {
+/// The room for running text on a page of a book of few pages.
+fn room(page: &PageSpec, type_spec: &TypeSpec) -> Size {
     let block = page.trim.width - page.inside_margin(0) - page.outside;
-    block.min(type_spec.measure())
+    Size {
+        width: block.min(type_spec.measure()),
+        height: page.trim.height - page.top - page.bottom,
+    }
 }
 
 #[cfg(test)]

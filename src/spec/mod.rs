@@ -32,7 +32,7 @@ use std::sync::Arc;
 pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
 pub use isbn::Isbn;
-pub use matter::{Back, Front, OwnPage, OwnPlace};
+pub use matter::{Back, Front, NotesStyle, OwnPage, OwnPlace};
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
 
@@ -326,6 +326,12 @@ impl BookSpec {
     /// The spec with every default spelled out, as TOML that [`BookSpec::parse`] reads back.
     pub fn to_toml(&self) -> toml::Table {
         write::table(self)
+    }
+
+    /// What its puzzles are made from besides seed and engine, in lines of TOML: the keys of each section that
+    /// matter to them, unless they are as usual, and the replacements.
+    pub fn recipes(&self) -> Vec<String> {
+        write::recipes(self)
     }
 }
 

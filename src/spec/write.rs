@@ -1,11 +1,12 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    Back, BookSpec, Contents, CoverSpec, Design, Front, GridSpec, Inside, Isbn, Order, OwnPage, OwnPlace, Placement, Profile,
-    Section, SpineText, TypeSpec, Walkthroughs,
+    Back, BookSpec, Contents, CoverSpec, Design, Front, GridSpec, Inside, Isbn, NotesStyle, Order,
+    OwnPage, OwnPlace, Placement, Profile, Section, SpineText, TypeSpec, Walkthroughs,
 };
 use crate::fonts::{Families, Family, Figures};
-use crate::generate::{Level, Removal, Window};
+use crate::generate::{Fill, Level, Removal, Window};
+use crate::puzzle::Symbols;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -114,11 +115,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "cover", cover(&spec.cover));
 
     if !spec.replace.is_empty() {
-        let mut table = Table::new();
-        for (address, pass_over) in &spec.replace {
-            put(&mut table, &address.to_string(), *pass_over);
-        }
-        put(&mut top, "replace", table);
+        put(&mut top, "replace", replace(spec));
     }
     top
 }
@@ -158,7 +155,7 @@ fn grid(grid: &GridSpec) -> Table {
     table
 }
 
-fn section(section: &Section) -> Value {
+fn section(section: &Section) -> Table {
     let mut table = Table::new();
     put(&mut table, "id", section.id.as_str());
     put_some(&mut table, "title", section.title.as_deref());
@@ -195,7 +192,40 @@ fn section(section: &Section) -> Value {
         }
         Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
     }
-    Value::Table(table)
+    table
+}
+
+/// As [`BookSpec::recipes`] says.
+pub(super) fn recipes(spec: &BookSpec) -> Vec<String> {
+    let line = |table: &Table| {
+        let pairs = table.iter().map(|(key, value)| format!("{key} = {value}"));
+        pairs.collect::<Vec<_>>().join(", ")
+    };
+    let usual = [
+        ("variant", Value::Array(Vec::new())),
+        ("symbols", Symbols::Letters.name().into()),
+        ("fill", Fill::default().name().into()),
+        ("steady", false.into()),
+    ];
+    let recipe = |of: &Section| {
+        let mut table = section(of);
+        table.retain(|key, value| {
+            let is_usual = usual.iter().any(|(own, usual)| *own == key && usual == value);
+            !is_usual && !matches!(key, "title" | "per_page")
+        });
+        line(&table)
+    };
+    let replaced = (!spec.replace.is_empty())
+        .then(|| format!("replace = {}", Value::Table(replace(spec))));
+    spec.sections.iter().map(recipe).chain(replaced).collect()
+}
+
+fn replace(spec: &BookSpec) -> Table {
+    let mut table = Table::new();
+    for (address, pass_over) in &spec.replace {
+        put(&mut table, &address.to_string(), *pass_over);
+    }
+    table
 }
 
 fn front(front: &Front) -> Table {
@@ -215,6 +245,7 @@ fn back(back: &Back) -> Table {
     let mut table = Table::new();
     put(&mut table, "blank_grids", back.blank_grids);
     put(&mut table, "notes", back.notes);
+    put(&mut table, "notes_style", name_of(NotesStyle::NAMES, back.notes_style));
     put_some(&mut table, "about_author", back.about_author.as_deref());
     put_some(&mut table, "about_book", back.about_book.as_deref());
     put(&mut table, "colophon", back.colophon);

@@ -221,7 +221,7 @@ fn rect(x: i32, y: i32, width: i32, height: i32) -> Rect {
 
 #[test]
 fn greys_blocks_and_pictures_are_painted_as_they_are() {
-    let image = std::sync::Arc::new(crate::picture::Picture {
+    let image = std::sync::Arc::new(crate::layout::Image {
         width: 2,
         height: 1,
         pixels: vec![0, 255],

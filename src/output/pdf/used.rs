@@ -1,8 +1,7 @@
 //! What pages use: glyphs, and pictures.
 
 use crate::fonts::FaceId;
-use crate::layout::{Item, Page};
-use crate::picture::Picture;
+use crate::layout::{Image, Item, Page};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +11,7 @@ use std::sync::Arc;
 pub(super) struct Used {
     /// The glyphs of each face, and what each says: of several texts the least.
     pub glyphs: BTreeMap<FaceId, BTreeMap<u16, String>>,
-    images: BTreeMap<String, Arc<Picture>>,
+    images: BTreeMap<String, Arc<Image>>,
 }
 
 impl Used {
@@ -34,7 +33,7 @@ impl Used {
     }
 
     /// The pictures, each by its name.
-    pub(super) fn images(&self) -> impl Iterator<Item = (&String, &Picture)> {
+    pub(super) fn images(&self) -> impl Iterator<Item = (&String, &Image)> {
         self.images.iter().map(|(name, image)| (name, &**image))
     }
 
@@ -67,7 +66,7 @@ impl Used {
 }
 
 /// The name of a picture among the resources: equal pictures have the same.
-pub(super) fn image_name(image: &Picture) -> String {
+pub(super) fn image_name(image: &Image) -> String {
     let hash = Sha256::new()
         .chain_update(image.width.to_be_bytes())
         .chain_update(&image.pixels)
