@@ -343,10 +343,13 @@ impl LockedPuzzle {
 
 /// Every file of puzzles and texts that `spec` names, once.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
-    let puzzles = spec.sections.iter().filter_map(|section| match &section.contents {
-        Contents::Sourced { file, text, .. } => Some((file, text)),
-        Contents::Generated { .. } => None,
-    });
+    let puzzles = spec
+        .sections
+        .iter()
+        .filter_map(|section| match &section.contents {
+            Contents::Sourced { file, text, .. } => Some((file, text)),
+            Contents::Generated { .. } => None,
+        });
     let pages = spec.own_pages.iter().map(|page| (&page.file, &page.text));
     let mut sources: Vec<LockedSource> = Vec::new();
     for (file, text) in puzzles.chain(pages) {

@@ -37,10 +37,7 @@ impl Image {
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
         let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
         let reader = reader.map_err(|error| error.to_string())?;
-        if !matches!(
-            reader.format(),
-            Some(ImageFormat::Png | ImageFormat::Jpeg)
-        ) {
+        if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
             return Err("it is neither PNG nor JPEG".to_owned());
         }
         let damaged = |error: image::ImageError| format!("it is damaged: {error}");
@@ -92,7 +89,9 @@ impl Image {
         let [width, height] = [self.width, self.height].map(i64::from);
         let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
         let width = match width * down < across * height {
-            true => room.height.scale(self.pixels(self.width), self.pixels(self.height)),
+            true => room
+                .height
+                .scale(self.pixels(self.width), self.pixels(self.height)),
             false => room.width,
         };
         width.at_least(Length::thousandths(1))

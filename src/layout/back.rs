@@ -26,7 +26,7 @@ pub(super) fn blank_grids(book: &Book, frame: &Frame) -> Result<Vec<Draft>, Layo
 }
 
 /// The least room between lines to write on.
-const WRITING: Length = Length::mils(280);
+const WRITING: Length = Length::mm(8);
 
 /// Pages to write on.
 pub(super) fn notes(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
@@ -51,18 +51,18 @@ pub(super) fn notes(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutErro
     Ok(pages)
 }
 
-/// Lines to write on from `top` down, on the baseline grid.
+/// Lines to write on from `top` down.
 fn lines(frame: &Frame, top: Length) -> impl Iterator<Item = Item> {
     let (body, height) = frame.body();
-    let leading = frame.theme.body.leading();
-    let steps = WRITING.to_thousandths() / leading.to_thousandths().max(1) + 1;
-    let (pitch, bottom, width) = (leading * steps, body + height, frame.block.width);
+    let pitch = WRITING.at_least(frame.theme.body.leading().scale(4, 3));
+    let (bottom, width) = (body + height, frame.block.width);
     let ys = (1..).map(move |index| top + pitch * index);
-    ys.take_while(move |y| *y <= bottom).map(move |y| Item::Rule {
-        from: Point::new(Length::ZERO, y),
-        to: Point::new(width, y),
-        weight: Length::thousandths(750),
-    })
+    ys.take_while(move |y| *y <= bottom)
+        .map(move |y| Item::Rule {
+            from: Point::new(Length::ZERO, y),
+            to: Point::new(width, y),
+            weight: Length::thousandths(750),
+        })
 }
 
 /// What is told of author or book; empty lines part its paragraphs.
@@ -86,20 +86,19 @@ pub(super) fn about(
 /// The colophon: in what type the book is set, and from what its puzzles can be made again.
 pub(super) fn colophon(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (&book.spec.fonts, &book.spec.words);
+    let style = frame.theme.fine.with(Role::Text);
     let seed = showable(fonts, &book.press.seed);
-    let mut told = vec![
-        words.set_in(families(fonts)),
-        words.made_with(env!("CARGO_PKG_VERSION"), book.press.engine, &seed),
-    ];
-    told.extend(book.spec.recipes().iter().map(|recipe| showable(fonts, recipe)));
-    told.push(words.made_again().to_owned());
     let mut flow = Flow::new(fonts, frame);
-    for (index, text) in told.iter().enumerate() {
-        if index > 0 {
-            flow.space(1);
-        }
-        flow.told(frame.theme.fine.with(Role::Text), text)?;
+    flow.told(style, &words.set_in(families(fonts)))?;
+    flow.space(1);
+    let version = env!("CARGO_PKG_VERSION");
+    flow.verbatim(style, &words.made_with(version, book.press.engine, &seed))?;
+    for recipe in book.spec.recipes() {
+        flow.space(1);
+        flow.verbatim(style, &showable(fonts, &recipe))?;
     }
+    flow.space(1);
+    flow.told(style, words.made_again())?;
     let free = frame.body().0 + frame.body().1 - flow.filled();
     let pages = flow.finish();
     Ok(match &pages[..] {
@@ -127,7 +126,11 @@ fn showable(fonts: &Fonts, text: &str) -> String {
     for c in text.chars() {
         let runs_together = c.is_whitespace() && (c != ' ' || shown.ends_with(' '));
         let size = Length::pt(10);
-        if runs_together || fonts.shape(Role::Text, size, c.encode_utf8(&mut [0; 4])).is_err() {
+        if runs_together
+            || fonts
+                .shape(Role::Text, size, c.encode_utf8(&mut [0; 4]))
+                .is_err()
+        {
             shown += &match u32::from(c) {
                 code @ ..=0xFFFF => format!("\\u{code:04X}"),
                 code => format!("\\U{code:08X}"),

@@ -82,7 +82,10 @@ fn front(book: &Book) -> Vec<Part> {
     ];
     let before = before.into_iter().flatten();
     let own = own_pages(book, OwnPlace::Front);
-    before.chain(own).chain(behind.into_iter().flatten()).collect()
+    before
+        .chain(own)
+        .chain(behind.into_iter().flatten())
+        .collect()
 }
 
 /// The sections, each with what belongs to it.
@@ -117,13 +120,17 @@ fn back(book: &Book) -> Vec<Part> {
         chapter(back.about_book.is_some(), Chapter::AboutBook),
         back.colophon.then_some(Part::Colophon),
     ];
-    own_pages(book, OwnPlace::Back).chain(last.into_iter().flatten()).collect()
+    own_pages(book, OwnPlace::Back)
+        .chain(last.into_iter().flatten())
+        .collect()
 }
 
 /// The user's own pages for that place.
 fn own_pages(book: &Book, place: OwnPlace) -> impl Iterator<Item = Part> {
     let pages = book.spec.own_pages.iter().enumerate();
-    pages.filter(move |(_, page)| page.place == place).map(|(index, _)| Part::Own(index))
+    pages
+        .filter(move |(_, page)| page.place == place)
+        .map(|(index, _)| Part::Own(index))
 }
 
 fn answers_of(

@@ -10,6 +10,7 @@ use super::text::{Align, Style, ascent, line, wrap};
 use super::theme::Theme;
 use crate::fonts::{Fonts, MissingGlyph, Role, Run};
 use crate::units::{Length, Point};
+use hypher::Lang;
 
 /// How far text stands in from both edges of its flow.
 #[derive(Clone, Copy, Debug, Default)]
@@ -181,12 +182,26 @@ impl<'f> Flow<'f> {
 
     /// A paragraph in another style, ragged; what comes after is on the grid again.
     pub(super) fn told(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        self.ragged(style, self.theme.hyphens, text)
+    }
+
+    /// The same with no word divided: what is to be typed again.
+    pub(super) fn verbatim(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        self.ragged(style, None, text)
+    }
+
+    fn ragged(
+        &mut self,
+        style: Style,
+        hyphens: Option<Lang>,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
         let measure = Measure {
             size: style.size,
             width: self.width,
             indent: Length::ZERO,
             justified: false,
-            hyphens: self.theme.hyphens,
+            hyphens,
         };
         let span = Span {
             role: style.role,

@@ -107,7 +107,11 @@ pub(super) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
 /// What the copyright page says: the text of the spec, and the book's number where that does not have it.
 fn rights(book: &Book) -> String {
     let text = book.spec.front.copyright.clone().unwrap_or_default();
-    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    let digits = |text: &str| {
+        text.chars()
+            .filter(char::is_ascii_digit)
+            .collect::<String>()
+    };
     match &book.spec.isbn {
         Some(isbn) if !digits(&text).contains(&digits(&isbn.to_string())) => {
             let isbn = book.spec.words.isbn(&isbn.to_string());

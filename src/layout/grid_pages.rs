@@ -380,7 +380,9 @@ pub(super) fn blank(book: &Book, frame: &Frame, section: usize) -> Result<Draft,
             at: Point::new(at.x, at.y + heading_height(setting.arrangement.number)),
             side: setting.arrangement.side,
         };
-        draw_grid(&book.spec.fonts, &look, &mut draft, square, &shape, |_| None)?;
+        draw_grid(&book.spec.fonts, &look, &mut draft, square, &shape, |_| {
+            None
+        })?;
     }
     Ok(draft)
 }

@@ -99,10 +99,14 @@ impl Setter<'_> {
             None => "\u{2022}".to_owned(),
         };
         let shape = |index| self.fonts.shape(Role::Prose, size, &mark(index));
-        let marks: Vec<Vec<Run>> =
-            (0..items.len()).map(shape).collect::<Result<_, MissingGlyph>>()?;
+        let marks: Vec<Vec<Run>> = (0..items.len())
+            .map(shape)
+            .collect::<Result<_, MissingGlyph>>()?;
         let width = |runs: &Vec<Run>| runs.iter().map(|run| run.width).sum::<Length>();
-        let (gap, widest) = (size.half(), marks.iter().map(width).max().unwrap_or_default());
+        let (gap, widest) = (
+            size.half(),
+            marks.iter().map(width).max().unwrap_or_default(),
+        );
         let within = Inset {
             left: inset.left + (widest + gap).at_least(size.scale(13, 10)),
             ..inset
@@ -204,7 +208,8 @@ impl Setter<'_> {
                 Align::Right => measure,
             };
             let at = Point::new(x, y + ascent(style));
-            self.flow.push(line(self.fonts, style, theme.display, at, &text)?);
+            self.flow
+                .push(line(self.fonts, style, theme.display, at, &text)?);
             y += style.leading();
         }
         self.flow.space(1);

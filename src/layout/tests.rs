@@ -6,6 +6,7 @@ use crate::spec::{BookSpec, Files};
 use crate::units::Point;
 
 mod kinds;
+mod matter;
 mod told;
 
 struct NoFiles;

@@ -159,7 +159,8 @@ struct Reader<'a> {
 }
 
 /// Help where something else would do as well.
-const SUPPORTED: &str = "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
+const SUPPORTED: &str =
+    "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
 
 impl<'a> Reader<'a> {
     fn peek(&self) -> Option<&'a (Event<'a>, Range<usize>)> {
@@ -281,12 +282,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    fn heading(
-        &mut self,
-        level: HeadingLevel,
-        span: &Range<usize>,
-        depth: Depth,
-    ) -> Option<Block> {
+    fn heading(&mut self, level: HeadingLevel, span: &Range<usize>, depth: Depth) -> Option<Block> {
         let (text, figures) = self.text();
         self.next += 1;
         if !depth.is_top() {
@@ -313,7 +309,12 @@ impl<'a> Reader<'a> {
     fn list(&mut self, first: Option<u64>, span: &Range<usize>, depth: Depth) -> Option<Block> {
         if depth.lists == 2 {
             self.skip();
-            self.refuse(span, "a list in a list in a list", "two deep is the most", "");
+            self.refuse(
+                span,
+                "a list in a list in a list",
+                "two deep is the most",
+                "",
+            );
             return None;
         }
         let lists = depth.lists + 1;
@@ -344,7 +345,12 @@ impl<'a> Reader<'a> {
         }
         if !figures.is_empty() || !plain(&text).is_empty() {
             let help = "give it a paragraph of its own, with empty lines around it";
-            self.refuse(span, "a picture among words", "expected words or a picture", help);
+            self.refuse(
+                span,
+                "a picture among words",
+                "expected words or a picture",
+                help,
+            );
             return None;
         }
         figure.map(Block::Figure)
@@ -430,7 +436,12 @@ impl<'a> Reader<'a> {
             if let Err(missing) = fonts.shape(Role::Prose, Length::pt(10), &c.to_string()) {
                 self.missing.insert(c);
                 let help = "choose a font that has it under [type]";
-                self.refuse(span, &missing.to_string(), "this text cannot be printed", help);
+                self.refuse(
+                    span,
+                    &missing.to_string(),
+                    "this text cannot be printed",
+                    help,
+                );
             }
         }
     }

@@ -161,7 +161,9 @@ pub(super) fn back(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Back {
     };
     let pages = |key| {
         let entry = table.get(key);
-        entry.and_then(|entry| entry.whole(0..=MOST_PAGES)).unwrap_or(0)
+        entry
+            .and_then(|entry| entry.whole(0..=MOST_PAGES))
+            .unwrap_or(0)
     };
     let text = |key| {
         let entry = table.get(key)?;
@@ -282,7 +284,11 @@ fn text(entry: &Entry<'_>, file: &str, files: &dyn Files) -> Option<Arc<Source>>
         }
     };
     if bytes.len() > MOST_BYTES {
-        let label = format!("{} MB; {} are the most", bytes.len() >> 20, MOST_BYTES >> 20);
+        let label = format!(
+            "{} MB; {} are the most",
+            bytes.len() >> 20,
+            MOST_BYTES >> 20
+        );
         entry.wrong(format!("`{name}` is too long"), label, "part it in several");
         return None;
     }

@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Design, Files, Placement, Profile, PuzzleSpec, Walkthroughs,
-    cover, design, isbn, matter, page, section,
+    AnswersSpec, BookSpec, Design, Files, Placement, Profile, PuzzleSpec, Walkthroughs, cover,
+    design, isbn, matter, page, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};

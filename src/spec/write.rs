@@ -210,13 +210,15 @@ pub(super) fn recipes(spec: &BookSpec) -> Vec<String> {
     let recipe = |of: &Section| {
         let mut table = section(of);
         table.retain(|key, value| {
-            let is_usual = usual.iter().any(|(own, usual)| *own == key && usual == value);
+            let is_usual = usual
+                .iter()
+                .any(|(own, usual)| *own == key && usual == value);
             !is_usual && !matches!(key, "title" | "per_page")
         });
         line(&table)
     };
-    let replaced = (!spec.replace.is_empty())
-        .then(|| format!("replace = {}", Value::Table(replace(spec))));
+    let replaced =
+        (!spec.replace.is_empty()).then(|| format!("replace = {}", Value::Table(replace(spec))));
     spec.sections.iter().map(recipe).chain(replaced).collect()
 }
 
@@ -245,7 +247,11 @@ fn back(back: &Back) -> Table {
     let mut table = Table::new();
     put(&mut table, "blank_grids", back.blank_grids);
     put(&mut table, "notes", back.notes);
-    put(&mut table, "notes_style", name_of(NotesStyle::NAMES, back.notes_style));
+    put(
+        &mut table,
+        "notes_style",
+        name_of(NotesStyle::NAMES, back.notes_style),
+    );
     put_some(&mut table, "about_author", back.about_author.as_deref());
     put_some(&mut table, "about_book", back.about_book.as_deref());
     put(&mut table, "colophon", back.colophon);

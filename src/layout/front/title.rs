@@ -20,7 +20,15 @@ pub(in crate::layout) fn half_title(book: &Book, frame: &Frame) -> Result<Draft,
         height: frame.block.height.scale(40, 100),
     };
     let y = frame.block.height.scale(26, 100);
-    display(&mut draft, fonts, theme, theme.heading, room, y, &book.spec.title)?;
+    display(
+        &mut draft,
+        fonts,
+        theme,
+        theme.heading,
+        room,
+        y,
+        &book.spec.title,
+    )?;
     Ok(draft)
 }
 
