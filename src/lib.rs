@@ -42,6 +42,7 @@ pub mod lock;
 pub mod logic;
 pub mod output;
 pub mod picture;
+pub mod preflight;
 mod puzzle;
 pub mod read;
 mod rng;

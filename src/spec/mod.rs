@@ -5,6 +5,7 @@
 
 mod cover;
 mod design;
+mod imposition;
 mod isbn;
 mod kind;
 pub mod markdown;
@@ -31,6 +32,7 @@ use std::sync::Arc;
 
 pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
+pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use matter::{Back, Front, NotesStyle, OwnPage, OwnPlace};
 pub use page::{Inside, PageSpec};
@@ -63,6 +65,12 @@ pub enum Profile {
 impl Profile {
     /// Every profile by name.
     pub const NAMES: &[(&str, Profile)] = &[("screen", Profile::Screen)];
+
+    /// Its name in specs.
+    pub fn name(self) -> &'static str {
+        let known = Profile::NAMES.iter().find(|(_, profile)| *profile == self);
+        known.map_or("", |(name, _)| *name)
+    }
 }
 
 /// Where answers are printed.
@@ -278,6 +286,8 @@ pub struct BookSpec {
     pub own_pages: Vec<OwnPage>,
     /// The cover.
     pub cover: CoverSpec,
+    /// How pages share sheets; `None` has each on its own.
+    pub imposition: Option<Imposition>,
 }
 
 /// A spec, and what its maker should know about it.

@@ -3,7 +3,7 @@
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
     AnswersSpec, BookSpec, Design, Files, Placement, Profile, PuzzleSpec, Walkthroughs, cover,
-    design, isbn, matter, page, section,
+    design, imposition, isbn, matter, page, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
@@ -58,6 +58,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         type_spec: &type_spec,
     };
     let own_pages = matter::pages(top.get("text"), &around);
+    let imposition = imposition::read(top.table("imposition"), page.trim);
     let counts = sections.iter().map(|section| section.contents.count());
     // Of sections with mistakes nobody knows how many puzzles they have.
     let is_known = !sections.is_empty() && ids.len() == sections.len();
@@ -95,6 +96,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         back,
         own_pages,
         cover,
+        imposition,
     };
     Some(spec)
 }

@@ -1,12 +1,14 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    Back, BookSpec, Contents, CoverSpec, Design, Front, GridSpec, Inside, Isbn, NotesStyle, Order,
-    OwnPage, OwnPlace, Placement, Profile, Section, SpineText, TypeSpec, Walkthroughs,
+    Back, BookSpec, Contents, CoverSpec, Design, Front, GridSpec, Imposition, Inside, Isbn,
+    NotesStyle, Order, OwnPage, OwnPlace, Placement, Profile, Scheme, Section, SpineText, TypeSpec,
+    Walkthroughs,
 };
 use crate::fonts::{Families, Family, Figures};
 use crate::generate::{Fill, Level, Removal, Window};
 use crate::puzzle::Symbols;
+use crate::units::Size;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -24,9 +26,6 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "design", name_of(Design::NAMES, spec.design));
 
     let page = &spec.page;
-    let mut trim = Table::new();
-    put(&mut trim, "width", page.trim.width.to_string());
-    put(&mut trim, "height", page.trim.height.to_string());
     let mut margins = Table::new();
     let inside = match page.inside {
         Inside::Auto => "auto".to_owned(),
@@ -37,7 +36,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut margins, "top", page.top.to_string());
     put(&mut margins, "bottom", page.bottom.to_string());
     let mut table = Table::new();
-    put(&mut table, "trim", trim);
+    put(&mut table, "trim", size(page.trim));
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
     put(&mut table, "folios", page.folios);
@@ -113,6 +112,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     }
 
     put(&mut top, "cover", cover(&spec.cover));
+    let imposition = spec.imposition.as_ref().map(imposition);
+    put_some(&mut top, "imposition", imposition);
 
     if !spec.replace.is_empty() {
         put(&mut top, "replace", replace(spec));
@@ -285,6 +286,29 @@ fn cover(cover: &CoverSpec) -> Table {
         SpineText::Own(text) => put(&mut table, "spine", text.as_str()),
         SpineText::Bare => put(&mut table, "spine", false),
     }
+    table
+}
+
+fn imposition(imposition: &Imposition) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "kind", imposition.scheme.name());
+    match imposition.scheme {
+        Scheme::Booklet { signature, creep } => {
+            put_some(&mut table, "signature", signature);
+            put(&mut table, "creep", creep.to_string());
+        }
+        Scheme::Nup(pages) => put(&mut table, "pages", pages),
+        Scheme::Spread => {}
+    }
+    put_some(&mut table, "sheet", imposition.sheet.map(size));
+    put(&mut table, "marks", imposition.marks);
+    table
+}
+
+fn size(size: Size) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "width", size.width.to_string());
+    put(&mut table, "height", size.height.to_string());
     table
 }
 

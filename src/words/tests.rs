@@ -83,7 +83,7 @@ fn every_message_has_its_placeholders() {
 /// The plural forms that whole numbers take in a language.
 fn plurals(tag: &str) -> BTreeSet<String> {
     let locales = PluralRules::get_locales(PluralRuleType::CARDINAL);
-    let locale = locales.into_iter().find(|locale| *locale == *tag);
+    let locale = locales.into_iter().find(|locale| *locale == tag);
     let rules = PluralRules::create(locale.unwrap(), PluralRuleType::CARDINAL).unwrap();
     let form = |number: usize| format!("{:?}", rules.select(number).unwrap()).to_lowercase();
     (1..=1000).map(form).collect()
