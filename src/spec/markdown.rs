@@ -111,7 +111,7 @@ pub(super) fn chapters(source: &Arc<Source>, around: &Around<'_>) -> Vec<Chapter
         around,
         events: &events,
         next: 0,
-        missing: BTreeSet::new(),
+        seen: BTreeSet::new(),
     };
     let blocks = reader.blocks(Depth::default());
     parted(blocks)
@@ -154,8 +154,8 @@ struct Reader<'a> {
     around: &'a Around<'a>,
     events: &'a [(Event<'a>, Range<usize>)],
     next: usize,
-    /// Characters that were reported already.
-    missing: BTreeSet<char>,
+    /// Characters that were looked for already.
+    seen: BTreeSet<char>,
 }
 
 /// Help where something else would do as well.
@@ -429,19 +429,15 @@ impl<'a> Reader<'a> {
         let Some(fonts) = self.around.fonts else {
             return;
         };
+        let faces = [Role::Prose, Role::Emphasis, Role::Strong, Role::Heading];
         for c in text.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')) {
-            if self.missing.contains(&c) {
+            if !self.seen.insert(c) {
                 continue;
             }
-            if let Err(missing) = fonts.shape(Role::Prose, Length::pt(10), &c.to_string()) {
-                self.missing.insert(c);
+            let shaped = |role| fonts.shape(role, Length::pt(10), c.encode_utf8(&mut [0; 4]));
+            if let Some(missing) = faces.into_iter().find_map(|role| shaped(role).err()) {
                 let help = "choose a font that has it under [type]";
-                self.refuse(
-                    span,
-                    &missing.to_string(),
-                    "this text cannot be printed",
-                    help,
-                );
+                self.refuse(span, &missing.to_string(), "this text cannot be printed", help);
             }
         }
     }

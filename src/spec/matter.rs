@@ -224,8 +224,8 @@ fn page(table: &Table<'_>, around: &Around<'_>, pictures: &Pictures) -> Option<O
     let file = entry.line()?;
     let text = text(&entry, &file, around.files)?;
     let chapters = chapters(&text, &file, around, pictures);
-    if text.text.trim().is_empty() {
-        entry.wrong("a page without words", "there is nothing in this file", "");
+    if chapters.is_empty() {
+        entry.wrong("a page without words", "nothing in this file can be printed", "");
         return None;
     }
     let page = OwnPage {

@@ -39,7 +39,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         .get("profile")
         .and_then(|entry| entry.choice(Profile::NAMES))
         .unwrap_or(Profile::Screen);
-    let page = page::page(reports, top.table("page"));
+    let page = page::page(reports, sheet(&top));
     let grid = design::grid_spec(reports, design, top.table("grid"));
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));
@@ -99,6 +99,17 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         imposition,
     };
     Some(spec)
+}
+
+/// The table `[page]`. Who writes `[[page]]` has pages of text in mind.
+fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
+    let entry = top.get("page")?;
+    if entry.is_list() {
+        let help = "pages of text are written as [[text]], with file = \"intro.md\"";
+        entry.wrong("`[[page]]` with two brackets", "expected [page], the sheet", help);
+        return None;
+    }
+    entry.table()
 }
 
 /// A seed: any text or whole number that can be told and typed again.
