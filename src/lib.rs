@@ -36,10 +36,12 @@ pub mod fonts;
 pub mod generate;
 #[cfg(test)]
 mod golden;
+mod hash;
 pub mod layout;
 pub mod lock;
 pub mod logic;
 pub mod output;
+pub mod picture;
 pub mod preflight;
 mod puzzle;
 pub mod read;

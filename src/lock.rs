@@ -1,19 +1,18 @@
 //! The lock: everything that makes a book again, beside the book.
 //!
 //! It is TOML that a person can read: the program's version, the seed, every puzzle with where it came from and
-//! where it is printed, the whole spec with its defaults spelled out, the text of the puzzle files that it drew
-//! in, and the hashes of fonts and outputs.
+//! where it is printed, the whole spec with its defaults spelled out, the text of the files that it drew
+//! in, and the hashes of fonts, pictures and outputs.
 
 use crate::book::{Book, BookPuzzle, Progress};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
+pub use crate::hash::sha256;
 use crate::layout::Layout;
 use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
 use crate::rng::ENGINE;
-use crate::spec::{BookSpec, Contents, Files};
+use crate::spec::{BookSpec, Contents, Files, OwnPage};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::sync::Arc;
 
 /// This program's version, as locks give it.
@@ -38,7 +37,10 @@ pub struct Lock {
     pub output: Vec<LockedFile>,
     /// Fonts in use.
     pub font: Vec<LockedFile>,
-    /// Puzzle files that the spec drew in.
+    /// Pictures in use.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub picture: Vec<LockedFile>,
+    /// Files of puzzles and texts that the spec drew in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub source: Vec<LockedSource>,
     /// The spec, every default spelled out.
@@ -56,7 +58,7 @@ pub struct LockedFile {
     pub sha256: String,
 }
 
-/// A puzzle file and its text.
+/// A file of puzzles, or of a page, and its text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LockedSource {
     /// Its path as the spec spells it.
@@ -106,16 +108,6 @@ pub struct LockedPuzzle {
     pub solution: String,
 }
 
-/// SHA-256 in hexadecimal.
-pub fn sha256(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
-}
-
 impl Lock {
     /// The lock of `book`, laid out as `layout` and written as `output`.
     pub fn new(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
@@ -124,18 +116,6 @@ impl Lock {
             file: face.file().to_owned(),
             sha256: face.sha256(),
         });
-        let mut source: Vec<LockedSource> = Vec::new();
-        for section in &book.spec.sections {
-            let Contents::Sourced { file, text, .. } = &section.contents else {
-                continue;
-            };
-            if source.iter().all(|known| known.file != *file) {
-                source.push(LockedSource {
-                    file: file.clone(),
-                    text: text.text.clone(),
-                });
-            }
-        }
         let puzzle = |(puzzle, printed): (&BookPuzzle, &crate::layout::Printed)| LockedPuzzle {
             number: puzzle.number,
             address: puzzle.address.to_string(),
@@ -161,7 +141,8 @@ impl Lock {
             answers_pages: layout.answers.as_ref().map(|answers| answers.len() as u32),
             output,
             font: font.collect(),
-            source,
+            picture: pictures(&book.spec),
+            source: sources(&book.spec),
             spec: book.spec.to_toml(),
             puzzle: book.puzzles().zip(&layout.printed).map(puzzle).collect(),
         }
@@ -205,16 +186,19 @@ impl Lock {
     /// The same book again: the spec of the lock, each puzzle from its attempt.
     ///
     /// # Errors
-    /// With [`Exit::Input`] when the lock's spec has mistakes, a font is not at hand, or the lock's own puzzles
+    /// With [`Exit::Input`] when the lock's spec has mistakes, a font or picture is not at hand, or the lock's own puzzles
     /// are not those that its attempts make.
     pub fn remake(
         &self,
         source: &Arc<Source>,
-        fonts: &dyn Files,
+        outside: &dyn Files,
         progress: Progress,
     ) -> Result<Book, Failure> {
         let tree = crate::spec::reader::tree(source).map_err(Failure::input)?;
-        let files = LockFiles { lock: self, fonts };
+        let files = LockFiles {
+            lock: self,
+            outside,
+        };
         let (spec, _) = BookSpec::parse_within(source, tree.get_ref(), "spec", &files)
             .map_err(Failure::input)?;
         let attempts = self.attempts(&spec, source)?;
@@ -357,6 +341,41 @@ impl LockedPuzzle {
     }
 }
 
+/// Every file of puzzles and texts that `spec` names, once.
+fn sources(spec: &BookSpec) -> Vec<LockedSource> {
+    let puzzles = spec
+        .sections
+        .iter()
+        .filter_map(|section| match &section.contents {
+            Contents::Sourced { file, text, .. } => Some((file, text)),
+            Contents::Generated { .. } => None,
+        });
+    let pages = spec.own_pages.iter().map(|page| (&page.file, &page.text));
+    let mut sources: Vec<LockedSource> = Vec::new();
+    for (file, text) in puzzles.chain(pages) {
+        if sources.iter().all(|known| known.file != *file) {
+            sources.push(LockedSource {
+                file: file.clone(),
+                text: text.text.clone(),
+            });
+        }
+    }
+    sources
+}
+
+/// Every picture that `spec` names, once.
+fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
+    let figures = spec.own_pages.iter().flat_map(OwnPage::figures);
+    let hashes: BTreeMap<&str, &str> = figures
+        .map(|figure| (figure.file.as_str(), figure.sha256.as_str()))
+        .collect();
+    let locked = |(file, hash): (&str, &str)| LockedFile {
+        file: file.to_owned(),
+        sha256: hash.to_owned(),
+    };
+    hashes.into_iter().map(locked).collect()
+}
+
 /// The regions of a jigsaw, numbered from 1 and written as a grid is.
 fn regions_text(shape: &Shape) -> Option<String> {
     let regions = || shape.regions().iter().map(|region| region + 1).collect();
@@ -407,10 +426,11 @@ fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
     cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
 }
 
-/// The files of a lock: puzzles from the lock itself, fonts from outside when their hash is right.
+/// The files of a lock: puzzles and texts from the lock itself, fonts and pictures from outside when their hash is
+/// right.
 struct LockFiles<'a> {
     lock: &'a Lock,
-    fonts: &'a dyn Files,
+    outside: &'a dyn Files,
 }
 
 impl Files for LockFiles<'_> {
@@ -418,10 +438,10 @@ impl Files for LockFiles<'_> {
         if let Some(source) = self.lock.source.iter().find(|source| source.file == path) {
             return Ok(source.text.clone().into_bytes());
         }
-        let bytes = self.fonts.read(path)?;
-        let expected = self.lock.font.iter().find(|font| font.file == path);
-        match expected {
-            Some(font) if font.sha256 != sha256(&bytes) => {
+        let bytes = self.outside.read(path)?;
+        let mut known = self.lock.font.iter().chain(&self.lock.picture);
+        match known.find(|known| known.file == path) {
+            Some(known) if known.sha256 != sha256(&bytes) => {
                 Err("not the file that the book was made with: its hash differs".to_owned())
             }
             _ => Ok(bytes),

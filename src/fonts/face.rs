@@ -3,7 +3,6 @@
 use super::Figures;
 use crate::units::Length;
 use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
-use sha2::{Digest, Sha256};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::raw::TableProvider;
 use skrifa::string::StringId;
@@ -172,15 +171,24 @@ impl Face {
 
     /// SHA-256 of the file, in hexadecimal.
     pub fn sha256(&self) -> String {
-        Sha256::digest(self.bytes())
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        crate::hash::sha256(self.bytes())
     }
 
     /// The PostScript name, letters, digits and hyphens only.
     pub fn postscript_name(&self) -> &str {
         &self.postscript_name
+    }
+
+    /// The name of its family, as its maker gives it.
+    pub fn family(&self) -> String {
+        let font = FontRef::new(self.bytes()).ok();
+        let named = |id| {
+            let strings = font.as_ref()?.localized_strings(id);
+            strings.english_or_first().map(|name| name.to_string())
+        };
+        named(StringId::TYPOGRAPHIC_FAMILY_NAME)
+            .or_else(|| named(StringId::FAMILY_NAME))
+            .unwrap_or_else(|| self.postscript_name.clone())
     }
 
     /// Font units to the em.

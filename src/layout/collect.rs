@@ -1,18 +1,20 @@
 //! First pass: the parts of a book, in order.
 
-use super::draft::Key;
+use super::draft::{Chapter, Key};
 use crate::book::Book;
-use crate::spec::Placement;
+use crate::spec::{OwnPlace, Placement};
 use std::ops::Range;
 
 /// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
 #[derive(Clone, Debug)]
 pub(super) enum Part {
+    HalfTitle,
     Title,
     Copyright,
-    Contents,
-    HowTo,
-    Techniques,
+    Dedication,
+    Chapter(Chapter),
+    /// Pages of the user's own, by index.
+    Own(usize),
     /// The page that opens a section.
     Opener(usize),
     /// Puzzles of a section.
@@ -20,8 +22,6 @@ pub(super) enum Part {
         section: usize,
         puzzles: Range<usize>,
     },
-    /// Hints for all puzzles.
-    Hints,
     /// The page that opens the answers: of one section, or of all.
     AnswersOpener(Option<usize>),
     /// Answers to puzzles of one size: of one section, or of all.
@@ -29,74 +29,117 @@ pub(super) enum Part {
         section: Option<usize>,
         puzzles: Range<usize>,
     },
-    Walkthroughs,
+    Colophon,
 }
 
 /// The parts of the book, and those of the book of answers, if answers are separate.
 pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
-    let front = &book.spec.front;
     let placement = book.spec.answers.placement;
-
-    let answers_of = |section, puzzles| {
-        let groups = answer_groups(book, puzzles).into_iter();
-        groups.map(move |puzzles| Part::Answers { section, puzzles })
-    };
-    let mut parts = Vec::new();
-    if front.title_page {
-        parts.push(Part::Title);
-    }
-    if front.copyright.is_some() {
-        parts.push(Part::Copyright);
-    }
-    if front.contents {
-        parts.push(Part::Contents);
-    }
-    if front.how_to {
-        parts.push(Part::HowTo);
-    }
-    if !book.techniques.is_empty() {
-        parts.push(Part::Techniques);
-    }
-    let mut first = 0;
-    for (index, puzzles) in book.sections.iter().enumerate() {
-        let range = first..first + puzzles.len();
-        first = range.end;
-        if book.spec.sections[index].title.is_some() {
-            parts.push(Part::Opener(index));
-        }
-        parts.push(Part::Puzzles {
-            section: index,
-            puzzles: range.clone(),
-        });
-        if placement == Placement::AfterSection {
-            parts.push(Part::AnswersOpener(Some(index)));
-            parts.extend(answers_of(Some(index), range));
-        }
-    }
+    let count = book.puzzles().count();
+    let mut parts = front(book);
+    parts.extend(sections(book));
     if book.spec.answers.hints {
-        parts.push(Part::Hints);
+        parts.push(Part::Chapter(Chapter::Hints));
     }
     if placement == Placement::Back {
         parts.push(Part::AnswersOpener(None));
-        parts.extend(answers_of(None, 0..first));
+        parts.extend(answers_of(book, None, 0..count));
     }
     let mut answers = Vec::new();
     if placement == Placement::Separate {
-        if front.title_page {
+        if book.spec.front.title_page {
             answers.push(Part::Title);
         }
-        answers.extend(answers_of(None, 0..first));
+        answers.extend(answers_of(book, None, 0..count));
     }
     if !book.walkthroughs.is_empty() {
-        let is_separate = placement == Placement::Separate;
-        let last = if is_separate {
-            &mut answers
-        } else {
-            &mut parts
+        let last = match placement {
+            Placement::Separate => &mut answers,
+            _ => &mut parts,
         };
-        last.push(Part::Walkthroughs);
+        last.push(Part::Chapter(Chapter::Walkthroughs));
     }
+    parts.extend(back(book));
     (parts, answers)
+}
+
+/// What comes before the sections.
+fn front(book: &Book) -> Vec<Part> {
+    let front = &book.spec.front;
+    let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));
+    let has_copyright = front.copyright.is_some() || book.spec.isbn.is_some();
+    let before = [
+        front.half_title.then_some(Part::HalfTitle),
+        front.title_page.then_some(Part::Title),
+        has_copyright.then_some(Part::Copyright),
+        front.dedication.as_ref().map(|_| Part::Dedication),
+        chapter(front.contents, Chapter::Contents),
+    ];
+    let behind = [
+        chapter(front.how_to, Chapter::HowTo),
+        chapter(front.levels, Chapter::Levels),
+        chapter(!book.techniques.is_empty(), Chapter::Techniques),
+    ];
+    let before = before.into_iter().flatten();
+    let own = own_pages(book, OwnPlace::Front);
+    before
+        .chain(own)
+        .chain(behind.into_iter().flatten())
+        .collect()
+}
+
+/// The sections, each with what belongs to it.
+fn sections(book: &Book) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut first = 0;
+    for (section, puzzles) in book.sections.iter().enumerate() {
+        let puzzles = first..first + puzzles.len();
+        first = puzzles.end;
+        parts.extend(own_pages(book, OwnPlace::Before(section)));
+        if book.spec.sections[section].title.is_some() {
+            parts.push(Part::Opener(section));
+        }
+        let answered = puzzles.clone();
+        parts.push(Part::Puzzles { section, puzzles });
+        if book.spec.answers.placement == Placement::AfterSection {
+            parts.push(Part::AnswersOpener(Some(section)));
+            parts.extend(answers_of(book, Some(section), answered));
+        }
+    }
+    parts
+}
+
+/// What comes behind everything else.
+fn back(book: &Book) -> Vec<Part> {
+    let back = &book.spec.back;
+    let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));
+    let last = [
+        chapter(back.blank_grids > 0, Chapter::BlankGrids),
+        chapter(back.notes > 0, Chapter::Notes),
+        chapter(back.about_author.is_some(), Chapter::AboutAuthor),
+        chapter(back.about_book.is_some(), Chapter::AboutBook),
+        back.colophon.then_some(Part::Colophon),
+    ];
+    own_pages(book, OwnPlace::Back)
+        .chain(last.into_iter().flatten())
+        .collect()
+}
+
+/// The user's own pages for that place.
+fn own_pages(book: &Book, place: OwnPlace) -> impl Iterator<Item = Part> {
+    let pages = book.spec.own_pages.iter().enumerate();
+    pages
+        .filter(move |(_, page)| page.place == place)
+        .map(|(index, _)| Part::Own(index))
+}
+
+fn answers_of(
+    book: &Book,
+    section: Option<usize>,
+    puzzles: Range<usize>,
+) -> impl Iterator<Item = Part> {
+    let groups = answer_groups(book, puzzles).into_iter();
+    groups.map(move |puzzles| Part::Answers { section, puzzles })
 }
 
 /// `puzzles` in groups of one size, so that the answers on a page are equal.

@@ -5,7 +5,7 @@ use super::grid_pages::Setting;
 use super::items::Item;
 use super::text::{Align, Style};
 use crate::units::{Point, Rect};
-use crate::words::Around;
+use crate::words::{Around, Words};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -19,11 +19,42 @@ pub(super) enum Key {
     Section(usize),
     AnswersTo(usize),
     Answers,
+    Chapter(Chapter),
+    /// A chapter of a page of the user's own, both by index.
+    Own(usize, usize),
+}
+
+/// A chapter that the program writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Chapter {
     Contents,
     HowTo,
+    Levels,
     Techniques,
-    Walkthroughs,
     Hints,
+    Walkthroughs,
+    BlankGrids,
+    Notes,
+    AboutAuthor,
+    AboutBook,
+}
+
+impl Chapter {
+    /// What its heading, the contents and bookmarks call it.
+    pub(super) fn title(self, words: &Words) -> &str {
+        match self {
+            Chapter::Contents => words.contents(),
+            Chapter::HowTo => words.how_to(),
+            Chapter::Levels => words.levels(),
+            Chapter::Techniques => words.techniques(),
+            Chapter::Hints => words.hints(),
+            Chapter::Walkthroughs => words.walkthroughs(),
+            Chapter::BlankGrids => words.blank_grids(),
+            Chapter::Notes => words.notes(),
+            Chapter::AboutAuthor => words.about_author(),
+            Chapter::AboutBook => words.about_book(),
+        }
+    }
 }
 
 /// A number of a page that is not known yet: `around` it what it is; and the line leads there.

@@ -8,8 +8,16 @@ use super::items::{Frame, Item};
 use super::paragraph::{self, Measure, SetLine, Span};
 use super::text::{Align, Style, ascent, line, wrap};
 use super::theme::Theme;
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{Fonts, MissingGlyph, Role, Run};
 use crate::units::{Length, Point};
+use hypher::Lang;
+
+/// How far text stands in from both edges of its flow.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Inset {
+    pub left: Length,
+    pub right: Length,
+}
 
 /// Text that runs down the block, page after page.
 pub(super) struct Flow<'f> {
@@ -23,6 +31,8 @@ pub(super) struct Flow<'f> {
     y: Length,
     /// Whether the last thing set was a paragraph of running text.
     after_paragraph: bool,
+    /// How many empty lines stand above.
+    empty: i32,
     pages: Vec<Draft>,
 }
 
@@ -42,6 +52,7 @@ impl<'f> Flow<'f> {
             bottom: top + height,
             y: top,
             after_paragraph: false,
+            empty: 0,
             pages: vec![Draft::default()],
         }
     }
@@ -70,11 +81,12 @@ impl<'f> Flow<'f> {
         self.y <= self.top
     }
 
-    /// Leaves `lines` empty lines, but none at the top of a page.
+    /// Leaves `lines` empty lines, those that are there included, but none at the top of a page.
     pub(super) fn space(&mut self, lines: i32) {
         self.after_paragraph = false;
-        if !self.is_fresh() {
-            self.y += self.step() * lines;
+        if !self.is_fresh() && lines > self.empty {
+            self.y += self.step() * (lines - self.empty);
+            self.empty = lines;
         }
     }
 
@@ -89,6 +101,7 @@ impl<'f> Flow<'f> {
     pub(super) fn block(&mut self, height: Length) -> Length {
         self.keep(height);
         self.after_paragraph = false;
+        self.empty = 0;
         let top = self.y;
         self.y += self.steps(height);
         top
@@ -112,6 +125,7 @@ impl<'f> Flow<'f> {
         self.pages.push(Draft::default());
         self.y = self.top;
         self.after_paragraph = false;
+        self.empty = 0;
     }
 
     /// A paragraph of running text.
@@ -120,19 +134,30 @@ impl<'f> Flow<'f> {
             role: Role::Prose,
             text: text.to_owned(),
         };
-        self.rich(&[span], Length::ZERO)
+        self.rich(vec![span])
     }
 
-    /// A paragraph of running text in several faces, all of it `inset` from the left. An indent or an empty line
-    /// parts it from a paragraph before it.
-    pub(super) fn rich(&mut self, spans: &[Span], inset: Length) -> Result<(), MissingGlyph> {
-        let follows = self.after_paragraph;
+    /// A paragraph of running text in several faces.
+    pub(super) fn rich(&mut self, spans: Vec<Span>) -> Result<(), MissingGlyph> {
+        self.column(Inset::default(), &[spans], Vec::new())
+    }
+
+    /// A paragraph that stands in from the edges, with a new line for each of `parts`. An indent or an empty line
+    /// parts it from a paragraph before it, unless it has marks: those stand in front of its first line, each at its
+    /// x from the left edge of the flow.
+    pub(super) fn column(
+        &mut self,
+        inset: Inset,
+        parts: &[Vec<Span>],
+        marks: Vec<(Length, Run)>,
+    ) -> Result<(), MissingGlyph> {
+        let follows = self.after_paragraph && marks.is_empty();
         if follows && self.theme.indent == Length::ZERO {
             self.space(1);
         }
-        let measure = Measure {
+        let mut measure = Measure {
             size: self.theme.body.size,
-            width: self.width - inset,
+            width: self.width - inset.left - inset.right,
             indent: if follows {
                 self.theme.indent
             } else {
@@ -141,20 +166,42 @@ impl<'f> Flow<'f> {
             justified: self.theme.justified,
             hyphens: self.theme.hyphens,
         };
-        let lines = paragraph::set(self.fonts, &measure, spans)?;
-        self.lines(self.theme.body, inset, lines);
+        let mut lines = Vec::new();
+        for part in parts {
+            lines.extend(paragraph::set(self.fonts, &measure, part)?);
+            measure.indent = Length::ZERO;
+        }
+        if let Some(first) = lines.first_mut() {
+            let marks = marks.into_iter().map(|(x, run)| (x - inset.left, run));
+            first.runs.extend(marks);
+        }
+        self.lines(self.theme.body, inset.left, lines);
         self.after_paragraph = true;
         Ok(())
     }
 
     /// A paragraph in another style, ragged; what comes after is on the grid again.
     pub(super) fn told(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        self.ragged(style, self.theme.hyphens, text)
+    }
+
+    /// The same with no word divided: what is to be typed again.
+    pub(super) fn verbatim(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        self.ragged(style, None, text)
+    }
+
+    fn ragged(
+        &mut self,
+        style: Style,
+        hyphens: Option<Lang>,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
         let measure = Measure {
             size: style.size,
             width: self.width,
             indent: Length::ZERO,
             justified: false,
-            hyphens: self.theme.hyphens,
+            hyphens,
         };
         let span = Span {
             role: style.role,
@@ -170,6 +217,7 @@ impl<'f> Flow<'f> {
 
     /// Lines of a paragraph. Neither its first nor its last line stands alone on a page.
     fn lines(&mut self, style: Style, inset: Length, lines: Vec<SetLine>) {
+        self.empty = 0;
         let leading = style.leading();
         let left = (self.bottom - self.y).to_thousandths();
         let fit = (left / leading.to_thousandths().max(1)).max(0) as usize;
@@ -216,10 +264,19 @@ impl<'f> Flow<'f> {
         Ok(())
     }
 
-    /// A heading within a chapter, with room above it.
-    pub(super) fn subheading(&mut self, text: &str) -> Result<(), MissingGlyph> {
+    /// A heading within a chapter, with room above it. It says where it ends.
+    pub(super) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
+        self.within(self.theme.subheading, text)
+    }
+
+    /// A heading below a subheading.
+    pub(super) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
+        self.within(Style::new(Role::Strong, self.theme.body.size), text)
+    }
+
+    fn within(&mut self, style: Style, text: &str) -> Result<Point, MissingGlyph> {
         self.space(1);
-        let style = self.theme.subheading;
+        let mut end = Point::default();
         let lines = wrap(self.fonts, style, self.width, text)?;
         self.keep(self.steps(style.leading() * lines.len() as i32) + self.step() * 2);
         // Within a chapter headings stand where its text begins.
@@ -228,8 +285,10 @@ impl<'f> Flow<'f> {
             let at = Point::new(Length::ZERO, top + ascent(self.theme.body));
             let items = line(self.fonts, style, Align::Left, at, &text)?;
             self.push(items);
+            let width = self.fonts.width(style.role, style.size, &text)?;
+            end = at + Point::new(width, Length::ZERO);
         }
-        Ok(())
+        Ok(end)
     }
 
     pub(super) fn finish(self) -> Vec<Draft> {

@@ -2,11 +2,13 @@
 
 mod contents;
 mod how_to;
+mod levels;
 mod title;
 
 pub(super) use contents::contents;
 pub(super) use how_to::how_to;
-pub(super) use title::{answers_opener, opener, title};
+pub(super) use levels::levels;
+pub(super) use title::{answers_opener, dedication, half_title, opener, title};
 
 use super::LayoutError;
 use super::draft::{Draft, Furniture};
@@ -102,9 +104,26 @@ pub(super) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
     flow.finish().into_iter().enumerate().map(furnish).collect()
 }
 
+/// What the copyright page says: the text of the spec, and the book's number where that does not have it.
+fn rights(book: &Book) -> String {
+    let text = book.spec.front.copyright.clone().unwrap_or_default();
+    let digits = |text: &str| {
+        text.chars()
+            .filter(char::is_ascii_digit)
+            .collect::<String>()
+    };
+    match &book.spec.isbn {
+        Some(isbn) if !digits(&text).contains(&digits(&isbn.to_string())) => {
+            let isbn = book.spec.words.isbn(&isbn.to_string());
+            format!("{text}\n\n{isbn}").trim().to_owned()
+        }
+        _ => text,
+    }
+}
+
 /// The copyright page: small, at the foot.
 pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError> {
-    let text = book.spec.front.copyright.as_deref().unwrap_or_default();
+    let text = rights(book);
     let fonts = &book.spec.fonts;
     let mut style = frame.theme.fine;
     let (style, lines) = loop {
@@ -122,7 +141,7 @@ pub(super) fn copyright(book: &Book, frame: &Frame) -> Result<Draft, LayoutError
             break (style, lines);
         }
         if style.size <= Length::pt(4) {
-            return Err(LayoutError::TextTooLong(text.to_owned()));
+            return Err(LayoutError::TextTooLong(text));
         }
         style = style.at(style.size.scale(95, 100));
     };

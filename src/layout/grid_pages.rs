@@ -16,7 +16,7 @@ use super::shading::Shades;
 use super::theme::Theme;
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
-use crate::puzzle::{Puzzle, Symbols, Variant};
+use crate::puzzle::{Puzzle, Shape, Symbols, Variant};
 use crate::spec::{Marks, Placement, Rules};
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
@@ -269,6 +269,35 @@ pub(super) fn answers(
     };
     setting.prove(book, range)?;
     Ok(setting)
+}
+
+/// A page of empty grids, without variants, placed as the puzzles of `section` are.
+pub(super) fn blank(book: &Book, frame: &Frame, section: usize) -> Result<Draft, LayoutError> {
+    let before: usize = book.sections[..section].iter().map(Vec::len).sum();
+    let range = before..before + book.sections[section].len();
+    let setting = puzzles(book, frame, section, &range)?;
+    let spec = &book.spec.sections[section];
+    let mut draft = Draft::default();
+    let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
+        return Ok(draft);
+    };
+    let look = Look {
+        rules: setting.rules,
+        figures: setting.figures,
+        symbols: spec.symbols,
+        shades: Some(Shades::of(&book.spec.grid)),
+        sums: None,
+    };
+    for at in setting.corners() {
+        let square = Square {
+            at: Point::new(at.x, at.y + heading_height(setting.arrangement.number)),
+            side: setting.arrangement.side,
+        };
+        draw_grid(&book.spec.fonts, &look, &mut draft, square, &shape, |_| {
+            None
+        })?;
+    }
+    Ok(draft)
 }
 
 impl Setting {

@@ -7,6 +7,8 @@ use crate::spec::BookSpec;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
+pub use crate::picture::Image;
+
 /// Something on a page. Places are from the top left corner of the trimmed page, y down. Ink is black where
 /// no share of black is named, in percent; 0 is white.
 #[derive(Clone, Debug)]
@@ -128,23 +130,6 @@ pub struct Pose {
     pub turns: u8,
     /// The scale, as a fraction.
     pub scale: (i32, i32),
-}
-
-/// A picture in greys.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Image {
-    /// Pixels in a row.
-    pub width: u32,
-    /// Rows.
-    pub height: u32,
-    /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
-    pub pixels: Vec<u8>,
-}
-
-impl std::fmt::Debug for Image {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Image of {}x{}", self.width, self.height)
-    }
 }
 
 /// The text block, how it is set, and where pages have it.

@@ -7,6 +7,7 @@
 //! written. Nothing here knows what a PDF is, and no length is a float.
 
 mod arrange;
+mod back;
 mod barcode;
 mod below;
 mod cages;
@@ -26,6 +27,7 @@ mod hints;
 mod impose;
 mod items;
 mod marks;
+mod own;
 mod paragraph;
 mod qr;
 mod run;

@@ -2,10 +2,10 @@
 
 use super::collect::Part;
 use super::collect::{answers_heading, range_of};
-use super::draft::{Draft, Key, Leaf};
+use super::draft::{Chapter, Draft, Key, Leaf};
 use super::grid_pages::{self, Setting};
 use super::items::{Frame, is_right};
-use super::{LayoutError, chapters, front, hints};
+use super::{LayoutError, back, chapters, front, hints, own};
 use crate::book::Book;
 use crate::units::Length;
 use std::collections::BTreeMap;
@@ -46,9 +46,12 @@ impl Run {
         parts: &[Part],
         part: &Part,
     ) -> Result<(), LayoutError> {
-        let words = &book.spec.words;
         match part {
+            Part::HalfTitle => {
+                self.push(front::half_title(book, frame)?);
+            }
             Part::Title => {
+                self.start_right();
                 let is_answers = !parts
                     .iter()
                     .any(|part| matches!(part, Part::Puzzles { .. }));
@@ -60,23 +63,14 @@ impl Run {
                 }
                 self.push(front::copyright(book, frame)?);
             }
-            Part::Contents => {
+            Part::Dedication => {
                 self.start_right();
-                self.chapter(words.contents(), Key::Contents);
-                self.extend(front::contents(book, frame, parts)?);
+                self.push(front::dedication(book, frame)?);
+                self.push(Draft::default());
             }
-            Part::HowTo => {
-                self.chapter(words.how_to(), Key::HowTo);
-                self.extend(front::how_to(book, frame)?);
-            }
-            Part::Techniques => {
-                self.chapter(words.techniques(), Key::Techniques);
-                self.extend(chapters::techniques(book, frame)?);
-            }
-            Part::Walkthroughs => {
-                self.chapter(words.walkthroughs(), Key::Walkthroughs);
-                self.extend(chapters::walkthroughs(book, frame)?);
-            }
+            Part::Chapter(chapter) => self.chapter(book, frame, parts, *chapter)?,
+            Part::Own(index) => self.own(book, frame, *index)?,
+            Part::Colophon => self.extend(back::colophon(book, frame)?),
             Part::Opener(section) => {
                 self.start_right();
                 self.mark(Key::Section(*section), Length::ZERO);
@@ -87,10 +81,6 @@ impl Run {
                 ));
                 self.push(front::opener(book, frame, *section)?);
                 self.push(Draft::default());
-            }
-            Part::Hints => {
-                self.chapter(words.hints(), Key::Hints);
-                self.extend(hints::pages(book, frame)?);
             }
             Part::AnswersOpener(section) => {
                 self.start_right();
@@ -125,6 +115,49 @@ impl Run {
         Ok(())
     }
 
+    /// A chapter that the program writes.
+    fn chapter(
+        &mut self,
+        book: &Book,
+        frame: &Frame,
+        parts: &[Part],
+        chapter: Chapter,
+    ) -> Result<(), LayoutError> {
+        if chapter == Chapter::Contents {
+            self.start_right();
+        }
+        self.begin(chapter.title(&book.spec.words), Key::Chapter(chapter));
+        let about = |text: &Option<String>| {
+            let text = text.as_deref().unwrap_or_default();
+            back::about(book, frame, chapter.title(&book.spec.words), text)
+        };
+        self.extend(match chapter {
+            Chapter::Contents => front::contents(book, frame, parts)?,
+            Chapter::HowTo => front::how_to(book, frame)?,
+            Chapter::Levels => front::levels(book, frame)?,
+            Chapter::Techniques => chapters::techniques(book, frame)?,
+            Chapter::Hints => hints::pages(book, frame)?,
+            Chapter::Walkthroughs => chapters::walkthroughs(book, frame)?,
+            Chapter::BlankGrids => back::blank_grids(book, frame)?,
+            Chapter::Notes => back::notes(book, frame)?,
+            Chapter::AboutAuthor => about(&book.spec.back.about_author)?,
+            Chapter::AboutBook => about(&book.spec.back.about_book)?,
+        });
+        Ok(())
+    }
+
+    /// The chapters of a text of the user's own.
+    fn own(&mut self, book: &Book, frame: &Frame, index: usize) -> Result<(), LayoutError> {
+        let page = &book.spec.own_pages[index];
+        for chapter in 0..page.chapters.len() {
+            if let Some(title) = page.title_of(chapter) {
+                self.begin(title, Key::Own(index, chapter));
+            }
+            self.extend(own::pages(book, frame, page, chapter)?);
+        }
+        Ok(())
+    }
+
     fn push(&mut self, draft: Draft) {
         self.leaves.push(Leaf::Draft(draft));
     }
@@ -145,7 +178,7 @@ impl Run {
     }
 
     /// Notes that the next page begins a chapter.
-    fn chapter(&mut self, title: &str, key: Key) {
+    fn begin(&mut self, title: &str, key: Key) {
         self.mark(key, Length::ZERO);
         self.outline.push((title.to_owned(), key));
     }

@@ -7,6 +7,7 @@ use crate::units::Point;
 
 mod furniture;
 mod kinds;
+mod matter;
 mod told;
 
 struct NoFiles;

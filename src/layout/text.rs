@@ -27,6 +27,11 @@ impl Style {
         Style { leading, ..self }
     }
 
+    /// The same in another face.
+    pub(super) const fn with(self, role: Role) -> Style {
+        Style { role, ..self }
+    }
+
     /// The same at another size, with the leading in proportion.
     pub(super) fn at(self, size: Length) -> Style {
         let [new, old] = [size, self.size].map(Length::to_thousandths);

@@ -90,7 +90,7 @@ impl Theme {
             },
             justified: spec.type_spec.justified,
             hyphens: Some(language(spec)).filter(|_| spec.type_spec.hyphenated),
-            measure: size * 38,
+            measure: spec.type_spec.measure(),
             told: style(Role::Text, small(90)),
             looked_up: style(Role::Text, small(76)),
             fine: style(Role::Prose, small(86)),

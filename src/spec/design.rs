@@ -86,6 +86,13 @@ pub struct TypeSpec {
     pub hyphenated: bool,
 }
 
+impl TypeSpec {
+    /// The longest line of running text.
+    pub fn measure(&self) -> Length {
+        self.size * 38
+    }
+}
+
 /// How grids are drawn.
 #[derive(Clone, Debug)]
 pub struct GridSpec {

@@ -9,6 +9,8 @@ mod imposition;
 mod isbn;
 mod kind;
 mod link;
+pub mod markdown;
+mod matter;
 mod page;
 mod paper;
 pub mod printer;
@@ -35,6 +37,7 @@ pub use design::{Design, GridSpec, TypeSpec};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use link::{LinkField, LinkPattern};
+pub use matter::{Back, Front, NotesStyle, OwnPage, OwnPlace};
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
 pub use puzzle::{LevelSign, Marks, PuzzleSpec};
@@ -228,21 +231,6 @@ impl Walkthroughs {
     }
 }
 
-/// The pages before the puzzles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Front {
-    /// A title page.
-    pub title_page: bool,
-    /// The text of the copyright page; without one there is no such page.
-    pub copyright: Option<String>,
-    /// A table of contents.
-    pub contents: bool,
-    /// A page that explains the rules.
-    pub how_to: bool,
-    /// Pages that teach the techniques which the puzzles need.
-    pub techniques: bool,
-}
-
 /// A whole book, as asked for.
 pub struct BookSpec {
     /// The title.
@@ -287,6 +275,10 @@ pub struct BookSpec {
     pub answers: AnswersSpec,
     /// Front matter.
     pub front: Front,
+    /// Back matter.
+    pub back: Back,
+    /// Pages of the user's own, in the order of the spec.
+    pub own_pages: Vec<OwnPage>,
     /// The cover.
     pub cover: CoverSpec,
     /// How pages share sheets; `None` has each on its own.
@@ -339,6 +331,12 @@ impl BookSpec {
     /// The spec with every default spelled out, as TOML that [`BookSpec::parse`] reads back.
     pub fn to_toml(&self) -> toml::Table {
         write::table(self)
+    }
+
+    /// What its puzzles are made from besides seed and engine, in lines of TOML: the keys of each section that
+    /// matter to them, unless they are as usual, and the replacements.
+    pub fn recipes(&self) -> Vec<String> {
+        write::recipes(self)
     }
 }
 

@@ -243,6 +243,10 @@ impl<'t> Entry<'t> {
         self.value.get_ref().is_table()
     }
 
+    pub(crate) fn is_list(&self) -> bool {
+        self.value.get_ref().is_array()
+    }
+
     pub(crate) fn is_string(&self) -> bool {
         self.value.get_ref().is_str()
     }

@@ -3,6 +3,8 @@ use crate::logic::Technique;
 use crate::puzzle::Kind;
 use crate::units::Length;
 
+mod matter;
+
 struct NoFiles;
 
 impl Files for NoFiles {

@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Design, Files, Front, Placement, Profile, Walkthroughs, cover, design,
-    imposition, isbn, page, puzzle, section,
+    AnswersSpec, BookSpec, Design, Files, Placement, Profile, Walkthroughs, cover, design,
+    imposition, isbn, matter, page, puzzle, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
@@ -39,16 +39,26 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         .get("profile")
         .and_then(|entry| entry.choice(Profile::NAMES))
         .unwrap_or(Profile::Screen);
-    let page = page::page(reports, top.table("page"));
+    let page = page::page(reports, sheet(&top));
     let grid = design::grid_spec(reports, design, top.table("grid"));
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));
     let puzzle = puzzle::read(top.table("puzzle"));
-    let front = front(top.table("front"), faces);
+    let front = matter::front(top.table("front"), faces);
+    let back = matter::back(top.table("back"), faces);
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     puzzle::prove_codes(reports, &puzzle, &sections);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let around = matter::Around {
+        reports,
+        fonts: faces,
+        files,
+        sections: (&sections, &ids),
+        page: &page,
+        type_spec: &type_spec,
+    };
+    let own_pages = matter::pages(top.get("text"), &around);
     let imposition = imposition::read(top.table("imposition"), page.trim);
     let counts = sections.iter().map(|section| section.contents.count());
     // Of sections with mistakes nobody knows how many puzzles they have.
@@ -85,10 +95,27 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         puzzle,
         answers,
         front,
+        back,
+        own_pages,
         cover,
         imposition,
     };
     Some(spec)
+}
+
+/// The table `[page]`. Who writes `[[page]]` has pages of text in mind.
+fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
+    let entry = top.get("page")?;
+    if entry.is_list() {
+        let help = "pages of text are written as [[text]], with file = \"intro.md\"";
+        entry.wrong(
+            "`[[page]]` with two brackets",
+            "expected [page], the sheet",
+            help,
+        );
+        return None;
+    }
+    entry.table()
 }
 
 /// A seed: any text or whole number that can be told and typed again.
@@ -350,36 +377,6 @@ pub(super) fn printable_text(
     }
     unprintable(entry, fonts, text);
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
-}
-
-/// The most characters of the copyright page.
-const MOST_COPYRIGHT: usize = 3000;
-
-fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
-    let mut front = Front {
-        title_page: true,
-        copyright: None,
-        contents: true,
-        how_to: true,
-        techniques: false,
-    };
-    if let Some(table) = table {
-        let flag = |key, default| {
-            table
-                .get(key)
-                .and_then(|entry| entry.boolean())
-                .unwrap_or(default)
-        };
-        front.title_page = flag("title_page", true);
-        front.contents = flag("contents", true);
-        front.how_to = flag("how_to", true);
-        front.techniques = flag("techniques", false);
-        let copyright = table.get("copyright");
-        front.copyright =
-            copyright.and_then(|entry| printable_text(&entry, fonts, MOST_COPYRIGHT, "its page"));
-        table.finish();
-    }
-    front
 }
 
 /// Reports the characters of `text` that no font can show.

@@ -1,12 +1,13 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    BookSpec, Contents, CoverSpec, Design, GridSpec, Imposition, Inside, Isbn, LevelSign,
-    LinkPattern, Marks, Order, Placement, Profile, PuzzleSpec, Scheme, Section, SpineText,
-    TypeSpec, Walkthroughs,
+    Back, BookSpec, Contents, CoverSpec, Design, Front, GridSpec, Imposition, Inside, Isbn,
+    LevelSign, LinkPattern, Marks, NotesStyle, Order, OwnPage, OwnPlace, Placement, Profile,
+    PuzzleSpec, Scheme, Section, SpineText, TypeSpec, Walkthroughs,
 };
 use crate::fonts::{Families, Family, Figures};
-use crate::generate::{Level, Removal, Window};
+use crate::generate::{Fill, Level, Removal, Window};
+use crate::puzzle::Symbols;
 use crate::units::Size;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
@@ -99,24 +100,20 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "hints", spec.answers.hints);
     put(&mut top, "answers", table);
 
-    let mut table = Table::new();
-    put(&mut table, "title_page", spec.front.title_page);
-    put_some(&mut table, "copyright", spec.front.copyright.as_deref());
-    put(&mut table, "contents", spec.front.contents);
-    put(&mut table, "how_to", spec.front.how_to);
-    put(&mut table, "techniques", spec.front.techniques);
-    put(&mut top, "front", table);
+    put(&mut top, "front", front(&spec.front));
+    put(&mut top, "back", back(&spec.back));
+    if !spec.own_pages.is_empty() {
+        let pages = spec.own_pages.iter();
+        let pages: Vec<Value> = pages.map(|page| own_page(page, &spec.sections)).collect();
+        put(&mut top, "text", pages);
+    }
 
     put(&mut top, "cover", cover(&spec.cover));
     let imposition = spec.imposition.as_ref().map(imposition);
     put_some(&mut top, "imposition", imposition);
 
     if !spec.replace.is_empty() {
-        let mut table = Table::new();
-        for (address, pass_over) in &spec.replace {
-            put(&mut table, &address.to_string(), *pass_over);
-        }
-        put(&mut top, "replace", table);
+        put(&mut top, "replace", replace(spec));
     }
     top
 }
@@ -181,7 +178,7 @@ fn puzzle(puzzle: &PuzzleSpec) -> Table {
     table
 }
 
-fn section(section: &Section) -> Value {
+fn section(section: &Section) -> Table {
     let mut table = Table::new();
     put(&mut table, "id", section.id.as_str());
     put_some(&mut table, "title", section.title.as_deref());
@@ -217,6 +214,85 @@ fn section(section: &Section) -> Value {
             put(&mut table, "steady", target.steady);
         }
         Contents::Sourced { file, .. } => put(&mut table, "source", file.as_str()),
+    }
+    table
+}
+
+/// As [`BookSpec::recipes`] says.
+pub(super) fn recipes(spec: &BookSpec) -> Vec<String> {
+    let line = |table: &Table| {
+        let pairs = table.iter().map(|(key, value)| format!("{key} = {value}"));
+        pairs.collect::<Vec<_>>().join(", ")
+    };
+    let usual = [
+        ("variant", Value::Array(Vec::new())),
+        ("symbols", Symbols::Letters.name().into()),
+        ("fill", Fill::default().name().into()),
+        ("steady", false.into()),
+    ];
+    let recipe = |of: &Section| {
+        let mut table = section(of);
+        table.retain(|key, value| {
+            let is_usual = usual
+                .iter()
+                .any(|(own, usual)| *own == key && usual == value);
+            !is_usual && !matches!(key, "title" | "per_page")
+        });
+        line(&table)
+    };
+    let replaced =
+        (!spec.replace.is_empty()).then(|| format!("replace = {}", Value::Table(replace(spec))));
+    spec.sections.iter().map(recipe).chain(replaced).collect()
+}
+
+fn replace(spec: &BookSpec) -> Table {
+    let mut table = Table::new();
+    for (address, pass_over) in &spec.replace {
+        put(&mut table, &address.to_string(), *pass_over);
+    }
+    table
+}
+
+fn front(front: &Front) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "half_title", front.half_title);
+    put(&mut table, "title_page", front.title_page);
+    put_some(&mut table, "copyright", front.copyright.as_deref());
+    put_some(&mut table, "dedication", front.dedication.as_deref());
+    put(&mut table, "contents", front.contents);
+    put(&mut table, "how_to", front.how_to);
+    put(&mut table, "levels", front.levels);
+    put(&mut table, "techniques", front.techniques);
+    table
+}
+
+fn back(back: &Back) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "blank_grids", back.blank_grids);
+    put(&mut table, "notes", back.notes);
+    put(
+        &mut table,
+        "notes_style",
+        name_of(NotesStyle::NAMES, back.notes_style),
+    );
+    put_some(&mut table, "about_author", back.about_author.as_deref());
+    put_some(&mut table, "about_book", back.about_book.as_deref());
+    put(&mut table, "colophon", back.colophon);
+    table
+}
+
+fn own_page(page: &OwnPage, sections: &[Section]) -> Value {
+    let mut table = Table::new();
+    put(&mut table, "file", page.file.as_str());
+    let place = match page.place {
+        OwnPlace::Front => "front",
+        OwnPlace::Back => "back",
+        OwnPlace::Before(index) => &sections[index].id,
+    };
+    put(&mut table, "place", place);
+    put_some(&mut table, "title", page.title.as_deref());
+    if !page.listed {
+        put(&mut table, "contents", false);
     }
     Value::Table(table)
 }

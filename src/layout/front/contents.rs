@@ -5,11 +5,11 @@ use crate::book::Book;
 use crate::fonts::Fonts;
 use crate::layout::LayoutError;
 use crate::layout::collect::{Part, answers_heading, range_of};
-use crate::layout::draft::{Draft, Key, PageRef};
+use crate::layout::draft::{Chapter, Draft, Key, PageRef};
 use crate::layout::flow::Flow;
 use crate::layout::items::{Frame, Item};
 use crate::layout::text::{Align, Style, ascent, line, wrap};
-use crate::spec::Design;
+use crate::spec::{Design, OwnPage};
 use crate::units::{Length, Point, Rect};
 use crate::words::Around;
 
@@ -22,29 +22,46 @@ struct Entry {
 
 /// The lines of the contents of `parts`.
 fn entries(book: &Book, parts: &[Part]) -> Vec<Entry> {
-    let words = &book.spec.words;
-    let entry = |title: String, note: String, key| Entry { title, note, key };
-    let chapter = |title: &str, key| Some(entry(title.to_owned(), String::new(), key));
-    let line = |part: &Part| match part {
-        Part::Techniques => chapter(words.techniques(), Key::Techniques),
-        Part::Walkthroughs => chapter(words.walkthroughs(), Key::Walkthroughs),
-        Part::HowTo => chapter(words.how_to(), Key::HowTo),
-        Part::Hints => chapter(words.hints(), Key::Hints),
+    let line = |title: &str, note: String, key| Entry {
+        title: title.to_owned(),
+        note,
+        key,
+    };
+    let plain = |title: &str, key| vec![line(title, String::new(), key)];
+    let lines = |part: &Part| match part {
+        Part::Chapter(Chapter::Contents) => Vec::new(),
+        Part::Chapter(chapter) => plain(chapter.title(&book.spec.words), Key::Chapter(*chapter)),
+        Part::Own(index) => own_entries(&book.spec.own_pages[*index], *index),
         Part::Opener(section) => {
-            let title = book.spec.sections[*section].title.clone();
+            let title = book.spec.sections[*section].title.as_deref();
             let (range, key) = (range_of(book, *section), Key::Section(*section));
-            Some(entry(title.unwrap_or_default(), range, key))
+            vec![line(title.unwrap_or_default(), range, key)]
         }
         Part::Puzzles { section, .. } if book.spec.sections[*section].title.is_none() => {
-            chapter(&range_of(book, *section), Key::Section(*section))
+            plain(&range_of(book, *section), Key::Section(*section))
         }
         Part::AnswersOpener(section) => {
             let (key, title) = answers_heading(book, *section);
-            chapter(&title, key)
+            plain(&title, key)
         }
-        _ => None,
+        _ => Vec::new(),
     };
-    parts.iter().filter_map(line).collect()
+    parts.iter().flat_map(lines).collect()
+}
+
+/// The lines of the chapters of a text of the user's own.
+fn own_entries(page: &OwnPage, index: usize) -> Vec<Entry> {
+    let line = |chapter: usize| {
+        Some(Entry {
+            title: page.title_of(chapter)?.to_owned(),
+            note: String::new(),
+            key: Key::Own(index, chapter),
+        })
+    };
+    match page.listed {
+        true => (0..page.chapters.len()).filter_map(line).collect(),
+        false => Vec::new(),
+    }
 }
 
 /// Its pages.

@@ -30,7 +30,7 @@ pub(in crate::layout) fn how_to(book: &Book, frame: &Frame) -> Result<Vec<Draft>
             let span = |role, text: String| Span { role, text };
             let name = span(Role::Emphasis, format!("{}.", words.variant(*variant)));
             let rule = span(Role::Prose, format!(" {}", words.variant_rule(*variant)));
-            flow.rich(&[name, rule], Length::ZERO)?;
+            flow.rich(vec![name, rule])?;
         }
     }
     flow.paragraph(words.one_solution())?;

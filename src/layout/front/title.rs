@@ -11,6 +11,54 @@ use crate::layout::text::{Align, ascent, fit, line, wrap};
 use crate::puzzle::Kind;
 use crate::units::{Length, Point, Size};
 
+/// The page before the title page: the title by itself.
+pub(in crate::layout) fn half_title(book: &Book, frame: &Frame) -> Result<Draft, LayoutError> {
+    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
+    let mut draft = Draft::default();
+    let room = Size {
+        width: frame.block.width,
+        height: frame.block.height.scale(40, 100),
+    };
+    let y = frame.block.height.scale(26, 100);
+    display(
+        &mut draft,
+        fonts,
+        theme,
+        theme.heading,
+        room,
+        y,
+        &book.spec.title,
+    )?;
+    Ok(draft)
+}
+
+/// The page of the dedication, in lines as the spec has them.
+pub(in crate::layout) fn dedication(book: &Book, frame: &Frame) -> Result<Draft, LayoutError> {
+    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
+    let text = book.spec.front.dedication.as_deref().unwrap_or_default();
+    let mut draft = Draft::default();
+    let mut y = frame.block.height.scale(30, 100);
+    let style = theme.aside();
+    let (x, measure) = match theme.display {
+        Align::Left => (Length::ZERO, frame.measure()),
+        _ => (frame.block.width.half(), frame.measure().scale(80, 100)),
+    };
+    for part in text.lines() {
+        for text in wrap(fonts, style, measure, part)? {
+            let at = Point::new(x, y + ascent(style));
+            draft.extend(line(fonts, style, theme.display, at, &text)?);
+            y += style.leading();
+        }
+        if part.trim().is_empty() {
+            y += style.leading();
+        }
+    }
+    if y > frame.block.height {
+        return Err(LayoutError::TextTooLong(text.to_owned()));
+    }
+    Ok(draft)
+}
+
 /// The title page of the book, or of the book of answers.
 pub(in crate::layout) fn title(
     book: &Book,

@@ -200,14 +200,14 @@ fn told_book(page: &str) -> Book {
     book(&(text + "[answers]\nwalkthrough = \"all\"\n[front]\ntechniques = true\n"))
 }
 
-fn says(item: &Item) -> Option<&str> {
+pub(super) fn says(item: &Item) -> Option<&str> {
     match item {
         Item::Text { run, .. } => Some(run.text.as_str()),
         _ => None,
     }
 }
 
-fn texts(page: &Page) -> Vec<&str> {
+pub(super) fn texts(page: &Page) -> Vec<&str> {
     page.items.iter().filter_map(says).collect()
 }
 

@@ -1,0 +1,218 @@
+//! The user's own text: its blocks, set as the rest of the book is.
+
+use super::LayoutError;
+use super::draft::Draft;
+use super::flow::{Flow, Inset};
+use super::front::chapter_pages;
+use super::items::{Frame, Item};
+use super::paragraph::Span;
+use super::text::{Align, Style, ascent, line, wrap};
+use crate::book::Book;
+use crate::fonts::{Fonts, MissingGlyph, Role, Run};
+use crate::spec::markdown::{Block, Face, Figure, Piece, Text};
+use crate::spec::{Design, OwnPage};
+use crate::units::{Length, Point, Rect, Size};
+
+/// The pages of a chapter of `page`.
+pub(super) fn pages(
+    book: &Book,
+    frame: &Frame,
+    page: &OwnPage,
+    chapter: usize,
+) -> Result<Vec<Draft>, LayoutError> {
+    let fonts = &book.spec.fonts;
+    let text = &page.chapters[chapter];
+    let mut setter = Setter {
+        fonts,
+        frame,
+        flow: Flow::new(fonts, frame),
+        marks: Vec::new(),
+        lists: 0,
+    };
+    if let Some(heading) = text.title.as_deref().or(page.title_of(chapter)) {
+        setter.flow.chapter(heading)?;
+    }
+    setter.blocks(&text.blocks, Inset::default())?;
+    let title = page.title_of(chapter).unwrap_or_default();
+    Ok(chapter_pages(setter.flow, title))
+}
+
+/// Sets blocks one after the other.
+struct Setter<'f> {
+    fonts: &'f Fonts,
+    frame: &'f Frame,
+    flow: Flow<'f>,
+    /// What stands in front of the next paragraph: the numbers of items that begin with it.
+    marks: Vec<(Length, Run)>,
+    /// How many lists are open.
+    lists: u32,
+}
+
+impl Setter<'_> {
+    fn blocks(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+        blocks.iter().try_for_each(|block| self.block(block, inset))
+    }
+
+    fn block(&mut self, block: &Block, inset: Inset) -> Result<(), LayoutError> {
+        match block {
+            Block::Heading { level: 2, text } => drop(self.flow.subheading(text)?),
+            Block::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
+            Block::Paragraph(text) => {
+                let marks = std::mem::take(&mut self.marks);
+                self.flow.column(inset, &self.spans(text), marks)?;
+            }
+            Block::List { first, items } => self.list(*first, items, inset)?,
+            Block::Quote(blocks) => self.quote(blocks, inset)?,
+            Block::Rule => self.rule(),
+            Block::Figure(figure) => self.figure(figure)?,
+        }
+        Ok(())
+    }
+
+    fn spans(&self, text: &Text) -> Vec<Vec<Span>> {
+        let role = |face| match face {
+            Face::Plain => Role::Prose,
+            // Nothing slants in large print.
+            Face::Emphasis if self.frame.theme.design != Design::LargePrint => Role::Emphasis,
+            Face::Emphasis | Face::Strong => Role::Strong,
+        };
+        let line = |pieces: &Vec<Piece>| {
+            let span = |piece: &Piece| Span {
+                role: role(piece.face),
+                text: piece.text.clone(),
+            };
+            pieces.iter().map(span).collect()
+        };
+        text.iter().map(line).collect()
+    }
+
+    /// Items, each with a bullet or its number hanging in front of it.
+    fn list(
+        &mut self,
+        first: Option<u64>,
+        items: &[Vec<Block>],
+        inset: Inset,
+    ) -> Result<(), LayoutError> {
+        let size = self.frame.theme.body.size;
+        let mark = |index: usize| match first {
+            Some(first) => format!("{}.", first + index as u64),
+            None => "\u{2022}".to_owned(),
+        };
+        let shape = |index| self.fonts.shape(Role::Prose, size, &mark(index));
+        let marks: Vec<Vec<Run>> = (0..items.len())
+            .map(shape)
+            .collect::<Result<_, MissingGlyph>>()?;
+        let width = |runs: &Vec<Run>| runs.iter().map(|run| run.width).sum::<Length>();
+        let (gap, widest) = (
+            size.half(),
+            marks.iter().map(width).max().unwrap_or_default(),
+        );
+        let within = Inset {
+            left: inset.left + (widest + gap).at_least(size.scale(13, 10)),
+            ..inset
+        };
+        let is_outer = self.lists == 0;
+        self.lists += 1;
+        if is_outer {
+            self.flow.space(1);
+        }
+        for (blocks, runs) in items.iter().zip(marks) {
+            let mut x = within.left - gap - width(&runs);
+            for run in runs {
+                let next = x + run.width;
+                self.marks.push((x, run));
+                x = next;
+            }
+            self.blocks(blocks, within)?;
+        }
+        self.lists -= 1;
+        if is_outer {
+            self.flow.space(1);
+        }
+        Ok(())
+    }
+
+    fn quote(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+        let by = self.frame.theme.body.size.scale(3, 2);
+        let inset = Inset {
+            left: inset.left + by,
+            right: inset.right + by,
+        };
+        // An item that begins with it keeps its number.
+        if self.marks.is_empty() {
+            self.flow.space(1);
+        }
+        self.blocks(blocks, inset)?;
+        self.flow.space(1);
+        Ok(())
+    }
+
+    /// A short rule halfway between two lines of text.
+    fn rule(&mut self) {
+        let theme = &self.frame.theme;
+        let step = theme.body.leading();
+        self.flow.keep(step * 4);
+        let top = self.flow.block(step * 2);
+        // Letters without ascenders are about half as high as their type.
+        let y = top + step.half() + ascent(theme.body) - theme.body.size / 4;
+        let width = self.frame.measure() / 5;
+        let x = self.display(width);
+        self.flow.push([Item::Rule {
+            from: Point::new(x, y),
+            to: Point::new(x + width, y),
+            weight: Length::thousandths(750),
+        }]);
+    }
+
+    /// Where something of that width begins: in the middle or at the edge, as titles do.
+    fn display(&self, width: Length) -> Length {
+        let free = self.frame.measure() - width;
+        match self.frame.theme.display {
+            Align::Left => Length::ZERO,
+            Align::Centre => free.half(),
+            Align::Right => free,
+        }
+    }
+
+    /// A picture with its caption below.
+    fn figure(&mut self, figure: &Figure) -> Result<(), LayoutError> {
+        let theme = self.frame.theme;
+        let (measure, body) = (self.frame.measure(), self.frame.body().1);
+        let style = Style::new(theme.slanted, theme.fine.size);
+        let caption = figure.caption.as_deref().unwrap_or_default();
+        let lines = wrap(self.fonts, style, measure, caption)?;
+        let gap = theme.body.leading() / 3;
+        let below = match lines.len() as i32 {
+            0 => Length::ZERO,
+            count => gap + style.leading() * count,
+        };
+        if below > body.half() {
+            return Err(LayoutError::TextTooLong(caption.to_owned()));
+        }
+        let size = figure.picture.size_in(Size {
+            width: measure,
+            height: body - below,
+        });
+        self.flow.space(1);
+        let top = self.flow.block(size.height + below);
+        let at = Point::new(self.display(size.width), top);
+        self.flow.push([Item::Image {
+            rect: Rect::new(at.x, at.y, size.width, size.height),
+            image: figure.picture.clone(),
+        }]);
+        let mut y = top + size.height + gap;
+        for text in lines {
+            let x = match theme.display {
+                Align::Left => Length::ZERO,
+                Align::Centre => measure.half(),
+                Align::Right => measure,
+            };
+            let at = Point::new(x, y + ascent(style));
+            self.flow
+                .push(line(self.fonts, style, theme.display, at, &text)?);
+            y += style.leading();
+        }
+        self.flow.space(1);
+        Ok(())
+    }
+}

@@ -1,0 +1,345 @@
+//! What stands before and behind the puzzles.
+
+use super::told::{says, texts};
+use super::*;
+use crate::fonts::Role;
+use crate::picture::Image;
+use std::io::Cursor;
+
+/// A text with everything that texts may have, and its pictures.
+struct Shelf;
+
+const INTRO: &str = "# Before\n\nPlain *slanted* **heavy** words.\n\n## Part\n\n9. nine\n10. ten\n    - inner\n\n> quoted\n\n---\n\n### Piece\n\n\
+    one  \ntwo\n\n![](wide.png \"Below it\")\n\n# Later\n\n![](tall.png)\n";
+
+impl Files for Shelf {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        match path {
+            "intro.md" => Ok(INTRO.into()),
+            "short.md" => Ok(b"Short words.".into()),
+            "long.md" => Ok(format!("# Long\n\n{}", "Word after word. ".repeat(900)).into()),
+            "wide.png" => Ok(png(1600, 800)),
+            "tall.png" => Ok(png(900, 3000)),
+            _ => Err("no such file".to_owned()),
+        }
+    }
+}
+
+fn png(width: u32, height: u32) -> Vec<u8> {
+    let mut bytes = Cursor::new(Vec::new());
+    let picture = image::GrayImage::from_fn(width, height, |x, y| image::Luma([(x ^ y) as u8]));
+    picture
+        .write_to(&mut bytes, image::ImageFormat::Png)
+        .unwrap();
+    bytes.into_inner()
+}
+
+fn full(top: &str, page: &str) -> Book {
+    let text = format!(
+        "title = \"Full\"\nisbn = \"9783161484100\"\n{top}\n[page]\n{page}\n\
+         [[section]]\nid = \"one\"\ntitle = \"One\"\nlevel = \"easy\"\ncount = 2\nper_page = 1\n\
+         [[section]]\nid = \"two\"\nlevel = \"medium\"\ncount = 3\nsize = 6\nper_page = 1\n\
+         [[text]]\nfile = \"intro.md\"\n[[text]]\nfile = \"short.md\"\nplace = \"two\"\n\
+         [[text]]\nfile = \"long.md\"\nplace = \"back\"\n\
+         [front]\nhalf_title = true\ndedication = \"To you\\n\\nand me\"\ncopyright = \"All rights\"\nlevels = true\n\
+         [back]\nblank_grids = 2\nnotes = 2\nabout_author = \"She\\nwrites.\\n\\nShe reads.\"\nabout_book = \"It is.\"\ncolophon = true\n"
+    );
+    let (spec, warnings) = BookSpec::parse(&Source::new("book.toml", text), &Shelf).unwrap();
+    assert!(warnings.is_empty(), "{warnings:?}");
+    Book::make(spec, "a  seed of 数", &|_| ()).unwrap()
+}
+
+/// What pages say, each as one text.
+fn told(document: &Document) -> Vec<String> {
+    pages(document)
+        .iter()
+        .map(|page| texts(page).join(" "))
+        .collect()
+}
+
+/// The first page with `text` on it, from 1.
+fn page_with(told: &[String], text: &str) -> usize {
+    let found = told.iter().position(|page| page.contains(text));
+    found.unwrap_or_else(|| panic!("no page says {text}: {told:#?}")) + 1
+}
+
+#[test]
+fn everything_keeps_to_its_margins_in_every_design() {
+    for design in ["classic", "modern", "large-print"] {
+        for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
+            let book = full(&format!("design = \"{design}\""), page);
+            assert_inside(&book, &lay_out(&book).unwrap());
+        }
+    }
+}
+
+#[test]
+fn matter_stands_in_the_order_of_a_book() {
+    let book = full("", "trim = \"6x9in\"");
+    let layout = lay_out(&book).unwrap();
+    let told = told(&layout.book);
+    let mut at = 0;
+    // The number of the page, and what it says.
+    for (number, text) in [
+        (1, "Full"),
+        (2, ""),
+        (3, "5 puzzles"),
+        (4, "All rights ISBN 978-3-16-148410-0"),
+        (5, "To you and me"),
+        (6, ""),
+        (7, "Contents"),
+        (8, "Before Plain"),
+    ] {
+        assert!(
+            told[number - 1].contains(text),
+            "page {number}: {}",
+            told[number - 1]
+        );
+        assert_eq!(text.is_empty(), told[number - 1].is_empty());
+        at = number;
+    }
+    for text in [
+        "Later",
+        "How to solve",
+        "The levels Easy Many givens",
+        "Puzzles 1\u{2013}2",
+        "Short words.",
+        "Answers",
+        "Long Word after",
+        "Blank grids",
+        "Notes",
+        "About the author She writes. She reads.",
+        "About this book It is.",
+        "Set in Source",
+    ] {
+        let page = told[at..].iter().position(|page| page.contains(text));
+        at += page.unwrap_or_else(|| panic!("no page says {text} behind {at}: {told:#?}")) + 1;
+    }
+}
+
+#[test]
+fn contents_and_outline_lead_to_texts() {
+    let book = full("", "trim = \"6x9in\"");
+    let layout = lay_out(&book).unwrap();
+    let told = told(&layout.book);
+    let contents = &told[6];
+    let places = [
+        ("Before", page_with(&told, "Before Plain")),
+        ("Later", page_with(&told[8..], "Later") + 8),
+        ("Long", page_with(&told, "Long Word")),
+        ("Notes", page_with(&told[8..], "Notes") + 8),
+    ];
+    for (title, page) in places {
+        let dots = contents.split(title).nth(1).unwrap();
+        assert!(dots.starts_with(" ."), "{contents}");
+        assert!(
+            contents.contains(&format!(" {page}")),
+            "{title} {page}: {contents}"
+        );
+        let entry = layout
+            .book
+            .outline
+            .iter()
+            .find(|entry| entry.title == title);
+        assert_eq!(entry.unwrap().to.page + 1, page, "{title}");
+    }
+    // A text without a title is in neither.
+    assert!(!contents.contains("Short"));
+    // Chapters have their titles above their later pages, on the right.
+    let first = page_with(&told, "Long Word");
+    let later = (first + 1..told.len())
+        .find(|number| number % 2 == 1)
+        .unwrap();
+    assert!(
+        told[later - 1].ends_with(&format!("Long {later}")),
+        "{}",
+        told[later - 1]
+    );
+}
+
+/// Where a text begins, and the role that its face has.
+fn place(items: &[Item], text: &str) -> (Point, crate::fonts::FaceId) {
+    let found = items.iter().find_map(|item| match item {
+        Item::Text { at, run, .. } if run.text.starts_with(text) => Some((*at, run.face)),
+        _ => None,
+    });
+    found.unwrap_or_else(|| panic!("nothing begins with {text}"))
+}
+
+#[test]
+fn texts_show_what_their_markdown_means() {
+    let book = full("", "trim = \"6x9in\"");
+    let layout = lay_out(&book).unwrap();
+    let page = page(&layout.book, 8);
+    let face = |role| book.spec.fonts.shape(role, Length::pt(10), "a").unwrap()[0].face;
+    let at = |text| place(&page.items, text).0;
+    for (text, role) in [
+        ("Plain", Role::Prose),
+        ("slanted", Role::Emphasis),
+        ("heavy", Role::Strong),
+        ("Part", Role::Heading),
+    ] {
+        assert_eq!(place(&page.items, text).1, face(role), "{text}");
+    }
+    // Numbers end above each other, left of their words; what is inside stands further in.
+    let end = |text| {
+        let width = book
+            .spec
+            .fonts
+            .width(Role::Prose, book.spec.type_spec.size, text)
+            .unwrap();
+        at(text).x + width
+    };
+    assert_eq!(
+        (at("9.").y, end("9.")),
+        (at("nine").y, end("10.").max(end("9.")))
+    );
+    assert!(
+        end("9.")
+            .to_thousandths()
+            .abs_diff(end("10.").to_thousandths())
+            <= 2
+    );
+    assert!(end("10.") < at("ten").x && at("ten").x < at("inner").x);
+    assert_eq!(at("nine").x, at("ten").x);
+    assert!(at("Plain").x < at("quoted").x);
+    // Every line of running text stands on the baseline grid.
+    let step = book.spec.type_spec.leading.to_thousandths();
+    for text in ["nine", "ten", "inner", "quoted", "one", "two"] {
+        let down = (at(text).y - at("Plain").y).to_thousandths();
+        assert_eq!(down % step, 0, "{text}");
+    }
+    assert_eq!(at("two").y - at("one").y, book.spec.type_spec.leading);
+}
+
+fn pictures(document: &Document) -> Vec<(usize, crate::units::Rect, std::sync::Arc<Image>)> {
+    let pages = pages(document);
+    let found = pages.iter().enumerate().flat_map(|(index, page)| {
+        page.items.iter().filter_map(move |item| match item {
+            Item::Image { rect, image } => Some((index, *rect, image.clone())),
+            _ => None,
+        })
+    });
+    found.collect()
+}
+
+#[test]
+fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
+    for page in ["trim = \"6x9in\"", "trim = \"5x8in\"", "trim = \"a4\""] {
+        let book = full("", page);
+        let layout = lay_out(&book).unwrap();
+        let pictures = pictures(&layout.book);
+        let [(on, wide, image), (_, tall, _)] = &pictures[..] else {
+            panic!("two pictures")
+        };
+        assert_eq!(image.pixels[..4], [0, 1, 2, 3]);
+        let inside = book.spec.page.inside_margin(layout.book.len());
+        let frame = items::Frame::new(&book.spec, inside);
+        assert_eq!(wide.size.width, frame.measure());
+        assert_eq!(wide.size.height, frame.measure().scale(1, 2));
+        assert!(
+            tall.size.height <= frame.body().1 && tall.size.height > frame.body().1.scale(9, 10)
+        );
+        let ratio = tall.size.height.to_pt() / tall.size.width.to_pt();
+        assert!((ratio - 3000.0 / 900.0).abs() < 0.01);
+        let (below, _) = place(&super::page(&layout.book, *on as u32 + 1).items, "Below");
+        assert!(below.y > wide.bottom());
+    }
+}
+
+#[test]
+fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() {
+    let mut book = full("", "trim = \"6x9in\"");
+    let layout = lay_out(&book).unwrap();
+    let told_pages = told(&layout.book);
+    let pages = pages(&layout.book);
+    let blank: Vec<usize> = (8..pages.len())
+        .filter(|&index| !frames(&pages[index]).is_empty() && texts(&pages[index]).len() == 2)
+        .collect();
+    let [first, second] = blank[..] else {
+        panic!("two pages of blank grids: {blank:?}")
+    };
+    assert_eq!(first + 1, second);
+    // Three puzzles are 6x6, two 9x9.
+    let puzzles = layout.printed[2].page as usize - 1;
+    assert_eq!(frames(&pages[first])[0].1, frames(&pages[puzzles])[0].1);
+    let rules = |page: &Page| {
+        let is_rule = |item: &&Item| matches!(item, Item::Rule { .. });
+        page.items.iter().filter(is_rule).count()
+    };
+    assert_eq!(rules(&pages[first]), rules(&pages[puzzles]));
+    let notes = page_with(&told_pages[second..], "Notes") + second;
+    let ys = |page: &Page| -> Vec<Length> {
+        let y = |item: &Item| match item {
+            Item::Rule { from, to, .. } if from.y == to.y => Some(from.y),
+            _ => None,
+        };
+        page.items.iter().filter_map(y).collect()
+    };
+    for page in [&pages[notes - 1], &pages[notes]] {
+        let ys = ys(page);
+        assert!(ys.len() > 15);
+        let pitches: Vec<Length> = ys.windows(2).map(|pair| pair[1] - pair[0]).collect();
+        assert!(
+            pitches
+                .iter()
+                .all(|pitch| *pitch == pitches[0] && *pitch >= Length::mm(7))
+        );
+    }
+    drop(layout);
+    book.spec.back.notes_style = crate::spec::NotesStyle::Plain;
+    let layout = lay_out(&book).unwrap();
+    assert!(ys(&page(&layout.book, notes as u32)).is_empty());
+    assert_eq!(
+        says(&page(&layout.book, notes as u32).items[0]),
+        Some("Notes")
+    );
+}
+
+#[test]
+fn the_colophon_tells_what_makes_the_puzzles_again() {
+    let book = full("", "trim = \"6x9in\"");
+    let layout = lay_out(&book).unwrap();
+    let told = told(&layout.book);
+    let page = &told[page_with(&told, "Set in") - 1];
+    for text in [
+        "Source Serif 4",
+        "Source Sans 3",
+        concat!("gridpress ", env!("CARGO_PKG_VERSION")),
+        "revision 1",
+        "a \\u0020seed of \\u6570",
+        "id = \"two\", level = \"medium\", count = 3",
+        "size = \"6x6\"",
+    ] {
+        assert!(page.contains(text), "{text}: {page}");
+    }
+}
+
+#[test]
+fn the_isbn_is_printed_once() {
+    let count = |copyright: &str| {
+        let text = format!(
+            "isbn = \"9783161484100\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[front]\n{copyright}\n"
+        );
+        let book = book(&text);
+        let layout = lay_out(&book).unwrap();
+        told(&layout.book)[1].matches("978").count()
+    };
+    assert_eq!(count(""), 1);
+    assert_eq!(count("copyright = \"Mine\""), 1);
+    assert_eq!(count("copyright = \"Mine. ISBN 9783161484100\""), 1);
+}
+
+#[test]
+fn texts_without_room_are_refused() {
+    let refused = |front: &str| {
+        let text = format!(
+            "[page]\ntrim = \"4x6in\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n[front]\n{front}\n"
+        );
+        let failure = lay_out(&book(&text)).unwrap_err();
+        assert_eq!(failure.exit, Exit::Input);
+        failure.reports[0].message.clone()
+    };
+    let long = "line\\n".repeat(90);
+    assert!(refused(&format!("dedication = \"{long}\"")).starts_with("no room on the page"));
+}

@@ -1,0 +1,164 @@
+//! Pictures: PNG and JPEG, turned to greys.
+
+use crate::units::{Length, Size};
+use image::metadata::Orientation;
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader};
+use std::io::Cursor;
+
+/// A picture in greys.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Image {
+    /// Pixels in a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
+    pub pixels: Vec<u8>,
+}
+
+impl std::fmt::Debug for Image {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Image of {}x{}", self.width, self.height)
+    }
+}
+
+/// The most pixels: more do not sharpen a page, and need much memory.
+const MOST_PIXELS: u64 = 20_000_000;
+
+/// Pixels to an inch at which greys look smooth, and the fewest at which nobody sees them.
+const GOOD_RESOLUTION: i32 = 300;
+const LEAST_RESOLUTION: i32 = 200;
+
+impl Image {
+    /// Reads a PNG or JPEG as viewers show it: turned as its camera notes, and what is transparent on white.
+    ///
+    /// # Errors
+    /// What is wrong with it, in a line.
+    pub fn read(bytes: &[u8]) -> Result<Image, String> {
+        let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
+        let reader = reader.map_err(|error| error.to_string())?;
+        if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
+            return Err("it is neither PNG nor JPEG".to_owned());
+        }
+        let damaged = |error: image::ImageError| format!("it is damaged: {error}");
+        let mut decoder = reader.into_decoder().map_err(damaged)?;
+        let (width, height) = decoder.dimensions();
+        let count = u64::from(width) * u64::from(height);
+        if count > MOST_PIXELS {
+            let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
+            return Err(format!(
+                "it has {width} x {height} pixels, {millions} million; {most} million are the most"
+            ));
+        }
+        let turn = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+        let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
+        picture.apply_orientation(turn);
+        let picture = picture.into_rgba8();
+        Ok(Image {
+            width: picture.width(),
+            height: picture.height(),
+            pixels: picture.pixels().map(|pixel| grey(pixel.0)).collect(),
+        })
+    }
+
+    /// How large it is printed in `room`: as large as that allows, if its pixels suffice, and smaller elsewhere.
+    pub fn size_in(&self, room: Size) -> Size {
+        let width = match self.is_coarse(room) {
+            true => Length::pt(72).scale(self.pixels(self.width), GOOD_RESOLUTION),
+            false => self.widest(room),
+        };
+        let height = width.scale(self.pixels(self.height), self.pixels(self.width));
+        // A picture that is almost a line has no side rounded to more than the room, or to nothing.
+        let height = height.min(room.height).at_least(Length::thousandths(1));
+        Size { width, height }
+    }
+
+    /// Pixels to an inch where it fills `room`.
+    pub fn resolution(&self, room: Size) -> i32 {
+        let width = self.widest(room).to_thousandths();
+        (Length::pt(72).scale(self.pixels(self.width), width)).to_thousandths()
+    }
+
+    /// Whether nobody should print it so large that it fills `room`.
+    pub fn is_coarse(&self, room: Size) -> bool {
+        self.resolution(room) < LEAST_RESOLUTION
+    }
+
+    /// The largest width at which all of it lies in `room`.
+    fn widest(&self, room: Size) -> Length {
+        let [width, height] = [self.width, self.height].map(i64::from);
+        let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
+        let width = match width * down < across * height {
+            true => room
+                .height
+                .scale(self.pixels(self.width), self.pixels(self.height)),
+            false => room.width,
+        };
+        width.at_least(Length::thousandths(1))
+    }
+
+    fn pixels(&self, side: u32) -> i32 {
+        i32::try_from(side).unwrap_or(i32::MAX)
+    }
+}
+
+/// How light a colour looks on white paper.
+fn grey([red, green, blue, alpha]: [u8; 4]) -> u8 {
+    let [red, green, blue, alpha] = [red, green, blue, alpha].map(u32::from);
+    let light = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000;
+    let on_white = (light * alpha + 255 * (255 - alpha) + 127) / 255;
+    u8::try_from(on_white).unwrap_or(u8::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use image::{ImageBuffer, Rgba};
+
+    fn png(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
+        let buffer: ImageBuffer<Rgba<u8>, _> =
+            ImageBuffer::from_raw(width, height, pixels.to_vec()).unwrap();
+        let mut bytes = Cursor::new(Vec::new());
+        buffer.write_to(&mut bytes, ImageFormat::Png).unwrap();
+        bytes.into_inner()
+    }
+
+    #[test]
+    fn colours_become_greys_and_what_is_clear_becomes_white() {
+        let bytes = png(
+            3,
+            2,
+            &[
+                [0, 0, 0, 255],
+                [255, 255, 255, 255],
+                [0, 0, 0, 0],
+                [0, 0, 0, 128],
+                [0, 255, 0, 255],
+                [255, 0, 0, 255],
+            ]
+            .concat(),
+        );
+        let picture = Image::read(&bytes).unwrap();
+        assert_eq!((picture.width, picture.height), (3, 2));
+        assert_eq!(picture.pixels, [0, 255, 255, 127, 182, 54]);
+    }
+
+    #[test]
+    fn what_is_no_picture_says_so() {
+        let error = |bytes: &[u8]| Image::read(bytes).unwrap_err();
+        assert_eq!(error(b"GIF89a....."), "it is neither PNG nor JPEG");
+        assert_eq!(error(b""), "it is neither PNG nor JPEG");
+        let bytes = png(1, 1, &[0; 4]);
+        assert!(error(&bytes[..40]).starts_with("it is damaged"));
+        // A header that promises more pixels than there may be; nothing of them is read.
+        let mut vast = png(1, 1, &[0; 4]);
+        vast[16..24].copy_from_slice(&[0, 0, 0x40, 0, 0, 0, 0x40, 0]);
+        let mut check = flate2::Crc::new();
+        check.update(&vast[12..29]);
+        vast[29..33].copy_from_slice(&check.sum().to_be_bytes());
+        assert_eq!(
+            error(&vast),
+            "it has 16384 x 16384 pixels, 268 million; 20 million are the most"
+        );
+    }
+}

@@ -1,0 +1,220 @@
+//! Front and back matter, and texts of the user's own.
+
+use super::super::markdown::{Block, Chapter, Face, Piece};
+use super::super::{Checked, NotesStyle, OwnPlace};
+use super::*;
+use std::collections::BTreeMap;
+use std::io::Cursor;
+
+/// Files by their paths.
+#[derive(Default)]
+struct Shelf(BTreeMap<&'static str, Vec<u8>>);
+
+impl Shelf {
+    fn with(mut self, path: &'static str, bytes: impl Into<Vec<u8>>) -> Shelf {
+        self.0.insert(path, bytes.into());
+        self
+    }
+}
+
+impl Files for Shelf {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        self.0.get(path).cloned().ok_or(format!("no {path} here"))
+    }
+}
+
+fn png(width: u32, height: u32) -> Vec<u8> {
+    let mut bytes = Cursor::new(Vec::new());
+    let picture = image::GrayImage::new(width, height);
+    picture
+        .write_to(&mut bytes, image::ImageFormat::Png)
+        .unwrap();
+    bytes.into_inner()
+}
+
+const SECTION: &str = "[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 1\n";
+
+fn parse(text: &str, shelf: &Shelf) -> Checked {
+    let source = Source::new("book.toml", format!("{SECTION}{text}"));
+    BookSpec::parse(&source, shelf).unwrap()
+}
+
+fn chapters(text: &str) -> Vec<Chapter> {
+    let shelf = Shelf::default().with("a.md", text);
+    let (spec, warnings) = parse("[[text]]\nfile = \"a.md\"\n", &shelf);
+    assert!(warnings.is_empty());
+    spec.own_pages[0].chapters.clone()
+}
+
+fn piece(face: Face, text: &str) -> Piece {
+    let text = text.to_owned();
+    Piece { face, text }
+}
+
+fn paragraph(text: &str) -> Block {
+    Block::Paragraph(vec![vec![piece(Face::Plain, text)]])
+}
+
+fn heading(level: u8, text: &str) -> Block {
+    let text = text.to_owned();
+    Block::Heading { level, text }
+}
+
+fn chapter(title: Option<&str>, blocks: Vec<Block>) -> Chapter {
+    let title = title.map(str::to_owned);
+    Chapter { title, blocks }
+}
+
+#[test]
+fn headings_of_the_first_level_begin_chapters() {
+    let text = "Before.\n\n# One *and* all\n\n## Part\n\n### Piece\n\nWords.\n\n---\n\nTwo\n===\n";
+    let one = vec![
+        heading(2, "Part"),
+        heading(3, "Piece"),
+        paragraph("Words."),
+        Block::Rule,
+    ];
+    let expected = [
+        chapter(None, vec![paragraph("Before.")]),
+        chapter(Some("One and all"), one),
+        chapter(Some("Two"), Vec::new()),
+    ];
+    assert_eq!(chapters(text), expected);
+}
+
+#[test]
+fn words_keep_their_faces_and_their_line_breaks() {
+    let text = "One *two **three*** `four`\nfive  \nsix &amp; [seven](http://7.example) <http://8.example> [nine](#x)\n";
+    let lines = vec![
+        vec![
+            piece(Face::Plain, "One "),
+            piece(Face::Emphasis, "two "),
+            piece(Face::Strong, "three"),
+            piece(Face::Plain, " four five"),
+        ],
+        vec![piece(
+            Face::Plain,
+            "six & seven (http://7.example) http://8.example nine",
+        )],
+    ];
+    assert_eq!(
+        chapters(text),
+        [chapter(None, vec![Block::Paragraph(lines)])]
+    );
+}
+
+#[test]
+fn items_hold_paragraphs_lists_and_quotations() {
+    let text = "3. three\n\n   and on\n4. four\n   - inner\n\n> quoted\n>\n> - item\n";
+    let list = |first, items: Vec<Vec<Block>>| Block::List { first, items };
+    let inner = list(None, vec![vec![paragraph("inner")]]);
+    let items = vec![
+        vec![paragraph("three"), paragraph("and on")],
+        vec![paragraph("four"), inner],
+    ];
+    let quote = vec![
+        paragraph("quoted"),
+        list(None, vec![vec![paragraph("item")]]),
+    ];
+    let expected = vec![list(Some(3), items), Block::Quote(quote)];
+    assert_eq!(chapters(text), [chapter(None, expected)]);
+}
+
+#[test]
+fn pictures_are_found_beside_their_text() {
+    let text = "![a lamp](lamp.png \"The\n lamp\")\n\n![](../lamp.png)\n";
+    let shelf = Shelf::default()
+        .with("texts/a.md", text)
+        .with("texts/lamp.png", png(1500, 800))
+        .with("texts/../lamp.png", png(300, 300));
+    let (spec, warnings) = parse("[[text]]\nfile = \"texts/a.md\"\n", &shelf);
+    let figures: Vec<_> = spec.own_pages[0].figures().collect();
+    let [lamp, other] = figures[..] else {
+        panic!("two pictures")
+    };
+    assert_eq!(lamp.file, "texts/lamp.png");
+    assert_eq!(lamp.sha256, crate::hash::sha256(&png(1500, 800)));
+    assert_eq!(lamp.caption.as_deref(), Some("The lamp"));
+    assert_eq!((lamp.picture.width, lamp.picture.height), (1500, 800));
+    assert_eq!((other.picture.width, other.caption.as_deref()), (300, None));
+    // Only the second has too few pixels, and the warning says where it stands.
+    let [warning] = &warnings[..] else {
+        panic!("one warning: {warnings:?}")
+    };
+    assert!(
+        warning
+            .message
+            .starts_with("the picture `../lamp.png` has too few pixels")
+    );
+    let (place, label) = warning.place.as_ref().unwrap();
+    assert!(label.ends_with("printed only 25.4 mm wide"), "{label}");
+    assert_eq!(
+        (
+            place.source.name.as_str(),
+            place.source.line_of(place.span.start)
+        ),
+        ("texts/a.md", 4)
+    );
+}
+
+#[test]
+fn every_key_has_its_effect() {
+    let text = "[[text]]\nfile = \"a.md\"\n\
+        [[text]]\nfile = \"b.md\"\nplace = \"easy\"\ntitle = \"B\"\ncontents = false\n\
+        [[text]]\nfile = \"b.md\"\nplace = \"back\"\n\
+        [front]\nhalf_title = true\ndedication = \" To\\nyou \"\nlevels = true\n\
+        [back]\nblank_grids = 2\nnotes = 3\nnotes_style = \"plain\"\nabout_author = \"She\"\nabout_book = \"It\"\ncolophon = true\n";
+    let shelf = Shelf::default()
+        .with("a.md", "\u{feff}# A\n")
+        .with("b.md", "b");
+    let (spec, warnings) = parse(text, &shelf);
+    assert!(warnings.is_empty());
+    let front = &spec.front;
+    assert!(front.half_title && front.levels && front.title_page);
+    assert_eq!(front.dedication.as_deref(), Some("To\nyou"));
+    let back = &spec.back;
+    assert_eq!((back.blank_grids, back.notes), (2, 3));
+    assert_eq!(back.notes_style, NotesStyle::Plain);
+    assert_eq!(back.about_author.as_deref(), Some("She"));
+    assert_eq!(back.about_book.as_deref(), Some("It"));
+    assert!(back.colophon);
+    let pages = &spec.own_pages;
+    let places: Vec<OwnPlace> = pages.iter().map(|page| page.place).collect();
+    assert_eq!(
+        places,
+        [OwnPlace::Front, OwnPlace::Before(0), OwnPlace::Back]
+    );
+    let titles: Vec<_> = pages.iter().map(|page| page.title_of(0)).collect();
+    assert_eq!(titles, [Some("A"), Some("B"), None]);
+    let listed: Vec<bool> = pages.iter().map(|page| page.listed).collect();
+    assert_eq!(listed, [true, false, true]);
+
+    let written = toml::to_string(&spec.to_toml()).unwrap();
+    let source = Source::new("book.toml", written.as_str());
+    let (again, _) = BookSpec::parse(&source, &shelf).unwrap();
+    assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
+    assert_eq!((&again.front, &again.back), (&spec.front, &spec.back));
+    let chapters = |spec: &BookSpec| {
+        let pages = spec.own_pages.iter();
+        pages.map(|page| page.chapters.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(chapters(&again), chapters(&spec));
+}
+
+#[test]
+fn recipes_are_specs_of_their_puzzles() {
+    let text = "[levels.easy]\nremoved = [40, 41]\n[replace]\n\"easy/1\" = 2\n";
+    let (spec, _) = parse(text, &Shelf::default());
+    let recipes = spec.recipes();
+    assert_eq!(recipes.len(), 2);
+    // The lines are TOML, and what they leave out is as usual.
+    let again = format!("{}\nsection = [{{ {} }}]\n", recipes[1], recipes[0]);
+    let source = Source::new("again.toml", again.as_str());
+    let (again, _) = BookSpec::parse(&source, &Shelf::default()).unwrap();
+    let target = |spec: &BookSpec| match &spec.sections[0].contents {
+        Contents::Generated { target, count, .. } => format!("{target:?} {count}"),
+        Contents::Sourced { .. } => String::new(),
+    };
+    assert_eq!(target(&again), target(&spec));
+    assert_eq!(again.replace, spec.replace);
+}

@@ -1,0 +1,149 @@
+//! Texts and pictures of the user's own, from the spec to the PDF, and back from the lock.
+
+use assert_cmd::Command;
+use image::{GrayImage, ImageFormat, Luma};
+use lopdf::{Document, Object};
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+const SPEC: &str = r#"
+title = "Matter"
+seed = "s"
+isbn = "9783161484100"
+
+[[section]]
+id = "easy"
+level = "easy"
+count = 3
+
+[[text]]
+file = "texts/intro.md"
+
+[front]
+half_title = true
+dedication = "To you"
+levels = true
+
+[back]
+blank_grids = 1
+notes = 2
+about_author = "Someone"
+colophon = true
+"#;
+
+const INTRO: &str = "# Beforehand\n\nGentle *words* first.\n\n![](lamp.png \"Moonlight\")\n";
+
+/// Pixels that no other picture has.
+fn shade(x: u32, y: u32) -> u8 {
+    (x * 7 + y * 13) as u8
+}
+
+fn run(folder: &Path, args: &[&str]) -> (i32, String) {
+    let run = Command::cargo_bin("gridpress")
+        .unwrap()
+        .current_dir(folder)
+        .env_remove("SOURCE_DATE_EPOCH")
+        .args(args)
+        .output()
+        .unwrap();
+    let said = String::from_utf8(run.stderr).unwrap();
+    (run.status.code().unwrap(), said)
+}
+
+/// A folder with the spec, its text and its picture, and the book that was made of them.
+fn made() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    fs::create_dir(path.join("texts")).unwrap();
+    fs::write(path.join("book.toml"), SPEC).unwrap();
+    fs::write(path.join("texts/intro.md"), INTRO).unwrap();
+    let picture = GrayImage::from_fn(1300, 400, |x, y| Luma([shade(x, y)]));
+    let file = path.join("texts/lamp.png");
+    picture.save_with_format(file, ImageFormat::Png).unwrap();
+    assert_eq!(run(path, &["book", "book.toml"]).0, 0);
+    folder
+}
+
+/// What a page of a PDF says, without spaces.
+fn says(pdf: &Document, page: u32) -> String {
+    let text = pdf.extract_text(&[page]).unwrap();
+    text.split_whitespace().collect()
+}
+
+#[test]
+fn texts_and_pictures_reach_the_pdf() {
+    let folder = made();
+    let pdf = Document::load(folder.path().join("book.pdf")).unwrap();
+    let pages = pdf.get_pages().len() as u32;
+    let told: Vec<String> = (1..=pages).map(|page| says(&pdf, page)).collect();
+    let mut at = 0;
+    for text in [
+        "Matter",
+        "3puzzles",
+        "ISBN978-3-16-148410-0",
+        "Toyou",
+        "Contents",
+        "BeforehandGentlewordsfirst.Moonlight",
+        "Thelevels",
+        "Blankgrids",
+        "Notes",
+        "Someone",
+        "fromtheseed",
+    ] {
+        let page = told[at..].iter().position(|page| page.contains(text));
+        at += page.unwrap_or_else(|| panic!("no page says {text} behind {at}: {told:#?}")) + 1;
+    }
+    let images: Vec<_> = (pdf.objects.values())
+        .filter_map(|object| object.as_stream().ok())
+        .filter(|stream| matches!(stream.dict.get(b"Subtype"), Ok(Object::Name(name)) if name == b"Image"))
+        .collect();
+    let [image] = images[..] else {
+        panic!("one picture: {}", images.len())
+    };
+    let number = |key: &[u8]| image.dict.get(key).unwrap().as_i64().unwrap();
+    assert_eq!(
+        (
+            number(b"Width"),
+            number(b"Height"),
+            number(b"BitsPerComponent")
+        ),
+        (1300, 400, 8)
+    );
+    let pixels = image.decompressed_content().unwrap();
+    let expected = (0..400).flat_map(|y| (0..1300).map(move |x| shade(x, y)));
+    assert!(pixels.into_iter().eq(expected));
+}
+
+#[test]
+fn the_lock_knows_texts_and_pictures() {
+    let folder = made();
+    let path = folder.path();
+    let first = fs::read(path.join("book.pdf")).unwrap();
+    assert_eq!(run(path, &["verify", "book.lock"]).0, 0);
+    // The lock has the text itself.
+    fs::remove_file(path.join("texts/intro.md")).unwrap();
+    assert_eq!(run(path, &["book", "--lock", "book.lock"]).0, 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == first);
+    // Of the picture it has the hash.
+    let file = path.join("texts/lamp.png");
+    let other = GrayImage::from_pixel(1300, 400, Luma([9]));
+    other.save_with_format(&file, ImageFormat::Png).unwrap();
+    for missing in [false, true] {
+        if missing {
+            fs::remove_file(&file).unwrap();
+        }
+        for command in [
+            &["book", "--lock", "book.lock"][..],
+            &["verify", "book.lock"],
+        ] {
+            let (code, said) = run(path, command);
+            assert_eq!(code, 2, "{said}");
+            assert!(
+                said.contains("the picture `lamp.png` cannot be used"),
+                "{said}"
+            );
+            assert_eq!(said.contains("its hash differs"), !missing, "{said}");
+        }
+    }
+}
