@@ -198,6 +198,14 @@ impl Fonts {
         })
     }
 
+    /// The same for text in the language of a BCP 47 tag.
+    pub fn in_language(mut self, tag: &str) -> Fonts {
+        if tag.split('-').next() == Some("tr") {
+            self.faces.iter_mut().for_each(Face::turn_turkish);
+        }
+        self
+    }
+
     /// The face of that number.
     pub fn face(&self, id: FaceId) -> &Face {
         &self.faces[usize::from(id.0)]
@@ -358,12 +366,13 @@ impl Fonts {
         let mut buffer = Buffer::new();
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
+        buffer.set_script(face.script);
         let font = ShaperFont::new(&face.shaping);
         let (plan, features) = face.plan(figures);
         let options = ShapeOptions::new().plan(Some(plan)).features(features);
-        // The plan was made for this font and direction, the only ways in which shaping can fail.
+        // The plan was made for this font, direction and script, the only ways in which shaping can fail.
         harfrust::shape(&font, &mut buffer, options)
-            .expect("a plan of the same font and direction");
+            .expect("a plan of the same font, direction and script");
         let infos = buffer.glyph_infos();
         let mut pen = 0;
         let mut glyphs = Vec::with_capacity(infos.len());

@@ -2,7 +2,7 @@
 
 use super::Figures;
 use crate::units::Length;
-use harfrust::{Direction, Feature, ShapePlan, Tag};
+use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
 use sha2::{Digest, Sha256};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::raw::TableProvider;
@@ -34,6 +34,8 @@ pub struct Face {
     pub(super) shaping: harfrust::Font,
     /// For lining and for old-style figures.
     plans: [(ShapePlan, Vec<Feature>); 2],
+    /// The script that the plans are for, where they are for one.
+    pub(super) script: Option<Script>,
     postscript_name: String,
     units_per_em: i32,
     ascent: i32,
@@ -121,14 +123,10 @@ impl Face {
             .filter(|name: &String| !name.is_empty())
             .unwrap_or_else(|| "Unnamed".to_owned());
         let shaping = harfrust::Font::new(bytes.clone(), 0).ok_or(FontError::NoFont)?;
-        let plans = [b"lnum", b"onum"].map(|figures| {
-            let features = vec![Feature::new(Tag::new(figures), 1, ..)];
-            let plan = ShapePlan::new(&shaping, Direction::LeftToRight, None, None, &features);
-            (plan, features)
-        });
         Ok(Face {
             file: file.to_owned(),
-            plans,
+            plans: plans(&shaping, None, None),
+            script: None,
             postscript_name,
             units_per_em,
             ascent: metrics.ascent as i32,
@@ -147,6 +145,13 @@ impl Face {
             shaping,
             bytes,
         })
+    }
+
+    /// Shapes Turkish from now on: no ligature may swallow the dot that tells i from ı.
+    pub(super) fn turn_turkish(&mut self) {
+        self.script = Some(Script::LATIN);
+        let language = Language::new("tr");
+        self.plans = plans(&self.shaping, self.script, language.as_ref());
     }
 
     /// How to shape text with such figures.
@@ -247,6 +252,19 @@ impl Face {
     pub(super) fn at(&self, units: i32, size: Length) -> Length {
         size.scale(units, self.units_per_em)
     }
+}
+
+/// How a font shapes text with lining figures, and how with old-style ones.
+fn plans(
+    font: &harfrust::Font,
+    script: Option<Script>,
+    language: Option<&Language>,
+) -> [(ShapePlan, Vec<Feature>); 2] {
+    [b"lnum", b"onum"].map(|figures| {
+        let features = vec![Feature::new(Tag::new(figures), 1, ..)];
+        let plan = ShapePlan::new(font, Direction::LeftToRight, script, language, &features);
+        (plan, features)
+    })
 }
 
 /// Proves that the letters that books are made of can be taken out of `font`, so that no damage comes to light

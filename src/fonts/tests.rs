@@ -50,6 +50,17 @@ fn text_is_kerned_and_ligated() {
 }
 
 #[test]
+fn turkish_keeps_the_dot_of_i() {
+    let glyphs = |fonts: Fonts| {
+        fonts.shape(Role::Text, Length::pt(10), "fi").unwrap()[0]
+            .glyphs
+            .len()
+    };
+    assert_eq!(glyphs(fonts().in_language("en")), 1);
+    assert_eq!(glyphs(fonts().in_language("tr-TR")), 2);
+}
+
+#[test]
 fn another_face_stands_in_for_what_one_lacks() {
     let family = Family::Bundled("Atkinson Hyperlegible");
     let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();

@@ -100,6 +100,12 @@ pub(super) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, 
     Ok(before + width + after)
 }
 
+/// What stands between spaces at which a line may end: not those that hold words together.
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', '\n', '\t', '\r'])
+        .filter(|word| !word.is_empty())
+}
+
 /// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
 pub(super) fn wrap(
     fonts: &Fonts,
@@ -110,7 +116,7 @@ pub(super) fn wrap(
     let fits = |text: &str| Ok(fonts.width(style.role, style.size, text)? <= width);
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in words(text) {
         let longer = if line.is_empty() {
             word.to_owned()
         } else {
@@ -182,7 +188,7 @@ pub(super) fn fit(
     let least = style.size.half();
     loop {
         let mut widest = Length::ZERO;
-        for word in text.split_whitespace() {
+        for word in words(text) {
             widest = widest.max(fonts.width(style.role, style.size, word)?);
         }
         let lines = wrap(fonts, style, room.width, text)?;

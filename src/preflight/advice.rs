@@ -5,6 +5,7 @@ use super::survey::{Grid, Sheet, Type};
 use super::{Finding, Measured, Report, Subject, Which, inches, points};
 use crate::book::Book;
 use crate::generate::Level;
+use crate::puzzle::Kind;
 use crate::spec::Printer;
 use crate::units::Length;
 
@@ -242,13 +243,22 @@ fn gutter(of: &Measured) -> Finding {
         .change("set inside = \"auto\" in the margins under [page]")
 }
 
+/// Levels of one kind of sudoku are alike; an easy giant may well stand behind a hard classic.
 fn order(book: &Book) -> Finding {
-    let levels: Vec<(&str, Level)> = (book.spec.sections.iter())
-        .filter_map(|section| Some((section.id.as_str(), section.contents.level()?)))
+    let levels: Vec<(&str, Kind, Level)> = (book.spec.sections.iter())
+        .filter_map(|section| {
+            let contents = &section.contents;
+            Some((section.id.as_str(), contents.kind(), contents.level()?))
+        })
         .collect();
-    let falls = levels.windows(2).find(|pair| pair[1].1 < pair[0].1);
+    let falls = levels.iter().enumerate().find_map(|(place, later)| {
+        let mut alike = levels[..place]
+            .iter()
+            .filter(|earlier| earlier.1 == later.1);
+        Some((alike.next_back()?, later)).filter(|(earlier, later)| later.2 < earlier.2)
+    });
     let measured = match falls {
-        Some([(before, harder), (after, easier)]) => {
+        Some(((before, _, harder), (after, _, easier))) => {
             format!("section `{after}` is {easier}, after `{before}`, which is {harder}")
         }
         _ => "levels rise from section to section".to_owned(),

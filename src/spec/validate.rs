@@ -62,6 +62,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     top.finish();
 
     let (families, fonts) = fonts?;
+    let fonts = fonts.in_language(words.language());
     let spec = BookSpec {
         title: title.unwrap_or_else(|| "Sudoku".to_owned()),
         subtitle,

@@ -27,6 +27,10 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("it", include_str!("it.ftl")),
     ("pt", include_str!("pt.ftl")),
     ("nl", include_str!("nl.ftl")),
+    ("pl", include_str!("pl.ftl")),
+    ("uk", include_str!("uk.ftl")),
+    ("tr", include_str!("tr.ftl")),
+    ("el", include_str!("el.ftl")),
 ];
 
 /// The tags of all languages that there are messages for.

@@ -2,7 +2,7 @@
 
 use super::super::LayoutError;
 use super::super::items::Item;
-use super::super::text::{Align, Style, line, wrap};
+use super::super::text::{Align, Style, line, words, wrap};
 use crate::fonts::{Fonts, Role};
 use crate::units::{Length, Point, Size};
 
@@ -104,7 +104,7 @@ impl Lines {
 
 fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Length, LayoutError> {
     let mut widest = Length::ZERO;
-    for word in text.split_whitespace() {
+    for word in words(text) {
         widest = widest.max(fonts.width(style.role, style.size, word)?);
     }
     Ok(widest)

@@ -1,0 +1,892 @@
+### Słowa, które drukuje program, po polsku. Formy obszarów: `in` (w wierszu 3), `of` (wiersza 3).
+### Po słowach jednoliterowych stoi twarda spacja.
+
+## Nagłówki
+contents = Spis treści
+answers = Rozwiązania
+how-to = Jak rozwiązywać
+hints = Wskazówki
+techniques = Techniki
+walkthroughs = Rozwiązania krok po kroku
+notes = Notatki
+levels = Poziomy trudności
+about-author = O autorze
+about-book = O tej książce
+blank-grids = Puste diagramy
+answers-to = Rozwiązania: { $title }
+puzzle-count =
+    { $count ->
+        [one] 1 sudoku
+        [few] { NUMBER($count) } sudoku
+       *[many] { NUMBER($count) } sudoku
+    }
+page-count =
+    { $count ->
+        [one] 1 strona
+        [few] { NUMBER($count) } strony
+       *[many] { NUMBER($count) } stron
+    }
+puzzle = Sudoku { $number }
+puzzles = Sudoku { $first }–{ $last }
+from-to = { $first } – { $last }
+
+## Wokół sudoku
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = rozwiązanie na stronie { $page }
+to-answer-short = strona { $page }
+to-answer-elsewhere = zeszyt z rozwiązaniami, strona { $page }
+to-answer-elsewhere-short = rozwiązania, s. { $page }
+to-answer-elsewhere-shortest = rozw. { $page }
+to-puzzle = strona { $page }
+to-puzzle-elsewhere = sudoku na stronie { $page }
+to-puzzle-elsewhere-short = sudoku, s. { $page }
+to-puzzle-elsewhere-shortest = sudoku { $page }
+hardest = Najtrudniejsza technika: { $technique }
+hardest-beyond = Najtrudniejsza technika: żadna z tych, które mają nazwę
+givens =
+    { $count ->
+        [one] 1 podana cyfra
+        [few] { $count } podane cyfry
+       *[many] { $count } podanych cyfr
+    }
+difficulty = Trudność
+time = Czas
+date = Data
+name = Imię
+code = Kod
+scan-answer = Zeskanuj, aby zobaczyć rozwiązanie
+scan-solve = Zeskanuj, aby rozwiązywać na ekranie
+upside-down = Rozwiązania są poniżej, do góry nogami.
+turn-page = Rozwiązania są na następnej stronie.
+yesterday = Rozwiązanie wczorajszego sudoku
+puzzle-no = Sudoku nr { $number }
+large-print = Duży druk
+quoted = „{ $text }”
+
+## Poziomy
+level-easy = Łatwe
+level-medium = Średnie
+level-hard = Trudne
+level-expert = Eksperckie
+level-extreme = Ekstremalne
+level-easy-is = Dużo podanych cyfr. Kto dobrze patrzy, znajduje jedną cyfrę po drugiej.
+level-medium-is = Mniej podanych cyfr. Przeważnie te same kroki, czasem trzeba spojrzeć uważniej.
+level-hard-is = Tu przydają się notatki: zablokowani kandydaci, pary i trójki.
+level-expert-is = Układy na całym diagramie, takie jak ryby, skrzydła i łańcuchy.
+level-extreme-is = Najmniej podanych cyfr i wszystko, co pomaga ruszyć dalej.
+
+## Odmiany
+variant-diagonal = Diagonalne
+variant-windoku = Windoku
+variant-jigsaw = Nieregularne
+variant-antiknight = Antyskoczek
+variant-asterisk = Gwiazda
+variant-center-dot = Kropki w środku
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Także na każdej z dwóch długich przekątnych, szarych albo zaznaczonych cienkimi kreskami, każda cyfra stoi raz.
+variant-windoku-rule = Także w każdym szarym oknie każda cyfra stoi raz.
+variant-jigsaw-rule = Zamiast bloków grube linie otaczają regiony o nieregularnych kształtach.
+variant-antiknight-rule =
+    Pola odległe o ruch skoczka, czyli dwa pola wzdłuż i jedno w bok jak w szachach, nigdy nie zawierają tej samej
+    cyfry.
+variant-asterisk-rule = Także w dziewięciu szarych polach, które tworzą gwiazdę, każda cyfra stoi raz.
+variant-center-dot-rule = Także w dziewięciu polach z szarą kropką, pośrodku bloków, każda cyfra stoi raz.
+variant-killer-rule =
+    Przerywane linie otaczają klatki. Cyfry w klatce sumują się do małej liczby w jej rogu i żadna nie stoi w klatce
+    dwa razy.
+
+## Jak rozwiązywać
+# Dopełniacz: każdy z dziewięciu bloków.
+number-word =
+    { $number ->
+        [4] czterech
+        [6] sześciu
+        [8] ośmiu
+        [9] dziewięciu
+        [10] dziesięciu
+        [12] dwunastu
+        [16] szesnastu
+        [25] dwudziestu pięciu
+       *[other] { $number }
+    }
+fill-digits = Wpisz w każde puste pole cyfrę od 1 do { $last }.
+fill-numbers = Wpisz w każde puste pole liczbę od 1 do { $last }.
+fill-letter = Wpisz w każde puste pole cyfrę od 1 do 9 lub literę A.
+fill-letters = Wpisz w każde puste pole cyfrę od 1 do 9 lub literę od A do { $last }.
+hold =
+    Każdy wiersz, każda kolumna i każdy z { $side-word } { $areas ->
+        [regions] regionów
+       *[boxes] bloków
+    } obwiedzionych grubą linią musi zawierać wszystkie te { $symbols ->
+        [digits] cyfry
+        [numbers] liczby
+       *[letters] cyfry i litery
+    }, a więc żadnej dwa razy.
+fill-sizes = Wypełnij wszystkie puste pola: { $sizes }.
+size-digits = w diagramie { $side } × { $side } cyframi od 1 do { $last }
+size-numbers = w diagramie { $side } × { $side } liczbami od 1 do { $last }
+size-letter = w diagramie { $side } × { $side } cyframi od 1 do 9 i literą A
+size-letters = w diagramie { $side } × { $side } cyframi od 1 do 9 i literami od A do { $last }
+hold-sizes =
+    Każdy wiersz, każda kolumna i każdy { $areas ->
+        [regions] region
+       *[boxes] blok
+    } obwiedziony grubą linią musi zawierać wszystko, co należy do jego diagramu, a więc niczego dwa razy.
+further-letters = Litery służą jako dalsze cyfry: A to dziesiąta, B jedenasta i tak dalej.
+one-solution =
+    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie i prowadzi do niego samo rozumowanie. Jeśli masz
+    ochotę zgadywać, to znaczy, że jakiś krok jest jeszcze do znalezienia.
+first-steps = Od czego zacząć
+scanning =
+    Weź jedną cyfrę i przejrzyj wiersze i kolumny, w których już stoi. Wszystkie one zamykają swoje pola przed tą
+    cyfrą. Jeśli w bloku zostało jedno otwarte pole, cyfra musi trafić właśnie tam.
+an-example = Przykład
+example =
+    Gdzie w szarym bloku jest miejsce dla cyfry { $digit }? { $others-count ->
+        [one] Ma ją już inne pole: { $others }. Jego wiersz i kolumna zamykają
+        [few] Mają ją już inne pola: { $others }. Ich wiersze i kolumny zamykają
+       *[many] Mają ją już inne pola: { $others }. Ich wiersze i kolumny zamykają
+    } wszystkie puste pola bloku oprócz jednego: { $cell }, zaznaczonego kółkiem. Tam trafia { $digit }.
+cell-long = wiersz { $row } kolumna { $column }
+pencil = Co dalej
+pencil-marks =
+    Gdy żadnej cyfry nie widać już od razu, zanotuj ołówkiem w każdym polu, małymi cyframi, co może tam jeszcze
+    stać. Pole z jedną notatką jest rozwiązane, tak samo jak cyfra, która ma tylko jedno miejsce w wierszu, kolumnie
+    lub bloku. Wpisując cyfry, skreślaj notatki i patrz od nowa: każda znaleziona cyfra otwiera drogę innym.
+
+## Wskazówki
+hints-are =
+    Na wypadek, gdyby sudoku nie chciało się poddać. Każda wskazówka podaje układ i jego miejsce; co z niego wynika,
+    to już zadanie dla ciebie. Tam, gdzie wcześniej trzeba wykonać inne kroki, liczba pustych pól mówi, jak daleko
+    należy dojść.
+with-open =
+    { $count ->
+        [one] Gdy zostało jedno puste pole: { $hint }
+        [few] Gdy zostały { $count } puste pola: { $hint }
+       *[many] Gdy zostało { $count } pustych pól: { $hint }
+    }
+
+## Stopka
+made-with = Przygotowano programem gridpress { $version }, rewizja { $engine } jego generatora, z ziarna { $seed }.
+made-again = Z tymi danymi można przygotować tę samą książkę jeszcze raz.
+set-in = Złożono pismem { $fonts }.
+isbn = ISBN { $isbn }
+
+## Rozdziały o technikach i rozwiązania krok po kroku
+about-techniques =
+    Techniki, których wymagają sudoku z tej książki poza pierwszymi singlami, od najłatwiejszej do najtrudniejszej,
+    każda z przykładem. Żaden z przykładów nie pochodzi z sudoku tej książki.
+about-walkthroughs =
+    Sudoku z tej książki od początku do końca, zawsze najłatwiejszym możliwym krokiem. Przy singlach podano, gdzie
+    trafiają, a w nawiasie wiersz, kolumnę lub inny obszar, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
+    jedynego kandydata pola.
+diagrams =
+    w4k7 to pole w wierszu 4 i kolumnie 7. Na rysunkach cyfry grube są podane, a cienkie znaleziono po drodze. Małe
+    cyfry to kandydaci: to, co może jeszcze trafić do pola. Kandydaci układu są grubsi, a jego pola szare;
+    ciemniejsza szarość wyróżnia pola, które grają w nim inną rolę, a najjaśniejsza zaznacza jego wiersze, kolumny
+    i bloki. Skreśleni kandydaci odpadają. Kandydat w kółku zostaje wpisany.
+chains =
+    Szare krążki i małe kwadraty to dwie strony kolorowania lub łańcucha: jedna z nich jest prawdziwa, a druga
+    fałszywa. Linie ciągłe łączą dwóch kandydatów, z których jeden musi być prawdziwy, a przerywane dwóch, którzy
+    nie są prawdziwi naraz.
+sees =
+    Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym
+    bloku albo różnych cyfr wymagają w nich inne reguły sudoku.
+how-to-solve = Jak rozwiązać sudoku { $number }
+start = Początek
+step = Krok { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (jedyny)
+first-singles = Najpierw są single: { $singles }.
+then-singles = Potem { $singles }.
+singles-finish = Odtąd do końca wystarczą single.
+only-singles = Te single wystarczą.
+stuck =
+    W tym miejscu kończą się techniki tej książki i dalej można tylko próbować: weź pole z dwoma kandydatami, załóż,
+    że jeden z nich jest prawdziwy, i rozwiązuj dalej, aż diagram się zapełni albo pojawi się sprzeczność. Jeśli się
+    pojawi, prawdziwy jest drugi.
+
+## Pola i obszary
+cell = w{ $row }k{ $column }
+house-row =
+    { $form ->
+        [in] w wierszu { $number }
+        [of] wiersza { $number }
+       *[is] wiersz { $number }
+    }
+house-column =
+    { $form ->
+        [in] w kolumnie { $number }
+        [of] kolumny { $number }
+       *[is] kolumna { $number }
+    }
+house-box =
+    { $form ->
+        [in] w bloku { $number }
+        [of] bloku { $number }
+       *[is] blok { $number }
+    }
+house-region =
+    { $form ->
+        [in] w regionie pola { $cell }
+        [of] regionu pola { $cell }
+       *[is] region pola { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] na opadającej przekątnej
+        [of] opadającej przekątnej
+       *[is] opadająca przekątna
+    }
+house-rising =
+    { $form ->
+        [in] na wznoszącej się przekątnej
+        [of] wznoszącej się przekątnej
+       *[is] wznosząca się przekątna
+    }
+house-window =
+    { $form ->
+        [in] w oknie { $number }
+        [of] okna { $number }
+       *[is] okno { $number }
+    }
+house-star =
+    { $form ->
+        [in] w gwieździe
+        [of] gwiazdy
+       *[is] gwiazda
+    }
+house-dots =
+    { $form ->
+        [in] w polach z kropką
+        [of] pól z kropką
+       *[is] pola z kropką
+    }
+house-rows =
+    { $form ->
+        [in] w wierszach { $numbers }
+        [of] wierszy { $numbers }
+       *[is] wiersze { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] w kolumnach { $numbers }
+        [of] kolumn { $numbers }
+       *[is] kolumny { $numbers }
+    }
+
+## Gdzie szukać
+look-house = Szukaj { $house-in }.
+look-cage = Szukaj w klatce o sumie { $sum } z polem { $cell }.
+look-digit = Spójrz na miejsca cyfry { $digit }.
+look-cells =
+    Spójrz na { $cells-count ->
+        [1] pole
+       *[other] pola
+    } { $cells }.
+
+## Co tam jest
+there-in-house = { CAP($house-in) } jest { $technique-there }.
+there-single = { CAP($house-in) } cyfra { $digit } to { $technique-there }.
+there-at-cells =
+    W { $cells-count ->
+        [1] polu
+       *[other] polach
+    } { $cells } jest { $technique-there }.
+there-at-cage = W klatce o sumie { $sum } z polem { $cell } pomaga { $technique-there }.
+there-on-digit = Jest { $technique-there } z cyfrą { $digit }.
+there-on-digit-in = { CAP($houses-in) } jest { $technique-there } z cyfrą { $digit }.
+there-pointing = Wszystkie miejsca cyfry { $digit } { $house-in } leżą { $cover-in }.
+there-pointing-away = Miejsca cyfry { $digit } { $house-in } wskazują na inne pola.
+there-claiming = Miejsca cyfry { $digit } { $house-in } rezerwują ją { $cover-in }.
+
+## Co z tego wynika
+is = { $cell } = { $digit }
+so = Zatem { $places }.
+removed =
+    { $digits } z { $cells-count ->
+        [1] pola
+       *[other] pól
+    } { $cells }
+remove = Usuń { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (ostatnie pole { $house-of })
+brief-only = { $outcome } (jedyne miejsce { $house-in })
+brief-alone = { $outcome } (jedyna możliwa tam cyfra)
+brief-remove = usuń { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Dlaczego: single, zablokowani kandydaci, zbiory
+why-full-house = { CAP($house-in) } jedynym pustym polem jest { $cell }, a jedyną brakującą cyfrą { $digit }.
+why-naked-single = W polu { $cell } wykluczone są wszystkie cyfry oprócz { $digit }.
+why-hidden-single = { CAP($house-in) } żadne pole oprócz { $cell } nie może zawierać cyfry { $digit }.
+why-locked =
+    { CAP($house-in) } cyfra { $digit } może stać tylko w polu { $cells-or }, a te pola leżą także { $cover-in }.
+    W jednym z nich stoi więc { $digit } { $cover-of } i żadne inne pole { $cover-of } nie może zawierać tej cyfry.
+why-locked-away =
+    { CAP($house-in) } cyfra { $digit } może stać tylko w polu { $cells-or }. Gdziekolwiek stoi, żadne pole, które
+    widzi wszystkie te pola, nie może zawierać tej cyfry.
+why-naked-subset =
+    Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego żadne inne pole
+    { $house-of } nie może zawierać { $digits-or }.
+why-naked-subset-away =
+    Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego inne pole, które
+    widzi wszystkie ich miejsca dla jednej z tych cyfr, nie może zawierać tej cyfry.
+why-hidden-subset =
+    { CAP($house-in) } cyfry { $digits } mogą stać tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
+    więc zawierać żadnej innej cyfry.
+why-cage =
+    Cyfry klatki { $cells } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie
+    ma tam tych cyfr.
+why-cage-rest =
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $inside }. Na
+    { $cells } przypada więc pozostałe { $sum }, bez powtarzania cyfr. W żadnym z pozostałych rozkładów liczby
+    { $sum } nie ma tam tych cyfr.
+
+## Dlaczego: ryby
+why-fish =
+    { CAP($houses-in) } cyfra { $digit } może stać tylko { $cover-in }. Dlatego { $cover } dostają swoją cyfrę
+    { $digit } z { $houses-of } i żadne inne pole { $cover-of } nie może jej zawierać.
+why-finned-fish =
+    { CAP($houses-in) } cyfra { $digit } może stać tylko { $cover-in } albo w polu { $fins-or }. Jeśli stoi w polu
+    { $fins-or }, widać ją z { $gone-count ->
+        [1] pola
+       *[other] pól
+    } { $gone }. Jeśli nie, { $cover } dostają swoją cyfrę { $digit } z { $houses-of } i żadne inne pole
+    { $cover-of } nie może jej zawierać. Tak czy inaczej nie ma jej w { $gone-count ->
+        [1] polu
+       *[other] polach
+    } { $gone }.
+
+## Dlaczego: skrzydła
+why-xy-wing =
+    W polu { $cell } stoi { $digits-or }: jeśli { $one }, to w polu { $first } stoi { $digit }; jeśli { $two }, to
+    w polu { $second } stoi { $digit }. Dlatego { $digit } stoi w polu { $ends-or } i żadne pole, które widzi oba,
+    nie może zawierać tej cyfry.
+why-xyz-wing =
+    W polu { $cell } stoi { $digits-or }: jeśli { $one }, to w polu { $first } stoi { $digit }; jeśli { $two }, to
+    w polu { $second } stoi { $digit }; jeśli żadna z nich, to sama { $digit }. Dlatego { $digit } stoi w polu
+    { $ends-or } i żadne pole, które widzi wszystkie trzy, nie może zawierać tej cyfry.
+why-w-wing =
+    Pola { $cells } mają już tylko { $digits }. { CAP($house-in) } cyfra { $digit } stoi w polu { $one } lub
+    { $two }: { $one } widzi { $first }, a { $two } widzi { $second }. Dlatego { $first } i { $second } nie
+    zawierają { $digit } naraz. W jednym z nich stoi { $other } i żadne pole, które widzi oba, nie może zawierać tej
+    cyfry.
+
+## Dlaczego: prostokąty
+why-rectangle =
+    Gdyby w polach { $cells } zostały tylko { $digits }, można by je zamienić i sudoku miałoby dwa rozwiązania.
+why-rectangle-1 =
+    Trzy z nich nie mają innych cyfr, więc inną cyfrę musi mieć { $cell }: nie stoi tam ani { $one }, ani { $two }.
+why-rectangle-2 =
+    Aby temu zapobiec, w polu { $cells-or } musi stać { $digit } i żadne pole, które widzi wszystkie te pola, nie
+    może zawierać tej cyfry.
+why-rectangle-3 =
+    Aby temu zapobiec, w polu { $roof-or } musi stać { $others-or }. To pole oraz { $cells } zajmują wtedy
+    { $house-in } cyfry { $digits } i żadne inne pole { $house-of } nie może zawierać żadnej z nich.
+why-rectangle-4 =
+    { CAP($house-in) } cyfrę { $digit } mogą zawierać tylko { $cells }, więc w jednym z tych pól stoi { $digit }.
+    Gdyby w drugim stała { $other }, tym czterem polom zostałyby tylko te dwie cyfry.
+why-hidden-rectangle =
+    { CAP($house-in) } i { $cover-in } cyfra { $digit } nie ma miejsca poza tymi czterema polami. Gdyby w polu
+    { $cell } stała { $other }, to w polach { $first } i { $second } stałaby { $digit }, a w polu { $last }, które
+    nie ma innych cyfr, { $other }: właśnie to, czego być nie może.
+why-bug =
+    Wszystkie puste pola mają już tylko po dwóch kandydatów, ale { $cell } ma { $digits }. Bez { $digit } w tym polu
+    każda cyfra miałaby w każdym wierszu, każdej kolumnie i każdym bloku dwa miejsca albo żadnego i sudoku nie
+    mogłoby mieć dokładnie jednego rozwiązania.
+
+## Dlaczego: pary miejsc, kolory
+why-remote-pair =
+    Te pola mają już tylko { $digits-or }, a te z nich, które się widzą, muszą się różnić. Dlatego w polach
+    { $first } stoi jedna z tych cyfr, a w polach { $second } druga. Pole, które widzi jedno z pierwszych i jedno
+    z drugich, widzi obie cyfry: { $digits }.
+why-turbot-fish =
+    Cyfra { $digit } stoi { $house-in } w polu { $first-or }, a { $cover-in } w polu { $second-or }. Pola { $near }
+    widzą się, więc nie zawierają { $digit } naraz. Ta cyfra stoi zatem w polu { $far-or } i żadne pole, które widzi
+    oba, nie może jej zawierać.
+why-empty-rectangle =
+    { CAP($house-in) } cyfra { $digit } stoi w polu { $near } lub { $far }. Jeśli w polu { $near }, to { $block-in }
+    nie
+    może stać w polu { $lost-or }, więc stoi w polu { $kept-or }, a to widać z { $gone-count ->
+        [1] pola
+       *[other] pól
+    } { $gone }. Jeśli w polu { $far }, widać ją stamtąd także.
+why-colours-wrong =
+    Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej
+    grupie { $digit } stoi we wszystkich polach, w drugiej w żadnym. Ale { $one } i { $two } z jednej grupy widzą
+    się, więc ta grupa jest fałszywa.
+why-colours-seen =
+    Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej
+    grupie { $digit } stoi we wszystkich polach, w drugiej w żadnym. Pole, które widzi po jednym z każdej grupy, nie
+    może zawierać tej cyfry.
+why-groups =
+    Obszary z dwoma miejscami dla { $digit } łączą pola w grupy: { $first } przeciw { $second }; oraz { $third }
+    przeciw { $fourth }. W grupie { $digit } stoi albo we wszystkich polach, albo w żadnym, a wtedy we wszystkich
+    polach grupy przeciwnej.
+why-group-sees-two =
+    Pole { $one } widzi { $two }, a { $three } widzi { $four }. Dlatego { $one } i jego grupa wykluczają dwie grupy,
+    z których w jednej stoi { $digit }, i same nie mogą zawierać tej cyfry.
+why-groups-meet =
+    Pole { $one } widzi { $two }, więc { $digit } nie stoi w obu ich grupach naraz, a stoi w jednej z grup im
+    przeciwnych. Pole, które widzi jedno z { $first } i jedno z { $second }, nie może zawierać tej cyfry.
+
+## Dlaczego: prawie zamknięte zbiory
+set = { $cells } ({ $digits })
+why-als-xz =
+    Dwa zbiory mają o jedną cyfrę więcej niż pól: { $one }; oraz { $two }. Tylko jeden z nich może zawierać
+    { $digit }, bo miejsca tej cyfry w obu się widzą. Drugi, bez { $digit }, zawiera wszystkie swoje pozostałe
+    cyfry, w tym { $digits }. Żadne pole, które widzi wszystkie ich miejsca w obu zbiorach, nie może zawierać
+    { $digits-or }.
+why-als-xz-double =
+    Dwa zbiory mają o jedną cyfrę więcej niż pól: { $one }; oraz { $two }. Każda z cyfr { $digits } mieści się tylko
+    w jednym z nich, bo jej miejsca w obu się widzą. Każdemu zbiorowi brakuje więc jednej z nich i zawiera on całą
+    resztę: pole, które widzi wszystkie miejsca innej cyfry w jednym zbiorze albo wszystkie miejsca { $digits-or }
+    w obu, nie może jej zawierać.
+why-als-xy-wing =
+    Trzy zbiory mają o jedną cyfrę więcej niż pól: { $one }; { $two }; { $three }. Środkowy zawiera { $digit } lub
+    { $other }. Jeśli { $digit }, to nie ma jej w { $first-count ->
+        [1] polu
+       *[other] polach
+    } { $first } i musi tam stać { $digits }; jeśli { $other }, to nie ma jej w { $last-count ->
+        [1] polu
+       *[other] polach
+    } { $last } i musi tam stać { $digits }. Żadne pole, które widzi wszystkie miejsca { $digits } w obu, nie może
+    zawierać { $digits-or }.
+why-stem = W polu { $cell } stoi { $digits-or }.
+why-petal =
+    Jeśli { $digit }, to zbiór { $set } nie może zawierać tej cyfry i musi zawierać wszystkie pozostałe, w tym
+    { $digits }.
+why-petals =
+    Każdy z tych zbiorów ma o jedną cyfrę więcej niż pól. Dlatego pole, które widzi wszystkie miejsca { $digits }
+    w nich wszystkich, nie może zawierać { $digits-or }.
+why-sue-de-coq =
+    Pola { $cells } mają razem { $count ->
+        [one] { $count } cyfrę
+        [few] { $count } cyfry
+       *[many] { $count } cyfr
+    }: { $digits }, i żadna z nich nie mieści się tam dwa razy. Każde pole bierze więc jedną z nich i wszystkie są
+    tu
+    zużyte: { $first } { $house-in }; oraz { $second } { $cover-in }. Żadne inne pole tam nie może ich zawierać.
+
+## Dlaczego: łańcuchy
+chain-from-cell = Jeśli w polu { $cell } nie stoi { $digit }, to stoi tam { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Jeśli w polu { $off } nie stoi { $digit }
+       *[other] Jeśli w żadnym z pól { $off } nie stoi { $digit }
+    }, to stoi ona w polu { $on-or } (jedyne inne miejsce { $house-in })
+chain-cell = w polu { $cell } nie stoi { $digit }, lecz { $other }
+chain-place =
+    { $off-count ->
+        [1] w polu { $off } nie stoi { $digit }
+       *[other] w żadnym z pól { $off } nie stoi { $digit }
+    }, więc stoi ona w polu { $on-or } (jedyne inne miejsce { $house-in })
+chain-joint = { "; dalej " }
+chain-same = Dlatego w polu { $cells-or } w każdym razie stoi { $digit }, a co ona wyklucza, odpada.
+chain-ends =
+    Dlatego w polu { $first-or } stoi { $digit } lub w polu { $second-or } stoi { $other }, a co wykluczają obie
+    możliwości, odpada.
+chain-loop =
+    Dlatego w polu { $first-or } stoi { $digit } lub w polu { $second-or } stoi { $other }. Te możliwości wykluczają
+    się także nawzajem i łańcuch zamyka się w pętlę: z każdych dwóch sąsiadów w niej jeden jest prawdziwy, a co
+    wykluczają obaj, odpada.
+branches-cell = W polu { $cell } stoi { $digits-or }.
+branches-house = { CAP($house-in) } cyfra { $digit } stoi w polu { $cells-or }.
+branch-at-once = Jeśli w polu { $cells-or } stoi { $digit }, usuwane cyfry są wykluczone od razu.
+branch-chain = Jeśli w polu { $cells-or } stoi { $digit }, to { $links }.
+branch-net = Jeśli w polu { $cells-or } stoi { $digit }, to kolejno wynika { $placed }.
+branches-end = W każdym wypadku usuwane cyfry są wykluczone.
+placed = { $cell } = { $digit }
+why-net =
+    Załóżmy, że w polu { $cells-or } stoi { $digit }. Wtedy kolejno wynika { $placed }. Zostaje jednak pole bez
+    cyfry albo cyfra bez miejsca. Nieprawda więc, że w polu { $cells-or } stoi { $digit }.
+
+## Co się mówi o sudoku po drodze
+explain-solved = Rozwiązane. Najtrudniejsza technika: { $technique }. Punkty: { $score }.
+explain-done = Nie ma już nic do znalezienia.
+explain-stuck =
+    Logika nie prowadzi dalej: { $count ->
+        [one] jedno pole zostaje puste
+        [few] { $count } pola zostają puste
+       *[many] { $count } pól zostaje pustych
+    }, więc to sudoku jest poza jej zasięgiem. Punkty: { $score }.
+hint-stuck = Logika nie prowadzi dalej.
+
+## Techniki: nazwa, ta sama po słowie „jest” i akapit, który jej uczy
+technique-full-house = Ostatnie pole
+technique-full-house-there = ostatnie pole
+technique-full-house-teach =
+    Gdy w wierszu, kolumnie lub bloku jest już tylko jedno puste pole, przelicz cyfry: ta, której brakuje, trafia
+    właśnie tam. To najłatwiejszy krok ze wszystkich, a pod koniec sudoku zdarza się sam z siebie. Po każdej
+    wpisanej cyfrze spójrz na jej wiersz, kolumnę i blok: może w którymś została już tylko jedna luka.
+
+technique-hidden-single-box = Ukryty singiel w bloku
+technique-hidden-single-box-there = ukryty singiel
+technique-hidden-single-box-teach =
+    Weź cyfrę i blok, w którym jej brakuje. Każdy wiersz i każda kolumna, które już mają tę cyfrę, zamykają przed
+    nią swoje pola w bloku. Gdy zostaje jedno otwarte pole, cyfra musi trafić właśnie tam, cokolwiek innego mogłoby
+    się tam jeszcze zmieścić. Większość łatwych sudoku rozwiązuje się w ten sposób: sprawdzaj cyfry jedną po
+    drugiej, zaczynając od najczęstszych.
+
+technique-hidden-single-line = Ukryty singiel w linii
+technique-hidden-single-line-there = ukryty singiel
+technique-hidden-single-line-teach =
+    Co działa w bloku, działa też w wierszu i w kolumnie. Weź cyfrę, której w linii brakuje, i skreśl pola, do
+    których nie może trafić: zajęte, te, których blok już ją ma, i te, których poprzeczna linia już ją ma. Jeśli
+    zostaje jedno pole, cyfra trafia tam. Linie trudniej objąć wzrokiem niż bloki, więc zacznij od prawie pełnych.
+
+technique-naked-single = Nagi singiel
+technique-naked-single-there = nagi singiel
+technique-naked-single-teach =
+    Spójrz na jedno pole i policz, co ono widzi: cyfry w jego wierszu, kolumnie i bloku. Gdy są wszystkie oprócz
+    jednej, w polu stoi ta, której brakuje. Takie pole trudno dostrzec, bo cyfry, które je zamykają, leżą
+    rozproszone. Szukaj tam, gdzie pełny wiersz spotyka się z pełną kolumną lub pełnym blokiem. W notatkach to pole
+    z jednym kandydatem.
+
+technique-pointing = Wskazywanie
+technique-pointing-there = wskazywanie
+technique-pointing-teach =
+    Załóżmy, że wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie. Którekolwiek z nich
+    jest właściwe, cyfra tej linii stoi wewnątrz bloku. Można ją więc skreślić w reszcie linii, poza blokiem. Te dwa
+    lub trzy miejsca wskazują wzdłuż linii. Często otwiera to singla w sąsiednim bloku.
+
+technique-claiming = Rezerwowanie
+technique-claiming-there = rezerwowanie
+technique-claiming-teach =
+    To wskazywanie na odwrót. Załóżmy, że wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku. Linia
+    potrzebuje tej cyfry, a może ją mieć tylko tam, więc rezerwuje cyfrę tego bloku: skreśl ją w pozostałych polach
+    bloku. Szukaj tego w liniach, które mają niewiele pustych pól poza jednym blokiem.
+
+technique-naked-pair = Naga para
+technique-naked-pair-there = naga para
+technique-naked-pair-teach =
+    Dwa pola obszaru mają tych samych dwóch kandydatów i żadnych innych. Jedno bierze jedną cyfrę, drugie drugą;
+    obojętne, które którą. Obie cyfry są w ten sposób zużyte, więc skreśl je we wszystkich innych polach obszaru.
+    Jeśli oba pola leżą zarazem w jednym bloku i w jednej linii, zyskuje i blok, i linia.
+
+technique-hidden-pair = Ukryta para
+technique-hidden-pair-there = ukryta para
+technique-hidden-pair-teach =
+    Dwie cyfry mają w obszarze te same dwa miejsca i żadnych innych. Wtedy te dwa pola zawierają te dwie cyfry,
+    a wszyscy ich pozostali kandydaci odpadają. Para kryje się wśród innych notatek: znajdziesz ją po cyfrach, nie
+    po polach. O każdą cyfrę zapytaj, gdzie w obszarze może stać, i szukaj dwóch z tą samą odpowiedzią.
+
+technique-cage-sum = Suma klatki
+technique-cage-sum-there = suma klatki
+technique-cage-sum-teach =
+    Cyfry klatki są różne i dają jej sumę, więc w grę wchodzi niewiele zestawów. Trzy pola o sumie 7 to 1, 2 i 4
+    w dowolnej kolejności. Cyfra, której nie ma w żadnym możliwym zestawie, odpada z klatki. Stałą sumę ma też każdy
+    wiersz, każda kolumna i każdy blok: odejmij klatki, które leżą tam w całości, a reszta przypada na pozostałe
+    pola.
+
+technique-naked-triple = Naga trójka
+technique-naked-triple-there = naga trójka
+technique-naked-triple-teach =
+    Trzy pola obszaru mają razem tylko trzy cyfry. Nie każde pole musi mieć wszystkie trzy: 2 i 5, 5 i 8, 2 i 8 też
+    tworzą trójkę. Te trzy pola zużywają te trzy cyfry, więc wszystkie inne pola obszaru je tracą. Szukaj wśród pól
+    z dwoma lub trzema kandydatami takich, które trzymają się tych samych cyfr.
+
+technique-hidden-triple = Ukryta trójka
+technique-hidden-triple-there = ukryta trójka
+technique-hidden-triple-teach =
+    Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola zawierają więc te cyfry, a wszystko inne z nich
+    odpada. Nie każda cyfra potrzebuje wszystkich trzech miejsc. Najłatwiej znaleźć ją liczeniem: zapisz przy każdej
+    brakującej cyfrze, gdzie może stać, i szukaj trzech, które dzielą się trzema miejscami. Pola obok ukrytej trójki
+    często tworzą nagi zbiór.
+
+technique-naked-quad = Naga czwórka
+technique-naked-quad-there = naga czwórka
+technique-naked-quad-teach =
+    Cztery pola obszaru mają razem tylko cztery cyfry, jakkolwiek rozdzielone. Zużywają te cyfry, więc pozostałe
+    pola obszaru je tracą. Nagiej czwórki warto szukać w obszarach z wieloma pustymi polami. Gdy obok niej zostaje
+    niewiele pól, tworzą one z pozostałymi cyframi ukryty zbiór, który łatwiej zauważyć.
+
+technique-hidden-quad = Ukryta czwórka
+technique-hidden-quad-there = ukryta czwórka
+technique-hidden-quad-teach =
+    Cztery cyfry mają w obszarze razem tylko cztery miejsca. Te cztery pola biorą więc te cztery cyfry, a wszyscy
+    inni kandydaci z nich odpadają. Większych zbiorów nie trzeba szukać w diagramie o dziewięciu wierszach, bo obok
+    pięciu ukrytych cyfr pozostałe cztery pola tworzyłyby nagą czwórkę. Jest rzadka i dobrze schowana wśród notatek
+    wokół.
+
+technique-x-wing = X-wing
+technique-x-wing-there = X-wing
+technique-x-wing-teach =
+    Cyfra ma w każdym z dwóch wierszy po dwa miejsca, a leżą one w tych samych dwóch kolumnach. Jeden wiersz bierze
+    ją w jednej kolumnie, drugi w drugiej: tak czy inaczej obie kolumny ją mają. Odpada więc ze wszystkich innych
+    pól tych kolumn. To samo działa po zamianie wierszy z kolumnami. Cztery miejsca tworzą prostokąt, a możliwe pary
+    rogów krzyż.
+
+technique-swordfish = Miecznik
+technique-swordfish-there = miecznik
+technique-swordfish-teach =
+    X-wing o trzech liniach. W trzech wierszach wszystkie miejsca cyfry leżą w tych samych trzech kolumnach. Każdy
+    wiersz bierze jedną z kolumn, więc trzy kolumny dostają swoją cyfrę z tych wierszy i tracą ją wszędzie indziej.
+    Nie każdy wiersz potrzebuje trzech miejsc; wystarczą dwa. Wiersze i kolumny mogą zamienić się rolami. Aby go
+    znaleźć, zaznacz wszystkie miejsca jednej cyfry.
+
+technique-xy-wing = XY-wing
+technique-xy-wing-there = XY-wing
+technique-xy-wing-teach =
+    Trzy pola po dwóch kandydatów. Oś ma X i Y. Widzi dwa skrzydła: jedno z X i Z, drugie z Y i Z. Jeśli oś to X,
+    pierwsze skrzydło musi być Z; jeśli oś to Y, musi nim być drugie. Jedno ze skrzydeł jest więc Z, a każde pole,
+    które widzi oba, traci Z. Skrzydła nie muszą się widzieć.
+
+technique-xyz-wing = XYZ-wing
+technique-xyz-wing-there = XYZ-wing
+technique-xyz-wing-teach =
+    XY-wing, którego oś ma wszystkie trzy cyfry X, Y i Z. Jeśli oś to X, skrzydło z X i Z musi być Z; jeśli oś to Y,
+    musi nim być drugie skrzydło; w przeciwnym razie Z stoi na samej osi. Jedno z trzech pól jest więc Z. Traci ją
+    tylko pole, które widzi wszystkie trzy, dlatego szukaj w bloku osi.
+
+technique-unique-rectangle-1 = Unikalny prostokąt, typ 1
+technique-unique-rectangle-1-there = unikalny prostokąt typu 1
+technique-unique-rectangle-1-teach =
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nigdy nie mogą zostać z tymi samymi dwiema
+    cyframi: można by je zamienić tak, że żadne inne pole by tego nie zauważyło, i sudoku miałoby dwa rozwiązania.
+    Jeśli trzy rogi mają tylko tych dwóch kandydatów, czwarty musi być czymś innym i traci obu. Trzeba przy tym
+    wiedzieć, że sudoku ma jedno rozwiązanie.
+
+technique-unique-rectangle-2 = Unikalny prostokąt, typ 2
+technique-unique-rectangle-2-there = unikalny prostokąt typu 2
+technique-unique-rectangle-2-teach =
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry. Rogi, które mają więcej,
+    mają wszystkie tę samą jedną cyfrę ponadto. Gdyby żaden jej nie wziął, czterem polom zostałyby dwie cyfry, które
+    można zamienić, i sudoku miałoby dwa rozwiązania. Jeden z tych rogów bierze więc tę cyfrę, a każde pole, które
+    widzi je wszystkie, ją traci.
+
+technique-unique-rectangle-3 = Unikalny prostokąt, typ 3
+technique-unique-rectangle-3-there = unikalny prostokąt typu 3
+technique-unique-rectangle-3-teach =
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednej
+    linii mają jeszcze inne. Jeden z tych dwóch musi wziąć jedną z tych innych, bo w przeciwnym razie tamte dwie
+    można by zamienić. Oba razem działają więc jak jedno pole z tymi innymi cyframi. Z dalszymi polami obszaru może
+    ono tworzyć nagi zbiór, a reszta obszaru traci jego cyfry.
+
+technique-unique-rectangle-4 = Unikalny prostokąt, typ 4
+technique-unique-rectangle-4-there = unikalny prostokąt typu 4
+technique-unique-rectangle-4-teach =
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednym
+    obszarze mają jeszcze inne. Jeśli jedna z dwóch cyfr nie ma w tym obszarze innego miejsca, musi ją wziąć jeden
+    z tych rogów. Gdyby drugi róg był drugą cyfrą, prostokąt można by zamienić i sudoku miałoby dwa rozwiązania.
+    Druga cyfra odpada więc z obu rogów.
+
+technique-hidden-rectangle = Ukryty prostokąt
+technique-hidden-rectangle-there = ukryty prostokąt
+technique-hidden-rectangle-teach =
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a jeden róg nie ma
+    innych. Spójrz na róg naprzeciw: jeśli jedna z cyfr nie ma w jego wierszu i kolumnie miejsca poza prostokątem,
+    druga cyfra w tym rogu wymusiłaby wszystkie cztery. Można by je wtedy zamienić i sudoku miałoby dwa rozwiązania.
+    Ta druga cyfra więc odpada.
+
+technique-jellyfish = Meduza
+technique-jellyfish-there = meduza
+technique-jellyfish-teach =
+    Ryba o czterech liniach. W czterech wierszach wszystkie miejsca cyfry leżą w tych samych czterech kolumnach,
+    więc kolumny dostają swoją cyfrę z tych wierszy, a wszystkie inne pola w nich ją tracą. Wiersze i kolumny mogą
+    zamienić się rolami. Gdy w diagramie o dziewięciu wierszach wydaje się potrzebna większa ryba, spójrz w poprzek:
+    pozostałe linie zawierają wtedy mniejszą.
+
+technique-bug = Grób par (BUG)
+technique-bug-there = grób par
+technique-bug-teach =
+    Załóżmy, że wszystkie puste pola mają po dwóch kandydatów, a tylko jedno ma trzech. Bez tego trzeciego każda
+    pozostała cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca albo żadnego. Taki diagram nigdy nie ma
+    dokładnie jednego rozwiązania. Wyjątkowe pole bierze więc cyfrę, która w jego wierszu, kolumnie i bloku stoi
+    trzy razy: to burzy układ i zwykle rozwiązuje sudoku.
+
+technique-remote-pair = Odległa para
+technique-remote-pair-there = odległa para
+technique-remote-pair-teach =
+    Kilka pól ma tych samych dwóch kandydatów i każde widzi następne. Biorą więc te dwie cyfry na przemian, jak pola
+    szachownicy. Pokoloruj je na przemian jasno i ciemno: wszystkie jasne zawierają jedną cyfrę, wszystkie ciemne
+    drugą. Pole, które widzi jedno jasne i jedno ciemne, widzi obie cyfry i obie traci.
+
+technique-skyscraper = Drapacz chmur
+technique-skyscraper-there = drapacz chmur
+technique-skyscraper-teach =
+    Cyfra ma w dwóch wierszach lub w dwóch kolumnach po dwa miejsca. Jeden koniec pierwszej linii widzi jeden koniec
+    drugiej, więc te dwa nie są oba prawdziwe: przynajmniej w jednej linii prawdziwy jest drugi koniec. Każde pole,
+    które widzi oba te drugie końce, traci cyfrę. Wygląda to jak dwie wieże na wspólnym parterze, z dachami na
+    różnej wysokości.
+
+technique-two-string-kite = Latawiec na dwóch sznurkach
+technique-two-string-kite-there = latawiec na dwóch sznurkach
+technique-two-string-kite-teach =
+    Cyfra ma dwa miejsca w wierszu i dwa w kolumnie, a jedno miejsce wiersza leży w tym samym bloku co jedno miejsce
+    kolumny. Te dwa nie mogą być oba prawdziwe, więc prawdziwy jest daleki koniec wiersza lub daleki koniec kolumny.
+    Pole, które widzi oba dalekie końce, traci cyfrę. Blok związuje oba sznurki.
+
+technique-turbot-fish = Turbot
+technique-turbot-fish-there = turbot
+technique-turbot-fish-teach =
+    Cyfra ma w dwóch obszarach dowolnego rodzaju po dwa miejsca. Jedno miejsce pierwszego widzi jedno miejsce
+    drugiego, więc nie są prawdziwe oba. Prawdziwy jest zatem przynajmniej jeden z dwóch dalekich końców, a każde
+    pole, które widzi oba, traci cyfrę. Drapacze chmur i latawce to szczególne przypadki; tu jednym z obszarów jest
+    blok albo inny obszar sudoku.
+
+technique-empty-rectangle = Pusty prostokąt
+technique-empty-rectangle-there = pusty prostokąt
+technique-empty-rectangle-teach =
+    W bloku wszystkie miejsca cyfry leżą w jednym jego wierszu i w jednej jego kolumnie, jak krzyż. Gdzie indziej
+    linia ma dwa miejsca dla tej cyfry i jedno z nich widzi ramię krzyża. Jeśli to miejsce jest prawdziwe, cyfra
+    bloku stoi w drugim ramieniu. Jeśli nie, prawdziwe jest drugie miejsce. Pole, które je widzi i leży w jednej
+    linii z tamtym ramieniem, traci cyfrę.
+
+technique-simple-colouring = Proste kolorowanie
+technique-simple-colouring-there = proste kolorowanie
+technique-simple-colouring-teach =
+    Weź cyfrę i obszary, w których ma ona dwa miejsca: z każdych dwóch jedno jest prawdziwe. Pokoloruj je na
+    przemian, od obszaru do obszaru, dwoma kolorami. Wszystkie miejsca jednego koloru są prawdziwe, a wszystkie
+    drugiego fałszywe. Jeśli dwa miejsca jednego koloru się widzą, ten kolor jest fałszywy. A każde miejsce, które
+    widzi oba kolory, odpada, którykolwiek jest prawdziwy.
+
+technique-multi-colouring = Wielokrotne kolorowanie
+technique-multi-colouring-there = wielokrotne kolorowanie
+technique-multi-colouring-teach =
+    Miejsca cyfry mogą tworzyć kilka grup, każdą z dwoma własnymi kolorami, z których jeden jest prawdziwy. Jeśli
+    kolor jednej grupy widzi kolor drugiej, te dwa nie są oba prawdziwe. Prawdziwy jest więc przeciwny kolor jednej
+    lub drugiej grupy, a co widzi oba te kolory, odpada. Kolor, który widzi oba kolory innej grupy, jest fałszywy.
+
+technique-w-wing = W-wing
+technique-w-wing-there = W-wing
+technique-w-wing-teach =
+    Dwa pola, które się nie widzą, mają tych samych dwóch kandydatów. Gdzieś jest obszar z zaledwie dwoma miejscami
+    dla jednej z tych cyfr i każde z tych miejsc widzi jedno z obu pól. Dlatego oba pola nie mogą zawierać tej cyfry
+    naraz: przynajmniej jedno zawiera drugą, a każde pole, które widzi oba, ją traci.
+
+technique-finned-x-wing = X-wing z płetwą
+technique-finned-x-wing-there = X-wing z płetwą
+technique-finned-x-wing-teach =
+    X-wing, któremu przeszkadza jedno lub dwa dodatkowe miejsca w jednej z jego linii, płetwy. Jeśli żadna płetwa
+    nie jest prawdziwa, X-wing działa i czyści swoje linie poprzeczne. Jeśli prawdziwa jest płetwa, czyści ona
+    wszystko, co widzi. Odpada to, co znika w obu wypadkach: te pola linii poprzecznych, które widzą każdą płetwę,
+    zwykle w jej bloku.
+
+technique-sashimi-x-wing = X-wing sashimi
+technique-sashimi-x-wing-there = X-wing sashimi
+technique-sashimi-x-wing-teach =
+    X-wing z płetwą, któremu brakuje rogu: jedna z jego dwóch linii ma tylko jedno miejsce w liniach poprzecznych,
+    a obok płetwy. Wygląda na zepsuty, ale rozumowanie się trzyma. Jeśli żadna płetwa nie jest prawdziwa, obie linie
+    zachowują swoje miejsca w liniach poprzecznych i je czyszczą. Jeśli prawdziwa jest płetwa, czyści to, co widzi.
+    Co odpada w obu wypadkach, odpada.
+
+technique-x-chain = Łańcuch X
+technique-x-chain-there = łańcuch X
+technique-x-chain-teach =
+    Śledź jedną cyfrę od obszaru do obszaru. Załóż, że nie stoi ona w pewnym polu. Obszar z dwoma miejscami kieruje
+    ją wtedy do drugiego; stamtąd zamyka wszystko, co ono widzi, przez co w następnym obszarze zostaje jedno
+    miejsce, i tak dalej. Na końcu takiego łańcucha prawdziwe jest jego pierwsze pole lub ostatnie. Co widzi oba,
+    traci cyfrę.
+
+technique-xy-chain = Łańcuch XY
+technique-xy-chain-there = łańcuch XY
+technique-xy-chain-teach =
+    Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Jeśli pierwsze
+    pole nie jest Z, jest swoją drugą cyfrą, więc następne nie jest tą, i tak dalej, aż ostatnie musi być Z. Jeden
+    koniec łańcucha jest więc Z, a co widzi oba końce, traci Z. XY-wing to najkrótszy z nich.
+
+technique-finned-swordfish = Miecznik z płetwą
+technique-finned-swordfish-there = miecznik z płetwą
+technique-finned-swordfish-teach =
+    Miecznik z płetwami: w jednej z jego trzech linii cyfra ma jedno lub kilka miejsc obok trzech linii
+    poprzecznych. Jeśli żadna z tych płetw nie jest prawdziwa, miecznik czyści swoje linie poprzeczne. Jeśli któraś
+    jest, czyści to, co widzi. Pola linii poprzecznych, które widzą każdą płetwę, tracą więc cyfrę tak czy inaczej.
+
+technique-sashimi-swordfish = Miecznik sashimi
+technique-sashimi-swordfish-there = miecznik sashimi
+technique-sashimi-swordfish-teach =
+    Miecznik z płetwą, którego linia z płetwą ma w liniach poprzecznych tylko jedno miejsce. Bez płetw to miejsce
+    byłoby singlem, a dwie pozostałe linie podzieliłyby się dwiema pozostałymi liniami poprzecznymi. Z płetwą
+    zamknięte jest to, co ona widzi. Pole linii poprzecznych, które widzi każdą płetwę, traci cyfrę w obu wypadkach.
+
+technique-finned-jellyfish = Meduza z płetwą
+technique-finned-jellyfish-there = meduza z płetwą
+technique-finned-jellyfish-teach =
+    Meduza z płetwami: cztery linie, których miejsca dla cyfry leżą w czterech liniach poprzecznych, poza kilkoma
+    w jednej z nich. Bez tych płetw meduza czyści swoje linie poprzeczne; z płetwą zamknięte jest to, co ona widzi.
+    Pola linii poprzecznych, które widzą każdą płetwę, tracą cyfrę tak czy inaczej. Płetwy leżą blisko siebie,
+    zwykle w jednym bloku.
+
+technique-sashimi-jellyfish = Meduza sashimi
+technique-sashimi-jellyfish-there = meduza sashimi
+technique-sashimi-jellyfish-teach =
+    Meduza z płetwą, której linia z płetwą ma w liniach poprzecznych tylko jedno miejsce. Jeśli żadna płetwa nie
+    jest prawdziwa, cztery linie nadal wypełniają między sobą cztery linie poprzeczne. Jeśli prawdziwa jest płetwa,
+    zamyka to, co widzi. Pole linii poprzecznych, które widzi każdą płetwę, traci cyfrę w obu wypadkach.
+
+technique-aic = Łańcuch naprzemienny
+technique-aic-there = łańcuch naprzemienny
+technique-aic-teach =
+    Łańcuch tego, co na przemian fałszywe i dlatego prawdziwe. Od kandydata, którego uznajesz za fałszywego, idź do
+    takiego, który musi być wtedy prawdziwy: drugiej cyfry w polu z dwiema albo drugiego miejsca w obszarze z dwoma.
+    To wyklucza następnego, i tak dalej. Prawdziwy jest pierwszy kandydat lub ostatni, więc odpada to, co wykluczają
+    obaj. Zamknięty łańcuch wyklucza więcej.
+
+technique-grouped-aic = Łańcuch naprzemienny z grupami
+technique-grouped-aic-there = łańcuch naprzemienny z grupami
+technique-grouped-aic-teach =
+    Łańcuch naprzemienny, w którym ogniwem może być grupa: dwa lub trzy miejsca cyfry tam, gdzie linia krzyżuje się
+    z blokiem, z których prawdziwe jest jedno albo żadne. Jeśli reszta obszaru nie ma miejsca dla cyfry, jedno
+    z grupy jest prawdziwe, a co widzi całą grupę, jest przed tą cyfrą zamknięte. Poza tym łańcuch biegnie jak każdy
+    inny.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = Sue de Coq
+technique-sue-de-coq-teach =
+    Weź dwa lub trzy pola tam, gdzie linia krzyżuje się z blokiem. Dodaj kilka pól linii i kilka pól bloku tak, aby
+    wszystkie razem miały tyle cyfr, ile jest pól, i aby część linii nie miała żadnej cyfry wspólnej z częścią
+    bloku. Wtedy każda cyfra jest zużyta dokładnie raz. Cyfry części linii odpadają z reszty linii, a cyfry części
+    bloku z reszty bloku.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = ALS-XZ
+technique-als-xz-teach =
+    Prawie zamknięty zbiór (ALS) to pola jednego obszaru, które mają o jedną cyfrę więcej niż pól: jeśli straci
+    jakąś cyfrę, musi zawierać wszystkie inne. Weź dwa takie zbiory z cyfrą X, którą może zawierać tylko jeden, bo
+    wszystkie jej miejsca w obu się widzą. Jednemu ze zbiorów brakuje X, więc zawiera wspólne Z. Co widzi każde
+    Z obu zbiorów, traci Z.
+
+technique-als-xy-wing = ALS-XY-wing
+technique-als-xy-wing-there = ALS-XY-wing
+technique-als-xy-wing-teach =
+    Trzy prawie zamknięte zbiory, każdy z jedną cyfrą więcej niż pól. Środkowy dzieli X z pierwszym i Y z ostatnim,
+    a żadna z tych cyfr nie może stać w obu zbiorach, które łączy. Środkowy zawiera X lub Y, więc pierwszemu lub
+    ostatniemu jednej brakuje i musi zawierać wszystkie inne. Pole, które widzi każde Z obu, traci Z.
+
+technique-death-blossom = Kwiat śmierci
+technique-death-blossom-there = kwiat śmierci
+technique-death-blossom-teach =
+    Pole z dwoma lub trzema kandydatami to łodyga. Każdego ze swoich kandydatów dzieli z prawie zamkniętym zbiorem,
+    płatkiem, i widzi wszystkie jego miejsca w tym płatku. Czymkolwiek jest łodyga, zabiera jednemu płatkowi cyfrę
+    i musi on wtedy zawierać wszystkie inne. Jeśli wszystkie płatki mają wspólną cyfrę Z, traci Z to, co widzi każde
+    Z w nich wszystkich.
+
+technique-forcing-chain = Łańcuch wymuszający
+technique-forcing-chain-there = łańcuch wymuszający
+technique-forcing-chain-teach =
+    Weź pole albo cyfrę w obszarze i sprawdź po kolei każdą możliwość. Z każdej poprowadź łańcuch: to jest
+    prawdziwe, więc tamto fałszywe, więc następne prawdziwe. Jeśli łańcuchy wszystkich możliwości prowadzą do tego,
+    że ten sam kandydat jest fałszywy, to jest fałszywy, którakolwiek z nich zachodzi. To żmudna praca, na wypadek,
+    gdy nic innego nie pomaga.
+
+technique-forcing-net = Sieć wymuszająca
+technique-forcing-net-there = sieć wymuszająca
+technique-forcing-net-teach =
+    Załóż, że kandydat jest prawdziwy, i wpisz wszystkie single, które z tego wynikają. Jeśli jakieś pole zostanie
+    bez cyfr albo cyfra bez miejsca, kandydat był fałszywy. Albo zrób tak z każdym kandydatem pola lub z każdym
+    miejscem cyfry w obszarze: odpada to, co jest wykluczone we wszystkich wypadkach. Weź drugą kartkę albo miękki
+    ołówek.
+
+technique-beyond = Poza wszystkimi technikami
+technique-beyond-there = krok poza wszystkimi technikami
+technique-beyond-teach =
+    Kilku sudoku nie rozwiąże żaden układ, który ma nazwę. One też mają tylko jedno rozwiązanie, ale znajduje się je
+    próbami: wybierz pole z dwoma kandydatami, załóż, że jeden jest prawdziwy, i rozwiązuj dalej, aż wszystko się
+    zgodzi albo pojawi się sprzeczność. Jeśli się pojawi, prawdziwy jest drugi. Zapamiętaj, gdzie zaczynasz, żeby
+    móc wrócić.

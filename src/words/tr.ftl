@@ -1,0 +1,843 @@
+### Programın bastığı sözcükler, Türkçe. Birimlerin biçimleri: `in` (3. satırda), `of` (3. satırın), `to` (3. satıra).
+### Satır ve sütun aynı harfle başladığından hücreler, Türkçe kaynaklarda da görülen r ve c ile adlandırılır.
+### Rakamlara ve hücre adlarına ek getirilmez: ek, ardından gelen sözcüktedir.
+
+## Başlıklar
+contents = İçindekiler
+answers = Çözümler
+how-to = Nasıl çözülür?
+hints = İpuçları
+techniques = Teknikler
+walkthroughs = Adım adım çözümler
+notes = Notlar
+levels = Zorluk düzeyleri
+about-author = Yazar hakkında
+about-book = Bu kitap hakkında
+blank-grids = Boş ızgaralar
+answers-to = Çözümler: { $title }
+puzzle-count = { NUMBER($count) } bulmaca
+page-count = { NUMBER($count) } sayfa
+puzzle = Bulmaca { $number }
+puzzles = Bulmacalar { $first }–{ $last }
+from-to = { $first } – { $last }
+
+## Bir bulmacanın çevresinde
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = çözümü: sayfa { $page }
+to-answer-short = sayfa { $page }
+to-answer-elsewhere = çözüm kitabı, sayfa { $page }
+to-answer-elsewhere-short = çözümler s. { $page }
+to-answer-elsewhere-shortest = çözüm { $page }
+to-puzzle = sayfa { $page }
+to-puzzle-elsewhere = bulmaca: sayfa { $page }
+to-puzzle-elsewhere-short = bulmaca s. { $page }
+to-puzzle-elsewhere-shortest = bulmaca { $page }
+hardest = En zor teknik: { $technique }
+hardest-beyond = En zor teknik: adı olanların hiçbiri
+givens = { $count } verilen rakam
+difficulty = Zorluk
+time = Süre
+date = Tarih
+name = Ad
+code = Kod
+scan-answer = Çözüm için okutun
+scan-solve = Ekranda çözmek için okutun
+upside-down = Çözümler aşağıda ters basılmıştır.
+turn-page = Çözümler için sayfayı çevirin.
+yesterday = Dünkü bulmacanın çözümü
+puzzle-no = Bulmaca No. { $number }
+large-print = Büyük punto
+quoted = “{ $text }”
+
+## Zorluk düzeyleri
+level-easy = Kolay
+level-medium = Orta
+level-hard = Zor
+level-expert = Uzman
+level-extreme = Ekstrem
+level-easy-is = Çok sayıda verilen rakam. Dikkatle bakan, rakamları birbiri ardına yerine koyar.
+level-medium-is = Daha az verilen rakam. Çoğunlukla aynı adımlar, ara sıra daha dikkatli bir bakış.
+level-hard-is = Burada küçük notlar işe yarar: kilitli adaylar, ikililer ve üçlüler.
+level-expert-is = Bütün ızgaraya yayılan desenler: balıklar, kanatlar ve zincirler gibi.
+level-extreme-is = En az sayıda verilen rakam ve ilerlemek için ne gerekiyorsa.
+
+## Çeşitler
+variant-diagonal = Çapraz
+variant-windoku = Windoku
+variant-jigsaw = Düzensiz
+variant-antiknight = At Hamlesiz
+variant-asterisk = Yıldız
+variant-center-dot = Orta Nokta
+variant-killer = Katil
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Gri boyanmış veya ince çizgilerle gösterilmiş iki uzun köşegenin her birinde de her rakam bir kez bulunur.
+variant-windoku-rule = Gri pencerelerin her birinde de her rakam bir kez bulunur.
+variant-jigsaw-rule = Kalın çizgiler kutuların yerine düzensiz biçimli bölgeleri çevreler.
+variant-antiknight-rule =
+    Aralarında bir at hamlesi olan hücrelerde, yani satrançtaki gibi iki hücre ileri ve bir hücre yana gidilince
+    varılanlarda, hiçbir zaman aynı rakam bulunmaz.
+variant-asterisk-rule = Bir yıldız oluşturan dokuz gri hücrede de her rakam bir kez bulunur.
+variant-center-dot-rule = Kutuların ortasındaki, gri noktalı dokuz hücrede de her rakam bir kez bulunur.
+variant-killer-rule =
+    Kesikli çizgiler kafesleri çevreler. Bir kafesteki rakamların toplamı köşesindeki küçük sayıdır ve hiçbir rakam aynı
+    kafeste iki kez bulunmaz.
+
+## Nasıl çözülür?
+number-word =
+    { $number ->
+        [4] dört
+        [6] altı
+        [8] sekiz
+        [9] dokuz
+        [10] on
+        [12] on iki
+        [16] on altı
+        [25] yirmi beş
+       *[other] { $number }
+    }
+fill-digits = Her boş hücreye 1 ile { $last } arasında bir rakam yazın.
+fill-numbers = Her boş hücreye 1 ile { $last } arasında bir sayı yazın.
+fill-letter = Her boş hücreye 1 ile 9 arasında bir rakam ya da A harfini yazın.
+fill-letters = Her boş hücreye 1 ile 9 arasında bir rakam ya da A ile { $last } arasında bir harf yazın.
+hold =
+    Her satırda, her sütunda ve kalın çizgilerle çevrili { $side-word } { $areas ->
+        [regions] bölgenin
+       *[boxes] kutunun
+    } her birinde { $side-word } { $symbols ->
+        [digits] rakamın
+        [numbers] sayının
+       *[letters] rakam ve harfin
+    } tümü bulunmalıdır; yani hiçbiri iki kez yazılamaz.
+fill-sizes = Her boş hücreyi doldurun: { $sizes } yazılır.
+size-digits = { $side } × { $side } ızgaraya 1 ile { $last } arasında bir rakam
+size-numbers = { $side } × { $side } ızgaraya 1 ile { $last } arasında bir sayı
+size-letter = { $side } × { $side } ızgaraya 1 ile 9 arasında bir rakam ya da A harfi
+size-letters = { $side } × { $side } ızgaraya 1 ile 9 arasında bir rakam ya da A ile { $last } arasında bir harf
+hold-sizes =
+    Her satırda, her sütunda ve kalın çizgilerle çevrili her { $areas ->
+        [regions] bölgede
+       *[boxes] kutuda
+    } o ızgaraya yazılanların tümü bulunmalıdır; yani hiçbiri iki kez yazılamaz.
+further-letters = Harfler ek rakamlar yerine geçer: A onuncu, B on birinci rakamdır ve böyle sürer.
+one-solution =
+    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır ve ona yalnızca akıl yürüterek ulaşılır. İçinizden tahmin
+    etmek geliyorsa, bulunacak bir adım daha var demektir.
+first-steps = Nereden başlamalı?
+scanning =
+    Bir rakam seçin ve bu rakamın zaten bulunduğu satırlar ve sütunlar boyunca ilerleyin. Bunların her biri, kendi
+    hücrelerini o rakama kapatır. Bir kutuda açık tek hücre kaldıysa rakam oraya gelir.
+an-example = Bir örnek
+example =
+    { $digit } rakamı gri kutuda nereye gelir? { $others-count ->
+        [one] Bu rakam zaten şurada var: { $others }. Onun satırı ve sütunu
+       *[other] Bu rakam zaten şuralarda var: { $others }. Onların satırları ve sütunları
+    } kutunun boş hücrelerini biri dışında kapatır. Açık kalan, halkayla işaretlenmiş hücredir: { $cell }. { $digit }
+    oraya gelir.
+cell-long = { $row }. satır { $column }. sütun
+pencil = Nasıl devam etmeli?
+pencil-marks =
+    İlk bakışta yeri görülen rakam kalmayınca, her hücreye oraya gelebilecek rakamları kurşun kalemle küçük küçük not
+    edin. Tek notu olan bir hücre çözülmüş demektir; bir satırda, sütunda ya da kutuda tek yeri kalan bir rakam da öyle.
+    Hücreleri doldurdukça notları silin ve yeniden bakın: bulunan her rakam başkalarına yol açar.
+
+## İpuçları
+hints-are =
+    Bir türlü açılmayan bulmacalar için. Her ipucu bir desenin adını ve yerini söyler; bundan ne çıkacağı size kalır.
+    Önünde başka adımlar varsa, boş hücrelerin sayısı nereye kadar gelmiş olmanız gerektiğini gösterir.
+with-open = { $count } boş hücre kaldığında: { $hint }
+
+## Künye
+made-with =
+    gridpress { $version } ile, üretecinin { $engine } numaralı sürümüyle, { $seed } tohum değerinden üretilmiştir.
+made-again = Bunlarla aynı kitap yeniden üretilebilir.
+set-in = Yazı tipleri: { $fonts }.
+isbn = ISBN { $isbn }
+
+## Teknikler ve adım adım çözümler
+about-techniques =
+    Bu kitaptaki bulmacaların ilk tekliler dışında istediği teknikler, en kolayından en zoruna, her biri bir örnekle.
+    Örneklerin hiçbiri bu kitabın bulmacalarından değildir.
+about-walkthroughs =
+    Bu kitaptan bulmacalar, başından sonuna, hep var olan en kolay adımla. Teklilerde nereye geldikleri, parantez içinde
+    de rakamın hangi birimde (satır, sütun ya da kutu) başka yeri olmadığı söylenir; “tek aday”, hücreye gelebilecek
+    başka rakam olmadığı anlamına gelir.
+diagrams =
+    r4c7, 4. satırla 7. sütunun kesiştiği hücredir: r satırı, c sütunu gösterir. Şekillerde koyu rakamlar verilenler,
+    ince rakamlar yol boyunca bulunanlardır. Küçük rakamlar adaylardır: o hücreye hâlâ gelebilecek olanlar. Bir desenin
+    adayları koyu, hücreleri gridir; daha koyu bir gri, desende başka görevi olan hücreleri ayırır, en açık gri ise
+    desenin satırlarını, sütunlarını ve kutularını gösterir. Üstü çizilen adaylar silinir. Halka içindeki aday yerine
+    yazılır.
+chains =
+    Gri daireler ve küçük kareler bir boyamanın ya da zincirin iki yanıdır: biri doğru, öbürü yanlıştır. Düz çizgiler
+    biri mutlaka doğru olan iki adayı, kesikli çizgiler ikisi birden doğru olamayan iki adayı birleştirir.
+sees =
+    Aynı rakamı alamayan iki hücre birbirini görür: aynı satırda, sütunda ya da kutuda olanlar ve kuralların başka bir
+    nedenle farklı rakam istediği hücreler. Satırların ve sütunların ortak adı hat, bunların kutularla birlikte ortak
+    adı birimdir.
+how-to-solve = { $number } numaralı bulmacanın çözümü
+start = Başlangıç
+step = Adım { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (tek aday)
+first-singles = Önce tekliler gelir: { $singles }.
+then-singles = Sonra { $singles }.
+singles-finish = Buradan sonra tekliler bulmacayı bitirir.
+only-singles = Bu tekliler çözüm için yeterlidir.
+stuck =
+    Bu kitabın teknikleri burada biter, bundan sonra ancak deneyerek ilerlenir: iki adaylı bir hücre seçin, birinin
+    doğru olduğunu varsayın ve ızgara dolana ya da bir çelişki çıkana kadar sürdürün. Çelişki çıkarsa öbür aday
+    doğrudur.
+
+## Hücreler ve birimler
+cell = r{ $row }c{ $column }
+house-row =
+    { $form ->
+        [in] { $number }. satırda
+        [of] { $number }. satırın
+        [to] { $number }. satıra
+       *[is] { $number }. satır
+    }
+house-column =
+    { $form ->
+        [in] { $number }. sütunda
+        [of] { $number }. sütunun
+        [to] { $number }. sütuna
+       *[is] { $number }. sütun
+    }
+house-box =
+    { $form ->
+        [in] { $number }. kutuda
+        [of] { $number }. kutunun
+        [to] { $number }. kutuya
+       *[is] { $number }. kutu
+    }
+house-region =
+    { $form ->
+        [in] { $cell } hücresinin bölgesinde
+        [of] { $cell } hücresinin bölgesinin
+        [to] { $cell } hücresinin bölgesine
+       *[is] { $cell } hücresinin bölgesi
+    }
+house-falling =
+    { $form ->
+        [in] inen köşegende
+        [of] inen köşegenin
+        [to] inen köşegene
+       *[is] inen köşegen
+    }
+house-rising =
+    { $form ->
+        [in] çıkan köşegende
+        [of] çıkan köşegenin
+        [to] çıkan köşegene
+       *[is] çıkan köşegen
+    }
+house-window =
+    { $form ->
+        [in] { $number }. pencerede
+        [of] { $number }. pencerenin
+        [to] { $number }. pencereye
+       *[is] { $number }. pencere
+    }
+house-star =
+    { $form ->
+        [in] yıldızda
+        [of] yıldızın
+        [to] yıldıza
+       *[is] yıldız
+    }
+house-dots =
+    { $form ->
+        [in] noktalı hücrelerde
+        [of] noktalı hücrelerin
+        [to] noktalı hücrelere
+       *[is] noktalı hücreler
+    }
+house-rows =
+    { $form ->
+        [in] { $numbers }. satırlarda
+        [of] { $numbers }. satırların
+        [to] { $numbers }. satırlara
+       *[is] { $numbers }. satırlar
+    }
+house-columns =
+    { $form ->
+        [in] { $numbers }. sütunlarda
+        [of] { $numbers }. sütunların
+        [to] { $numbers }. sütunlara
+       *[is] { $numbers }. sütunlar
+    }
+
+## Nereye bakmalı
+look-house = { CAP($house-to) } bakın.
+look-cage = { $cell } hücresindeki { $sum } toplamlı kafese bakın.
+look-digit = { $digit } rakamının gelebileceği yerlere bakın.
+look-cells = Şuraya bakın: { $cells }.
+
+## Orada ne var
+there-in-house = { CAP($house-in) } { $technique-there } var.
+there-single = { CAP($house-in) } { $digit } için { $technique-there } var.
+there-at-cells = { CAP($technique-there) } var: { $cells }.
+there-at-cage = { $cell } hücresindeki { $sum } toplamlı kafeste { $technique-there } var.
+there-on-digit = { $digit } için { $technique-there } var.
+there-on-digit-in = { CAP($houses-in) } { $digit } için { $technique-there } var.
+there-pointing = { CAP($house-in) } { $digit } için kalan yerlerin hepsi { $cover-in }.
+there-pointing-away = { CAP($house-in) } { $digit } için kalan yerler başka hücreleri işaret ediyor.
+there-claiming = { CAP($house-in) } { $digit } için kalan yerler { $cover-of } { $digit } rakamını sahipleniyor.
+
+## Bundan ne çıkar
+is = { $cell } = { $digit }
+so = Öyleyse { $places }.
+removed =
+    { $cells-count ->
+        [one] { $cells } hücresinden { $digits }
+       *[other] { $cells } hücrelerinden { $digits }
+    }
+remove = Silinecekler: { $removed }.
+joint = { "; " }
+brief-last = { $outcome } ({ $house-in } son boş hücre)
+brief-only = { $outcome } ({ $house-in } tek yer)
+brief-alone = { $outcome } (orada kalan tek rakam)
+brief-remove = silinecekler: { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Neden: tekliler, kilitli adaylar, alt kümeler
+why-full-house = { CAP($house-in) } tek boş hücre { $cell }, eksik olan tek rakam ise { $digit }.
+why-naked-single = { $cell } hücresinde { $digit } dışında bütün rakamlar elenmiş durumda.
+why-hidden-single = { CAP($house-in) } { $cell } dışında hiçbir hücre { $digit } olamaz.
+why-locked =
+    { CAP($house-in) } { $digit } yalnızca { $cells-or } hücresine gelebilir ve bu hücreler aynı zamanda { $cover-in }.
+    Demek ki { $cover-of } { $digit } rakamı bunlardan birindedir ve { $cover-in } başka hiçbir hücre { $digit } olamaz.
+why-locked-away =
+    { CAP($house-in) } { $digit } yalnızca { $cells-or } hücresine gelebilir. Hangisine gelirse gelsin, bunların hepsini
+    gören hiçbir hücre { $digit } olamaz.
+why-naked-subset =
+    { $cells } hücrelerinde toplam olarak yalnızca { $digits } kaldı ve her hücre bunlardan birini alır. Demek ki
+    { $house-in } başka hiçbir hücre { $digits-or } olamaz.
+why-naked-subset-away =
+    { $cells } hücrelerinde toplam olarak yalnızca { $digits } kaldı ve her hücre bunlardan birini alır. Demek ki bu
+    rakamlardan birinin buradaki bütün yerlerini gören başka bir hücre o rakamı alamaz.
+why-hidden-subset =
+    { CAP($house-in) } { $digits } yalnızca { $cells } hücrelerine gelebilir, her hücreye biri. Demek ki bu hücreler
+    başka rakam alamaz.
+why-cage =
+    Kafesin ({ $cells }) rakamları birbirinden farklıdır ve toplamları { $sum } eder. { $sum } toplamını veren
+    seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada yer almaz.
+why-cage-rest =
+    Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $inside }. Kalan { $sum },
+    hiçbir rakam iki kez kullanılmadan buraya düşer: { $cells }. { $sum } toplamını veren seçeneklerden geriye
+    kalanların hiçbirinde bu rakamlar orada yer almaz.
+
+## Neden: balıklar
+why-fish =
+    { CAP($houses-in) } { $digit } için kalan yerlerin hepsi { $cover-in }. Demek ki { $cover } { $digit } rakamını
+    oradan alır ve { $cover-in } başka hiçbir hücre { $digit } olamaz.
+why-finned-fish =
+    { CAP($houses-in) } { $digit } için kalan yerler { $cover-in }, bunun dışında yalnızca { $fins-or } hücresinde.
+    { $digit } rakamı { $fins-or } hücresindeyse { $gone } onu görür. Değilse { $cover } { $digit } rakamını oradan alır
+    ve { $cover-in } başka hiçbir hücre { $digit } olamaz. Her iki durumda { $digit } burada elenir: { $gone }.
+
+## Neden: kanatlar
+why-xy-wing =
+    { $cell } hücresi { $digits-or } olabilir: { $one } ise { $first } hücresi { $digit } olur; { $two } ise { $second }
+    hücresi { $digit } olur. Demek ki { $digit } mutlaka { $ends-or } hücresindedir ve bunların hepsini gören hiçbir
+    hücre { $digit } olamaz.
+why-xyz-wing =
+    { $cell } hücresi { $digits-or } olabilir: { $one } ise { $first } hücresi { $digit } olur; { $two } ise { $second }
+    hücresi { $digit } olur; ikisi de değilse kendisi { $digit } olur. Demek ki { $digit } mutlaka { $ends-or }
+    hücresindedir ve bunların hepsini gören hiçbir hücre { $digit } olamaz.
+why-w-wing =
+    { $cells } hücrelerinde yalnızca { $digits } kaldı. { CAP($house-in) } { $digit } ya { $one } ya da { $two }
+    hücresine gelir: { $one } hücresi { $first } hücresini, { $two } hücresi { $second } hücresini görür. Demek ki
+    { $first } ve { $second } hücrelerinin ikisi birden { $digit } olamaz. Biri { $other } olur ve ikisini de gören
+    hiçbir hücre { $other } olamaz.
+
+## Neden: dikdörtgenler
+why-rectangle =
+    { $cells } hücrelerinde yalnızca { $digits } kalsaydı, bunlar yer değiştirebilir ve bulmacanın iki çözümü olurdu.
+why-rectangle-1 =
+    Öbür hücrelerin başka rakamı yok, demek ki { $cell } hücresinin olmalı: bu hücre ne { $one } ne { $two } olabilir.
+why-rectangle-2 =
+    Bunu önlemek için { $cells-or } hücresi { $digit } olmalı; bunların hepsini gören hiçbir hücre { $digit } olamaz.
+why-rectangle-3 =
+    Bunu önlemek için { $roof-or } hücresi { $others-or } olmalı. O hücre, şunlarla birlikte ({ $cells }), { $house-in }
+    { $digits } rakamlarını alır ve { $house-in } başka hiçbir hücre bunlardan biri olamaz.
+why-rectangle-4 =
+    { CAP($house-in) } { $cells } dışında hiçbir hücre { $digit } olamaz, demek ki ikisinden biri { $digit } olur. Öbürü
+    { $other } olsaydı dört hücrede yalnızca bu iki rakam kalırdı.
+why-hidden-rectangle =
+    { CAP($house-in) } ve { $cover-in } { $digit } için bu dört hücrenin dışında yer yok. { $cell } hücresi { $other }
+    olsaydı { $first } ve { $second } hücreleri { $digit } olurdu; başka rakamı olmayan { $last } hücresi ise { $other }
+    olurdu: tam da olmaması gereken.
+why-bug =
+    Bütün boş hücrelerde iki aday kaldı, yalnızca { $cell } hücresinde { $digits } var. Oradaki { $digit } olmasa her
+    rakamın her satırda, sütunda ve kutuda ya iki yeri olurdu ya hiç yeri olmazdı; bulmacanın da tam olarak bir çözümü
+    olamazdı.
+
+## Neden: iki yer, renkler
+why-remote-pair =
+    Bu hücrelerde yalnızca { $digits-or } kaldı ve birbirini görenler farklı olmak zorunda. Demek ki rakamlardan biri şu
+    hücrelerde: { $first }; öbürü ise şunlarda: { $second }. İlk gruptan bir hücreyi ve ikinci gruptan bir hücreyi gören
+    bir hücre iki rakamı da görür: { $digits }.
+why-turbot-fish =
+    { CAP($house-in) } { $digit } rakamı { $first-or } hücresine, { $cover-in } ise { $second-or } hücresine gelir.
+    { $near } birbirini görür, bu yüzden ikisi birden { $digit } olamaz: { $far-or } hücresi { $digit } olur ve bu
+    ikisini de gören hiçbir hücre { $digit } olamaz.
+why-empty-rectangle =
+    { CAP($house-in) } { $digit } ya { $near } ya da { $far } hücresine gelir. { $near } hücresi { $digit } ise
+    { $block-in } { $digit } rakamı { $lost-or } hücresinde olamaz, { $kept-or } hücresinde olur ve { $gone } onu görür.
+    { $far } hücresi { $digit } ise { $gone } yine onu görür.
+why-colours-wrong =
+    { $digit } için iki yeri kalan birimler bu hücreleri iki gruba ayırır: bir yanda { $first }, öbür yanda { $second }.
+    Bir grubun hepsi { $digit } olur, öbürünün hiçbiri olmaz. Ama aynı gruptan { $one } ve { $two } birbirini görür;
+    demek ki o grup yanlış.
+why-colours-seen =
+    { $digit } için iki yeri kalan birimler bu hücreleri iki gruba ayırır: bir yanda { $first }, öbür yanda { $second }.
+    Bir grubun hepsi { $digit } olur, öbürünün hiçbiri olmaz. Her iki gruptan da birer hücre gören bir hücre { $digit }
+    olamaz.
+why-groups =
+    { $digit } için iki yeri kalan birimler hücreleri karşılıklı gruplara ayırır: { $first } karşısında { $second };
+    { $third } karşısında { $fourth }. Bir grubun ya hepsi { $digit } olur ya hiçbiri; hiçbiri değilse karşısındaki
+    grubun hepsi olur.
+why-group-sees-two =
+    { $one } hücresi { $two } hücresini, { $three } hücresi { $four } hücresini görür. Demek ki { $one } ve grubu, biri
+    mutlaka { $digit } olan iki grubu birden dışlar; bu yüzden { $digit } olamaz.
+why-groups-meet =
+    { $one } hücresi { $two } hücresini görür, bu yüzden gruplarının ikisi birden { $digit } olamaz ve karşılarındaki
+    gruplardan biri { $digit } olur. Hem ilkinden ({ $first }) hem ikincisinden ({ $second }) bir hücre gören bir hücre
+    { $digit } olamaz.
+
+## Neden: neredeyse kilitli kümeler
+set = { $cells } ({ $digits })
+why-als-xz =
+    İki kümenin her birinde hücre sayısından bir fazla rakam var: { $one }; { $two }. { $digit } bunlardan yalnızca
+    birinde olabilir, çünkü iki kümedeki yerleri birbirini görür. Öbür kümede { $digit } olmaz, demek ki geri kalan
+    bütün rakamları bulunur; { $digits } bunların arasındadır. İki kümedeki bütün yerleri gören hiçbir hücre
+    { $digits-or } olamaz.
+why-als-xz-double =
+    İki kümenin her birinde hücre sayısından bir fazla rakam var: { $one }; { $two }. { $digits } rakamlarının her biri
+    bunlardan yalnızca birine sığar, çünkü iki kümedeki yerleri birbirini görür. Demek ki her kümede bunlardan biri
+    eksiktir ve geri kalanların hepsi vardır: bir kümede başka bir rakamın bütün yerlerini ya da iki kümede
+    { $digits-or } rakamının bütün yerlerini gören bir hücre o rakamı alamaz.
+why-als-xy-wing =
+    Üç kümenin her birinde hücre sayısından bir fazla rakam var: { $one }; { $two }; { $three }. Ortadakinde ya
+    { $digit } ya da { $other } bulunur. { $digit } ise burada bulunamaz: { $first }; orada { $digits } olmak
+    zorundadır. { $other } ise burada bulunamaz: { $last }; orada { $digits } olmak zorundadır. İkisinde de { $digits }
+    için bütün yerleri gören hiçbir hücre { $digits-or } olamaz.
+why-stem = { $cell } hücresi { $digits-or } olur.
+why-petal =
+    { $digit } ise şu küme o rakamı alamaz: { $set }; geri kalan bütün rakamları içermek zorundadır, { $digits }
+    bunların arasındadır.
+why-petals =
+    Bu kümelerin her birinde hücre sayısından bir fazla rakam var. Demek ki hepsinde { $digits } için bütün yerleri
+    gören bir hücre { $digits-or } olamaz.
+why-sue-de-coq =
+    { $cells } hücrelerinde toplam { $count } rakam var: { $digits }; hiçbiri oraya iki kez sığmaz. Demek ki her hücre
+    bunlardan birini alır ve hepsi burada tükenir: { $house-in } { $first }, { $cover-in } ise { $second }. Oradaki
+    başka hiçbir hücre bunları alamaz.
+
+## Neden: zincirler
+chain-from-cell = { $cell } hücresi { $digit } değilse { $other } olur
+chain-from-place =
+    { $off-count ->
+        [1] { $off } hücresi { $digit } değilse
+       *[other] { $off } hücrelerinin hiçbiri { $digit } değilse
+    } { $on-or } hücresi { $digit } olur ({ $house-in } kalan tek yer)
+chain-cell = { $cell } hücresi { $digit } değil, { $other } olur
+chain-place =
+    { $off-count ->
+        [1] { $off } hücresi { $digit } olmaz
+       *[other] { $off } hücrelerinin hiçbiri { $digit } olmaz
+    }, bu yüzden { $on-or } hücresi { $digit } olur ({ $house-in } kalan tek yer)
+chain-joint = { "; o zaman " }
+chain-same = Demek ki { $cells-or } hücresi her durumda { $digit } olur ve bunun dışladıkları silinir.
+chain-ends =
+    Demek ki ya { $first-or } hücresi { $digit } olur ya da { $second-or } hücresi { $other } olur; ikisinin de
+    dışladıkları silinir.
+chain-loop =
+    Demek ki ya { $first-or } hücresi { $digit } olur ya da { $second-or } hücresi { $other } olur. Bu ikisi birbirini
+    de dışlar, böylece zincir bir halka olarak kapanır: içindeki her iki komşudan biri doğrudur ve ikisinin de
+    dışladıkları silinir.
+branches-cell = { $cell } hücresi { $digits-or } olur.
+branches-house = { CAP($house-in) } { $digit } rakamı { $cells-or } hücresine gelir.
+branch-at-once = { $cells-or } hücresi { $digit } ise onları doğrudan dışlar.
+branch-chain = { $cells-or } hücresi { $digit } ise: { $links }.
+branch-net = { $cells-or } hücresi { $digit } ise ardı ardına şunlar gelir: { $placed }.
+branches-end = Aşağıdakiler her durumda dışlanır.
+placed = { $cell } = { $digit }
+why-net =
+    { $cells-or } hücresinin { $digit } olduğunu varsayalım. O zaman ardı ardına şunlar gelir: { $placed }. Böylece bir
+    hücre rakamsız ya da bir rakam yersiz kalır. Demek ki { $cells-or } hücresi { $digit } değildir.
+
+## Yolda bir bulmaca için söylenenler
+explain-solved = Çözüldü. En zor teknik: { $technique }. Puan: { $score }.
+explain-done = Bulunacak bir şey kalmadı.
+explain-stuck =
+    Mantıkla daha ileri gidilemiyor: { $count } hücre açık kalıyor, demek ki bu bulmaca onu aşıyor. Puan: { $score }.
+hint-stuck = Mantıkla daha ileri gidilemiyor.
+
+## Teknikler: adı, “var” sözcüğünün önündeki biçimi ve onu öğreten bir paragraf
+technique-full-house = Son boş hücre
+technique-full-house-there = bir son boş hücre
+technique-full-house-teach =
+    Bir satırda, sütunda ya da kutuda tek boş hücre kaldığında rakamları sayın: eksik olan oraya gelir. Bütün adımların
+    en kolayıdır ve bulmacanın sonuna doğru kendiliğinden ortaya çıkar. Yazdığınız her rakamdan sonra onun satırına,
+    sütununa ve kutusuna bir göz atın: belki birinde tek bir boşluk kalmıştır.
+
+technique-hidden-single-box = Kutuda gizli tekli
+technique-hidden-single-box-there = bir gizli tekli
+technique-hidden-single-box-teach =
+    Bir rakam ve bu rakamın eksik olduğu bir kutu seçin. Rakamın bulunduğu her satır ve sütun, kutudaki hücrelerini
+    kapatır. Açık tek hücre kalırsa, başka ne alabilecek olursa olsun, rakam oraya gelir. Kolay bir bulmacanın çoğu
+    böyle çözülür: rakamları birer birer, en çok görülenden başlayarak gözden geçirin.
+
+technique-hidden-single-line = Satırda veya sütunda gizli tekli
+technique-hidden-single-line-there = bir gizli tekli
+technique-hidden-single-line-teach =
+    Kutuda işe yarayan, satırda ve sütunda da işe yarar. Bir hatta eksik olan bir rakam seçin ve gelemeyeceği hücreleri
+    eleyin: dolu olanları, kutusunda o rakam bulunanları ve kesişen hattında o rakam bulunanları. Tek hücre kalırsa
+    rakam oraya gelir. Hatları taramak kutuları taramaktan zordur; neredeyse dolu olanlardan başlayın.
+
+technique-naked-single = Çıplak tekli
+technique-naked-single-there = bir çıplak tekli
+technique-naked-single-teach =
+    Bir hücreye bakın ve gördüklerini sayın: satırındaki, sütunundaki ve kutusundaki rakamları. Biri dışında hepsi
+    oradaysa hücre eksik olanı alır. Böyle bir hücreyi fark etmek zordur, çünkü onu kapatan rakamlar dağınıktır.
+    Kalabalık bir satırın kalabalık bir sütunla ya da kutuyla kesiştiği yerlere bakın. Not tutuyorsanız bu, tek notu
+    olan hücredir.
+
+technique-pointing = İşaret eden adaylar
+technique-pointing-there = işaret eden adaylar
+technique-pointing-teach =
+    Bir kutuda bir rakamın bütün yerlerinin aynı satırda ya da sütunda olduğunu varsayın. Hangisi doğru olursa olsun, o
+    hattın rakamı kutunun içindedir. Öyleyse hattın geri kalanında, kutunun dışında silinebilir. İki ya da üç yer hat
+    boyunca işaret eder. Bu, çoğu kez yandaki kutuda bir tekli açar.
+
+technique-claiming = Sahiplenen adaylar
+technique-claiming-there = sahiplenen adaylar
+technique-claiming-teach =
+    Bu, işaret eden adayların tersidir. Bir satırda ya da sütunda bir rakamın bütün yerlerinin aynı kutuda olduğunu
+    varsayın. Hattın o rakama ihtiyacı vardır ve onu ancak orada bulabilir; böylece kutunun o rakamını sahiplenir.
+    Rakamı kutunun öbür hücrelerinden silin. Bunu, tek bir kutunun dışında az boş hücresi olan hatlarda arayın.
+
+technique-naked-pair = Çıplak ikili
+technique-naked-pair-there = bir çıplak ikili
+technique-naked-pair-teach =
+    Bir birimin iki hücresinde aynı iki aday vardır, başka aday yoktur. Rakamlardan birini biri, öbürünü öbürü alır;
+    hangisinin hangisini aldığı önemli değildir. Bu iki rakam o hücrelerde tükenir; onları birimin bütün öbür
+    hücrelerinden silin. İki hücre hem aynı kutuda hem aynı hattaysa, kutu da hat da kazanır.
+
+technique-hidden-pair = Gizli ikili
+technique-hidden-pair-there = bir gizli ikili
+technique-hidden-pair-teach =
+    İki rakamın bir birimde aynı iki yeri vardır, başka yeri yoktur. O zaman bu iki hücre bu iki rakamı alır ve
+    hücrelerin öbür adayları silinir. İkili, öbür notların arasında gizlenir: hücrelerden değil, rakamlardan giderek
+    bulunur. Her rakam için birimde nereye gelebileceğini sorun ve yanıtı aynı olan iki rakam arayın.
+
+technique-cage-sum = Kafes toplamı
+technique-cage-sum-there = bir kafes toplamı
+technique-cage-sum-teach =
+    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir; bu yüzden az sayıda seçenek vardır. Toplamı 7
+    olan üç hücre, sırası ne olursa olsun 1, 2 ve 4 alır. Hiçbir seçenekte bulunmayan rakam kafesten silinir. Her
+    satırın, sütunun ve kutunun toplamı da bellidir: bütünüyle içeride kalan kafesleri çıkarın, kalan toplam öbür
+    hücrelere düşer.
+
+technique-naked-triple = Çıplak üçlü
+technique-naked-triple-there = bir çıplak üçlü
+technique-naked-triple-teach =
+    Bir birimin üç hücresinde toplam olarak yalnızca üç rakam vardır. Her hücrede üçünün birden bulunması gerekmez: 2
+    ile 5, 5 ile 8, 2 ile 8 de bir üçlü oluşturur. Üç hücre üç rakamı tüketir, birimin bütün öbür hücreleri onları
+    yitirir. İki ya da üç adaylı hücreler arasında aynı rakamlarla yetinenleri arayın.
+
+technique-hidden-triple = Gizli üçlü
+technique-hidden-triple-there = bir gizli üçlü
+technique-hidden-triple-teach =
+    Üç rakamın bir birimde toplam olarak yalnızca üç yeri vardır. O zaman bu hücreler bu rakamları alır ve başka her şey
+    silinir. Her rakamın üç yere birden gelebilmesi gerekmez. En kolay sayarak bulunur: eksik her rakamın nereye
+    gelebileceğini yazın ve üç yeri paylaşan üç rakam arayın. Gizli üçlünün yanındaki hücreler çoğu kez çıplak bir küme
+    oluşturur.
+
+technique-naked-quad = Çıplak dörtlü
+technique-naked-quad-there = bir çıplak dörtlü
+technique-naked-quad-teach =
+    Bir birimin dört hücresinde, nasıl paylaşılırsa paylaşılsın, toplam olarak yalnızca dört rakam vardır. Hücreler bu
+    rakamları tüketir, birimin öbür hücreleri onları yitirir. Çıplak dörtlü, çok boş hücresi olan birimlerde aranmaya
+    değer. Yanında az hücre kaldığında bunlar öbür rakamlarla gizli bir küme oluşturur; onu görmek daha kolaydır.
+
+technique-hidden-quad = Gizli dörtlü
+technique-hidden-quad-there = bir gizli dörtlü
+technique-hidden-quad-teach =
+    Dört rakamın bir birimde toplam olarak yalnızca dört yeri vardır. Dört hücre dört rakamı alır ve hücrelerin öbür
+    adayları silinir. 9 × 9 bir ızgarada aranmaya değer en büyük küme budur, çünkü beş gizli rakamın yanında kalan dört
+    hücre çıplak bir dörtlü oluştururdu. Seyrek görülür ve çevresindeki notların arasında iyi gizlenir.
+
+technique-x-wing = X-Wing
+technique-x-wing-there = bir X-Wing
+technique-x-wing-teach =
+    Bir rakamın iki satırın her birinde iki yeri vardır ve bunlar aynı iki sütundadır. Satırlardan biri onu bir sütunda
+    alır, öbürü öbür sütunda: her durumda iki sütun da rakamını almış olur. Öyleyse rakam bu sütunların bütün öbür
+    hücrelerinden silinir. Satırlarla sütunlar yer değiştirdiğinde de aynısı geçerlidir. Dört yer bir dikdörtgen,
+    birlikte doğru olabilecek köşeler ise bir çarpı oluşturur.
+
+technique-swordfish = Kılıç balığı
+technique-swordfish-there = bir kılıç balığı
+technique-swordfish-teach =
+    Üç hatlı bir X-Wing. Üç satırda bir rakamın bütün yerleri aynı üç sütundadır. Her satır sütunlardan birini kullanır;
+    böylece üç sütun rakamını bu satırlardan alır ve başka her yerde yitirir. Her satırda üç yer olması gerekmez, iki
+    yer yeter. Satırlarla sütunlar yer değiştirebilir. Onu bulmak için bir rakamın bütün yerlerini işaretleyin.
+
+technique-xy-wing = XY-Wing
+technique-xy-wing-there = bir XY-Wing
+technique-xy-wing-teach =
+    Her birinde iki aday bulunan üç hücre. Mihver hücrede X ve Y vardır. Mihver iki kıskaç görür: birinde X ve Z,
+    öbüründe Y ve Z vardır. Mihver X ise ilk kıskaç Z olmak zorundadır; Y ise ikincisi. Demek ki kıskaçlardan biri Z
+    olur ve ikisini de gören her hücre Z adayını yitirir. Kıskaçların birbirini görmesi gerekmez.
+
+technique-xyz-wing = XYZ-Wing
+technique-xyz-wing-there = bir XYZ-Wing
+technique-xyz-wing-teach =
+    Mihverinde X, Y ve Z rakamlarının üçü de bulunan bir XY-Wing. Mihver X ise X ve Z adaylı kıskaç Z olmak zorundadır;
+    Y ise öbür kıskaç; ikisi de değilse mihverin kendisi Z olur. Demek ki üç hücreden biri Z olur. Onu ancak üçünü de
+    gören bir hücre yitirir, bu yüzden mihverin kutusuna bakın.
+
+technique-unique-rectangle-1 = Benzersiz dikdörtgen, tip 1
+technique-unique-rectangle-1-there = tip 1 bir benzersiz dikdörtgen
+technique-unique-rectangle-1-teach =
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücreye hiçbir zaman aynı iki rakam kalmamalıdır: bunlar başka
+    hiçbir hücreyi etkilemeden yer değiştirebilir ve bulmacanın iki çözümü olurdu. Köşelerden üçünde yalnızca bu iki
+    aday varsa, dördüncüsü başka bir rakam olmak zorundadır ve ikisini de yitirir. Bunun için bulmacanın tek çözümlü
+    olduğu bilinmelidir.
+
+technique-unique-rectangle-2 = Benzersiz dikdörtgen, tip 2
+technique-unique-rectangle-2-there = tip 2 bir benzersiz dikdörtgen
+technique-unique-rectangle-2-teach =
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır. Fazlası olan köşelerin hepsinde
+    fazladan aynı tek rakam vardır. Hiçbiri onu almasaydı dört hücreye yer değiştirebilen iki rakam kalır ve bulmacanın
+    iki çözümü olurdu. Demek ki biri onu alır ve hepsini gören her hücre onu yitirir.
+
+technique-unique-rectangle-3 = Benzersiz dikdörtgen, tip 3
+technique-unique-rectangle-3-there = tip 3 bir benzersiz dikdörtgen
+technique-unique-rectangle-3-teach =
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; aynı hattaki iki köşede başka
+    rakamlar da vardır. İkisinden biri bu başka rakamlardan birini almak zorundadır, yoksa iki rakam yer
+    değiştirebilirdi. Böylece ikisi birlikte, öbür rakamları taşıyan tek bir hücre gibi davranır. Birimin başka
+    hücreleriyle çıplak bir küme oluşturabilir ve birimin geri kalanı bu kümenin rakamlarını yitirir.
+
+technique-unique-rectangle-4 = Benzersiz dikdörtgen, tip 4
+technique-unique-rectangle-4-there = tip 4 bir benzersiz dikdörtgen
+technique-unique-rectangle-4-teach =
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; aynı birimdeki iki köşede başka
+    rakamlar da vardır. İki rakamdan birinin o birimde başka yeri yoksa, bu köşelerden biri onu almak zorundadır. Öbür
+    köşe ikinci rakam olsaydı rakamlar yer değiştirebilir ve bulmacanın iki çözümü olurdu. Öyleyse ikinci rakam iki
+    köşeden de silinir.
+
+technique-hidden-rectangle = Gizli dikdörtgen
+technique-hidden-rectangle-there = bir gizli dikdörtgen
+technique-hidden-rectangle-teach =
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; köşelerden birinde başka rakam
+    yoktur. Karşı köşeye bakın: rakamlardan birinin o köşenin satırında ve sütununda dikdörtgenin dışında yeri yoksa, o
+    köşeye yazılan öbür rakam dört köşeyi de belirlerdi. O zaman rakamlar yer değiştirebilir ve bulmacanın iki çözümü
+    olurdu. Öyleyse o öbür rakam silinir.
+
+technique-jellyfish = Denizanası
+technique-jellyfish-there = bir denizanası
+technique-jellyfish-teach =
+    Dört hatlı balık. Dört satırda bir rakamın bütün yerleri aynı dört sütundadır; böylece sütunlar rakamını bu
+    satırlardan alır ve oradaki bütün öbür hücreler onu yitirir. Satırlarla sütunlar yer değiştirebilir. 9 × 9 bir
+    ızgarada daha büyük bir balık gerekiyor gibi görünürse öbür yöne bakın: kalan hatlarda daha küçük bir balık vardır.
+
+technique-bug = İki değerli evrensel mezar (BUG)
+technique-bug-there = iki değerli bir evrensel mezar
+technique-bug-teach =
+    Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa, kalan her
+    rakamın her satırda, sütunda ve kutuda ya iki yeri olurdu ya hiç yeri olmazdı. Böyle bir ızgaranın çözümü hiçbir
+    zaman tek değildir. Öyleyse o farklı hücre, satırında, sütununda ve kutusunda üç kez bulunan rakamı alır: bu, deseni
+    bozar ve çoğu kez bulmacayı çözer.
+
+technique-remote-pair = Uzak ikili
+technique-remote-pair-there = bir uzak ikili
+technique-remote-pair-teach =
+    Birkaç hücrede aynı iki aday vardır ve her biri bir sonrakini görür. Böylece iki rakamı, bir satranç tahtasının
+    kareleri gibi sırayla alırlar. Onları sırayla açık ve koyu boyayın: bütün açık hücrelerde bir rakam, bütün koyularda
+    öbürü bulunur. Bir açık ve bir koyu hücre gören bir hücre iki rakamı da görür ve ikisini de yitirir.
+
+technique-skyscraper = Gökdelen
+technique-skyscraper-there = bir gökdelen
+technique-skyscraper-teach =
+    Bir rakamın iki satırın ya da iki sütunun her birinde iki yeri vardır. Birincinin bir ucu ikincinin bir ucunu görür;
+    bu ikisi birden doğru olamaz: en az bir hatta öbür uç doğrudur. Bu öbür uçların ikisini de gören her hücre rakamı
+    yitirir. Aynı zemin kat üzerinde, çatıları farklı yükseklikte iki kuleye benzer.
+
+technique-two-string-kite = İki ipli uçurtma
+technique-two-string-kite-there = iki ipli bir uçurtma
+technique-two-string-kite-teach =
+    Bir rakamın bir satırda iki, bir sütunda iki yeri vardır; satırdaki yerlerden biri sütundakilerden biriyle aynı
+    kutudadır. Bu ikisi birden doğru olamaz, öyleyse satırın uzak ucu ya da sütunun uzak ucu doğrudur. İki uzak ucu da
+    gören hücre rakamı yitirir. Kutu iki ipi birbirine bağlar.
+
+technique-turbot-fish = Kalkan balığı (Turbot)
+technique-turbot-fish-there = bir kalkan balığı
+technique-turbot-fish-teach =
+    Bir rakamın, türü ne olursa olsun iki birimin her birinde iki yeri vardır. Birincinin bir yeri ikincinin bir yerini
+    görür, öyleyse bunların ikisi birden doğru olamaz. O zaman iki uzak uçtan en az biri doğrudur ve ikisini de gören
+    her hücre rakamı yitirir. Gökdelenler ve uçurtmalar bunun özel durumlarıdır; burada birimlerden biri bir kutu ya da
+    bulmacanın başka bir birimidir.
+
+technique-empty-rectangle = Boş dikdörtgen
+technique-empty-rectangle-there = bir boş dikdörtgen
+technique-empty-rectangle-teach =
+    Bir kutuda bir rakamın bütün yerleri, bir haç gibi, kutunun bir satırında ve bir sütunundadır. Başka bir yerde bir
+    hatta rakamın iki yeri vardır ve bunlardan biri haçın bir kolunu görür. O yer doğruysa kutunun rakamı öbür koldadır.
+    Değilse ikinci yer doğrudur. İkinci yeri gören ve o kolla aynı hatta bulunan bir hücre rakamı yitirir.
+
+technique-simple-colouring = Basit boyama
+technique-simple-colouring-there = bir basit boyama
+technique-simple-colouring-teach =
+    Bir rakamı ve onun iki yeri olan birimleri alın: her iki yerden biri doğrudur. Onları birimden birime sırayla iki
+    renge boyayın. Bir rengin bütün yerleri doğru, öbürünün bütün yerleri yanlıştır. Aynı renkten iki yer birbirini
+    görüyorsa o renk yanlıştır. İki rengi de gören her yer ise, hangisi doğru olursa olsun silinir.
+
+technique-multi-colouring = Çoklu boyama
+technique-multi-colouring-there = bir çoklu boyama
+technique-multi-colouring-teach =
+    Bir rakamın yerleri, her birinin kendi iki rengi olan birkaç grup oluşturabilir; renklerden biri doğrudur. Bir
+    grubun bir rengi öbür grubun bir rengini görürse bu ikisi birden doğru olamaz. Öyleyse birinin ya da öbürünün karşıt
+    rengi doğrudur ve bunların ikisini de gören aday silinir. Başka bir grubun iki rengini birden gören renk yanlıştır.
+
+technique-w-wing = W-Wing
+technique-w-wing-there = bir W-Wing
+technique-w-wing-teach =
+    Birbirini görmeyen iki hücrede aynı iki aday vardır. Bir yerde bir birimin bu rakamlardan biri için yalnızca iki
+    yeri vardır ve bu yerlerin her biri iki hücreden birini görür. Öyleyse iki hücre birden o rakamı alamaz: en az biri
+    öbür rakamı alır ve ikisini de gören her hücre onu yitirir.
+
+technique-finned-x-wing = Yüzgeçli X-Wing
+technique-finned-x-wing-there = bir yüzgeçli X-Wing
+technique-finned-x-wing-teach =
+    Hatlarından birindeki fazladan bir ya da iki yerin, yani yüzgeçlerin bozduğu bir X-Wing. Hiçbir yüzgeç doğru değilse
+    X-Wing geçerlidir ve kesişen hatlarını temizler. Bir yüzgeç doğruysa gördüğü her şeyi temizler. İki durumda da
+    temizlenenler silinir: kesişen hatların bütün yüzgeçleri gören hücreleri; bunlar çoğunlukla yüzgeçlerin
+    kutusundadır.
+
+technique-sashimi-x-wing = Saşimi X-Wing
+technique-sashimi-x-wing-there = bir saşimi X-Wing
+technique-sashimi-x-wing-teach =
+    Bir köşesi eksik olan yüzgeçli X-Wing: iki hattından birinin kesişen hatlarda tek yeri vardır, yanında da
+    yüzgeçleri. Bozuk görünür ama akıl yürütme geçerlidir. Hiçbir yüzgeç doğru değilse iki hat da kesişen hatlardaki
+    yerlerini korur ve bunları temizler. Bir yüzgeç doğruysa gördüklerini temizler. İki durumda da temizlenenler
+    silinir.
+
+technique-x-chain = X-zinciri
+technique-x-chain-there = bir X-zinciri
+technique-x-chain-teach =
+    Bir rakamı birimden birime izleyin. Belli bir hücrede olmadığını varsayın. O zaman iki yeri olan bir birimde öbür
+    yere gelir; orası gördüğü her yeri kapatır, bu da bir sonraki birimde tek yer bırakır ve böyle sürer. Böyle bir
+    zincirin sonunda ya ilk hücre doğrudur ya da son hücre. İkisini de gören hücre rakamı yitirir.
+
+technique-xy-chain = XY-zinciri
+technique-xy-chain-there = bir XY-zinciri
+technique-xy-chain-teach =
+    İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücre Z
+    değilse öbür rakamıdır, öyleyse sonraki o olamaz ve böylece son hücre Z olmak zorunda kalır. Demek ki zincirin bir
+    ucu Z olur ve iki ucu da gören hücre Z adayını yitirir. Bunların en kısası XY-Wing’dir.
+
+technique-finned-swordfish = Yüzgeçli kılıç balığı
+technique-finned-swordfish-there = bir yüzgeçli kılıç balığı
+technique-finned-swordfish-teach =
+    Yüzgeçleri olan bir kılıç balığı: üç hattından birinde rakamın, kesişen üç hattın yanında bir ya da daha çok yeri
+    vardır. Bu yüzgeçlerin hiçbiri doğru değilse kılıç balığı kesişen hatlarını temizler. Biri doğruysa gördüklerini
+    temizler. Öyleyse kesişen hatların bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir.
+
+technique-sashimi-swordfish = Saşimi kılıç balığı
+technique-sashimi-swordfish-there = bir saşimi kılıç balığı
+technique-sashimi-swordfish-teach =
+    Yüzgeçli hattının kesişen hatlarda tek yeri kalmış olan yüzgeçli kılıç balığı. Yüzgeçler olmasa o yer bir tekli
+    olur, öbür iki hat da öbür iki kesişen hattı paylaşırdı. Yüzgeç doğruysa gördüğü her yer kapanır. Kesişen hatların
+    bütün yüzgeçleri gören bir hücresi iki durumda da rakamı yitirir.
+
+technique-finned-jellyfish = Yüzgeçli denizanası
+technique-finned-jellyfish-there = bir yüzgeçli denizanası
+technique-finned-jellyfish-teach =
+    Yüzgeçleri olan bir denizanası: dört hatta bir rakamın yerleri, bir hattaki birkaçı dışında, kesişen dört hattadır.
+    Bu yüzgeçler olmasa denizanası kesişen hatlarını temizler; bir yüzgeç doğruysa gördükleri kapanır. Kesişen hatların
+    bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir. Yüzgeçler birbirine yakındır, çoğunlukla aynı
+    kutudadır.
+
+technique-sashimi-jellyfish = Saşimi denizanası
+technique-sashimi-jellyfish-there = bir saşimi denizanası
+technique-sashimi-jellyfish-teach =
+    Yüzgeçli hattının kesişen hatlarda tek yeri olan yüzgeçli denizanası. Hiçbir yüzgeç doğru değilse dört hat yine de
+    kesişen dört hattı kendi aralarında doldurur. Bir yüzgeç doğruysa gördüklerini kapatır. Kesişen hatların bütün
+    yüzgeçleri gören bir hücresi iki durumda da rakamı yitirir.
+
+technique-aic = Dönüşümlü zincir
+technique-aic-there = bir dönüşümlü zincir
+technique-aic-teach =
+    Sırayla yanlış olanlardan ve bu yüzden doğru olanlardan bir zincir. Yanlış sayılan bir adaydan, o zaman doğru olmak
+    zorunda olana gidin: iki adaylı bir hücrenin öbür rakamına ya da iki yerli bir birimin öbür yerine. Bu, bir
+    sonrakini dışlar ve böyle sürer. Ya ilk aday doğrudur ya da son aday, öyleyse ikisinin de dışladıkları silinir.
+    Kapalı bir zincir daha çoğunu dışlar.
+
+technique-grouped-aic = Gruplu dönüşümlü zincir
+technique-grouped-aic-there = gruplu bir dönüşümlü zincir
+technique-grouped-aic-teach =
+    Halkalarından biri grup olabilen dönüşümlü zincir. Grup, bir hattın bir kutuyla kesiştiği yerde bir rakamın iki ya
+    da üç yeridir; ya biri doğrudur ya hiçbiri. Birimin geri kalanında rakama yer yoksa gruptan biri doğrudur ve grubun
+    tamamını gören her yer ona kapanır. Bunun dışında zincir ötekiler gibi ilerler.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = bir Sue de Coq
+technique-sue-de-coq-teach =
+    Bir hattın bir kutuyla kesiştiği yerde iki ya da üç hücre alın. Bunlara hattan ve kutudan öyle hücreler ekleyin ki
+    hepsinde toplam olarak hücre sayısı kadar rakam olsun ve hattın payıyla kutunun payı hiçbir rakamı paylaşmasın. O
+    zaman her rakam bir kez kullanılır. Hattın payındakiler hattın geri kalanından, kutunun payındakiler kutunun geri
+    kalanından silinir.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = bir ALS-XZ
+technique-als-xz-teach =
+    Neredeyse kilitli küme (ALS), bir birimde hücre sayısından bir fazla rakam taşıyan hücrelerdir: bir rakamını
+    yitirirse geri kalanların hepsini almak zorundadır. Böyle iki küme ve yalnızca birinde bulunabilen bir X rakamı
+    alın; X rakamının iki kümedeki bütün yerleri birbirini görür. Kümelerden birinde X yoktur, ortak olan Z ise vardır.
+    İki kümenin bütün Z yerlerini gören hücre Z adayını yitirir.
+
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-there = bir ALS-XY-Wing
+technique-als-xy-wing-teach =
+    Her birinde hücre sayısından bir fazla rakam bulunan üç neredeyse kilitli küme. Ortadaki, birinciyle X, sonuncuyla Y
+    rakamını paylaşır ve bu rakamlardan hiçbiri birbirine bağladığı iki kümede birden bulunamaz. Ortadaki kümede X ya da
+    Y vardır; böylece birinci ya da sonuncu küme birini yitirir ve geri kalanların hepsini almak zorundadır. Bu ikisinin
+    bütün Z yerlerini gören bir hücre Z adayını yitirir.
+
+technique-death-blossom = Ölüm çiçeği
+technique-death-blossom-there = bir ölüm çiçeği
+technique-death-blossom-teach =
+    İki ya da üç adaylı bir hücre saptır. Adaylarının her birini bir neredeyse kilitli kümeyle, bir taçyaprağıyla
+    paylaşır ve onun oradaki bütün yerlerini görür. Sap ne olursa olsun bir taçyaprağından bir rakam alır; o taçyaprağı
+    da geri kalanların hepsini almak zorundadır. Bütün taçyaprakları bir Z rakamını paylaşıyorsa, hepsindeki her Z
+    yerini gören hücre Z adayını yitirir.
+
+technique-forcing-chain = Zorlayıcı zincir
+technique-forcing-chain-there = bir zorlayıcı zincir
+technique-forcing-chain-teach =
+    Bir hücre ya da bir birimde bir rakam alın ve bütün olasılıkları sırayla deneyin. Her birinden bir zincir izleyin:
+    bu doğru, öyleyse şu yanlış, öyleyse sonraki doğru. Bütün olasılıkların zincirleri aynı adayın yanlış olduğuna
+    varıyorsa, hangisi doğru olursa olsun o aday yanlıştır. Ağır bir iştir; başka hiçbir şey işe yaramadığında
+    başvurulur.
+
+technique-forcing-net = Zorlayıcı ağ
+technique-forcing-net-there = bir zorlayıcı ağ
+technique-forcing-net-teach =
+    Bir adayın doğru olduğunu varsayın ve bundan çıkan bütün teklileri yazın. Bir hücre rakamsız ya da bir rakam yersiz
+    kalırsa aday yanlıştı. Ya da bunu bir hücrenin bütün adaylarıyla veya bir birimde bir rakamın bütün yerleriyle
+    yapın: her durumda dışlanan silinir. İkinci bir kâğıt ya da yumuşak bir kurşun kalem kullanın.
+
+technique-beyond = Bütün tekniklerin ötesinde
+technique-beyond-there = bütün tekniklerin ötesinde bir adım
+technique-beyond-teach =
+    Birkaç bulmaca için adı olan hiçbir desen yetmez. Onların da çözümü tektir, ama deneyerek bulunur: iki adaylı bir
+    hücre seçin, birinin doğru olduğunu varsayın ve her şey yerine oturana ya da bir çelişki çıkana kadar sürdürün.
+    Çelişki çıkarsa öbürü doğrudur. Geri dönebilmek için nereden başladığınızı not edin.
