@@ -162,6 +162,9 @@ struct Reader<'a> {
 const SUPPORTED: &str =
     "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
 
+/// A picture, if it can be printed, and where it stands in the file.
+type Placed = (Option<Figure>, Range<usize>);
+
 impl<'a> Reader<'a> {
     fn peek(&self) -> Option<&'a (Event<'a>, Range<usize>)> {
         self.events.get(self.next)
@@ -357,7 +360,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Text up to the next block or the end of this one, and the pictures in it.
-    fn text(&mut self) -> (Text, Vec<(Option<Figure>, Range<usize>)>) {
+    fn text(&mut self) -> (Text, Vec<Placed>) {
         let (mut lines, mut figures) = (Lines::default(), Vec::new());
         while let Some((event, span)) = self.peek() {
             match event {
