@@ -75,8 +75,8 @@ pub struct Paper {
     pub trim: Size,
     /// How far ink may reach beyond it.
     pub bleed: Length,
-    /// Whether it may so at the spine too; left pages have theirs on the right.
-    pub bleeds_at_spine: bool,
+    /// Whether it may so at the bind too; left pages have theirs on the right.
+    pub bleeds_at_bind: bool,
     /// How far the sheet reaches beyond that, for marks of cutting.
     pub slug: Length,
 }
@@ -87,7 +87,7 @@ impl Paper {
         Paper {
             trim,
             bleed,
-            bleeds_at_spine: true,
+            bleeds_at_bind: true,
             slug: Length::ZERO,
         }
     }

@@ -67,7 +67,8 @@ impl<'b> Last<'b> {
             Some(OutlineEntry {
                 title: title.clone(),
                 to: self.target(*key)?,
-                depth: 0,
+                // The answers to a section lie below it.
+                depth: usize::from(matches!(key, Key::AnswersTo(_))),
             })
         };
         let outline = self.run.outline.iter().filter_map(entry).collect();

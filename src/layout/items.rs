@@ -162,7 +162,10 @@ impl Frame {
             height: page.trim.height - page.top - page.bottom,
         };
         Frame {
-            paper: Paper::new(page.trim, page.bleed),
+            paper: Paper {
+                bleeds_at_bind: page.bleeds_at_bind(),
+                ..Paper::new(page.trim, page.bleed)
+            },
             block,
             inside,
             outside: page.outside,

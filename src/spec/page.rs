@@ -1,5 +1,6 @@
 //! The sheet and its margins.
 
+use super::condition::PrintingCondition;
 use super::paper;
 use super::printer::Printer;
 use super::reader::{Entry, Reports, Table, suggest};
@@ -39,9 +40,17 @@ pub struct PageSpec {
     pub bleed: Length,
     /// Whose rules hold.
     pub printer: Option<&'static Printer>,
+    /// What a PDF/X file declares to be printed on.
+    pub condition: PrintingCondition,
 }
 
 impl PageSpec {
+    /// Whether bleed reaches beyond the trim at the bind too.
+    pub fn bleeds_at_bind(&self) -> bool {
+        let bleed = self.printer.and_then(|printer| printer.bleed.as_ref());
+        bleed.is_none_or(|bleed| bleed.at_bind)
+    }
+
     /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
     pub fn inside_margin(&self, pages: usize) -> Length {
         match self.inside {
@@ -64,9 +73,14 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
         bottom: Length::mils(600),
         bleed: Length::ZERO,
         printer: None,
+        condition: PrintingCondition::USUAL,
     };
     let Some(table) = table else { return page };
     page.printer = table.get("printer").and_then(|entry| printer(&entry));
+    let condition = table.get("condition");
+    let condition = condition.and_then(|entry| entry.choice(PrintingCondition::NAMES));
+    let wanted = || page.printer.and_then(Printer::printing_condition);
+    page.condition = condition.or_else(wanted).unwrap_or(page.condition);
     let bleed = table.get("bleed");
     let bleed = bleed.and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)));
     page.bleed = bleed.unwrap_or(page.bleed);

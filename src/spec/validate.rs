@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Files, Front, Placement, Profile, PuzzleSpec, Rules, Walkthroughs,
-    cover, isbn, page, section,
+    AnswersSpec, BookSpec, Files, Front, Placement, Printer, Profile, PuzzleSpec, Rules,
+    Walkthroughs, cover, isbn, page, section,
 };
 use crate::diag::{Diagnostic, nearest};
 use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
@@ -36,9 +36,10 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let date = top.get("date").and_then(|entry| entry.date());
     let profile = top
         .get("profile")
-        .and_then(|entry| entry.choice(Profile::NAMES))
-        .unwrap_or(Profile::Screen);
+        .and_then(|entry| entry.choice(Profile::NAMES));
     let page = page::page(reports, top.table("page"));
+    let wanted = || page.printer.and_then(Printer::profile);
+    let profile = profile.or_else(wanted).unwrap_or(Profile::Screen);
     let grid = top.table("grid");
     let rules_place = grid.as_ref().map(|table| reports.place(table.span()));
     let rules = rules(grid);

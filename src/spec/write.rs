@@ -38,6 +38,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "trim", trim);
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
+    put(&mut table, "condition", page.condition.name);
     put_some(
         &mut table,
         "printer",

@@ -1,8 +1,9 @@
 //! Items become content streams.
 
+use super::PdfError;
 use super::font::{Embedded, translate};
+use super::sheet::{Sheet, hundredths};
 use super::used::image_name;
-use super::{PdfError, Sheet, hundredths};
 use crate::fonts::{FaceId, Fonts, Run};
 use crate::layout::{Item, Page, Paper, Pose};
 use crate::units::{Length, Point, Rect};
