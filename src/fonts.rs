@@ -17,18 +17,68 @@ pub use face::{Bytes, Face, FontError};
 pub use family::{Family, FontFile, bundled_names};
 
 /// What a piece of type is for; each has a face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
-    /// Running text.
+    /// Short text, with figures that stand in line.
     Text,
-    /// Running text, set apart.
+    /// The same, set apart.
     Italic,
-    /// Headings and numbers.
+    /// Numbers and what must be found.
     Bold,
+    /// Running text, with the figures that the book has there.
+    Prose,
+    /// The same, emphasised.
+    Emphasis,
+    /// The same, strongly emphasised.
+    Strong,
+    /// Titles and headings.
+    Heading,
     /// Digits that a solver writes: answers.
     Digit,
     /// Digits that are printed: givens.
     Given,
+}
+
+/// The figures of running text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figures {
+    /// As high as capitals.
+    Lining,
+    /// With ascenders and descenders like small letters, where the font has them.
+    OldStyle,
+}
+
+impl Figures {
+    /// Both by name.
+    pub const NAMES: &[(&str, Figures)] = &[
+        ("lining", Figures::Lining),
+        ("old-style", Figures::OldStyle),
+    ];
+}
+
+/// The families of a book, and the figures of its running text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Families {
+    /// Text.
+    pub text: Family,
+    /// Titles and headings, in its bold face.
+    pub headings: Family,
+    /// Digits in grids.
+    pub digits: Family,
+    /// Figures of running text.
+    pub figures: Figures,
+}
+
+impl Families {
+    /// `text` for words and headings, `digits` for grids, and figures that line.
+    pub fn new(text: Family, digits: Family) -> Families {
+        Families {
+            headings: text.clone(),
+            text,
+            digits,
+            figures: Figures::Lining,
+        }
+    }
 }
 
 /// A face of a [`Fonts`].
@@ -94,7 +144,9 @@ impl std::error::Error for MissingGlyph {}
 /// The faces of a book: one for each role, and the bundled ones that stand in for missing characters.
 pub struct Fonts {
     faces: Vec<Face>,
+    figures: Figures,
     text: [FaceId; 3],
+    heading: FaceId,
     digits: [FaceId; 2],
     /// Faces to ask in turn, by style: regular, italic, bold.
     stand_ins: [Vec<FaceId>; 3],
@@ -110,14 +162,15 @@ pub struct FamilyError {
 }
 
 impl Fonts {
-    /// The faces of a book with `text` for words and `digits` for grids.
+    /// The faces of a book of `families`.
     ///
     /// # Errors
     /// [`FamilyError`] names the first file that cannot be used.
-    pub fn new(text: &Family, digits: &Family) -> Result<Fonts, FamilyError> {
+    pub fn new(families: &Families) -> Result<Fonts, FamilyError> {
         let mut faces = Vec::new();
-        let text = add_family(&mut faces, text, Some('e'))?;
-        let digits = add_family(&mut faces, digits, None)?;
+        let text = add_family(&mut faces, &families.text, Some('e'))?;
+        let digits = add_family(&mut faces, &families.digits, None)?;
+        let [_, _, heading] = add_family(&mut faces, &families.headings, Some('e'))?;
         for digit in digits {
             let face = &faces[usize::from(digit.0)];
             // Every grid needs the first nine; the others are asked for where they are set.
@@ -137,7 +190,9 @@ impl Fonts {
         }
         Ok(Fonts {
             faces,
+            figures: families.figures,
             text,
+            heading,
             digits: [digits[0], digits[2]],
             stand_ins,
         })
@@ -151,7 +206,12 @@ impl Fonts {
     /// The faces that the roles name, without repetition, in the order of the roles.
     pub fn chosen(&self) -> Vec<&Face> {
         let mut ids: Vec<FaceId> = Vec::new();
-        for id in self.text.into_iter().chain(self.digits) {
+        let roles = self
+            .text
+            .into_iter()
+            .chain([self.heading])
+            .chain(self.digits);
+        for id in roles {
             if !ids.contains(&id) {
                 ids.push(id);
             }
@@ -161,9 +221,10 @@ impl Fonts {
 
     fn role(&self, role: Role) -> (FaceId, usize) {
         match role {
-            Role::Text => (self.text[0], 0),
-            Role::Italic => (self.text[1], 1),
-            Role::Bold => (self.text[2], 2),
+            Role::Text | Role::Prose => (self.text[0], 0),
+            Role::Italic | Role::Emphasis => (self.text[1], 1),
+            Role::Bold | Role::Strong => (self.text[2], 2),
+            Role::Heading => (self.heading, 2),
             Role::Digit => (self.digits[0], 0),
             Role::Given => (self.digits[1], 2),
         }
@@ -252,16 +313,20 @@ impl Fonts {
         let mut runs: Vec<Run> = Vec::new();
         let mut start = 0;
         let mut current = None;
+        let figures = match role {
+            Role::Prose | Role::Emphasis | Role::Strong => self.figures,
+            _ => Figures::Lining,
+        };
         for (at, c) in text.char_indices() {
             let face = self.face_for(role, current, c)?;
-            if current.is_some_and(|current| current != face) {
-                runs.push(self.shape_run(current.unwrap_or(face), size, &text[start..at]));
+            if let Some(before) = current.filter(|&current| current != face) {
+                runs.push(self.shape_run(before, figures, size, &text[start..at]));
                 start = at;
             }
             current = Some(face);
         }
         if let Some(face) = current {
-            runs.push(self.shape_run(face, size, &text[start..]));
+            runs.push(self.shape_run(face, figures, size, &text[start..]));
         }
         Ok(runs)
     }
@@ -288,13 +353,14 @@ impl Fonts {
             })
     }
 
-    fn shape_run(&self, id: FaceId, size: Length, text: &str) -> Run {
+    fn shape_run(&self, id: FaceId, figures: Figures, size: Length, text: &str) -> Run {
         let face = self.face(id);
         let mut buffer = Buffer::new();
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
         let font = ShaperFont::new(&face.shaping);
-        let options = ShapeOptions::new().plan(Some(&face.plan));
+        let (plan, features) = face.plan(figures);
+        let options = ShapeOptions::new().plan(Some(plan)).features(features);
         // The plan was made for this font and direction, the only ways in which shaping can fail.
         harfrust::shape(&font, &mut buffer, options)
             .expect("a plan of the same font and direction");
@@ -326,7 +392,8 @@ impl Fonts {
         }
     }
 
-    /// How far the ink of a line of `runs` reaches out of its advance, on the left and on the right.
+    /// How far the ink of a line of `runs` reaches out of its advance, on the left and on the right; less than
+    /// nothing where it stays within.
     pub fn overhang(&self, runs: &[Run]) -> (Length, Length) {
         let first = runs
             .first()
@@ -344,7 +411,7 @@ impl Fonts {
                 glyph.x + face.at(right, run.size) - run.width
             })
         });
-        (before.max(Length::ZERO), after.max(Length::ZERO))
+        (before, after)
     }
 
     /// The advance width of `text` in `role` at `size`.

@@ -47,6 +47,7 @@ mod rng;
 mod samples;
 pub mod solver;
 pub mod spec;
+pub mod templates;
 pub mod units;
 pub mod verify;
 pub mod words;

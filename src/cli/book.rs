@@ -7,13 +7,11 @@ use crate::layout::{self, Layout};
 use crate::lock::{Lock, LockedFile, sha256};
 use crate::output::pdf;
 use crate::spec::{BookSpec, Profile};
+use crate::templates::TEMPLATES;
 use clap::Args;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// The book that is made when no spec is named.
-const DEFAULT_SPEC: &str = include_str!("../../templates/classic-6x9/book.toml");
 
 /// Make a book: a PDF, and a lock that makes it again
 #[derive(Args)]
@@ -180,7 +178,10 @@ pub(super) fn answers_path(pdf: &Path) -> PathBuf {
 fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
     let (source, folder) = match &args.spec {
         Some(path) => (files::read_text(path)?, path.as_path()),
-        None => (Source::new("the default spec", DEFAULT_SPEC), Path::new("")),
+        None => (
+            Source::new("the default spec", TEMPLATES[0].spec()),
+            Path::new(""),
+        ),
     };
     if args.spec.is_none() && Path::new("book.toml").exists() {
         talk.say("making the default book; for the spec in this folder: gridpress book book.toml");

@@ -1,7 +1,8 @@
 //! One font: its bytes and its measures.
 
+use super::Figures;
 use crate::units::Length;
-use harfrust::{Direction, ShapePlan};
+use harfrust::{Direction, Feature, ShapePlan, Tag};
 use sha2::{Digest, Sha256};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::raw::TableProvider;
@@ -31,7 +32,8 @@ pub struct Face {
     pub(super) file: String,
     bytes: Bytes,
     pub(super) shaping: harfrust::Font,
-    pub(super) plan: ShapePlan,
+    /// For lining and for old-style figures.
+    plans: [(ShapePlan, Vec<Feature>); 2],
     postscript_name: String,
     units_per_em: i32,
     ascent: i32,
@@ -118,10 +120,14 @@ impl Face {
             .filter(|name: &String| !name.is_empty())
             .unwrap_or_else(|| "Unnamed".to_owned());
         let shaping = harfrust::Font::new(bytes.clone(), 0).ok_or(FontError::NoFont)?;
-        let plan = ShapePlan::new(&shaping, Direction::LeftToRight, None, None, &[]);
+        let plans = [b"lnum", b"onum"].map(|figures| {
+            let features = vec![Feature::new(Tag::new(figures), 1, ..)];
+            let plan = ShapePlan::new(&shaping, Direction::LeftToRight, None, None, &features);
+            (plan, features)
+        });
         Ok(Face {
             file: file.to_owned(),
-            plan,
+            plans,
             postscript_name,
             units_per_em,
             ascent: metrics.ascent as i32,
@@ -139,6 +145,12 @@ impl Face {
             shaping,
             bytes,
         })
+    }
+
+    /// How to shape text with such figures.
+    pub(super) fn plan(&self, figures: Figures) -> (&ShapePlan, &[Feature]) {
+        let (plan, features) = &self.plans[figures as usize];
+        (plan, features)
     }
 
     /// The whole font file.

@@ -4,17 +4,18 @@ use super::*;
 use skrifa::{FontRef, GlyphId};
 
 fn fonts() -> Fonts {
-    Fonts::new(
-        &Family::Bundled("Source Serif 4"),
-        &Family::Bundled("Source Sans 3"),
-    )
-    .unwrap()
+    let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(Family::Bundled);
+    Fonts::new(&Families::new(text, digits)).unwrap()
 }
 
 #[test]
 fn latin_of_every_kind_is_covered() {
     for family in bundled_names() {
-        let fonts = Fonts::new(&Family::Bundled(family), &Family::Bundled(family)).unwrap();
+        let fonts = Fonts::new(&Families::new(
+            Family::Bundled(family),
+            Family::Bundled(family),
+        ))
+        .unwrap();
         for text in [
             "Français œuvre",
             "Zażółć gęślą jaźń",
@@ -51,7 +52,7 @@ fn text_is_kerned_and_ligated() {
 #[test]
 fn another_face_stands_in_for_what_one_lacks() {
     let family = Family::Bundled("Atkinson Hyperlegible");
-    let fonts = Fonts::new(&family, &family).unwrap();
+    let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
     let runs = fonts.shape(Role::Text, Length::pt(10), "a Ж b").unwrap();
     let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
     assert_eq!(texts, ["a ", "Ж ", "b"]);

@@ -2,11 +2,9 @@
 
 use super::LayoutError;
 use super::items::Frame;
-use super::text::SMALLEST;
+use super::theme::Theme;
 use crate::units::{Length, Point, Size};
 
-/// The least room between grids.
-const GAP: Length = Length::pt(14);
 /// Between the heading of a grid and the grid.
 const HEAD_GAP: Length = Length::pt(5);
 /// Between a grid and the line below it.
@@ -25,15 +23,15 @@ pub(super) struct Arrangement {
 
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size, has_foot: bool) -> Arrangement {
-        let count = count as i32;
+    fn new(count: u32, body: Size, theme: &Theme, has_foot: bool) -> Arrangement {
+        let (count, gap) = (count as i32, theme.gap);
         let of_columns = |columns: i32| {
             let rows = (count + columns - 1) / columns;
-            let mut side = (body.width - GAP * (columns - 1)) / columns;
+            let mut side = (body.width - gap * (columns - 1)) / columns;
             // The heading grows with the grid, so settle the two against each other.
             for _ in 0..4 {
-                let around = around_height(number_size(side), has_foot);
-                let tall = (body.height - GAP * (rows - 1)) / rows - around;
+                let around = around_height(theme, theme.number_beside(side), has_foot);
+                let tall = (body.height - gap * (rows - 1)) / rows - around;
                 side = side.min(tall);
             }
             (side, columns, rows)
@@ -55,19 +53,19 @@ impl Arrangement {
         } else {
             largest
         };
-        let number = number_size(side);
+        let number = theme.number_beside(side);
         let block = Size {
             width: side,
-            height: side + around_height(number, has_foot),
+            height: side + around_height(theme, number, has_foot),
         };
-        let gap = |whole: Length, size: Length, n: i32| {
+        let shared = |whole: Length, size: Length, n: i32| {
             let free = whole - size * n;
-            // With GAP between grids the rest is shared evenly, borders included.
-            let share = (free - GAP * (n - 1)) / (n + 1);
-            (share, GAP + share)
+            // With the gap between grids the rest is shared evenly, borders included.
+            let share = (free - gap * (n - 1)) / (n + 1);
+            (share, gap + share)
         };
-        let (left, across) = gap(body.width, block.width, columns);
-        let (top, down) = gap(body.height, block.height, rows);
+        let (left, across) = shared(body.width, block.width, columns);
+        let (top, down) = shared(body.height, block.height, rows);
         let places = (0..count)
             .map(|index| {
                 let (row, column) = (index / columns, index % columns);
@@ -85,8 +83,17 @@ impl Arrangement {
     }
 }
 
-fn number_size(side: Length) -> Length {
-    (side / 17).max(Length::pt(9)).min(Length::pt(14))
+impl Theme {
+    /// Size of the number above a grid of `side`.
+    fn number_beside(&self, side: Length) -> Length {
+        let [least, most] = self.number;
+        (side / 17).max(least).min(most)
+    }
+
+    /// Size of the small type around a grid whose number is of size `number`.
+    pub(super) fn note_beside(&self, number: Length) -> Length {
+        number.scale(2, 3).at_least(self.note)
+    }
 }
 
 /// The height of the line above a grid, with the gap below it.
@@ -95,14 +102,14 @@ pub(super) fn heading_height(number: Length) -> Length {
 }
 
 /// The height of the line below a grid, with the gap above it.
-fn foot_height(number: Length) -> Length {
-    FOOT_GAP + note_size(number).scale(105, 100)
+fn foot_height(theme: &Theme, number: Length) -> Length {
+    FOOT_GAP + theme.note_beside(number).scale(105, 100)
 }
 
 /// What a grid has above it, and below it if it has a foot.
-fn around_height(number: Length, has_foot: bool) -> Length {
+fn around_height(theme: &Theme, number: Length, has_foot: bool) -> Length {
     let foot = if has_foot {
-        foot_height(number)
+        foot_height(theme, number)
     } else {
         Length::ZERO
     };
@@ -110,30 +117,26 @@ fn around_height(number: Length, has_foot: bool) -> Length {
 }
 
 /// From the lower edge of a grid to the baseline of the line below it.
-pub(super) fn foot_baseline(number: Length) -> Length {
-    FOOT_GAP + note_size(number).scale(75, 100)
-}
-
-/// Size of the small type around a grid whose number is of size `number`.
-pub(super) fn note_size(number: Length) -> Length {
-    number.scale(2, 3).at_least(SMALLEST)
+pub(super) fn foot_baseline(theme: &Theme, number: Length) -> Length {
+    FOOT_GAP + theme.note_beside(number).scale(75, 100)
 }
 
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such.
 pub(super) fn arrange(
     count: u32,
-    body: Size,
+    frame: &Frame,
     least: Length,
     has_foot: bool,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
-    let arrangement = Arrangement::new(count, body, has_foot);
+    let (body, theme) = (body_size(frame), &frame.theme);
+    let arrangement = Arrangement::new(count, body, theme, has_foot);
     if arrangement.side >= least {
         return Ok(arrangement);
     }
     let most = (1..count)
         .rev()
-        .find(|&fewer| Arrangement::new(fewer, body, has_foot).side >= least)
+        .find(|&fewer| Arrangement::new(fewer, body, theme, has_foot).side >= least)
         .unwrap_or(0);
     Err(LayoutError::TooSmall {
         section,
@@ -144,7 +147,7 @@ pub(super) fn arrange(
 }
 
 /// The part of the block that grids share.
-pub(super) fn body_size(frame: &Frame) -> Size {
+fn body_size(frame: &Frame) -> Size {
     Size {
         width: frame.block.width,
         height: frame.body().1,

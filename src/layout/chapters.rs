@@ -3,10 +3,9 @@
 use super::LayoutError;
 use super::diagram::Diagram;
 use super::draft::{Draft, Key, PageRef};
-use super::front::{SMALL_GAP, SUBHEADING};
 use super::grid_pages::with_symbols;
 use super::items::Frame;
-use super::scene::{BODY, Scene, Teller};
+use super::scene::{SMALL_GAP, Scene, Teller};
 use super::text::{Align, Style, ascent, line};
 use crate::book::{Book, BookPuzzle, Walkthrough};
 use crate::fonts::Role;
@@ -16,8 +15,15 @@ use crate::units::{Length, Point};
 use crate::words::Words;
 use crate::words::steps::Narrator;
 
-const CAPTION: Style = Style::new(Role::Bold, BODY.size);
-const NOTE: Style = Style::new(Role::Italic, BODY.size);
+/// What a diagram shows, in the size of what is told of it.
+fn caption(teller: &Teller) -> Style {
+    Style::new(Role::Bold, teller.told.size)
+}
+
+/// What stands below a heading.
+fn note_style(teller: &Teller) -> Style {
+    Style::new(teller.slanted, teller.told.size)
+}
 
 /// How to read the diagrams of `steps`.
 fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
@@ -44,7 +50,7 @@ pub(super) fn techniques(book: &Book, frame: &Frame) -> Result<Vec<Draft>, Layou
     for example in &book.techniques {
         let (shape, step, symbols) = (&*example.shape, &example.step, Symbols::Letters);
         let scene = teller.stage(Scene {
-            style: SUBHEADING,
+            style: frame.theme.subheading,
             caption: words.technique(step.technique).to_owned(),
             diagram: Diagram {
                 shape,
@@ -123,7 +129,7 @@ impl<'b> Walk<'b> {
             let (step, singles) = group.split_first().expect("no chunk is empty");
             number += 1;
             let scene = teller.stage(Scene {
-                style: CAPTION,
+                style: caption(teller),
                 caption: self.words.step(number, step.technique),
                 diagram: self.diagram(&position, Some(step)),
                 text: vec![story(&self.narrator, step)],
@@ -165,17 +171,20 @@ impl<'b> Walk<'b> {
             };
         }
         let scene = teller.stage(Scene {
-            style: CAPTION,
+            style: caption(teller),
             caption: self.words.start().to_owned(),
             diagram: self.diagram(position, None),
             text: Vec::new(),
             more: Some(text).filter(|text| !text.is_empty()),
         })?;
-        let note = NOTE.leading() + SMALL_GAP;
-        teller.flow.keep(SUBHEADING.leading() + note + scene.height);
+        let style = note_style(teller);
+        let note = style.leading() + SMALL_GAP;
+        teller
+            .flow
+            .keep(teller.subheading.leading() * 2 + note + scene.height);
         let heading = self.words.how_to_solve(self.puzzle.number);
-        teller.flow.heading(SUBHEADING, &heading)?;
-        let at = Point::new(Length::ZERO, teller.flow.block(note) + ascent(NOTE));
+        teller.flow.subheading(&heading)?;
+        let at = Point::new(Length::ZERO, teller.flow.block(note) + ascent(style));
         self.note(teller, at)?;
         teller.play(scene)
     }
@@ -190,10 +199,13 @@ impl<'b> Walk<'b> {
         );
         let text = format!("{label}. {hardest}.");
         let fonts = &teller.book.spec.fonts;
-        teller.flow.push(line(fonts, NOTE, Align::Left, at, &text)?);
+        let style = note_style(teller);
+        teller
+            .flow
+            .push(line(fonts, style, Align::Left, at, &text)?);
         teller.flow.page().refs.push(PageRef {
             to: Key::Puzzle(self.walkthrough.puzzle),
-            style: Style::new(Role::Text, NOTE.size),
+            style: Style::new(Role::Text, style.size),
             align: Align::Right,
             at: Point::new(teller.measure, at.y),
             around: self.words.to_puzzle_elsewhere().swap_remove(0),

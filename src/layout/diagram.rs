@@ -4,7 +4,7 @@ use super::cages::CageStyle;
 use super::draft::Draft;
 use super::grid::{Look, PUZZLE_FIGURES, Square, draw_grid};
 use super::items::Item;
-use super::shading::shading;
+use super::shading::Shades;
 use crate::fonts::{Fonts, MissingGlyph, Role};
 use crate::logic::{self, Candidate, Part, Position, Step, Technique};
 use crate::puzzle::{Cell, Grid, Shape, Symbols};
@@ -170,7 +170,7 @@ impl Diagram<'_> {
         square: Square,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let mut draft = Draft::default();
-        draft.extend(shading(square, self.shape, rules));
+        draft.extend(Shades::PLAIN.items(square, self.shape, rules));
         let cell = (square.side - rules.thick) / self.shape.side() as i32;
         let drawing = self.step.map(|step| Drawing {
             diagram: self,
@@ -188,7 +188,7 @@ impl Diagram<'_> {
             rules,
             figures: PUZZLE_FIGURES,
             symbols: self.symbols,
-            shaded: false,
+            shades: None,
             sums: Some(SUMS),
         };
         draw_grid(fonts, &look, &mut draft, square, self.shape, |cell| {
@@ -229,7 +229,9 @@ impl Drawing<'_> {
         let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
         let parts = &self.step.parts;
         // Among the shades of a variant one more would only confuse.
-        let is_plain = shading(self.square, shape, self.rules).is_empty();
+        let is_plain = Shades::PLAIN
+            .items(self.square, shape, self.rules)
+            .is_empty();
         for house in parts
             .iter()
             .filter_map(|part| part.house)

@@ -59,6 +59,21 @@ pub(super) struct Draft {
 }
 
 impl Draft {
+    /// The same, moved by `by`.
+    pub(super) fn moved(mut self, by: Point) -> Draft {
+        if by == Point::default() {
+            return self;
+        }
+        self.items = self.items.into_iter().map(|item| item.moved(by)).collect();
+        for page_ref in &mut self.refs {
+            page_ref.at = page_ref.at + by;
+            if let Some(area) = &mut page_ref.area {
+                area.origin = area.origin + by;
+            }
+        }
+        self
+    }
+
     pub(super) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
         self.items.extend(items);
     }

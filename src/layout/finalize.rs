@@ -4,15 +4,11 @@ use super::document::{Document, OutlineEntry, Page, Target};
 use super::draft::{Draft, Furniture, Key, Leaf, PageRef};
 use super::items::{Frame, Item, is_right};
 use super::run::Run;
-use super::text::{Align, Style, clip, line};
+use super::text::{Align, clip, line};
 use super::{Layout, LayoutError, Printed};
 use crate::book::Book;
-use crate::fonts::Role;
 use crate::units::{Length, Point, Rect};
 use std::sync::Arc;
-
-const RUNNING_HEAD: Style = Style::new(Role::Italic, Length::pt(9));
-const FOLIO: Style = Style::new(Role::Text, Length::pt(10));
 
 /// Settles both documents; each looks up in the other what it does not have itself.
 pub(super) fn finalize<'b>(
@@ -158,29 +154,34 @@ impl<'b> Last<'b> {
         } else {
             (Align::Left, Length::ZERO)
         };
+        let (running_head, folio) = (frame.theme.running_head, frame.theme.folio);
         let mut items = Vec::new();
         if *furniture == Furniture::Bare {
             return Ok(items);
         }
-        if let Furniture::Head(section) = furniture {
+        if let Furniture::Head(section) = furniture
+            && self.book.spec.page.running_heads
+        {
             let text = if is_right(index) && !section.is_empty() {
                 section
             } else {
                 &self.title
             };
-            let text = clip(fonts, RUNNING_HEAD, frame.block.width, text)?;
-            let y = RUNNING_HEAD.size.scale(95, 100);
-            items.extend(line(fonts, RUNNING_HEAD, align, Point::new(x, y), &text)?);
+            let text = clip(fonts, running_head, frame.block.width, text)?;
+            let y = running_head.size.scale(95, 100);
+            items.extend(line(fonts, running_head, align, Point::new(x, y), &text)?);
         }
-        // Figures reach a hair below the baseline; the folio stays inside the margin all the same.
-        let y = frame.block.height - FOLIO.size / 20;
-        items.extend(line(
-            fonts,
-            FOLIO,
-            align,
-            Point::new(x, y),
-            &(index + 1).to_string(),
-        )?);
+        if self.book.spec.page.folios {
+            // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
+            let y = frame.block.height - folio.size / 4;
+            items.extend(line(
+                fonts,
+                folio,
+                align,
+                Point::new(x, y),
+                &(index + 1).to_string(),
+            )?);
+        }
         Ok(items)
     }
 }

@@ -1,54 +1,102 @@
-//! Text that flows over pages.
+//! Text that flows over pages, its lines on a baseline grid.
+//!
+//! Running text stands on lines a leading apart, the same on every page, so that the lines of facing pages meet.
+//! Whatever else there is takes whole steps of that grid.
 
 use super::draft::Draft;
-use super::items::Item;
+use super::items::{Frame, Item};
+use super::paragraph::{self, Measure, SetLine, Span};
 use super::text::{Align, Style, ascent, line, wrap};
-use crate::fonts::{Fonts, MissingGlyph};
+use super::theme::Theme;
+use crate::fonts::{Fonts, MissingGlyph, Role};
 use crate::units::{Length, Point};
 
 /// Text that runs down the block, page after page.
 pub(super) struct Flow<'f> {
     fonts: &'f Fonts,
+    theme: Theme,
     width: Length,
+    /// How far the column stands from the left edge of the block.
+    inset: Length,
     top: Length,
     bottom: Length,
     y: Length,
+    /// Whether the last thing set was a paragraph of running text.
+    after_paragraph: bool,
     pages: Vec<Draft>,
 }
 
 impl<'f> Flow<'f> {
-    /// A flow over the height from `top` to `bottom` of a block of `width`.
-    pub(super) fn new(fonts: &'f Fonts, width: Length, top: Length, bottom: Length) -> Flow<'f> {
+    /// A flow in the body of the pages of `frame`, as wide as running text.
+    pub(super) fn new(fonts: &'f Fonts, frame: &Frame) -> Flow<'f> {
+        let (top, height) = frame.body();
         Flow {
             fonts,
-            width,
+            theme: frame.theme,
+            width: frame.measure(),
+            inset: match frame.theme.display {
+                Align::Centre => (frame.block.width - frame.measure()).half(),
+                Align::Left | Align::Right => Length::ZERO,
+            },
             top,
-            bottom,
+            bottom: top + height,
             y: top,
+            after_paragraph: false,
             pages: vec![Draft::default()],
         }
     }
 
-    /// Leaves room, but none at the top of a page.
-    pub(super) fn space(&mut self, height: Length) {
-        if self.y > self.top {
-            self.y += height;
+    /// The same, but its column stands at the left edge: for text beside what takes the whole width.
+    pub(super) fn on_edge(fonts: &'f Fonts, frame: &Frame) -> Flow<'f> {
+        Flow {
+            inset: Length::ZERO,
+            ..Flow::new(fonts, frame)
+        }
+    }
+
+    /// The step of the baseline grid.
+    fn step(&self) -> Length {
+        self.theme.body.leading()
+    }
+
+    /// `height` in whole steps.
+    fn steps(&self, height: Length) -> Length {
+        let step = self.step().to_thousandths().max(1);
+        self.step() * ((height.to_thousandths() + step - 1) / step)
+    }
+
+    /// True at the top of a page.
+    fn is_fresh(&self) -> bool {
+        self.y <= self.top
+    }
+
+    /// Leaves `lines` empty lines, but none at the top of a page.
+    pub(super) fn space(&mut self, lines: i32) {
+        self.after_paragraph = false;
+        if !self.is_fresh() {
+            self.y += self.step() * lines;
         }
     }
 
     /// Goes to the next page unless `height` is left.
     pub(super) fn keep(&mut self, height: Length) {
-        if self.y + height > self.bottom && self.y > self.top {
+        if self.y + height > self.bottom && !self.is_fresh() {
             self.next_page();
         }
     }
 
-    /// Makes room for something `height` high and says where its top is.
+    /// Makes room for something `height` high and says where its top is. What comes after is on the grid again.
     pub(super) fn block(&mut self, height: Length) -> Length {
         self.keep(height);
+        self.after_paragraph = false;
         let top = self.y;
-        self.y += height;
+        self.y += self.steps(height);
         top
+    }
+
+    /// How far down the page is filled.
+    pub(super) fn filled(&self) -> Length {
+        self.y
     }
 
     pub(super) fn push(&mut self, items: impl IntoIterator<Item = Item>) {
@@ -63,46 +111,121 @@ impl<'f> Flow<'f> {
     pub(super) fn next_page(&mut self) {
         self.pages.push(Draft::default());
         self.y = self.top;
+        self.after_paragraph = false;
     }
 
-    /// A paragraph, ragged on the right. Neither its first nor its last line stands alone on a page.
-    pub(super) fn paragraph(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
-        let lines = wrap(self.fonts, style, self.width, text)?;
-        let fit = ((self.bottom - self.y).to_thousandths()
-            / style.leading().to_thousandths().max(1))
-        .max(0) as usize;
-        if fit < lines.len() && (fit < 2 || lines.len() == fit + 1 && fit < 3) && self.y > self.top
-        {
-            self.next_page();
+    /// A paragraph of running text.
+    pub(super) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
+        let span = Span {
+            role: Role::Prose,
+            text: text.to_owned(),
+        };
+        self.rich(&[span], Length::ZERO)
+    }
+
+    /// A paragraph of running text in several faces, all of it `inset` from the left. An indent or an empty line
+    /// parts it from a paragraph before it.
+    pub(super) fn rich(&mut self, spans: &[Span], inset: Length) -> Result<(), MissingGlyph> {
+        let follows = self.after_paragraph;
+        if follows && self.theme.indent == Length::ZERO {
+            self.space(1);
         }
-        let held_back = lines.len().saturating_sub(2);
-        for (index, text) in lines.iter().enumerate() {
-            // The last two lines go together.
-            let together = if index == held_back && lines.len() > 1 {
-                2
+        let measure = Measure {
+            size: self.theme.body.size,
+            width: self.width - inset,
+            indent: if follows {
+                self.theme.indent
             } else {
-                1
-            };
-            if self.y + style.leading() * together > self.bottom && self.y > self.top {
-                self.next_page();
-            }
-            let top = self.block(style.leading());
-            let at = Point::new(Length::ZERO, top + ascent(style));
-            let items = line(self.fonts, style, Align::Left, at, text)?;
+                Length::ZERO
+            },
+            justified: self.theme.justified,
+            hyphens: self.theme.hyphens,
+        };
+        let lines = paragraph::set(self.fonts, &measure, spans)?;
+        self.lines(self.theme.body, inset, lines);
+        self.after_paragraph = true;
+        Ok(())
+    }
+
+    /// A paragraph in another style, ragged; what comes after is on the grid again.
+    pub(super) fn told(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        let measure = Measure {
+            size: style.size,
+            width: self.width,
+            indent: Length::ZERO,
+            justified: false,
+            hyphens: self.theme.hyphens,
+        };
+        let span = Span {
+            role: style.role,
+            text: text.to_owned(),
+        };
+        let lines = paragraph::set(self.fonts, &measure, &[span])?;
+        self.lines(style, Length::ZERO, lines);
+        let into = self.y - self.top;
+        self.y = self.top + self.steps(into);
+        self.after_paragraph = false;
+        Ok(())
+    }
+
+    /// Lines of a paragraph. Neither its first nor its last line stands alone on a page.
+    fn lines(&mut self, style: Style, inset: Length, lines: Vec<SetLine>) {
+        let leading = style.leading();
+        let left = (self.bottom - self.y).to_thousandths();
+        let fit = (left / leading.to_thousandths().max(1)).max(0) as usize;
+        let count = lines.len();
+        if fit < count && (fit < 2 || count == fit + 1 && fit < 3) {
+            self.keep(self.bottom);
+        }
+        for (index, line) in lines.into_iter().enumerate() {
+            // The last two lines go together.
+            let together = if index + 2 == count { 2 } else { 1 };
+            self.keep(leading * together);
+            let at = Point::new(inset, self.y + ascent(style));
+            self.push(line.items(at));
+            self.y += leading;
+        }
+    }
+
+    /// A heading, where the design has headings, kept with what follows it. Its last line stands on the grid.
+    pub(super) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        let lines = wrap(self.fonts, style, self.width, text)?;
+        let count = lines.len() as i32;
+        let height = self.steps(style.leading() * count);
+        self.keep(height + self.step() * 2);
+        let top = self.block(height);
+        let last = top + height - self.step() + ascent(self.theme.body);
+        let x = match self.theme.display {
+            Align::Left => Length::ZERO,
+            Align::Centre => self.width.half(),
+            Align::Right => self.width,
+        };
+        for (index, text) in lines.iter().enumerate() {
+            let up = style.leading() * (count - 1 - index as i32);
+            let at = Point::new(x, last - up);
+            let items = line(self.fonts, style, self.theme.display, at, text)?;
             self.push(items);
         }
         Ok(())
     }
 
-    /// A heading, kept with what follows it.
-    pub(super) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+    /// The title of a chapter at the top of its first page, with room below it.
+    pub(super) fn chapter(&mut self, text: &str) -> Result<(), MissingGlyph> {
+        self.heading(self.theme.heading, text)?;
+        self.space(1);
+        Ok(())
+    }
+
+    /// A heading within a chapter, with room above it.
+    pub(super) fn subheading(&mut self, text: &str) -> Result<(), MissingGlyph> {
+        self.space(1);
+        let style = self.theme.subheading;
         let lines = wrap(self.fonts, style, self.width, text)?;
-        if self.y + style.leading() * (lines.len() as i32 + 2) > self.bottom && self.y > self.top {
-            self.next_page();
-        }
+        self.keep(self.steps(style.leading() * lines.len() as i32) + self.step() * 2);
+        // Within a chapter headings stand where its text begins.
         for text in lines {
-            let top = self.block(style.leading());
-            let at = Point::new(Length::ZERO, top + ascent(style));
+            let top = self.block(self.step());
+            let at = Point::new(Length::ZERO, top + ascent(self.theme.body));
             let items = line(self.fonts, style, Align::Left, at, &text)?;
             self.push(items);
         }
@@ -110,6 +233,19 @@ impl<'f> Flow<'f> {
     }
 
     pub(super) fn finish(self) -> Vec<Draft> {
-        self.pages
+        let by = Point::new(self.inset, Length::ZERO);
+        self.pages.into_iter().map(|page| page.moved(by)).collect()
+    }
+}
+
+impl SetLine {
+    /// Its text with the left end of the baseline at `at`.
+    pub(super) fn items(self, at: Point) -> Vec<Item> {
+        let text = |(x, run)| Item::Text {
+            at: at + Point::new(x, Length::ZERO),
+            run,
+            percent: 100,
+        };
+        self.runs.into_iter().map(text).collect()
     }
 }

@@ -3,7 +3,7 @@
 use super::cages::CageStyle;
 use super::draft::Draft;
 use super::items::Item;
-use super::shading::shading;
+use super::shading::Shades;
 use crate::fonts::{Fonts, MissingGlyph, Role};
 use crate::puzzle::{Shape, Symbols};
 use crate::spec::Rules;
@@ -61,8 +61,8 @@ pub(super) struct Look {
     pub figures: (i32, i32),
     /// What stands for values above 9.
     pub symbols: Symbols,
-    /// With the shades of variants.
-    pub shaded: bool,
+    /// With shades of boxes and variants.
+    pub shades: Option<Shades>,
     /// With cages, and the least type of their sums.
     pub sums: Option<Length>,
 }
@@ -80,8 +80,8 @@ pub(super) fn draw_grid(
     digit: impl Fn(usize) -> Option<(u8, Role)>,
 ) -> Result<(), MissingGlyph> {
     let rules = look.rules;
-    if look.shaded {
-        draft.extend(shading(square, shape, rules));
+    if let Some(shades) = look.shades {
+        draft.extend(shades.items(square, shape, rules));
     }
     draft.extend(cell_rules(square, shape, rules));
     let (near, far) = (rules.thick.half(), square.side - rules.thick.half());

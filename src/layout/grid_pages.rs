@@ -1,14 +1,16 @@
 //! Pages of puzzles and pages of answers.
 
 use super::LayoutError;
-use super::arrange::{Arrangement, arrange, body_size, foot_baseline, heading_height, note_size};
+use super::arrange::{Arrangement, arrange, foot_baseline, heading_height};
 use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
 use super::items::Frame;
+use super::shading::Shades;
 use super::stars::Stars;
 use super::text::{Align, Style, clip, line};
+use super::theme::Theme;
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
 use crate::generate::Level;
@@ -61,6 +63,7 @@ impl Heading {
     /// The longest wording that fits over grids of that arrangement, even with the widest numbers.
     fn choose(
         book: &Book,
+        theme: &Theme,
         arrangement: &Arrangement,
         widest_number: u32,
         labelled: &[BookPuzzle],
@@ -69,7 +72,7 @@ impl Heading {
     ) -> Result<Heading, LayoutError> {
         let BookSpec { fonts, words, .. } = &book.spec;
         let number = Style::new(Role::Bold, arrangement.number);
-        let note = Style::new(Role::Text, note_size(arrangement.number));
+        let note = Style::new(Role::Text, theme.note_beside(arrangement.number));
         let digits = "8".repeat(widest_number.to_string().len());
         let number_width = fonts.width(number.role, number.size, &digits)?;
         let space = note.size;
@@ -94,7 +97,7 @@ impl Heading {
                 .collect();
             let mut widest = Length::ZERO;
             for (text, level) in texts.iter().filter(|(text, _)| !text.is_empty()) {
-                let mut width = space + fonts.width(Role::Italic, note.size, text)?;
+                let mut width = space + fonts.width(theme.slanted, note.size, text)?;
                 if label == Label::Starred {
                     width += STARS_GAP + Stars::beside(note.size).width(*level);
                 }
@@ -137,6 +140,7 @@ enum Shown {
 
 /// How the grids of a section, or the answers, are set: the same on all their pages.
 pub(super) struct Setting {
+    theme: Theme,
     shown: Shown,
     arrangement: Arrangement,
     /// Where the body of the block begins.
@@ -206,13 +210,12 @@ fn puzzle_arrangement(
     section: usize,
 ) -> Result<Arrangement, LayoutError> {
     let spec = &book.spec.sections[section];
-    let rules = book.spec.rules;
+    let rules = book.spec.grid.rules;
     let kind = spec.contents.kind();
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
     let has_foot = book.spec.puzzle.technique;
-    let body = body_size(frame);
-    let arrangement = arrange(spec.per_page, body, least, has_foot, Some(section))?;
+    let arrangement = arrange(spec.per_page, frame, least, has_foot, Some(section))?;
     room_for_digits(&arrangement, most_cells, rules, Some(section))?;
     let cell = arrangement.side / most_cells;
     if kind.has(Variant::Killer) && !CageStyle::leaves_room(&book.spec.fonts, cell, rules) {
@@ -232,7 +235,7 @@ fn answer_arrangement(
     puzzles: &Range<usize>,
 ) -> Result<(Arrangement, Rules), LayoutError> {
     let (least, most_cells) = needs(Shown::Answer, with_symbols(book, puzzles));
-    let arrange = |per_page| arrange(per_page, body_size(frame), least, false, None);
+    let arrange = |per_page| arrange(per_page, frame, least, false, None);
     // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let fewest_cells = book
         .puzzles()
@@ -250,7 +253,7 @@ fn answer_arrangement(
             arranged => arranged?,
         },
     };
-    let Rules { thin, thick } = book.spec.rules;
+    let Rules { thin, thick } = book.spec.grid.rules;
     // Thin rules must not fall below what prints; heavy ones would crowd a small grid.
     let lighter = thick.scale(6, 10).min(arrangement.side / most_cells / 6);
     let rules = Rules {
@@ -293,6 +296,7 @@ pub(super) fn puzzles(
     let puzzles = &book.sections[section];
     let heading = Heading::choose(
         book,
+        &frame.theme,
         &arrangement,
         range.end as u32,
         puzzles,
@@ -300,11 +304,12 @@ pub(super) fn puzzles(
         &wordings,
     )?;
     let setting = Setting {
+        theme: frame.theme,
         shown: Shown::Puzzle,
         arrangement,
         top: frame.body().0,
         heading,
-        rules: book.spec.rules,
+        rules: book.spec.grid.rules,
         figures: PUZZLE_FIGURES,
         furniture: Furniture::Head(
             book.spec.sections[section]
@@ -330,8 +335,17 @@ pub(super) fn answers(
         Placement::Separate => words.to_puzzle_elsewhere(),
         _ => words.to_puzzle(),
     };
-    let heading = Heading::choose(book, &arrangement, range.end as u32, &[], false, &wordings)?;
+    let heading = Heading::choose(
+        book,
+        &frame.theme,
+        &arrangement,
+        range.end as u32,
+        &[],
+        false,
+        &wordings,
+    )?;
     let setting = Setting {
+        theme: frame.theme,
         shown: Shown::Answer,
         arrangement,
         top: frame.body().0,
@@ -439,7 +453,7 @@ impl Setting {
         draft.extend(line(fonts, style, Align::Left, at, &number)?);
         if self.shown == Shown::Puzzle {
             let x = at.x + fonts.width(style.role, style.size, &number)? + note.size;
-            let style = Style::new(Role::Italic, note.size);
+            let style = Style::new(self.theme.slanted, note.size);
             let label = self.heading.label.text(&book.spec.words, puzzle);
             draft.extend(line(
                 fonts,
@@ -483,7 +497,7 @@ impl Setting {
     ) -> Result<(), LayoutError> {
         let fonts = &book.spec.fonts;
         let Arrangement { side, number, .. } = self.arrangement;
-        let style = Style::new(Role::Italic, self.heading.note.size);
+        let style = Style::new(self.theme.slanted, self.heading.note.size);
         let mut text = book.spec.words.hardest(puzzle.rating.technique);
         if fonts.width(style.role, style.size, &text)? > side {
             text = book
@@ -493,7 +507,7 @@ impl Setting {
                 .to_owned();
         }
         let text = clip(fonts, style, side, &text)?;
-        let y = at.y + heading_height(number) + side + foot_baseline(number);
+        let y = at.y + heading_height(number) + side + foot_baseline(&self.theme, number);
         let at = Point::new(at.x, y);
         draft.extend(line(fonts, style, Align::Left, at, &text)?);
         Ok(())
@@ -516,7 +530,7 @@ impl Setting {
             rules: self.rules,
             figures: self.figures,
             symbols,
-            shaded: self.shown == Shown::Puzzle,
+            shades: (self.shown == Shown::Puzzle).then(|| Shades::of(&book.spec.grid)),
             sums: (self.shown == Shown::Puzzle).then_some(LEAST_SUM),
         };
         let digit = |cell| {

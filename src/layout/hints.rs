@@ -2,19 +2,18 @@
 
 use super::LayoutError;
 use super::draft::{Draft, Furniture};
-use super::front::{BODY, HEADING};
+use super::flow::Flow;
+use super::front::chapter_pages;
 use super::items::{Frame, Item};
 use super::text::{Align, Style, ascent, line, wrap};
 use crate::book::{Book, BookPuzzle, Hint};
-use crate::fonts::{Fonts, Role};
+use crate::fonts::Role;
 use crate::puzzle::Symbols;
 use crate::units::{Length, Point};
 use crate::words::{Words, steps::Narrator};
 
-const NUMBER: Style = Style::new(Role::Bold, Length::pt(8));
-const TEXT: Style = Style::new(Role::Text, Length::pt(8));
-/// A column is not narrower: some 45 characters.
-const LEAST_COLUMN: Length = Length::pt(150);
+/// A column is not narrower than so many ems: some 45 characters.
+const LEAST_COLUMN: i32 = 19;
 /// Between columns.
 const GUTTER: Length = Length::pt(14);
 /// Between the hints of two puzzles.
@@ -23,39 +22,45 @@ const GAP: Length = Length::pt(4);
 /// Pages of hints for all puzzles.
 pub(super) fn pages(book: &Book, frame: &Frame) -> Result<Vec<Draft>, LayoutError> {
     let fonts = &book.spec.fonts;
-    let most =
-        (frame.block.width + GUTTER).to_thousandths() / (LEAST_COLUMN + GUTTER).to_thousandths();
+    let text_style = frame.theme.looked_up;
+    let number_style = Style::new(Role::Bold, text_style.size);
+    let least = text_style.size * LEAST_COLUMN + GUTTER;
+    let most = (frame.block.width + GUTTER).to_thousandths() / least.to_thousandths();
     let columns = most.max(1);
     let width = (frame.block.width - GUTTER * (columns - 1)) / columns;
     let last = book.puzzles().count().to_string();
-    let indent = fonts.width(NUMBER.role, NUMBER.size, &"8".repeat(last.len()))? + TEXT.size.half();
+    let widest = fonts.width(
+        number_style.role,
+        number_style.size,
+        &"8".repeat(last.len()),
+    )?;
+    let indent = widest + text_style.size.half();
 
     let words = &book.spec.words;
-    let mut pages = Columns::new(words, frame, columns, width);
-    pages.opening(fonts)?;
+    let mut pages = Columns::new(book, frame, columns, width)?;
     let sections = book.sections.iter().zip(&book.spec.sections);
     let puzzles =
         sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|one| (spec.symbols, one)));
     for ((symbols, puzzle), hints) in puzzles.zip(&book.hints) {
         let lines = wrap(
             fonts,
-            TEXT,
+            text_style,
             width - indent,
             &text(words, puzzle, symbols, hints),
         )?;
-        let top = pages.block(TEXT.leading() * lines.len() as i32);
-        let mut at = Point::new(top.x, top.y + ascent(TEXT));
+        let top = pages.block(text_style.leading() * lines.len() as i32);
+        let mut at = Point::new(top.x, top.y + ascent(text_style));
         pages.push(line(
             fonts,
-            NUMBER,
+            number_style,
             Align::Left,
             at,
             &puzzle.number.to_string(),
         )?);
         at.x += indent;
         for text in lines {
-            pages.push(line(fonts, TEXT, Align::Left, at, &text)?);
-            at.y += TEXT.leading();
+            pages.push(line(fonts, text_style, Align::Left, at, &text)?);
+            at.y += text_style.leading();
         }
     }
     Ok(pages.drafts)
@@ -92,18 +97,32 @@ struct Columns<'w> {
 }
 
 impl<'w> Columns<'w> {
-    fn new(words: &'w Words, frame: &Frame, count: i32, width: Length) -> Columns<'w> {
+    /// Columns below the heading of the chapter and what it is for.
+    fn new(
+        book: &'w Book,
+        frame: &Frame,
+        count: i32,
+        width: Length,
+    ) -> Result<Columns<'w>, LayoutError> {
+        let words = &book.spec.words;
+        let mut flow = Flow::on_edge(&book.spec.fonts, frame);
+        flow.chapter(words.hints())?;
+        flow.paragraph(words.hints_are())?;
+        flow.space(1);
+        let y = flow.filled();
+        // The heading stands in for the running head.
+        let drafts = chapter_pages(flow, words.hints());
         let (top, height) = frame.body();
-        Columns {
+        Ok(Columns {
             words,
             count,
             width,
             body: (top, top + height),
-            top,
+            top: y,
             column: 0,
-            y: top,
-            drafts: vec![Columns::page(words)],
-        }
+            y,
+            drafts,
+        })
     }
 
     fn page(words: &Words) -> Draft {
@@ -111,30 +130,6 @@ impl<'w> Columns<'w> {
             furniture: Furniture::Head(words.hints().to_owned()),
             ..Draft::default()
         }
-    }
-
-    /// The heading of the chapter and what it is for, over the whole width.
-    fn opening(&mut self, fonts: &Fonts) -> Result<(), LayoutError> {
-        let whole = self.width * self.count + GUTTER * (self.count - 1);
-        let mut y = Length::ZERO;
-        for (style, text) in [
-            (HEADING, self.words.hints()),
-            (BODY, self.words.hints_are()),
-        ] {
-            for text in wrap(fonts, style, whole, text)? {
-                let at = Point::new(Length::ZERO, y + ascent(style));
-                self.push(line(fonts, style, Align::Left, at, &text)?);
-                y += style.leading();
-            }
-            y += GAP * 2;
-        }
-        self.top = y;
-        self.y = y;
-        // The heading stands in for the running head.
-        if let Some(first) = self.drafts.first_mut() {
-            first.furniture = Furniture::Folio;
-        }
-        Ok(())
     }
 
     /// The top left corner of room for a block `height` high.

@@ -1,8 +1,9 @@
 //! What a page is made of.
 
 use super::document::{Paper, Target};
+use super::theme::Theme;
 use crate::fonts::Run;
-use crate::spec::PageSpec;
+use crate::spec::BookSpec;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
@@ -144,9 +145,10 @@ impl std::fmt::Debug for Image {
     }
 }
 
-/// The text block, and where pages have it.
+/// The text block, how it is set, and where pages have it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
+    pub theme: Theme,
     pub paper: Paper,
     /// Size of the text block.
     pub block: Size,
@@ -156,12 +158,14 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub(super) fn new(page: &PageSpec, inside: Length) -> Frame {
+    pub(super) fn new(spec: &BookSpec, inside: Length) -> Frame {
+        let page = &spec.page;
         let block = Size {
             width: page.trim.width - inside - page.outside,
             height: page.trim.height - page.top - page.bottom,
         };
         Frame {
+            theme: Theme::new(spec),
             paper: Paper {
                 bleeds_at_bind: page.bleeds_at_bind(),
                 ..Paper::new(page.trim, page.bleed)
@@ -187,14 +191,15 @@ impl Frame {
 
     /// Top and height of the part of the block between running head and folio.
     pub(super) fn body(&self) -> (Length, Length) {
-        (HEAD, self.block.height - HEAD - FOOT)
+        let Theme { head, foot, .. } = self.theme;
+        (head, self.block.height - head - foot)
+    }
+
+    /// The width of running text.
+    pub(super) fn measure(&self) -> Length {
+        self.block.width.min(self.theme.measure)
     }
 }
-
-/// Room for the running head.
-const HEAD: Length = Length::pt(24);
-/// Room for the folio.
-const FOOT: Length = Length::pt(24);
 
 /// True for the pages on the right: the first, third, fifth.
 pub(super) fn is_right(index: usize) -> bool {

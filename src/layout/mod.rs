@@ -20,11 +20,13 @@ mod grid;
 mod grid_pages;
 mod hints;
 mod items;
+mod paragraph;
 mod run;
 mod scene;
 mod shading;
 mod stars;
 mod text;
+mod theme;
 
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
@@ -114,7 +116,7 @@ pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
 /// Lays out with the inside margin that the page count asks for.
 fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
-        let frame = items::Frame::new(&book.spec.page, inside);
+        let frame = items::Frame::new(&book.spec, inside);
         let misfits = grid_pages::misfits(book, &frame);
         if !misfits.is_empty() {
             return Err(misfits);
@@ -164,10 +166,10 @@ fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     let section = |index: usize| &book.spec.sections[index];
-    let Rules { thin, thick } = book.spec.rules;
+    let Rules { thin, thick } = book.spec.grid.rules;
     let at_rules = |message: String, label: String| {
         let report = Diagnostic::error(message);
-        match &book.spec.rules_place {
+        match &book.spec.grid.rules_place {
             Some(place) => report.at(place.clone(), label),
             None => report.help(label),
         }

@@ -98,7 +98,7 @@ impl Run {
                 self.mark(key, Length::ZERO);
                 self.outline.push((title.clone(), key));
                 if section.is_none() {
-                    self.push(front::answers_opener(frame, book, &title)?);
+                    self.push(front::answers_opener(book, frame, &title)?);
                     self.push(Draft::default());
                 }
             }

@@ -2,9 +2,9 @@
 
 use super::LayoutError;
 use super::diagram::{Diagram, diagram_side, lighter};
-use super::draft::{Draft, Furniture};
+use super::draft::Draft;
 use super::flow::Flow;
-use super::front::{HEADING, SMALL_GAP, measure};
+use super::front::chapter_pages;
 use super::grid::Square;
 use super::items::Frame;
 use super::text::{Align, Style, ascent, line, wrap};
@@ -12,10 +12,8 @@ use crate::book::Book;
 use crate::fonts::Role;
 use crate::units::{Length, Point};
 
-/// What is told.
-pub(super) const BODY: Style = Style::new(Role::Text, Length::thousandths(9_500));
-/// Between one scene and the next.
-pub(super) const GAP: Length = Length::pt(10);
+/// Between a caption and its diagram, and twice that below a diagram.
+pub(super) const SMALL_GAP: Length = Length::pt(5);
 /// Between paragraphs beside a diagram.
 const PARAGRAPH: Length = Length::pt(4);
 /// Between a diagram and what is told beside it.
@@ -67,6 +65,10 @@ impl Scene<'_> {
 pub(super) struct Teller<'b> {
     pub(super) book: &'b Book,
     pub(super) flow: Flow<'b>,
+    /// What is told, and headings above it.
+    pub(super) told: Style,
+    pub(super) subheading: Style,
+    pub(super) slanted: Role,
     /// The width of running text.
     pub(super) measure: Length,
     /// The width and height of a page.
@@ -76,25 +78,25 @@ pub(super) struct Teller<'b> {
 
 impl<'b> Teller<'b> {
     pub(super) fn new(book: &'b Book, frame: &Frame) -> Teller<'b> {
-        let (top, height) = frame.body();
-        let measure = measure(frame);
         Teller {
             book,
-            flow: Flow::new(&book.spec.fonts, measure, top, top + height),
-            measure,
+            flow: Flow::on_edge(&book.spec.fonts, frame),
+            told: frame.theme.told,
+            subheading: frame.theme.subheading,
+            slanted: frame.theme.slanted,
+            measure: frame.measure(),
             width: frame.block.width,
-            height,
+            height: frame.body().1,
         }
     }
 
     /// The head of a chapter, and paragraphs below it.
     pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
-        self.flow.heading(HEADING, heading)?;
+        self.flow.chapter(heading)?;
         for text in about {
-            self.flow.space(SMALL_GAP);
-            self.flow.paragraph(BODY, text)?;
+            self.flow.told(self.told, text)?;
         }
-        self.flow.space(GAP);
+        self.flow.space(1);
         Ok(())
     }
 
@@ -106,9 +108,9 @@ impl<'b> Teller<'b> {
             if !column.lines.is_empty() {
                 column.height += PARAGRAPH;
             }
-            for line in wrap(fonts, BODY, width, paragraph)? {
+            for line in wrap(fonts, self.told, width, paragraph)? {
                 column.lines.push((column.height, line));
-                column.height += BODY.leading();
+                column.height += self.told.leading();
             }
         }
         Ok(column)
@@ -116,7 +118,7 @@ impl<'b> Teller<'b> {
 
     /// Finds out how much room a scene takes, and where its text goes.
     pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
-        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
+        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.grid.rules));
         let (shape, head) = (scene.diagram.shape, scene.head());
         let most = self.width.min(self.height - head);
         let side = diagram_side(fonts, shape, rules, self.width.scale(2, 5), most)
@@ -155,7 +157,7 @@ impl<'b> Teller<'b> {
 
     /// Sets a scene where the page is filled to.
     pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
-        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.rules));
+        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.grid.rules));
         let (scene, side) = (&staged.scene, staged.side);
         let top = self.flow.block(staged.height);
         let at = Point::new(Length::ZERO, top + ascent(scene.style));
@@ -169,30 +171,18 @@ impl<'b> Teller<'b> {
             false => at + Point::new(Length::ZERO, side + SMALL_GAP),
         };
         for (down, text) in &staged.column.lines {
-            let at = corner + Point::new(Length::ZERO, *down + ascent(BODY));
-            self.flow.push(line(fonts, BODY, Align::Left, at, text)?);
+            let at = corner + Point::new(Length::ZERO, *down + ascent(self.told));
+            self.flow
+                .push(line(fonts, self.told, Align::Left, at, text)?);
         }
         for text in staged.below.iter().flat_map(|text| text.lines()) {
-            self.flow.space(SMALL_GAP);
-            self.flow.paragraph(BODY, text)?;
+            self.flow.told(self.told, text)?;
         }
-        self.flow.space(GAP);
+        self.flow.space(1);
         Ok(())
     }
 
     pub(super) fn finish(self, heading: &str) -> Vec<Draft> {
-        let page = |(index, draft)| Draft {
-            furniture: match index {
-                0 => Furniture::Folio,
-                _ => Furniture::Head(heading.to_owned()),
-            },
-            ..draft
-        };
-        self.flow
-            .finish()
-            .into_iter()
-            .enumerate()
-            .map(page)
-            .collect()
+        chapter_pages(self.flow, heading)
     }
 }

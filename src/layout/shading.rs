@@ -2,16 +2,74 @@
 
 use super::grid::Square;
 use super::items::Item;
-use crate::puzzle::{Cell, HouseKind, Shape};
-use crate::spec::Rules;
+use crate::puzzle::{Cell, HouseKind, Shape, Variant};
+use crate::spec::{GridSpec, Rules};
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
-/// Greys, in percent of black: light enough for pencil, and each plain beside the one before it.
-const SHADES: [u8; 3] = [14, 24, 34];
+/// The greys of a grid, in percent of black: light enough for pencil, and each plain beside the one before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shades {
+    lightest: u8,
+    /// Whether every other box is shaded, where no variant shades cells.
+    boxes: bool,
+}
 
-/// Greys and fine lines below the rules of a grid.
-pub(super) fn shading(square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
+/// From one grey to the next.
+const STEP: u8 = 10;
+
+impl Shades {
+    /// What variants need.
+    pub(super) const PLAIN: Shades = Shades {
+        lightest: 14,
+        boxes: false,
+    };
+
+    /// As the spec has them.
+    pub(super) fn of(grid: &GridSpec) -> Shades {
+        Shades {
+            lightest: grid.tint,
+            boxes: grid.tinted_boxes,
+        }
+    }
+
+    /// Greys and fine lines below the rules of a grid.
+    pub(super) fn items(self, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
+        let items = variants(self.lightest, square, shape, rules);
+        match self.boxes && items.is_empty() {
+            true => boxes(self.lightest, square, shape, rules),
+            false => items,
+        }
+    }
+}
+
+/// Every other box, as on a chessboard; a jigsaw has none.
+fn boxes(percent: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
+    let (n, kind) = (shape.side(), shape.kind());
+    if kind.has(Variant::Jigsaw) {
+        return Vec::new();
+    }
+    let (rows, columns) = kind.boxes();
+    let is_shaded = |row: usize, column: usize| (row / rows + column / columns) % 2 == 1;
+    let tint = |(row, column): (usize, usize)| {
+        let cell = |row, column| square.cell(shape, row * n + column, rules.thick);
+        Item::Tint {
+            rect: around(
+                cell(row, column),
+                cell(row + rows - 1, column + columns - 1),
+            ),
+            percent,
+        }
+    };
+    let corners = (0..n).step_by(rows);
+    let corners = corners.flat_map(|row| (0..n).step_by(columns).map(move |column| (row, column)));
+    (corners.filter(|&(row, column)| is_shaded(row, column)))
+        .map(tint)
+        .collect()
+}
+
+/// The shades of variants.
+fn variants(lightest: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
     let of = |wanted: fn(HouseKind) -> bool| {
         let houses = shape.houses().iter();
         houses
@@ -23,7 +81,7 @@ pub(super) fn shading(square: Square, shape: &Shape, rules: Rules) -> Vec<Item> 
     let stars = of(|kind| kind == HouseKind::Asterisk);
     let dots = of(|kind| kind == HouseKind::CenterDot);
     let diagonals = of(|kind| matches!(kind, HouseKind::Diagonal(_)));
-    let mut shades = SHADES.into_iter();
+    let mut shades = (0..3).map(|step| lightest + STEP * step);
     let mut items = Vec::new();
     let cell = |cell: Cell| square.cell(shape, cell, rules.thick);
     if !windows.is_empty() {

@@ -145,7 +145,7 @@ fn no_ink_crosses_a_margin() {
 fn assert_inside(book: &Book, layout: &Layout) {
     let answers = layout.answers.as_ref().map_or(0, Document::len);
     let inside = book.spec.page.inside_margin(answers.max(layout.book.len()));
-    let frame = items::Frame::new(&book.spec.page, inside);
+    let frame = items::Frame::new(&book.spec, inside);
     let hair = Length::thousandths(20);
     for document in std::iter::once(&layout.book).chain(&layout.answers) {
         for (index, page) in pages(document).iter().enumerate() {
@@ -192,7 +192,7 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
             all.iter().all(|grid| grid.1 == all[0].1),
             "grids of several sizes at {per_page} a page"
         );
-        assert!(all.iter().all(|grid| grid.2 == book.spec.rules.thick));
+        assert!(all.iter().all(|grid| grid.2 == book.spec.grid.rules.thick));
         // Gaps between neighbours in a row, and between rows.
         for axis in [|at: Point| at.x, |at: Point| at.y] {
             let mut places: Vec<Length> = grids[0].iter().map(|grid| axis(grid.0)).collect();

@@ -9,16 +9,37 @@ use crate::units::{Length, Point, Size};
 pub(super) struct Style {
     pub role: Role,
     pub size: Length,
+    leading: Length,
 }
 
 impl Style {
     pub(super) const fn new(role: Role, size: Length) -> Style {
-        Style { role, size }
+        let leading = Length::thousandths(size.to_thousandths() / 100 * 138);
+        Style {
+            role,
+            size,
+            leading,
+        }
+    }
+
+    /// The same with another leading.
+    pub(super) const fn led(self, leading: Length) -> Style {
+        Style { leading, ..self }
+    }
+
+    /// The same at another size, with the leading in proportion.
+    pub(super) fn at(self, size: Length) -> Style {
+        let [new, old] = [size, self.size].map(Length::to_thousandths);
+        Style {
+            size,
+            leading: self.leading.scale(new, old.max(1)),
+            ..self
+        }
     }
 
     /// From one baseline to the next.
     pub(super) fn leading(self) -> Length {
-        self.size.scale(138, 100)
+        self.leading
     }
 }
 
@@ -40,10 +61,18 @@ pub(super) fn line(
 ) -> Result<Vec<Item>, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let width: Length = runs.iter().map(|run| run.width).sum();
-    // Slanted letters lean out of their advance; no ink may leave the block.
-    let (before, after) = fonts.overhang(&runs);
+    // Slanted letters lean out of their advance; no ink may leave the block. In headings the white beside a letter
+    // is large enough to see, so it is their ink that stands on the edge or in the middle.
+    let (before, after) = match style.role {
+        Role::Heading => fonts.overhang(&runs),
+        _ => {
+            let (before, after) = fonts.overhang(&runs);
+            (before.max(Length::ZERO), after.max(Length::ZERO))
+        }
+    };
     let mut x = match align {
         Align::Left => at.x + before,
+        Align::Centre if style.role == Role::Heading => at.x - (width + after - before).half(),
         Align::Centre => at.x - width.half(),
         Align::Right => at.x - width - after,
     };
@@ -151,7 +180,7 @@ pub(super) fn fit(
         if (words_fit && height <= room.height) || style.size <= SMALLEST {
             return Ok((style, lines));
         }
-        style.size = style.size.scale(95, 100).at_least(SMALLEST);
+        style = style.at(style.size.scale(95, 100).at_least(SMALLEST));
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod condition;
 mod cover;
+mod design;
 mod isbn;
 mod kind;
 mod page;
@@ -17,7 +18,7 @@ mod validate;
 mod write;
 
 use crate::diag::{Diagnostic, Place, Source};
-use crate::fonts::{Family, Fonts};
+use crate::fonts::{Families, Fonts};
 use crate::generate::{Address, Level, Levels, Target};
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::units::Length;
@@ -28,6 +29,7 @@ use std::sync::Arc;
 
 pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverSpec, SpineText};
+pub use design::{Design, GridSpec, TypeSpec};
 pub use isbn::Isbn;
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
@@ -275,16 +277,16 @@ pub struct BookSpec {
     pub profile: Profile,
     /// Sheet and margins.
     pub page: PageSpec,
-    /// The family of the text.
-    pub text: Family,
-    /// The family of the digits in grids.
-    pub digits: Family,
+    /// The look.
+    pub design: Design,
+    /// How running text is set.
+    pub type_spec: TypeSpec,
+    /// Families of type.
+    pub families: Families,
     /// Their faces, loaded.
     pub fonts: Fonts,
-    /// Rule weights.
-    pub rules: Rules,
-    /// Where the spec sets them, if it does.
-    pub rules_place: Option<Place>,
+    /// How grids are drawn.
+    pub grid: GridSpec,
     /// What each level asks for.
     pub levels: Levels,
     /// The sections, in the order of the book.

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
 /// The least width and height that margins must leave.
 const LEAST_BLOCK: Length = Length::mils(1_500);
-const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
+pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
 
 /// The margin at the bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,10 @@ pub struct PageSpec {
     pub bottom: Length,
     /// How far the sheet reaches beyond the trim.
     pub bleed: Length,
+    /// Whether pages are numbered at the foot.
+    pub folios: bool,
+    /// Whether they say at the head what they belong to.
+    pub running_heads: bool,
     /// Whose rules hold.
     pub printer: Option<&'static Printer>,
     /// What a PDF/X file declares to be printed on.
@@ -72,6 +76,8 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
         top: Length::mils(600),
         bottom: Length::mils(600),
         bleed: Length::ZERO,
+        folios: true,
+        running_heads: true,
         printer: None,
         condition: PrintingCondition::USUAL,
     };
@@ -84,6 +90,9 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
     let bleed = table.get("bleed");
     let bleed = bleed.and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)));
     page.bleed = bleed.unwrap_or(page.bleed);
+    let flag = |key| table.get(key).and_then(|entry| entry.boolean());
+    page.folios = flag("folios").unwrap_or(page.folios);
+    page.running_heads = flag("running_heads").unwrap_or(page.running_heads);
     let trim_entry = table.get("trim");
     page.trim = trim_entry
         .and_then(|entry| trim(&entry))

@@ -104,7 +104,10 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.page.trim.width, Length::mm(210));
     assert_eq!(spec.page.top, spec.page.bottom);
     assert_eq!(spec.page.bleed, Length::mils(125));
-    assert_eq!(spec.text, Family::Bundled("Atkinson Hyperlegible"));
+    assert_eq!(
+        spec.families.text,
+        crate::fonts::Family::Bundled("Atkinson Hyperlegible")
+    );
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=53);
     let easy = spec.levels.own_window(Level::Easy);

@@ -2,11 +2,11 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Files, Front, Placement, Printer, Profile, PuzzleSpec, Rules,
-    Walkthroughs, cover, isbn, page, section,
+    AnswersSpec, BookSpec, Design, Files, Front, Placement, Printer, Profile, PuzzleSpec,
+    Walkthroughs, cover, design, isbn, page, section,
 };
-use crate::diag::{Diagnostic, nearest};
-use crate::fonts::{Family, FamilyError, FontFile, Fonts, Role, bundled_names};
+use crate::diag::nearest;
+use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
 use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
@@ -16,12 +16,16 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
+pub(super) const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
 pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
-    let fonts = fonts(reports, top.table("type"), files);
-    let faces = fonts.as_ref().map(|(_, _, fonts)| fonts);
+    let design = top
+        .get("design")
+        .and_then(|entry| entry.choice(Design::NAMES))
+        .unwrap_or(Design::Classic);
+    let (type_spec, fonts) = design::type_spec(reports, design, top.table("type"), files);
+    let faces = fonts.as_ref().map(|(_, fonts)| fonts);
     let line = |key| top.get(key).and_then(|entry| printable_line(&entry, faces));
     let (title, subtitle, author) = (line("title"), line("subtitle"), line("author"));
     if let Some(language) = top.get("language") {
@@ -40,9 +44,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let page = page::page(reports, top.table("page"));
     let wanted = || page.printer.and_then(Printer::profile);
     let profile = profile.or_else(wanted).unwrap_or(Profile::Screen);
-    let grid = top.table("grid");
-    let rules_place = grid.as_ref().map(|table| reports.place(table.span()));
-    let rules = rules(grid);
+    let grid = design::grid_spec(reports, design, top.table("grid"));
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));
     let puzzle = puzzle(top.table("puzzle"));
@@ -61,7 +63,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     }
     top.finish();
 
-    let (text, digits, fonts) = fonts?;
+    let (families, fonts) = fonts?;
     let spec = BookSpec {
         title: title.unwrap_or_else(|| "Sudoku".to_owned()),
         subtitle,
@@ -73,11 +75,11 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         date,
         profile,
         page,
-        text,
-        digits,
+        design,
+        type_spec,
+        families,
         fonts,
-        rules,
-        rules_place,
+        grid,
         levels,
         sections,
         replace,
@@ -124,61 +126,8 @@ pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option
     Some(line)
 }
 
-fn fonts(
-    reports: &Reports,
-    table: Option<Table<'_>>,
-    files: &dyn Files,
-) -> Option<(Family, Family, Fonts)> {
-    let default = [
-        Family::Bundled("Source Serif 4"),
-        Family::Bundled("Source Sans 3"),
-    ];
-    let [mut text, mut digits] = default.clone().map(Some);
-    let mut places = [None, None];
-    if let Some(table) = table {
-        for ((key, family), place) in [("text", &mut text), ("digits", &mut digits)]
-            .into_iter()
-            .zip(&mut places)
-        {
-            if let Some(entry) = table.get(key) {
-                *family = self::family(&entry, files);
-                *place = Some(entry.place());
-            }
-        }
-        table.finish();
-    }
-    let [default_text, default_digits] = default;
-    // Each family is tried by itself, so that a bad pair gets two reports.
-    let mut usable = true;
-    let trials = [
-        (text.clone(), default_digits, true, &places[0]),
-        (digits.clone(), default_text, false, &places[1]),
-    ];
-    for (family, other, is_text, place) in trials {
-        let Some(family) = family else { continue };
-        let made = if is_text {
-            Fonts::new(&family, &other)
-        } else {
-            Fonts::new(&other, &family)
-        };
-        if let Err(FamilyError { file, error }) = made {
-            usable = false;
-            let report =
-                Diagnostic::error(format!("the font `{file}` cannot be used: it is {error}"))
-                    .help("take a .ttf or .otf file, or a bundled family");
-            reports.push(match place {
-                Some(place) => report.at(place.clone(), "this font"),
-                None => report,
-            });
-        }
-    }
-    let (text, digits) = (text?, digits?);
-    let fonts = Fonts::new(&text, &digits).ok().filter(|_| usable)?;
-    Some((text, digits, fonts))
-}
-
 /// A family by name, a path to one font for all styles, or a table of three paths.
-fn family(entry: &Entry<'_>, files: &dyn Files) -> Option<Family> {
+pub(super) fn family(entry: &Entry<'_>, files: &dyn Files) -> Option<Family> {
     if entry.is_table() {
         let table = entry.table()?;
         let regular = table
@@ -234,32 +183,6 @@ fn font_file(entry: &Entry<'_>, files: &dyn Files) -> Option<FontFile> {
             None
         }
     }
-}
-
-fn rules(table: Option<Table<'_>>) -> Rules {
-    let mut rules = Rules {
-        thin: Length::thousandths(750),
-        thick: Length::pt(2),
-    };
-    if let Some(table) = table {
-        let thin = table.get("thin").and_then(|entry| entry.length(RULE));
-        let thick_entry = table.get("thick");
-        let thick = thick_entry.as_ref().and_then(|entry| entry.length(RULE));
-        rules = Rules {
-            thin: thin.unwrap_or(rules.thin),
-            thick: thick.unwrap_or(rules.thick.at_least(thin.unwrap_or_default())),
-        };
-        if let Some(entry) = thick_entry.filter(|_| rules.thick < rules.thin) {
-            let label = format!("thinner than `thin`, which is {}", rules.thin);
-            entry.wrong(
-                "the box rules are thinner than the cell rules",
-                label,
-                "make `thick` two or three times `thin`",
-            );
-        }
-        table.finish();
-    }
-    rules
 }
 
 fn levels(table: Option<Table<'_>>) -> Levels {

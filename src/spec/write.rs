@@ -1,10 +1,10 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    BookSpec, Contents, CoverSpec, Inside, Isbn, Order, Placement, Profile, Section, SpineText,
-    Walkthroughs,
+    BookSpec, Contents, CoverSpec, Design, GridSpec, Inside, Isbn, Order, Placement, Profile,
+    Section, SpineText, TypeSpec, Walkthroughs,
 };
-use crate::fonts::Family;
+use crate::fonts::{Families, Family, Figures};
 use crate::generate::{Level, Removal, Window};
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
@@ -20,6 +20,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "engine", spec.engine);
     put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
     put(&mut top, "profile", name_of(Profile::NAMES, spec.profile));
+    put(&mut top, "design", name_of(Design::NAMES, spec.design));
 
     let page = &spec.page;
     let mut trim = Table::new();
@@ -39,6 +40,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
     put(&mut table, "condition", page.condition.name);
+    put(&mut table, "folios", page.folios);
+    put(&mut table, "running_heads", page.running_heads);
     put_some(
         &mut table,
         "printer",
@@ -46,15 +49,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     );
     put(&mut top, "page", table);
 
-    let mut table = Table::new();
-    put(&mut table, "text", family(&spec.text));
-    put(&mut table, "digits", family(&spec.digits));
-    put(&mut top, "type", table);
-
-    let mut table = Table::new();
-    put(&mut table, "thin", spec.rules.thin.to_string());
-    put(&mut table, "thick", spec.rules.thick.to_string());
-    put(&mut top, "grid", table);
+    put(&mut top, "type", type_spec(spec));
+    put(&mut top, "grid", grid(&spec.grid));
 
     put(
         &mut top,
@@ -118,6 +114,41 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         put(&mut top, "replace", table);
     }
     top
+}
+
+fn type_spec(spec: &BookSpec) -> Table {
+    let Families {
+        text,
+        headings,
+        digits,
+        figures,
+    } = &spec.families;
+    let mut table = Table::new();
+    put(&mut table, "text", family(text));
+    put(&mut table, "headings", family(headings));
+    put(&mut table, "digits", family(digits));
+    put(&mut table, "figures", name_of(Figures::NAMES, *figures));
+    let TypeSpec {
+        size,
+        leading,
+        justified,
+        hyphenated,
+    } = spec.type_spec;
+    put(&mut table, "size", size.to_string());
+    put(&mut table, "leading", leading.to_string());
+    put(&mut table, "justify", justified);
+    put(&mut table, "hyphenate", hyphenated);
+    table
+}
+
+fn grid(grid: &GridSpec) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "thin", grid.rules.thin.to_string());
+    put(&mut table, "thick", grid.rules.thick.to_string());
+    put(&mut table, "tint", u32::from(grid.tint));
+    put(&mut table, "tinted_boxes", grid.tinted_boxes);
+    put(&mut table, "gap", grid.gap.to_string());
+    table
 }
 
 fn section(section: &Section) -> Value {

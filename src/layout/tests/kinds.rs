@@ -90,7 +90,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
                 .filter(|&other| layout.printed[other].page == layout.printed[index].page)
                 .count();
             let grid = &printed(page)[first];
-            assert_eq!(grid.thick, book.spec.rules.thick);
+            assert_eq!(grid.thick, book.spec.grid.rules.thick);
             for a in 0..n {
                 let middle = (grid.edge(a, n) + grid.edge(a + 1, n)).half();
                 for b in 1..n {
@@ -101,9 +101,9 @@ fn rules_are_heavy_exactly_where_regions_meet() {
                     ] {
                         let part = regions[pair[0]] != regions[pair[1]];
                         let right = if part {
-                            book.spec.rules.thick
+                            book.spec.grid.rules.thick
                         } else {
-                            book.spec.rules.thin
+                            book.spec.grid.rules.thin
                         };
                         assert_eq!(weight, right, "{:?} between {pair:?}", shape.kind());
                     }
@@ -227,7 +227,7 @@ fn figures_and_sums_lie_clear_of_everything() {
                     assert!(fits, "{:?} among others", shape.kind());
                     let rules = Rules {
                         thick: grid.thick,
-                        ..book.spec.rules
+                        ..book.spec.grid.rules
                     };
                     assert_clear(&book.spec.fonts, &grid, shape, rules);
                     seen += 1;

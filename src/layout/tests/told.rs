@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 
 fn fonts() -> Fonts {
     let family = |name| crate::fonts::Family::bundled(name).unwrap();
-    Fonts::new(&family("Source Serif 4"), &family("Source Sans 3")).unwrap()
+    let families = crate::fonts::Families::new(family("Source Serif 4"), family("Source Sans 3"));
+    Fonts::new(&families).unwrap()
 }
 
 fn puzzle(kind: &str) -> Puzzle {

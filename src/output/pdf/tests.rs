@@ -209,7 +209,11 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
 /// The content of the only page of a document of `items` on a sheet of 100 by 200 points.
 fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
     let family = |name| crate::fonts::Family::bundled(name).unwrap();
-    let fonts = Fonts::new(&family("Source Serif 4"), &family("Source Sans 3")).unwrap();
+    let fonts = Fonts::new(&crate::fonts::Families::new(
+        family("Source Serif 4"),
+        family("Source Sans 3"),
+    ))
+    .unwrap();
     let page = Page { items };
     let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
     let bytes = render(&document, &fonts, &plain(Profile::Screen)).unwrap();

@@ -1,0 +1,102 @@
+//! `gridpress new` and `gridpress templates`: starters.
+
+use super::{Talk, answer, files};
+use crate::diag::{Diagnostic, Exit, Failure, nearest};
+use crate::templates::{TEMPLATES, Template};
+use clap::Args;
+use std::path::{Path, PathBuf};
+
+/// Start a book: a folder with a commented spec
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  gridpress new mybook                         mybook/book.toml, as the default book
+  gridpress new kids --template kids           from another template
+  cd mybook && gridpress book book.toml        and make it")]
+pub(super) struct NewArgs {
+    /// The folder to make, or an empty one
+    #[arg(value_name = "DIR")]
+    dir: PathBuf,
+    /// What to start from; `gridpress templates` lists them
+    #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = template)]
+    template: &'static Template,
+}
+
+/// List the templates of `gridpress new`
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  gridpress templates                          a line for each
+  gridpress templates --json                   the same for programs")]
+pub(super) struct TemplatesArgs {
+    /// JSON, one object a line
+    #[arg(long)]
+    json: bool,
+}
+
+fn template(name: &str) -> Result<&'static Template, String> {
+    Template::named(name).ok_or_else(|| {
+        let names = TEMPLATES.iter().map(|template| template.name);
+        match nearest(name, names) {
+            Some(name) => format!("there is no such template; did you mean `{name}`?"),
+            None => "there is no such template; `gridpress templates` lists them".to_owned(),
+        }
+    })
+}
+
+pub(super) fn run(args: &NewArgs, talk: &Talk) -> Result<(), Failure> {
+    let files: Vec<(PathBuf, &str)> = (args.template.files.iter())
+        .map(|(name, text)| (args.dir.join(name), *text))
+        .collect();
+    free(&args.dir, &files)?;
+    std::fs::create_dir_all(&args.dir).map_err(|error| {
+        let message = format!(
+            "cannot make the folder `{}`: {}",
+            args.dir.display(),
+            files::reason(&error)
+        );
+        Failure::new(
+            Exit::System,
+            Diagnostic::error(message).help("choose another place"),
+        )
+    })?;
+    let written: Vec<(PathBuf, Vec<u8>)> = files
+        .into_iter()
+        .map(|(path, text)| (path, text.as_bytes().to_vec()))
+        .collect();
+    files::place(&written)?;
+    let spec = &written[0].0;
+    talk.say(&format!("{}: {}", spec.display(), args.template.about));
+    talk.say(&format!("make the book: gridpress book {}", spec.display()));
+    Ok(())
+}
+
+/// Refuses to write over anything.
+fn free(dir: &Path, files: &[(PathBuf, &str)]) -> Result<(), Failure> {
+    let taken = |path: &Path, what: &str| {
+        let message = format!("`{}` is there already{what}", path.display());
+        let help = "name a new folder; nothing was written";
+        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+    };
+    if dir.symlink_metadata().is_ok() && !dir.is_dir() {
+        return taken(dir, ", and is no folder");
+    }
+    match files
+        .iter()
+        .find(|(path, _)| path.symlink_metadata().is_ok())
+    {
+        Some((path, _)) => taken(path, ""),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn templates(args: &TemplatesArgs) -> Result<(), Failure> {
+    let line = |template: &Template| match args.json {
+        true => {
+            let object = serde_json::json!({ "name": template.name, "about": template.about });
+            format!("{object}\n")
+        }
+        false => format!("{:<20}{}\n", template.name, template.about),
+    };
+    answer(&TEMPLATES.iter().map(line).collect::<String>())
+}
