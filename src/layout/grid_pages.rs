@@ -5,8 +5,8 @@ use super::arrange::{Arrangement, arrange, foot_baseline, heading_height};
 use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
 use super::draft::{Draft, Furniture, Key, PageRef};
-use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
-use super::items::Frame;
+use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, fill_grid, ruling};
+use super::items::{Frame, Item};
 use super::shading::Shades;
 use super::stars::Stars;
 use super::text::{Align, Style, clip, line};
@@ -14,12 +14,13 @@ use super::theme::Theme;
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
 use crate::generate::Level;
-use crate::puzzle::{Puzzle, Symbols, Variant};
+use crate::puzzle::{Kind, Puzzle, Shape, Symbols, Variant};
 use crate::spec::{BookSpec, Placement, Rules};
 use crate::units::{Length, Point};
 use crate::words::{Around, Words};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
@@ -149,6 +150,16 @@ pub(super) struct Setting {
     rules: Rules,
     figures: (i32, i32),
     furniture: Furniture,
+    drawings: Drawings,
+}
+
+/// What many pages of a setting show, drawn once.
+#[derive(Default)]
+struct Drawings {
+    /// Empty grids, of kinds whose grids are all alike.
+    rulings: BTreeMap<Kind, Arc<[Item]>>,
+    /// What stands behind a number, from the left end of its baseline.
+    labels: BTreeMap<(String, Level), Arc<[Item]>>,
 }
 
 /// The least side of a cell. Two figures are wider than one; a cell to solve in holds pencil marks, and in
@@ -279,6 +290,12 @@ fn room_for_digits(
     }
 }
 
+/// True when all grids of that kind have the same rules.
+fn is_plain(shape: &Shape) -> bool {
+    let kind = shape.kind();
+    !kind.has(Variant::Jigsaw) && !kind.has(Variant::Killer)
+}
+
 /// How a section's puzzles are set.
 pub(super) fn puzzles(
     book: &Book,
@@ -303,7 +320,7 @@ pub(super) fn puzzles(
         book.spec.puzzle.stars,
         &wordings,
     )?;
-    let setting = Setting {
+    let mut setting = Setting {
         theme: frame.theme,
         shown: Shown::Puzzle,
         arrangement,
@@ -317,8 +334,9 @@ pub(super) fn puzzles(
                 .clone()
                 .unwrap_or_default(),
         ),
+        drawings: Drawings::default(),
     };
-    setting.prove(book, range)?;
+    setting.prepare(book, range)?;
     Ok(setting)
 }
 
@@ -344,7 +362,7 @@ pub(super) fn answers(
         false,
         &wordings,
     )?;
-    let setting = Setting {
+    let mut setting = Setting {
         theme: frame.theme,
         shown: Shown::Answer,
         arrangement,
@@ -353,8 +371,9 @@ pub(super) fn answers(
         rules,
         figures: ANSWER_FIGURES,
         furniture: Furniture::Head(answers_heading(book, section).1),
+        drawings: Drawings::default(),
     };
-    setting.prove(book, range)?;
+    setting.prepare(book, range)?;
     Ok(setting)
 }
 
@@ -363,13 +382,14 @@ impl Setting {
         &self.furniture
     }
 
-    /// Looks for what a page of `puzzles` could fail at: characters that no font has.
-    fn prove(&self, book: &Book, puzzles: &Range<usize>) -> Result<(), LayoutError> {
+    /// Draws what many pages show, and looks for what a page of `puzzles` could fail at: characters that no font has.
+    fn prepare(&mut self, book: &Book, puzzles: &Range<usize>) -> Result<(), LayoutError> {
         let mut seen = BTreeSet::new();
         let mut draft = Draft::default();
         for (symbols, puzzle) in with_symbols(book, puzzles) {
             let kind = puzzle.puzzle.shape.kind();
             if seen.insert((kind, symbols, puzzle.level, puzzle.rating.technique)) {
+                self.draw(book, symbols, puzzle)?;
                 self.block(
                     book,
                     &mut draft,
@@ -380,6 +400,44 @@ impl Setting {
             }
         }
         Ok(())
+    }
+
+    /// Draws what all puzzles like that one have in common.
+    fn draw(
+        &mut self,
+        book: &Book,
+        symbols: Symbols,
+        puzzle: &BookPuzzle,
+    ) -> Result<(), LayoutError> {
+        let shape = &puzzle.puzzle.shape;
+        if is_plain(shape) && !self.drawings.rulings.contains_key(&shape.kind()) {
+            let square = Square {
+                at: Point::default(),
+                side: self.arrangement.side,
+            };
+            let drawing = ruling(&self.look(book, symbols), square, shape);
+            self.drawings.rulings.insert(shape.kind(), drawing.into());
+        }
+        let label = self.heading.label.text(&book.spec.words, puzzle);
+        if self.shown == Shown::Puzzle && !label.is_empty() {
+            let drawing = self.label(book, &label, puzzle.level)?;
+            let key = (label, puzzle.level);
+            self.drawings.labels.insert(key, drawing.into());
+        }
+        Ok(())
+    }
+
+    /// A label and the level's stars behind it.
+    fn label(&self, book: &Book, label: &str, level: Level) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, size) = (&book.spec.fonts, self.heading.note.size);
+        let style = Style::new(self.theme.slanted, size);
+        let mut items = line(fonts, style, Align::Left, Point::default(), label)?;
+        if self.heading.label == Label::Starred {
+            let x = fonts.width(style.role, style.size, label)? + STARS_GAP;
+            let at = Point::new(x, Length::ZERO);
+            items.extend(Stars::beside(size).items(level, at));
+        }
+        Ok(items)
     }
 
     /// Deals `puzzles` out to pages.
@@ -451,22 +509,13 @@ impl Setting {
         let at = Point::new(at.x, at.y + style.size.scale(72, 100));
         let number = puzzle.number.to_string();
         draft.extend(line(fonts, style, Align::Left, at, &number)?);
-        if self.shown == Shown::Puzzle {
+        let label = self.heading.label.text(&book.spec.words, puzzle);
+        if let Some(drawing) = self.drawings.labels.get(&(label, puzzle.level)) {
             let x = at.x + fonts.width(style.role, style.size, &number)? + note.size;
-            let style = Style::new(self.theme.slanted, note.size);
-            let label = self.heading.label.text(&book.spec.words, puzzle);
-            draft.extend(line(
-                fonts,
-                style,
-                Align::Left,
-                Point::new(x, at.y),
-                &label,
-            )?);
-            if self.heading.label == Label::Starred {
-                let x = x + fonts.width(style.role, style.size, &label)? + STARS_GAP;
-                let at = Point::new(x, at.y);
-                draft.extend(Stars::beside(note.size).items(puzzle.level, at));
-            }
+            draft.items.push(Item::Drawing {
+                at: Point::new(x, at.y),
+                drawing: drawing.clone(),
+            });
         }
         if let Some(around) = &self.heading.around {
             let to = match self.shown {
@@ -526,13 +575,7 @@ impl Setting {
             at,
             side: self.arrangement.side,
         };
-        let look = Look {
-            rules: self.rules,
-            figures: self.figures,
-            symbols,
-            shades: (self.shown == Shown::Puzzle).then(|| Shades::of(&book.spec.grid)),
-            sums: (self.shown == Shown::Puzzle).then_some(LEAST_SUM),
-        };
+        let look = self.look(book, symbols);
         let digit = |cell| {
             let given = puzzle.givens.get(cell);
             match self.shown {
@@ -541,8 +584,25 @@ impl Setting {
                 Shown::Answer => Some((puzzle.solution.get(cell), Role::Digit)),
             }
         };
+        match self.drawings.rulings.get(&puzzle.shape.kind()) {
+            Some(drawing) => draft.items.push(Item::Drawing {
+                at,
+                drawing: drawing.clone(),
+            }),
+            None => draft.extend(ruling(&look, square, &puzzle.shape)),
+        }
         let fonts = &book.spec.fonts;
-        draw_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
+        fill_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
         Ok(())
+    }
+
+    fn look(&self, book: &Book, symbols: Symbols) -> Look {
+        Look {
+            rules: self.rules,
+            figures: self.figures,
+            symbols,
+            shades: (self.shown == Shown::Puzzle).then(|| Shades::of(&book.spec.grid)),
+            sums: (self.shown == Shown::Puzzle).then_some(LEAST_SUM),
+        }
     }
 }
