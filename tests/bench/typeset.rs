@@ -1,11 +1,11 @@
 //! Typesetting: time, bytes a puzzle and memory, over the pages of one book in every profile.
 //! `cargo bench --bench typeset -- [PUZZLES]`.
 
+use gridpress::Book;
 use gridpress::diag::Source;
 use gridpress::layout::lay_out;
 use gridpress::output::pdf;
 use gridpress::spec::{BookSpec, Files, Profile};
-use gridpress::Book;
 use std::time::{Duration, Instant};
 
 /// How often each profile is made; the least time counts.
@@ -34,7 +34,13 @@ fn main() {
         for _ in 0..ROUNDS {
             let start = Instant::now();
             let layout = lay_out(&book).expect("pages");
-            if std::env::var("PAGES").is_ok() { let t=Instant::now(); for i in 0..layout.book.len() { std::hint::black_box(layout.book.page(i).unwrap()); } println!("layout {:?} pages(1 thread) {:?}", t-start, t.elapsed()); }
+            if std::env::var("PAGES").is_ok() {
+                let t = Instant::now();
+                for i in 0..layout.book.len() {
+                    std::hint::black_box(layout.book.page(i).unwrap());
+                }
+                println!("layout {:?} pages(1 thread) {:?}", t - start, t.elapsed());
+            }
             let metadata = pdf::Metadata {
                 author: None,
                 date: None,

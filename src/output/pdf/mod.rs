@@ -7,11 +7,16 @@
 //! The same pages give the same bytes: names of resources are ours, the document's identifier is a hash of
 //! its content, and dates are there only when given.
 
+mod arrange;
 mod catalog;
+mod cells;
 mod content;
 mod file;
 mod font;
+mod forms;
+mod sfnt;
 mod sheet;
+mod text;
 mod used;
 mod xmp;
 
@@ -23,7 +28,9 @@ use crate::units::Rect;
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use rayon::prelude::*;
 use sheet::{Sheet, numbers};
+use std::collections::BTreeMap;
 use std::fmt;
+use used::Used;
 
 /// What the file says about itself.
 #[derive(Clone, Debug)]
@@ -65,8 +72,10 @@ const NO_ID: &[u8; 32] = b"gridpress-document-identifier-..";
 
 /// What of a page is kept.
 struct Written {
-    /// Its content stream, compressed.
-    stream: Vec<u8>,
+    /// What its content begins with, where others may begin so as well.
+    start: Vec<u8>,
+    /// The rest of its content, compressed.
+    rest: Vec<u8>,
     links: Vec<(Rect, Target)>,
 }
 
@@ -76,21 +85,19 @@ struct Written {
 /// When a page cannot be made; and with [`Exit::System`] when a font cannot be cut down or `printpdf` warns of
 /// anything.
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
-    let used = batches(document, |_, pages| Ok(used::Used::by(&pages)))?;
-    let used = used
-        .into_iter()
-        .fold(used::Used::default(), used::Used::and);
+    let used = batches(document, |_, pages| Ok(Used::by(&pages, fonts)))?;
+    let used = used.into_iter().fold(Used::default(), Used::and);
     let embedded = font::embed(&used, fonts)?;
     let write = |first, pages: Vec<Page>| {
-        let streams = content::streams(&pages, first, &document.paper, fonts, &embedded)?;
-        let written = streams
-            .into_iter()
-            .zip(&pages)
-            .map(|(stream, page)| Written {
-                stream,
+        let contents = content::contents(&pages, first, &document.paper, &embedded, &used.forms)?;
+        let written = contents.into_iter().zip(&pages).map(|(content, page)| {
+            Ok(Written {
+                start: content.start,
+                rest: content::deflate(&content.rest)?,
                 links: links(page),
-            });
-        Ok(written.collect::<Vec<_>>())
+            })
+        });
+        Ok(written.collect::<Result<Vec<_>, PdfError>>()?)
     };
     let pages = batches(document, write)?;
     let pages: Vec<Written> = pages.into_iter().flatten().collect();
@@ -123,23 +130,24 @@ fn links(page: &Page) -> Vec<(Rect, Target)> {
 /// The file.
 fn assemble(
     document: &Document,
-    used: &used::Used,
+    used: &Used,
     embedded: &font::Embedded,
     metadata: &Metadata,
     pages: Vec<Written>,
 ) -> Result<Vec<u8>, PdfError> {
     let mut pdf = lopdf::Document::with_version(file::version(metadata.profile));
-    let mut resources = dictionary! { "Font" => font::dictionary(&mut pdf, embedded)? };
-    if let Some(images) = images(&mut pdf, used)? {
-        resources.set("XObject", images);
-    }
-    let resources = pdf.add_object(resources);
+    let resources = resources(&mut pdf, document, used, embedded)?;
+    let mut starts = Starts::default();
     let root = pdf.new_object_id();
     let ids: Vec<ObjectId> = pages.iter().map(|_| pdf.new_object_id()).collect();
     for (index, (page, &id)) in pages.into_iter().zip(&ids).enumerate() {
         let sheet = Sheet::new(&document.paper, index);
-        let filter = dictionary! { "Filter" => "FlateDecode" };
-        let contents = pdf.add_object(Stream::new(filter, page.stream).with_compression(false));
+        let start = starts.id(&mut pdf, page.start)?;
+        let rest: Object = pdf.add_object(deflated(page.rest)).into();
+        let contents = match start {
+            Some(start) => vec![start.into(), rest].into(),
+            None => rest,
+        };
         let mut dictionary = dictionary! {
             "Type" => "Page",
             "Parent" => root,
@@ -172,11 +180,62 @@ fn assemble(
     file::save(&mut pdf, metadata.profile)
 }
 
+/// What pages have begun with so far, each stored once.
+#[derive(Default)]
+struct Starts(BTreeMap<Vec<u8>, ObjectId>);
+
+impl Starts {
+    fn id(
+        &mut self,
+        pdf: &mut lopdf::Document,
+        start: Vec<u8>,
+    ) -> Result<Option<ObjectId>, PdfError> {
+        if start.is_empty() || self.0.contains_key(&start) {
+            return Ok(self.0.get(&start).copied());
+        }
+        let id = pdf.add_object(deflated(content::deflate(&start)?));
+        self.0.insert(start, id);
+        Ok(Some(id))
+    }
+}
+
+/// A stream of compressed bytes.
+fn deflated(bytes: Vec<u8>) -> Stream {
+    let filter = dictionary! { "Filter" => "FlateDecode" };
+    Stream::new(filter, bytes).with_compression(false)
+}
+
+/// What all pages use.
+fn resources(
+    pdf: &mut lopdf::Document,
+    document: &Document,
+    used: &Used,
+    embedded: &font::Embedded,
+) -> Result<ObjectId, PdfError> {
+    let fonts = font::dictionary(pdf, embedded)?;
+    let fonts = pdf.add_object(fonts);
+    let mut objects = images(pdf, used)?;
+    let sheet = Sheet::new(&document.paper, 0);
+    for (name, drawing) in used.forms.iter() {
+        let content = content::drawing(drawing, embedded, &used.forms)?;
+        let mut form = deflated(content::deflate(&content)?);
+        form.dict.set("Type", "XObject");
+        form.dict.set("Subtype", "Form");
+        form.dict.set("BBox", sheet.reach());
+        form.dict.set("Resources", dictionary! { "Font" => fonts });
+        objects.set(name, pdf.add_object(form));
+    }
+    let mut resources = dictionary! { "Font" => fonts };
+    if !objects.is_empty() {
+        resources.set("XObject", objects);
+    }
+    Ok(pdf.add_object(resources))
+}
+
 fn link(rect: &Rect, to: &Target, paper: &Paper, sheet: &Sheet, ids: &[ObjectId]) -> Object {
     let (left, right) = (sheet.x(rect.origin.x), sheet.x(rect.right()));
     let (low, high) = (sheet.y(rect.bottom()), sheet.y(rect.origin.y));
     let dictionary = dictionary! {
-        "Type" => "Annot",
         "Subtype" => "Link",
         "Rect" => numbers([left, low, right, high]),
         "Border" => vec![0.into(), 0.into(), 0.into()],
@@ -187,7 +246,7 @@ fn link(rect: &Rect, to: &Target, paper: &Paper, sheet: &Sheet, ids: &[ObjectId]
 }
 
 /// The pictures of the pages, by name.
-fn images(pdf: &mut lopdf::Document, used: &used::Used) -> Result<Option<Dictionary>, PdfError> {
+fn images(pdf: &mut lopdf::Document, used: &Used) -> Result<Dictionary, PdfError> {
     let mut names = Dictionary::new();
     for (name, image) in used.images() {
         let dictionary = dictionary! {
@@ -204,7 +263,7 @@ fn images(pdf: &mut lopdf::Document, used: &used::Used) -> Result<Option<Diction
         let id = pdf.add_object(Stream::new(dictionary, pixels).with_compression(false));
         names.set(name.as_bytes(), id);
     }
-    Ok((!names.is_empty()).then_some(names))
+    Ok(names)
 }
 
 #[cfg(test)]

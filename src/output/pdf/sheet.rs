@@ -1,7 +1,7 @@
 //! The sheet of paper: from lengths on pages to points on sheets.
 
 use crate::layout::{Paper, Pose};
-use crate::units::{Length, Rect};
+use crate::units::{Length, Point, Rect};
 use lopdf::Object;
 
 /// The sheet of a page: from lengths down from the trim's corner to points up from the sheet's.
@@ -34,6 +34,24 @@ impl Sheet {
             bleed,
             slug,
         }
+    }
+
+    /// A sheet for drawings, which lie around their origin.
+    pub(super) fn around_origin() -> Sheet {
+        let zero = Length::ZERO;
+        Sheet {
+            trim: Rect::new(zero, zero, zero, zero),
+            sides: [zero; 2],
+            bleed: zero,
+            slug: zero,
+        }
+    }
+
+    /// Thousandths of a point from the left and bottom edges of the sheet, in steps of a hundredth.
+    pub(super) fn place(&self, at: Point) -> (i64, i64) {
+        let (x, y) = (self.trim.origin.x + at.x, self.trim.bottom() - at.y);
+        let place = |length| i64::from(rounded(length)) * 10;
+        (place(x), place(y))
     }
 
     /// Points from the left edge of the sheet, in steps of a hundredth.
@@ -80,6 +98,15 @@ impl Sheet {
         ])
     }
 
+    /// As far from its origin as a drawing on the sheet can reach.
+    pub(super) fn reach(&self) -> Object {
+        let [left, right] = self.sides;
+        let around = (self.bleed + self.slug) * 2;
+        let width = hundredths(self.trim.size.width + left + right + around);
+        let height = hundredths(self.trim.size.height + around);
+        numbers([-width, -height, width, height])
+    }
+
     pub(super) fn trim_box(&self) -> Object {
         self.around(Length::ZERO, Length::ZERO, Length::ZERO)
     }
@@ -96,9 +123,12 @@ impl Sheet {
 
 /// Points, rounded to a hundredth: finer than any press, and short in the file.
 pub(super) fn hundredths(length: Length) -> f32 {
+    rounded(length) as f32 / 100.0
+}
+
+fn rounded(length: Length) -> i32 {
     let n = length.to_thousandths();
-    let rounded = (n + if n < 0 { -5 } else { 5 }) / 10;
-    rounded as f32 / 100.0
+    (n + if n < 0 { -5 } else { 5 }) / 10
 }
 
 pub(super) fn numbers(values: [f32; 4]) -> Object {
