@@ -423,6 +423,16 @@ impl Fonts {
         (before, after)
     }
 
+    /// How far the ink of `run` reaches above the baseline: at its lowest, and at its highest.
+    pub fn extent(&self, run: &Run) -> (Length, Length) {
+        let face = self.face(run.face);
+        let ink = run.glyphs.iter().filter_map(|glyph| face.ink(glyph.id));
+        let (low, high) = ink.fold((0, 0), |(low, high), [_, bottom, _, top]| {
+            (low.min(bottom), high.max(top))
+        });
+        (face.at(low, run.size), face.at(high, run.size))
+    }
+
     /// The advance width of `text` in `role` at `size`.
     ///
     /// # Errors

@@ -40,6 +40,7 @@ pub mod layout;
 pub mod lock;
 pub mod logic;
 pub mod output;
+pub mod preflight;
 mod puzzle;
 pub mod read;
 mod rng;

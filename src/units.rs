@@ -252,6 +252,34 @@ pub struct Size {
     pub height: Length,
 }
 
+impl Size {
+    /// The same lying, or upright again.
+    pub fn turned(self) -> Size {
+        Size {
+            width: self.height,
+            height: self.width,
+        }
+    }
+
+    /// The same the way up in which it holds `other`, if it does in any. Twice an A4 in points is an A3 but for
+    /// rounding, so that much is no matter.
+    pub fn holding(self, other: Size) -> Option<Size> {
+        let holds = |size: &Size| {
+            size.width + ROUNDING >= other.width && size.height + ROUNDING >= other.height
+        };
+        [self, self.turned()].into_iter().find(holds)
+    }
+
+    /// Whether it is `other`, but for rounding.
+    pub fn is_about(self, other: Size) -> bool {
+        let near = |a: Length, b: Length| a - b <= ROUNDING && b - a <= ROUNDING;
+        near(self.width, other.width) && near(self.height, other.height)
+    }
+}
+
+/// How far sums of rounded lengths may be off.
+const ROUNDING: Length = Length::thousandths(2);
+
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rect {
@@ -278,6 +306,21 @@ impl Rect {
     /// The y of its bottom edge.
     pub fn bottom(&self) -> Length {
         self.origin.y + self.size.height
+    }
+
+    /// Its middle.
+    pub fn centre(&self) -> Point {
+        self.origin + Point::new(self.size.width.half(), self.size.height.half())
+    }
+
+    /// The same without a border of that width.
+    pub fn inset(&self, by: Length) -> Rect {
+        Rect::new(
+            self.origin.x + by,
+            self.origin.y + by,
+            self.size.width - by * 2,
+            self.size.height - by * 2,
+        )
     }
 }
 

@@ -1,11 +1,12 @@
 //! Lock, PDF and engine held against each other.
 
 use crate::book::Book;
-use crate::layout::Layout;
+use crate::layout::{Document, Layout, Plan, Spot};
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use crate::puzzle::{Grid, Puzzle, Shape, Variant};
-use crate::read::{FoundGrid, ReadError, Reader};
+use crate::read::{FoundGrid, ReadError, Reader, Window};
 use crate::solver;
+use crate::units::{Length, Point};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -136,9 +137,13 @@ fn first_difference(pdf: &Pdf) -> Result<Option<usize>, ReadError> {
 /// Matches the grids in the PDFs with the lock.
 fn read_back(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: &mut Findings) {
     let mut found = Vec::with_capacity(pdfs.len());
-    for pdf in pdfs {
-        match Reader::new(pdf.bytes).and_then(|reader| reader.grids()) {
-            Ok(grids) => found.push(grids),
+    let documents = std::iter::once(&layout.book).chain(&layout.answers);
+    for (pdf, document) in pdfs.iter().zip(documents) {
+        match grids(pdf.bytes, book, document) {
+            Ok(grids) => {
+                findings.differences.extend(wrong_folios(pdf.name, &grids));
+                found.push(grids);
+            }
             Err(error) => {
                 findings
                     .differences
@@ -224,6 +229,47 @@ fn read_back(lock: &Lock, book: &Book, layout: &Layout, pdfs: &[Pdf], findings: 
             count(answers, "answer")
         ));
     }
+}
+
+/// The grids of a PDF, by the pages of `document`, on sheets or not.
+fn grids(bytes: &[u8], book: &Book, document: &Document) -> Result<Vec<FoundGrid>, ReadError> {
+    let reader = Reader::new(bytes)?;
+    let Some(imposition) = &book.spec.imposition else {
+        return reader.grids();
+    };
+    let plan = Plan::new(imposition, &document.paper, document.len());
+    reader.grids_within(|side| {
+        let spots = plan.side(side).into_iter();
+        spots.map(|spot| window(&plan, document, &spot)).collect()
+    })
+}
+
+/// Where a reader of the sheet finds a page.
+fn window(plan: &Plan, document: &Document, spot: &Spot) -> Window {
+    let off = plan.sheet.bleed + plan.sheet.slug;
+    let height = plan.sheet.trim.height;
+    let place = |x: Length, y: Length| ((x + off).to_pt(), (height - y + off).to_pt());
+    let (pose, part) = (&spot.pose, &spot.window);
+    let foot = pose.apply(Point::new(Length::ZERO, document.paper.trim.height));
+    Window {
+        page: spot.page as u32 + 1,
+        corner: place(foot.x, foot.y),
+        scale: f64::from(pose.scale.0) / f64::from(pose.scale.1),
+        part: [
+            place(part.origin.x, part.bottom()),
+            place(part.right(), part.origin.y),
+        ],
+    }
+}
+
+/// Pages whose printed number is not their place in the book.
+fn wrong_folios<'g>(file: &str, grids: &'g [FoundGrid]) -> impl Iterator<Item = String> + 'g {
+    let pages: BTreeMap<u32, u32> = (grids.iter())
+        .filter_map(|grid| Some((grid.page, grid.folio?)))
+        .collect();
+    let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
+    let file = file.to_owned();
+    wrong.map(move |(page, folio)| format!("{file}: page {page} bears the number {folio}"))
 }
 
 fn by_number<'g>(grids: impl Iterator<Item = &'g FoundGrid>) -> BTreeMap<u32, Vec<&'g FoundGrid>> {

@@ -1,373 +1,213 @@
-//! Every word that the program prints on paper.
+//! Every word that the program prints on paper, in the language of the book.
+//!
+//! Messages stand in files, one a language, in the syntax of [Project Fluent](https://projectfluent.org); `en.ftl`
+//! tells which there are. [`Words`] is such a file with what a spec says in place of some. Whole sentences are
+//! messages, so that a language can order and bend its words as it must.
 
+mod headings;
+mod language;
+mod messages;
+mod rules;
 pub mod steps;
 mod techniques;
+#[cfg(test)]
+mod tests;
+mod tree;
 pub mod walkthrough;
 
-use crate::generate::Level;
-use crate::logic::Technique;
-use crate::puzzle::{Kind, Symbols, Variant};
-use std::collections::BTreeSet;
-use std::fmt::Display;
-use std::sync::Arc;
+pub use language::{LanguageError, languages};
+pub use tree::{Mistake, keys};
 
-/// The words of a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words(());
+use fluent_bundle::{FluentArgs, FluentValue};
+use jiff::civil;
+use language::Language;
+use messages::{Arg, Messages, say};
+use std::collections::BTreeMap;
+use std::fmt::{self, Display};
+use std::sync::{Arc, LazyLock};
 
-/// What stands before and after something that is known later, such as the number of a page.
+/// The words of a book. Clones are cheap.
+#[derive(Clone)]
+pub struct Words(Arc<Inner>);
+
+struct Inner {
+    language: Arc<Language>,
+    own: BTreeMap<String, String>,
+    messages: Messages,
+}
+
+/// A text around something that is known later, such as the number of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Around(Arc<(String, String)>);
+pub struct Around(Arc<str>);
+
+/// Stands for what is known later.
+const LATER: &str = "\u{1}";
 
 impl Around {
     /// Nothing.
     pub fn nothing() -> Around {
-        Around(Arc::default())
+        Around(LATER.into())
     }
 
     /// All of it, with `inside` in its place.
     pub fn with(&self, inside: impl Display) -> String {
-        let (before, after) = &*self.0;
-        format!("{before}{inside}{after}")
-    }
-
-    fn before(texts: &[&str]) -> Vec<Around> {
-        let around = |&text: &&str| Around(Arc::new((text.to_owned(), String::new())));
-        texts.iter().map(around).collect()
+        self.0.replace(LATER, &inside.to_string())
     }
 }
 
 impl Words {
     /// English.
     pub fn english() -> Words {
-        Words(())
+        static ENGLISH: LazyLock<Words> =
+            LazyLock::new(|| Words::new("en").expect("there are words in English"));
+        ENGLISH.clone()
     }
 
-    /// `Contents`.
-    pub fn contents(&self) -> &str {
-        "Contents"
-    }
-    /// `Answers`.
-    pub fn answers(&self) -> &str {
-        "Answers"
-    }
-    /// `How to solve`.
-    pub fn how_to(&self) -> &str {
-        "How to solve"
-    }
-
-    /// A level's name in a heading.
-    pub fn level(&self, level: Level) -> &str {
-        match level {
-            Level::Easy => "Easy",
-            Level::Medium => "Medium",
-            Level::Hard => "Hard",
-            Level::Expert => "Expert",
-            Level::Extreme => "Extreme",
-        }
-    }
-
-    /// A variant's name in a heading.
-    pub fn variant(&self, variant: Variant) -> &str {
-        match variant {
-            Variant::Diagonal => "Diagonal",
-            Variant::Windoku => "Windoku",
-            Variant::Jigsaw => "Jigsaw",
-            Variant::Antiknight => "Antiknight",
-            Variant::Asterisk => "Asterisk",
-            Variant::CenterDot => "Center Dot",
-            Variant::Killer => "Killer",
-        }
-    }
-
-    /// `Diagonal Killer`; nothing without variants.
-    pub fn variants(&self, kind: Kind) -> String {
-        let names: Vec<&str> = kind
-            .variants()
-            .map(|variant| self.variant(variant))
-            .collect();
-        names.join(" ")
-    }
-
-    /// `Diagonal Killer, Hard`.
-    pub fn label(&self, variants: &str, level: Level) -> String {
-        match variants {
-            "" => self.level(level).to_owned(),
-            _ => format!("{variants}, {}", self.level(level)),
-        }
-    }
-
-    /// `120 puzzles`.
-    pub fn puzzle_count(&self, count: usize) -> String {
-        if count == 1 {
-            "1 puzzle".to_owned()
-        } else {
-            format!("{count} puzzles")
-        }
-    }
-
-    /// `Puzzles 1–40`.
-    pub fn puzzle_range(&self, first: u32, last: u32) -> String {
-        if first == last {
-            format!("Puzzle {first}")
-        } else {
-            format!("Puzzles {first}\u{2013}{last}")
-        }
-    }
-
-    /// `Answers to Warming up`.
-    pub fn answers_to(&self, section: &str) -> String {
-        format!("Answers to {section}")
-    }
-
-    /// What stands before a page number, longest first: from a puzzle to its answer.
-    pub fn to_answer(&self) -> Vec<Around> {
-        Around::before(&["answer on page ", "page ", ""])
-    }
-
-    /// The same when answers are a book of their own.
-    pub fn to_separate_answer(&self) -> Vec<Around> {
-        Around::before(&["answers book, page ", "answers p. ", "answers "])
-    }
-
-    /// The same from an answer to its puzzle.
-    pub fn to_puzzle(&self) -> Vec<Around> {
-        Around::before(&["page ", ""])
-    }
-
-    /// The same from an answer in a book of its own.
-    pub fn to_puzzle_elsewhere(&self) -> Vec<Around> {
-        Around::before(&["puzzle on page ", "puzzle p. ", "puzzle "])
-    }
-
-    /// `Hardest technique: X-wing`.
-    pub fn hardest(&self, technique: Technique) -> String {
-        match technique {
-            Technique::Beyond => "Hardest technique: none of those with a name".to_owned(),
-            _ => format!("Hardest technique: {}", self.technique(technique)),
-        }
-    }
-
-    /// `Hints`.
-    pub fn hints(&self) -> &str {
-        "Hints"
-    }
-
-    /// What the hints are for.
-    pub fn hints_are(&self) -> &str {
-        "For when a puzzle does not open up. Each hint names a pattern and where it stands; what \
-    follows from it is left to you. Where other steps come before it, the number of open cells tells how far you \
-    should have come."
-    }
-
-    /// A hint for when so many cells are open.
-    pub fn with_open(&self, open: usize, hint: &str) -> String {
-        match open {
-            1 => format!("With one cell left: {hint}"),
-            _ => format!("With {open} cells left: {hint}"),
-        }
-    }
-
-    /// `9 × 9`, and `9 × 9 Killer`.
-    pub fn kind(&self, kind: Kind) -> String {
-        let side = kind.side();
-        let size = format!("{side} \u{d7} {side}");
-        match self.variants(kind) {
-            none if none.is_empty() => size,
-            variants => format!("{size} {variants}"),
-        }
-    }
-
-    /// The rules of the game, for books of one size and for books of several: a paragraph.
-    pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
-        let sizes: BTreeSet<(usize, Symbols)> = kinds
-            .iter()
-            .map(|(kind, symbols)| (kind.side(), *symbols))
-            .collect();
-        let all_jigsaws = kinds.iter().all(|(kind, _)| kind.has(Variant::Jigsaw));
-        let (one, many) = if all_jigsaws {
-            ("region", "regions")
-        } else {
-            ("box", "boxes")
+    /// The words of a language, by its BCP 47 tag: `de`, or `pt-BR`, which has the messages of `pt`, and dates and
+    /// numbers as in Brazil.
+    ///
+    /// # Errors
+    /// When it is no such tag, or its language is none of [`languages`].
+    pub fn new(language: &str) -> Result<Words, LanguageError> {
+        let language = Arc::new(Language::new(language)?);
+        let own = BTreeMap::new();
+        let messages = Messages::new(&language, &own).expect("the file of a language");
+        let inner = Inner {
+            language,
+            own,
+            messages,
         };
-        let mut text = match sizes.iter().collect::<Vec<_>>()[..] {
-            [&(side, symbols)] => {
-                let count = number(side);
-                let what = match symbols {
-                    _ if side <= 9 => "digits",
-                    Symbols::Numbers => "numbers",
-                    Symbols::Letters => "digits and letters",
-                };
-                format!(
-                    "Fill every empty cell with a {}. Each row, each column and each of the {count} {many} drawn with \
-                 heavy lines must hold all {count} {what}, and so none of them twice.",
-                    symbol(side, symbols)
-                )
-            }
-            _ => {
-                let takes = |&(side, symbols): &(usize, Symbols)| {
-                    format!("{side} \u{d7} {side} takes a {}", symbol(side, symbols))
-                };
-                let sizes: Vec<String> = sizes.iter().map(takes).collect();
-                let (last, most) = sizes.split_last().expect("several sizes");
-                format!(
-                    "Fill every empty cell: a grid of {}, and one of {last}. Each row, each column and each {one} drawn \
-                 with heavy lines must hold all that its grid takes, and so nothing twice.",
-                    most.join(", one of ")
-                )
-            }
+        Ok(Words(Arc::new(inner)))
+    }
+
+    /// The same words, with the texts of `own` in place of some, by key.
+    ///
+    /// # Errors
+    /// The first that is none of [`keys`], is no message or lacks a placeholder.
+    pub fn with_own(&self, own: BTreeMap<String, String>) -> Result<Words, Mistake> {
+        let language = self.0.language.clone();
+        let messages = Messages::new(&language, &own)?;
+        let inner = Inner {
+            language,
+            own,
+            messages,
         };
-        let has_letters =
-            (sizes.iter()).any(|&(side, symbols)| side > 9 && symbols == Symbols::Letters);
-        if has_letters {
-            text += " Letters serve as further digits: A is the tenth, B the eleventh, and so on.";
+        Ok(Words(Arc::new(inner)))
+    }
+
+    /// Whether `text` could stand in place of the message `key`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self, key: &str, text: &str) -> Result<(), Mistake> {
+        tree::check(&self.0.language, key, text).map(|_| ())
+    }
+
+    /// The BCP 47 tag of the language.
+    pub fn language(&self) -> &str {
+        &self.0.language.tag
+    }
+
+    /// What was put in place of messages.
+    pub fn own(&self) -> &BTreeMap<String, String> {
+        &self.0.own
+    }
+
+    /// `21 November 2026`.
+    pub fn date(&self, date: civil::Date) -> String {
+        self.0.language.date(date)
+    }
+
+    /// `Saturday`.
+    pub fn weekday(&self, date: civil::Date) -> String {
+        self.0.language.weekday(date)
+    }
+
+    /// `Saturday, 21 November 2026`.
+    pub fn full_date(&self, date: civil::Date) -> String {
+        self.0.language.full_date(date)
+    }
+
+    /// `1,000`. Numbers of puzzles and pages are written without this.
+    pub fn number(&self, number: usize) -> String {
+        self.0.language.number(number as i64)
+    }
+
+    /// `a, b and c`.
+    pub fn list(&self, items: &[String]) -> String {
+        self.0.language.and(items)
+    }
+
+    /// A message without placeholders.
+    fn text(&self, key: &str) -> &str {
+        self.0.messages.text(key)
+    }
+
+    /// A message, with `args` for its placeholders.
+    fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        let mut filled = FluentArgs::new();
+        for (name, form) in self.0.messages.uses(key) {
+            let arg = args.iter().find(|(own, _)| own == name);
+            let Some((_, arg)) = arg else {
+                panic!("message `{key}` has a placeholder `{name}` that nothing fills")
+            };
+            let full = match form.is_empty() {
+                true => name.clone(),
+                false => format!("{name}-{form}"),
+            };
+            filled.set(full, self.form(arg, form));
         }
-        text
+        self.0.messages.format(key, Some(&filled))
     }
 
-    /// What a variant asks for besides.
-    pub fn variant_rule(&self, variant: Variant) -> &str {
-        match variant {
-            Variant::Diagonal => {
-                "Each of the two long diagonals, shaded or marked with fine strokes, holds every digit once as well."
-            }
-            Variant::Windoku => "Each shaded window holds every digit once as well.",
-            Variant::Jigsaw => {
-                "The heavy lines enclose regions of irregular shape in place of boxes."
-            }
-            Variant::Antiknight => {
-                "Cells a knight\u{2019}s move apart, two cells along and one to the side as in chess, never hold the same digit."
-            }
-            Variant::Asterisk => {
-                "The nine shaded cells that form a star hold every digit once as well."
-            }
-            Variant::CenterDot => {
-                "The nine cells with a grey dot, in the middle of the boxes, hold every digit once as well."
-            }
-            Variant::Killer => {
-                "Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and none \
-             stands twice in a cage."
+    /// What stands for a placeholder in one of its forms.
+    fn form(&self, arg: &Arg, form: &str) -> FluentValue<'static> {
+        let language = &self.0.language;
+        match (arg, form) {
+            (Arg::List(items), "count") => items.len().into(),
+            (Arg::List(items), _) if items.len() == 1 => items[0].clone().into(),
+            (Arg::List(items), "or") => language.or(items).into(),
+            (Arg::List(items), _) => language.and(items).into(),
+            (Arg::Count(count), "word") => say!(self, "number-word", number = *count).into(),
+            (Arg::Count(count), _) => (*count).into(),
+            (Arg::Technique(technique), "there") => self.there(*technique).to_owned().into(),
+            (Arg::Technique(technique), _) => self.technique(*technique).to_owned().into(),
+            (Arg::Houses(houses, any), form) => {
+                let names: Vec<String> =
+                    houses.iter().map(|house| self.house(house, form)).collect();
+                match any {
+                    true => language.or(&names).into(),
+                    false => language.and(&names).into(),
+                }
             }
         }
     }
 
-    /// What to expect of a puzzle.
-    pub fn one_solution(&self) -> &str {
-        "Every puzzle in this book has exactly one solution, and reasoning alone leads \
-    there. When you feel like guessing, a step is still to be found."
+    /// A house in one of its forms.
+    fn house(&self, house: &messages::House, form: &str) -> String {
+        let mut args = vec![("form", Arg::from(form))];
+        if let Some((name, items)) = &house.with {
+            args.push((name, Arg::List(items.clone())));
+        }
+        self.say(house.key, &args)
     }
 
-    /// A heading.
-    pub fn first_steps(&self) -> &str {
-        "Where to begin"
-    }
-
-    /// How to look.
-    pub fn scanning(&self) -> &str {
-        "Take one digit and look along the rows and columns in which it already stands. Each \
-    of them closes its cells to that digit. Where a box has one open cell left, the digit must go there."
-    }
-
-    /// A heading.
-    pub fn an_example(&self) -> &str {
-        "An example"
-    }
-
-    /// The story of the example: `digit` must go into `cell`, because of `blockers`.
-    pub fn example(&self, digit: u8, cell: &str, blockers: &[String]) -> String {
-        let others = match blockers {
-            [] => String::new(),
-            [only] => only.clone(),
-            [most @ .., last] => format!("{} and {last}", most.join(", ")),
-        };
-        let stands = if blockers.len() == 1 {
-            "stands"
-        } else {
-            "stand"
-        };
-        format!(
-            "Where does the {digit} go in the shaded box? Other {digit}s already {stands} in {others}. Their rows and \
-         columns close every empty cell of the box but one: {cell}, marked with a ring. The {digit} goes there."
-        )
-    }
-
-    /// `row 3 column 7`; both counted from 0 here and from 1 on paper.
-    pub fn cell(&self, row: usize, column: usize) -> String {
-        format!("row {} column {}", row + 1, column + 1)
-    }
-
-    /// A heading.
-    pub fn pencil(&self) -> &str {
-        "Going on"
-    }
-
-    /// Pencil marks, and what to do when stuck.
-    pub fn pencil_marks(&self) -> &str {
-        "When no digit falls into place at sight, pencil into each cell, small, the digits \
-    that can still go there. A cell with a single mark is solved; so is a digit that has a single place in a row, \
-    column or box. Strike out marks as you fill in cells, and look again: each digit found opens the way to others."
+    /// A message around its placeholder `page`.
+    fn around(&self, key: &str) -> Around {
+        Around(say!(self, key, page = LATER).into())
     }
 }
 
-/// A number that sizes and houses come in, in words.
-fn number(n: usize) -> String {
-    let name = match n {
-        4 => "four",
-        6 => "six",
-        8 => "eight",
-        9 => "nine",
-        10 => "ten",
-        12 => "twelve",
-        16 => "sixteen",
-        25 => "twenty-five",
-        _ => return n.to_string(),
-    };
-    name.to_owned()
-}
-
-/// What fills the cells of a grid of `side`: `digit from 1 to 9`.
-fn symbol(side: usize, symbols: Symbols) -> String {
-    let last = symbols.text(side as u8);
-    match (side, symbols) {
-        (..10, _) => format!("digit from 1 to {last}"),
-        (_, Symbols::Numbers) => format!("number from 1 to {last}"),
-        (10, Symbols::Letters) => "digit from 1 to 9 or the letter A".to_owned(),
-        (_, Symbols::Letters) => format!("digit from 1 to 9 or a letter from A to {last}"),
+impl PartialEq for Words {
+    fn eq(&self, other: &Words) -> bool {
+        (self.language(), self.own()) == (other.language(), other.own())
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+impl Eq for Words {}
 
-    fn of(kinds: &[(&str, Symbols)]) -> String {
-        let kind = |&(kind, symbols): &(&str, _)| (kind.parse().unwrap(), symbols);
-        Words::english().rules(&kinds.iter().map(kind).collect())
-    }
-
-    #[test]
-    fn rules_are_true_of_the_sizes_in_the_book() {
-        assert_eq!(
-            of(&[("9", Symbols::Letters), ("9+jigsaw", Symbols::Letters)]),
-            "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the nine boxes \
-             drawn with heavy lines must hold all nine digits, and so none of them twice."
-        );
-        assert_eq!(
-            of(&[("16", Symbols::Letters)]),
-            "Fill every empty cell with a digit from 1 to 9 or a letter from A to G. Each row, each column and \
-             each of the sixteen boxes drawn with heavy lines must hold all sixteen digits and letters, and so \
-             none of them twice. Letters serve as further digits: A is the tenth, B the eleventh, and so on."
-        );
-        assert_eq!(
-            of(&[
-                ("6", Symbols::Letters),
-                ("9+killer", Symbols::Letters),
-                ("12", Symbols::Numbers)
-            ]),
-            "Fill every empty cell: a grid of 6 \u{d7} 6 takes a digit from 1 to 6, one of 9 \u{d7} 9 takes a digit \
-             from 1 to 9, and one of 12 \u{d7} 12 takes a number from 1 to 12. Each row, each column and each box \
-             drawn with heavy lines must hold all that its grid takes, and so nothing twice."
-        );
-        assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({}, {:?})", self.language(), self.own())
     }
 }

@@ -3,10 +3,11 @@
 use super::{Talk, files};
 use crate::book::Book;
 use crate::diag::{Diagnostic, Exit, Failure, Source};
-use crate::layout::{self, Layout};
+use crate::layout::{self, Document, Layout, Plan};
 use crate::lock::{Lock, LockedFile, sha256};
 use crate::output::pdf;
-use crate::spec::{BookSpec, Profile};
+use crate::preflight::{self, Subject};
+use crate::spec::{BookSpec, Imposition, NUP, Profile, Scheme};
 use crate::templates::TEMPLATES;
 use clap::Args;
 use rand::TryRng;
@@ -20,6 +21,7 @@ Examples:
   gridpress book                         book.pdf from the default spec
   gridpress book book.toml               book.pdf and book.lock beside the spec
   gridpress book book.toml --seed 7 -o seven.pdf
+  gridpress book book.toml --booklet     to print on both sides, fold and staple
   gridpress book --lock book.lock        the same book again, byte for byte")]
 pub(super) struct BookArgs {
     /// The book spec, `-` for standard input [default: an embedded one]
@@ -37,6 +39,47 @@ pub(super) struct BookArgs {
     /// How the PDF is finished, instead of the spec's or the printer's way: screen, kdp or pdfx
     #[arg(long, value_name = "NAME", conflicts_with = "lock", value_parser = profile)]
     profile: Option<Profile>,
+    #[command(flatten)]
+    imposed: Imposed,
+}
+
+/// How pages share sheets, instead of the spec's way.
+#[derive(Args)]
+#[group(multiple = false, conflicts_with = "lock")]
+struct Imposed {
+    /// Two pages a side on sheets to print on both sides, fold and staple
+    #[arg(long)]
+    booklet: bool,
+    /// N pages a side in reading order, scaled to A4 or letter
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(i64::from(*NUP.start())..=i64::from(*NUP.end())))]
+    nup: Option<u32>,
+    /// Facing pages side by side, as a reader sees them
+    #[arg(long)]
+    spread: bool,
+    /// Every page by itself, whatever the spec says
+    #[arg(long)]
+    single: bool,
+}
+
+impl Imposed {
+    /// What is asked for; a spec that asks for the same kind keeps its sheet and the rest.
+    fn change(&self, imposition: &mut Option<Imposition>) {
+        let scheme = match (self.nup, self.booklet, self.spread) {
+            (Some(pages), ..) => Scheme::Nup(pages),
+            (_, true, _) => Scheme::BOOKLET,
+            (.., true) => Scheme::Spread,
+            _ if self.single => return *imposition = None,
+            _ => return,
+        };
+        match imposition {
+            Some(known) if known.scheme.name() == scheme.name() => {
+                if let Scheme::Nup(_) = scheme {
+                    known.scheme = scheme;
+                }
+            }
+            _ => *imposition = Some(scheme.into()),
+        }
+    }
 }
 
 /// Takes what can be a seed.
@@ -59,9 +102,13 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let output = output_path(args, origin)?;
     let book = match &args.lock {
         Some(lock) => from_lock(lock, talk)?,
-        None => from_spec(args, talk)?,
+        None => from_spec(args.spec.as_deref(), args.seed.as_deref(), talk, |spec| {
+            spec.profile = args.profile.unwrap_or(spec.profile);
+            args.imposed.change(&mut spec.imposition);
+        })?,
     };
     let layout = layout::lay_out(&book)?;
+    warn(&book, &layout, talk)?;
     let written = write(&book, &layout, &output)?;
     files::place(&written)?;
     for (path, bytes) in &written {
@@ -84,6 +131,9 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
         layout.book.len(),
         book.press.seed
     ));
+    if let Some(plan) = plan(&book, &layout.book) {
+        talk.say(&imposed(&plan));
+    }
     talk.say(&format!(
         "the same book again: gridpress book --lock {}",
         lock_path(&output).display()
@@ -91,8 +141,21 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     Ok(())
 }
 
+/// How a book lies on its sheets, and what to do with them.
+fn imposed(plan: &Plan) -> String {
+    let sides = plan.sides();
+    match plan.scheme() {
+        Scheme::Booklet { .. } => format!(
+            "a booklet of {} sheets: print on both sides, unscaled, turned over the short edge; then fold",
+            sides / 2
+        ),
+        Scheme::Nup(pages) => format!("{pages} pages a side, on {sides} sides"),
+        Scheme::Spread => format!("facing pages side by side, on {sides} sides"),
+    }
+}
+
 /// Locks and PDFs are often named where their spec is meant.
-fn is_spec(path: &Path) -> Result<(), Failure> {
+pub(super) fn is_spec(path: &Path) -> Result<(), Failure> {
     let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
         Some("lock") => (
             "a lock",
@@ -113,18 +176,13 @@ fn is_spec(path: &Path) -> Result<(), Failure> {
 
 /// Where the PDF goes.
 fn output_path(args: &BookArgs, origin: Option<&Path>) -> Result<PathBuf, Failure> {
-    let named = |path: &Path| {
-        if path == Path::new("-") {
-            PathBuf::from("book.pdf")
-        } else {
-            path.with_extension("pdf")
-        }
-    };
-    let output = match (&args.output, origin) {
-        (Some(output), _) => output.clone(),
-        (None, Some(path)) => named(path),
-        (None, None) => PathBuf::from("book.pdf"),
-    };
+    let named = origin.filter(|path| *path != Path::new("-"));
+    let default = named.unwrap_or(Path::new("book")).with_extension("pdf");
+    pdf_path(args.output.clone().unwrap_or(default), origin)
+}
+
+/// `output`, if a PDF made of `origin` can go there.
+pub(super) fn pdf_path(output: PathBuf, origin: Option<&Path>) -> Result<PathBuf, Failure> {
     let usage = |message: String, help: &str| {
         Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     };
@@ -175,25 +233,32 @@ pub(super) fn answers_path(pdf: &Path) -> PathBuf {
     pdf.with_file_name(name)
 }
 
-fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
-    let (source, folder) = match &args.spec {
-        Some(path) => (files::read_text(path)?, path.as_path()),
+/// The book of a spec, or of the default one, once `change` has set what the command line asks for.
+pub(super) fn from_spec(
+    path: Option<&Path>,
+    seed: Option<&str>,
+    talk: &Talk,
+    change: impl FnOnce(&mut BookSpec),
+) -> Result<Book, Failure> {
+    let (source, folder) = match path {
+        Some(path) => {
+            is_spec(path)?;
+            (files::read_text(path)?, path)
+        }
         None => (
             Source::new("the default spec", TEMPLATES[0].spec()),
             Path::new(""),
         ),
     };
-    if args.spec.is_none() && Path::new("book.toml").exists() {
-        talk.say("making the default book; for the spec in this folder: gridpress book book.toml");
+    if path.is_none() && Path::new("book.toml").exists() {
+        talk.say("taking the default spec; for the one in this folder, name it: book.toml");
     }
     let mut spec = read_spec(&source, &files::Beside::new(folder), talk)?;
-    if let Some(profile) = args.profile {
-        spec.profile = profile;
-    }
+    change(&mut spec);
     if spec.date.is_none() {
         spec.date = source_date()?;
     }
-    let seed = match args.seed.clone().or(spec.seed.clone()) {
+    let seed = match seed.map(str::to_owned).or(spec.seed.clone()) {
         Some(seed) => seed,
         None => draw_seed()?,
     };
@@ -206,6 +271,32 @@ fn from_spec(args: &BookArgs, talk: &Talk) -> Result<Book, Failure> {
     Ok(book)
 }
 
+/// Says which rules the book would fail; it is made all the same.
+fn warn(book: &Book, layout: &Layout, talk: &Talk) -> Result<(), Failure> {
+    let report = preflight::check(&Subject {
+        book,
+        layout,
+        printer: book.spec.page.printer,
+        files: &[],
+        proves_puzzles: false,
+    })?;
+    let failures: Vec<_> = report.failures().collect();
+    for failure in failures.iter().take(MOST_WARNINGS) {
+        talk.report(&Diagnostic::warning(failure.line()));
+    }
+    if failures.len() > MOST_WARNINGS {
+        let rest = failures.len() - MOST_WARNINGS;
+        talk.report(&Diagnostic::warning(format!("{rest} more rules fail")));
+    }
+    if !failures.is_empty() {
+        talk.say("what to change: gridpress check, with the same spec");
+    }
+    Ok(())
+}
+
+/// Failed rules that are told one by one.
+const MOST_WARNINGS: usize = 8;
+
 /// Reads a spec and passes on its warnings.
 pub(super) fn read_spec(
     source: &Arc<Source>,
@@ -217,7 +308,7 @@ pub(super) fn read_spec(
     Ok(spec)
 }
 
-fn from_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
+pub(super) fn from_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
     let source = files::read_text(path)?;
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
@@ -270,17 +361,20 @@ fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
     }
 }
 
+/// How `document` lies on sheets, where the spec has it imposed.
+fn plan(book: &Book, document: &Document) -> Option<Plan> {
+    let imposition = book.spec.imposition.as_ref()?;
+    Some(Plan::new(imposition, &document.paper, document.len()))
+}
+
 /// The PDFs of a laid-out book: the book, and the answers where they are separate.
 pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
-    let metadata = pdf::Metadata {
-        author: book.spec.author.clone(),
-        date: book.spec.date,
-        language: "en".to_owned(),
-        profile: book.spec.profile,
-        condition: book.spec.page.condition,
-    };
+    let metadata = pdf::Metadata::of(&book.spec);
     let documents = std::iter::once(&layout.book).chain(&layout.answers);
-    let render = |document| pdf::render(document, &book.spec.fonts, &metadata);
+    let render = |document: &Document| match plan(book, document) {
+        Some(plan) => pdf::render(&plan.impose(document), &book.spec.fonts, &metadata),
+        None => pdf::render(document, &book.spec.fonts, &metadata),
+    };
     documents.map(render).collect()
 }
 

@@ -1,6 +1,6 @@
 //! `gridpress explain`: the whole way to the solution, step by step.
 
-use super::input::PuzzleInput;
+use super::input::{LanguageArg, PuzzleInput};
 use super::told::{CHUNK, Raters, StepRecord, Tally, Verdict, shape_record};
 use super::{Talk, answer};
 use crate::diag::Failure;
@@ -29,6 +29,8 @@ pub(super) struct ExplainArgs {
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
     #[command(flatten)]
+    language: LanguageArg,
+    #[command(flatten)]
     input: PuzzleInput,
 }
 
@@ -50,14 +52,14 @@ struct Explained<'e> {
 
 pub(super) fn run(args: &ExplainArgs, _: &Talk) -> Result<(), Failure> {
     let (_, entries) = args.input.read()?;
-    let words = Words::english();
+    let words = &args.language.words;
     let mut tally = Tally::default();
     for (first, chunk) in (1..).step_by(CHUNK).zip(entries.chunks(CHUNK)) {
         let told: Vec<(Option<usize>, String)> = chunk
             .par_iter()
             .enumerate()
             .map_init(Raters::default, |raters, (index, entry)| {
-                let explained = Explained::new(raters, entry, &words);
+                let explained = Explained::new(raters, entry, words);
                 let text = explained.told(first + index, args.format);
                 (explained.verdict.solutions(), text)
             })
@@ -100,7 +102,8 @@ impl Explained<'_> {
     fn text(&self, number: usize) -> String {
         let apart = if number == 1 { "" } else { "\n" };
         let mut text = format!(
-            "{apart}Puzzle {number}: {}\n",
+            "{apart}{}: {}\n",
+            self.words.puzzle_range(number as u32, number as u32),
             notation::line(&self.entry.grid)
         );
         let narrator = self.narrator();
@@ -113,8 +116,9 @@ impl Explained<'_> {
 
     fn markdown(&self, number: usize) -> String {
         let apart = if number == 1 { "" } else { "\n" };
+        let puzzle = self.words.puzzle_range(number as u32, number as u32);
         let grid = notation::block(&self.entry.grid, &self.entry.shape);
-        let mut text = format!("{apart}## Puzzle {number}\n\n```\n{grid}```\n\n");
+        let mut text = format!("{apart}## {puzzle}\n\n```\n{grid}```\n\n");
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
             // Lines within an item end with a break of their own.
@@ -139,14 +143,9 @@ impl Explained<'_> {
         let placed: usize = self.path.iter().map(|step| step.places.len()).sum();
         let open = self.entry.shape.cells() - self.entry.grid.givens() - placed;
         match (rating.solved, self.path.len()) {
-            (true, 0) => "Nothing left to find.".to_owned(),
-            (true, _) => format!(
-                "Solved. Hardest technique: {}. Score: {score}.",
-                self.words.technique(rating.technique)
-            ),
-            (false, _) => format!(
-                "Logic gets no further: {open} cells stay open, so this puzzle is beyond it. Score: {score}."
-            ),
+            (true, 0) => self.words.nothing_left().to_owned(),
+            (true, _) => self.words.solved(rating.technique, score),
+            (false, _) => self.words.unsolved(open, score),
         }
     }
 

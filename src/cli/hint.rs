@@ -1,6 +1,6 @@
 //! `gridpress hint`: the next step, as much of it as is wanted.
 
-use super::input::PuzzleInput;
+use super::input::{LanguageArg, PuzzleInput};
 use super::told::{CHUNK, Raters, StepRecord, Tally, Verdict, shape_record};
 use super::{Talk, answer};
 use crate::diag::Failure;
@@ -33,6 +33,8 @@ pub(super) struct HintArgs {
     /// One JSON object a line, with what each depth up to this one tells
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    language: LanguageArg,
     #[command(flatten)]
     input: PuzzleInput,
 }
@@ -75,14 +77,14 @@ struct Hint {
 
 pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
     let (_, entries) = args.input.read()?;
-    let words = Words::english();
+    let words = &args.language.words;
     let mut tally = Tally::default();
     let (mut any, mut after) = (false, false);
     for chunk in entries.chunks(CHUNK) {
         let hints: Vec<Hint> = chunk
             .par_iter()
             .map_init(Raters::default, |raters, entry| {
-                hint(&words, raters, entry, args.depth)
+                hint(words, raters, entry, args.depth)
             })
             .collect();
         let mut text = String::new();
@@ -147,7 +149,7 @@ fn hint(words: &Words, raters: &mut Raters, entry: &Entry, depth: Depth) -> Hint
     hint.text = match depth {
         Depth::Look => look.clone(),
         Depth::Technique => pattern.clone(),
-        Depth::Step => told(&narrator, &steps),
+        Depth::Step => told(words, &narrator, &steps),
     };
     hint.look = Some(look);
     if depth >= Depth::Technique {
@@ -177,14 +179,14 @@ fn up_to_a_digit(raters: &mut Raters, entry: &Entry, depth: Depth) -> Vec<Step> 
 }
 
 /// Steps with their reasons, a line or more each.
-fn told(narrator: &Narrator, steps: &[Step]) -> String {
+fn told(words: &Words, narrator: &Narrator, steps: &[Step]) -> String {
     let line = |step: &Step| {
         let name = narrator.technique(step);
         format!("{name}. {}", narrator.reason(step))
     };
     let mut lines: Vec<String> = steps.iter().map(line).collect();
     if steps.last().is_some_and(|step| step.places.is_empty()) {
-        lines.push("Logic gets no further.".to_owned());
+        lines.push(words.no_further().to_owned());
     }
     lines.join("\n")
 }

@@ -4,9 +4,23 @@ use super::files;
 use super::kind::KindArgs;
 use crate::diag::{Diagnostic, Failure, Source, capped};
 use crate::puzzle::notation::{self, Entry};
+use crate::words::{Words, languages};
 use clap::Args;
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// The language to tell in.
+#[derive(Args)]
+pub(super) struct LanguageArg {
+    /// The language to tell in, as in `de` or `pt-BR`
+    #[arg(long = "language", value_name = "LANGUAGE", default_value = "en", value_parser = words)]
+    pub(super) words: Words,
+}
+
+fn words(tag: &str) -> Result<Words, String> {
+    let known = || languages().collect::<Vec<_>>().join(", ");
+    Words::new(tag).map_err(|error| format!("{error}; there are {}", known()))
+}
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {

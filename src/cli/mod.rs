@@ -1,6 +1,8 @@
 //! The command line: what users type, and what they are told.
 
 mod book;
+mod check;
+mod cover;
 mod explain;
 mod files;
 mod generate;
@@ -31,6 +33,8 @@ Examples:
   gridpress book                            a finished book from the default spec
   gridpress book book.toml --seed 2026      your book, your seed
   gridpress new mybook                      a folder with a commented spec to begin from
+  gridpress check book.toml --printer lulu  would a printer take it, and would readers?
+  gridpress cover book.toml                 the cover around it
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
 
@@ -49,6 +53,8 @@ enum Command {
     Book(book::BookArgs),
     New(new::NewArgs),
     Templates(new::TemplatesArgs),
+    Check(check::CheckArgs),
+    Cover(cover::CoverArgs),
     Verify(verify::VerifyArgs),
     Generate(generate::GenerateArgs),
     Solve(solve::SolveArgs),
@@ -159,6 +165,8 @@ pub fn run() -> ExitCode {
         Command::Book(args) => book::run(&args, &talk),
         Command::New(args) => new::run(&args, &talk),
         Command::Templates(args) => new::templates(&args),
+        Command::Check(args) => check::run(&args, &talk),
+        Command::Cover(args) => cover::run(&args, &talk),
         Command::Verify(args) => verify::run(&args, &talk),
         Command::Generate(args) => generate::run(&args, &talk),
         Command::Solve(args) => solve::run(&args, &talk),

@@ -43,6 +43,7 @@ pub struct Face {
     pub(super) figure_height: i32,
     bounds: [i16; 4],
     weight: u16,
+    permissions: u16,
     caret_slope: (i16, i16),
     /// The glyphs of [`FIGURES`], where it has them.
     pub(super) figures: [Option<Figure>; FIGURES.len()],
@@ -147,6 +148,7 @@ impl Face {
             figure_height,
             bounds: bounds.map(|v| v as i16),
             weight: font.os2().map_or(400, |os2| os2.us_weight_class()),
+            permissions: font.os2().map_or(0, |os2| os2.fs_type()),
             caret_slope: font.hhea().map_or((1, 0), |hhea| {
                 (hhea.caret_slope_rise(), hhea.caret_slope_run())
             }),
@@ -205,6 +207,26 @@ impl Face {
     /// OS/2 weight class: 400 is regular.
     pub fn weight(&self) -> u16 {
         self.weight
+    }
+
+    /// Why its owner does not let it be embedded cut down, as it must be in a PDF; `None` if one may.
+    ///
+    /// From the OS/2 table's `fsType`. Of several permissions the most generous holds.
+    pub fn forbids_embedding(&self) -> Option<&'static str> {
+        const RESTRICTED: u16 = 0x0002;
+        const PREVIEW_OR_EDIT: u16 = 0x000c;
+        const NO_SUBSETS: u16 = 0x0100;
+        const BITMAPS_ONLY: u16 = 0x0200;
+        let has = |bits: u16| self.permissions & bits != 0;
+        if has(RESTRICTED) && !has(PREVIEW_OR_EDIT) {
+            Some("it may not be embedded")
+        } else if has(NO_SUBSETS) {
+            Some("it may only be embedded whole")
+        } else if has(BITMAPS_ONLY) {
+            Some("only its bitmaps may be embedded")
+        } else {
+            None
+        }
     }
 
     /// Rise and run of the caret: (1, 0) is upright.

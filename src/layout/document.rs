@@ -2,7 +2,7 @@
 
 use super::items::{Item, Pose};
 use crate::diag::Failure;
-use crate::units::{Length, Point, Size};
+use crate::units::{Length, Point, Rect, Size};
 use std::fmt;
 
 /// A place in a document.
@@ -19,6 +19,21 @@ pub struct Target {
 pub struct Page {
     /// In the order of painting.
     pub items: Vec<Item>,
+    /// The grids of numbered puzzles among them.
+    pub grids: Vec<GridPlace>,
+}
+
+/// Where a numbered puzzle or its answer stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GridPlace {
+    /// The grid, with its frame.
+    pub rect: Rect,
+    /// Cells in a row.
+    pub cells: usize,
+    /// The number of its puzzle.
+    pub number: u32,
+    /// Whether the answer stands here.
+    pub is_answer: bool,
 }
 
 impl Page {
@@ -37,12 +52,13 @@ impl Page {
         flat
     }
 
-    /// All of it as one item of another page, which links do not survive.
-    pub fn placed(self, pose: Pose) -> Item {
+    /// All of it that `window` shows, as one item of another page, which links do not survive.
+    pub fn placed(self, pose: Pose, window: Rect) -> Item {
         let items = self.items.into_iter();
         Item::Placed {
             items: (items.filter(|item| !matches!(item, Item::Link { .. }))).collect(),
             pose,
+            window: Some(window),
         }
     }
 }
@@ -76,7 +92,7 @@ pub struct Paper {
     /// How far ink may reach beyond it.
     pub bleed: Length,
     /// Whether it may so at the bind too; left pages have theirs on the right.
-    pub bleeds_at_bind: bool,
+    pub bleeds_at_spine: bool,
     /// How far the sheet reaches beyond that, for marks of cutting.
     pub slug: Length,
 }
@@ -87,7 +103,7 @@ impl Paper {
         Paper {
             trim,
             bleed,
-            bleeds_at_bind: true,
+            bleeds_at_spine: true,
             slug: Length::ZERO,
         }
     }

@@ -1,5 +1,6 @@
 //! Pages on the way: their items in block coordinates, and references whose page numbers are open.
 
+use super::document::GridPlace;
 use super::grid_pages::Setting;
 use super::items::Item;
 use super::text::{Align, Style};
@@ -56,6 +57,7 @@ pub(super) struct Draft {
     pub items: Vec<Item>,
     pub refs: Vec<PageRef>,
     pub furniture: Furniture,
+    pub grids: Vec<GridPlace>,
 }
 
 impl Draft {

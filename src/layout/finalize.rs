@@ -128,6 +128,7 @@ impl<'b> Last<'b> {
             mut items,
             refs,
             furniture,
+            mut grids,
         } = match &self.run.leaves[index] {
             Leaf::Draft(draft) => draft.clone(),
             Leaf::Grids(setting, puzzles) => setting.draft(self.book, puzzles)?,
@@ -137,8 +138,12 @@ impl<'b> Last<'b> {
         }
         items.extend(self.furniture(index, &furniture)?);
         let origin = self.frame.origin(index);
+        for grid in &mut grids {
+            grid.rect.origin = grid.rect.origin + origin;
+        }
         Ok(Page {
             items: items.into_iter().map(|item| item.moved(origin)).collect(),
+            grids,
         })
     }
 

@@ -4,6 +4,7 @@ use super::LayoutError;
 use super::arrange::{Arrangement, arrange, foot_baseline, heading_height};
 use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
+use super::document::GridPlace;
 use super::draft::{Draft, Furniture, Key, PageRef};
 use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, fill_grid, ruling};
 use super::items::{Frame, Item};
@@ -16,7 +17,7 @@ use crate::fonts::Role;
 use crate::generate::Level;
 use crate::puzzle::{Kind, Puzzle, Shape, Symbols, Variant};
 use crate::spec::{BookSpec, Placement, Rules};
-use crate::units::{Length, Point};
+use crate::units::{Length, Point, Rect};
 use crate::words::{Around, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -484,7 +485,13 @@ impl Setting {
         (index, puzzle): (usize, &BookPuzzle),
     ) -> Result<(), LayoutError> {
         self.head(book, draft, at, puzzle, index)?;
-        self.grid(book, draft, at, symbols, &puzzle.puzzle)?;
+        let square = self.grid(book, draft, at, symbols, &puzzle.puzzle)?;
+        draft.grids.push(GridPlace {
+            rect: Rect::new(square.at.x, square.at.y, square.side, square.side),
+            cells: puzzle.puzzle.shape.side(),
+            number: puzzle.number,
+            is_answer: self.shown == Shown::Answer,
+        });
         if self.shown == Shown::Puzzle && book.spec.puzzle.technique {
             self.foot(book, draft, at, puzzle)?;
         }
@@ -569,7 +576,7 @@ impl Setting {
         at: Point,
         symbols: Symbols,
         puzzle: &Puzzle,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<Square, LayoutError> {
         let at = Point::new(at.x, at.y + heading_height(self.arrangement.number));
         let square = Square {
             at,
@@ -593,7 +600,7 @@ impl Setting {
         }
         let fonts = &book.spec.fonts;
         fill_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
-        Ok(())
+        Ok(square)
     }
 
     fn look(&self, book: &Book, symbols: Symbols) -> Look {

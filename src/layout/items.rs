@@ -108,6 +108,8 @@ pub enum Item {
         items: Vec<Item>,
         /// Where it comes to lie.
         pose: Pose,
+        /// What is seen of it: all, or what lies in this part of the page that it is placed on.
+        window: Option<Rect>,
     },
     /// An area that leads elsewhere in the document.
     Link {
@@ -168,7 +170,7 @@ impl Frame {
         Frame {
             theme: Theme::new(spec),
             paper: Paper {
-                bleeds_at_bind: page.bleeds_at_bind(),
+                bleeds_at_spine: page.bleeds_at_bind(),
                 ..Paper::new(page.trim, page.bleed)
             },
             block,
@@ -239,7 +241,12 @@ impl Item {
                     *point = *point + by;
                 }
             }
-            Item::Placed { pose, .. } => pose.at = pose.at + by,
+            Item::Placed { pose, window, .. } => {
+                pose.at = pose.at + by;
+                if let Some(window) = window {
+                    window.origin = window.origin + by;
+                }
+            }
         }
         self
     }

@@ -7,9 +7,11 @@
 //! written. Nothing here knows what a PDF is, and no length is a float.
 
 mod arrange;
+mod barcode;
 mod cages;
 mod chapters;
 mod collect;
+mod cover;
 mod diagram;
 mod document;
 mod draft;
@@ -19,6 +21,7 @@ mod front;
 mod grid;
 mod grid_pages;
 mod hints;
+mod impose;
 mod items;
 mod paragraph;
 mod run;
@@ -34,7 +37,9 @@ use crate::fonts::MissingGlyph;
 use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
-pub use document::{Document, Labels, OutlineEntry, Page, Paper, Target};
+pub use cover::{Cover, cover};
+pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
+pub use impose::{Plan, Spot};
 pub use items::{Image, Item, Pose};
 
 /// Where a puzzle is printed; pages count from 1.
@@ -92,6 +97,8 @@ pub(crate) enum LayoutError {
     },
     /// A text that the smallest type does not bring onto its page.
     TextTooLong(String),
+    /// A box too small for a barcode that tills read.
+    NoRoomForBars,
     /// More pages than page numbers are made for.
     TooMany(usize),
 }
@@ -188,6 +195,10 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
                 format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
             Diagnostic::error(message)
                 .help("its candidates could not be read; take a larger page, or another puzzle")
+        }
+        LayoutError::NoRoomForBars => {
+            Diagnostic::error("the place for the barcode is too small for bars that tills read")
+                .help("leave `isbn` out, and have the printer set its own barcode")
         }
         LayoutError::TooMany(pages) => Diagnostic::error(format!(
             "the book has {pages} pages; {MOST_PAGES} are the most"

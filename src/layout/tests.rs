@@ -34,6 +34,7 @@ fn with(page: &str, per_page: u32, answers: &str) -> Book {
 fn page(document: &Document, number: u32) -> Page {
     Page {
         items: document.page(number as usize - 1).unwrap().flat(),
+        ..Page::default()
     }
 }
 

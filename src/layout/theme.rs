@@ -136,6 +136,8 @@ impl Style {
 }
 
 /// The language of the book, as hyphenation knows it.
-fn language(_spec: &BookSpec) -> Lang {
-    Lang::English
+fn language(spec: &BookSpec) -> Lang {
+    let tag = spec.words.language().as_bytes();
+    let main = tag.first_chunk().and_then(|main| Lang::from_iso(*main));
+    main.expect("every language with messages has patterns to hyphenate by")
 }

@@ -14,6 +14,8 @@ pub struct FoundGrid {
     pub head: String,
     /// The number that the line begins with, as a word of its own.
     pub number: Option<u32>,
+    /// The number that stands alone below all grids of the page.
+    pub folio: Option<u32>,
     /// What its cells hold.
     pub grid: Grid,
     /// For each cell its region, numbered by first cells: what heavy rules part. Empty where all rules are alike.
@@ -49,6 +51,10 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
             b.high.1.total_cmp(&a.high.1)
         }
     });
+    let lowest = grids.iter().map(|ruled| ruled.frame.low.1);
+    let folio = lowest
+        .min_by(f64::total_cmp)
+        .and_then(|low| head::folio(low, &marks.glyphs));
     grids
         .into_iter()
         .map(|ruled| {
@@ -58,6 +64,7 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
                 page,
                 number: head::number(&head),
                 head,
+                folio,
                 grid,
                 regions: ruled.regions(),
                 cages: ruled.cages(&marks.strokes, &sums),

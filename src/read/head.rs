@@ -37,10 +37,24 @@ pub(super) fn above(frame: &Stroke, glyphs: &[Mark]) -> String {
     let Some(baseline) = above.iter().map(|glyph| glyph.y).min_by(f64::total_cmp) else {
         return String::new();
     };
-    let mut line: Vec<&Mark> = above
-        .into_iter()
-        .filter(|glyph| glyph.y - baseline < 1.0)
-        .collect();
+    text(
+        above
+            .into_iter()
+            .filter(|glyph| glyph.y - baseline < 1.0)
+            .collect(),
+    )
+}
+
+/// The number that stands alone on the lowest line, if that is below `low`.
+pub(super) fn folio(low: f64, glyphs: &[Mark]) -> Option<u32> {
+    let lines = glyphs.iter().map(|glyph| glyph.y);
+    let baseline = lines.filter(|y| *y < low).min_by(f64::total_cmp)?;
+    let on_it = |glyph: &&Mark| (glyph.y - baseline).abs() < 1.0;
+    text(glyphs.iter().filter(on_it).collect()).parse().ok()
+}
+
+/// What the glyphs of a line say.
+fn text(mut line: Vec<&Mark>) -> String {
     line.sort_by(|a, b| a.x.total_cmp(&b.x));
     let mut text = String::new();
     let mut end = f64::MAX;

@@ -3,10 +3,14 @@
 
 mod cells;
 mod content;
+mod facts;
 mod grids;
 mod head;
+mod windows;
 
+pub use facts::Facts;
 pub use grids::FoundGrid;
+pub use windows::Window;
 
 use lopdf::{Document, ObjectId};
 use rayon::prelude::*;
@@ -65,18 +69,33 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when a page's content cannot be read.
     pub fn grids(&self) -> Result<Vec<FoundGrid>, ReadError> {
-        let pages: Vec<Vec<FoundGrid>> = self
-            .pages
-            .par_iter()
-            .enumerate()
-            .map(|(index, &page)| {
-                Ok(grids::find(
-                    &content::read(&self.document, page)?,
-                    index as u32 + 1,
-                ))
-            })
+        self.find(|index, marks| grids::find(marks, index as u32 + 1))
+    }
+
+    /// Every grid on pages that stand on sheets, where `windows` says by the index of a side which pages are on it.
+    ///
+    /// # Errors
+    /// As [`Reader::grids`].
+    pub fn grids_within(
+        &self,
+        windows: impl Fn(usize) -> Vec<Window> + Sync,
+    ) -> Result<Vec<FoundGrid>, ReadError> {
+        self.find(|index, marks| {
+            let windows = windows(index).into_iter();
+            let seen = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
+            seen.collect()
+        })
+    }
+
+    fn find(
+        &self,
+        grids: impl Fn(usize, &content::Marks) -> Vec<FoundGrid> + Sync,
+    ) -> Result<Vec<FoundGrid>, ReadError> {
+        let pages = self.pages.par_iter().enumerate();
+        let found: Vec<Vec<FoundGrid>> = pages
+            .map(|(index, &page)| Ok(grids(index, &content::read(&self.document, page)?)))
             .collect::<Result<_, ReadError>>()?;
-        Ok(pages.into_iter().flatten().collect())
+        Ok(found.into_iter().flatten().collect())
     }
 }
 

@@ -6,6 +6,7 @@
 mod condition;
 mod cover;
 mod design;
+mod imposition;
 mod isbn;
 mod kind;
 mod page;
@@ -15,6 +16,7 @@ pub(crate) mod reader;
 mod section;
 mod source;
 mod validate;
+mod words;
 mod write;
 
 use crate::diag::{Diagnostic, Place, Source};
@@ -30,6 +32,7 @@ use std::sync::Arc;
 pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
+pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
@@ -74,6 +77,12 @@ impl Profile {
     pub fn named(name: &str) -> Option<Profile> {
         let found = Self::NAMES.iter().find(|(known, _)| *known == name);
         found.map(|(_, profile)| *profile)
+    }
+
+    /// Its name in specs.
+    pub fn name(self) -> &'static str {
+        let known = Profile::NAMES.iter().find(|(_, profile)| *profile == self);
+        known.map_or("", |(name, _)| *name)
     }
 }
 
@@ -301,6 +310,8 @@ pub struct BookSpec {
     pub front: Front,
     /// The cover.
     pub cover: CoverSpec,
+    /// How pages share sheets; `None` has each on its own.
+    pub imposition: Option<Imposition>,
 }
 
 /// A spec, and what its maker should know about it.

@@ -49,10 +49,10 @@ pub struct PageSpec {
 }
 
 impl PageSpec {
-    /// Whether bleed reaches beyond the trim at the bind too.
+    /// Whether bleed is on all sides, and not only on those that are cut.
     pub fn bleeds_at_bind(&self) -> bool {
-        let bleed = self.printer.and_then(|printer| printer.bleed.as_ref());
-        bleed.is_none_or(|bleed| bleed.at_bind)
+        let asked = self.printer.and_then(|printer| printer.bleed.as_ref());
+        asked.is_none_or(|bleed| bleed.at_bind)
     }
 
     /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
@@ -95,7 +95,7 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
     page.running_heads = flag("running_heads").unwrap_or(page.running_heads);
     let trim_entry = table.get("trim");
     page.trim = trim_entry
-        .and_then(|entry| trim(&entry))
+        .and_then(|entry| size(&entry))
         .unwrap_or(page.trim);
     let margins = table.table("margins");
     let span = margins.as_ref().or(Some(&table)).map(Table::span);
@@ -180,7 +180,8 @@ fn margin(entry: &Entry<'_>) -> Option<Inside> {
     entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
 }
 
-fn trim(entry: &Entry<'_>) -> Option<Size> {
+/// A size of paper: a name, two lengths, or a table of them.
+pub(super) fn size(entry: &Entry<'_>) -> Option<Size> {
     let size = if entry.is_table() {
         let table = entry.table()?;
         let side = |key| {
@@ -201,7 +202,7 @@ fn trim(entry: &Entry<'_>) -> Option<Size> {
             Err(Some(error)) => {
                 let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
                 entry.wrong(
-                    format!("`trim` is no paper size: `{text}`"),
+                    format!("`{}` is no paper size: `{text}`", entry.key()),
                     error.to_string(),
                     help,
                 );

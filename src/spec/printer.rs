@@ -102,6 +102,8 @@ pub struct Printer {
     pub tints: Option<Tints>,
     /// Colours, for a book printed in black.
     pub ink: Option<Ink>,
+    /// Pictures.
+    pub images: Option<Images>,
     /// The PDF.
     pub file: Option<FileRules>,
     /// What the file declares to be printed on.
@@ -307,6 +309,16 @@ pub struct Ink {
     pub source: SourceName,
     /// Whether anything may be transparent.
     pub transparency: bool,
+}
+
+/// Pictures.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Images {
+    /// Where from.
+    pub source: SourceName,
+    /// The fewest pixels to the inch.
+    pub least_per_inch: u32,
 }
 
 /// The PDF.

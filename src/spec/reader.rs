@@ -221,6 +221,11 @@ impl<'t> Entry<'t> {
         );
     }
 
+    /// Its key.
+    pub(crate) fn key(&self) -> &str {
+        &self.key
+    }
+
     /// What messages call this value: `` `width` in [page.trim] ``.
     pub(crate) fn name(&self) -> String {
         format!("`{}`{}", self.key, within(&self.table))

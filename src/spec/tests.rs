@@ -92,6 +92,12 @@ puzzle     = 17
 spine      = "Sudoku"
 paper      = "white"
 
+[imposition]
+kind      = "booklet"
+signature = 16
+creep     = "0.1mm"
+sheet     = "a3"
+
 [replace]
 "easy/17" = 1
 "#;
@@ -138,6 +144,13 @@ fn every_key_has_its_effect() {
         paper: Some("white".to_owned()),
     };
     assert_eq!(spec.cover, cover);
+    let imposition = spec.imposition.unwrap();
+    let booklet = Scheme::Booklet {
+        signature: Some(16),
+        creep: Length::mm(1) / 10,
+    };
+    assert_eq!((imposition.scheme, imposition.marks), (booklet, true));
+    assert_eq!(imposition.sheet.unwrap().height, Length::mm(420));
     let printer = spec.page.printer.map(|printer| printer.name);
     assert_eq!(printer, Some("kdp-paperback-white"));
     assert!(warnings.is_empty());
@@ -150,6 +163,8 @@ fn a_spec_written_out_reads_back() {
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n",
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[answers]\nwalkthrough = \"all\"\n",
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[cover]\nspine = false\nbackground = 0\n",
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[imposition]\nkind = \"nup\"\npages = 4\nsheet = \"a4\"\n",
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[imposition]\nkind = \"spread\"\nmarks = false\n",
     ] {
         let (spec, _) = parse(text).unwrap();
         let written = toml::to_string(&spec.to_toml()).unwrap();

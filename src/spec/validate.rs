@@ -3,7 +3,7 @@
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
     AnswersSpec, BookSpec, Design, Files, Front, Placement, Printer, Profile, PuzzleSpec,
-    Walkthroughs, cover, design, isbn, page, section,
+    Walkthroughs, cover, design, imposition, isbn, page, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
@@ -11,7 +11,6 @@ use crate::generate::{Level, Levels, Window};
 use crate::logic::Technique;
 use crate::rng::ENGINE;
 use crate::units::Length;
-use crate::words::Words;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -28,9 +27,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let faces = fonts.as_ref().map(|(_, fonts)| fonts);
     let line = |key| top.get(key).and_then(|entry| printable_line(&entry, faces));
     let (title, subtitle, author) = (line("title"), line("subtitle"), line("author"));
-    if let Some(language) = top.get("language") {
-        language.choice(&[("en", ())]);
-    }
+    let words = super::words::words(&top, faces);
     let seed = top.get("seed").and_then(|entry| seed(&entry));
     let isbn = top.get("isbn").and_then(|entry| isbn::read(&entry));
     let engine = top
@@ -52,6 +49,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
     let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
     let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let imposition = imposition::read(top.table("imposition"), page.trim);
     let counts = sections.iter().map(|section| section.contents.count());
     // Of sections with mistakes nobody knows how many puzzles they have.
     let is_known = !sections.is_empty() && ids.len() == sections.len();
@@ -69,7 +67,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         subtitle,
         author,
         isbn,
-        words: Words::english(),
+        words,
         seed,
         engine,
         date,
@@ -87,6 +85,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         answers,
         front,
         cover,
+        imposition,
     };
     Some(spec)
 }
@@ -400,7 +399,7 @@ fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
 }
 
 /// Reports the characters of `text` that no font can show.
-fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
+pub(super) fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
     let mut seen = BTreeSet::new();
     for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {

@@ -1,11 +1,12 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
 use super::{
-    BookSpec, Contents, CoverSpec, Design, GridSpec, Inside, Isbn, Order, Placement, Profile,
-    Section, SpineText, TypeSpec, Walkthroughs,
+    BookSpec, Contents, CoverSpec, Design, GridSpec, Imposition, Inside, Isbn, Order, Placement,
+    Profile, Scheme, Section, SpineText, TypeSpec, Walkthroughs,
 };
 use crate::fonts::{Families, Family, Figures};
 use crate::generate::{Level, Removal, Window};
+use crate::units::Size;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -15,7 +16,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put_some(&mut top, "subtitle", spec.subtitle.as_deref());
     put_some(&mut top, "author", spec.author.as_deref());
     put_some(&mut top, "isbn", spec.isbn.as_ref().map(Isbn::to_string));
-    put(&mut top, "language", "en");
+    put(&mut top, "language", spec.words.language());
     put_some(&mut top, "seed", spec.seed.as_deref());
     put(&mut top, "engine", spec.engine);
     put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
@@ -23,9 +24,6 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "design", name_of(Design::NAMES, spec.design));
 
     let page = &spec.page;
-    let mut trim = Table::new();
-    put(&mut trim, "width", page.trim.width.to_string());
-    put(&mut trim, "height", page.trim.height.to_string());
     let mut margins = Table::new();
     let inside = match page.inside {
         Inside::Auto => "auto".to_owned(),
@@ -36,7 +34,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut margins, "top", page.top.to_string());
     put(&mut margins, "bottom", page.bottom.to_string());
     let mut table = Table::new();
-    put(&mut table, "trim", trim);
+    put(&mut table, "trim", size(page.trim));
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
     put(&mut table, "condition", page.condition.name);
@@ -48,6 +46,14 @@ pub(super) fn table(spec: &BookSpec) -> Table {
         page.printer.map(|printer| printer.name),
     );
     put(&mut top, "page", table);
+
+    let mut table = Table::new();
+    for (key, text) in spec.words.own() {
+        put(&mut table, key, text.as_str());
+    }
+    if !table.is_empty() {
+        put(&mut top, "words", table);
+    }
 
     put(&mut top, "type", type_spec(spec));
     put(&mut top, "grid", grid(&spec.grid));
@@ -105,6 +111,8 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut top, "front", table);
 
     put(&mut top, "cover", cover(&spec.cover));
+    let imposition = spec.imposition.as_ref().map(imposition);
+    put_some(&mut top, "imposition", imposition);
 
     if !spec.replace.is_empty() {
         let mut table = Table::new();
@@ -202,6 +210,29 @@ fn cover(cover: &CoverSpec) -> Table {
         SpineText::Own(text) => put(&mut table, "spine", text.as_str()),
         SpineText::Bare => put(&mut table, "spine", false),
     }
+    table
+}
+
+fn imposition(imposition: &Imposition) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "kind", imposition.scheme.name());
+    match imposition.scheme {
+        Scheme::Booklet { signature, creep } => {
+            put_some(&mut table, "signature", signature);
+            put(&mut table, "creep", creep.to_string());
+        }
+        Scheme::Nup(pages) => put(&mut table, "pages", pages),
+        Scheme::Spread => {}
+    }
+    put_some(&mut table, "sheet", imposition.sheet.map(size));
+    put(&mut table, "marks", imposition.marks);
+    table
+}
+
+fn size(size: Size) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "width", size.width.to_string());
+    put(&mut table, "height", size.height.to_string());
     table
 }
 

@@ -9,7 +9,8 @@ mod sets;
 #[cfg(test)]
 mod tests;
 
-use super::{Words, techniques};
+use super::messages::{Arg, House};
+use super::{Words, say, techniques};
 use crate::logic::{Candidate, Part, Role, Step, Technique};
 use crate::puzzle::{Cell, HouseKind, Shape, Symbols};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,15 +34,6 @@ pub struct Narrator<'a> {
     words: &'a Words,
     shape: &'a Shape,
     symbols: Symbols,
-}
-
-/// `a, b and c`.
-fn list(items: &[String], word: &str) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
-    }
 }
 
 /// The parts in a role.
@@ -89,63 +81,140 @@ impl<'a> Narrator<'a> {
     /// Where to look, and no more: a house, a digit or some cells.
     pub fn look(&self, step: &Step) -> String {
         use Technique::*;
-        let at = match step.technique {
+        let words = self.words;
+        match step.technique {
             NakedSingle => {
                 let cell = one(step, Role::Pattern).cells[0];
-                self.house(self.shape.houses_of(cell)[2])
+                let block = self.shape.houses_of(cell)[2];
+                say!(words, "look-house", house = self.named(block))
             }
-            CageSum => self.cage(step),
+            CageSum => match self.whole_cage(step) {
+                Some((sum, cell)) => say!(words, "look-cage", sum = sum, cell = cell),
+                None => say!(
+                    words,
+                    "look-cells",
+                    cells = self.cells(&one(step, Role::Cage).cells)
+                ),
+            },
             FullHouse | HiddenSingleBox | HiddenSingleLine | NakedPair | HiddenPair
             | NakedTriple | HiddenTriple | NakedQuad | HiddenQuad => {
-                self.house_of(one(step, Role::Pattern))
+                let house = self.house_of(one(step, Role::Pattern));
+                say!(words, "look-house", house = house)
             }
             technique if techniques::of_one_digit(technique) => {
                 let digit = self.digit(step.parts[0].digits[0]);
-                return format!("Look at the places for {digit}.");
+                say!(words, "look-digit", digit = digit)
             }
-            _ => self.cells(&self.outline(step)),
-        };
-        format!("Look at {at}.")
+            _ => say!(words, "look-cells", cells = self.cells(&self.outline(step))),
+        }
     }
 
     /// Which technique it is, and where.
     pub fn pattern(&self, step: &Step) -> String {
         use Technique::*;
-        let a = self.words.indefinite(step.technique);
+        let (words, technique) = (self.words, step.technique);
         let part = &step.parts[0];
-        let digit = part.digits.first().map(|&digit| self.digit(digit));
-        let digit = digit.unwrap_or_default();
-        match step.technique {
+        match technique {
             FullHouse | NakedPair | HiddenPair | NakedTriple | HiddenTriple | NakedQuad
-            | HiddenQuad => format!("There is {a} in {}.", self.house_of(part)),
+            | HiddenQuad => {
+                let house = self.house_of(part);
+                say!(
+                    words,
+                    "there-in-house",
+                    technique = technique,
+                    house = house
+                )
+            }
             HiddenSingleBox | HiddenSingleLine => {
-                format!("In {}, {digit} is {a}.", self.house_of(part))
+                let (house, digit) = (self.house_of(part), self.digit(part.digits[0]));
+                say!(
+                    words,
+                    "there-single",
+                    house = house,
+                    digit = digit,
+                    technique = technique
+                )
             }
-            NakedSingle => format!("There is {a} at {}.", self.cell(part.cells[0])),
-            Pointing | Claiming => {
-                let from = self.house_of(part);
-                match all(step, Role::Cover)
-                    .next()
-                    .map(|cover| self.house_of(cover))
-                {
-                    Some(cover) if step.technique == Pointing => {
-                        format!("The places for {digit} in {from} point into {cover}.")
-                    }
-                    Some(cover) => {
-                        format!("The places for {digit} in {from} claim the {digit} of {cover}.")
-                    }
-                    None => format!("The places for {digit} in {from} point at other cells."),
+            NakedSingle => {
+                let cells = self.cells(&part.cells);
+                say!(
+                    words,
+                    "there-at-cells",
+                    technique = technique,
+                    cells = cells
+                )
+            }
+            Pointing | Claiming => self.pointing(step, part),
+            CageSum => match self.whole_cage(step) {
+                Some((sum, cell)) => {
+                    say!(
+                        words,
+                        "there-at-cage",
+                        technique = technique,
+                        sum = sum,
+                        cell = cell
+                    )
                 }
+                None => {
+                    let cells = self.cells(&one(step, Role::Cage).cells);
+                    say!(
+                        words,
+                        "there-at-cells",
+                        technique = technique,
+                        cells = cells
+                    )
+                }
+            },
+            SimpleColouring | MultiColouring | XChain => {
+                let digit = self.digit(part.digits[0]);
+                say!(
+                    words,
+                    "there-on-digit",
+                    technique = technique,
+                    digit = digit
+                )
             }
-            CageSum => format!("There is {a} at {}.", self.cage(step)),
-            SimpleColouring | MultiColouring | XChain => format!("There is {a} on {digit}."),
             technique if techniques::of_one_digit(technique) => {
                 let with_house = step.parts.iter().filter(|part| part.role != Role::Cover);
                 let houses: Vec<usize> = with_house.filter_map(|part| part.house).collect();
-                format!("There is {a} on {digit} in {}.", self.houses(&houses))
+                let (digit, houses) = (self.digit(part.digits[0]), self.houses(&houses));
+                say!(
+                    words,
+                    "there-on-digit-in",
+                    technique = technique,
+                    digit = digit,
+                    houses = houses
+                )
             }
-            _ => format!("There is {a} at {}.", self.cells(&self.outline(step))),
+            _ => {
+                let cells = self.cells(&self.outline(step));
+                say!(
+                    words,
+                    "there-at-cells",
+                    technique = technique,
+                    cells = cells
+                )
+            }
         }
+    }
+
+    /// Where the places of a house lie.
+    fn pointing(&self, step: &Step, part: &Part) -> String {
+        let (digit, house) = (self.digit(part.digits[0]), self.house_of(part));
+        let Some(cover) = all(step, Role::Cover).next() else {
+            return say!(
+                self.words,
+                "there-pointing-away",
+                digit = digit,
+                house = house
+            );
+        };
+        let key = match step.technique {
+            Technique::Pointing => "there-pointing",
+            _ => "there-claiming",
+        };
+        let cover = self.house_of(cover);
+        say!(self.words, key, digit = digit, house = house, cover = cover)
     }
 
     /// Why it is so and what follows, in whole sentences. Of forcing chains and nets each branch has a line.
@@ -184,39 +253,74 @@ impl<'a> Narrator<'a> {
 
     /// A step in a line: `r4c7 is 5 (only place in box 6)`, or `remove 2 from r3c4 (X-wing)`.
     pub fn brief(&self, step: &Step) -> String {
-        let outcome = self.outcome(step);
-        let part = step.parts.first();
-        match (step.technique, part.and_then(|part| part.house)) {
+        let (words, technique) = (self.words, step.technique);
+        let house = step.parts.first().and_then(|part| part.house);
+        let house = house.map(|house| self.named(house));
+        let outcome = match step.places.is_empty() {
+            true => self.removed(step),
+            false => self.placed_at(step),
+        };
+        match (technique, house) {
             (Technique::FullHouse, Some(house)) => {
-                format!("{outcome} (last cell of {})", self.house(house))
+                say!(words, "brief-last", outcome = outcome, house = house)
             }
             (Technique::HiddenSingleBox | Technique::HiddenSingleLine, Some(house)) => {
-                format!("{outcome} (only place in {})", self.house(house))
+                say!(words, "brief-only", outcome = outcome, house = house)
             }
-            (Technique::NakedSingle, _) => format!("{outcome} (only digit left there)"),
-            (technique, _) => {
-                let name = self.words.technique(technique);
-                match step.places.is_empty() {
-                    true => format!("remove {outcome} ({name})"),
-                    false => format!("{outcome} ({name})"),
-                }
+            (Technique::NakedSingle, _) => say!(words, "brief-alone", outcome = outcome),
+            _ if step.places.is_empty() => {
+                say!(
+                    words,
+                    "brief-remove",
+                    outcome = outcome,
+                    technique = technique
+                )
             }
+            _ => say!(words, "brief", outcome = outcome, technique = technique),
         }
+    }
+
+    /// Singles in a row: `r4c7=5 (box 6), r1c2=3 (alone)`.
+    pub fn singles(&self, steps: &[Step]) -> String {
+        let single = |step: &Step| {
+            let place = step.places[0];
+            let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
+            let pattern = step.parts.iter().find(|part| part.role == Role::Pattern);
+            match pattern.and_then(|part| part.house) {
+                Some(house) => {
+                    let house = self.named(house);
+                    say!(
+                        self.words,
+                        "single",
+                        cell = cell,
+                        digit = digit,
+                        house = house
+                    )
+                }
+                None => say!(self.words, "single-alone", cell = cell, digit = digit),
+            }
+        };
+        steps.iter().map(single).collect::<Vec<_>>().join(", ")
     }
 
     fn effect(&self, step: &Step) -> String {
         match step.places.is_empty() {
-            true => format!("Remove {}.", self.outcome(step)),
-            false => format!("So {}.", self.outcome(step)),
+            true => say!(self.words, "remove", removed = self.removed(step)),
+            false => say!(self.words, "so", places = self.placed_at(step)),
         }
     }
 
-    /// What follows: `r4c7 is 5`, or `2 and 7 from r3c4; 2 from r3c8` where candidates go.
-    fn outcome(&self, step: &Step) -> String {
-        if !step.places.is_empty() {
-            let places: Vec<String> = step.places.iter().map(|place| self.is(*place)).collect();
-            return list(&places, "and");
-        }
+    /// What is filled in: `r4c7 is 5`.
+    fn placed_at(&self, step: &Step) -> Vec<String> {
+        let is = |place: &Candidate| {
+            let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
+            say!(self.words, "is", cell = cell, digit = digit)
+        };
+        step.places.iter().map(is).collect()
+    }
+
+    /// Which candidates go: `2 and 7 from r3c4; 2 from r3c8`.
+    fn removed(&self, step: &Step) -> Vec<String> {
         let mut by_cell: BTreeMap<Cell, Vec<u8>> = BTreeMap::new();
         for gone in &step.removes {
             by_cell.entry(gone.cell).or_default().push(gone.digit);
@@ -225,10 +329,12 @@ impl<'a> Narrator<'a> {
         for (cell, digits) in by_cell {
             by_digits.entry(digits).or_default().push(cell);
         }
-        let from = by_digits
-            .iter()
-            .map(|(digits, cells)| format!("{} from {}", self.digits(digits), self.cells(cells)));
-        from.collect::<Vec<_>>().join("; ")
+        let from = by_digits.iter().map(|(digits, cells)| {
+            let (digits, cells) = (self.digits(digits), self.cells(cells));
+            say!(self.words, "removed", digits = digits, cells = cells)
+        });
+        let all: Vec<String> = from.collect();
+        vec![all.join(self.words.text("joint"))]
     }
 
     /// The cells that outline a pattern.
@@ -247,22 +353,12 @@ impl<'a> Narrator<'a> {
     /// `r4c7`.
     pub fn cell(&self, cell: Cell) -> String {
         let side = self.shape.side();
-        format!("r{}c{}", cell / side + 1, cell % side + 1)
+        let [row, column] = [cell / side, cell % side].map(|index| (index + 1).to_string());
+        say!(self.words, "cell", row = row, column = column)
     }
 
-    /// `r1c1, r1c2 and r1c3`.
-    fn cells(&self, cells: &[Cell]) -> String {
-        self.cells_with(cells, "and")
-    }
-
-    /// `r1c1, r1c2 or r1c3`.
-    fn any_cell(&self, cells: &[Cell]) -> String {
-        self.cells_with(cells, "or")
-    }
-
-    fn cells_with(&self, cells: &[Cell], word: &str) -> String {
-        let names: Vec<String> = cells.iter().map(|&cell| self.cell(cell)).collect();
-        list(&names, word)
+    fn cells(&self, cells: &[Cell]) -> Vec<String> {
+        cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
     /// What stands for a digit: `5`, or `B`.
@@ -270,53 +366,47 @@ impl<'a> Narrator<'a> {
         self.symbols.text(digit)
     }
 
-    /// `2, 5 and 7`.
-    fn digits(&self, digits: &[u8]) -> String {
-        self.digits_with(digits, "and")
-    }
-
-    /// `2, 5 or 7`.
-    fn any_digit(&self, digits: &[u8]) -> String {
-        self.digits_with(digits, "or")
-    }
-
-    fn digits_with(&self, digits: &[u8], word: &str) -> String {
-        let texts: Vec<String> = digits.iter().map(|&digit| self.digit(digit)).collect();
-        list(&texts, word)
-    }
-
-    /// `r4c7 is 5`.
-    fn is(&self, candidate: Candidate) -> String {
-        format!(
-            "{} is {}",
-            self.cell(candidate.cell),
-            self.digit(candidate.digit)
-        )
+    fn digits(&self, digits: &[u8]) -> Vec<String> {
+        digits.iter().map(|&digit| self.digit(digit)).collect()
     }
 
     /// `row 3`.
     pub fn house(&self, house: usize) -> String {
+        self.words.house(&self.name(house), "")
+    }
+
+    fn name(&self, house: usize) -> House {
         let house = &self.shape.houses()[house];
-        match house.kind {
-            HouseKind::Row(index) => format!("row {}", index + 1),
-            HouseKind::Column(index) => format!("column {}", index + 1),
-            HouseKind::Box(index) => format!("box {}", index + 1),
-            HouseKind::Region(_) => format!("the region of {}", self.cell(house.cells[0])),
-            HouseKind::Diagonal(0) => "the falling diagonal".to_owned(),
-            HouseKind::Diagonal(_) => "the rising diagonal".to_owned(),
-            HouseKind::Window(index) => format!("window {}", index + 1),
-            HouseKind::Asterisk => "the star".to_owned(),
-            HouseKind::CenterDot => "the dotted cells".to_owned(),
-        }
+        let number = |index: usize| Some(("number", vec![(index + 1).to_string()]));
+        let (key, with) = match house.kind {
+            HouseKind::Row(index) => ("house-row", number(index)),
+            HouseKind::Column(index) => ("house-column", number(index)),
+            HouseKind::Box(index) => ("house-box", number(index)),
+            HouseKind::Region(_) => (
+                "house-region",
+                Some(("cell", vec![self.cell(house.cells[0])])),
+            ),
+            HouseKind::Diagonal(0) => ("house-falling", None),
+            HouseKind::Diagonal(_) => ("house-rising", None),
+            HouseKind::Window(index) => ("house-window", number(index)),
+            HouseKind::Asterisk => ("house-star", None),
+            HouseKind::CenterDot => ("house-dots", None),
+        };
+        House { key, with }
+    }
+
+    /// A house, for messages.
+    fn named(&self, house: usize) -> Arg {
+        Arg::Houses(vec![self.name(house)], false)
     }
 
     /// The house of a part.
-    fn house_of(&self, part: &Part) -> String {
-        self.house(part.house.expect("the evidence of its technique"))
+    fn house_of(&self, part: &Part) -> Arg {
+        self.named(part.house.expect("the evidence of its technique"))
     }
 
     /// `rows 2 and 7`, or `row 2 and column 5`.
-    fn houses(&self, houses: &[usize]) -> String {
+    fn houses(&self, houses: &[usize]) -> Arg {
         let kinds = houses.iter().map(|&house| self.shape.houses()[house].kind);
         let rows = kinds.clone().filter_map(|kind| match kind {
             HouseKind::Row(index) => Some((index + 1).to_string()),
@@ -328,14 +418,18 @@ impl<'a> Narrator<'a> {
         });
         let (rows, columns): (Vec<_>, Vec<_>) = (rows.collect(), columns.collect());
         let most = houses.len().max(2);
-        if rows.len() == most {
-            return format!("rows {}", list(&rows, "and"));
-        }
-        if columns.len() == most {
-            return format!("columns {}", list(&columns, "and"));
-        }
-        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
-        list(&names, "and")
+        let together = |key, numbers| {
+            vec![House {
+                key,
+                with: Some(("numbers", numbers)),
+            }]
+        };
+        let names = match () {
+            () if rows.len() == most => together("house-rows", rows),
+            () if columns.len() == most => together("house-columns", columns),
+            () => houses.iter().map(|&house| self.name(house)).collect(),
+        };
+        Arg::Houses(names, false)
     }
 
     /// The houses that hold all of `cells`.
@@ -350,11 +444,10 @@ impl<'a> Narrator<'a> {
             .collect()
     }
 
-    /// The house that holds all of `cells`, or all such where evidence leaves open which is meant: `row 1 or in box 1`.
-    fn common_house(&self, cells: &[Cell]) -> String {
+    /// The house that holds all of `cells`, or all such where evidence leaves open which is meant: `row 1 or box 1`.
+    fn common_house(&self, cells: &[Cell]) -> Arg {
         let houses = self.common_houses(cells);
-        let names: Vec<String> = houses.iter().map(|&house| self.house(house)).collect();
-        names.join(" or in ")
+        Arg::Houses(houses.iter().map(|&house| self.name(house)).collect(), true)
     }
 
     fn sees(&self, a: Cell, b: Cell) -> bool {

@@ -34,19 +34,9 @@ fn main() {
         for _ in 0..ROUNDS {
             let start = Instant::now();
             let layout = lay_out(&book).expect("pages");
-            if std::env::var("PAGES").is_ok() {
-                let t = Instant::now();
-                for i in 0..layout.book.len() {
-                    std::hint::black_box(layout.book.page(i).unwrap());
-                }
-                println!("layout {:?} pages(1 thread) {:?}", t - start, t.elapsed());
-            }
             let metadata = pdf::Metadata {
-                author: None,
-                date: None,
-                language: "en".to_owned(),
                 profile: *profile,
-                condition: book.spec.page.condition,
+                ..pdf::Metadata::of(&book.spec)
             };
             let file = pdf::render(&layout.book, &book.spec.fonts, &metadata).expect("a file");
             least = least.min(start.elapsed());

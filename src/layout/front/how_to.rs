@@ -62,19 +62,19 @@ fn worked_example(
     let words = &book.spec.words;
     let name = |cell: usize| words.cell(cell / n, cell % n);
     let blockers: Vec<String> = step.blockers.iter().map(|&cell| name(cell)).collect();
-    let story = words.example(step.digit, &name(step.cell), &blockers);
+    let story = words.example(step.digit, &name(step.cell), blockers);
 
     let width = frame.measure();
     let side = width
         .scale(52, 100)
-        .max(Length::pt(150))
+        .max(body.size * 14)
         .min(width)
         .min(frame.body().1.half())
-        .min(Length::pt(230));
+        .min(body.size * 22);
     let gap = Length::pt(12);
     // The story stands beside the grid where there is room for a column, and below it elsewhere.
     let column = width - side - gap;
-    let beside = column >= Length::pt(130);
+    let beside = column >= body.size * 12;
     let lines = wrap(fonts, body, if beside { column } else { width }, &story)?;
     let story_height = body.leading() * lines.len() as i32;
     let height = if beside {

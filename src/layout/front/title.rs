@@ -104,7 +104,9 @@ pub(in crate::layout) fn opener(
     let kind = spec.contents.kind();
     let level = spec.contents.level();
     let name = (kind != Kind::CLASSIC).then(|| words.kind(kind));
+    // A section that is called by its level need not say it twice.
     let label = level.map(|level| words.level(level).to_owned());
+    let label = label.filter(|label| spec.title.as_ref() != Some(label));
     let below = [name, label, Some(range_of(book, section))];
     for text in below.into_iter().flatten().filter(|text| !text.is_empty()) {
         y = display(&mut draft, fonts, theme, theme.author, room, y, &text)?;

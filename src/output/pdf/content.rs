@@ -232,24 +232,31 @@ impl<'a, 'f> Pen<'a, 'f> {
             }
             Item::Image { rect, image } => self.image(rect, &image_name(image)),
             Item::Drawing { at, drawing } => self.drawing(*at, drawing),
-            Item::Placed { items, pose } => self.placed(items, pose),
+            Item::Placed {
+                items,
+                pose,
+                window,
+            } => self.placed(items, pose, window.as_ref()),
             Item::Link { .. } => {}
         }
     }
 
     /// Many rectangles as one path, filled at once.
     fn blocks(&mut self, rects: &[Rect]) {
-        for rect in rects {
-            let printpdf::Rect {
-                x,
-                y,
-                width,
-                height,
-                ..
-            } = self.rectangle(rect, PaintMode::Fill);
-            self.raw("re", [x, y, width, height].map(|Pt(n)| DictItem::Real(n)));
-        }
+        rects.iter().for_each(|rect| self.area(rect));
         self.raw("f", []);
+    }
+
+    /// A rectangle as a part of a path.
+    fn area(&mut self, rect: &Rect) {
+        let printpdf::Rect {
+            x,
+            y,
+            width,
+            height,
+            ..
+        } = self.rectangle(rect, PaintMode::Fill);
+        self.raw("re", [x, y, width, height].map(|Pt(n)| DictItem::Real(n)));
     }
 
     fn image(&mut self, rect: &Rect, name: &str) {
@@ -283,10 +290,15 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     /// Items of another page. What the pen is set to holds again after them.
-    fn placed(&mut self, items: &[Item], pose: &Pose) {
+    fn placed(&mut self, items: &[Item], pose: &Pose, window: Option<&Rect>) {
         self.end_text();
         let (weight, dashes, grey, text) = (self.weight, self.dashes, self.grey, self.text);
         self.ops.push(Op::SaveGraphicsState);
+        if let Some(window) = window {
+            self.area(window);
+            self.raw("W", []);
+            self.raw("n", []);
+        }
         self.transform(self.sheet.matrix(pose));
         items.iter().for_each(|item| self.item(item));
         self.end_text();

@@ -23,7 +23,7 @@ mod xmp;
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::fonts::Fonts;
 use crate::layout::{Document, Item, Page, Paper, Target};
-use crate::spec::{PrintingCondition, Profile};
+use crate::spec::{BookSpec, PrintingCondition, Profile};
 use crate::units::Rect;
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use rayon::prelude::*;
@@ -45,6 +45,19 @@ pub struct Metadata {
     pub profile: Profile,
     /// What a PDF/X file is made to be printed on.
     pub condition: PrintingCondition,
+}
+
+impl Metadata {
+    /// What a book's files say.
+    pub fn of(spec: &BookSpec) -> Metadata {
+        Metadata {
+            author: spec.author.clone(),
+            date: spec.date,
+            language: spec.words.language().to_owned(),
+            profile: spec.profile,
+            condition: spec.page.condition,
+        }
+    }
 }
 
 /// Why a PDF could not be made. A mistake of this program, not of its user.

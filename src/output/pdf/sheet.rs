@@ -18,7 +18,7 @@ impl Sheet {
         let Paper {
             trim, bleed, slug, ..
         } = *paper;
-        let spine = if paper.bleeds_at_bind {
+        let spine = if paper.bleeds_at_spine {
             bleed
         } else {
             Length::ZERO

@@ -214,7 +214,10 @@ fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
         family("Source Sans 3"),
     ))
     .unwrap();
-    let page = Page { items };
+    let page = Page {
+        items,
+        ..Page::default()
+    };
     let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
     let bytes = render(&document, &fonts, &plain(Profile::Screen)).unwrap();
     let content = Reader::new(&bytes).unwrap().contents().remove(0);
@@ -278,12 +281,15 @@ fn placed_pages_are_scaled_turned_and_moved() {
                 rect: rect(0, 0, 10, 20),
                 percent: 100,
             }],
+            ..Page::default()
         };
         let at = Point::new(Length::pt(x), Length::pt(y));
         let scale = (1, 2);
-        page.placed(Pose { at, turns, scale })
+        page.placed(Pose { at, turns, scale }, rect(80, 30, 20, 5))
     };
     let (_, content) = drawn(vec![placed(1, 100, 30)], small());
+    // What is seen of it is cut before it is turned.
+    assert!(content.contains("80 165 20 5 re W n"), "{content}");
     // The tint's corner (0, 200) comes to (100, 170), its lower right one (10, 180) to 10 left of it and 5 below.
     let numbers: Vec<f32> = (content.split(" cm").next().unwrap().split_whitespace())
         .filter_map(|word| word.parse().ok())
@@ -300,7 +306,7 @@ fn placed_pages_are_scaled_turned_and_moved() {
 fn sheets_may_end_at_the_bind_and_reach_beyond_the_bleed() {
     let paper = Paper {
         bleed: Length::pt(9),
-        bleeds_at_bind: false,
+        bleeds_at_spine: false,
         slug: Length::pt(20),
         ..small()
     };

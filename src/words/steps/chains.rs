@@ -16,72 +16,75 @@ fn pairs(nodes: &[Part]) -> Vec<(&Part, &Part)> {
 }
 
 impl Narrator<'_> {
-    fn node(&self, part: &Part) -> String {
-        let digit = self.digit(part.digits[0]);
-        match part.cells[..] {
-            [cell] => format!("{} is {digit}", self.cell(cell)),
-            _ => format!("{} is {digit}", self.any_cell(&part.cells)),
-        }
+    /// The digit of a node.
+    fn digit_of(&self, node: &Part) -> String {
+        self.digit(node.digits[0])
     }
 
-    fn not_node(&self, part: &Part) -> String {
-        let digit = self.digit(part.digits[0]);
-        match part.cells[..] {
-            [cell] => format!("{} is not {digit}", self.cell(cell)),
-            _ => format!("none of {} is {digit}", self.cells(&part.cells)),
+    /// From wrong to right, by the message `cell` within a cell and by `place` elsewhere.
+    fn link(&self, (off, on): (&Part, &Part), cell: &str, place: &str) -> String {
+        let (digit, on_cells) = (self.digit_of(off), self.cells(&on.cells));
+        if off.cells == on.cells {
+            let other = self.digit_of(on);
+            return say!(
+                self.words,
+                cell,
+                cell = on_cells,
+                digit = digit,
+                other = other
+            );
         }
-    }
-
-    /// From wrong to right: `r1c1 is not 4 but 7`, or `r1c1 is not 4, so r1c7 is 4 (nowhere else in row 1)`.
-    fn link(&self, (off, on): (&Part, &Part)) -> String {
-        let wrong = self.not_node(off);
-        match off.cells == on.cells {
-            true => format!("{wrong} but {}", self.digit(on.digits[0])),
-            false => format!("{wrong}, so {}", self.only_there((off, on))),
-        }
-    }
-
-    fn only_there(&self, (off, on): (&Part, &Part)) -> String {
-        let both = cells_of([off, on].into_iter());
-        format!(
-            "{} (the only other place in {})",
-            self.node(on),
-            self.common_house(&both)
+        let house = self.common_house(&cells_of([off, on].into_iter()));
+        let off = self.cells(&off.cells);
+        say!(
+            self.words,
+            place,
+            off = off,
+            digit = digit,
+            on = on_cells,
+            house = house
         )
     }
 
-    fn links(&self, links: &[(&Part, &Part)]) -> String {
-        let links: Vec<String> = links.iter().map(|&link| self.link(link)).collect();
-        links.join("; then ")
+    fn links(&self, links: &[(&Part, &Part)]) -> Vec<String> {
+        let links = links.iter();
+        let links = links.map(|&link| self.link(link, "chain-cell", "chain-place"));
+        links.collect()
+    }
+
+    /// Links one after the other.
+    fn joined(&self, links: &[String]) -> String {
+        links.join(self.words.text("chain-joint"))
     }
 
     pub(super) fn chain(&self, step: &Step) -> String {
         let links = pairs(&step.parts);
-        let (first, last) = (links[0], links[links.len() - 1]);
-        let (from, to) = (first.0, last.1);
-        let begins = match first.0.cells == first.1.cells {
-            true => self.node(first.1),
-            false => self.only_there(first),
-        };
-        let mut text = format!("If {}, then {begins}", self.not_node(from));
-        if links.len() > 1 {
-            text += &format!("; then {}", self.links(&links[1..]));
-        }
+        let (from, to) = (links[0].0, links[links.len() - 1].1);
+        let mut told = vec![self.link(links[0], "chain-from-cell", "chain-from-place")];
+        told.extend(self.links(&links[1..]));
+        format!("{}. {}", self.joined(&told), self.ends(step, from, to))
+    }
+
+    /// What the ends of a chain come to.
+    fn ends(&self, step: &Step, from: &Part, to: &Part) -> String {
+        let [first, second] = [from, to].map(|end| self.cells(&end.cells));
+        let [digit, other] = [from, to].map(|end| self.digit_of(end));
         if (&from.cells, &from.digits) == (&to.cells, &to.digits) {
-            return format!(
-                "{text}. So {} in any case, and what that rules out goes.",
-                self.node(to)
-            );
+            return say!(self.words, "chain-same", cells = second, digit = other);
         }
-        text += &format!(". So {}, or {}", self.node(from), self.node(to));
         let by_ends = |gone: &Candidate| [from, to].iter().all(|end| self.rules_out(end, *gone));
-        match step.removes.iter().all(by_ends) {
-            true => text + ", and what both rule out goes.",
-            false => {
-                text + ". These two rule each other out as well, which closes the chain to a loop: of any two neighbours \
-                        in it one is right, and what both rule out goes."
-            }
-        }
+        let key = match step.removes.iter().all(by_ends) {
+            true => "chain-ends",
+            false => "chain-loop",
+        };
+        say!(
+            self.words,
+            key,
+            first = first,
+            digit = digit,
+            second = second,
+            other = other
+        )
     }
 
     /// True when a candidate is wrong if a node is right.
@@ -97,19 +100,25 @@ impl Narrator<'_> {
         let first = starts[0];
         if starts.iter().all(|start| start.cells == first.cells) {
             let digits: Vec<u8> = starts.iter().map(|start| start.digits[0]).collect();
-            return format!(
-                "{} is {}.",
-                self.cell(first.cells[0]),
-                self.any_digit(&digits)
-            );
+            let (cell, digits) = (self.cell(first.cells[0]), self.digits(&digits));
+            return say!(self.words, "branches-cell", cell = cell, digits = digits);
         }
         let cells: Vec<Cell> = starts.iter().map(|start| start.cells[0]).collect();
-        format!(
-            "In {}, {} goes into {}.",
-            self.common_house(&cells),
-            self.digit(first.digits[0]),
-            self.any_cell(&cells)
+        let (house, digit) = (self.common_house(&cells), self.digit_of(first));
+        let cells = self.cells(&cells);
+        say!(
+            self.words,
+            "branches-house",
+            house = house,
+            digit = digit,
+            cells = cells
         )
+    }
+
+    /// A start that rules out by itself what goes.
+    fn at_once(&self, start: &Part) -> String {
+        let (cells, digit) = (self.cells(&start.cells), self.digit_of(start));
+        say!(self.words, "branch-at-once", cells = cells, digit = digit)
     }
 
     pub(super) fn forcing_chain(&self, step: &Step) -> String {
@@ -117,7 +126,7 @@ impl Narrator<'_> {
         // Evidence has the branches once more for each candidate that goes.
         let count = branches.len() / step.removes.len();
         let starts: Vec<&Part> = branches[..count].iter().map(|branch| &branch[0]).collect();
-        let mut text = self.starts(&starts);
+        let mut lines = vec![self.starts(&starts)];
         for (index, start) in starts.into_iter().enumerate() {
             let chains = branches[index..].iter().step_by(count);
             let mut links: Vec<(&Part, &Part)> = Vec::new();
@@ -127,49 +136,59 @@ impl Narrator<'_> {
                     links.push(link);
                 }
             }
-            let start = self.node(start);
-            text += &match &links[..] {
-                [] => format!("\nIf {start}, that rules it out."),
-                links => format!("\nIf {start}, then {}.", self.links(links)),
-            };
+            lines.push(match &links[..] {
+                [] => self.at_once(start),
+                links => {
+                    let (cells, digit) = (self.cells(&start.cells), self.digit_of(start));
+                    let links = self.joined(&self.links(links));
+                    say!(
+                        self.words,
+                        "branch-chain",
+                        cells = cells,
+                        digit = digit,
+                        links = links
+                    )
+                }
+            });
         }
-        text + "\nIn every case what follows is ruled out."
+        lines.push(self.words.text("branches-end").to_owned());
+        lines.join("\n")
     }
 
     pub(super) fn forcing_net(&self, step: &Step) -> String {
         let nets: Vec<&[Part]> = branches(step).collect();
+        let told = |key: &str, start: &Part, placed: &[Part]| {
+            let (cells, digit) = (self.cells(&start.cells), self.digit_of(start));
+            let placed = self.placed(placed);
+            say!(
+                self.words,
+                key,
+                cells = cells,
+                digit = digit,
+                placed = placed
+            )
+        };
         if let [net] = nets[..] {
-            let start = self.node(&net[0]);
-            return format!(
-                "Suppose that {start}. Then one after the other come {}. That leaves a cell without a digit, or a digit \
-                 without a place. So it is not right that {start}.",
-                self.placed(&net[1..])
-            );
+            return told("why-net", &net[0], &net[1..]);
         }
         let starts: Vec<&Part> = nets.iter().map(|net| &net[0]).collect();
-        let mut text = self.starts(&starts);
-        for net in nets {
-            let start = self.node(&net[0]);
-            let needed = self.needed(net, step);
-            text += &match &net[1..needed] {
-                [] => format!("\nIf {start}, that rules it out."),
-                placed => format!(
-                    "\nIf {start}, one after the other come {}.",
-                    self.placed(placed)
-                ),
-            };
-        }
-        text + "\nIn every case what follows is ruled out."
+        let mut lines = vec![self.starts(&starts)];
+        lines.extend(
+            nets.iter()
+                .map(|net| match &net[1..self.needed(net, step)] {
+                    [] => self.at_once(&net[0]),
+                    placed => told("branch-net", &net[0], placed),
+                }),
+        );
+        lines.push(self.words.text("branches-end").to_owned());
+        lines.join("\n")
     }
 
     /// `r1c2 = 3, r5c5 = 7`.
     fn placed(&self, nodes: &[Part]) -> String {
         let placed = nodes.iter().map(|node| {
-            format!(
-                "{} = {}",
-                self.cell(node.cells[0]),
-                self.digit(node.digits[0])
-            )
+            let (cell, digit) = (self.cell(node.cells[0]), self.digit_of(node));
+            say!(self.words, "placed", cell = cell, digit = digit)
         });
         placed.collect::<Vec<_>>().join(", ")
     }

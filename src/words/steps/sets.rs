@@ -8,60 +8,64 @@ impl Narrator<'_> {
         let (cells, digits) = (self.cells(&part.cells), self.digits(&part.digits));
         let house = part.house.expect("a house");
         let inside = |gone: &Candidate| self.shape.houses_of(gone.cell).contains(&house);
-        let so = match step.removes.iter().all(inside) {
-            true => format!(
-                "So no other cell of {} can be {}.",
-                self.house(house),
-                self.any_digit(&part.digits)
-            ),
-            false => "So no other cell that sees all their places for one of these digits can take that digit."
-                .to_owned(),
-        };
-        format!("{cells} have only {digits} left between them and take one each. {so}")
+        if !step.removes.iter().all(inside) {
+            return say!(
+                self.words,
+                "why-naked-subset-away",
+                cells = cells,
+                digits = digits
+            );
+        }
+        let house = self.named(house);
+        say!(
+            self.words,
+            "why-naked-subset",
+            cells = cells,
+            digits = digits,
+            house = house
+        )
     }
 
     pub(super) fn hidden_subset(&self, step: &Step) -> String {
         let part = one(step, Role::Pattern);
         let (cells, digits) = (self.cells(&part.cells), self.digits(&part.digits));
-        format!(
-            "In {}, {digits} can only go into {cells}, one into each. So these cells can take no other digit.",
-            self.house_of(part)
+        let house = self.house_of(part);
+        say!(
+            self.words,
+            "why-hidden-subset",
+            house = house,
+            digits = digits,
+            cells = cells
         )
     }
 
-    /// A cage, or the cells beside whole cages.
-    pub(super) fn cage(&self, step: &Step) -> String {
+    /// The sum and the first cell of the cage, unless it is about cells beside whole cages.
+    pub(super) fn whole_cage(&self, step: &Step) -> Option<(String, String)> {
         let cells = &one(step, Role::Cage).cells;
-        match self.shape.cages().iter().find(|cage| cage.cells == *cells) {
-            Some(cage) => format!("the cage of {} at {}", cage.sum, self.cell(cells[0])),
-            None => self.cells(cells),
-        }
+        let cage = self
+            .shape
+            .cages()
+            .iter()
+            .find(|cage| cage.cells == *cells)?;
+        Some((cage.sum.to_string(), self.cell(cells[0])))
     }
 
     pub(super) fn cage_sum(&self, step: &Step) -> String {
         let cells = &one(step, Role::Cage).cells;
         let names = self.cells(cells);
-        let known = self.shape.cages().iter().find(|cage| cage.cells == *cells);
-        let (why, sum) = match known {
-            Some(cage) => (
-                format!(
-                    "The digits of the cage {names} differ and add up to {}.",
-                    cage.sum
-                ),
-                cage.sum,
-            ),
-            None => {
-                let (houses, whole, sum) = self.rest(cells);
-                let inside = whole - sum;
-                let why = format!(
-                    "All of {} adds up to {whole}, and the cages that lie wholly inside to {inside}. So {names} must \
-                     make up the other {sum}, with no digit twice.",
-                    self.houses(&houses)
-                );
-                (why, sum)
-            }
-        };
-        format!("{why} No way left to make {sum} has these digits there.")
+        if let Some((sum, _)) = self.whole_cage(step) {
+            return say!(self.words, "why-cage", cells = names, sum = sum);
+        }
+        let (houses, whole, sum) = self.rest(cells);
+        say!(
+            self.words,
+            "why-cage-rest",
+            houses = self.houses(&houses),
+            whole = whole.to_string(),
+            inside = (whole - sum).to_string(),
+            cells = names,
+            sum = sum.to_string(),
+        )
     }
 
     /// The houses of which whole cages leave just `cells`, the sum of these houses, and that of the cells.
@@ -100,87 +104,100 @@ impl Narrator<'_> {
 
     /// `r1c1 and r1c2 (2, 5, 7)`.
     fn set(&self, part: &Part) -> String {
-        let digits: Vec<String> = part.digits.iter().map(|&digit| self.digit(digit)).collect();
-        format!("{} ({})", self.cells(&part.cells), digits.join(", "))
+        let digits = self.digits(&part.digits).join(", ");
+        say!(
+            self.words,
+            "set",
+            cells = self.cells(&part.cells),
+            digits = digits
+        )
     }
 
     pub(super) fn als_xz(&self, step: &Step) -> String {
         let sets: Vec<&Part> = all(step, Role::AlmostLocked).collect();
         let common = &one(step, Role::RestrictedCommon).digits;
         let [one, two] = [sets[0], sets[1]].map(|part| self.set(part));
-        let almost = format!("Each of two sets has one digit more than cells: {one}; and {two}.");
         if common.len() > 1 {
             let digits = self.digits(common);
-            return format!(
-                "{almost} Each of {digits} fits in one of them only, for its places in both see each other. So each \
-                 set lacks one of these and holds all else: no cell that sees all places of another digit in a set, \
-                 or all places of {} in both, can take it.",
-                self.any_digit(common)
+            return say!(
+                self.words,
+                "why-als-xz-double",
+                one = one,
+                two = two,
+                digits = digits
             );
         }
-        let (x, z) = (self.digit(common[0]), self.digits(&gone_digits(step)));
-        format!(
-            "{almost} Only one of them can hold {x}, for its places in both see each other. The other lacks {x} and so \
-             holds all its other digits, {z} among them. No cell that sees all places in both sets can be {z}."
+        let (digit, digits) = (self.digit(common[0]), self.digits(&gone_digits(step)));
+        say!(
+            self.words,
+            "why-als-xz",
+            one = one,
+            two = two,
+            digit = digit,
+            digits = digits
         )
     }
 
     pub(super) fn als_xy_wing(&self, step: &Step) -> String {
         let sets: Vec<&Part> = all(step, Role::AlmostLocked).collect();
         let common: Vec<&Part> = all(step, Role::RestrictedCommon).collect();
-        let [x, y] = [common[0], common[1]].map(|part| self.digit(part.digits[0]));
-        let [one, middle, two] = [0, 1, 2].map(|index| self.set(sets[index]));
-        let [first, last] = [sets[0], sets[2]].map(|part| self.cells(&part.cells));
-        let z = self.digits(&gone_digits(step));
-        format!(
-            "Each of three sets has one digit more than cells: {one}; {middle}; {two}. The middle one holds {x} or \
-             {y}. If {x}, then {first} cannot have it and must hold {z}; if {y}, then {last} cannot have it and must \
-             hold {z}. No cell that sees all places of {z} in both can be {z}."
+        say!(
+            self.words,
+            "why-als-xy-wing",
+            one = self.set(sets[0]),
+            two = self.set(sets[1]),
+            three = self.set(sets[2]),
+            digit = self.digit(common[0].digits[0]),
+            other = self.digit(common[1].digits[0]),
+            first = self.cells(&sets[0].cells),
+            last = self.cells(&sets[2].cells),
+            digits = self.digits(&gone_digits(step)),
         )
     }
 
     pub(super) fn death_blossom(&self, step: &Step) -> String {
         let stem = one(step, Role::Pivot);
-        let cell = self.cell(stem.cells[0]);
-        let z = self.digits(&gone_digits(step));
+        let (cell, digits) = (self.cell(stem.cells[0]), self.digits(&stem.digits));
+        let gone = self.digits(&gone_digits(step));
+        let mut sentences = vec![say!(self.words, "why-stem", cell = cell, digits = digits)];
         let petals = all(step, Role::AlmostLocked).zip(&stem.digits);
-        let branches: Vec<String> = petals
-            .map(|(petal, &digit)| {
-                format!(
-                    "If it is {}, then {} cannot have that digit and must hold all others, {z} among them.",
-                    self.digit(digit),
-                    self.set(petal)
-                )
-            })
-            .collect();
-        format!(
-            "{cell} is {}. {} Each of these sets has one digit more than cells. So a cell that sees all places of {z} \
-             in all of them cannot be {z}.",
-            self.any_digit(&stem.digits),
-            branches.join(" ")
-        )
+        sentences.extend(petals.map(|(petal, &digit)| {
+            let (digit, set) = (self.digit(digit), self.set(petal));
+            say!(
+                self.words,
+                "why-petal",
+                digit = digit,
+                set = set,
+                digits = gone.clone()
+            )
+        }));
+        sentences.push(say!(self.words, "why-petals", digits = gone));
+        sentences.join(" ")
     }
 
     pub(super) fn sue_de_coq(&self, step: &Step) -> String {
         let middle = one(step, Role::Pattern);
         let sides: Vec<&Part> = all(step, Role::AlmostLocked).collect();
-        let cells: Vec<Cell> = cells_of(step.parts.iter());
         let digits = digits_of(&step.parts);
+        // What the line keeps to itself, and what the box.
         let keeps = |own: usize| {
             let with = |digit: &&u8| !sides[1 - own].digits.contains(digit);
             let digits: Vec<u8> = digits.iter().filter(with).copied().collect();
             let within = cells_of([middle, sides[own]].into_iter());
             let house = self.common_houses(&within)[0];
-            format!("{} in {}", self.digits(&digits), self.house(house))
+            (self.digits(&digits), self.named(house))
         };
-        format!(
-            "{} have together {} digits, {}, and none of these fits into them twice. So each cell takes one of them, \
-             and all are used up here: {}; and {}. No other cell there can take them.",
-            self.cells(&cells),
-            digits.len(),
-            self.digits(&digits),
-            keeps(0),
-            keeps(1)
+        let [(first, house), (second, cover)] = [keeps(0), keeps(1)];
+        say!(
+            self.words,
+            "why-sue-de-coq",
+            cells = self.cells(&cells_of(step.parts.iter())),
+            count = digits.len(),
+            digits = self.digits(&digits),
+            first = first,
+            house = house,
+            second = second,
+            cover = cover,
         )
     }
 }

@@ -1,0 +1,160 @@
+//! The back: what the book is, what is in it, and its barcode.
+
+use super::super::LayoutError;
+use super::super::barcode::Barcode;
+use super::super::items::Item;
+use super::super::stars::Stars;
+use super::super::text::{Align, Style, line};
+use super::display::Lines;
+use super::front::margin;
+use super::look::Look;
+use super::wrap::Wrap;
+use crate::book::Book;
+use crate::fonts::Role;
+use crate::generate::Level;
+use crate::units::{Length, Point, Rect, Size};
+use std::collections::BTreeMap;
+
+pub(super) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, LayoutError> {
+    let panel = wrap.back();
+    let area = panel.inset(wrap.clear.at_least(margin(panel)));
+    let bars = wrap.barcode();
+    let contents = Contents::new(book, look)?;
+    // Beside the barcode where there is room, above it elsewhere.
+    let is_beside = area.origin.x + contents.size.width + look.text <= bars.origin.x;
+    let bottom = match is_beside {
+        true => area.bottom().min(bars.bottom()),
+        false => area.bottom().min(bars.origin.y - look.text),
+    };
+    let top = bottom - contents.size.height;
+    let above = top.min(bars.origin.y) - look.text;
+    let room = Rect::new(
+        area.origin.x,
+        area.origin.y,
+        area.size.width,
+        above - area.origin.y,
+    );
+    let mut items = blurb(book, room, look)?;
+    items.extend(contents.items(book, Point::new(area.origin.x, top))?);
+    let mut items = look.inked(items);
+    items.extend(barcode(book, bars, look)?);
+    Ok(items)
+}
+
+/// What the spec says of the book: the first of several paragraphs in large type, the others below it.
+fn blurb(book: &Book, room: Rect, look: &Look) -> Result<Vec<Item>, LayoutError> {
+    let fonts = &book.spec.fonts;
+    let Some(text) = &book.spec.cover.blurb else {
+        return Ok(Vec::new());
+    };
+    let text = text.replace('\r', "");
+    let (lead, rest) = match text.split_once("\n\n") {
+        Some((lead, rest)) => (lead, rest),
+        None => ("", &text[..]),
+    };
+    let part = |height: Length| Size {
+        height,
+        ..room.size
+    };
+    let mut items = Vec::new();
+    let mut y = room.origin.y;
+    if !lead.is_empty() {
+        let most = look.text.scale(15, 10);
+        let lead = Lines::display(fonts, Role::Heading, most, part(room.size.height / 3), lead)?;
+        items.extend(lead.items(fonts, Align::Left, room.origin.x, y)?);
+        y += lead.height() + look.text;
+    }
+    let style = Style::new(Role::Text, look.text);
+    let rest = Lines::running(fonts, style, part(room.bottom() - y), rest)?;
+    items.extend(rest.items(fonts, Align::Left, room.origin.x, y)?);
+    Ok(items)
+}
+
+/// How many puzzles of which level.
+struct Contents {
+    levels: BTreeMap<Level, usize>,
+    text: Style,
+    /// Where names begin and numbers end, from the left.
+    names: Length,
+    size: Size,
+}
+
+impl Contents {
+    fn new(book: &Book, look: &Look) -> Result<Contents, LayoutError> {
+        let mut levels = BTreeMap::new();
+        for puzzle in book.puzzles() {
+            *levels.entry(puzzle.level).or_default() += 1;
+        }
+        let text = Style::new(Role::Text, look.text);
+        let stars = Stars::beside(text.size);
+        let hardest = levels.keys().last();
+        let names = hardest.map_or(Length::ZERO, |level| stars.width(*level)) + text.size.half();
+        let mut widest = Length::ZERO;
+        for level in levels.keys() {
+            let name = book.spec.words.level(*level);
+            widest = widest.max(book.spec.fonts.width(text.role, text.size, name)?);
+        }
+        let lines = levels.len() as i32 + 1;
+        let width = names + widest + text.size * 3;
+        let size = Size {
+            width,
+            height: leading(text.size) * (lines - 1) + text.size,
+        };
+        Ok(Contents {
+            levels,
+            text,
+            names,
+            size,
+        })
+    }
+
+    /// The number of puzzles, and a line for each level: stars, name and number; from the upper left corner.
+    fn items(&self, book: &Book, at: Point) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, words, text) = (&book.spec.fonts, &book.spec.words, self.text);
+        let mut y = at.y + text.size;
+        let head = Style::new(Role::Heading, text.size.scale(115, 100));
+        let total = words.puzzle_count(book.puzzles().count());
+        let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
+        let stars = Stars::beside(text.size);
+        for (level, count) in &self.levels {
+            y += leading(text.size);
+            let at = |x: Length| Point::new(at.x + x, y);
+            let (name, count) = (words.level(*level), count.to_string());
+            items.extend(stars.items(*level, at(Length::ZERO)));
+            items.extend(line(fonts, text, Align::Left, at(self.names), name)?);
+            items.extend(line(
+                fonts,
+                text,
+                Align::Right,
+                at(self.size.width),
+                &count,
+            )?);
+        }
+        Ok(items)
+    }
+}
+
+/// From one line of the contents to the next.
+fn leading(size: Length) -> Length {
+    size.scale(150, 100)
+}
+
+/// The white box, and the bars in its middle. Without an ISBN the printer puts its own there, and the place is kept clear.
+fn barcode(book: &Book, area: Rect, look: &Look) -> Result<Vec<Item>, LayoutError> {
+    let Some(isbn) = &book.spec.isbn else {
+        return Ok(Vec::new());
+    };
+    let code = Barcode::within(isbn, area.size).ok_or(LayoutError::NoRoomForBars)?;
+    let size = code.size();
+    let centre = area.centre();
+    let at = Point::new(centre.x - size.width.half(), centre.y - size.height.half());
+    let mut items = Vec::new();
+    if look.ground > 0 {
+        items.push(Item::Tint {
+            rect: area,
+            percent: 0,
+        });
+    }
+    items.extend(code.items(&book.spec.fonts, at)?);
+    Ok(items)
+}

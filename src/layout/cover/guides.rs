@@ -1,0 +1,72 @@
+//! The lines of a proof: where the cover is cut and folded, and what must stay clear. They are seen on any ground.
+
+use super::super::items::Item;
+use super::wrap::Wrap;
+use crate::units::{Length, Rect};
+
+/// A line of a guide, and the white one below it.
+const LINE: Length = Length::thousandths(500);
+const BELOW: Length = Length::thousandths(1_500);
+const DASH: Length = Length::pt(4);
+
+/// Solid lines where the cover is cut and folded; dashed ones around what is safe, and around the barcode.
+pub(super) fn items(wrap: &Wrap) -> Vec<Item> {
+    let spine = wrap.spine();
+    let mut items = solid(wrap.whole());
+    items.extend(solid(spine));
+    for panel in [wrap.back(), wrap.front()] {
+        items.extend(dashed(wrap.safe(panel)));
+    }
+    if let Some(clear) = wrap
+        .spine_clear
+        .filter(|clear| *clear * 2 < spine.size.width)
+    {
+        let (x, y) = (spine.origin.x + clear, spine.origin.y + wrap.clear);
+        let (width, height) = (
+            spine.size.width - clear * 2,
+            spine.size.height - wrap.clear * 2,
+        );
+        items.extend(dashed(Rect::new(x, y, width, height)));
+    }
+    items.extend(dashed(wrap.barcode()));
+    items
+}
+
+/// A white line along `rect`, for a darker one to lie on.
+fn white(rect: Rect) -> impl Iterator<Item = Item> {
+    let half = BELOW.half();
+    let (right, bottom) = (rect.right() - half, rect.bottom() - half);
+    let (x, y) = (rect.origin.x - half, rect.origin.y - half);
+    let (width, height) = (rect.size.width + BELOW, rect.size.height + BELOW);
+    let sides = [
+        Rect::new(x, y, width, BELOW),
+        Rect::new(x, bottom, width, BELOW),
+        Rect::new(x, y, BELOW, height),
+        Rect::new(right, y, BELOW, height),
+    ];
+    sides
+        .into_iter()
+        .map(|rect| Item::Tint { rect, percent: 0 })
+}
+
+fn solid(rect: Rect) -> Vec<Item> {
+    let line = Item::Frame { rect, weight: LINE };
+    white(rect).chain([line]).collect()
+}
+
+fn dashed(rect: Rect) -> Vec<Item> {
+    let (left, top) = (rect.origin.x, rect.origin.y);
+    let corner = |x, y| crate::units::Point::new(x, y);
+    let line = Item::Dashes {
+        points: vec![
+            corner(left, top),
+            corner(rect.right(), top),
+            corner(rect.right(), rect.bottom()),
+            corner(left, rect.bottom()),
+        ],
+        dash: DASH,
+        gap: DASH,
+        weight: LINE,
+    };
+    white(rect).chain([line]).collect()
+}

@@ -1,0 +1,88 @@
+//! How the three designs look on a cover.
+
+use super::super::items::Item;
+use super::super::text::Align;
+use crate::fonts::Role;
+use crate::spec::{BookSpec, Design, Rules};
+use crate::units::{Length, Rect};
+
+/// A design's choices.
+pub(super) struct Look {
+    /// How black the cover is, in percent.
+    pub ground: u8,
+    /// How black what stands on it is, in percent.
+    pub ink: u8,
+    /// Where titles stand.
+    pub align: Align,
+    /// A double line around the front.
+    pub framed: bool,
+    /// Of what is set apart.
+    pub slanted: Role,
+    /// Size of the text on the back.
+    pub text: Length,
+    /// The rules of the puzzle on the front, for a grid of that side.
+    rules: Rules,
+}
+
+impl Look {
+    pub(super) fn new(spec: &BookSpec) -> Look {
+        let (usual, align) = match spec.design {
+            Design::Classic => (90, Align::Centre),
+            Design::Modern => (100, Align::Left),
+            Design::LargePrint => (0, Align::Left),
+        };
+        let ground = spec.cover.background.unwrap_or(usual);
+        let is_large = spec.design == Design::LargePrint;
+        Look {
+            ground,
+            ink: if ground >= 50 { 0 } else { 100 },
+            align,
+            framed: spec.design == Design::Classic,
+            slanted: if is_large { Role::Text } else { Role::Italic },
+            text: Length::pt(if is_large { 17 } else { 13 }),
+            rules: spec.grid.rules,
+        }
+    }
+
+    /// The rules of a large grid: heavier than those of the book, as a poster's are.
+    pub(super) fn rules(&self, side: Length) -> Rules {
+        let grown = |weight: Length, least: i32| weight.max(side / least);
+        Rules {
+            thin: grown(self.rules.thin, 360),
+            thick: grown(self.rules.thick, 90),
+        }
+    }
+
+    /// `items` in this look's ink.
+    pub(super) fn inked(&self, mut items: Vec<Item>) -> Vec<Item> {
+        for item in &mut items {
+            if let Item::Text { percent, .. } | Item::Polygon { percent, .. } = item {
+                *percent = self.ink;
+            }
+        }
+        items
+    }
+
+    /// A bar of ink.
+    pub(super) fn bar(&self, rect: Rect) -> Item {
+        Item::Tint {
+            rect,
+            percent: self.ink,
+        }
+    }
+
+    /// A line of that weight along the inside of `rect`.
+    pub(super) fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
+        let Rect { origin, size } = rect;
+        let sides = [
+            (origin.x, origin.y, size.width, weight),
+            (origin.x, rect.bottom() - weight, size.width, weight),
+            (origin.x, origin.y, weight, size.height),
+            (rect.right() - weight, origin.y, weight, size.height),
+        ];
+        sides
+            .into_iter()
+            .map(|(x, y, width, height)| self.bar(Rect::new(x, y, width, height)))
+            .collect()
+    }
+}

@@ -1,0 +1,137 @@
+//! The spine: title and author from top to bottom, in type that leaves both folds clear.
+
+use super::super::LayoutError;
+use super::super::items::{Item, Pose};
+use super::super::text::{Align, Style, line};
+use super::front::margin;
+use super::look::Look;
+use super::wrap::Wrap;
+use crate::book::Book;
+use crate::fonts::{Fonts, Role};
+use crate::spec::SpineText;
+use crate::units::{Length, Point, Rect};
+
+/// The least type of a spine that anyone can read.
+const LEAST: Length = Length::pt(6);
+/// The largest.
+const MOST: Length = Length::pt(30);
+/// Between title and author at the least, in sizes of the type.
+const BETWEEN: i32 = 2;
+
+/// The items of the spine; or why there are none, unless the spec wants none.
+pub(super) fn items(
+    book: &Book,
+    wrap: &Wrap,
+    look: &Look,
+) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+    let title = match &book.spec.cover.spine {
+        SpineText::Bare => return Ok((Vec::new(), None)),
+        SpineText::Title => &book.spec.title,
+        SpineText::Own(text) => text,
+    };
+    let author = book.spec.author.as_deref().unwrap_or_default();
+    let bare = |why: String| Ok((Vec::new(), Some(why)));
+    if wrap.pages < wrap.text_from {
+        return bare(format!(
+            "the printer takes text on the spine from {} pages, and the book has {}",
+            wrap.text_from, wrap.pages
+        ));
+    }
+    let Some(clear) = wrap.spine_clear else {
+        return bare("the printer's rule for text on the spine is not known".to_owned());
+    };
+    let spine = wrap.spine();
+    let width = spine.size.width - clear * 2;
+    let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;
+    let Some(size) = fitting(&book.spec.fonts, width, length, title, author)? else {
+        return bare(format!(
+            "a spine of {} leaves {} for its text, which would be too small to read",
+            spine.size.width.in_mm(),
+            width.max(Length::ZERO).in_mm()
+        ));
+    };
+    let items = lying(&book.spec.fonts, size, length, title, author)?;
+    let items = look.inked(items);
+    Ok((vec![turned(items, spine, length)], None))
+}
+
+/// The largest size at which both texts fit.
+fn fitting(
+    fonts: &Fonts,
+    width: Length,
+    length: Length,
+    title: &str,
+    author: &str,
+) -> Result<Option<Length>, LayoutError> {
+    let mut size = MOST;
+    while size >= LEAST {
+        let title_width = fonts.width(Role::Heading, size, title)?;
+        let author_width = fonts.width(Role::Text, author_size(size), author)?;
+        let long = title_width + size * BETWEEN + author_width;
+        if long <= length && reach(fonts, size, title, author)? * 2 <= width {
+            return Ok(Some(size));
+        }
+        size = size.scale(98, 100);
+    }
+    Ok(None)
+}
+
+fn author_size(size: Length) -> Length {
+    size.scale(85, 100)
+}
+
+/// How far the ink of both texts reaches from the middle line of the spine.
+fn reach(fonts: &Fonts, size: Length, title: &str, author: &str) -> Result<Length, LayoutError> {
+    let axis = axis(fonts, size);
+    let mut reach = Length::ZERO;
+    for (role, size, text) in [
+        (Role::Heading, size, title),
+        (Role::Text, author_size(size), author),
+    ] {
+        for run in fonts.shape(role, size, text)? {
+            let (low, high) = fonts.extent(&run);
+            reach = reach.max(high - axis).max(axis - low);
+        }
+    }
+    Ok(reach)
+}
+
+/// How far above the baseline the middle line of the spine runs: half the height of figures.
+fn axis(fonts: &Fonts, size: Length) -> Length {
+    fonts.figure_height(Role::Heading, size).half()
+}
+
+/// Title and author on a lying line: the title from its left end, the author to its right one, and the middle of both at
+/// y = 0.
+fn lying(
+    fonts: &Fonts,
+    size: Length,
+    length: Length,
+    title: &str,
+    author: &str,
+) -> Result<Vec<Item>, LayoutError> {
+    let baseline = axis(fonts, size);
+    let at = |x| Point::new(x, baseline);
+    let bold = Style::new(Role::Heading, size);
+    let plain = Style::new(Role::Text, author_size(size));
+    if author.is_empty() {
+        return Ok(line(fonts, bold, Align::Centre, at(length.half()), title)?);
+    }
+    let mut items = line(fonts, bold, Align::Left, at(Length::ZERO), title)?;
+    items.extend(line(fonts, plain, Align::Right, at(length), author)?);
+    Ok(items)
+}
+
+/// A lying line of that length turned to run down the middle of `spine`.
+fn turned(items: Vec<Item>, spine: Rect, length: Length) -> Item {
+    let top = spine.origin.y + (spine.size.height - length).half();
+    Item::Placed {
+        items,
+        pose: Pose {
+            at: Point::new(spine.centre().x, top),
+            turns: 1,
+            scale: (1, 1),
+        },
+        window: None,
+    }
+}

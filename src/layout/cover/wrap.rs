@@ -1,0 +1,205 @@
+//! Where the parts of a cover lie, by the printer's numbers.
+
+use super::refused;
+use crate::diag::Diagnostic;
+use crate::spec::BookSpec;
+use crate::spec::printer::{Paper, Printer, Spine};
+use crate::units::{Length, Point, Rect, Size};
+
+/// The sheet of a cover, from the upper left corner of what is left when its bleed is cut off.
+#[derive(Debug)]
+pub(super) struct Wrap {
+    /// The size of a page.
+    trim: Size,
+    /// The width of the spine.
+    thickness: Length,
+    /// How far the sheet reaches beyond back and front, and above and below.
+    around: Size,
+    /// As much of that as there is on all sides.
+    pub(super) bleed: Length,
+    /// What stays clear along the edges of back and front.
+    pub(super) clear: Length,
+    /// What stays clear on each side of the text on the spine; `None` where the printer allows none.
+    pub(super) spine_clear: Option<Length>,
+    /// The fewest pages of a book with text on its spine.
+    pub(super) text_from: u32,
+    /// Pages, blank ones at the end included.
+    pub(super) pages: u32,
+    barcode: Option<Size>,
+    barcode_from_edges: Option<Length>,
+}
+
+/// The box of a barcode where the printer names none: the bars of the usual size, and a little white around them.
+const BARCODE: Size = Size {
+    width: Length::mm(42),
+    height: Length::mm(30),
+};
+
+impl Wrap {
+    /// The cover of a book of `pages` pages.
+    ///
+    /// # Errors
+    /// What the spec lacks, or the printer does not do.
+    pub(super) fn new(spec: &BookSpec, pages: u32) -> Result<Wrap, Diagnostic> {
+        let printer = spec.page.printer.ok_or_else(no_printer)?;
+        let (Some(spine), Some(sheet)) = (&printer.spine, &printer.cover) else {
+            return Err(no_covers(printer));
+        };
+        let paper = paper(printer, spine, spec.cover.paper.as_deref())?;
+        let pages = bound(printer, spec.page.trim, pages)?;
+        Ok(Wrap {
+            trim: spec.page.trim,
+            thickness: spine.width(paper, pages),
+            around: Size {
+                width: sheet.sides,
+                height: sheet.ends,
+            },
+            bleed: sheet.sides.min(sheet.ends),
+            clear: sheet.clear.unwrap_or(sheet.sides),
+            spine_clear: spine.clear.or(sheet.clear),
+            text_from: spine.text_from.unwrap_or(0),
+            pages,
+            barcode: sheet.barcode.as_ref().map(|sheet| sheet.size),
+            barcode_from_edges: sheet.barcode_from_edges,
+        })
+    }
+
+    /// The upper left corner of the back.
+    fn corner(&self) -> Point {
+        Point::new(
+            self.around.width - self.bleed,
+            self.around.height - self.bleed,
+        )
+    }
+
+    /// A part of the sheet, as high as a page.
+    fn panel(&self, left: Length, width: Length) -> Rect {
+        let Point { x, y } = self.corner();
+        Rect::new(x + left, y, width, self.trim.height)
+    }
+
+    pub(super) fn back(&self) -> Rect {
+        self.panel(Length::ZERO, self.trim.width)
+    }
+
+    pub(super) fn spine(&self) -> Rect {
+        self.panel(self.trim.width, self.thickness)
+    }
+
+    pub(super) fn front(&self) -> Rect {
+        self.panel(self.trim.width + self.thickness, self.trim.width)
+    }
+
+    /// Back, spine and front.
+    pub(super) fn whole(&self) -> Rect {
+        self.panel(Length::ZERO, self.trim.width * 2 + self.thickness)
+    }
+
+    /// The size without bleed.
+    pub(super) fn trimmed(&self) -> Size {
+        let Size { width, height } = self.whole().size;
+        let corner = self.corner();
+        Size {
+            width: width + corner.x * 2,
+            height: height + corner.y * 2,
+        }
+    }
+
+    /// All of the paper.
+    pub(super) fn sheet(&self) -> Rect {
+        let Size { width, height } = self.trimmed();
+        let bleed = self.bleed;
+        Rect::new(-bleed, -bleed, width + bleed * 2, height + bleed * 2)
+    }
+
+    /// The part of a panel that ink keeps to.
+    pub(super) fn safe(&self, panel: Rect) -> Rect {
+        panel.inset(self.clear)
+    }
+
+    /// The box of the barcode, in the lower right corner of the back.
+    pub(super) fn barcode(&self) -> Rect {
+        let size = self.barcode.unwrap_or(BARCODE);
+        let off = self.barcode_from_edges.unwrap_or(self.clear);
+        let back = self.back();
+        let (right, bottom) = (back.right() - off, back.bottom() - off);
+        Rect::new(
+            right - size.width,
+            bottom - size.height,
+            size.width,
+            size.height,
+        )
+    }
+}
+
+fn no_printer() -> Diagnostic {
+    refused(
+        "the spec names no printer, whose paper and rules a cover goes by".to_owned(),
+        "name one under [page], as in printer = \"kdp-paperback-white\"",
+    )
+}
+
+fn no_covers(printer: &Printer) -> Diagnostic {
+    let covers = Printer::all()
+        .iter()
+        .filter(|printer| printer.spine.is_some() && printer.cover.is_some());
+    let names: Vec<String> = covers
+        .map(|printer| format!("`{}`", printer.name))
+        .collect();
+    refused(
+        format!(
+            "the covers of `{}` are not known: {}",
+            printer.name, printer.title
+        ),
+        format!("covers can be made for {}", names.join(", ")),
+    )
+}
+
+/// The paper of that name, or the printer's first.
+fn paper<'p>(
+    printer: &Printer,
+    spine: &'p Spine,
+    name: Option<&str>,
+) -> Result<&'p Paper, Diagnostic> {
+    let found = match name {
+        None => spine.papers.first(),
+        Some(name) => spine.papers.iter().find(|paper| paper.name == name),
+    };
+    found.ok_or_else(|| {
+        let known: Vec<String> = (spine.papers.iter())
+            .map(|paper| format!("`{}`", paper.name))
+            .collect();
+        refused(
+            format!(
+                "`{}` has no paper `{}` in its data",
+                printer.name,
+                name.unwrap_or_default()
+            ),
+            format!("`paper` under [cover] is one of {}", known.join(", ")),
+        )
+    })
+}
+
+/// The pages of the bound book: as many as its sheets have.
+fn bound(printer: &Printer, trim: Size, pages: u32) -> Result<u32, Diagnostic> {
+    let Some(limits) = &printer.pages else {
+        return Ok(pages.next_multiple_of(2));
+    };
+    let most = limits.most(trim);
+    let bound = pages.next_multiple_of(limits.multiple.max(1));
+    if (limits.least..=most).contains(&bound) {
+        return Ok(bound);
+    }
+    let size = format!("{} x {}", trim.width.in_mm(), trim.height.in_mm());
+    let message = format!("the book has {pages} pages, which this printer does not bind");
+    let help = if bound < limits.least {
+        "print fewer puzzles on a page, or add some"
+    } else {
+        "print more puzzles on a page, or make several books"
+    };
+    let limits = format!(
+        "{}: {} to {most} pages of {size}",
+        printer.title, limits.least
+    );
+    Err(refused(message, limits).help(help))
+}

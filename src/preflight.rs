@@ -1,0 +1,100 @@
+//! Preflight: a laid-out book against what its printer asks, what it promises, and what its readers need.
+//!
+//! The pages themselves are measured, and the PDF where there is one, not the words of the spec. A **rule** is
+//! passed or failed; **advice** is taken or left. What nobody confirmed is never more than advice.
+
+mod advice;
+mod file;
+mod ink;
+mod printing;
+mod promises;
+mod puzzles;
+mod report;
+mod survey;
+
+use crate::book::Book;
+use crate::diag::Failure;
+use crate::layout::{Document, Layout};
+use crate::read::Facts;
+use crate::spec::Printer;
+use crate::units::Length;
+
+pub use report::{Finding, Report, Which};
+pub use survey::{Sheet, survey};
+
+/// What is looked at.
+pub struct Subject<'a> {
+    /// The book.
+    pub book: &'a Book,
+    /// Its pages.
+    pub layout: &'a Layout<'a>,
+    /// Whose rules hold, besides those of all books.
+    pub printer: Option<&'static Printer>,
+    /// What was read in the PDF of the book, and in that of the answers; nothing when there are none yet.
+    pub files: &'a [Facts],
+    /// Whether each puzzle is solved and compared with all others: what whoever made the book just did.
+    pub proves_puzzles: bool,
+}
+
+/// A document of the book, measured.
+struct Measured<'a> {
+    which: Which,
+    document: &'a Document<'a>,
+    sheets: Vec<Sheet>,
+    facts: Option<&'a Facts>,
+}
+
+/// Looks at everything.
+///
+/// # Errors
+/// As [`Document::page`].
+pub fn check(subject: &Subject) -> Result<Report, Failure> {
+    let Subject { book, layout, .. } = subject;
+    let fonts = &book.spec.fonts;
+    let alone = layout.answers.is_none();
+    let documents = std::iter::once(&layout.book).chain(&layout.answers);
+    let mut measured = Vec::new();
+    for (index, document) in documents.enumerate() {
+        measured.push(Measured {
+            which: Which::of(index, alone),
+            document,
+            sheets: survey(document, fonts)?,
+            facts: subject.files.get(index),
+        });
+    }
+    let mut report = Report::new(subject);
+    for one in &measured {
+        if let Some(printer) = subject.printer {
+            printing::check(&mut report, printer, one);
+        }
+        file::check(&mut report, subject, one);
+    }
+    puzzles::check(&mut report, subject, &measured);
+    promises::check(&mut report, book);
+    if let Some(printer) = subject.printer {
+        advice::readers(&mut report, printer, &measured, true);
+    }
+    advice::check(&mut report, subject, &measured);
+    Ok(report)
+}
+
+/// A length in inches, for numbers that printers give in inches: `0.375 in`.
+fn inches(length: Length) -> String {
+    let thousandths = i64::from(length.to_thousandths());
+    let mils = (thousandths.abs() + 36) / 72;
+    let sign = if thousandths < 0 && mils > 0 { "-" } else { "" };
+    let fraction = format!("{:03}", mils % 1000);
+    let fraction = fraction.trim_end_matches('0');
+    let point = if fraction.is_empty() { "" } else { "." };
+    format!("{sign}{}{point}{fraction} in", mils / 1000)
+}
+
+/// A size of type or a weight: `7 pt`.
+fn points(length: Length) -> String {
+    let hundredths = (length.to_thousandths() + 5) / 10;
+    let whole = Length::thousandths(hundredths * 10).to_string();
+    format!("{} pt", whole.trim_end_matches("pt"))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,284 @@
+//! What readers need. Numbers are from publishers' guides and from what buyers complain of.
+
+use super::printing::least_of;
+use super::survey::{Grid, Sheet, Type};
+use super::{Finding, Measured, Report, Subject, Which, inches, points};
+use crate::book::Book;
+use crate::generate::Level;
+use crate::spec::Printer;
+use crate::units::Length;
+
+/// The least side of a grid of nine cells that buyers do not complain of.
+const LEAST_GRID: Length = Length::mils(3000);
+/// The least side of a cell that five pencilled candidates fit in.
+const LEAST_CELL: Length = Length::mm(9);
+/// The least type of running text.
+const LEAST_TEXT: Length = Length::pt(9);
+/// The darkest grey that black type and pencil marks still stand out on, in percent.
+const DARKEST: u8 = 30;
+/// One page in so many may be blank.
+const BLANK_IN: usize = 8;
+
+const READERS: &str = "what readers complain of";
+
+/// What the readers of `printer` need, as rules or as advice.
+pub(super) fn readers(
+    report: &mut Report,
+    printer: &Printer,
+    measured: &[Measured],
+    is_rule: bool,
+) {
+    let Some(asked) = &printer.readers else {
+        return;
+    };
+    for of in measured {
+        let asked_for = |rule| {
+            let finding = Finding::asked(rule, of.which, printer, &asked.source);
+            if is_rule { finding } else { finding.advice() }
+        };
+        let digits = |answers: bool| move |sheet: &Sheet| least(sheet, answers, |grid| grid.digits);
+        let sizes = [
+            (
+                "digits",
+                asked.digits,
+                least_of(of, |found| *found >= asked.digits, digits(false)),
+            ),
+            (
+                "answer-digits",
+                asked.answers,
+                least_of(of, |found| *found >= asked.answers, digits(true)),
+            ),
+        ];
+        for (rule, needed, (found, failing)) in sizes {
+            let finding = asked_for(rule)
+                .measured(found.map_or("none".to_owned(), points))
+                .required(format!("{} or more", points(needed)))
+                .on_pages(failing)
+                .change("print fewer grids on a page, or take a larger trim");
+            report.push(finding);
+        }
+        let (cell, failing) = least_of(
+            of,
+            |found| *found >= asked.cell,
+            |sheet| least(sheet, false, |grid| Some(grid.cell())),
+        );
+        let finding = asked_for("cells")
+            .measured(cell.map_or("no grids".to_owned(), Length::in_mm))
+            .required(format!("{} or more", asked.cell.in_mm()))
+            .on_pages(failing)
+            .change("print one puzzle on a page, with narrower margins or on a larger trim");
+        report.push(finding);
+        let (text, failing) = least_of(
+            of,
+            |found: &Type| found.size >= asked.text,
+            |sheet| sheet.smallest_words.clone(),
+        );
+        let told = text.map_or("no words".to_owned(), |text| {
+            format!("{} in `{}`", points(text.size), text.text)
+        });
+        let finding = asked_for("words")
+            .measured(told)
+            .required(format!("{} or more", points(asked.text)))
+            .on_pages(failing)
+            .change("take the design for large print");
+        report.push(finding);
+        let count = |sheet: &Sheet| {
+            sheet
+                .grids
+                .iter()
+                .filter(|grid| !grid.place.is_answer)
+                .count()
+        };
+        let most = asked.puzzles_on_a_page as usize;
+        let crowded = (0..of.sheets.len()).filter(|&index| count(&of.sheets[index]) > most);
+        let finding = asked_for("puzzles-on-a-page")
+            .measured(of.sheets.iter().map(count).max().unwrap_or(0).to_string())
+            .required(format!("{most} at most"))
+            .on_pages(crowded)
+            .change("set per_page = 1 in each [[section]]");
+        report.push(finding);
+    }
+}
+
+/// The least that `measure` finds in the grids of a page.
+fn least(
+    sheet: &Sheet,
+    answers: bool,
+    measure: impl Fn(&Grid) -> Option<Length>,
+) -> Option<Length> {
+    let grids = sheet.grids.iter();
+    let of = grids.filter(|grid| grid.place.is_answer == answers);
+    of.filter_map(measure).min()
+}
+
+/// Advice for any book.
+pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
+    for of in measured {
+        report.push(grid_size(of));
+        report.push(cell_size(of));
+        report.push(text_size(of));
+        report.push(contrast(of));
+        report.push(blanks(of));
+        if subject
+            .printer
+            .is_none_or(|printer| printer.inside.is_none())
+        {
+            report.push(gutter(of));
+        }
+    }
+    report.push(order(subject.book));
+    let is_checked = subject
+        .printer
+        .is_some_and(|printer| printer.readers.is_some());
+    if claims_large_print(subject.book) && !is_checked {
+        for printer in Printer::all() {
+            readers(report, printer, measured, false);
+        }
+    }
+}
+
+fn advice(rule: &'static str, of: Which) -> Finding {
+    Finding::new(rule, of, READERS).advice()
+}
+
+fn grid_size(of: &Measured) -> Finding {
+    let side = |grid: &Grid| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
+    let (found, failing) = least_of(
+        of,
+        |side| *side >= LEAST_GRID,
+        |sheet| least(sheet, false, side),
+    );
+    advice("grid-size", of.which)
+        .measured(found.map_or("no grids of nine cells".to_owned(), inches))
+        .required(format!("{} or more", inches(LEAST_GRID)))
+        .on_pages(failing)
+        .change("print fewer puzzles on a page")
+}
+
+fn cell_size(of: &Measured) -> Finding {
+    let (found, failing) = least_of(
+        of,
+        |cell| *cell >= LEAST_CELL,
+        |sheet| least(sheet, false, |grid| Some(grid.cell())),
+    );
+    advice("cell-size", of.which)
+        .measured(found.map_or("no grids".to_owned(), Length::in_mm))
+        .required(format!(
+            "{} or more, for five candidates",
+            LEAST_CELL.in_mm()
+        ))
+        .on_pages(failing)
+        .change("print fewer puzzles on a page, or take a larger trim")
+}
+
+fn text_size(of: &Measured) -> Finding {
+    let (found, failing) = least_of(
+        of,
+        |text: &Type| text.size >= LEAST_TEXT,
+        |sheet| {
+            // What stands around answers is looked up, not read.
+            let has_answers = sheet.grids.iter().any(|grid| grid.place.is_answer);
+            sheet.smallest_words.clone().filter(|_| !has_answers)
+        },
+    );
+    let told = found.map_or("no words".to_owned(), |text| {
+        format!("{} in `{}`", points(text.size), text.text)
+    });
+    advice("small-type", of.which)
+        .measured(told)
+        .required(format!("{} or more", points(LEAST_TEXT)))
+        .on_pages(failing)
+        .change("print fewer grids on a page, or take a larger trim")
+}
+
+fn contrast(of: &Measured) -> Finding {
+    let dark = |sheet: &Sheet| sheet.below_type.is_some_and(|percent| percent > DARKEST);
+    let darkest = of.sheets.iter().filter_map(|sheet| sheet.below_type).max();
+    advice("contrast", of.which)
+        .measured(darkest.map_or("no type on grey".to_owned(), |percent| {
+            format!("type on {percent} %")
+        }))
+        .required(format!("{DARKEST} % or lighter below type"))
+        .on_pages((0..of.sheets.len()).filter(|&index| dark(&of.sheets[index])))
+        .change("take a lighter grey")
+}
+
+fn blanks(of: &Measured) -> Finding {
+    let count = of.sheets.iter().filter(|sheet| sheet.is_blank()).count();
+    let pages = of.sheets.len();
+    advice("many-blanks", of.which)
+        .measured(format!("{count} of {pages} pages are blank"))
+        .required(format!("one in {BLANK_IN} at most"))
+        .holds(count * BLANK_IN <= pages || count < 4)
+        .change("leave out titles of small sections, whose opening pages start on the right")
+}
+
+/// Ink that a tight binding swallows, by the first printer's table.
+fn gutter(of: &Measured) -> Finding {
+    let pages = of.document.len();
+    let least = Printer::all()[0].inside_margin(pages);
+    let width = of.document.paper.trim.width;
+    let near = |index: usize| {
+        let ink = of.sheets[index].ink?;
+        let from_bind = match index.is_multiple_of(2) {
+            true => ink.left,
+            false => width - ink.right,
+        };
+        Some((index, from_bind))
+    };
+    let all: Vec<(usize, Length)> = (0..pages).filter_map(near).collect();
+    let nearest = all.iter().map(|(_, from_bind)| *from_bind).min();
+    // A hair less than asked is what rounding leaves.
+    let failing = all
+        .iter()
+        .filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
+    advice("gutter", of.which)
+        .measured(format!(
+            "ink {} from the bind",
+            inches(nearest.unwrap_or(width))
+        ))
+        .required(format!("{} in a book of {pages} pages", inches(least)))
+        .on_pages(failing.map(|(index, _)| *index))
+        .change("set inside = \"auto\" in the margins under [page]")
+}
+
+fn order(book: &Book) -> Finding {
+    let levels: Vec<(&str, Level)> = (book.spec.sections.iter())
+        .filter_map(|section| Some((section.id.as_str(), section.contents.level()?)))
+        .collect();
+    let falls = levels.windows(2).find(|pair| pair[1].1 < pair[0].1);
+    let measured = match falls {
+        Some([(before, harder), (after, easier)]) => {
+            format!("section `{after}` is {easier}, after `{before}`, which is {harder}")
+        }
+        _ => "levels rise from section to section".to_owned(),
+    };
+    advice("order", Which::Whole)
+        .measured(measured)
+        .required("sections from easy to hard")
+        .holds(falls.is_none())
+        .change("put the easier section first, unless the book has parts")
+}
+
+/// Whether a title says that this is large print.
+fn claims_large_print(book: &Book) -> bool {
+    let spec = &book.spec;
+    let titles = spec
+        .sections
+        .iter()
+        .filter_map(|section| section.title.as_ref());
+    let mut texts = std::iter::once(&spec.title)
+        .chain(&spec.subtitle)
+        .chain(titles);
+    texts.any(|text| {
+        let text = text.to_lowercase().replace('-', " ");
+        [
+            "large print",
+            "großdruck",
+            "gros caractères",
+            "letra grande",
+        ]
+        .iter()
+        .any(|claim| text.contains(claim))
+    })
+}

@@ -1,0 +1,342 @@
+//! What a printer asks of the pages.
+
+use super::ink::Extent;
+use super::survey::{Sheet, Type};
+use super::{Finding, Measured, Report, inches, points};
+use crate::layout::Paper;
+use crate::spec::Printer;
+use crate::units::Length;
+
+/// Less than what any press can hold: the rounding of places in the file.
+const HAIR: Length = Length::thousandths(50);
+
+/// Every rule of `printer` for the pages of one document.
+pub(super) fn check(report: &mut Report, printer: &Printer, of: &Measured) {
+    let found = [
+        trim(printer, of),
+        page_count(printer, of),
+        parity(printer, of),
+        inside_margin(printer, of),
+        other_margins(printer, of),
+        bleed_size(printer, of),
+        bleed(printer, of),
+        type_size(printer, of),
+        rule_weight(printer, of),
+        tints(printer, of),
+        pictures(printer, of),
+        blanks_inside(printer, of),
+        blanks_at_end(printer, of),
+        last_page(printer, of),
+    ];
+    found
+        .into_iter()
+        .flatten()
+        .for_each(|finding| report.push(finding));
+}
+
+fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let trims = printer.trims.as_ref()?;
+    let size = of.document.paper.trim;
+    let sizes: Vec<&str> = trims
+        .sizes
+        .iter()
+        .map(|known| known.text.as_str())
+        .collect();
+    let custom = trims.custom.as_ref();
+    let between = custom.map_or(String::new(), |custom| {
+        format!(", or from {} to {}", custom.least.text, custom.most.text)
+    });
+    let finding = Finding::asked("trim", of.which, printer, &trims.source)
+        .measured(format!("{} x {}", inches(size.width), inches(size.height)))
+        .required(format!("one of {}{between}", sizes.join(", ")))
+        .holds(trims.offers(size))
+        .change("set `trim` under [page] to a size that is offered");
+    Some(finding)
+}
+
+fn page_count(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let limits = printer.pages.as_ref()?;
+    let (pages, most) = (
+        of.document.len() as u32,
+        limits.most(of.document.paper.trim),
+    );
+    let change = if pages < limits.least {
+        "print fewer puzzles on a page, or more puzzles"
+    } else {
+        "print more puzzles on a page, take a larger trim, or make two volumes"
+    };
+    let finding = Finding::asked("page-count", of.which, printer, &limits.source)
+        .measured(format!("{pages} pages"))
+        .required(format!("{} to {most} at this trim", limits.least))
+        .holds((limits.least..=most).contains(&pages))
+        .change(change);
+    Some(finding)
+}
+
+fn parity(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let limits = printer
+        .pages
+        .as_ref()
+        .filter(|limits| limits.multiple > 1)?;
+    let pages = of.document.len() as u32;
+    let multiple = limits.multiple;
+    let finding = Finding::asked("even-pages", of.which, printer, &limits.source)
+        .measured(format!("{pages} pages"))
+        .required(format!("a multiple of {multiple}"))
+        .holds(pages.is_multiple_of(multiple))
+        .change("add a page, as a copyright page or a notes page");
+    Some(finding)
+}
+
+/// From the edges of a page to its ink: at the bind, outside, above and below.
+fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
+    let (left, right) = (ink.left, paper.trim.width - ink.right);
+    let is_right = index.is_multiple_of(2);
+    let (inside, outside) = if is_right {
+        (left, right)
+    } else {
+        (right, left)
+    };
+    [inside, outside, ink.top, paper.trim.height - ink.bottom]
+}
+
+/// The nearest that ink comes to an edge, and the pages where it comes nearer than `least`. `edges` says which of
+/// the [`distances`] count.
+fn nearness(of: &Measured, edges: std::ops::Range<usize>, least: Length) -> (Length, Vec<usize>) {
+    let paper = &of.document.paper;
+    let mut nearest: Option<Length> = None;
+    let mut pages = Vec::new();
+    for (index, sheet) in of.sheets.iter().enumerate() {
+        let Some(ink) = sheet.ink else { continue };
+        let here = distances(index, ink, paper)[edges.clone()]
+            .iter()
+            .min()
+            .copied();
+        let here = here.unwrap_or_default();
+        nearest = Some(nearest.map_or(here, |nearest| nearest.min(here)));
+        if here + HAIR < least {
+            pages.push(index);
+        }
+    }
+    (nearest.unwrap_or(paper.trim.width), pages)
+}
+
+fn inside_margin(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.inside.as_ref()?;
+    let pages = of.document.len();
+    let least = table.least(pages);
+    let (nearest, failing) = nearness(of, 0..1, least);
+    let finding = Finding::asked("inside-margin", of.which, printer, &table.source)
+        .measured(format!("ink {} from the bind", inches(nearest)))
+        .required(format!("{} in a book of {pages} pages", inches(least)))
+        .on_pages(failing)
+        .change("set inside = \"auto\" in the margins under [page]");
+    Some(finding)
+}
+
+fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.margins.as_ref()?;
+    let least = table.least(of.document.paper.bleed);
+    let (nearest, failing) = nearness(of, 1..4, least);
+    let finding = Finding::asked("outer-margins", of.which, printer, &table.source)
+        .measured(format!("ink {} from an edge", inches(nearest)))
+        .required(format!("{}, folios included", inches(least)))
+        .on_pages(failing)
+        .change("widen the margins under [page], or set them to \"auto\"");
+    Some(finding)
+}
+
+fn bleed_size(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let asked = printer.bleed.as_ref()?;
+    let bleed = of.document.paper.bleed;
+    let finding = Finding::asked("bleed-size", of.which, printer, &asked.source)
+        .measured(inches(bleed))
+        .required(format!("{}, or none", inches(asked.amount)))
+        .holds(bleed == Length::ZERO || bleed == asked.amount)
+        .change(format!(
+            "set bleed = \"{}\" under [page]",
+            inches(asked.amount).replace(' ', "")
+        ));
+    Some(finding)
+}
+
+/// Ink that runs over the trim runs to the end of the bleed.
+fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let asked = printer.bleed.as_ref()?;
+    let paper = &of.document.paper;
+    let reach = |index: usize, extent: &Extent| {
+        let past = distances(index, *extent, paper).map(|distance| -distance);
+        let first = usize::from(!asked.at_bind);
+        past[first..]
+            .iter()
+            .filter(|past| **past > Length::ZERO)
+            .min()
+            .copied()
+    };
+    let least = |(index, sheet): (usize, &Sheet)| {
+        let reached = sheet
+            .bleeding
+            .iter()
+            .filter_map(|extent| reach(index, extent))
+            .min();
+        reached.map(|reached| (index, reached))
+    };
+    let reached: Vec<(usize, Length)> = of.sheets.iter().enumerate().filter_map(least).collect();
+    let short = reached
+        .iter()
+        .filter(|(_, reached)| *reached + HAIR < asked.amount);
+    let measured = match reached.iter().map(|(_, reached)| *reached).min() {
+        Some(reached) => format!("ink {} over the trim", inches(reached)),
+        None => "no ink over the trim".to_owned(),
+    };
+    let finding = Finding::asked("bleed", of.which, printer, &asked.source)
+        .measured(measured)
+        .required(format!("{} where ink runs over the trim", inches(asked.amount)))
+        .on_pages(short.map(|(index, _)| *index))
+        .change("let what reaches the edge run on to the end of the bleed, and set `bleed` under [page]");
+    Some(finding)
+}
+
+/// The least of what `measure` finds on pages, and the pages where it is less than `least`.
+pub(super) fn least_of<T: Ord + Clone>(
+    of: &Measured,
+    least: impl Fn(&T) -> bool,
+    measure: impl Fn(&Sheet) -> Option<T>,
+) -> (Option<T>, Vec<usize>) {
+    let all: Vec<(usize, T)> = (of.sheets.iter().enumerate())
+        .filter_map(|(index, sheet)| Some((index, measure(sheet)?)))
+        .collect();
+    let failing = all.iter().filter(|(_, found)| !least(found));
+    let failing = failing.map(|(index, _)| *index).collect();
+    (all.into_iter().map(|(_, found)| found).min(), failing)
+}
+
+fn type_size(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let asked = printer.type_size.as_ref()?;
+    let (least, failing) = least_of(
+        of,
+        |found: &Type| found.size >= asked.least,
+        |sheet| sheet.smallest.clone(),
+    );
+    let measured = least.map_or("no type".to_owned(), |least| {
+        format!("{} in `{}`", points(least.size), least.text)
+    });
+    let finding = Finding::asked("type-size", of.which, printer, &asked.source)
+        .measured(measured)
+        .required(format!("{} or more", points(asked.least)))
+        .on_pages(failing)
+        .change("print fewer grids on a page, or take a larger trim");
+    Some(finding)
+}
+
+fn rule_weight(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let asked = printer.rules.as_ref()?;
+    let (least, failing) = least_of(of, |found| *found >= asked.least, |sheet| sheet.thinnest);
+    let finding = Finding::asked("rule-weight", of.which, printer, &asked.source)
+        .measured(least.map_or("no rules".to_owned(), points))
+        .required(format!("{} or more", points(asked.least)))
+        .on_pages(failing)
+        .change(format!(
+            "set `thin` under [grid] to {} or more",
+            asked.least
+        ));
+    Some(finding)
+}
+
+fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let asked = printer.tints.as_ref()?;
+    let finding = Finding::asked("tints", of.which, printer, &asked.source);
+    let least = asked.least.unwrap_or(if asked.avoid { 100 } else { 0 });
+    let (lightest, failing) = least_of(
+        of,
+        |found| *found >= least,
+        |sheet| sheet.greys.map(|(lightest, _)| lightest),
+    );
+    let required = match asked.avoid {
+        true => "black only: greys close up or vanish".to_owned(),
+        false => format!("{least} % or more"),
+    };
+    let finding = finding
+        .measured(lightest.map_or("no greys".to_owned(), |percent| format!("{percent} %")))
+        .required(required)
+        .on_pages(failing)
+        .change("take a darker grey, or none");
+    Some(if asked.avoid {
+        finding.advice()
+    } else {
+        finding
+    })
+}
+
+fn pictures(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let asked = printer.images.as_ref()?;
+    let least = asked.least_per_inch;
+    let (fewest, failing) = least_of(of, |found| *found >= least, |sheet| sheet.pixels);
+    let dots = |pixels: u32| format!("{pixels} pixels to the inch");
+    let finding = Finding::asked("pictures", of.which, printer, &asked.source)
+        .measured(fewest.map_or("no pictures".to_owned(), dots))
+        .required(format!("{least} or more"))
+        .on_pages(failing)
+        .change("take a picture with more pixels, or print it smaller");
+    Some(finding)
+}
+
+/// Runs of blank pages: the first index, and how many.
+fn blank_runs(of: &Measured) -> Vec<(usize, usize)> {
+    let indices: Vec<usize> = (0..of.sheets.len())
+        .filter(|&at| of.sheets[at].is_blank())
+        .collect();
+    let runs = indices.chunk_by(|a, b| a + 1 == *b);
+    runs.map(|run| (run[0], run.len())).collect()
+}
+
+fn blanks_inside(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.blanks.as_ref()?;
+    let most = table.inside? as usize;
+    let mut runs = blank_runs(of);
+    runs.retain(|(first, length)| first + length < of.sheets.len());
+    let longest = runs.iter().map(|(_, length)| *length).max().unwrap_or(0);
+    let long = runs.into_iter().filter(|(_, length)| *length > most);
+    let finding = Finding::asked("blank-pages", of.which, printer, &table.source)
+        .measured(format!("{longest} in a row"))
+        .required(format!("{most} in a row at most"))
+        .on_pages(long.flat_map(|(first, length)| first..first + length))
+        .change("leave out what makes the blank pages");
+    Some(finding)
+}
+
+fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.blanks.as_ref()?;
+    let most = table.end? as usize;
+    let last = blank_runs(of).into_iter().next_back();
+    let last = last.filter(|(first, length)| first + length == of.sheets.len());
+    let (first, length) = last.unwrap_or((0, 0));
+    let failing = if length > most {
+        first..first + length
+    } else {
+        0..0
+    };
+    let finding = Finding::asked("blank-end", of.which, printer, &table.source)
+        .measured(format!("{length} at the end"))
+        .required(format!("{most} at the end at most"))
+        .on_pages(failing)
+        .change("leave out some of the blank pages at the end");
+    Some(finding)
+}
+
+fn last_page(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.blanks.as_ref().filter(|table| table.last)?;
+    let is_blank = of.sheets.last().is_some_and(Sheet::is_blank);
+    let measured = if is_blank {
+        "it is blank"
+    } else {
+        "it is printed on"
+    };
+    let finding = Finding::asked("last-page", of.which, printer, &table.source)
+        .advice()
+        .measured(measured)
+        .required("a blank last page; the printer adds one")
+        .holds(is_blank)
+        .change("nothing, if a page more at the end is welcome");
+    Some(finding)
+}

@@ -1,0 +1,162 @@
+//! What there is on each page of a document.
+
+use super::ink::{Extent, Kind, Mark, Ruler};
+use crate::diag::Failure;
+use crate::fonts::{FaceId, Fonts};
+use crate::layout::{Document, GridPlace, Item, Page};
+use crate::units::{Length, Size};
+use rayon::prelude::*;
+use std::collections::BTreeSet;
+
+/// Type: how large, and how it begins.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Type {
+    /// The em.
+    pub size: Length,
+    /// The first words.
+    pub text: String,
+}
+
+/// A grid, and the type of the digits in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Grid {
+    /// Where it stands, and whose it is.
+    pub place: GridPlace,
+    /// The em of its largest type.
+    pub digits: Option<Length>,
+}
+
+impl Grid {
+    /// The side of a cell.
+    pub fn cell(&self) -> Length {
+        self.place.rect.size.width / self.place.cells.max(1) as i32
+    }
+}
+
+/// What there is on a page.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    /// Its ink, without what runs over the trim.
+    pub ink: Option<Extent>,
+    /// Ink that runs over the trim.
+    pub bleeding: Vec<Extent>,
+    /// The smallest type.
+    pub smallest: Option<Type>,
+    /// The smallest type outside of numbered grids.
+    pub smallest_words: Option<Type>,
+    /// The thinnest stroke.
+    pub thinnest: Option<Length>,
+    /// The lightest and the darkest grey, in percent.
+    pub greys: Option<(u8, u8)>,
+    /// The darkest grey below type.
+    pub below_type: Option<u8>,
+    /// The fewest pixels to the inch of a picture.
+    pub pixels: Option<u32>,
+    /// The numbered grids.
+    pub grids: Vec<Grid>,
+    /// Links to other pages.
+    pub links: usize,
+    /// The faces of its type.
+    pub faces: BTreeSet<FaceId>,
+}
+
+impl Sheet {
+    /// Whether nothing is printed.
+    pub fn is_blank(&self) -> bool {
+        self.ink.is_none() && self.bleeding.is_empty()
+    }
+
+    /// What there is on `page`, which is cut to `trim`.
+    pub fn of(page: &Page, trim: Size, ruler: &mut Ruler) -> Sheet {
+        let mut sheet = Sheet::default();
+        let grid = |place: &GridPlace| Grid {
+            place: *place,
+            digits: None,
+        };
+        sheet.grids = page.grids.iter().map(grid).collect();
+        let mut areas: Vec<(Extent, u8)> = Vec::new();
+        for item in &page.items {
+            if let Item::Link { .. } = item {
+                sheet.links += 1;
+            }
+            ruler.measure(item, &mut |mark| sheet.note(&mark, trim, &mut areas));
+        }
+        sheet
+    }
+
+    fn note(&mut self, mark: &Mark, trim: Size, areas: &mut Vec<(Extent, u8)>) {
+        let extent = mark.extent;
+        match mark.kind {
+            // White is no ink; on black it is the black that was measured.
+            Kind::Area(0) => return,
+            Kind::Area(percent) if percent < 100 => {
+                self.grey(percent);
+                areas.push((extent, percent));
+            }
+            Kind::Area(_) => {}
+            Kind::Stroke(weight) => {
+                self.thinnest = Some(self.thinnest.map_or(weight, |least| least.min(weight)));
+            }
+            Kind::Picture(pixels) => {
+                self.pixels = Some(self.pixels.map_or(pixels, |least| least.min(pixels)));
+            }
+            Kind::Type(run, size, percent) => {
+                self.faces.insert(run.face);
+                if (1..100).contains(&percent) {
+                    self.grey(percent);
+                }
+                let below = areas.iter().filter(|(area, _)| area.meets(extent));
+                self.below_type = self
+                    .below_type
+                    .max(below.map(|(_, percent)| *percent).max());
+                self.type_at(extent, size, &run.text);
+            }
+        }
+        let over = extent.left < Length::ZERO
+            || extent.top < Length::ZERO
+            || extent.right > trim.width
+            || extent.bottom > trim.height;
+        if over {
+            self.bleeding.push(extent);
+        } else {
+            self.ink = Some(self.ink.map_or(extent, |ink| ink.hull(extent)));
+        }
+    }
+
+    fn grey(&mut self, percent: u8) {
+        let (low, high) = self.greys.unwrap_or((percent, percent));
+        self.greys = Some((low.min(percent), high.max(percent)));
+    }
+
+    fn type_at(&mut self, extent: Extent, size: Length, text: &str) {
+        smaller(&mut self.smallest, size, text);
+        let home = |grid: &&mut Grid| extent.meets(grid.place.rect.into());
+        match self.grids.iter_mut().find(home) {
+            Some(grid) => grid.digits = grid.digits.max(Some(size)),
+            None => smaller(&mut self.smallest_words, size, text),
+        }
+    }
+}
+
+/// Keeps the smaller of two types; of equals the first.
+fn smaller(known: &mut Option<Type>, size: Length, text: &str) {
+    if known.as_ref().is_none_or(|known| size < known.size) {
+        let text = text.chars().take(30).collect();
+        *known = Some(Type { size, text });
+    }
+}
+
+/// What there is on each page of `document`.
+///
+/// # Errors
+/// As [`Document::page`].
+pub fn survey(document: &Document, fonts: &Fonts) -> Result<Vec<Sheet>, Failure> {
+    let trim = document.paper.trim;
+    (0..document.len())
+        .into_par_iter()
+        .map_init(
+            || Ruler::new(fonts),
+            |ruler, index| Ok(Sheet::of(&document.page(index)?, trim, ruler)),
+        )
+        .collect()
+}

@@ -1,0 +1,75 @@
+//! The language of a book, and messages that its spec words otherwise.
+
+use super::reader::{Entry, Table, list, suggest};
+use super::validate::unprintable;
+use crate::fonts::Fonts;
+use crate::words::{Words, keys, languages};
+use std::collections::BTreeMap;
+
+/// What `language` and `[words]` ask for; English where they do not say.
+pub(super) fn words(top: &Table<'_>, fonts: Option<&Fonts>) -> Words {
+    let language = top.get("language").and_then(|entry| language(&entry));
+    let words = language.unwrap_or_else(Words::english);
+    let Some(table) = top.table("words") else {
+        return words;
+    };
+    let mut own = BTreeMap::new();
+    for (key, _, entry) in table.own_keys() {
+        if let Some(text) = message(&words, &key, &entry, fonts) {
+            own.insert(key, text);
+        }
+    }
+    words.with_own(own).unwrap_or(words)
+}
+
+fn language(entry: &Entry<'_>) -> Option<Words> {
+    let tag = entry.string()?;
+    let words = Words::new(tag);
+    if let Err(error) = &words {
+        let known: Vec<&str> = languages().collect();
+        entry.wrong(
+            format!("`language` is `{tag}`: {error}"),
+            format!("expected one of {}", list(&known)),
+            "a region may follow for its dates and numbers, as in \"pt-BR\"",
+        );
+    }
+    words.ok()
+}
+
+/// The text of a message, if it can stand in its place.
+fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
+    if !keys().any(|known| known == key) {
+        let known: Vec<&str> = keys().collect();
+        let near = crate::diag::nearest(key, known.iter().copied());
+        let help = near.map_or("the README tells where they are listed".to_owned(), |_| {
+            suggest(key, &known)
+        });
+        entry.wrong(
+            format!("unknown message `{key}` in [words]"),
+            "there is no such message",
+            &help,
+        );
+        return None;
+    }
+    let text = entry.string()?;
+    if text.chars().any(|c| c.is_control() && c != '\n') {
+        entry.wrong(
+            format!("`{key}` in [words] has a control character"),
+            "expected a text",
+            "",
+        );
+        return None;
+    }
+    unprintable(entry, fonts, text);
+    match words.check(key, text) {
+        Ok(()) => Some(text.to_owned()),
+        Err(mistake) => {
+            entry.wrong(
+                format!("{mistake} in [words]"),
+                mistake.what.clone(),
+                &mistake.help,
+            );
+            None
+        }
+    }
+}

@@ -1,0 +1,873 @@
+### Die Wörter, die das Programm druckt, auf Deutsch. Formen von Häusern: `in` (in Zeile 3), `of` (von Zeile 3).
+
+## Überschriften
+contents = Inhalt
+answers = Lösungen
+how-to = So wird es gelöst
+hints = Tipps
+techniques = Techniken
+walkthroughs = Lösungswege
+notes = Notizen
+levels = Die Schwierigkeitsgrade
+about-author = Über den Autor
+about-book = Über dieses Buch
+blank-grids = Leere Gitter
+answers-to = Lösungen zu { $title }
+puzzle-count =
+    { $count ->
+        [one] 1 Rätsel
+       *[other] { NUMBER($count) } Rätsel
+    }
+page-count =
+    { $count ->
+        [one] 1 Seite
+       *[other] { NUMBER($count) } Seiten
+    }
+puzzle = Rätsel { $number }
+puzzles = Rätsel { $first }–{ $last }
+from-to = { $first } bis { $last }
+
+## Um ein Rätsel
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = Lösung auf Seite { $page }
+to-answer-short = Seite { $page }
+to-answer-elsewhere = Lösungsheft, Seite { $page }
+to-answer-elsewhere-short = Lösungen S. { $page }
+to-answer-elsewhere-shortest = Lösungen { $page }
+to-puzzle = Seite { $page }
+to-puzzle-elsewhere = Rätsel auf Seite { $page }
+to-puzzle-elsewhere-short = Rätsel S. { $page }
+to-puzzle-elsewhere-shortest = Rätsel { $page }
+hardest = Schwerste Technik: { $technique }
+hardest-beyond = Schwerste Technik: keine, die einen Namen hat
+givens =
+    { $count ->
+        [one] 1 Vorgabe
+       *[other] { $count } Vorgaben
+    }
+difficulty = Schwierigkeit
+time = Zeit
+date = Datum
+name = Name
+code = Code
+scan-answer = Zur Lösung scannen
+scan-solve = Scannen und am Bildschirm lösen
+upside-down = Die Lösungen stehen unten auf dem Kopf.
+turn-page = Die Lösungen stehen auf der nächsten Seite.
+yesterday = Lösung des Rätsels von gestern
+puzzle-no = Rätsel Nr. { $number }
+large-print = Großdruck
+quoted = „{ $text }“
+
+## Schwierigkeitsgrade
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-expert = Experte
+level-extreme = Extrem
+level-easy-is = Viele Vorgaben. Wer genau hinsieht, findet eine Ziffer nach der anderen.
+level-medium-is = Weniger Vorgaben. Meist dieselben Schritte, ab und zu ein zweiter Blick.
+level-hard-is = Hier helfen Notizen: gebundene Kandidaten, Paare und Drillinge.
+level-expert-is = Muster über das ganze Gitter, etwa Fische, Flügel und Ketten.
+level-extreme-is = Die wenigsten Vorgaben, und alles, was weiterhilft.
+
+## Varianten
+variant-diagonal = Diagonal
+variant-windoku = Windoku
+variant-jigsaw = Unregelmäßig
+variant-antiknight = Antispringer
+variant-asterisk = Stern
+variant-center-dot = Mittelpunkt
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Auch auf jeder der beiden langen Diagonalen, die grau oder mit feinen Strichen gezeichnet sind, steht jede
+    Ziffer einmal.
+variant-windoku-rule = Auch in jedem der grauen Fenster steht jede Ziffer einmal.
+variant-jigsaw-rule = Die dicken Linien umschließen unregelmäßige Regionen anstelle der Blöcke.
+variant-antiknight-rule =
+    Felder im Abstand eines Springerzugs, also zwei Felder geradeaus und eines zur Seite wie im Schach, enthalten
+    nie dieselbe Ziffer.
+variant-asterisk-rule = Auch in den neun grauen Feldern, die einen Stern bilden, steht jede Ziffer einmal.
+variant-center-dot-rule =
+    Auch in den neun Feldern mit grauem Punkt, den Mitten der Blöcke, steht jede Ziffer einmal.
+variant-killer-rule =
+    Gestrichelte Linien umschließen Käfige. Die Ziffern eines Käfigs ergeben zusammen die kleine Zahl in seiner
+    Ecke, und keine steht zweimal im Käfig.
+
+## So wird es gelöst
+number-word =
+    { $number ->
+        [4] vier
+        [6] sechs
+        [8] acht
+        [9] neun
+        [10] zehn
+        [12] zwölf
+        [16] sechzehn
+        [25] fünfundzwanzig
+       *[other] { $number }
+    }
+fill-digits = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis { $last }.
+fill-numbers = Füllen Sie jedes leere Feld mit einer Zahl von 1 bis { $last }.
+fill-letter = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder dem Buchstaben A.
+fill-letters = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder einem Buchstaben von A bis { $last }.
+hold =
+    In jeder Zeile, in jeder Spalte und in { $areas ->
+        [regions] jeder der { $side-word } dick umrandeten Regionen
+       *[boxes] jedem der { $side-word } dick umrandeten Blöcke
+    } müssen alle { $side-word } { $symbols ->
+        [digits] Ziffern
+        [numbers] Zahlen
+       *[letters] Ziffern und Buchstaben
+    } stehen, also keine davon zweimal.
+fill-sizes = Füllen Sie jedes leere Feld: { $sizes }.
+size-digits = in einem Gitter von { $side } × { $side } mit einer Ziffer von 1 bis { $last }
+size-numbers = in einem Gitter von { $side } × { $side } mit einer Zahl von 1 bis { $last }
+size-letter = in einem Gitter von { $side } × { $side } mit einer Ziffer von 1 bis 9 oder dem Buchstaben A
+size-letters =
+    in einem Gitter von { $side } × { $side } mit einer Ziffer von 1 bis 9 oder einem Buchstaben von A bis { $last }
+hold-sizes =
+    In jeder Zeile, in jeder Spalte und in { $areas ->
+        [regions] jeder dick umrandeten Region
+       *[boxes] jedem dick umrandeten Block
+    } muss alles stehen, was in das Gitter gehört, also nichts zweimal.
+further-letters = Buchstaben dienen als weitere Ziffern: A ist die zehnte, B die elfte und so weiter.
+one-solution =
+    Jedes Rätsel in diesem Buch hat genau eine Lösung, und durch Überlegen allein kommt man zu ihr. Wenn Sie raten
+    möchten, ist ein Schritt noch zu finden.
+first-steps = Der Anfang
+scanning =
+    Nehmen Sie eine Ziffer und gehen Sie die Zeilen und Spalten entlang, in denen sie schon steht. Jede davon sperrt
+    ihre Felder für diese Ziffer. Wo in einem Block nur noch ein Feld offen ist, muss die Ziffer hinein.
+an-example = Ein Beispiel
+example =
+    Wohin gehört die { $digit } im grauen Block? { $others-count ->
+        [one] Eine andere { $digit } steht schon in { $others }. Ihre Zeile und ihre Spalte sperren
+       *[other] Andere Felder mit einer { $digit } gibt es schon: { $others }. Deren Zeilen und Spalten sperren
+    } alle leeren Felder des Blocks bis auf eines: { $cell }, mit einem Ring gekennzeichnet. Dorthin gehört die
+    { $digit }.
+cell-long = Zeile { $row } Spalte { $column }
+pencil = So geht es weiter
+pencil-marks =
+    Wenn keine Ziffer mehr auf den ersten Blick zu finden ist, notieren Sie in jedem Feld klein die Ziffern, die
+    dort noch möglich sind. Ein Feld mit einer einzigen Notiz ist gelöst, ebenso eine Ziffer, die in einer Zeile,
+    einer Spalte oder einem Block nur einen Platz hat. Streichen Sie Notizen, während Sie Felder füllen, und sehen
+    Sie wieder nach: Jede gefundene Ziffer macht den Weg zu anderen frei.
+
+## Tipps
+hints-are =
+    Für den Fall, dass ein Rätsel sich nicht öffnet. Jeder Tipp nennt ein Muster und wo es steht; was daraus folgt,
+    bleibt Ihnen überlassen. Wo andere Schritte davor kommen, sagt die Zahl der offenen Felder, wie weit Sie sein
+    sollten.
+with-open =
+    { $count ->
+        [one] Wenn ein Feld offen ist: { $hint }
+       *[other] Wenn { $count } Felder offen sind: { $hint }
+    }
+
+## Impressum
+made-with =
+    Hergestellt mit gridpress { $version }, Revision { $engine } seines Generators, aus dem Startwert { $seed }.
+made-again = Damit lässt sich dasselbe Buch wieder herstellen.
+set-in = Gesetzt in { $fonts }.
+isbn = ISBN { $isbn }
+
+## Techniken und Lösungswege
+about-techniques =
+    Die Techniken, die Rätsel dieses Buches über die ersten Einer hinaus verlangen, von der leichtesten bis zur
+    schwersten, jede mit einem Beispiel. Keines der Beispiele ist ein Rätsel dieses Buches.
+about-walkthroughs =
+    Rätsel dieses Buches von Anfang bis Ende, immer mit dem leichtesten Schritt, den es gibt. Bei Einern steht,
+    wohin sie gehören, und in Klammern das Haus, in dem die Ziffer keinen anderen Platz hat; „allein“ steht für den
+    einzigen Kandidaten eines Feldes.
+diagrams =
+    z4s7 ist das Feld in Zeile 4 und Spalte 7. In den Bildern sind fette Ziffern Vorgaben, und magere wurden
+    unterwegs gefunden. Die kleinen Ziffern sind Kandidaten: was in ein Feld noch passt. Die eines Musters sind fett
+    und seine Felder grau; ein dunkleres Grau hebt die Felder ab, die darin eine andere Rolle spielen, und das
+    hellste zeigt seine Zeilen, Spalten und Blöcke. Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring
+    wird eingetragen.
+chains =
+    Graue Scheiben und kleine Quadrate sind die beiden Seiten einer Färbung oder Kette: Eine davon ist richtig, die
+    andere falsch. Volle Linien verbinden zwei, von denen eine richtig sein muss, gestrichelte zwei, die nicht beide
+    richtig sind.
+sees =
+    Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: in einer Zeile, einer Spalte oder
+    einem Block, oder wo die Regeln sonst verschiedene Ziffern verlangen.
+how-to-solve = So wird Rätsel { $number } gelöst
+start = Der Anfang
+step = Schritt { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (allein)
+first-singles = Zuerst kommen Einer: { $singles }.
+then-singles = Dann { $singles }.
+singles-finish = Von hier an genügen Einer bis zum Ende.
+only-singles = Mehr als diese Einer braucht es nicht.
+stuck =
+    Hier enden die Techniken dieses Buches, und weiter kommt man nur durch Probieren: Nehmen Sie ein Feld mit zwei
+    Kandidaten, nehmen Sie an, einer sei richtig, und machen Sie weiter, bis das Gitter voll ist oder etwas nicht
+    aufgeht. Geht es nicht auf, ist der andere richtig.
+
+## Felder und Häuser
+cell = z{ $row }s{ $column }
+house-row =
+    { $form ->
+        [in] in Zeile { $number }
+        [of] von Zeile { $number }
+       *[is] Zeile { $number }
+    }
+house-column =
+    { $form ->
+        [in] in Spalte { $number }
+        [of] von Spalte { $number }
+       *[is] Spalte { $number }
+    }
+house-box =
+    { $form ->
+        [in] in Block { $number }
+        [of] von Block { $number }
+       *[is] Block { $number }
+    }
+house-region =
+    { $form ->
+        [in] in der Region um { $cell }
+        [of] der Region um { $cell }
+       *[is] die Region um { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] in der fallenden Diagonale
+        [of] der fallenden Diagonale
+       *[is] die fallende Diagonale
+    }
+house-rising =
+    { $form ->
+        [in] in der steigenden Diagonale
+        [of] der steigenden Diagonale
+       *[is] die steigende Diagonale
+    }
+house-window =
+    { $form ->
+        [in] in Fenster { $number }
+        [of] von Fenster { $number }
+       *[is] Fenster { $number }
+    }
+house-star =
+    { $form ->
+        [in] im Stern
+        [of] des Sterns
+       *[is] der Stern
+    }
+house-dots =
+    { $form ->
+        [in] in den Feldern mit Punkt
+        [of] der Felder mit Punkt
+       *[is] die Felder mit Punkt
+    }
+house-rows =
+    { $form ->
+        [in] in den Zeilen { $numbers }
+        [of] der Zeilen { $numbers }
+       *[is] die Zeilen { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] in den Spalten { $numbers }
+        [of] der Spalten { $numbers }
+       *[is] die Spalten { $numbers }
+    }
+
+## Wo man nachsieht
+look-house = Sehen Sie { $house-in } nach.
+look-cage = Sehen Sie im Käfig mit der Summe { $sum } bei { $cell } nach.
+look-digit = Sehen Sie sich die Plätze der { $digit } an.
+look-cells = Sehen Sie hier nach: { $cells }.
+
+## Was da ist
+there-in-house = { CAP($house-in) } gibt es { $technique-there }.
+there-single = { CAP($house-in) } ist die { $digit } { $technique-there }.
+there-at-cells = Es gibt { $technique-there } bei { $cells }.
+there-at-cage = Es gibt { $technique-there } im Käfig mit der Summe { $sum } bei { $cell }.
+there-on-digit = Es gibt { $technique-there } mit der { $digit }.
+there-on-digit-in = Es gibt { $technique-there } mit der { $digit } { $houses-in }.
+there-pointing = Die Plätze der { $digit } { $house-in } liegen alle { $cover-in }.
+there-pointing-away = Die Plätze der { $digit } { $house-in } zeigen auf andere Felder.
+there-claiming = Die Plätze der { $digit } { $house-in } beanspruchen die { $digit } { $cover-of }.
+
+## Was folgt
+is = { $cell } = { $digit }
+so = Also { $places }.
+removed = { $digits } aus { $cells }
+remove = Zu streichen: { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (letztes Feld { $house-of })
+brief-only = { $outcome } (einziger Platz { $house-in })
+brief-alone = { $outcome } (dort die einzige mögliche Ziffer)
+brief-remove = zu streichen: { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Warum: Einer, gebundene Kandidaten, Teilmengen
+why-full-house = { CAP($house-in) } ist { $cell } das einzige leere Feld, und nur die { $digit } fehlt.
+why-naked-single = Jede Ziffer außer { $digit } ist in { $cell } ausgeschlossen.
+why-hidden-single = { CAP($house-in) } kann kein Feld außer { $cell } die { $digit } enthalten.
+why-locked =
+    { CAP($house-in) } passt die { $digit } nur in { $cells-or }, und diese Felder liegen auch { $cover-in }. Eines
+    davon enthält also die { $digit } { $cover-of }, und kein anderes Feld { $cover-of } kann { $digit } sein.
+why-locked-away =
+    { CAP($house-in) } passt die { $digit } nur in { $cells-or }. Wohin sie auch kommt: Kein Feld, das alle diese
+    sieht, kann { $digit } sein.
+why-naked-subset =
+    { $cells } haben zusammen nur noch { $digits } und nehmen je eine davon. Also kann kein anderes Feld
+    { $house-of } { $digits-or } sein.
+why-naked-subset-away =
+    { $cells } haben zusammen nur noch { $digits } und nehmen je eine davon. Ein anderes Feld, das alle ihre Plätze
+    für eine dieser Ziffern sieht, kann diese Ziffer nicht enthalten.
+why-hidden-subset =
+    { CAP($house-in) } passen { $digits } nur in { $cells }, je eine in jedes. Diese Felder können also keine andere
+    Ziffer enthalten.
+why-cage =
+    Die Ziffern des Käfigs { $cells } sind verschieden und ergeben zusammen { $sum }. Keine verbliebene Zerlegung
+    von { $sum } hat diese Ziffern dort.
+why-cage-rest =
+    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $inside }. Auf
+    { $cells } entfallen also die übrigen { $sum }, ohne eine Ziffer zweimal. Keine verbliebene Zerlegung von
+    { $sum } hat diese Ziffern dort.
+
+## Warum: Fische
+why-fish =
+    { CAP($houses-in) } liegen alle Plätze der { $digit } { $cover-in }. Also bekommen { $cover } ihre { $digit }
+    von dort, und kein anderes Feld { $cover-of } kann { $digit } sein.
+why-finned-fish =
+    { CAP($houses-in) } liegen alle Plätze der { $digit } { $cover-in }, sonst nur noch in { $fins-or }. Steht sie
+    in { $fins-or }, wird sie von { $gone } aus gesehen. Wenn nicht, bekommen { $cover } ihre { $digit } von dort,
+    und kein anderes Feld { $cover-of } kann { $digit } sein. In beiden Fällen ist die { $digit } in { $gone }
+    ausgeschlossen.
+
+## Warum: Flügel
+why-xy-wing =
+    { $cell } ist { $digits-or }: Ist es { $one }, dann ist { $first } die { $digit }; ist es { $two }, dann ist
+    { $second } die { $digit }. Also steht die { $digit } in { $ends-or }, und kein Feld, das alle diese sieht, kann
+    { $digit } sein.
+why-xyz-wing =
+    { $cell } ist { $digits-or }: Ist es { $one }, dann ist { $first } die { $digit }; ist es { $two }, dann ist
+    { $second } die { $digit }; ist es keines von beiden, ist es selbst { $digit }. Also steht die { $digit } in
+    { $ends-or }, und kein Feld, das alle diese sieht, kann { $digit } sein.
+why-w-wing =
+    { $cells } haben nur noch { $digits }. { CAP($house-in) } passt die { $digit } in { $one } oder { $two }:
+    { $one } sieht { $first }, und { $two } sieht { $second }. Also sind { $first } und { $second } nicht beide
+    { $digit }. Eines davon ist { $other }, und kein Feld, das beide sieht, kann { $other } sein.
+
+## Warum: Rechtecke
+why-rectangle =
+    Blieben in { $cells } nur { $digits }, so ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen.
+why-rectangle-1 =
+    Die anderen haben keine weiteren Ziffern, also muss { $cell } eine haben: Es ist weder { $one } noch { $two }.
+why-rectangle-2 =
+    Um das zu verhindern, muss { $cells-or } die { $digit } sein, und kein Feld, das alle diese sieht, kann
+    { $digit } sein.
+why-rectangle-3 =
+    Um das zu verhindern, muss { $roof-or } eine dieser Ziffern sein: { $others-or }. Dieses Feld und { $cells }
+    nehmen dann { $house-in } { $digits }, und kein anderes Feld { $house-of } kann eine davon sein.
+why-rectangle-4 =
+    { CAP($house-in) } können nur { $cells } die { $digit } enthalten, also ist eines davon { $digit }. Wäre das
+    andere { $other }, blieben in den vieren nur diese beiden Ziffern.
+why-hidden-rectangle =
+    { CAP($house-in) } und { $cover-in } hat die { $digit } außerhalb der vier keinen Platz. Wäre { $cell } die
+    { $other }, dann wären { $first } und { $second } die { $digit }, und { $last }, das keine anderen Ziffern hat,
+    wäre { $other }: genau das, was nicht sein darf.
+why-bug =
+    Alle leeren Felder haben noch zwei Kandidaten, nur { $cell } hat { $digits }. Ohne die { $digit } dort hätte
+    jede Ziffer in jeder Zeile, jeder Spalte und jedem Block zwei Plätze oder keinen, und das Rätsel könnte nicht
+    genau eine Lösung haben.
+
+## Warum: Platzpaare, Farben
+why-remote-pair =
+    Diese Felder haben nur noch { $digits-or }, und solche, die einander sehen, müssen sich unterscheiden. Also
+    enthalten { $first } die eine Ziffer und { $second } die andere. Ein Feld, das eines der ersten und eines der
+    zweiten sieht, sieht beide: { $digits }.
+why-turbot-fish =
+    Die { $digit } steht { $house-in } in { $first-or } und { $cover-in } in { $second-or }. { $near } sehen
+    einander, also sind nicht beide { $digit }: Es ist { $far-or }, und kein Feld, das diese beiden sieht, kann
+    { $digit } sein.
+why-empty-rectangle =
+    { CAP($house-in) } passt die { $digit } in { $near } oder { $far }. Ist { $near } die { $digit }, dann steht sie
+    { $block-in } nicht in { $lost }, sondern in { $kept-or }, und das sieht man von { $gone } aus. Ist { $far } die
+    { $digit }, sieht man auch sie von { $gone } aus.
+why-colours-wrong =
+    Häuser mit zwei Plätzen für die { $digit } verbinden diese Felder zu zwei Gruppen: { $first } sowie { $second }.
+    Alle der einen Gruppe sind { $digit } und keines der anderen. Aber { $one } und { $two } aus einer Gruppe sehen
+    einander, also ist diese Gruppe falsch.
+why-colours-seen =
+    Häuser mit zwei Plätzen für die { $digit } verbinden diese Felder zu zwei Gruppen: { $first } sowie { $second }.
+    Alle der einen Gruppe sind { $digit } und keines der anderen. Ein Feld, das aus jeder eines sieht, kann nicht
+    { $digit } sein.
+why-groups =
+    Häuser mit zwei Plätzen für die { $digit } verbinden Felder zu Gruppen: { $first } gegen { $second } sowie
+    { $third } gegen { $fourth }. Alle Felder einer Gruppe sind { $digit } oder keines, und dann sind es alle der
+    Gegengruppe.
+why-group-sees-two =
+    { $one } sieht { $two }, und { $three } sieht { $four }. Also schließen { $one } und seine Gruppe zwei Gruppen
+    aus, von denen eine { $digit } ist, und können nicht { $digit } sein.
+why-groups-meet =
+    { $one } sieht { $two }, also sind ihre Gruppen nicht beide { $digit }, und eine der Gegengruppen ist es. Ein
+    Feld, das eines von { $first } und eines von { $second } sieht, kann nicht { $digit } sein.
+
+## Warum: fast gebundene Mengen
+set = { $cells } ({ $digits })
+why-als-xz =
+    Zwei Mengen haben je eine Ziffer mehr als Felder: { $one } und { $two }. Nur eine davon kann die { $digit }
+    enthalten, denn deren Plätze in beiden sehen einander. Die andere hat keine { $digit } und enthält also alle
+    ihre übrigen Ziffern, darunter { $digits }. Kein Feld, das alle Plätze in beiden Mengen sieht, kann
+    { $digits-or } sein.
+why-als-xz-double =
+    Zwei Mengen haben je eine Ziffer mehr als Felder: { $one } und { $two }. Jede der Ziffern { $digits } passt nur
+    in eine davon, denn ihre Plätze in beiden sehen einander. Jeder Menge fehlt also eine davon, und sie enthält
+    alles Übrige: Kein Feld, das alle Plätze einer anderen Ziffer in einer Menge oder alle Plätze von { $digits-or }
+    in beiden sieht, kann diese enthalten.
+why-als-xy-wing =
+    Drei Mengen haben je eine Ziffer mehr als Felder: { $one }; { $two }; { $three }. Die mittlere enthält
+    { $digit } oder { $other }. Ist es { $digit }, dann fehlt sie in { $first }, und dort steht { $digits }; ist es
+    { $other }, dann fehlt sie in { $last }, und dort steht { $digits }. Kein Feld, das alle Plätze von { $digits }
+    in beiden sieht, kann { $digits-or } sein.
+why-stem = { $cell } ist { $digits-or }.
+why-petal =
+    Ist es { $digit }, dann fehlt diese Ziffer in { $set }, und dort stehen alle anderen, darunter { $digits }.
+why-petals =
+    Jede dieser Mengen hat eine Ziffer mehr als Felder. Ein Feld, das alle Plätze von { $digits } in ihnen allen
+    sieht, kann also nicht { $digits-or } sein.
+why-sue-de-coq =
+    { $cells } haben zusammen { $count } Ziffern, { $digits }, und keine davon passt zweimal hinein. Jedes Feld
+    nimmt also eine davon, und alle sind hier verbraucht: { $first } { $house-in } und { $second } { $cover-in }.
+    Kein anderes Feld dort kann sie enthalten.
+
+## Warum: Ketten
+chain-from-cell = Wenn { $cell } nicht { $digit } ist, dann ist { $cell } die { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Wenn { $off } nicht { $digit } ist
+       *[other] Wenn keines von { $off } die { $digit } ist
+    }, dann ist { $on-or } die { $digit } (der einzige andere Platz { $house-in })
+chain-cell = { $cell } ist nicht { $digit }, sondern { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } ist nicht { $digit }
+       *[other] keines von { $off } ist { $digit }
+    }, also ist { $on-or } die { $digit } (der einzige andere Platz { $house-in })
+chain-joint = { "; " }
+chain-same = Also ist { $cells-or } in jedem Fall { $digit }, und was das ausschließt, fällt weg.
+chain-ends =
+    Also ist { $first-or } die { $digit } oder { $second-or } die { $other }, und was beide ausschließen, fällt weg.
+chain-loop =
+    Also ist { $first-or } die { $digit } oder { $second-or } die { $other }. Diese beiden schließen auch einander
+    aus, und so schließt sich die Kette zum Ring: Von je zwei Nachbarn darin ist einer richtig, und was beide
+    ausschließen, fällt weg.
+branches-cell = { $cell } ist { $digits-or }.
+branches-house = { CAP($house-in) } passt die { $digit } in { $cells-or }.
+branch-at-once = Ist { $cells-or } die { $digit }, schließt das es aus.
+branch-chain = Ist { $cells-or } die { $digit }, dann: { $links }.
+branch-net = Ist { $cells-or } die { $digit }, folgen nacheinander { $placed }.
+branches-end = In jedem Fall ist ausgeschlossen, was folgt.
+placed = { $cell } = { $digit }
+why-net =
+    Angenommen, { $cells-or } ist { $digit }. Dann folgen nacheinander { $placed }. Damit bleibt ein Feld ohne
+    Ziffer oder eine Ziffer ohne Platz. Also ist { $cells-or } nicht { $digit }.
+
+## Was unterwegs von einem Rätsel gesagt wird
+explain-solved = Gelöst. Schwerste Technik: { $technique }. Punkte: { $score }.
+explain-done = Es ist nichts mehr zu finden.
+explain-stuck =
+    Die Logik kommt nicht weiter: { $count ->
+        [one] Ein Feld bleibt
+       *[other] { $count } Felder bleiben
+    } offen, das Rätsel liegt also jenseits von ihr. Punkte: { $score }.
+hint-stuck = Die Logik kommt nicht weiter.
+
+## Techniken: der Name, wie er hinter „Es gibt“ steht, und ein Absatz, der sie lehrt
+technique-full-house = Letztes Feld
+technique-full-house-there = ein letztes Feld
+technique-full-house-teach =
+    Wenn eine Zeile, eine Spalte oder ein Block nur noch ein leeres Feld hat, zählen Sie die Ziffern durch: Die
+    fehlende gehört hinein. Es ist der leichteste Schritt von allen, und gegen Ende eines Rätsels kommt er von
+    selbst. Sehen Sie nach jeder Ziffer, die Sie schreiben, ihre Zeile, ihre Spalte und ihren Block an: Vielleicht
+    ist dort nun eine einzige Lücke.
+
+technique-hidden-single-box = Versteckter Einer im Block
+technique-hidden-single-box-there = ein versteckter Einer
+technique-hidden-single-box-teach =
+    Nehmen Sie eine Ziffer und einen Block, dem sie fehlt. Jede Zeile und Spalte, die die Ziffer schon hat, sperrt
+    ihre Felder im Block. Bleibt ein Feld offen, muss die Ziffer hinein, was immer das Feld sonst enthalten könnte.
+    Leichte Rätsel lösen sich meist so: Gehen Sie die Ziffern einzeln durch, die häufigsten zuerst.
+
+technique-hidden-single-line = Versteckter Einer in der Linie
+technique-hidden-single-line-there = ein versteckter Einer
+technique-hidden-single-line-teach =
+    Was im Block gelingt, gelingt auch in einer Zeile oder Spalte. Nehmen Sie eine Ziffer, die der Linie fehlt, und
+    streichen Sie die Felder, in die sie nicht kann: die gefüllten, die, deren Block sie hat, und die, deren
+    kreuzende Linie sie hat. Bleibt ein einziges Feld, gehört die Ziffer dorthin. Linien sind schwerer zu
+    überblicken als Blöcke; beginnen Sie mit fast vollen.
+
+technique-naked-single = Nackter Einer
+technique-naked-single-there = einen nackten Einer
+technique-naked-single-teach =
+    Betrachten Sie ein Feld und zählen Sie, was es sieht: die Ziffern in seiner Zeile, seiner Spalte und seinem
+    Block. Sind alle bis auf eine da, gehört die fehlende hinein. Solche Felder fallen wenig auf, denn die
+    sperrenden Ziffern liegen verstreut. Suchen Sie, wo eine volle Zeile eine volle Spalte oder einen vollen Block
+    trifft. Mit Notizen ist es ein Feld mit einer einzigen Notiz.
+
+technique-pointing = Zeigende Kandidaten
+technique-pointing-there = zeigende Kandidaten
+technique-pointing-teach =
+    Angenommen, alle Plätze einer Ziffer in einem Block liegen in einer Zeile oder Spalte. Welcher auch der richtige
+    ist, die Ziffer dieser Linie steht innerhalb des Blocks. Im Rest der Linie, außerhalb des Blocks, kann sie
+    gestrichen werden. Die zwei oder drei Plätze zeigen die Linie entlang. Oft macht das einen Einer im nächsten
+    Block frei.
+
+technique-claiming = Beanspruchende Linie
+technique-claiming-there = eine beanspruchende Linie
+technique-claiming-teach =
+    Das sind zeigende Kandidaten, umgekehrt. Angenommen, alle Plätze einer Ziffer in einer Zeile oder Spalte liegen
+    in einem Block. Die Linie braucht die Ziffer und kann sie nur dort haben; sie beansprucht also die Ziffer dieses
+    Blocks, und in dessen anderen Feldern wird sie gestrichen. Suchen Sie in Linien mit wenigen leeren Feldern
+    außerhalb eines Blocks.
+
+technique-naked-pair = Nacktes Paar
+technique-naked-pair-there = ein nacktes Paar
+technique-naked-pair-teach =
+    Zwei Felder eines Hauses haben dieselben zwei Kandidaten und keine anderen. Eines nimmt die eine Ziffer, eines
+    die andere; wie herum, ist gleich. Beide Ziffern sind damit verbraucht: Streichen Sie sie in allen anderen
+    Feldern des Hauses. Liegen die zwei Felder in einem Block und zugleich in einer Linie, gewinnen Block und Linie.
+
+technique-hidden-pair = Verstecktes Paar
+technique-hidden-pair-there = ein verstecktes Paar
+technique-hidden-pair-teach =
+    Zwei Ziffern haben in einem Haus dieselben zwei Plätze und keine anderen. Dann enthalten diese zwei Felder diese
+    zwei Ziffern, und alle ihre anderen Kandidaten fallen weg. Das Paar versteckt sich unter den anderen Notizen:
+    Man findet es über die Ziffern, nicht über die Felder. Fragen Sie bei jeder Ziffer, wohin sie im Haus kann, und
+    suchen Sie zwei mit derselben Antwort.
+
+technique-cage-sum = Käfigsumme
+technique-cage-sum-there = eine Käfigsumme
+technique-cage-sum-teach =
+    Die Ziffern eines Käfigs sind verschieden und ergeben seine Summe, daher kommen nur wenige Ziffern infrage. Drei
+    Felder mit der Summe 7 enthalten 1, 2 und 4 in beliebiger Reihenfolge. Eine Ziffer, die in keiner möglichen
+    Zerlegung vorkommt, fällt weg. Auch jede Zeile, jede Spalte und jeder Block hat eine feste Summe: Ziehen Sie die
+    Käfige ab, die ganz darin liegen, und der Rest entfällt auf die anderen Felder.
+
+technique-naked-triple = Nackter Drilling
+technique-naked-triple-there = einen nackten Drilling
+technique-naked-triple-teach =
+    Drei Felder eines Hauses haben zusammen nur drei Ziffern. Nicht jedes Feld braucht alle drei: Auch 2 und 5, 5
+    und 8, 2 und 8 bilden einen Drilling. Die drei Felder verbrauchen die drei Ziffern, also verlieren alle anderen
+    Felder des Hauses sie. Suchen Sie unter Feldern mit zwei oder drei Kandidaten solche, die bei denselben Ziffern
+    bleiben.
+
+technique-hidden-triple = Versteckter Drilling
+technique-hidden-triple-there = einen versteckten Drilling
+technique-hidden-triple-teach =
+    Drei Ziffern haben in einem Haus zusammen nur drei Plätze. Diese Felder enthalten dann diese Ziffern, und alles
+    andere fällt dort weg. Nicht jede Ziffer braucht alle drei Plätze. Am leichtesten findet man ihn durch Zählen:
+    Schreiben Sie für jede fehlende Ziffer auf, wohin sie kann, und suchen Sie drei, die sich drei Plätze teilen.
+    Die Felder daneben bilden oft eine nackte Menge.
+
+technique-naked-quad = Nackter Vierling
+technique-naked-quad-there = einen nackten Vierling
+technique-naked-quad-teach =
+    Vier Felder eines Hauses haben zusammen nur vier Ziffern, wie auch immer verteilt. Sie verbrauchen diese
+    Ziffern, und die anderen Felder des Hauses verlieren sie. Ein nackter Vierling lohnt den Blick in Häusern mit
+    vielen leeren Feldern. Bleiben daneben wenige Felder, so bilden diese mit den übrigen Ziffern eine versteckte
+    Menge, die leichter zu sehen ist.
+
+technique-hidden-quad = Versteckter Vierling
+technique-hidden-quad-there = einen versteckten Vierling
+technique-hidden-quad-teach =
+    Vier Ziffern haben in einem Haus zusammen nur vier Plätze. Die vier Felder nehmen also die vier Ziffern, und
+    alle anderen Kandidaten fallen dort weg. Größere Mengen braucht man im Gitter mit neun Zeilen nicht zu suchen,
+    denn neben fünf versteckten Ziffern bildeten die anderen vier Felder einen nackten Vierling. Er ist selten und
+    von den Notizen ringsum gut verdeckt.
+
+technique-x-wing = X-Wing
+technique-x-wing-there = einen X-Wing
+technique-x-wing-teach =
+    Eine Ziffer hat in zwei Zeilen je zwei Plätze, und diese liegen in denselben zwei Spalten. Die eine Zeile nimmt
+    sie in der einen Spalte, die andere in der anderen: So oder so haben beide Spalten sie. In allen anderen Feldern
+    dieser Spalten fällt sie also weg. Ebenso mit vertauschten Zeilen und Spalten. Die vier Plätze bilden ein
+    Rechteck, die möglichen Eckenpaare ein Kreuz.
+
+technique-swordfish = Schwertfisch
+technique-swordfish-there = einen Schwertfisch
+technique-swordfish-teach =
+    Ein X-Wing mit drei Linien. In drei Zeilen liegen alle Plätze einer Ziffer in denselben drei Spalten. Jede Zeile
+    nimmt eine der Spalten, also bekommen die drei Spalten ihre Ziffer von diesen Zeilen und verlieren sie überall
+    sonst. Nicht jede Zeile braucht drei Plätze; zwei genügen. Zeilen und Spalten können die Rollen tauschen.
+    Markieren Sie alle Plätze einer Ziffer, um ihn zu finden.
+
+technique-xy-wing = XY-Wing
+technique-xy-wing-there = einen XY-Wing
+technique-xy-wing-teach =
+    Drei Felder mit je zwei Kandidaten. Der Drehpunkt hat X und Y. Er sieht zwei Zangen: eine mit X und Z, eine mit
+    Y und Z. Ist der Drehpunkt X, muss die erste Zange Z sein; ist er Y, die zweite. Eine der Zangen ist also Z, und
+    jedes Feld, das beide sieht, verliert Z. Die Zangen müssen einander nicht sehen.
+
+technique-xyz-wing = XYZ-Wing
+technique-xyz-wing-there = einen XYZ-Wing
+technique-xyz-wing-teach =
+    Ein XY-Wing, dessen Drehpunkt alle drei Ziffern X, Y und Z hat. Ist er X, muss die Zange mit X und Z die Z sein;
+    ist er Y, die andere Zange; sonst ist der Drehpunkt selbst Z. Eines der drei Felder ist also Z. Nur ein Feld,
+    das alle drei sieht, verliert Z; suchen Sie darum im Block des Drehpunkts.
+
+technique-unique-rectangle-1 = Einziges Rechteck, Typ 1
+technique-unique-rectangle-1-there = ein einziges Rechteck vom Typ 1
+technique-unique-rectangle-1-teach =
+    Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nie mit denselben zwei Ziffern übrig bleiben:
+    Diese ließen sich vertauschen, ohne dass ein anderes Feld es merkte, und das Rätsel hätte zwei Lösungen. Haben
+    drei der Ecken nur diese beiden Kandidaten, muss die vierte etwas anderes sein und verliert beide. Das setzt ein
+    Rätsel mit genau einer Lösung voraus.
+
+technique-unique-rectangle-2 = Einziges Rechteck, Typ 2
+technique-unique-rectangle-2-there = ein einziges Rechteck vom Typ 2
+technique-unique-rectangle-2-teach =
+    Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam. Die Ecken, die mehr
+    haben, haben alle dieselbe eine Ziffer dazu. Nähme keine sie, blieben die vier Felder mit zwei vertauschbaren
+    Ziffern übrig, und das Rätsel hätte zwei Lösungen. Eine davon nimmt sie also, und was sie alle sieht, verliert
+    sie.
+
+technique-unique-rectangle-3 = Einziges Rechteck, Typ 3
+technique-unique-rectangle-3-there = ein einziges Rechteck vom Typ 3
+technique-unique-rectangle-3-teach =
+    Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam, und zwei Ecken in einer
+    Linie haben noch andere. Eine der beiden muss eine dieser anderen nehmen, sonst ließen sich die zwei Ziffern
+    vertauschen. Beide zusammen wirken also wie ein Feld mit den anderen Ziffern. Mit weiteren Feldern des Hauses
+    kann es eine nackte Menge bilden, und der Rest des Hauses verliert deren Ziffern.
+
+technique-unique-rectangle-4 = Einziges Rechteck, Typ 4
+technique-unique-rectangle-4-there = ein einziges Rechteck vom Typ 4
+technique-unique-rectangle-4-teach =
+    Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam, und zwei Ecken in einem
+    Haus haben noch andere. Hat eine der beiden Ziffern in diesem Haus keinen anderen Platz, muss eine dieser Ecken
+    sie nehmen. Wäre die andere Ecke die zweite Ziffer, ließe sich das Rechteck vertauschen, und das Rätsel hätte
+    zwei Lösungen. Die zweite Ziffer fällt also in beiden Ecken weg.
+
+technique-hidden-rectangle = Verstecktes Rechteck
+technique-hidden-rectangle-there = ein verstecktes Rechteck
+technique-hidden-rectangle-teach =
+    Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam, und eine Ecke hat keine
+    anderen. Betrachten Sie die Ecke gegenüber: Hat eine der Ziffern in deren Zeile und Spalte keinen Platz
+    außerhalb des Rechtecks, so würde die andere Ziffer dort alle vier Ecken bestimmen. Sie ließen sich dann
+    vertauschen, und das Rätsel hätte zwei Lösungen. Diese andere Ziffer fällt also weg.
+
+technique-jellyfish = Qualle
+technique-jellyfish-there = eine Qualle
+technique-jellyfish-teach =
+    Der Fisch mit vier Linien. In vier Zeilen liegen alle Plätze einer Ziffer in denselben vier Spalten; die Spalten
+    bekommen ihre Ziffer also von diesen Zeilen, und alle anderen Felder dort verlieren sie. Zeilen und Spalten
+    können die Rollen tauschen. Scheint im Gitter mit neun Zeilen ein größerer Fisch nötig, sehen Sie quer: Die
+    übrigen Linien enthalten dann einen kleineren.
+
+technique-bug = Grab der Zweier (BUG)
+technique-bug-there = ein Grab der Zweier
+technique-bug-teach =
+    Angenommen, jedes leere Feld hat zwei Kandidaten, nur eines hat drei. Ohne seinen dritten hätte jede verbliebene
+    Ziffer in jeder Zeile, jeder Spalte und jedem Block zwei Plätze oder keinen. Ein solches Gitter hat nie genau
+    eine Lösung. Das besondere Feld nimmt also die Ziffer, die in seiner Zeile, seiner Spalte und seinem Block
+    dreimal steht: Das zerstört das Muster und löst meist das Rätsel.
+
+technique-remote-pair = Entferntes Paar
+technique-remote-pair-there = ein entferntes Paar
+technique-remote-pair-teach =
+    Mehrere Felder haben dieselben zwei Kandidaten, und jedes sieht das nächste. Sie nehmen die beiden Ziffern also
+    abwechselnd, wie die Felder eines Schachbretts. Färben Sie sie abwechselnd hell und dunkel: Alle hellen
+    enthalten die eine Ziffer, alle dunklen die andere. Ein Feld, das ein helles und ein dunkles sieht, sieht beide
+    Ziffern und verliert beide.
+
+technique-skyscraper = Wolkenkratzer
+technique-skyscraper-there = einen Wolkenkratzer
+technique-skyscraper-teach =
+    Eine Ziffer hat in zwei Zeilen oder in zwei Spalten je zwei Plätze. Ein Ende der ersten sieht ein Ende der
+    zweiten, also sind nicht beide richtig: Mindestens in einer Linie ist es das andere Ende. Jedes Feld, das beide
+    anderen Enden sieht, verliert die Ziffer. Es sieht aus wie zwei Türme auf einem Erdgeschoss, deren Dächer
+    verschieden hoch sind.
+
+technique-two-string-kite = Drachen mit zwei Schnüren
+technique-two-string-kite-there = einen Drachen mit zwei Schnüren
+technique-two-string-kite-teach =
+    Eine Ziffer hat in einer Zeile zwei Plätze und in einer Spalte zwei, und ein Platz der Zeile liegt mit einem der
+    Spalte in einem Block. Diese zwei können nicht beide richtig sein, also ist es das ferne Ende der Zeile oder das
+    ferne Ende der Spalte. Das Feld, das beide fernen Enden sieht, verliert die Ziffer. Der Block knüpft die beiden
+    Schnüre zusammen.
+
+technique-turbot-fish = Steinbutt (Turbot)
+technique-turbot-fish-there = einen Steinbutt
+technique-turbot-fish-teach =
+    Eine Ziffer hat in zwei Häusern beliebiger Art je zwei Plätze. Ein Platz des ersten sieht einen des zweiten,
+    also sind nicht beide richtig. Dann ist mindestens eines der beiden fernen Enden richtig, und jedes Feld, das
+    beide sieht, verliert die Ziffer. Wolkenkratzer und Drachen sind die Sonderfälle; hier ist eines der Häuser ein
+    Block oder ein anderes Haus des Rätsels.
+
+technique-empty-rectangle = Leeres Rechteck
+technique-empty-rectangle-there = ein leeres Rechteck
+technique-empty-rectangle-teach =
+    In einem Block liegen alle Plätze einer Ziffer in einer seiner Zeilen und einer seiner Spalten, wie ein Kreuz.
+    Anderswo hat eine Linie zwei Plätze für die Ziffer, und einer davon sieht einen Arm des Kreuzes. Ist dieser
+    Platz richtig, steht die Ziffer des Blocks im anderen Arm. Wenn nicht, ist der zweite Platz richtig. Ein Feld,
+    das ihn sieht und in einer Linie mit jenem Arm liegt, verliert die Ziffer.
+
+technique-simple-colouring = Einfaches Färben
+technique-simple-colouring-there = einfaches Färben
+technique-simple-colouring-teach =
+    Nehmen Sie eine Ziffer und die Häuser, in denen sie zwei Plätze hat: Einer von zweien ist jeweils richtig.
+    Färben Sie sie abwechselnd, von Haus zu Haus, in zwei Farben. Alle Plätze der einen Farbe sind richtig und alle
+    der anderen falsch. Sehen zwei Plätze einer Farbe einander, ist diese Farbe falsch. Und jeder Platz, der beide
+    Farben sieht, fällt weg, welche auch richtig ist.
+
+technique-multi-colouring = Mehrfaches Färben
+technique-multi-colouring-there = mehrfaches Färben
+technique-multi-colouring-teach =
+    Die Plätze einer Ziffer können mehrere Gruppen bilden, jede mit zwei eigenen Farben, von denen eine richtig ist.
+    Sieht eine Farbe der einen Gruppe eine Farbe der anderen, sind diese beiden nicht beide richtig. Die Gegenfarbe
+    der einen oder der anderen ist also richtig, und was beide sieht, fällt weg. Eine Farbe, die beide Farben einer
+    anderen Gruppe sieht, ist falsch.
+
+technique-w-wing = W-Wing
+technique-w-wing-there = einen W-Wing
+technique-w-wing-teach =
+    Zwei Felder, die einander nicht sehen, haben dieselben zwei Kandidaten. Irgendwo hat ein Haus nur zwei Plätze
+    für eine dieser Ziffern, und jeder davon sieht eines der beiden Felder. Also können nicht beide Felder diese
+    Ziffer enthalten: Mindestens eines enthält die andere, und jedes Feld, das beide sieht, verliert sie.
+
+technique-finned-x-wing = X-Wing mit Flosse
+technique-finned-x-wing-there = einen X-Wing mit Flosse
+technique-finned-x-wing-teach =
+    Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien stören, die Flossen. Ist keine Flosse
+    richtig, gilt der X-Wing und leert seine kreuzenden Linien. Ist eine Flosse richtig, leert sie alles, was sie
+    sieht. Was in beiden Fällen geleert wird, fällt weg: die Felder der kreuzenden Linien, die jede Flosse sehen,
+    meist im Block der Flossen.
+
+technique-sashimi-x-wing = Sashimi-X-Wing
+technique-sashimi-x-wing-there = einen Sashimi-X-Wing
+technique-sashimi-x-wing-teach =
+    Ein X-Wing mit Flosse, dem eine Ecke fehlt: Eine seiner zwei Linien hat nur einen Platz in den kreuzenden
+    Linien, und daneben ihre Flossen. Das sieht zerbrochen aus, aber die Überlegung gilt. Ist keine Flosse richtig,
+    behalten beide Linien ihre Plätze in den kreuzenden Linien und leeren diese. Ist eine Flosse richtig, leert sie,
+    was sie sieht. Was in beiden Fällen wegfällt, fällt weg.
+
+technique-x-chain = X-Kette
+technique-x-chain-there = eine X-Kette
+technique-x-chain-teach =
+    Verfolgen Sie eine Ziffer von Haus zu Haus. Angenommen, sie steht nicht in einem bestimmten Feld. Ein Haus mit
+    zwei Plätzen setzt sie dann auf den anderen; von dort sperrt sie alles, was dieser sieht, wodurch in einem
+    nächsten Haus ein Platz bleibt, und so weiter. Am Ende einer solchen Kette ist ihr erstes Feld richtig oder ihr
+    letztes. Was beide sieht, verliert die Ziffer.
+
+technique-xy-chain = XY-Kette
+technique-xy-chain-there = eine XY-Kette
+technique-xy-chain-teach =
+    Eine Kette von Feldern mit je zwei Kandidaten, in der jedes Feld das nächste sieht und mit ihm eine Ziffer
+    teilt. Ist das erste Feld nicht Z, ist es seine andere Ziffer, das nächste also nicht diese, und so weiter, bis
+    das letzte Z sein muss. Ein Ende der Kette ist also Z, und was beide Enden sieht, verliert Z. Ein XY-Wing ist
+    die kürzeste davon.
+
+technique-finned-swordfish = Schwertfisch mit Flosse
+technique-finned-swordfish-there = einen Schwertfisch mit Flosse
+technique-finned-swordfish-teach =
+    Ein Schwertfisch mit Flossen: In einer seiner drei Linien hat die Ziffer einen oder mehrere Plätze neben den
+    drei kreuzenden Linien. Ist keine dieser Flossen richtig, leert der Schwertfisch seine kreuzenden Linien. Ist
+    eine richtig, leert sie, was sie sieht. Felder der kreuzenden Linien, die jede Flosse sehen, verlieren die
+    Ziffer also so oder so.
+
+technique-sashimi-swordfish = Sashimi-Schwertfisch
+technique-sashimi-swordfish-there = einen Sashimi-Schwertfisch
+technique-sashimi-swordfish-teach =
+    Ein Schwertfisch mit Flosse, dessen Linie mit der Flosse nur einen Platz in den kreuzenden Linien hat. Ohne die
+    Flossen wäre dieser Platz ein Einer, und die anderen zwei Linien teilten sich die anderen zwei kreuzenden
+    Linien. Mit einer Flosse ist gesperrt, was sie sieht. Ein Feld der kreuzenden Linien, das jede Flosse sieht,
+    verliert die Ziffer in beiden Fällen.
+
+technique-finned-jellyfish = Qualle mit Flosse
+technique-finned-jellyfish-there = eine Qualle mit Flosse
+technique-finned-jellyfish-teach =
+    Eine Qualle mit Flossen: vier Linien, deren Plätze für eine Ziffer in vier kreuzenden Linien liegen, bis auf
+    einige in einer davon. Ohne diese Flossen leert die Qualle ihre kreuzenden Linien; mit einer Flosse ist
+    gesperrt, was sie sieht. Die Felder der kreuzenden Linien, die jede Flosse sehen, verlieren die Ziffer so oder
+    so. Die Flossen liegen nahe beisammen, meist in einem Block.
+
+technique-sashimi-jellyfish = Sashimi-Qualle
+technique-sashimi-jellyfish-there = eine Sashimi-Qualle
+technique-sashimi-jellyfish-teach =
+    Eine Qualle mit Flosse, deren Linie mit der Flosse nur einen Platz in den kreuzenden Linien hat. Ist keine
+    Flosse richtig, füllen die vier Linien immer noch unter sich die vier kreuzenden Linien. Ist eine Flosse
+    richtig, sperrt sie, was sie sieht. Ein Feld der kreuzenden Linien, das jede Flosse sieht, verliert die Ziffer
+    in beiden Fällen.
+
+technique-aic = Wechselkette
+technique-aic-there = eine Wechselkette
+technique-aic-teach =
+    Eine Kette von abwechselnd Falschem und darum Richtigem. Von einem Kandidaten, der als falsch gilt, gehen Sie zu
+    einem, der dann richtig sein muss: der anderen Ziffer eines Feldes mit zweien, oder dem anderen Platz in einem
+    Haus mit zweien. Das schließt einen nächsten aus, und so weiter. Der erste Kandidat ist richtig oder der letzte;
+    was beide ausschließen, fällt weg. Eine geschlossene Kette schließt mehr aus.
+
+technique-grouped-aic = Wechselkette mit Gruppen
+technique-grouped-aic-there = eine Wechselkette mit Gruppen
+technique-grouped-aic-teach =
+    Eine Wechselkette, in der ein Glied eine Gruppe sein darf: zwei oder drei Plätze einer Ziffer, wo eine Linie
+    einen Block kreuzt, von denen einer richtig ist oder keiner. Hat der Rest eines Hauses keinen Platz für die
+    Ziffer, ist einer der Gruppe richtig, und was die ganze Gruppe sieht, ist ihr versperrt. Sonst läuft die Kette
+    wie jede andere.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = einen Sue de Coq
+technique-sue-de-coq-teach =
+    Nehmen Sie zwei oder drei Felder, wo eine Linie einen Block kreuzt. Fügen Sie Felder der Linie und Felder des
+    Blocks hinzu, sodass alle zusammen so viele Ziffern wie Felder haben und der Teil der Linie mit dem Teil des
+    Blocks keine Ziffer teilt. Dann ist jede Ziffer genau einmal verbraucht. Die des Linienteils fallen aus dem Rest
+    der Linie weg, die des Blockteils aus dem Rest des Blocks.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = ein ALS-XZ
+technique-als-xz-teach =
+    Eine fast gebundene Menge (ALS) sind Felder eines Hauses mit einer Ziffer mehr als Feldern: Verliert sie eine
+    Ziffer, muss sie alle anderen enthalten. Nehmen Sie zwei solche Mengen mit einer Ziffer X, die nur eine
+    enthalten kann, weil alle ihre Plätze in beiden einander sehen. Einer der Mengen fehlt X, und sie enthält ein
+    gemeinsames Z. Was jedes Z beider Mengen sieht, verliert Z.
+
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-there = einen ALS-XY-Wing
+technique-als-xy-wing-teach =
+    Drei fast gebundene Mengen, jede mit einer Ziffer mehr als Feldern. Die mittlere teilt X mit der ersten und Y
+    mit der letzten, und keine der beiden Ziffern kann in beiden Mengen stehen, die sie verbindet. Die mittlere
+    enthält X oder Y, also fehlt der ersten oder der letzten eine, und sie enthält alle anderen. Ein Feld, das jedes
+    Z beider sieht, verliert Z.
+
+technique-death-blossom = Todesblüte
+technique-death-blossom-there = eine Todesblüte
+technique-death-blossom-teach =
+    Ein Feld mit zwei oder drei Kandidaten ist der Stiel. Jeden seiner Kandidaten teilt es mit einer fast gebundenen
+    Menge, einem Blütenblatt, und der Stiel sieht alle dessen Plätze dort. Was der Stiel auch ist, er nimmt einem
+    Blütenblatt eine Ziffer, und dieses muss dann alle anderen enthalten. Haben alle Blütenblätter eine Ziffer Z
+    gemeinsam, verliert Z, was jedes Z in ihnen allen sieht.
+
+technique-forcing-chain = Zwingende Kette
+technique-forcing-chain-there = eine zwingende Kette
+technique-forcing-chain-teach =
+    Nehmen Sie ein Feld, oder eine Ziffer in einem Haus, und probieren Sie nacheinander jede Möglichkeit. Verfolgen
+    Sie von jeder eine Kette: Dies ist richtig, also ist das falsch, also das nächste richtig. Führen die Ketten
+    aller Möglichkeiten dazu, dass derselbe Kandidat falsch ist, so ist er falsch, welche auch zutrifft. Das ist
+    mühsam und nur für den Fall, dass sonst nichts hilft.
+
+technique-forcing-net = Zwingendes Netz
+technique-forcing-net-there = ein zwingendes Netz
+technique-forcing-net-teach =
+    Nehmen Sie an, ein Kandidat sei richtig, und tragen Sie alle Einer ein, die folgen. Bleibt ein Feld ohne Ziffer
+    oder eine Ziffer ohne Platz, war der Kandidat falsch. Oder tun Sie es mit jedem Kandidaten eines Feldes oder
+    jedem Platz einer Ziffer in einem Haus: Was in allen Fällen ausgeschlossen ist, fällt weg. Benutzen Sie ein
+    zweites Blatt oder einen weichen Bleistift.
+
+technique-beyond = Jenseits aller Techniken
+technique-beyond-there = einen Schritt jenseits aller Techniken
+technique-beyond-teach =
+    Für wenige Rätsel genügt kein Muster mit Namen. Auch ihre Lösung ist die einzige, aber man findet sie durch
+    Probieren: Wählen Sie ein Feld mit zwei Kandidaten, nehmen Sie an, einer sei richtig, und machen Sie weiter, bis
+    alles passt oder etwas nicht aufgeht. Geht es nicht auf, ist der andere richtig. Merken Sie sich, wo Sie
+    begonnen haben, damit Sie zurückfinden.

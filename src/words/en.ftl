@@ -1,0 +1,724 @@
+### The words that the program prints, in English. This file says which messages there are.
+###
+### Placeholders of lists, houses, counts and techniques have forms: `$cells` is `r1c1 and r1c2`, `$cells-or` the
+### same with "or", `$cells-count` how many they are; `$side-word` a number in words; `$technique-there` a technique
+### as it stands after "There is". Of houses the forms are those that `house-row` and the messages behind it have,
+### in this file none. CAP(...) begins with a capital; NUMBER(...) groups digits.
+
+## Headings
+contents = Contents
+answers = Answers
+how-to = How to solve
+hints = Hints
+techniques = Techniques
+walkthroughs = Walkthroughs
+notes = Notes
+levels = The levels
+about-author = About the author
+about-book = About this book
+blank-grids = Blank grids
+answers-to = Answers to { $title }
+puzzle-count =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { NUMBER($count) } puzzles
+    }
+page-count =
+    { $count ->
+        [one] 1 page
+       *[other] { NUMBER($count) } pages
+    }
+puzzle = Puzzle { $number }
+puzzles = Puzzles { $first }–{ $last }
+from-to = { $first } to { $last }
+
+## Around a puzzle
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = answer on page { $page }
+to-answer-short = page { $page }
+to-answer-elsewhere = answers book, page { $page }
+to-answer-elsewhere-short = answers p. { $page }
+to-answer-elsewhere-shortest = answers { $page }
+to-puzzle = page { $page }
+to-puzzle-elsewhere = puzzle on page { $page }
+to-puzzle-elsewhere-short = puzzle p. { $page }
+to-puzzle-elsewhere-shortest = puzzle { $page }
+hardest = Hardest technique: { $technique }
+hardest-beyond = Hardest technique: none of those with a name
+givens =
+    { $count ->
+        [one] 1 given
+       *[other] { $count } givens
+    }
+difficulty = Difficulty
+time = Time
+date = Date
+name = Name
+code = Code
+scan-answer = Scan for the answer
+scan-solve = Scan to solve it on a screen
+upside-down = Answers are upside down below.
+turn-page = Turn the page for the answers.
+yesterday = Solution to yesterday’s puzzle
+puzzle-no = Puzzle No. { $number }
+large-print = Large print
+quoted = “{ $text }”
+
+## Levels
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-extreme = Extreme
+level-easy-is = Many givens. One digit after another falls into place for those who look.
+level-medium-is = Fewer givens. Mostly the same steps, now and then a closer look.
+level-hard-is = Pencil marks help here: locked candidates, pairs and triples.
+level-expert-is = Patterns across the whole grid, such as fish, wings and chains.
+level-extreme-is = The fewest givens, and whatever it takes to get on.
+
+## Variants
+variant-diagonal = Diagonal
+variant-windoku = Windoku
+variant-jigsaw = Jigsaw
+variant-antiknight = Antiknight
+variant-asterisk = Asterisk
+variant-center-dot = Center Dot
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Each of the two long diagonals, shaded or marked with fine strokes, holds every digit once as well.
+variant-windoku-rule = Each shaded window holds every digit once as well.
+variant-jigsaw-rule = The heavy lines enclose regions of irregular shape in place of boxes.
+variant-antiknight-rule =
+    Cells a knight’s move apart, two cells along and one to the side as in chess, never hold the same digit.
+variant-asterisk-rule = The nine shaded cells that form a star hold every digit once as well.
+variant-center-dot-rule = The nine cells with a grey dot, in the middle of the boxes, hold every digit once as well.
+variant-killer-rule =
+    Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and none stands twice
+    in a cage.
+
+## How to solve
+number-word =
+    { $number ->
+        [4] four
+        [6] six
+        [8] eight
+        [9] nine
+        [10] ten
+        [12] twelve
+        [16] sixteen
+        [25] twenty-five
+       *[other] { $number }
+    }
+fill-digits = Fill every empty cell with a digit from 1 to { $last }.
+fill-numbers = Fill every empty cell with a number from 1 to { $last }.
+fill-letter = Fill every empty cell with a digit from 1 to 9 or the letter A.
+fill-letters = Fill every empty cell with a digit from 1 to 9 or a letter from A to { $last }.
+hold =
+    Each row, each column and each of the { $side-word } { $areas ->
+        [regions] regions
+       *[boxes] boxes
+    } drawn with heavy lines must hold all { $side-word } { $symbols ->
+        [digits] digits
+        [numbers] numbers
+       *[letters] digits and letters
+    }, and so none of them twice.
+fill-sizes = Fill every empty cell: { $sizes }.
+size-digits = a grid of { $side } × { $side } takes a digit from 1 to { $last }
+size-numbers = a grid of { $side } × { $side } takes a number from 1 to { $last }
+size-letter = a grid of { $side } × { $side } takes a digit from 1 to 9 or the letter A
+size-letters = a grid of { $side } × { $side } takes a digit from 1 to 9 or a letter from A to { $last }
+hold-sizes =
+    Each row, each column and each { $areas ->
+        [regions] region
+       *[boxes] box
+    } drawn with heavy lines must hold all that its grid takes, and so nothing twice.
+further-letters = Letters serve as further digits: A is the tenth, B the eleventh, and so on.
+one-solution =
+    Every puzzle in this book has exactly one solution, and reasoning alone leads there. When you feel like
+    guessing, a step is still to be found.
+first-steps = Where to begin
+scanning =
+    Take one digit and look along the rows and columns in which it already stands. Each of them closes its cells to
+    that digit. Where a box has one open cell left, the digit must go there.
+an-example = An example
+example =
+    Where does the { $digit } go in the shaded box? { $others-count ->
+        [one] Another { $digit } already stands in { $others }. Its row and column close
+       *[other] Other { $digit }s already stand in { $others }. Their rows and columns close
+    } every empty cell of the box but one: { $cell }, marked with a ring. The { $digit } goes there.
+cell-long = row { $row } column { $column }
+pencil = Going on
+pencil-marks =
+    When no digit falls into place at sight, pencil into each cell, small, the digits that can still go there. A
+    cell with a single mark is solved; so is a digit that has a single place in a row, column or box. Strike out
+    marks as you fill in cells, and look again: each digit found opens the way to others.
+
+## Hints
+hints-are =
+    For when a puzzle does not open up. Each hint names a pattern and where it stands; what follows from it is left
+    to you. Where other steps come before it, the number of open cells tells how far you should have come.
+with-open =
+    { $count ->
+        [one] With one cell left: { $hint }
+       *[other] With { $count } cells left: { $hint }
+    }
+
+## Colophon
+made-with = Made with gridpress { $version }, revision { $engine } of its engine, from the seed { $seed }.
+made-again = With these the same book can be made again.
+set-in = Set in { $fonts }.
+isbn = ISBN { $isbn }
+
+## Chapters on techniques and of walkthroughs
+about-techniques =
+    The techniques that puzzles in this book ask for beyond the first singles, from the easiest to the hardest, each
+    with an example. None of the examples is a puzzle of this book.
+about-walkthroughs =
+    Puzzles of this book from beginning to end, always by the easiest step that there is. Of singles it is told
+    where they go, and in brackets which house has no other place for the digit; alone stands for the only candidate
+    of a cell.
+diagrams =
+    r4c7 is the cell in row 4 and column 7. In the diagrams heavy digits are givens, and light ones were found on
+    the way. The small digits are candidates: what can still go into a cell. Those of a pattern are heavy, and its
+    cells grey; a darker grey sets apart the cells that play another part in it, and the palest marks its rows,
+    columns and boxes. Struck out candidates go. A candidate in a ring is placed.
+chains =
+    Grey discs and small squares are the two sides of a colouring or chain: one of them is right, and the other
+    wrong. Full lines join two of which one must be right, dashed ones two that are not both right.
+sees =
+    Two cells see each other when they cannot hold the same digit: in one row, column or box, or wherever else the
+    rules of the puzzle want different digits.
+how-to-solve = How to solve puzzle { $number }
+start = The start
+step = Step { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (alone)
+first-singles = First come singles: { $singles }.
+then-singles = Then { $singles }.
+singles-finish = From here singles finish the puzzle.
+only-singles = These singles are all it takes.
+stuck =
+    Here the techniques of this book end, and only trying gets on: take a cell with two candidates, suppose that one
+    is right, and go on until the grid is full or something breaks. If it breaks, the other one is right.
+
+## Cells and houses
+cell = r{ $row }c{ $column }
+house-row = row { $number }
+house-column = column { $number }
+house-box = box { $number }
+house-region = the region of { $cell }
+house-falling = the falling diagonal
+house-rising = the rising diagonal
+house-window = window { $number }
+house-star = the star
+house-dots = the dotted cells
+house-rows = rows { $numbers }
+house-columns = columns { $numbers }
+
+## Where to look
+look-house = Look at { $house }.
+look-cage = Look at the cage of { $sum } at { $cell }.
+look-digit = Look at the places for { $digit }.
+look-cells = Look at { $cells }.
+
+## What is there
+there-in-house = There is { $technique-there } in { $house }.
+there-single = In { $house }, { $digit } is { $technique-there }.
+there-at-cells = There is { $technique-there } at { $cells }.
+there-at-cage = There is { $technique-there } at the cage of { $sum } at { $cell }.
+there-on-digit = There is { $technique-there } on { $digit }.
+there-on-digit-in = There is { $technique-there } on { $digit } in { $houses }.
+there-pointing = The places for { $digit } in { $house } point into { $cover }.
+there-pointing-away = The places for { $digit } in { $house } point at other cells.
+there-claiming = The places for { $digit } in { $house } claim the { $digit } of { $cover }.
+
+## What follows
+is = { $cell } is { $digit }
+so = So { $places }.
+removed = { $digits } from { $cells }
+remove = Remove { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (last cell of { $house })
+brief-only = { $outcome } (only place in { $house })
+brief-alone = { $outcome } (only digit left there)
+brief-remove = remove { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Why: singles, locked candidates, subsets
+why-full-house = In { $house }, { $cell } is the only empty cell and { $digit } the only digit missing.
+why-naked-single = Every digit but { $digit } is ruled out in { $cell }.
+why-hidden-single = In { $house }, no cell but { $cell } can take { $digit }.
+why-locked =
+    In { $house }, { $digit } can only go into { $cells-or }, and these cells lie in { $cover } as well. So one of
+    them takes the { $digit } of { $cover }, and no other cell of { $cover } can be { $digit }.
+why-locked-away =
+    In { $house }, { $digit } can only go into { $cells-or }. Wherever it goes, no cell that sees all of these can
+    be { $digit }.
+why-naked-subset =
+    { $cells } have only { $digits } left between them and take one each. So no other cell of { $house } can be
+    { $digits-or }.
+why-naked-subset-away =
+    { $cells } have only { $digits } left between them and take one each. So no other cell that sees all their
+    places for one of these digits can take that digit.
+why-hidden-subset =
+    In { $house }, { $digits } can only go into { $cells }, one into each. So these cells can take no other digit.
+why-cage =
+    The digits of the cage { $cells } differ and add up to { $sum }. No way left to make { $sum } has these digits
+    there.
+why-cage-rest =
+    All of { $houses } adds up to { $whole }, and the cages that lie wholly inside to { $inside }. So { $cells }
+    must make up the other { $sum }, with no digit twice. No way left to make { $sum } has these digits there.
+
+## Why: fish
+why-fish =
+    In { $houses }, { $digit } can only go into cells of { $cover }. So { $cover } get their { $digit } from
+    { $houses }, and no other cell of { $cover } can be { $digit }.
+why-finned-fish =
+    In { $houses }, { $digit } can only go into cells of { $cover }, or else into { $fins-or }. If it goes into
+    { $fins-or }, it is seen from { $gone }. If not, { $cover } get their { $digit } from { $houses }, and no other
+    cell of { $cover } can be { $digit }. Either way { $digit } is ruled out in { $gone }.
+
+## Why: wings
+why-xy-wing =
+    { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
+    { $second } is { $digit }. So { $digit } stands in { $ends-or }, and no cell that sees all of these can be
+    { $digit }.
+why-xyz-wing =
+    { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
+    { $second } is { $digit }; if neither, it is { $digit } itself. So { $digit } stands in { $ends-or }, and no
+    cell that sees all of these can be { $digit }.
+why-w-wing =
+    { $cells } have only { $digits } left. In { $house }, { $digit } goes into { $one } or { $two }: { $one } sees
+    { $first }, and { $two } sees { $second }. So not both { $first } and { $second } are { $digit }. One of them is
+    { $other }, and no cell that sees both can be { $other }.
+
+## Why: rectangles
+why-rectangle =
+    If { $cells } were left with { $digits } alone, these could be swapped and the puzzle would have two solutions.
+why-rectangle-1 = The others have no other digits, so { $cell } must have one: it is neither { $one } nor { $two }.
+why-rectangle-2 =
+    To prevent it, { $cells-or } must be { $digit }, and no cell that sees all of these can be { $digit }.
+why-rectangle-3 =
+    To prevent it, { $roof-or } must be { $others-or }. That cell and { $cells } then take { $digits } in
+    { $house }, and no other cell of { $house } can be one of these.
+why-rectangle-4 =
+    In { $house }, no cells but { $cells } can take { $digit }, so one of them is { $digit }. If the other were
+    { $other }, the four would be left with just these two digits.
+why-hidden-rectangle =
+    In { $house } and in { $cover }, { $digit } has no places outside the four. If { $cell } were { $other }, then
+    { $first } and { $second } would be { $digit }, and { $last }, which has no other digits, would be { $other }:
+    just what must not be.
+why-bug =
+    All empty cells have two candidates left, but { $cell } has { $digits }. Without { $digit } there, every digit
+    would have two places or none in each row, column and box, and the puzzle could not have exactly one solution.
+
+## Why: pairs of places, colours
+why-remote-pair =
+    These cells have only { $digits-or } left, and those that see each other must differ. So { $first } hold the one
+    digit, and { $second } the other. A cell that sees one of the first and one of the second sees both { $digits }.
+why-turbot-fish =
+    { $digit } goes into { $first-or } in { $house }, and into { $second-or } in { $cover }. { $near } see each
+    other, so not both are { $digit }: { $far-or } is { $digit }, and no cell that sees both of these can be
+    { $digit }.
+why-empty-rectangle =
+    In { $house }, { $digit } goes into { $near } or { $far }. If { $near } is { $digit }, then { $block } cannot
+    have it in { $lost } and has it in { $kept-or }, each seen from { $gone }. If { $far } is { $digit }, it is seen
+    from { $gone } as well.
+why-colours-wrong =
+    Houses with two places for { $digit } link these cells in two groups: { $first }; and { $second }. All of one
+    group are { $digit }, and none of the other. But { $one } and { $two }, of one group, see each other, so that
+    group is wrong.
+why-colours-seen =
+    Houses with two places for { $digit } link these cells in two groups: { $first }; and { $second }. All of one
+    group are { $digit }, and none of the other. A cell that sees one of each cannot be { $digit }.
+why-groups =
+    Houses with two places for { $digit } link cells in groups: { $first } against { $second }; and { $third }
+    against { $fourth }. All cells of a group are { $digit } or none is, and then all of the group against it are.
+why-group-sees-two =
+    { $one } sees { $two }, and { $three } sees { $four }. So { $one } and its group rule out two groups of which
+    one is { $digit }, and cannot be { $digit }.
+why-groups-meet =
+    { $one } sees { $two }, so their groups are not both { $digit }, and one of those against them is. A cell that
+    sees one of { $first } and one of { $second } cannot be { $digit }.
+
+## Why: almost locked sets
+set = { $cells } ({ $digits })
+why-als-xz =
+    Each of two sets has one digit more than cells: { $one }; and { $two }. Only one of them can hold { $digit },
+    for its places in both see each other. The other lacks { $digit } and so holds all its other digits, { $digits }
+    among them. No cell that sees all places in both sets can be { $digits-or }.
+why-als-xz-double =
+    Each of two sets has one digit more than cells: { $one }; and { $two }. Each of { $digits } fits in one of them
+    only, for its places in both see each other. So each set lacks one of these and holds all else: no cell that
+    sees all places of another digit in a set, or all places of { $digits-or } in both, can take it.
+why-als-xy-wing =
+    Each of three sets has one digit more than cells: { $one }; { $two }; { $three }. The middle one holds
+    { $digit } or { $other }. If { $digit }, then { $first } cannot have it and must hold { $digits }; if
+    { $other }, then { $last } cannot have it and must hold { $digits }. No cell that sees all places of { $digits }
+    in both can be { $digits-or }.
+why-stem = { $cell } is { $digits-or }.
+why-petal =
+    If it is { $digit }, then { $set } cannot have that digit and must hold all others, { $digits } among them.
+why-petals =
+    Each of these sets has one digit more than cells. So a cell that sees all places of { $digits } in all of them
+    cannot be { $digits-or }.
+why-sue-de-coq =
+    { $cells } have together { $count } digits, { $digits }, and none of these fits into them twice. So each cell
+    takes one of them, and all are used up here: { $first } in { $house }; and { $second } in { $cover }. No other
+    cell there can take them.
+
+## Why: chains
+chain-from-cell = If { $cell } is not { $digit }, then { $cell } is { $other }
+chain-from-place =
+    { $off-count ->
+        [1] If { $off } is not { $digit }
+       *[other] If none of { $off } is { $digit }
+    }, then { $on-or } is { $digit } (the only other place in { $house })
+chain-cell = { $cell } is not { $digit } but { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } is not { $digit }
+       *[other] none of { $off } is { $digit }
+    }, so { $on-or } is { $digit } (the only other place in { $house })
+chain-joint = { "; then " }
+chain-same = So { $cells-or } is { $digit } in any case, and what that rules out goes.
+chain-ends = So { $first-or } is { $digit }, or { $second-or } is { $other }, and what both rule out goes.
+chain-loop =
+    So { $first-or } is { $digit }, or { $second-or } is { $other }. These two rule each other out as well, which
+    closes the chain to a loop: of any two neighbours in it one is right, and what both rule out goes.
+branches-cell = { $cell } is { $digits-or }.
+branches-house = In { $house }, { $digit } goes into { $cells-or }.
+branch-at-once = If { $cells-or } is { $digit }, that rules it out.
+branch-chain = If { $cells-or } is { $digit }, then { $links }.
+branch-net = If { $cells-or } is { $digit }, one after the other come { $placed }.
+branches-end = In every case what follows is ruled out.
+placed = { $cell } = { $digit }
+why-net =
+    Suppose that { $cells-or } is { $digit }. Then one after the other come { $placed }. That leaves a cell without
+    a digit, or a digit without a place. So it is not right that { $cells-or } is { $digit }.
+
+## What is said of a puzzle on the way
+explain-solved = Solved. Hardest technique: { $technique }. Score: { $score }.
+explain-done = Nothing left to find.
+explain-stuck =
+    Logic gets no further: { $count ->
+        [one] one cell stays
+       *[other] { $count } cells stay
+    } open, so this puzzle is beyond it. Score: { $score }.
+hint-stuck = Logic gets no further.
+
+## Techniques: the name, the same behind "There is", and a paragraph that teaches it
+technique-full-house = Full house
+technique-full-house-there = a full house
+technique-full-house-teach =
+    When a row, column or box has a single empty cell, count through the digits: the one that is missing goes there.
+    It is the easiest step of all, and it comes by itself towards the end of a puzzle. After every digit you write,
+    glance at its row, its column and its box: perhaps one of them now has a single gap.
+technique-hidden-single-box = Hidden single in a box
+technique-hidden-single-box-there = a hidden single
+technique-hidden-single-box-teach =
+    Take a digit and a box that lacks it. Every row and column that already has the digit closes its cells in the
+    box. When one open cell is left, the digit must go there, whatever else the cell could hold. Most of an easy
+    puzzle falls to this: go through the digits one by one, the most frequent first.
+technique-hidden-single-line = Hidden single in a line
+technique-hidden-single-line-there = a hidden single
+technique-hidden-single-line-teach =
+    What works in a box works in a row or a column too. Take a digit that the line lacks and strike out the cells
+    where it cannot go: those that are filled, those whose box has it, and those whose crossing line has it. If a
+    single cell remains, the digit goes there. Lines are harder to scan than boxes, so begin with those that are
+    nearly full.
+technique-naked-single = Naked single
+technique-naked-single-there = a naked single
+technique-naked-single-teach =
+    Look at one cell and count what it sees: the digits in its row, its column and its box. When all digits but one
+    are there, the cell takes the one that is missing. Such a cell is hard to spot, for the digits that close it lie
+    scattered. Look where a crowded row meets a crowded column or box. With pencil marks it is a cell with a single
+    mark.
+technique-pointing = Pointing
+technique-pointing-there = a pointing
+technique-pointing-teach =
+    Suppose that all places for a digit in a box lie in one row or column. Whichever of them is right, the digit of
+    that line stands within the box. So it can be struck out in the rest of the line, outside the box. The places
+    point along the line, two or three of them. Often this opens a single in the next box.
+technique-claiming = Claiming
+technique-claiming-there = a claiming
+technique-claiming-teach =
+    This is pointing turned round. Suppose that all places for a digit in a row or column lie in one box. The line
+    needs the digit and can have it only there, so the line claims the digit of that box: strike it out in the other
+    cells of the box. Look for it in lines with few empty cells outside one box.
+technique-naked-pair = Naked pair
+technique-naked-pair-there = a naked pair
+technique-naked-pair-teach =
+    Two cells of a house have the same two candidates and no others. One takes the one digit and one the other;
+    which way round does not matter. Both digits are used up by these cells, so strike them out in all other cells
+    of the house. If the two cells share a box as well as a line, the box and the line both gain.
+technique-hidden-pair = Hidden pair
+technique-hidden-pair-there = a hidden pair
+technique-hidden-pair-teach =
+    Two digits have the same two places in a house and no others. Then these two cells hold these two digits in some
+    order, and all their other candidates go. The pair hides among those other marks: find it by the digits, not by
+    the cells. Ask of every digit where in the house it can go, and look for two that answer alike.
+technique-cage-sum = Cage sum
+technique-cage-sum-there = a cage sum
+technique-cage-sum-teach =
+    The digits of a cage differ and add up to its sum, so few sets of digits come into question. Three cells of sum
+    7 take 1, 2 and 4 in any order. A digit that is in none of the possible sets goes from the cage. Every row,
+    column and box has a fixed sum too: take away the cages that lie inside, and what is left must come from the
+    other cells.
+technique-naked-triple = Naked triple
+technique-naked-triple-there = a naked triple
+technique-naked-triple-teach =
+    Three cells of a house have only three digits between them. Not each cell needs all three: 2 and 5, 5 and 8, 2
+    and 8 make a triple as well. The three cells use the three digits up, so all other cells of the house lose them.
+    Look among the cells with two or three candidates for some that keep to the same digits.
+technique-hidden-triple = Hidden triple
+technique-hidden-triple-there = a hidden triple
+technique-hidden-triple-teach =
+    Three digits have only three places in a house between them. These cells then hold these digits, and everything
+    else goes from them. Not every digit needs all three places. It is easiest found by counting: write down for
+    each missing digit where it can go, and look for three digits that share three places. The cells beside a hidden
+    triple often form a naked set.
+technique-naked-quad = Naked quad
+technique-naked-quad-there = a naked quad
+technique-naked-quad-teach =
+    Four cells of a house have only four digits between them, in whatever shares. They use these digits up, so the
+    other cells of the house lose them. A naked quad is worth a look in houses with many empty cells. When few cells
+    are left beside it, these form a hidden set with the other digits, which is easier to see.
+technique-hidden-quad = Hidden quad
+technique-hidden-quad-there = a hidden quad
+technique-hidden-quad-teach =
+    Four digits have only four places in a house between them. So the four cells take the four digits, and all other
+    candidates go from them. This is the largest set worth looking for in a grid of nine, since beside five hidden
+    digits the other four cells would form a naked quad. It is rare, and well hidden by the marks around it.
+technique-x-wing = X-wing
+technique-x-wing-there = an X-wing
+technique-x-wing-teach =
+    A digit has two places in each of two rows, and these lie in the same two columns. One row takes it in the one
+    column, the other row in the other: either way both columns have it. So it goes from all other cells of these
+    columns. The same works with rows and columns exchanged. The four places form a rectangle, and the possible
+    pairs of corners a cross.
+technique-swordfish = Swordfish
+technique-swordfish-there = a swordfish
+technique-swordfish-teach =
+    An X-wing with three lines. In three rows all places for a digit lie in the same three columns. Each row takes
+    one of the columns, so the three columns get their digit from these rows and lose it everywhere else. Not every
+    row needs three places; two are enough. Rows and columns may change parts. Mark all places for one digit to find
+    it.
+technique-xy-wing = XY-wing
+technique-xy-wing-there = an XY-wing
+technique-xy-wing-teach =
+    Three cells with two candidates each. The pivot has X and Y. It sees two pincers: one with X and Z, one with Y
+    and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be. So one of the pincers is
+    Z, and any cell that sees both loses Z. The pincers need not see each other.
+technique-xyz-wing = XYZ-wing
+technique-xyz-wing-there = an XYZ-wing
+technique-xyz-wing-teach =
+    An XY-wing whose pivot has all three digits X, Y and Z. If it is X, the pincer with X and Z must be Z; if it is
+    Y, the other pincer must be; otherwise the pivot is Z itself. So one of the three cells is Z. Only a cell that
+    sees all three loses it, so look in the box of the pivot.
+technique-unique-rectangle-1 = Unique rectangle, type 1
+technique-unique-rectangle-1-there = a unique rectangle of type 1
+technique-unique-rectangle-1-teach =
+    Four cells in two rows, two columns and two boxes must never be left with the same two digits: these could be
+    swapped without any other cell noticing, and the puzzle would have two solutions. If three of the corners have
+    only these two candidates, the fourth must be something else, so it loses both. It takes a puzzle that is known
+    to have one solution.
+technique-unique-rectangle-2 = Unique rectangle, type 2
+technique-unique-rectangle-2-there = a unique rectangle of type 2
+technique-unique-rectangle-2-teach =
+    Four cells in two rows, two columns and two boxes share two digits. The corners that have more all have the same
+    one digit besides. If none of them took it, the four cells would be left with two digits that could be swapped,
+    and the puzzle would have two solutions. So one of them takes it, and whatever sees all of them loses it.
+technique-unique-rectangle-3 = Unique rectangle, type 3
+technique-unique-rectangle-3-there = a unique rectangle of type 3
+technique-unique-rectangle-3-teach =
+    Four cells in two rows, two columns and two boxes share two digits, and two corners in one line have others
+    besides. One of the two must take one of those others, or the two digits could be swapped. So both together act
+    like one cell with the other digits. With more cells of the house it may form a naked set, and the rest of the
+    house loses its digits.
+technique-unique-rectangle-4 = Unique rectangle, type 4
+technique-unique-rectangle-4-there = a unique rectangle of type 4
+technique-unique-rectangle-4-teach =
+    Four cells in two rows, two columns and two boxes share two digits, and two corners in one house have others
+    besides. If one of the two digits has no other place in that house, one of these corners must take it. Were the
+    other corner the second digit, the rectangle could be swapped and the puzzle would have two solutions. So the
+    second digit goes from both corners.
+technique-hidden-rectangle = Hidden rectangle
+technique-hidden-rectangle-there = a hidden rectangle
+technique-hidden-rectangle-teach =
+    Four cells in two rows, two columns and two boxes share two digits, and one corner has no others. Look at the
+    opposite corner: if one of the digits has no place outside the rectangle in its row and its column, the other
+    digit there would force all four corners. Then they could be swapped, and the puzzle would have two solutions.
+    So that other digit goes.
+technique-jellyfish = Jellyfish
+technique-jellyfish-there = a jellyfish
+technique-jellyfish-teach =
+    The fish with four lines. In four rows all places for a digit lie in the same four columns, so the columns get
+    their digit from these rows, and all other cells there lose it. Rows and columns may change parts. When you seem
+    to need a larger fish in a grid of nine, look across: the remaining lines then hold a smaller one.
+technique-bug = Bivalue universal grave
+technique-bug-there = a bivalue universal grave
+technique-bug-teach =
+    Suppose that every empty cell has two candidates but one, which has three. Without its third every digit left
+    would have two places, or none, in each row, column and box. Such a grid never has exactly one solution. So the
+    odd cell takes the digit that stands three times in its row, column and box: that breaks the pattern, and
+    usually solves the puzzle.
+technique-remote-pair = Remote pair
+technique-remote-pair-there = a remote pair
+technique-remote-pair-teach =
+    Several cells have the same two candidates, and each sees the next. So they take the two digits in turn, like
+    the cells of a chequerboard. Colour them in turn light and dark: all light cells hold one digit, all dark ones
+    the other. A cell that sees a light one and a dark one sees both digits and loses both.
+technique-skyscraper = Skyscraper
+technique-skyscraper-there = a skyscraper
+technique-skyscraper-teach =
+    A digit has two places in each of two rows, or two columns. One end of the first sees one end of the second, so
+    these two are not both right: the other end of at least one line is. Any cell that sees both of these other ends
+    loses the digit. It looks like two towers on one ground floor with roofs at different heights.
+technique-two-string-kite = Two-string kite
+technique-two-string-kite-there = a two-string kite
+technique-two-string-kite-teach =
+    A digit has two places in a row and two in a column, and one place of the row shares a box with one of the
+    column. These two cannot both be right, so the far end of the row or the far end of the column is. The cell that
+    sees both far ends loses the digit. The box ties the two strings together.
+technique-turbot-fish = Turbot fish
+technique-turbot-fish-there = a turbot fish
+technique-turbot-fish-teach =
+    A digit has two places in each of two houses of any kind. One place of the first sees one of the second, so not
+    both of these are right. Then at least one of the two far ends is right, and any cell that sees both loses the
+    digit. Skyscrapers and kites are the special cases; here one of the houses is a box or another house of the
+    puzzle.
+technique-empty-rectangle = Empty rectangle
+technique-empty-rectangle-there = an empty rectangle
+technique-empty-rectangle-teach =
+    In a box all places for a digit lie in one row and one column of it, like a cross. Somewhere else a line has two
+    places for the digit, and one of them sees an arm of the cross. If that place is right, the digit of the box
+    stands in the other arm. If not, the second place is right. A cell that sees it and lies in line with that arm
+    loses the digit.
+technique-simple-colouring = Simple colouring
+technique-simple-colouring-there = a simple colouring
+technique-simple-colouring-teach =
+    Take a digit and the houses where it has two places: one of each two is right. Colour them in turn, from house
+    to house, in two colours. All places of one colour are right and all of the other wrong. If two places of a
+    colour see each other, that colour is wrong. And any place that sees both colours goes, whichever is right.
+technique-multi-colouring = Multi-colouring
+technique-multi-colouring-there = a multi-colouring
+technique-multi-colouring-teach =
+    The places of a digit may form several groups, each with two colours of its own of which one is right. If a
+    colour of one group sees a colour of another, these two are not both right. So the opposite colour of one or the
+    other is right, and what sees both of these goes. A colour that sees both colours of another group is wrong.
+technique-w-wing = W-wing
+technique-w-wing-there = a W-wing
+technique-w-wing-teach =
+    Two cells that do not see each other have the same two candidates. Somewhere a house has just two places for one
+    of these digits, and each of these places sees one of the two cells. So not both cells can hold that digit: at
+    least one holds the other, and any cell that sees both loses it.
+technique-finned-x-wing = Finned X-wing
+technique-finned-x-wing-there = a finned X-wing
+technique-finned-x-wing-teach =
+    An X-wing that is spoilt by one or two more places in one of its lines, the fins. If no fin is right, the X-wing
+    stands and clears its crossing lines. If a fin is right, it clears all that it sees. What is cleared both ways
+    goes: those cells of the crossing lines that see every fin, mostly in the box of the fins.
+technique-sashimi-x-wing = Sashimi X-wing
+technique-sashimi-x-wing-there = a sashimi X-wing
+technique-sashimi-x-wing-teach =
+    A finned X-wing that lacks a corner: one of its two lines has a single place in the crossing lines, and its fins
+    beside. It looks broken, but the argument holds. If no fin is right, both lines keep their places in the
+    crossing lines and clear these. If a fin is right, it clears what it sees. What goes both ways goes.
+technique-x-chain = X-chain
+technique-x-chain-there = an X-chain
+technique-x-chain-teach =
+    Follow one digit from house to house. Suppose that it is not in a certain cell. A house with two places then
+    puts it into the other; from there it is closed in all that this sees, which leaves one place in a next house,
+    and so on. At the end of such a chain, either its first cell or its last is right. What sees both loses the
+    digit.
+technique-xy-chain = XY-chain
+technique-xy-chain-there = an XY-chain
+technique-xy-chain-teach =
+    A chain of cells with two candidates each, in which every cell sees the next and shares a digit with it. If the
+    first cell is not Z, it is its other digit, so the next is not that, and so on, until the last must be Z. So one
+    end of the chain is Z, and what sees both ends loses it. An XY-wing is the shortest of them.
+technique-finned-swordfish = Finned swordfish
+technique-finned-swordfish-there = a finned swordfish
+technique-finned-swordfish-teach =
+    A swordfish with fins: in one of its three lines the digit has one or more places beside the three crossing
+    lines. If none of these fins is right, the swordfish clears its crossing lines. If one is, it clears what it
+    sees. So cells of the crossing lines that see every fin lose the digit either way.
+technique-sashimi-swordfish = Sashimi swordfish
+technique-sashimi-swordfish-there = a sashimi swordfish
+technique-sashimi-swordfish-teach =
+    A finned swordfish whose finned line has just one place left in the crossing lines. Without the fins that place
+    would be a single, and the other two lines would share the other two crossing lines. With a fin, whatever it
+    sees is closed. A cell of the crossing lines that sees every fin loses the digit in both cases.
+technique-finned-jellyfish = Finned jellyfish
+technique-finned-jellyfish-there = a finned jellyfish
+technique-finned-jellyfish-teach =
+    A jellyfish with fins: four lines whose places for a digit lie in four crossing lines, but for some in one of
+    them. Without these fins the jellyfish clears its crossing lines; with a fin, what it sees is closed. The cells
+    of the crossing lines that see every fin lose the digit either way. The fins lie close together, mostly in one
+    box.
+technique-sashimi-jellyfish = Sashimi jellyfish
+technique-sashimi-jellyfish-there = a sashimi jellyfish
+technique-sashimi-jellyfish-teach =
+    A finned jellyfish whose finned line has just one place in the crossing lines. If no fin is right, the four
+    lines still fill the four crossing lines among themselves. If a fin is right, it closes what it sees. A cell of
+    the crossing lines that sees every fin loses the digit in both cases.
+technique-aic = Alternating chain
+technique-aic-there = an alternating chain
+technique-aic-teach =
+    A chain of what is wrong and therefore right in turn. From a candidate that is taken to be wrong, go to one that
+    must then be right: the other digit of a cell with two, or the other place in a house with two. That rules out a
+    next one, and so on. Either the first candidate or the last is right, so what both rule out goes. A closed chain
+    rules out more.
+technique-grouped-aic = Grouped alternating chain
+technique-grouped-aic-there = an alternating chain with groups
+technique-grouped-aic-teach =
+    An alternating chain in which a step may be a group: two or three places for a digit where a line crosses a box,
+    of which one is right or none. If the rest of a house has no place for the digit, one of the group is right, and
+    whatever sees all of the group is closed to it. Otherwise the chain runs as any other.
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = a Sue de Coq
+technique-sue-de-coq-teach =
+    Take two or three cells where a line crosses a box. Add some cells of the line and some of the box so that all
+    together have as many digits as cells, and no digit is shared by the line's part and the box's part. Then each
+    digit is used up once. Those of the line's part go from the rest of the line, those of the box's part from the
+    rest of the box.
+technique-als-xz = ALS-XZ
+technique-als-xz-there = an ALS-XZ
+technique-als-xz-teach =
+    An almost locked set is a group of cells in a house with one digit more than cells: if it loses any digit, it
+    must hold all the others. Take two such sets with a digit X that only one can hold, since all its places in both
+    see each other. One of the sets lacks X and holds a shared Z. What sees every Z of both sets loses Z.
+technique-als-xy-wing = ALS-XY-wing
+technique-als-xy-wing-there = an ALS-XY-wing
+technique-als-xy-wing-teach =
+    Three almost locked sets, each with one digit more than cells. The middle one shares X with the first and Y with
+    the last, and neither digit can stand in two of the sets it links. The middle set holds X or Y, so the first or
+    the last is robbed of one, and must hold all its others. A cell that sees every Z of both loses Z.
+technique-death-blossom = Death blossom
+technique-death-blossom-there = a death blossom
+technique-death-blossom-teach =
+    A cell with two or three candidates is the stem. Each of its candidates is shared with an almost locked set, a
+    petal, and the stem sees all its places there. Whatever the stem is, it takes a digit from one petal, which must
+    then hold all its others. If all petals share a digit Z, what sees every Z in all of them loses Z.
+technique-forcing-chain = Forcing chain
+technique-forcing-chain-there = a forcing chain
+technique-forcing-chain-teach =
+    Take a cell, or a digit in a house, and try every possibility in turn. Follow a chain from each: this is right,
+    so that is wrong, so the next is right. If the chains of all possibilities lead to the same candidate being
+    wrong, it is wrong, whichever of them is true. It is slow work, and for when nothing else gets on.
+technique-forcing-net = Forcing net
+technique-forcing-net-there = a forcing net
+technique-forcing-net-teach =
+    Suppose that a candidate is right, and fill in all singles that follow. If a cell is left without digits, or a
+    digit without a place, the candidate was wrong. Or do so with every candidate of a cell, or every place of a
+    digit in a house: what is ruled out in all cases goes. Use a second sheet or a soft pencil.
+technique-beyond = Beyond all techniques
+technique-beyond-there = a step beyond all techniques
+technique-beyond-teach =
+    For a few puzzles no pattern with a name is enough. Their solution is still the only one, but it is found by
+    trying: choose a cell with two candidates, suppose that one is right, and go on until all fits or something
+    breaks. If it breaks, the other is right. Note where you began, so that you can find back.

@@ -1,0 +1,860 @@
+### Las palabras que imprime el programa, en español. Formas de las zonas: `in` (en la fila 3), `of` (de la fila 3).
+
+## Títulos
+contents = Índice
+answers = Soluciones
+how-to = Cómo se resuelve
+hints = Pistas
+techniques = Técnicas
+walkthroughs = Soluciones paso a paso
+notes = Notas
+levels = Los niveles
+about-author = Sobre el autor
+about-book = Sobre este libro
+blank-grids = Cuadrículas en blanco
+answers-to = Soluciones de { $title }
+puzzle-count =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudokus
+    }
+page-count =
+    { $count ->
+        [one] 1 página
+       *[other] { NUMBER($count) } páginas
+    }
+puzzle = Sudoku { $number }
+puzzles = Sudokus { $first }–{ $last }
+from-to = De { $first } a { $last }
+
+## Alrededor de un sudoku
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = solución en la página { $page }
+to-answer-short = página { $page }
+to-answer-elsewhere = libro de soluciones, página { $page }
+to-answer-elsewhere-short = soluciones, pág. { $page }
+to-answer-elsewhere-shortest = soluciones { $page }
+to-puzzle = página { $page }
+to-puzzle-elsewhere = sudoku en la página { $page }
+to-puzzle-elsewhere-short = sudoku, pág. { $page }
+to-puzzle-elsewhere-shortest = sudoku { $page }
+hardest = Técnica más difícil: { $technique }
+hardest-beyond = Técnica más difícil: ninguna que tenga nombre
+givens =
+    { $count ->
+        [one] 1 pista inicial
+       *[other] { $count } pistas iniciales
+    }
+difficulty = Dificultad
+time = Tiempo
+date = Fecha
+name = Nombre
+code = Código
+scan-answer = Escanee para ver la solución
+scan-solve = Escanee para resolverlo en pantalla
+upside-down = Las soluciones están abajo, del revés.
+turn-page = Las soluciones están a la vuelta de la página.
+yesterday = Solución del sudoku de ayer
+puzzle-no = Sudoku n.º { $number }
+large-print = Letra grande
+quoted = «{ $text }»
+
+## Niveles
+level-easy = Fácil
+level-medium = Medio
+level-hard = Difícil
+level-expert = Experto
+level-extreme = Extremo
+level-easy-is = Muchas pistas iniciales. Quien mira bien encuentra una cifra tras otra.
+level-medium-is = Menos pistas iniciales. Casi siempre los mismos pasos, y a veces una mirada más atenta.
+level-hard-is = Aquí ayudan las anotaciones: candidatos bloqueados, pares y tríos.
+level-expert-is = Patrones por toda la cuadrícula, como peces, alas y cadenas.
+level-extreme-is = Las mínimas pistas iniciales, y todo lo que haga falta para avanzar.
+
+## Variantes
+variant-diagonal = Diagonal
+variant-windoku = Windoku
+variant-jigsaw = Irregular
+variant-antiknight = Anticaballo
+variant-asterisk = Asterisco
+variant-center-dot = Punto central
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Cada una de las dos diagonales largas, sombreadas o trazadas con líneas finas, contiene también cada cifra una
+    vez.
+variant-windoku-rule = Cada ventana sombreada contiene también cada cifra una vez.
+variant-jigsaw-rule = Las líneas gruesas encierran regiones de forma irregular en lugar de bloques.
+variant-antiknight-rule =
+    Dos celdas a un salto de caballo, dos celdas en una dirección y una hacia un lado como en el ajedrez, nunca
+    contienen la misma cifra.
+variant-asterisk-rule = Las nueve celdas sombreadas que forman una estrella contienen también cada cifra una vez.
+variant-center-dot-rule =
+    Las nueve celdas con un punto gris, en el centro de los bloques, contienen también cada cifra una vez.
+variant-killer-rule =
+    Las líneas discontinuas encierran jaulas. Las cifras de una jaula suman el número pequeño de su esquina, y
+    ninguna se repite dentro de la jaula.
+
+## Cómo se resuelve
+number-word =
+    { $number ->
+        [4] cuatro
+        [6] seis
+        [8] ocho
+        [9] nueve
+        [10] diez
+        [12] doce
+        [16] dieciséis
+        [25] veinticinco
+       *[other] { $number }
+    }
+fill-digits = Rellene cada celda vacía con una cifra del 1 al { $last }.
+fill-numbers = Rellene cada celda vacía con un número del 1 al { $last }.
+fill-letter = Rellene cada celda vacía con una cifra del 1 al 9 o la letra A.
+fill-letters = Rellene cada celda vacía con una cifra del 1 al 9 o una letra de la A a la { $last }.
+hold =
+    Cada fila, cada columna y { $areas ->
+        [regions] cada una de las { $side-word } regiones
+       *[boxes] cada uno de los { $side-word } bloques
+    } de líneas gruesas deben contener { $symbols ->
+        [digits] las { $side-word } cifras, y por tanto ninguna dos veces.
+        [numbers] los { $side-word } números, y por tanto ninguno dos veces.
+       *[letters] las { $side-word } cifras y letras, y por tanto ninguna dos veces.
+    }
+fill-sizes = Rellene cada celda vacía: { $sizes }.
+size-digits = en una cuadrícula de { $side } × { $side } va una cifra del 1 al { $last }
+size-numbers = en una cuadrícula de { $side } × { $side } va un número del 1 al { $last }
+size-letter = en una cuadrícula de { $side } × { $side } va una cifra del 1 al 9 o la letra A
+size-letters = en una cuadrícula de { $side } × { $side } va una cifra del 1 al 9 o una letra de la A a la { $last }
+hold-sizes =
+    Cada fila, cada columna y cada { $areas ->
+        [regions] región
+       *[boxes] bloque
+    } de líneas gruesas deben contener todo lo que va en su cuadrícula, y por tanto nada dos veces.
+further-letters = Las letras sirven de cifras adicionales: A es la décima, B la undécima, y así sucesivamente.
+one-solution =
+    Cada sudoku de este libro tiene exactamente una solución, y se llega a ella solo razonando. Cuando le entren
+    ganas de adivinar, aún queda un paso por encontrar.
+first-steps = Por dónde empezar
+scanning =
+    Tome una cifra y recorra las filas y columnas en las que ya está. Cada una cierra sus celdas a esa cifra. Donde
+    a un bloque le quede una sola celda abierta, la cifra debe ir allí.
+an-example = Un ejemplo
+example =
+    ¿Dónde va el { $digit } en el bloque sombreado? { $others-count ->
+        [one] Otro { $digit } está ya en { $others }. Su fila y su columna cierran
+       *[other] Ya hay otros { $digit } en { $others }. Sus filas y columnas cierran
+    } todas las celdas vacías del bloque menos una: { $cell }, marcada con un anillo. Ahí va el { $digit }.
+cell-long = fila { $row } columna { $column }
+pencil = Para seguir
+pencil-marks =
+    Cuando ninguna cifra se encuentre a simple vista, anote a lápiz, en pequeño, en cada celda, las cifras que aún
+    pueden ir en ella. Una celda con una sola anotación está resuelta, igual que una cifra con un solo lugar en una
+    fila, columna o bloque. Tache anotaciones a medida que rellena celdas, y vuelva a mirar: cada cifra hallada abre
+    camino a otras.
+
+## Pistas
+hints-are =
+    Para cuando un sudoku no se deja abrir. Cada pista nombra un patrón y dónde está; lo que se sigue de él queda
+    para usted. Cuando antes vienen otros pasos, el número de celdas abiertas dice hasta dónde debería haber
+    llegado.
+with-open =
+    { $count ->
+        [one] Cuando quede una celda: { $hint }
+       *[other] Cuando queden { $count } celdas: { $hint }
+    }
+
+## Colofón
+made-with =
+    Hecho con gridpress { $version }, revisión { $engine } de su generador, a partir de la semilla { $seed }.
+made-again = Con estos datos se puede volver a hacer el mismo libro.
+set-in = Compuesto en { $fonts }.
+isbn = ISBN { $isbn }
+
+## Capítulos de técnicas y de soluciones paso a paso
+about-techniques =
+    Las técnicas que piden los sudokus de este libro más allá de los primeros únicos, de la más fácil a la más
+    difícil, cada una con un ejemplo. Ninguno de los ejemplos es un sudoku de este libro.
+about-walkthroughs =
+    Sudokus de este libro de principio a fin, siempre por el paso más fácil. De los únicos se dice dónde van y,
+    entre paréntesis, la zona en que la cifra no tiene otro lugar; «solo» indica el único candidato de una celda.
+diagrams =
+    f4c7 es la celda de la fila 4 y la columna 7. En las figuras, las cifras en negrita son las dadas y las finas se
+    hallaron por el camino. Las cifras pequeñas son candidatos: lo que aún puede ir en una celda. Los de un patrón
+    van en negrita y sus celdas en gris; un gris más oscuro distingue las celdas que tienen otro papel en él, y el
+    más claro marca sus filas, columnas y bloques. Los candidatos tachados se eliminan. Un candidato en un anillo se
+    coloca.
+chains =
+    Los discos grises y los cuadrados pequeños son los dos lados de un coloreado o de una cadena: uno es correcto y
+    el otro falso. Las líneas continuas unen dos de los que uno debe ser correcto; las discontinuas, dos que no son
+    correctos a la vez.
+sees =
+    Dos celdas se ven cuando no pueden contener la misma cifra: en una misma fila, columna o bloque, o dondequiera
+    que las reglas pidan cifras distintas.
+how-to-solve = Cómo se resuelve el sudoku { $number }
+start = El comienzo
+step = Paso { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (solo)
+first-singles = Primero vienen únicos: { $singles }.
+then-singles = Después { $singles }.
+singles-finish = Desde aquí, los únicos terminan el sudoku.
+only-singles = Con estos únicos basta.
+stuck =
+    Aquí acaban las técnicas de este libro, y solo se avanza probando: tome una celda con dos candidatos, suponga
+    que uno es correcto y siga hasta que la cuadrícula esté llena o algo falle. Si falla, el correcto es el otro.
+
+## Celdas y zonas
+cell = f{ $row }c{ $column }
+house-row =
+    { $form ->
+        [in] en la fila { $number }
+        [of] de la fila { $number }
+       *[is] la fila { $number }
+    }
+house-column =
+    { $form ->
+        [in] en la columna { $number }
+        [of] de la columna { $number }
+       *[is] la columna { $number }
+    }
+house-box =
+    { $form ->
+        [in] en el bloque { $number }
+        [of] del bloque { $number }
+       *[is] el bloque { $number }
+    }
+house-region =
+    { $form ->
+        [in] en la región de { $cell }
+        [of] de la región de { $cell }
+       *[is] la región de { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] en la diagonal descendente
+        [of] de la diagonal descendente
+       *[is] la diagonal descendente
+    }
+house-rising =
+    { $form ->
+        [in] en la diagonal ascendente
+        [of] de la diagonal ascendente
+       *[is] la diagonal ascendente
+    }
+house-window =
+    { $form ->
+        [in] en la ventana { $number }
+        [of] de la ventana { $number }
+       *[is] la ventana { $number }
+    }
+house-star =
+    { $form ->
+        [in] en la estrella
+        [of] de la estrella
+       *[is] la estrella
+    }
+house-dots =
+    { $form ->
+        [in] en las celdas con punto
+        [of] de las celdas con punto
+       *[is] las celdas con punto
+    }
+house-rows =
+    { $form ->
+        [in] en las filas { $numbers }
+        [of] de las filas { $numbers }
+       *[is] las filas { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] en las columnas { $numbers }
+        [of] de las columnas { $numbers }
+       *[is] las columnas { $numbers }
+    }
+
+## Dónde mirar
+look-house = Mire { $house-in }.
+look-cage = Mire la jaula de suma { $sum } en { $cell }.
+look-digit = Mire los lugares del { $digit }.
+look-cells = Mire { $cells }.
+
+## Qué hay
+there-in-house = Hay { $technique-there } { $house-in }.
+there-single = { CAP($house-in) }, el { $digit } es { $technique-there }.
+there-at-cells = Hay { $technique-there } en { $cells }.
+there-at-cage = Hay { $technique-there } en la jaula de suma { $sum } en { $cell }.
+there-on-digit = Hay { $technique-there } con el { $digit }.
+there-on-digit-in = Hay { $technique-there } con el { $digit } { $houses-in }.
+there-pointing = Los lugares del { $digit } { $house-in } están todos { $cover-in }.
+there-pointing-away = Los lugares del { $digit } { $house-in } apuntan a otras celdas.
+there-claiming = Los lugares del { $digit } { $house-in } reclaman el { $digit } { $cover-of }.
+
+## Qué se sigue
+is = { $cell } = { $digit }
+so = Por tanto, { $places }.
+removed = { $digits } en { $cells }
+remove = Se elimina: { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (última celda { $house-of })
+brief-only = { $outcome } (único lugar { $house-in })
+brief-alone = { $outcome } (única cifra posible ahí)
+brief-remove = se elimina: { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Por qué: únicos, candidatos bloqueados, conjuntos
+why-full-house = { CAP($house-in) }, { $cell } es la única celda vacía y solo falta el { $digit }.
+why-naked-single = Toda cifra que no sea { $digit } está excluida en { $cell }.
+why-hidden-single = { CAP($house-in) }, ninguna celda salvo { $cell } puede tomar el { $digit }.
+why-locked =
+    { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }, y estas celdas están también { $cover-in }.
+    Una de ellas toma, pues, el { $digit } { $cover-of }, y ninguna otra celda { $cover-of } puede ser { $digit }.
+why-locked-away =
+    { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }. Vaya donde vaya, ninguna celda que las vea
+    todas puede ser { $digit }.
+why-naked-subset =
+    A { $cells } les quedan entre todas solo { $digits }, y toman una cada una. Por tanto, ninguna otra celda
+    { $house-of } puede ser { $digits-or }.
+why-naked-subset-away =
+    A { $cells } les quedan entre todas solo { $digits }, y toman una cada una. Por tanto, ninguna otra celda que
+    vea todos sus lugares para una de estas cifras puede tomar esa cifra.
+why-hidden-subset =
+    { CAP($house-in) }, { $digits } solo pueden ir en { $cells }, una en cada una. Por tanto, estas celdas no pueden
+    tomar ninguna otra cifra.
+why-cage =
+    Las cifras de la jaula { $cells } son distintas y suman { $sum }. Ninguna forma restante de sumar { $sum } tiene
+    ahí estas cifras.
+why-cage-rest =
+    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $inside }. Por
+    tanto, { $cells } deben sumar los { $sum } restantes, sin repetir cifra. Ninguna forma restante de sumar
+    { $sum } tiene ahí estas cifras.
+
+## Por qué: peces
+why-fish =
+    { CAP($houses-in) }, todos los lugares del { $digit } están { $cover-in }. Por tanto, { $cover } reciben de ahí
+    su { $digit }, y ninguna otra celda { $cover-of } puede ser { $digit }.
+why-finned-fish =
+    { CAP($houses-in) }, todos los lugares del { $digit } están { $cover-in }, o si no, en { $fins-or }. Si va en
+    { $fins-or }, se ve desde { $gone }. Si no, { $cover } reciben de ahí su { $digit }, y ninguna otra celda
+    { $cover-of } puede ser { $digit }. En ambos casos, el { $digit } queda excluido en { $gone }.
+
+## Por qué: alas
+why-xy-wing =
+    { $cell } es { $digits-or }: si es { $one }, entonces { $first } es { $digit }; si es { $two }, entonces
+    { $second } es { $digit }. Por tanto, el { $digit } está en { $ends-or }, y ninguna celda que las vea todas
+    puede ser { $digit }.
+why-xyz-wing =
+    { $cell } es { $digits-or }: si es { $one }, entonces { $first } es { $digit }; si es { $two }, entonces
+    { $second } es { $digit }; si no, ella misma es { $digit }. Por tanto, el { $digit } está en { $ends-or }, y
+    ninguna celda que las vea todas puede ser { $digit }.
+why-w-wing =
+    A { $cells } solo les quedan { $digits }. { CAP($house-in) }, el { $digit } va en { $one } o { $two }: { $one }
+    ve { $first }, y { $two } ve { $second }. Por tanto, { $first } y { $second } no son ambas { $digit }. Una de
+    ellas es { $other }, y ninguna celda que vea las dos puede ser { $other }.
+
+## Por qué: rectángulos
+why-rectangle =
+    Si en { $cells } quedaran solo { $digits }, se podrían intercambiar y el sudoku tendría dos soluciones.
+why-rectangle-1 =
+    Las demás no tienen otras cifras, así que { $cell } debe tener alguna: no es ni { $one } ni { $two }.
+why-rectangle-2 =
+    Para evitarlo, { $cells-or } debe ser { $digit }, y ninguna celda que las vea todas puede ser { $digit }.
+why-rectangle-3 =
+    Para evitarlo, { $roof-or } debe ser { $others-or }. Esa celda y { $cells } toman entonces { $digits }
+    { $house-in }, y ninguna otra celda { $house-of } puede ser una de ellas.
+why-rectangle-4 =
+    { CAP($house-in) }, solo { $cells } pueden tomar el { $digit }, así que una de ellas es { $digit }. Si la otra
+    fuera { $other }, en las cuatro quedarían solo estas dos cifras.
+why-hidden-rectangle =
+    { CAP($house-in) } y { $cover-in }, el { $digit } no tiene lugar fuera de las cuatro. Si { $cell } fuera
+    { $other }, entonces { $first } y { $second } serían { $digit }, y { $last }, que no tiene otras cifras, sería
+    { $other }: justo lo que no debe ser.
+why-bug =
+    A todas las celdas vacías les quedan dos candidatos, pero { $cell } tiene { $digits }. Sin el { $digit } ahí,
+    cada cifra tendría dos lugares o ninguno en cada fila, columna y bloque, y el sudoku no podría tener exactamente
+    una solución.
+
+## Por qué: pares de lugares, colores
+why-remote-pair =
+    A estas celdas solo les quedan { $digits-or }, y las que se ven deben ser distintas. Por tanto, { $first }
+    contienen una de las cifras, y { $second } la otra. Una celda que vea una de las primeras y una de las segundas
+    ve ambas: { $digits }.
+why-turbot-fish =
+    El { $digit } va en { $first-or } { $house-in }, y en { $second-or } { $cover-in }. { $near } se ven, así que no
+    son ambas { $digit }: { $far-or } es { $digit }, y ninguna celda que vea estas dos puede ser { $digit }.
+why-empty-rectangle =
+    { CAP($house-in) }, el { $digit } va en { $near } o { $far }. Si { $near } es { $digit }, entonces { $block-in }
+    no está en { $lost } sino en { $kept-or }, que se ve desde { $gone }. Si { $far } es { $digit }, también se ve
+    desde { $gone }.
+why-colours-wrong =
+    Zonas con dos lugares para el { $digit } unen estas celdas en dos grupos: { $first }, por un lado, y
+    { $second }, por otro. Todas las de un grupo son { $digit } y ninguna del otro. Pero { $one } y { $two }, del
+    mismo grupo, se ven, así que ese grupo es falso.
+why-colours-seen =
+    Zonas con dos lugares para el { $digit } unen estas celdas en dos grupos: { $first }, por un lado, y
+    { $second }, por otro. Todas las de un grupo son { $digit } y ninguna del otro. Una celda que vea una de cada
+    uno no puede ser { $digit }.
+why-groups =
+    Zonas con dos lugares para el { $digit } unen celdas en grupos: { $first } contra { $second }, y { $third }
+    contra { $fourth }. Todas las celdas de un grupo son { $digit } o ninguna lo es, y entonces lo son todas las del
+    grupo contrario.
+why-group-sees-two =
+    { $one } ve { $two }, y { $three } ve { $four }. Por tanto, { $one } y su grupo excluyen dos grupos de los que
+    uno es { $digit }, y no pueden ser { $digit }.
+why-groups-meet =
+    { $one } ve { $two }, así que sus grupos no son ambos { $digit }, y uno de los contrarios lo es. Una celda que
+    vea una de { $first } y una de { $second } no puede ser { $digit }.
+
+## Por qué: conjuntos casi bloqueados
+set = { $cells } ({ $digits })
+why-als-xz =
+    Dos conjuntos tienen cada uno una cifra más que celdas: { $one }, y { $two }. Solo uno puede contener el
+    { $digit }, pues sus lugares en ambos se ven. El otro carece del { $digit } y contiene, pues, todas sus demás
+    cifras, entre ellas { $digits }. Ninguna celda que vea todos los lugares en ambos conjuntos puede ser
+    { $digits-or }.
+why-als-xz-double =
+    Dos conjuntos tienen cada uno una cifra más que celdas: { $one }, y { $two }. Cada una de { $digits } cabe solo
+    en uno de ellos, pues sus lugares en ambos se ven. Así, cada conjunto carece de una de ellas y contiene todo lo
+    demás: una celda que vea todos los lugares de otra cifra en un conjunto, o todos los de { $digits-or } en ambos,
+    no puede tomarla.
+why-als-xy-wing =
+    Tres conjuntos tienen cada uno una cifra más que celdas: { $one }; { $two }; { $three }. El del medio contiene
+    { $digit } o { $other }. Si es { $digit }, entonces { $first } no puede tenerlo y debe contener { $digits }; si
+    es { $other }, entonces { $last } no puede tenerlo y debe contener { $digits }. Ninguna celda que vea todos los
+    lugares de { $digits } en ambos puede ser { $digits-or }.
+why-stem = { $cell } es { $digits-or }.
+why-petal =
+    Si es { $digit }, entonces { $set } no puede tener esa cifra y debe contener todas las demás, entre ellas
+    { $digits }.
+why-petals =
+    Cada uno de estos conjuntos tiene una cifra más que celdas. Por tanto, una celda que vea todos los lugares de
+    { $digits } en todos ellos no puede ser { $digits-or }.
+why-sue-de-coq =
+    { $cells } tienen juntas { $count } cifras, { $digits }, y ninguna cabe en ellas dos veces. Cada celda toma,
+    pues, una de ellas, y todas se gastan aquí: { $first } { $house-in }, y { $second } { $cover-in }. Ninguna otra
+    celda de ahí puede tomarlas.
+
+## Por qué: cadenas
+chain-from-cell = Si { $cell } no es { $digit }, entonces { $cell } es { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Si { $off } no es { $digit }
+       *[other] Si ninguna de { $off } es { $digit }
+    }, entonces { $on-or } es { $digit } (el único otro lugar { $house-in })
+chain-cell = { $cell } no es { $digit } sino { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } no es { $digit }
+       *[other] ninguna de { $off } es { $digit }
+    }, luego { $on-or } es { $digit } (el único otro lugar { $house-in })
+chain-joint = { "; entonces " }
+chain-same = Por tanto, { $cells-or } es { $digit } en cualquier caso, y lo que eso excluye se elimina.
+chain-ends =
+    Por tanto, { $first-or } es { $digit }, o { $second-or } es { $other }, y lo que ambas excluyen se elimina.
+chain-loop =
+    Por tanto, { $first-or } es { $digit }, o { $second-or } es { $other }. Estas dos también se excluyen entre sí,
+    lo que cierra la cadena en un anillo: de dos vecinas cualesquiera, una es correcta, y lo que ambas excluyen se
+    elimina.
+branches-cell = { $cell } es { $digits-or }.
+branches-house = { CAP($house-in) }, el { $digit } va en { $cells-or }.
+branch-at-once = Si { $cells-or } es { $digit }, eso lo excluye.
+branch-chain = Si { $cells-or } es { $digit }, entonces { $links }.
+branch-net = Si { $cells-or } es { $digit }, vienen una tras otra { $placed }.
+branches-end = En todos los casos queda excluido lo que sigue.
+placed = { $cell } = { $digit }
+why-net =
+    Supongamos que { $cells-or } es { $digit }. Entonces vienen una tras otra { $placed }. Eso deja una celda sin
+    cifra, o una cifra sin lugar. Por tanto, no es cierto que { $cells-or } sea { $digit }.
+
+## Lo que se dice de un sudoku por el camino
+explain-solved = Resuelto. Técnica más difícil: { $technique }. Puntos: { $score }.
+explain-done = No queda nada por encontrar.
+explain-stuck =
+    La lógica no llega más lejos: { $count ->
+        [one] queda una celda abierta
+       *[other] quedan { $count } celdas abiertas
+    }, así que este sudoku está fuera de su alcance. Puntos: { $score }.
+hint-stuck = La lógica no llega más lejos.
+
+## Técnicas: el nombre, el mismo detrás de «Hay», y un párrafo que la enseña
+technique-full-house = Última celda
+technique-full-house-there = una última celda
+technique-full-house-teach =
+    Cuando a una fila, columna o bloque le queda una sola celda vacía, repase las cifras: la que falta va ahí. Es el
+    paso más fácil de todos, y llega por sí solo hacia el final de un sudoku. Después de cada cifra que escriba,
+    eche un vistazo a su fila, su columna y su bloque: quizá en alguno quede ya un solo hueco.
+
+technique-hidden-single-box = Único oculto en un bloque
+technique-hidden-single-box-there = un único oculto
+technique-hidden-single-box-teach =
+    Tome una cifra y un bloque en el que falte. Cada fila y columna que ya tiene la cifra cierra sus celdas en el
+    bloque. Cuando queda una sola celda abierta, la cifra debe ir ahí, sea lo que sea que la celda pudiera contener
+    además. Así cae casi todo un sudoku fácil: repase las cifras una por una, las más frecuentes primero.
+
+technique-hidden-single-line = Único oculto en una línea
+technique-hidden-single-line-there = un único oculto
+technique-hidden-single-line-teach =
+    Lo que sirve en un bloque sirve también en una fila o columna. Tome una cifra que falte en la línea y tache las
+    celdas donde no puede ir: las que están llenas, aquellas cuyo bloque la tiene y aquellas cuya línea transversal
+    la tiene. Si queda una sola celda, la cifra va ahí. Las líneas son más difíciles de recorrer que los bloques;
+    empiece por las casi llenas.
+
+technique-naked-single = Único desnudo
+technique-naked-single-there = un único desnudo
+technique-naked-single-teach =
+    Mire una celda y cuente lo que ve: las cifras de su fila, su columna y su bloque. Cuando están todas menos una,
+    la celda toma la que falta. Una celda así cuesta descubrirla, pues las cifras que la cierran están dispersas.
+    Busque donde una fila llena cruza una columna o un bloque llenos. Con anotaciones, es una celda con una sola
+    anotación.
+
+technique-pointing = Candidatos apuntadores
+technique-pointing-there = unos candidatos apuntadores
+technique-pointing-teach =
+    Suponga que todos los lugares de una cifra en un bloque están en una misma fila o columna. Sea cual sea el
+    correcto, la cifra de esa línea está dentro del bloque. Se puede, pues, tachar en el resto de la línea, fuera
+    del bloque. Los lugares, dos o tres, apuntan a lo largo de la línea. A menudo esto abre un único en el bloque
+    siguiente.
+
+technique-claiming = Candidatos reclamados
+technique-claiming-there = una reclamación
+technique-claiming-teach =
+    Es lo mismo que los apuntadores, pero al revés. Suponga que todos los lugares de una cifra en una fila o columna
+    están en un mismo bloque. La línea necesita la cifra y solo puede tenerla ahí, así que reclama la cifra de ese
+    bloque: táchela en las demás celdas del bloque. Búsquelo en líneas con pocas celdas vacías fuera de un bloque.
+
+technique-naked-pair = Par desnudo
+technique-naked-pair-there = un par desnudo
+technique-naked-pair-teach =
+    Dos celdas de una zona tienen los mismos dos candidatos y ningún otro. Una toma una cifra y la otra la otra; en
+    qué orden, da igual. Estas celdas gastan ambas cifras: táchelas en todas las demás celdas de la zona. Si las dos
+    celdas comparten un bloque además de una línea, ganan el bloque y la línea.
+
+technique-hidden-pair = Par oculto
+technique-hidden-pair-there = un par oculto
+technique-hidden-pair-teach =
+    Dos cifras tienen los mismos dos lugares en una zona y ningún otro. Entonces estas dos celdas contienen estas
+    dos cifras, en uno u otro orden, y todos sus demás candidatos se eliminan. El par se esconde entre esas otras
+    anotaciones: se encuentra por las cifras, no por las celdas. Pregunte de cada cifra dónde puede ir en la zona, y
+    busque dos que respondan igual.
+
+technique-cage-sum = Suma de jaula
+technique-cage-sum-there = una suma de jaula
+technique-cage-sum-teach =
+    Las cifras de una jaula son distintas y dan su suma, así que solo pocos conjuntos de cifras son posibles. Tres
+    celdas de suma 7 toman 1, 2 y 4 en cualquier orden. Una cifra que no está en ninguno de los conjuntos posibles
+    se elimina de la jaula. También cada fila, columna y bloque tiene una suma fija: reste las jaulas que quedan
+    dentro, y lo que sobra debe venir de las demás celdas.
+
+technique-naked-triple = Trío desnudo
+technique-naked-triple-there = un trío desnudo
+technique-naked-triple-teach =
+    Tres celdas de una zona tienen entre todas solo tres cifras. No hace falta que cada celda tenga las tres: 2 y 5,
+    5 y 8, 2 y 8 también forman un trío. Las tres celdas gastan las tres cifras, y todas las demás celdas de la zona
+    las pierden. Busque, entre las celdas con dos o tres candidatos, algunas que se limiten a las mismas cifras.
+
+technique-hidden-triple = Trío oculto
+technique-hidden-triple-there = un trío oculto
+technique-hidden-triple-teach =
+    Tres cifras tienen entre todas solo tres lugares en una zona. Estas celdas contienen entonces estas cifras, y
+    todo lo demás se elimina de ellas. No hace falta que cada cifra tenga los tres lugares. Como mejor se encuentra
+    es contando: anote de cada cifra que falta dónde puede ir, y busque tres que compartan tres lugares. Las celdas
+    que quedan al lado forman a menudo un conjunto desnudo.
+
+technique-naked-quad = Cuarteto desnudo
+technique-naked-quad-there = un cuarteto desnudo
+technique-naked-quad-teach =
+    Cuatro celdas de una zona tienen entre todas solo cuatro cifras, repartidas como sea. Gastan esas cifras, y las
+    demás celdas de la zona las pierden. Merece la pena buscar un cuarteto desnudo en zonas con muchas celdas
+    vacías. Cuando quedan pocas celdas al lado, estas forman con las demás cifras un conjunto oculto, que se ve
+    mejor.
+
+technique-hidden-quad = Cuarteto oculto
+technique-hidden-quad-there = un cuarteto oculto
+technique-hidden-quad-teach =
+    Cuatro cifras tienen entre todas solo cuatro lugares en una zona. Las cuatro celdas toman, pues, las cuatro
+    cifras, y todos los demás candidatos se eliminan de ellas. Es el conjunto más grande que vale la pena buscar en
+    una cuadrícula de nueve, pues junto a cinco cifras ocultas las otras cuatro celdas formarían un cuarteto
+    desnudo. Es raro, y las anotaciones de alrededor lo esconden bien.
+
+technique-x-wing = X-Wing
+technique-x-wing-there = un X-Wing
+technique-x-wing-teach =
+    Una cifra tiene dos lugares en cada una de dos filas, y estos están en las mismas dos columnas. Una fila la toma
+    en una columna, y la otra fila en la otra: de un modo u otro, ambas columnas la tienen. Por tanto, se elimina de
+    todas las demás celdas de estas columnas. Lo mismo vale cambiando filas por columnas. Los cuatro lugares forman
+    un rectángulo, y las parejas de esquinas posibles una cruz.
+
+technique-swordfish = Pez espada
+technique-swordfish-there = un pez espada
+technique-swordfish-teach =
+    Un X-Wing con tres líneas. En tres filas, todos los lugares de una cifra están en las mismas tres columnas. Cada
+    fila toma una de las columnas, así que las tres columnas reciben su cifra de estas filas y la pierden en todas
+    partes. No hace falta que cada fila tenga tres lugares; bastan dos. Filas y columnas pueden cambiar sus papeles.
+    Marque todos los lugares de una cifra para encontrarlo.
+
+technique-xy-wing = XY-Wing
+technique-xy-wing-there = un XY-Wing
+technique-xy-wing-teach =
+    Tres celdas con dos candidatos cada una. El pivote tiene X e Y. Ve dos pinzas: una con X y Z, otra con Y y Z. Si
+    el pivote es X, la primera pinza debe ser Z; si es Y, debe serlo la segunda. Una de las pinzas es, pues, Z, y
+    toda celda que vea ambas pierde Z. No hace falta que las pinzas se vean entre sí.
+
+technique-xyz-wing = XYZ-Wing
+technique-xyz-wing-there = un XYZ-Wing
+technique-xyz-wing-teach =
+    Un XY-Wing cuyo pivote tiene las tres cifras X, Y y Z. Si es X, la pinza con X y Z debe ser Z; si es Y, debe
+    serlo la otra pinza; si no, el propio pivote es Z. Una de las tres celdas es, pues, Z. Solo lo pierde una celda
+    que vea las tres; busque, por tanto, en el bloque del pivote.
+
+technique-unique-rectangle-1 = Rectángulo único, tipo 1
+technique-unique-rectangle-1-there = un rectángulo único de tipo 1
+technique-unique-rectangle-1-teach =
+    Cuatro celdas en dos filas, dos columnas y dos bloques nunca deben quedarse con las mismas dos cifras: se
+    podrían intercambiar sin que ninguna otra celda lo notara, y el sudoku tendría dos soluciones. Si tres de las
+    esquinas tienen solo estos dos candidatos, la cuarta debe ser otra cosa, y pierde ambos. Esto exige un sudoku
+    del que se sepa que tiene una sola solución.
+
+technique-unique-rectangle-2 = Rectángulo único, tipo 2
+technique-unique-rectangle-2-there = un rectángulo único de tipo 2
+technique-unique-rectangle-2-teach =
+    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras. Las esquinas que tienen más tienen
+    todas la misma cifra de más. Si ninguna la tomara, las cuatro celdas se quedarían con dos cifras
+    intercambiables, y el sudoku tendría dos soluciones. Una de ellas la toma, pues, y lo que las vea todas la
+    pierde.
+
+technique-unique-rectangle-3 = Rectángulo único, tipo 3
+technique-unique-rectangle-3-there = un rectángulo único de tipo 3
+technique-unique-rectangle-3-teach =
+    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras, y dos esquinas de una misma línea
+    tienen otras además. Una de las dos debe tomar una de esas otras, o las dos cifras se podrían intercambiar.
+    Juntas se comportan, pues, como una celda con las otras cifras. Con más celdas de la zona puede formar un
+    conjunto desnudo, y el resto de la zona pierde sus cifras.
+
+technique-unique-rectangle-4 = Rectángulo único, tipo 4
+technique-unique-rectangle-4-there = un rectángulo único de tipo 4
+technique-unique-rectangle-4-teach =
+    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras, y dos esquinas de una misma zona
+    tienen otras además. Si una de las dos cifras no tiene otro lugar en esa zona, una de estas esquinas debe
+    tomarla. Si la otra esquina fuera la segunda cifra, el rectángulo se podría intercambiar y el sudoku tendría dos
+    soluciones. Por tanto, la segunda cifra se elimina de ambas esquinas.
+
+technique-hidden-rectangle = Rectángulo oculto
+technique-hidden-rectangle-there = un rectángulo oculto
+technique-hidden-rectangle-teach =
+    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras, y una esquina no tiene otras. Mire
+    la esquina opuesta: si una de las cifras no tiene lugar fuera del rectángulo en su fila ni en su columna, la
+    otra cifra forzaría desde ahí las cuatro esquinas. Entonces se podrían intercambiar, y el sudoku tendría dos
+    soluciones. Por tanto, esa otra cifra se elimina.
+
+technique-jellyfish = Medusa
+technique-jellyfish-there = una medusa
+technique-jellyfish-teach =
+    El pez de cuatro líneas. En cuatro filas, todos los lugares de una cifra están en las mismas cuatro columnas;
+    las columnas reciben, pues, su cifra de estas filas, y todas las demás celdas de ellas la pierden. Filas y
+    columnas pueden cambiar sus papeles. Cuando parezca que hace falta un pez mayor en una cuadrícula de nueve, mire
+    en la otra dirección: las líneas restantes contienen uno menor.
+
+technique-bug = Tumba de bivalores (BUG)
+technique-bug-there = una tumba de bivalores
+technique-bug-teach =
+    Suponga que cada celda vacía tiene dos candidatos menos una, que tiene tres. Sin el tercero, cada cifra que
+    queda tendría dos lugares, o ninguno, en cada fila, columna y bloque. Una cuadrícula así nunca tiene exactamente
+    una solución. Por tanto, la celda distinta toma la cifra que está tres veces en su fila, columna y bloque: eso
+    rompe el patrón, y suele resolver el sudoku.
+
+technique-remote-pair = Par remoto
+technique-remote-pair-there = un par remoto
+technique-remote-pair-teach =
+    Varias celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Toman, pues, las dos cifras por
+    turnos, como las casillas de un tablero de ajedrez. Coloréelas por turnos de claro y oscuro: todas las claras
+    contienen una cifra, todas las oscuras la otra. Una celda que vea una clara y una oscura ve ambas cifras y
+    pierde las dos.
+
+technique-skyscraper = Rascacielos
+technique-skyscraper-there = un rascacielos
+technique-skyscraper-teach =
+    Una cifra tiene dos lugares en cada una de dos filas, o de dos columnas. Un extremo de la primera ve un extremo
+    de la segunda, así que no son correctos los dos: lo es el otro extremo de al menos una línea. Toda celda que vea
+    esos otros dos extremos pierde la cifra. Parece dos torres sobre una misma planta baja, con tejados a distinta
+    altura.
+
+technique-two-string-kite = Cometa de dos cuerdas
+technique-two-string-kite-there = una cometa de dos cuerdas
+technique-two-string-kite-teach =
+    Una cifra tiene dos lugares en una fila y dos en una columna, y un lugar de la fila comparte bloque con uno de
+    la columna. Estos dos no pueden ser correctos a la vez, así que lo es el extremo lejano de la fila o el de la
+    columna. La celda que ve ambos extremos lejanos pierde la cifra. El bloque ata las dos cuerdas.
+
+technique-turbot-fish = Rodaballo
+technique-turbot-fish-there = un rodaballo
+technique-turbot-fish-teach =
+    Una cifra tiene dos lugares en cada una de dos zonas cualesquiera. Un lugar de la primera ve uno de la segunda,
+    así que no son correctos los dos. Entonces al menos uno de los dos extremos lejanos es correcto, y toda celda
+    que vea ambos pierde la cifra. El rascacielos y la cometa son casos particulares; aquí una de las zonas es un
+    bloque u otra zona del sudoku.
+
+technique-empty-rectangle = Rectángulo vacío
+technique-empty-rectangle-there = un rectángulo vacío
+technique-empty-rectangle-teach =
+    En un bloque, todos los lugares de una cifra están en una de sus filas y una de sus columnas, como una cruz. En
+    otra parte, una línea tiene dos lugares para la cifra, y uno de ellos ve un brazo de la cruz. Si ese lugar es
+    correcto, la cifra del bloque está en el otro brazo. Si no, es correcto el segundo lugar. Una celda que lo vea y
+    esté en línea con ese brazo pierde la cifra.
+
+technique-simple-colouring = Coloreado simple
+technique-simple-colouring-there = un coloreado simple
+technique-simple-colouring-teach =
+    Tome una cifra y las zonas en las que tiene dos lugares: de cada dos, uno es correcto. Coloréelos por turnos, de
+    zona en zona, con dos colores. Todos los lugares de un color son correctos y todos los del otro falsos. Si dos
+    lugares de un color se ven, ese color es falso. Y todo lugar que vea ambos colores se elimina, sea cual sea el
+    correcto.
+
+technique-multi-colouring = Coloreado múltiple
+technique-multi-colouring-there = un coloreado múltiple
+technique-multi-colouring-teach =
+    Los lugares de una cifra pueden formar varios grupos, cada uno con dos colores propios de los que uno es
+    correcto. Si un color de un grupo ve un color de otro, no son correctos los dos. Por tanto, es correcto el color
+    contrario de uno o del otro, y lo que vea estos dos se elimina. Un color que vea los dos colores de otro grupo
+    es falso.
+
+technique-w-wing = W-Wing
+technique-w-wing-there = un W-Wing
+technique-w-wing-teach =
+    Dos celdas que no se ven tienen los mismos dos candidatos. En algún sitio, una zona tiene solo dos lugares para
+    una de estas cifras, y cada uno de esos lugares ve una de las dos celdas. Por tanto, no pueden contener esa
+    cifra las dos celdas: al menos una contiene la otra, y toda celda que vea ambas la pierde.
+
+technique-finned-x-wing = X-Wing con aleta
+technique-finned-x-wing-there = un X-Wing con aleta
+technique-finned-x-wing-teach =
+    Un X-Wing estropeado por uno o dos lugares más en una de sus líneas, las aletas. Si ninguna aleta es correcta,
+    el X-Wing vale y limpia las líneas que cruza. Si una aleta es correcta, limpia todo lo que ve. Lo que se limpia
+    de ambos modos se elimina: las celdas de las líneas cruzadas que ven todas las aletas, por lo general en el
+    bloque de estas.
+
+technique-sashimi-x-wing = X-Wing sashimi
+technique-sashimi-x-wing-there = un X-Wing sashimi
+technique-sashimi-x-wing-teach =
+    Un X-Wing con aleta al que le falta una esquina: una de sus dos líneas tiene un solo lugar en las líneas
+    cruzadas, y al lado sus aletas. Parece roto, pero el argumento vale. Si ninguna aleta es correcta, ambas líneas
+    conservan sus lugares en las líneas cruzadas y las limpian. Si una aleta es correcta, limpia lo que ve. Lo que
+    desaparece de ambos modos desaparece.
+
+technique-x-chain = Cadena X
+technique-x-chain-there = una cadena X
+technique-x-chain-teach =
+    Siga una cifra de zona en zona. Suponga que no está en cierta celda. Una zona con dos lugares la pone entonces
+    en el otro; desde ahí queda cerrada a todo lo que ese ve, lo que deja un lugar en una zona siguiente, y así
+    sucesivamente. Al final de una cadena así, es correcta su primera celda o la última. Lo que vea ambas pierde la
+    cifra.
+
+technique-xy-chain = Cadena XY
+technique-xy-chain-there = una cadena XY
+technique-xy-chain-teach =
+    Una cadena de celdas con dos candidatos cada una, en la que cada celda ve la siguiente y comparte una cifra con
+    ella. Si la primera celda no es Z, es su otra cifra, así que la siguiente no es esa, y así sucesivamente, hasta
+    que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos lo pierde. Un
+    XY-Wing es la más corta.
+
+technique-finned-swordfish = Pez espada con aleta
+technique-finned-swordfish-there = un pez espada con aleta
+technique-finned-swordfish-teach =
+    Un pez espada con aletas: en una de sus tres líneas, la cifra tiene uno o más lugares fuera de las tres líneas
+    cruzadas. Si ninguna de estas aletas es correcta, el pez espada limpia sus líneas cruzadas. Si lo es una, limpia
+    lo que ve. Por tanto, las celdas de las líneas cruzadas que ven todas las aletas pierden la cifra de un modo u
+    otro.
+
+technique-sashimi-swordfish = Pez espada sashimi
+technique-sashimi-swordfish-there = un pez espada sashimi
+technique-sashimi-swordfish-teach =
+    Un pez espada con aleta cuya línea con aleta tiene un solo lugar en las líneas cruzadas. Sin las aletas, ese
+    lugar sería un único, y las otras dos líneas se repartirían las otras dos líneas cruzadas. Con una aleta, todo
+    lo que ve queda cerrado. Una celda de las líneas cruzadas que vea todas las aletas pierde la cifra en ambos
+    casos.
+
+technique-finned-jellyfish = Medusa con aleta
+technique-finned-jellyfish-there = una medusa con aleta
+technique-finned-jellyfish-teach =
+    Una medusa con aletas: cuatro líneas cuyos lugares para una cifra están en cuatro líneas cruzadas, salvo algunos
+    en una de ellas. Sin estas aletas, la medusa limpia sus líneas cruzadas; con una aleta, lo que ve queda cerrado.
+    Las celdas de las líneas cruzadas que ven todas las aletas pierden la cifra de un modo u otro. Las aletas están
+    juntas, por lo general en un bloque.
+
+technique-sashimi-jellyfish = Medusa sashimi
+technique-sashimi-jellyfish-there = una medusa sashimi
+technique-sashimi-jellyfish-teach =
+    Una medusa con aleta cuya línea con aleta tiene un solo lugar en las líneas cruzadas. Si ninguna aleta es
+    correcta, las cuatro líneas llenan igualmente entre ellas las cuatro líneas cruzadas. Si una aleta es correcta,
+    cierra lo que ve. Una celda de las líneas cruzadas que vea todas las aletas pierde la cifra en ambos casos.
+
+technique-aic = Cadena alterna
+technique-aic-there = una cadena alterna
+technique-aic-teach =
+    Una cadena de lo que es falso y por tanto correcto, por turnos. De un candidato que se supone falso, pase a uno
+    que entonces debe ser correcto: la otra cifra de una celda con dos, o el otro lugar de una zona con dos. Eso
+    excluye uno siguiente, y así sucesivamente. El primer candidato es correcto o lo es el último; lo que ambos
+    excluyen se elimina. Una cadena cerrada excluye más.
+
+technique-grouped-aic = Cadena alterna con grupos
+technique-grouped-aic-there = una cadena alterna con grupos
+technique-grouped-aic-teach =
+    Una cadena alterna en la que un eslabón puede ser un grupo: dos o tres lugares de una cifra donde una línea
+    cruza un bloque, de los que uno es correcto o ninguno. Si el resto de una zona no tiene lugar para la cifra, uno
+    del grupo es correcto, y todo lo que vea el grupo entero queda cerrado a ella. Por lo demás, la cadena corre
+    como cualquier otra.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = un Sue de Coq
+technique-sue-de-coq-teach =
+    Tome dos o tres celdas donde una línea cruza un bloque. Añada algunas celdas de la línea y algunas del bloque,
+    de modo que todas juntas tengan tantas cifras como celdas y la parte de la línea no comparta ninguna cifra con
+    la del bloque. Entonces cada cifra se gasta una vez. Las de la parte de la línea se eliminan del resto de la
+    línea; las de la parte del bloque, del resto del bloque.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = un ALS-XZ
+technique-als-xz-teach =
+    Un conjunto casi bloqueado (ALS) es un grupo de celdas de una zona con una cifra más que celdas: si pierde una
+    cifra, debe contener todas las demás. Tome dos de estos conjuntos con una cifra X que solo uno puede contener,
+    pues todos sus lugares en ambos se ven. Uno de los conjuntos carece de X y contiene una Z común. Lo que vea
+    todas las Z de ambos conjuntos pierde Z.
+
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-there = un ALS-XY-Wing
+technique-als-xy-wing-teach =
+    Tres conjuntos casi bloqueados, cada uno con una cifra más que celdas. El del medio comparte X con el primero e
+    Y con el último, y ninguna de estas cifras puede estar en los dos conjuntos que une. El del medio contiene X o
+    Y, así que al primero o al último le falta una, y debe contener todas sus demás. Una celda que vea todas las Z
+    de ambos pierde Z.
+
+technique-death-blossom = Flor de la muerte
+technique-death-blossom-there = una flor de la muerte
+technique-death-blossom-teach =
+    Una celda con dos o tres candidatos es el tallo. Comparte cada uno de sus candidatos con un conjunto casi
+    bloqueado, un pétalo, y ve todos los lugares que ese candidato tiene ahí. Sea lo que sea el tallo, quita una
+    cifra a un pétalo, que debe contener entonces todas las demás. Si todos los pétalos tienen una misma cifra Z, lo
+    que vea todas las Z de todos ellos pierde Z.
+
+technique-forcing-chain = Cadena forzada
+technique-forcing-chain-there = una cadena forzada
+technique-forcing-chain-teach =
+    Tome una celda, o una cifra en una zona, y pruebe cada posibilidad por turno. Siga una cadena desde cada una:
+    esto es correcto, luego aquello es falso, luego lo siguiente es correcto. Si las cadenas de todas las
+    posibilidades llevan a que un mismo candidato sea falso, es falso, sea cual sea la verdadera. Es un trabajo
+    lento, para cuando nada más avanza.
+
+technique-forcing-net = Red forzada
+technique-forcing-net-there = una red forzada
+technique-forcing-net-teach =
+    Suponga que un candidato es correcto, y rellene todos los únicos que se siguen. Si queda una celda sin cifras, o
+    una cifra sin lugar, el candidato era falso. O hágalo con cada candidato de una celda, o con cada lugar de una
+    cifra en una zona: lo que queda excluido en todos los casos se elimina. Use una segunda hoja o un lápiz blando.
+
+technique-beyond = Más allá de toda técnica
+technique-beyond-there = un paso más allá de toda técnica
+technique-beyond-teach =
+    Para unos pocos sudokus no basta ningún patrón con nombre. Su solución sigue siendo la única, pero se encuentra
+    probando: elija una celda con dos candidatos, suponga que uno es correcto y siga hasta que todo encaje o algo
+    falle. Si falla, el correcto es el otro. Anote dónde empezó, para poder volver.

@@ -1,0 +1,871 @@
+### Les mots que le programme imprime, en français. Formes des zones : `in` (dans la ligne 3), `of` (de la ligne 3).
+
+## Titres
+contents = Sommaire
+answers = Solutions
+how-to = Comment résoudre
+hints = Indices
+techniques = Techniques
+walkthroughs = Résolutions pas à pas
+notes = Notes
+levels = Les niveaux
+about-author = À propos de l’auteur
+about-book = À propos de ce livre
+blank-grids = Grilles vierges
+answers-to = Solutions : { $title }
+puzzle-count =
+    { $count ->
+        [one] { NUMBER($count) } grille
+       *[other] { NUMBER($count) } grilles
+    }
+page-count =
+    { $count ->
+        [one] { NUMBER($count) } page
+       *[other] { NUMBER($count) } pages
+    }
+puzzle = Grille { $number }
+puzzles = Grilles { $first }–{ $last }
+from-to = { $first } à { $last }
+
+## Autour d’une grille
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = solution page { $page }
+to-answer-short = page { $page }
+to-answer-elsewhere = livret des solutions, page { $page }
+to-answer-elsewhere-short = solutions p. { $page }
+to-answer-elsewhere-shortest = solutions { $page }
+to-puzzle = page { $page }
+to-puzzle-elsewhere = grille page { $page }
+to-puzzle-elsewhere-short = grille p. { $page }
+to-puzzle-elsewhere-shortest = grille { $page }
+hardest = Technique la plus difficile : { $technique }
+hardest-beyond = Technique la plus difficile : aucune qui porte un nom
+givens =
+    { $count ->
+        [one] { $count } chiffre donné
+       *[other] { $count } chiffres donnés
+    }
+difficulty = Difficulté
+time = Temps
+date = Date
+name = Nom
+code = Code
+scan-answer = Scannez pour voir la solution
+scan-solve = Scannez pour jouer à l’écran
+upside-down = Les solutions sont à l’envers ci-dessous.
+turn-page = Tournez la page pour les solutions.
+yesterday = Solution de la grille d’hier
+puzzle-no = Grille nº { $number }
+large-print = Gros caractères
+quoted = « { $text } »
+
+## Niveaux
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-expert = Expert
+level-extreme = Extrême
+level-easy-is = Beaucoup de chiffres donnés. Il suffit de bien regarder : les autres viennent l’un après l’autre.
+level-medium-is = Moins de chiffres donnés. Les mêmes étapes le plus souvent, et parfois un regard plus attentif.
+level-hard-is = Ici, les petits chiffres au crayon aident : candidats verrouillés, paires et triplets.
+level-expert-is = Des motifs à travers toute la grille, comme les poissons, les ailes et les chaînes.
+level-extreme-is = Le moins de chiffres donnés, et tout ce qu’il faut pour avancer.
+
+## Variantes
+variant-diagonal = Diagonale
+variant-windoku = Windoku
+variant-jigsaw = Irrégulier
+variant-antiknight = Anticavalier
+variant-asterisk = Étoile
+variant-center-dot = Points centraux
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Chacune des deux grandes diagonales, grisées ou tracées finement, contient aussi chaque chiffre une fois.
+variant-windoku-rule = Chaque fenêtre grisée contient aussi chaque chiffre une fois.
+variant-jigsaw-rule = Les traits épais entourent des régions de forme irrégulière à la place des blocs.
+variant-antiknight-rule =
+    Deux cases séparées par un saut de cavalier, deux cases droit devant et une de côté comme aux échecs, ne
+    contiennent jamais le même chiffre.
+variant-asterisk-rule = Les neuf cases grisées qui forment une étoile contiennent aussi chaque chiffre une fois.
+variant-center-dot-rule =
+    Les neuf cases à point gris, au centre des blocs, contiennent aussi chaque chiffre une fois.
+variant-killer-rule =
+    Des pointillés entourent des cages. La somme des chiffres d’une cage est le petit nombre inscrit dans son coin,
+    et aucun ne figure deux fois dans la cage.
+
+## Comment résoudre
+number-word =
+    { $number ->
+        [4] quatre
+        [6] six
+        [8] huit
+        [9] neuf
+        [10] dix
+        [12] douze
+        [16] seize
+        [25] vingt-cinq
+       *[other] { $number }
+    }
+fill-digits = Remplissez chaque case vide avec un chiffre de 1 à { $last }.
+fill-numbers = Remplissez chaque case vide avec un nombre de 1 à { $last }.
+fill-letter = Remplissez chaque case vide avec un chiffre de 1 à 9 ou la lettre A.
+fill-letters = Remplissez chaque case vide avec un chiffre de 1 à 9 ou une lettre de A à { $last }.
+hold =
+    Chaque ligne, chaque colonne et { $areas ->
+        [regions] chacune des { $side-word } régions
+       *[boxes] chacun des { $side-word } blocs
+    } aux traits épais doivent contenir les { $side-word } { $symbols ->
+        [digits] chiffres, donc aucun deux fois.
+        [numbers] nombres, donc aucun deux fois.
+       *[letters] chiffres et lettres, donc rien deux fois.
+    }
+fill-sizes = Remplissez chaque case vide : { $sizes }.
+size-digits = une grille de { $side } × { $side } reçoit un chiffre de 1 à { $last }
+size-numbers = une grille de { $side } × { $side } reçoit un nombre de 1 à { $last }
+size-letter = une grille de { $side } × { $side } reçoit un chiffre de 1 à 9 ou la lettre A
+size-letters = une grille de { $side } × { $side } reçoit un chiffre de 1 à 9 ou une lettre de A à { $last }
+hold-sizes =
+    Chaque ligne, chaque colonne et chaque { $areas ->
+        [regions] région
+       *[boxes] bloc
+    } aux traits épais doivent contenir tout ce que la grille reçoit, donc rien deux fois.
+further-letters =
+    Les lettres servent de chiffres supplémentaires : A est le dixième, B le onzième, et ainsi de suite.
+one-solution =
+    Chaque grille de ce livre a exactement une solution, et le raisonnement seul y mène. Quand l’envie vous prend de
+    deviner, c’est qu’une étape reste à trouver.
+first-steps = Par où commencer
+scanning =
+    Prenez un chiffre et suivez les lignes et les colonnes où il figure déjà. Chacune ferme ses cases à ce chiffre.
+    Là où un bloc n’a plus qu’une case ouverte, le chiffre doit y aller.
+an-example = Un exemple
+example =
+    Où va le { $digit } dans le bloc grisé ? { $others-count ->
+        [one] Un autre { $digit } se trouve déjà ici : { $others }. Sa ligne et sa colonne ferment
+       *[other] D’autres { $digit } se trouvent déjà ici : { $others }. Leurs lignes et leurs colonnes ferment
+    } toutes les cases vides du bloc sauf une : { $cell }, marquée d’un anneau. C’est là que va le { $digit }.
+cell-long = ligne { $row } colonne { $column }
+pencil = Pour continuer
+pencil-marks =
+    Quand aucun chiffre ne se trouve plus au premier regard, notez au crayon, en petit, dans chaque case, les
+    chiffres qui peuvent encore y aller. Une case qui n’a qu’une note est résolue, tout comme un chiffre qui n’a
+    qu’une place dans une ligne, une colonne ou un bloc. Rayez les notes à mesure que vous remplissez des cases, et
+    regardez à nouveau : chaque chiffre trouvé ouvre la voie à d’autres.
+
+## Indices
+hints-are =
+    Pour les grilles qui ne s’ouvrent pas. Chaque indice nomme un motif et l’endroit où il se trouve ; ce qui en
+    découle vous est laissé. Quand d’autres étapes viennent avant, le nombre de cases ouvertes dit jusqu’où vous
+    devriez être arrivé.
+with-open =
+    { $count ->
+        [one] Quand il reste { $count } case : { $hint }
+       *[other] Quand il reste { $count } cases : { $hint }
+    }
+
+## Achevé d’imprimer
+made-with =
+    Composé avec gridpress { $version }, révision { $engine } de son générateur, à partir de la graine { $seed }.
+made-again = Avec cela, le même livre peut être refait.
+set-in = Caractères : { $fonts }.
+isbn = ISBN { $isbn }
+
+## Chapitres des techniques et des résolutions
+about-techniques =
+    Les techniques que demandent les grilles de ce livre au-delà des premiers singletons, de la plus facile à la
+    plus difficile, chacune avec un exemple. Aucun des exemples n’est une grille de ce livre.
+about-walkthroughs =
+    Des grilles de ce livre du début à la fin, toujours par l’étape la plus facile. Pour les singletons, on dit où
+    ils vont et, entre parenthèses, la zone où le chiffre n’a pas d’autre place ; « seul » désigne l’unique candidat
+    d’une case.
+diagrams =
+    l4c7 est la case de la ligne 4 et de la colonne 7. Dans les figures, les chiffres gras sont donnés et les
+    maigres ont été trouvés en chemin. Les petits chiffres sont les candidats : ce qui peut encore aller dans une
+    case. Ceux d’un motif sont gras et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un
+    autre rôle, et le plus pâle marque ses lignes, ses colonnes et ses blocs. Les candidats barrés disparaissent. Un
+    candidat dans un anneau est placé.
+chains =
+    Les disques gris et les petits carrés sont les deux côtés d’un coloriage ou d’une chaîne : l’un est juste,
+    l’autre faux. Les traits pleins relient deux candidats dont l’un doit être juste, les traits interrompus deux
+    candidats qui ne sont pas justes tous les deux.
+sees =
+    Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : dans une même ligne, une même colonne
+    ou un même bloc, ou partout où les règles veulent des chiffres différents.
+how-to-solve = Comment résoudre la grille { $number }
+start = Le début
+step = Étape { $number } : { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (seul)
+first-singles = D’abord viennent des singletons : { $singles }.
+then-singles = Puis { $singles }.
+singles-finish = À partir d’ici, des singletons terminent la grille.
+only-singles = Ces singletons suffisent.
+stuck =
+    Ici s’arrêtent les techniques de ce livre, et seul l’essai fait avancer : prenez une case à deux candidats,
+    supposez que l’un est juste, et continuez jusqu’à ce que la grille soit pleine ou que quelque chose cloche. Si
+    quelque chose cloche, c’est l’autre qui est juste.
+
+## Cases et zones
+cell = l{ $row }c{ $column }
+house-row =
+    { $form ->
+        [in] dans la ligne { $number }
+        [of] de la ligne { $number }
+       *[is] la ligne { $number }
+    }
+house-column =
+    { $form ->
+        [in] dans la colonne { $number }
+        [of] de la colonne { $number }
+       *[is] la colonne { $number }
+    }
+house-box =
+    { $form ->
+        [in] dans le bloc { $number }
+        [of] du bloc { $number }
+       *[is] le bloc { $number }
+    }
+house-region =
+    { $form ->
+        [in] dans la région de { $cell }
+        [of] de la région de { $cell }
+       *[is] la région de { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] dans la diagonale descendante
+        [of] de la diagonale descendante
+       *[is] la diagonale descendante
+    }
+house-rising =
+    { $form ->
+        [in] dans la diagonale montante
+        [of] de la diagonale montante
+       *[is] la diagonale montante
+    }
+house-window =
+    { $form ->
+        [in] dans la fenêtre { $number }
+        [of] de la fenêtre { $number }
+       *[is] la fenêtre { $number }
+    }
+house-star =
+    { $form ->
+        [in] dans l’étoile
+        [of] de l’étoile
+       *[is] l’étoile
+    }
+house-dots =
+    { $form ->
+        [in] dans les cases à point
+        [of] des cases à point
+       *[is] les cases à point
+    }
+house-rows =
+    { $form ->
+        [in] dans les lignes { $numbers }
+        [of] des lignes { $numbers }
+       *[is] les lignes { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] dans les colonnes { $numbers }
+        [of] des colonnes { $numbers }
+       *[is] les colonnes { $numbers }
+    }
+
+## Où regarder
+look-house = Regardez { $house-in }.
+look-cage = Regardez la cage de somme { $sum } en { $cell }.
+look-digit = Regardez les places du { $digit }.
+look-cells = Regardez { $cells }.
+
+## Ce qu’il y a
+there-in-house = Il y a { $technique-there } { $house-in }.
+there-single = { CAP($house-in) }, le { $digit } est { $technique-there }.
+there-at-cells = Il y a { $technique-there } en { $cells }.
+there-at-cage = Il y a { $technique-there } dans la cage de somme { $sum } en { $cell }.
+there-on-digit = Il y a { $technique-there } sur le { $digit }.
+there-on-digit-in = Il y a { $technique-there } sur le { $digit } { $houses-in }.
+there-pointing = Les places du { $digit } { $house-in } sont toutes { $cover-in }.
+there-pointing-away = Les places du { $digit } { $house-in } pointent vers d’autres cases.
+there-claiming = Les places du { $digit } { $house-in } revendiquent le { $digit } { $cover-of }.
+
+## Ce qui s’ensuit
+is = { $cell } = { $digit }
+so = Donc { $places }.
+removed = { $digits } en { $cells }
+remove = À éliminer : { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (dernière case { $house-of })
+brief-only = { $outcome } (seule place { $house-in })
+brief-alone = { $outcome } (seul chiffre possible ici)
+brief-remove = à éliminer : { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Pourquoi : singletons, candidats verrouillés, ensembles
+why-full-house = { CAP($house-in) }, { $cell } est la seule case vide, et seul le { $digit } manque.
+why-naked-single = Tout chiffre autre que { $digit } est exclu en { $cell }.
+why-hidden-single = { CAP($house-in) }, aucune case sauf { $cell } ne peut prendre le { $digit }.
+why-locked =
+    { CAP($house-in) }, le { $digit } ne peut aller qu’en { $cells-or }, et ces cases sont aussi { $cover-in }.
+    L’une d’elles prend donc le { $digit } { $cover-of }, et aucune autre case { $cover-of } ne peut être
+    { $digit }.
+why-locked-away =
+    { CAP($house-in) }, le { $digit } ne peut aller qu’en { $cells-or }. Où qu’il aille, aucune case qui les voit
+    toutes ne peut être { $digit }.
+why-naked-subset =
+    { $cells } n’ont plus à elles toutes que { $digits } et en prennent un chacune. Donc aucune autre case
+    { $house-of } ne peut être { $digits-or }.
+why-naked-subset-away =
+    { $cells } n’ont plus à elles toutes que { $digits } et en prennent un chacune. Donc aucune autre case qui voit
+    toutes leurs places pour l’un de ces chiffres ne peut prendre ce chiffre.
+why-hidden-subset =
+    { CAP($house-in) }, { $digits } ne peuvent aller qu’en { $cells }, un dans chacune. Ces cases ne peuvent donc
+    prendre aucun autre chiffre.
+why-cage =
+    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Aucune façon restante de faire
+    { $sum } n’a ces chiffres à cet endroit.
+why-cage-rest =
+    La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $inside }. Il
+    reste donc { $sum } pour { $cells }, sans répéter un chiffre. Aucune façon restante de faire { $sum } n’a ces
+    chiffres à cet endroit.
+
+## Pourquoi : poissons
+why-fish =
+    { CAP($houses-in) }, toutes les places du { $digit } sont { $cover-in }. Donc { $cover } en reçoivent leur
+    { $digit }, et aucune autre case { $cover-of } ne peut être { $digit }.
+why-finned-fish =
+    { CAP($houses-in) }, toutes les places du { $digit } sont { $cover-in }, ou sinon en { $fins-or }. S’il va en
+    { $fins-or }, on le voit de { $gone }. Sinon, { $cover } en reçoivent leur { $digit }, et aucune autre case
+    { $cover-of } ne peut être { $digit }. Dans les deux cas, le { $digit } est exclu en { $gone }.
+
+## Pourquoi : ailes
+why-xy-wing =
+    { $cell } est { $digits-or } : si c’est { $one }, alors { $first } est { $digit } ; si c’est { $two }, alors
+    { $second } est { $digit }. Donc le { $digit } est en { $ends-or }, et aucune case qui les voit toutes ne peut
+    être { $digit }.
+why-xyz-wing =
+    { $cell } est { $digits-or } : si c’est { $one }, alors { $first } est { $digit } ; si c’est { $two }, alors
+    { $second } est { $digit } ; sinon, elle est elle-même { $digit }. Donc le { $digit } est en { $ends-or }, et
+    aucune case qui les voit toutes ne peut être { $digit }.
+why-w-wing =
+    { $cells } n’ont plus que { $digits }. { CAP($house-in) }, le { $digit } va en { $one } ou { $two } : { $one }
+    voit { $first }, et { $two } voit { $second }. Donc { $first } et { $second } ne sont pas tous deux { $digit }.
+    L’une est { $other }, et aucune case qui voit les deux ne peut être { $other }.
+
+## Pourquoi : rectangles
+why-rectangle =
+    S’il ne restait que { $digits } en { $cells }, on pourrait les échanger et la grille aurait deux solutions.
+why-rectangle-1 =
+    Les autres n’ont pas d’autre chiffre, { $cell } doit donc en avoir un : ce n’est ni { $one } ni { $two }.
+why-rectangle-2 =
+    Pour l’éviter, { $cells-or } doit être { $digit }, et aucune case qui les voit toutes ne peut être { $digit }.
+why-rectangle-3 =
+    Pour l’éviter, { $roof-or } doit être { $others-or }. Cette case et { $cells } prennent alors { $digits }
+    { $house-in }, et aucune autre case { $house-of } ne peut être l’un d’eux.
+why-rectangle-4 =
+    { CAP($house-in) }, seules { $cells } peuvent prendre le { $digit }, donc l’une d’elles est { $digit }. Si
+    l’autre était { $other }, il ne resterait aux quatre que ces deux chiffres.
+why-hidden-rectangle =
+    { CAP($house-in) } et { $cover-in }, le { $digit } n’a pas de place hors des quatre. Si { $cell } était
+    { $other }, alors { $first } et { $second } seraient { $digit }, et { $last }, qui n’a pas d’autre chiffre,
+    serait { $other } : exactement ce qui ne doit pas être.
+why-bug =
+    Toutes les cases vides n’ont plus que deux candidats, mais { $cell } a { $digits }. Sans le { $digit } à cet
+    endroit, chaque chiffre aurait deux places ou aucune dans chaque ligne, chaque colonne et chaque bloc, et la
+    grille ne pourrait pas avoir exactement une solution.
+
+## Pourquoi : paires de places, couleurs
+why-remote-pair =
+    Ces cases n’ont plus que { $digits-or }, et celles qui se voient doivent différer. Donc { $first } contiennent
+    l’un des chiffres, et { $second } l’autre. Une case qui voit l’une des premières et l’une des secondes voit
+    { $digits }.
+why-turbot-fish =
+    Le { $digit } va en { $first-or } { $house-in }, et en { $second-or } { $cover-in }. { $near } se voient, donc
+    ne sont pas toutes deux { $digit } : { $far-or } est { $digit }, et aucune case qui voit ces deux-là ne peut
+    être { $digit }.
+why-empty-rectangle =
+    { CAP($house-in) }, le { $digit } va en { $near } ou { $far }. Si { $near } est { $digit }, alors,
+    { $block-in }, il n’est pas en { $lost } mais en { $kept-or }, que l’on voit de { $gone }. Si { $far } est
+    { $digit }, on le voit aussi de { $gone }.
+why-colours-wrong =
+    Des zones à deux places pour le { $digit } relient ces cases en deux groupes : { $first } d’une part,
+    { $second } de l’autre. Toutes celles d’un groupe sont { $digit }, et aucune de l’autre. Mais { $one } et
+    { $two }, d’un même groupe, se voient : ce groupe est donc faux.
+why-colours-seen =
+    Des zones à deux places pour le { $digit } relient ces cases en deux groupes : { $first } d’une part,
+    { $second } de l’autre. Toutes celles d’un groupe sont { $digit }, et aucune de l’autre. Une case qui en voit
+    une de chaque ne peut pas être { $digit }.
+why-groups =
+    Des zones à deux places pour le { $digit } relient des cases en groupes : { $first } contre { $second }, et
+    { $third } contre { $fourth }. Toutes les cases d’un groupe sont { $digit } ou aucune, et alors toutes celles du
+    groupe opposé le sont.
+why-group-sees-two =
+    { $one } voit { $two }, et { $three } voit { $four }. Donc { $one } et son groupe excluent deux groupes dont
+    l’un est { $digit }, et ne peuvent pas être { $digit }.
+why-groups-meet =
+    { $one } voit { $two }, donc leurs groupes ne sont pas tous deux { $digit }, et l’un de ceux qui leur sont
+    opposés l’est. Une case qui voit l’une de { $first } et l’une de { $second } ne peut pas être { $digit }.
+
+## Pourquoi : ensembles presque verrouillés
+set = { $cells } ({ $digits })
+why-als-xz =
+    Deux ensembles ont chacun un chiffre de plus que de cases : { $one } d’une part, { $two } de l’autre. Un seul
+    des deux peut contenir le { $digit }, car ses places dans les deux se voient. L’autre n’a pas le { $digit } et
+    contient donc tous ses autres chiffres, dont { $digits }. Aucune case qui voit toutes les places dans les deux
+    ensembles ne peut être { $digits-or }.
+why-als-xz-double =
+    Deux ensembles ont chacun un chiffre de plus que de cases : { $one } d’une part, { $two } de l’autre. Chacun de
+    { $digits } ne tient que dans l’un des deux, car ses places dans les deux se voient. Chaque ensemble est donc
+    privé de l’un d’eux et contient tout le reste : une case qui voit toutes les places d’un autre chiffre dans un
+    ensemble, ou toutes les places de { $digits-or } dans les deux, ne peut pas le prendre.
+why-als-xy-wing =
+    Trois ensembles ont chacun un chiffre de plus que de cases : { $one } ; { $two } ; { $three }. Celui du milieu
+    contient { $digit } ou { $other }. Si c’est { $digit }, alors { $first } ne peut pas l’avoir et doit contenir
+    { $digits } ; si c’est { $other }, alors { $last } ne peut pas l’avoir et doit contenir { $digits }. Aucune case
+    qui voit toutes les places de { $digits } dans les deux ne peut être { $digits-or }.
+why-stem = { $cell } est { $digits-or }.
+why-petal =
+    Si c’est { $digit }, alors { $set } ne peut pas avoir ce chiffre et doit contenir tous les autres, dont
+    { $digits }.
+why-petals =
+    Chacun de ces ensembles a un chiffre de plus que de cases. Donc une case qui voit toutes les places de
+    { $digits } dans tous ne peut pas être { $digits-or }.
+why-sue-de-coq =
+    { $cells } ont ensemble { $count } chiffres, { $digits }, et aucun n’y tient deux fois. Chaque case en prend
+    donc un, et tous sont employés ici : { $first } { $house-in }, et { $second } { $cover-in }. Aucune autre case à
+    ces endroits ne peut les prendre.
+
+## Pourquoi : chaînes
+chain-from-cell = Si { $cell } n’est pas { $digit }, alors { $cell } est { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Si { $off } n’est pas { $digit }
+       *[other] Si aucune de { $off } n’est { $digit }
+    }, alors { $on-or } est { $digit } (la seule autre place { $house-in })
+chain-cell = { $cell } n’est pas { $digit } mais { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } n’est pas { $digit }
+       *[other] aucune de { $off } n’est { $digit }
+    }, donc { $on-or } est { $digit } (la seule autre place { $house-in })
+chain-joint = { " ; puis " }
+chain-same = Donc { $cells-or } est { $digit } dans tous les cas, et ce que cela exclut disparaît.
+chain-ends =
+    Donc { $first-or } est { $digit }, ou { $second-or } est { $other }, et ce que les deux excluent disparaît.
+chain-loop =
+    Donc { $first-or } est { $digit }, ou { $second-or } est { $other }. Ces deux-là s’excluent aussi l’un l’autre,
+    ce qui ferme la chaîne en boucle : de deux voisins quelconques, l’un est juste, et ce que les deux excluent
+    disparaît.
+branches-cell = { $cell } est { $digits-or }.
+branches-house = { CAP($house-in) }, le { $digit } va en { $cells-or }.
+branch-at-once = Si { $cells-or } est { $digit }, cela l’exclut.
+branch-chain = Si { $cells-or } est { $digit }, alors { $links }.
+branch-net = Si { $cells-or } est { $digit }, viennent l’un après l’autre { $placed }.
+branches-end = Dans tous les cas, ce qui suit est exclu.
+placed = { $cell } = { $digit }
+why-net =
+    Supposons que { $cells-or } soit { $digit }. Alors viennent l’un après l’autre { $placed }. Il reste ainsi une
+    case sans chiffre, ou un chiffre sans place. Il est donc faux que { $cells-or } soit { $digit }.
+
+## Ce qu’on dit d’une grille en chemin
+explain-solved = Résolue. Technique la plus difficile : { $technique }. Points : { $score }.
+explain-done = Il ne reste rien à trouver.
+explain-stuck =
+    La logique ne va pas plus loin : { $count ->
+        [one] { $count } case reste ouverte
+       *[other] { $count } cases restent ouvertes
+    }, cette grille est donc hors de sa portée. Points : { $score }.
+hint-stuck = La logique ne va pas plus loin.
+
+## Techniques : le nom, le même derrière « Il y a », et un paragraphe qui l’enseigne
+technique-full-house = Dernière case
+technique-full-house-there = une dernière case
+technique-full-house-teach =
+    Quand une ligne, une colonne ou un bloc n’a plus qu’une case vide, passez les chiffres en revue : celui qui
+    manque y va. C’est l’étape la plus facile de toutes, et elle vient d’elle-même vers la fin d’une grille. Après
+    chaque chiffre écrit, jetez un coup d’œil à sa ligne, à sa colonne et à son bloc : l’un d’eux n’a peut-être plus
+    qu’un trou.
+
+technique-hidden-single-box = Singleton caché dans un bloc
+technique-hidden-single-box-there = un singleton caché
+technique-hidden-single-box-teach =
+    Prenez un chiffre et un bloc où il manque. Chaque ligne et chaque colonne qui a déjà le chiffre ferme ses cases
+    dans le bloc. S’il reste une case ouverte, le chiffre doit y aller, quoi que la case puisse contenir d’autre.
+    C’est ainsi que tombe l’essentiel d’une grille facile : passez les chiffres un par un, les plus fréquents
+    d’abord.
+
+technique-hidden-single-line = Singleton caché dans une rangée
+technique-hidden-single-line-there = un singleton caché
+technique-hidden-single-line-teach =
+    Ce qui marche dans un bloc marche aussi dans une ligne ou une colonne. Prenez un chiffre qui y manque et rayez
+    les cases où il ne peut pas aller : celles qui sont remplies, celles dont le bloc l’a, et celles dont l’autre
+    rangée l’a. S’il reste une seule case, le chiffre y va. Les rangées sont plus difficiles à parcourir que les
+    blocs ; commencez par les plus pleines.
+
+technique-naked-single = Singleton nu
+technique-naked-single-there = un singleton nu
+technique-naked-single-teach =
+    Regardez une case et comptez ce qu’elle voit : les chiffres de sa ligne, de sa colonne et de son bloc. Quand
+    tous y sont sauf un, la case prend celui qui manque. Une telle case se remarque mal, car les chiffres qui la
+    ferment sont dispersés. Cherchez là où une ligne bien remplie croise une colonne ou un bloc bien rempli. Avec
+    des notes, c’est une case à une seule note.
+
+technique-pointing = Candidats pointants
+technique-pointing-there = des candidats pointants
+technique-pointing-teach =
+    Supposez que toutes les places d’un chiffre dans un bloc soient sur une même ligne ou colonne. Quelle que soit
+    la bonne, le chiffre de cette rangée se trouve dans le bloc. On peut donc le rayer dans le reste de la rangée,
+    hors du bloc. Les deux ou trois places pointent le long de la rangée. Souvent, cela ouvre un singleton dans le
+    bloc voisin.
+
+technique-claiming = Candidats revendiqués
+technique-claiming-there = une revendication
+technique-claiming-teach =
+    C’est l’inverse des candidats pointants. Supposez que toutes les places d’un chiffre dans une ligne ou une
+    colonne soient dans un même bloc. La rangée a besoin du chiffre et ne peut l’avoir que là : elle revendique donc
+    le chiffre de ce bloc. Rayez-le dans les autres cases du bloc. Cherchez dans les rangées qui ont peu de cases
+    vides hors d’un bloc.
+
+technique-naked-pair = Paire nue
+technique-naked-pair-there = une paire nue
+technique-naked-pair-teach =
+    Deux cases d’une zone ont les deux mêmes candidats et aucun autre. L’une prend l’un des chiffres et l’autre
+    l’autre ; dans quel sens, peu importe. Ces cases épuisent les deux chiffres : rayez-les dans toutes les autres
+    cases de la zone. Si les deux cases partagent un bloc et aussi une rangée, le bloc et la rangée y gagnent tous
+    deux.
+
+technique-hidden-pair = Paire cachée
+technique-hidden-pair-there = une paire cachée
+technique-hidden-pair-teach =
+    Deux chiffres ont les deux mêmes places dans une zone et aucune autre. Ces deux cases contiennent alors ces deux
+    chiffres, dans un ordre ou l’autre, et tous leurs autres candidats disparaissent. La paire se cache parmi ces
+    autres notes : on la trouve par les chiffres, non par les cases. Demandez-vous pour chaque chiffre où il peut
+    aller dans la zone, et cherchez-en deux qui répondent pareil.
+
+technique-cage-sum = Somme de cage
+technique-cage-sum-there = une somme de cage
+technique-cage-sum-teach =
+    Les chiffres d’une cage sont différents et font sa somme, si bien que peu de chiffres entrent en question. Trois
+    cases de somme 7 prennent 1, 2 et 4 dans un ordre quelconque. Un chiffre qui n’est dans aucun des ensembles
+    possibles disparaît de la cage. Chaque ligne, colonne et bloc a aussi une somme fixe : ôtez les cages qui sont à
+    l’intérieur, et ce qui reste doit venir des autres cases.
+
+technique-naked-triple = Triplet nu
+technique-naked-triple-there = un triplet nu
+technique-naked-triple-teach =
+    Trois cases d’une zone n’ont à elles trois que trois chiffres. Il n’est pas nécessaire que chaque case les ait
+    tous : 2 et 5, 5 et 8, 2 et 8 font aussi un triplet. Les trois cases épuisent les trois chiffres, et toutes les
+    autres cases de la zone les perdent. Cherchez, parmi les cases à deux ou trois candidats, celles qui s’en
+    tiennent aux mêmes chiffres.
+
+technique-hidden-triple = Triplet caché
+technique-hidden-triple-there = un triplet caché
+technique-hidden-triple-teach =
+    Trois chiffres n’ont à eux trois que trois places dans une zone. Ces cases contiennent alors ces chiffres, et
+    tout le reste en disparaît. Il n’est pas nécessaire que chaque chiffre ait les trois places. On le trouve le
+    mieux en comptant : notez pour chaque chiffre manquant où il peut aller, et cherchez-en trois qui partagent
+    trois places. Les cases à côté forment souvent un ensemble nu.
+
+technique-naked-quad = Quadruplet nu
+technique-naked-quad-there = un quadruplet nu
+technique-naked-quad-teach =
+    Quatre cases d’une zone n’ont à elles quatre que quatre chiffres, quelle que soit leur répartition. Elles
+    épuisent ces chiffres, et les autres cases de la zone les perdent. Un quadruplet nu vaut un coup d’œil dans les
+    zones qui ont beaucoup de cases vides. S’il reste peu de cases à côté, celles-ci forment avec les autres
+    chiffres un ensemble caché, plus facile à voir.
+
+technique-hidden-quad = Quadruplet caché
+technique-hidden-quad-there = un quadruplet caché
+technique-hidden-quad-teach =
+    Quatre chiffres n’ont à eux quatre que quatre places dans une zone. Les quatre cases prennent donc les quatre
+    chiffres, et tous les autres candidats en disparaissent. C’est le plus grand ensemble à chercher dans une grille
+    de neuf, car à côté de cinq chiffres cachés les quatre autres cases formeraient un quadruplet nu. Il est rare,
+    et bien caché par les notes qui l’entourent.
+
+technique-x-wing = X-Wing
+technique-x-wing-there = un X-Wing
+technique-x-wing-teach =
+    Un chiffre a deux places dans chacune de deux lignes, et elles sont dans les deux mêmes colonnes. Une ligne le
+    prend dans une colonne, l’autre ligne dans l’autre : de toute façon, les deux colonnes l’ont. Il disparaît donc
+    de toutes les autres cases de ces colonnes. Cela marche aussi en échangeant lignes et colonnes. Les quatre
+    places forment un rectangle, et les paires de coins possibles une croix.
+
+technique-swordfish = Espadon (Swordfish)
+technique-swordfish-there = un espadon
+technique-swordfish-teach =
+    Un X-Wing à trois rangées. Dans trois lignes, toutes les places d’un chiffre sont dans les trois mêmes colonnes.
+    Chaque ligne prend l’une des colonnes ; les trois colonnes reçoivent donc leur chiffre de ces lignes et le
+    perdent partout ailleurs. Il n’est pas nécessaire que chaque ligne ait trois places ; deux suffisent. Lignes et
+    colonnes peuvent échanger leurs rôles. Marquez toutes les places d’un chiffre pour le trouver.
+
+technique-xy-wing = XY-Wing
+technique-xy-wing-there = un XY-Wing
+technique-xy-wing-teach =
+    Trois cases à deux candidats chacune. Le pivot a X et Y. Il voit deux pinces : l’une a X et Z, l’autre Y et Z.
+    Si le pivot est X, la première pince doit être Z ; s’il est Y, c’est la seconde. L’une des pinces est donc Z, et
+    toute case qui voit les deux perd Z. Il n’est pas nécessaire que les pinces se voient.
+
+technique-xyz-wing = XYZ-Wing
+technique-xyz-wing-there = un XYZ-Wing
+technique-xyz-wing-teach =
+    Un XY-Wing dont le pivot a les trois chiffres X, Y et Z. S’il est X, la pince qui a X et Z doit être Z ; s’il
+    est Y, c’est l’autre pince ; sinon, le pivot est lui-même Z. L’une des trois cases est donc Z. Seule une case
+    qui voit les trois le perd ; cherchez donc dans le bloc du pivot.
+
+technique-unique-rectangle-1 = Rectangle unique, type 1
+technique-unique-rectangle-1-there = un rectangle unique de type 1
+technique-unique-rectangle-1-teach =
+    Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent jamais rester avec les deux mêmes
+    chiffres : on pourrait les échanger sans qu’aucune autre case s’en aperçoive, et la grille aurait deux
+    solutions. Si trois des coins n’ont que ces deux candidats, le quatrième doit être autre chose, et perd les
+    deux. Il faut pour cela une grille dont on sait qu’elle a une seule solution.
+
+technique-unique-rectangle-2 = Rectangle unique, type 2
+technique-unique-rectangle-2-there = un rectangle unique de type 2
+technique-unique-rectangle-2-teach =
+    Quatre cases sur deux lignes, deux colonnes et deux blocs partagent deux chiffres. Les coins qui en ont
+    davantage ont tous le même chiffre en plus. Si aucun ne le prenait, il resterait aux quatre cases deux chiffres
+    échangeables, et la grille aurait deux solutions. L’un d’eux le prend donc, et ce qui les voit tous le perd.
+
+technique-unique-rectangle-3 = Rectangle unique, type 3
+technique-unique-rectangle-3-there = un rectangle unique de type 3
+technique-unique-rectangle-3-teach =
+    Quatre cases sur deux lignes, deux colonnes et deux blocs partagent deux chiffres, et deux coins d’une même
+    rangée en ont d’autres. L’un des deux doit prendre l’un de ces autres, sinon on pourrait échanger les deux
+    chiffres. Ensemble, ils se comportent donc comme une case qui aurait les autres chiffres. Avec d’autres cases de
+    la zone, elle peut former un ensemble nu, et le reste de la zone perd ses chiffres.
+
+technique-unique-rectangle-4 = Rectangle unique, type 4
+technique-unique-rectangle-4-there = un rectangle unique de type 4
+technique-unique-rectangle-4-teach =
+    Quatre cases sur deux lignes, deux colonnes et deux blocs partagent deux chiffres, et deux coins d’une même zone
+    en ont d’autres. Si l’un des deux chiffres n’a pas d’autre place dans cette zone, l’un de ces coins doit le
+    prendre. Si l’autre coin était le second chiffre, on pourrait échanger le rectangle et la grille aurait deux
+    solutions. Le second chiffre disparaît donc des deux coins.
+
+technique-hidden-rectangle = Rectangle caché
+technique-hidden-rectangle-there = un rectangle caché
+technique-hidden-rectangle-teach =
+    Quatre cases sur deux lignes, deux colonnes et deux blocs partagent deux chiffres, et un coin n’en a pas
+    d’autres. Regardez le coin opposé : si l’un des chiffres n’a pas de place hors du rectangle dans sa ligne ni
+    dans sa colonne, l’autre chiffre y forcerait les quatre coins. On pourrait alors les échanger, et la grille
+    aurait deux solutions. Cet autre chiffre disparaît donc.
+
+technique-jellyfish = Méduse (Jellyfish)
+technique-jellyfish-there = une méduse
+technique-jellyfish-teach =
+    Le poisson à quatre rangées. Dans quatre lignes, toutes les places d’un chiffre sont dans les quatre mêmes
+    colonnes ; les colonnes reçoivent donc leur chiffre de ces lignes, et toutes les autres cases le perdent. Lignes
+    et colonnes peuvent échanger leurs rôles. Quand un poisson plus grand semble nécessaire dans une grille de neuf,
+    regardez en travers : les autres rangées en contiennent un plus petit.
+
+technique-bug = Cimetière de bivaleurs (BUG)
+technique-bug-there = un cimetière de bivaleurs
+technique-bug-teach =
+    Supposez que chaque case vide ait deux candidats, sauf une qui en a trois. Sans son troisième, chaque chiffre
+    restant aurait deux places, ou aucune, dans chaque ligne, chaque colonne et chaque bloc. Une telle grille n’a
+    jamais exactement une solution. La case à part prend donc le chiffre qui figure trois fois dans sa ligne, sa
+    colonne et son bloc : cela brise le motif, et résout en général la grille.
+
+technique-remote-pair = Paire éloignée
+technique-remote-pair-there = une paire éloignée
+technique-remote-pair-teach =
+    Plusieurs cases ont les deux mêmes candidats, et chacune voit la suivante. Elles prennent donc les deux chiffres
+    tour à tour, comme les cases d’un damier. Coloriez-les tour à tour en clair et en foncé : toutes les claires
+    contiennent un chiffre, toutes les foncées l’autre. Une case qui voit une claire et une foncée voit les deux
+    chiffres et perd les deux.
+
+technique-skyscraper = Gratte-ciel
+technique-skyscraper-there = un gratte-ciel
+technique-skyscraper-teach =
+    Un chiffre a deux places dans chacune de deux lignes, ou de deux colonnes. Un bout de la première voit un bout
+    de la seconde, donc les deux ne sont pas justes : l’autre bout d’au moins une rangée l’est. Toute case qui voit
+    ces deux autres bouts perd le chiffre. Cela ressemble à deux tours sur un même rez-de-chaussée, aux toits de
+    hauteurs différentes.
+
+technique-two-string-kite = Cerf-volant à deux ficelles
+technique-two-string-kite-there = un cerf-volant à deux ficelles
+technique-two-string-kite-teach =
+    Un chiffre a deux places dans une ligne et deux dans une colonne, et une place de la ligne partage un bloc avec
+    une de la colonne. Ces deux-là ne peuvent être justes ensemble, donc le bout éloigné de la ligne ou celui de la
+    colonne l’est. La case qui voit les deux bouts éloignés perd le chiffre. Le bloc noue les deux ficelles.
+
+technique-turbot-fish = Turbot
+technique-turbot-fish-there = un turbot
+technique-turbot-fish-teach =
+    Un chiffre a deux places dans chacune de deux zones quelconques. Une place de la première en voit une de la
+    seconde, donc les deux ne sont pas justes. Alors au moins l’un des deux bouts éloignés est juste, et toute case
+    qui voit les deux perd le chiffre. Le gratte-ciel et le cerf-volant en sont des cas particuliers ; ici, l’une
+    des zones est un bloc ou une autre zone de la grille.
+
+technique-empty-rectangle = Rectangle vide
+technique-empty-rectangle-there = un rectangle vide
+technique-empty-rectangle-teach =
+    Dans un bloc, toutes les places d’un chiffre sont dans une de ses lignes et une de ses colonnes, comme une
+    croix. Ailleurs, une rangée a deux places pour le chiffre, et l’une d’elles voit un bras de la croix. Si cette
+    place est juste, le chiffre du bloc est dans l’autre bras. Sinon, la seconde place est juste. Une case qui la
+    voit et qui est alignée avec ce bras perd le chiffre.
+
+technique-simple-colouring = Coloriage simple
+technique-simple-colouring-there = un coloriage simple
+technique-simple-colouring-teach =
+    Prenez un chiffre et les zones où il a deux places : de chaque paire, l’une est juste. Coloriez-les tour à tour,
+    de zone en zone, en deux couleurs. Toutes les places d’une couleur sont justes et toutes celles de l’autre
+    fausses. Si deux places d’une couleur se voient, cette couleur est fausse. Et toute place qui voit les deux
+    couleurs disparaît, quelle que soit la bonne.
+
+technique-multi-colouring = Coloriage multiple
+technique-multi-colouring-there = un coloriage multiple
+technique-multi-colouring-teach =
+    Les places d’un chiffre peuvent former plusieurs groupes, chacun avec deux couleurs à lui dont l’une est juste.
+    Si une couleur d’un groupe voit une couleur d’un autre, les deux ne sont pas justes. La couleur opposée de l’une
+    ou de l’autre est donc juste, et ce qui voit ces deux-là disparaît. Une couleur qui voit les deux couleurs d’un
+    autre groupe est fausse.
+
+technique-w-wing = W-Wing
+technique-w-wing-there = un W-Wing
+technique-w-wing-teach =
+    Deux cases qui ne se voient pas ont les deux mêmes candidats. Quelque part, une zone n’a que deux places pour
+    l’un de ces chiffres, et chacune de ces places voit l’une des deux cases. Les deux cases ne peuvent donc pas
+    contenir toutes deux ce chiffre : l’une au moins contient l’autre, et toute case qui voit les deux le perd.
+
+technique-finned-x-wing = X-Wing à nageoire
+technique-finned-x-wing-there = un X-Wing à nageoire
+technique-finned-x-wing-teach =
+    Un X-Wing gâté par une ou deux places de plus dans l’une de ses rangées, les nageoires. Si aucune nageoire n’est
+    juste, le X-Wing tient et vide les rangées qu’il croise. Si une nageoire est juste, elle vide tout ce qu’elle
+    voit. Ce qui est vidé des deux façons disparaît : les cases des rangées croisées qui voient toutes les
+    nageoires, en général dans leur bloc.
+
+technique-sashimi-x-wing = X-Wing sashimi
+technique-sashimi-x-wing-there = un X-Wing sashimi
+technique-sashimi-x-wing-teach =
+    Un X-Wing à nageoire auquel manque un coin : l’une de ses deux rangées n’a qu’une place dans les rangées
+    croisées, et ses nageoires à côté. Il paraît cassé, mais l’argument tient. Si aucune nageoire n’est juste, les
+    deux rangées gardent leurs places dans les rangées croisées et les vident. Si une nageoire est juste, elle vide
+    ce qu’elle voit. Ce qui disparaît des deux façons disparaît.
+
+technique-x-chain = Chaîne X
+technique-x-chain-there = une chaîne X
+technique-x-chain-teach =
+    Suivez un chiffre de zone en zone. Supposez qu’il ne soit pas dans une certaine case. Une zone à deux places le
+    met alors dans l’autre ; de là, il est fermé à tout ce qu’elle voit, ce qui laisse une place dans une zone
+    suivante, et ainsi de suite. Au bout d’une telle chaîne, sa première case est juste, ou la dernière. Ce qui voit
+    les deux perd le chiffre.
+
+technique-xy-chain = Chaîne XY
+technique-xy-chain-there = une chaîne XY
+technique-xy-chain-teach =
+    Une chaîne de cases à deux candidats, où chaque case voit la suivante et partage un chiffre avec elle. Si la
+    première case n’est pas Z, elle est son autre chiffre, donc la suivante n’est pas celui-là, et ainsi de suite
+    jusqu’à la dernière, qui doit être Z. L’un des bouts de la chaîne est donc Z, et ce qui voit les deux perd Z. Le
+    XY-Wing est la plus courte.
+
+technique-finned-swordfish = Espadon à nageoire
+technique-finned-swordfish-there = un espadon à nageoire
+technique-finned-swordfish-teach =
+    Un espadon à nageoires : dans l’une de ses trois rangées, le chiffre a une ou plusieurs places hors des trois
+    rangées croisées. Si aucune de ces nageoires n’est juste, l’espadon vide ses rangées croisées. Si l’une l’est,
+    elle vide ce qu’elle voit. Les cases des rangées croisées qui voient toutes les nageoires perdent donc le
+    chiffre de toute façon.
+
+technique-sashimi-swordfish = Espadon sashimi
+technique-sashimi-swordfish-there = un espadon sashimi
+technique-sashimi-swordfish-teach =
+    Un espadon à nageoire dont la rangée à nageoire n’a plus qu’une place dans les rangées croisées. Sans les
+    nageoires, cette place serait un singleton, et les deux autres rangées se partageraient les deux autres rangées
+    croisées. Avec une nageoire, tout ce qu’elle voit est fermé. Une case des rangées croisées qui voit toutes les
+    nageoires perd le chiffre dans les deux cas.
+
+technique-finned-jellyfish = Méduse à nageoire
+technique-finned-jellyfish-there = une méduse à nageoire
+technique-finned-jellyfish-teach =
+    Une méduse à nageoires : quatre rangées dont les places pour un chiffre sont dans quatre rangées croisées, sauf
+    quelques-unes dans l’une d’elles. Sans ces nageoires, la méduse vide ses rangées croisées ; avec une nageoire,
+    ce qu’elle voit est fermé. Les cases des rangées croisées qui voient toutes les nageoires perdent le chiffre de
+    toute façon. Les nageoires sont proches, en général dans un même bloc.
+
+technique-sashimi-jellyfish = Méduse sashimi
+technique-sashimi-jellyfish-there = une méduse sashimi
+technique-sashimi-jellyfish-teach =
+    Une méduse à nageoire dont la rangée à nageoire n’a qu’une place dans les rangées croisées. Si aucune nageoire
+    n’est juste, les quatre rangées remplissent toujours entre elles les quatre rangées croisées. Si une nageoire
+    est juste, elle ferme ce qu’elle voit. Une case des rangées croisées qui voit toutes les nageoires perd le
+    chiffre dans les deux cas.
+
+technique-aic = Chaîne alternée
+technique-aic-there = une chaîne alternée
+technique-aic-teach =
+    Une chaîne de ce qui est faux, puis donc juste, tour à tour. D’un candidat supposé faux, passez à un autre qui
+    doit alors être juste : l’autre chiffre d’une case à deux, ou l’autre place d’une zone à deux. Cela en exclut un
+    suivant, et ainsi de suite. Le premier candidat est juste, ou le dernier ; ce que les deux excluent disparaît.
+    Une chaîne fermée exclut davantage.
+
+technique-grouped-aic = Chaîne alternée à groupes
+technique-grouped-aic-there = une chaîne alternée à groupes
+technique-grouped-aic-teach =
+    Une chaîne alternée dont un maillon peut être un groupe : deux ou trois places d’un chiffre là où une rangée
+    croise un bloc, dont l’une est juste ou aucune. Si le reste d’une zone n’a pas de place pour le chiffre, l’une
+    du groupe est juste, et tout ce qui voit le groupe entier lui est fermé. Pour le reste, la chaîne se suit comme
+    une autre.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = un Sue de Coq
+technique-sue-de-coq-teach =
+    Prenez deux ou trois cases là où une rangée croise un bloc. Ajoutez des cases de la rangée et des cases du bloc,
+    de sorte que toutes ensemble aient autant de chiffres que de cases, et que la partie de la rangée ne partage
+    aucun chiffre avec celle du bloc. Chaque chiffre est alors employé une fois. Ceux de la partie rangée
+    disparaissent du reste de la rangée, ceux de la partie bloc du reste du bloc.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = un ALS-XZ
+technique-als-xz-teach =
+    Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un chiffre de plus que de cases :
+    s’il perd un chiffre, il doit contenir tous les autres. Prenez deux de ces ensembles et un chiffre X qu’un seul
+    peut contenir, car toutes ses places dans les deux se voient. L’un d’eux est privé de X et contient un Z commun.
+    Ce qui voit tous les Z des deux ensembles perd Z.
+
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-there = un ALS-XY-Wing
+technique-als-xy-wing-teach =
+    Trois ensembles presque verrouillés, chacun avec un chiffre de plus que de cases. Celui du milieu partage X avec
+    le premier et Y avec le dernier, et aucun de ces chiffres ne peut être dans les deux ensembles qu’il relie.
+    Celui du milieu contient X ou Y ; le premier ou le dernier est donc privé d’un chiffre et doit contenir tous ses
+    autres. Une case qui voit tous les Z des deux perd Z.
+
+technique-death-blossom = Fleur de la mort
+technique-death-blossom-there = une fleur de la mort
+technique-death-blossom-teach =
+    Une case à deux ou trois candidats est la tige. Elle partage chacun de ses candidats avec un ensemble presque
+    verrouillé, un pétale, dont elle voit toutes les places pour ce chiffre. Quelle que soit la tige, elle prend un
+    chiffre à un pétale, qui doit alors contenir tous ses autres. Si tous les pétales ont un même chiffre Z, ce qui
+    voit tous les Z de tous les pétales perd Z.
+
+technique-forcing-chain = Chaîne forcée
+technique-forcing-chain-there = une chaîne forcée
+technique-forcing-chain-teach =
+    Prenez une case, ou un chiffre dans une zone, et essayez chaque possibilité à son tour. Suivez une chaîne depuis
+    chacune : ceci est juste, donc cela est faux, donc le suivant est juste. Si les chaînes de toutes les
+    possibilités mènent à ce qu’un même candidat soit faux, il est faux, quelle que soit la bonne. C’est un travail
+    lent, pour quand rien d’autre n’avance.
+
+technique-forcing-net = Réseau forcé
+technique-forcing-net-there = un réseau forcé
+technique-forcing-net-teach =
+    Supposez qu’un candidat soit juste, et inscrivez tous les singletons qui suivent. S’il reste une case sans
+    chiffre, ou un chiffre sans place, le candidat était faux. Ou faites-le avec chaque candidat d’une case, ou
+    chaque place d’un chiffre dans une zone : ce qui est exclu dans tous les cas disparaît. Prenez une seconde
+    feuille ou un crayon tendre.
+
+technique-beyond = Au-delà de toute technique
+technique-beyond-there = une étape au-delà de toute technique
+technique-beyond-teach =
+    Pour quelques grilles, aucun motif qui porte un nom ne suffit. Leur solution reste la seule, mais on la trouve
+    en essayant : choisissez une case à deux candidats, supposez que l’un est juste, et continuez jusqu’à ce que
+    tout aille ou que quelque chose cloche. Si quelque chose cloche, l’autre est juste. Notez où vous avez commencé,
+    pour retrouver votre chemin.

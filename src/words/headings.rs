@@ -1,0 +1,235 @@
+//! Headings, labels and lines that stand by themselves.
+
+use super::{Around, Words, say};
+use crate::generate::Level;
+use crate::logic::Technique;
+use crate::puzzle::{Kind, Variant};
+
+/// Methods for messages without placeholders.
+macro_rules! texts {
+    ($($(#[$doc:meta])* $name:ident = $key:literal;)*) => {
+        impl Words {
+            $($(#[$doc])* pub fn $name(&self) -> &str { self.text($key) })*
+        }
+    };
+}
+
+texts! {
+    /// `Contents`.
+    contents = "contents";
+    /// `Answers`.
+    answers = "answers";
+    /// `How to solve`.
+    how_to = "how-to";
+    /// `Hints`.
+    hints = "hints";
+    /// What the hints are for.
+    hints_are = "hints-are";
+    /// `Notes`.
+    notes = "notes";
+    /// `The levels`: above what [`Words::level_is`] says of each.
+    levels = "levels";
+    /// `About the author`.
+    about_author = "about-author";
+    /// `About this book`.
+    about_book = "about-book";
+    /// `Blank grids`.
+    blank_grids = "blank-grids";
+    /// `Difficulty`.
+    difficulty = "difficulty";
+    /// `Time`: before a line to write on.
+    time = "time";
+    /// `Date`: before a line to write on.
+    date_label = "date";
+    /// `Name`: before a line to write on.
+    name_label = "name";
+    /// `Code`: before the code that makes a puzzle again.
+    code = "code";
+    /// `Scan for the answer`: below a QR code.
+    scan_answer = "scan-answer";
+    /// `Scan to solve it on a screen`: below a QR code.
+    scan_solve = "scan-solve";
+    /// `Answers are upside down below.`
+    upside_down = "upside-down";
+    /// `Turn the page for the answers.`
+    turn_page = "turn-page";
+    /// `Solution to yesterday’s puzzle`.
+    yesterday = "yesterday";
+    /// `Large print`.
+    large_print = "large-print";
+    /// `With these the same book can be made again.`
+    made_again = "made-again";
+}
+
+impl Words {
+    /// A level's name in a heading.
+    pub fn level(&self, level: Level) -> &str {
+        self.text(&format!("level-{}", level.name()))
+    }
+
+    /// What a level is, in a sentence or two.
+    pub fn level_is(&self, level: Level) -> &str {
+        self.text(&format!("level-{}-is", level.name()))
+    }
+
+    /// `Easy to Hard`.
+    pub fn levels_between(&self, first: Level, last: Level) -> String {
+        say!(
+            self,
+            "from-to",
+            first = self.level(first),
+            last = self.level(last)
+        )
+    }
+
+    /// A variant's name in a heading.
+    pub fn variant(&self, variant: Variant) -> &str {
+        self.text(&format!("variant-{}", variant.name()))
+    }
+
+    /// What a variant asks for besides.
+    pub fn variant_rule(&self, variant: Variant) -> &str {
+        self.text(&format!("variant-{}-rule", variant.name()))
+    }
+
+    /// `Diagonal Killer`; nothing without variants.
+    pub fn variants(&self, kind: Kind) -> String {
+        let names: Vec<&str> = kind
+            .variants()
+            .map(|variant| self.variant(variant))
+            .collect();
+        names.join(self.text("variant-joint"))
+    }
+
+    /// `9 × 9`, and `9 × 9 Killer`.
+    pub fn kind(&self, kind: Kind) -> String {
+        match self.variants(kind) {
+            none if none.is_empty() => say!(self, "size", side = kind.side()),
+            variants => say!(
+                self,
+                "size-variants",
+                side = kind.side(),
+                variants = variants
+            ),
+        }
+    }
+
+    /// `Diagonal Killer, Hard`.
+    pub fn label(&self, variants: &str, level: Level) -> String {
+        let level = self.level(level);
+        match variants {
+            "" => level.to_owned(),
+            _ => say!(self, "label", variants = variants, level = level),
+        }
+    }
+
+    /// `120 puzzles`.
+    pub fn puzzle_count(&self, count: usize) -> String {
+        say!(self, "puzzle-count", count = count)
+    }
+
+    /// `28 givens`.
+    pub fn givens(&self, count: usize) -> String {
+        say!(self, "givens", count = count)
+    }
+
+    /// `128 pages`.
+    pub fn page_count(&self, count: usize) -> String {
+        say!(self, "page-count", count = count)
+    }
+
+    /// `Puzzles 1–40`.
+    pub fn puzzle_range(&self, first: u32, last: u32) -> String {
+        let [first, last] = [first, last].map(|number| number.to_string());
+        match first == last {
+            true => say!(self, "puzzle", number = first),
+            false => say!(self, "puzzles", first = first, last = last),
+        }
+    }
+
+    /// `Puzzle No. 214`: of a puzzle that comes by itself.
+    pub fn puzzle_no(&self, number: u32) -> String {
+        say!(self, "puzzle-no", number = number.to_string())
+    }
+
+    /// `Answers to Warming up`.
+    pub fn answers_to(&self, section: &str) -> String {
+        say!(self, "answers-to", title = section)
+    }
+
+    /// A text between quotation marks.
+    pub fn quoted(&self, text: &str) -> String {
+        say!(self, "quoted", text = text)
+    }
+
+    /// `ISBN 978-…`.
+    pub fn isbn(&self, isbn: &str) -> String {
+        say!(self, "isbn", isbn = isbn)
+    }
+
+    /// What made the book: the program's version, the revision of the engine, and the seed.
+    pub fn made_with(&self, version: &str, engine: u32, seed: &str) -> String {
+        let (engine, seed) = (engine.to_string(), self.quoted(seed));
+        say!(
+            self,
+            "made-with",
+            version = version,
+            engine = engine,
+            seed = seed
+        )
+    }
+
+    /// `Set in Source Serif 4 and Source Sans 3.`
+    pub fn set_in(&self, fonts: Vec<String>) -> String {
+        say!(self, "set-in", fonts = fonts)
+    }
+
+    /// What stands around a page number, longest first: from a puzzle to its answer.
+    pub fn to_answer(&self) -> Vec<Around> {
+        self.wordings(&["to-answer", "to-answer-short"], true)
+    }
+
+    /// The same when answers are a book of their own.
+    pub fn to_separate_answer(&self) -> Vec<Around> {
+        let keys = [
+            "to-answer-elsewhere",
+            "to-answer-elsewhere-short",
+            "to-answer-elsewhere-shortest",
+        ];
+        self.wordings(&keys, false)
+    }
+
+    /// The same from an answer to its puzzle.
+    pub fn to_puzzle(&self) -> Vec<Around> {
+        self.wordings(&["to-puzzle"], true)
+    }
+
+    /// The same from an answer in a book of its own.
+    pub fn to_puzzle_elsewhere(&self) -> Vec<Around> {
+        let keys = [
+            "to-puzzle-elsewhere",
+            "to-puzzle-elsewhere-short",
+            "to-puzzle-elsewhere-shortest",
+        ];
+        self.wordings(&keys, false)
+    }
+
+    /// These messages, and at last perhaps the number alone.
+    fn wordings(&self, keys: &[&str], then_bare: bool) -> Vec<Around> {
+        let around = keys.iter().map(|key| self.around(key));
+        around.chain(then_bare.then(Around::nothing)).collect()
+    }
+
+    /// `Hardest technique: X-wing`.
+    pub fn hardest(&self, technique: Technique) -> String {
+        match technique {
+            Technique::Beyond => self.text("hardest-beyond").to_owned(),
+            _ => say!(self, "hardest", technique = technique),
+        }
+    }
+
+    /// A hint for when so many cells are open.
+    pub fn with_open(&self, open: usize, hint: &str) -> String {
+        say!(self, "with-open", count = open, hint = hint)
+    }
+}

@@ -1,0 +1,859 @@
+### Le parole che il programma stampa, in italiano. Forme delle zone: `in` (nella riga 3), `of` (della riga 3).
+
+## Titoli
+contents = Indice
+answers = Soluzioni
+how-to = Come si risolve
+hints = Suggerimenti
+techniques = Tecniche
+walkthroughs = Soluzioni passo per passo
+notes = Appunti
+levels = I livelli
+about-author = L’autore
+about-book = Questo libro
+blank-grids = Griglie vuote
+answers-to = Soluzioni: { $title }
+puzzle-count =
+    { $count ->
+        [one] 1 schema
+       *[other] { NUMBER($count) } schemi
+    }
+page-count =
+    { $count ->
+        [one] 1 pagina
+       *[other] { NUMBER($count) } pagine
+    }
+puzzle = Schema { $number }
+puzzles = Schemi { $first }–{ $last }
+from-to = Da { $first } a { $last }
+
+## Intorno a uno schema
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = soluzione a pagina { $page }
+to-answer-short = pagina { $page }
+to-answer-elsewhere = libro delle soluzioni, pagina { $page }
+to-answer-elsewhere-short = soluzioni p. { $page }
+to-answer-elsewhere-shortest = soluzioni { $page }
+to-puzzle = pagina { $page }
+to-puzzle-elsewhere = schema a pagina { $page }
+to-puzzle-elsewhere-short = schema p. { $page }
+to-puzzle-elsewhere-shortest = schema { $page }
+hardest = Tecnica più difficile: { $technique }
+hardest-beyond = Tecnica più difficile: nessuna che abbia un nome
+givens =
+    { $count ->
+        [one] 1 numero dato
+       *[other] { $count } numeri dati
+    }
+difficulty = Difficoltà
+time = Tempo
+date = Data
+name = Nome
+code = Codice
+scan-answer = Inquadra per la soluzione
+scan-solve = Inquadra per risolverlo sullo schermo
+upside-down = Le soluzioni sono capovolte qui sotto.
+turn-page = Volta pagina per le soluzioni.
+yesterday = Soluzione dello schema di ieri
+puzzle-no = Schema n. { $number }
+large-print = Caratteri grandi
+quoted = «{ $text }»
+
+## Livelli
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-expert = Esperto
+level-extreme = Estremo
+level-easy-is = Molti numeri dati. A chi guarda bene si rivela una cifra dopo l’altra.
+level-medium-is = Meno numeri dati. Per lo più gli stessi passi, e ogni tanto uno sguardo più attento.
+level-hard-is = Qui aiutano gli appunti a matita: candidati bloccati, coppie e terne.
+level-expert-is = Schemi che attraversano tutta la griglia, come pesci, ali e catene.
+level-extreme-is = Il minimo di numeri dati, e tutto quel che serve per andare avanti.
+
+## Varianti
+variant-diagonal = Diagonale
+variant-windoku = Windoku
+variant-jigsaw = Irregolare
+variant-antiknight = Anticavallo
+variant-asterisk = Stella
+variant-center-dot = Punto centrale
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Anche ciascuna delle due diagonali lunghe, ombreggiate o segnate con linee sottili, contiene ogni cifra una
+    volta.
+variant-windoku-rule = Anche ogni finestra ombreggiata contiene ogni cifra una volta.
+variant-jigsaw-rule = Le linee spesse racchiudono regioni di forma irregolare al posto dei riquadri.
+variant-antiknight-rule =
+    Due caselle a un salto di cavallo, due caselle in una direzione e una di lato come negli scacchi, non contengono
+    mai la stessa cifra.
+variant-asterisk-rule = Anche le nove caselle ombreggiate che formano una stella contengono ogni cifra una volta.
+variant-center-dot-rule =
+    Anche le nove caselle con un punto grigio, al centro dei riquadri, contengono ogni cifra una volta.
+variant-killer-rule =
+    Le linee tratteggiate racchiudono gabbie. Le cifre di una gabbia danno per somma il piccolo numero nel suo
+    angolo, e nessuna compare due volte nella gabbia.
+
+## Come si risolve
+number-word =
+    { $number ->
+        [4] quattro
+        [6] sei
+        [8] otto
+        [9] nove
+        [10] dieci
+        [12] dodici
+        [16] sedici
+        [25] venticinque
+       *[other] { $number }
+    }
+fill-digits = Riempi ogni casella vuota con una cifra da 1 a { $last }.
+fill-numbers = Riempi ogni casella vuota con un numero da 1 a { $last }.
+fill-letter = Riempi ogni casella vuota con una cifra da 1 a 9 o con la lettera A.
+fill-letters = Riempi ogni casella vuota con una cifra da 1 a 9 o con una lettera da A a { $last }.
+hold =
+    Ogni riga, ogni colonna e { $areas ->
+        [regions] ognuna delle { $side-word } regioni
+       *[boxes] ognuno dei { $side-word } riquadri
+    } dalle linee spesse devono contenere { $symbols ->
+        [digits] tutte le { $side-word } cifre, e quindi nessuna due volte.
+        [numbers] tutti i { $side-word } numeri, e quindi nessuno due volte.
+       *[letters] tutte le { $side-word } cifre e lettere, e quindi nessuna due volte.
+    }
+fill-sizes = Riempi ogni casella vuota: { $sizes }.
+size-digits = in una griglia { $side } × { $side } va una cifra da 1 a { $last }
+size-numbers = in una griglia { $side } × { $side } va un numero da 1 a { $last }
+size-letter = in una griglia { $side } × { $side } va una cifra da 1 a 9 o la lettera A
+size-letters = in una griglia { $side } × { $side } va una cifra da 1 a 9 o una lettera da A a { $last }
+hold-sizes =
+    Ogni riga, ogni colonna e ogni { $areas ->
+        [regions] regione
+       *[boxes] riquadro
+    } dalle linee spesse devono contenere tutto ciò che va nella griglia, e quindi niente due volte.
+further-letters = Le lettere servono da altre cifre: A è la decima, B l’undicesima, e così via.
+one-solution =
+    Ogni schema di questo libro ha esattamente una soluzione, e ci si arriva con il solo ragionamento. Quando viene
+    voglia di tirare a indovinare, c’è ancora un passo da trovare.
+first-steps = Da dove cominciare
+scanning =
+    Prendi una cifra e percorri le righe e le colonne in cui si trova già. Ognuna chiude le sue caselle a quella
+    cifra. Dove a un riquadro resta una sola casella aperta, la cifra deve andare lì.
+an-example = Un esempio
+example =
+    Dove va la cifra { $digit } nel riquadro ombreggiato? { $others-count ->
+        [one] La stessa cifra si trova già altrove: { $others }. La sua riga e la sua colonna chiudono
+       *[other] La stessa cifra si trova già altrove: { $others }. Le loro righe e colonne chiudono
+    } tutte le caselle vuote del riquadro tranne una: { $cell }, segnata con un anello. La cifra { $digit } va lì.
+cell-long = riga { $row } colonna { $column }
+pencil = Per proseguire
+pencil-marks =
+    Quando nessuna cifra si trova più a prima vista, scrivi a matita, in piccolo, in ogni casella le cifre che
+    ancora possono andarci. Una casella con un solo appunto è risolta; lo è anche una cifra che ha un solo posto in
+    una riga, in una colonna o in un riquadro. Cancella gli appunti man mano che riempi le caselle, e guarda di
+    nuovo: ogni cifra trovata apre la strada ad altre.
+
+## Suggerimenti
+hints-are =
+    Per quando uno schema non si apre. Ogni suggerimento nomina una figura e dove si trova; ciò che ne segue è
+    lasciato a te. Dove prima vengono altri passi, il numero di caselle aperte dice fin dove dovresti essere
+    arrivato.
+with-open =
+    { $count ->
+        [one] Quando resta una casella: { $hint }
+       *[other] Quando restano { $count } caselle: { $hint }
+    }
+
+## Colophon
+made-with = Fatto con gridpress { $version }, revisione { $engine } del suo generatore, dal seme { $seed }.
+made-again = Con questi dati si può rifare lo stesso libro.
+set-in = Composto in { $fonts }.
+isbn = ISBN { $isbn }
+
+## Capitoli sulle tecniche e sulle soluzioni
+about-techniques =
+    Le tecniche che gli schemi di questo libro chiedono oltre ai primi singoli, dalla più facile alla più difficile,
+    ognuna con un esempio. Nessuno degli esempi è uno schema di questo libro.
+about-walkthroughs =
+    Schemi di questo libro dall’inizio alla fine, sempre con il passo più facile che c’è. Dei singoli si dice dove
+    vanno e, tra parentesi, la zona in cui la cifra non ha altro posto; «solo» sta per l’unico candidato di una
+    casella.
+diagrams =
+    r4c7 è la casella nella riga 4 e nella colonna 7. Nelle figure le cifre in grassetto sono date, e quelle sottili
+    sono state trovate strada facendo. Le cifre piccole sono candidati: ciò che ancora può andare in una casella.
+    Quelli di una figura sono in grassetto e le sue caselle grigie; un grigio più scuro distingue le caselle che vi
+    hanno un’altra parte, e il più chiaro segna le sue righe, colonne e riquadri. I candidati barrati vengono
+    eliminati. Un candidato in un anello viene scritto.
+chains =
+    I dischi grigi e i quadratini sono i due lati di una colorazione o di una catena: uno è giusto e l’altro
+    sbagliato. Le linee piene uniscono due candidati di cui uno deve essere giusto, quelle tratteggiate due che non
+    sono giusti entrambi.
+sees =
+    Due caselle si vedono quando non possono contenere la stessa cifra: nella stessa riga, colonna o riquadro, o
+    dovunque le regole vogliano cifre diverse.
+how-to-solve = Come si risolve lo schema { $number }
+start = L’inizio
+step = Passo { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (solo)
+first-singles = Prima vengono dei singoli: { $singles }.
+then-singles = Poi { $singles }.
+singles-finish = Da qui i singoli finiscono lo schema.
+only-singles = Bastano questi singoli.
+stuck =
+    Qui finiscono le tecniche di questo libro, e si va avanti solo provando: prendi una casella con due candidati,
+    supponi che uno sia giusto e continua finché la griglia è piena o qualcosa non torna. Se non torna, è giusto
+    l’altro.
+
+## Caselle e zone
+cell = r{ $row }c{ $column }
+house-row =
+    { $form ->
+        [in] nella riga { $number }
+        [of] della riga { $number }
+       *[is] la riga { $number }
+    }
+house-column =
+    { $form ->
+        [in] nella colonna { $number }
+        [of] della colonna { $number }
+       *[is] la colonna { $number }
+    }
+house-box =
+    { $form ->
+        [in] nel riquadro { $number }
+        [of] del riquadro { $number }
+       *[is] il riquadro { $number }
+    }
+house-region =
+    { $form ->
+        [in] nella regione di { $cell }
+        [of] della regione di { $cell }
+       *[is] la regione di { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] nella diagonale discendente
+        [of] della diagonale discendente
+       *[is] la diagonale discendente
+    }
+house-rising =
+    { $form ->
+        [in] nella diagonale ascendente
+        [of] della diagonale ascendente
+       *[is] la diagonale ascendente
+    }
+house-window =
+    { $form ->
+        [in] nella finestra { $number }
+        [of] della finestra { $number }
+       *[is] la finestra { $number }
+    }
+house-star =
+    { $form ->
+        [in] nella stella
+        [of] della stella
+       *[is] la stella
+    }
+house-dots =
+    { $form ->
+        [in] nelle caselle con il punto
+        [of] delle caselle con il punto
+       *[is] le caselle con il punto
+    }
+house-rows =
+    { $form ->
+        [in] nelle righe { $numbers }
+        [of] delle righe { $numbers }
+       *[is] le righe { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] nelle colonne { $numbers }
+        [of] delle colonne { $numbers }
+       *[is] le colonne { $numbers }
+    }
+
+## Dove guardare
+look-house = Guarda { $house-in }.
+look-cage = Guarda la gabbia di somma { $sum } in { $cell }.
+look-digit = Guarda i posti della cifra { $digit }.
+look-cells = Guarda { $cells }.
+
+## Che cosa c’è
+there-in-house = C’è { $technique-there } { $house-in }.
+there-single = { CAP($house-in) } la cifra { $digit } è { $technique-there }.
+there-at-cells = C’è { $technique-there } in { $cells }.
+there-at-cage = C’è { $technique-there } nella gabbia di somma { $sum } in { $cell }.
+there-on-digit = C’è { $technique-there } sulla cifra { $digit }.
+there-on-digit-in = C’è { $technique-there } sulla cifra { $digit } { $houses-in }.
+there-pointing = I posti della cifra { $digit } { $house-in } sono tutti { $cover-in }.
+there-pointing-away = I posti della cifra { $digit } { $house-in } puntano ad altre caselle.
+there-claiming = I posti della cifra { $digit } { $house-in } rivendicano la cifra { $digit } { $cover-of }.
+
+## Che cosa ne segue
+is = { $cell } = { $digit }
+so = Quindi { $places }.
+removed = { $digits } in { $cells }
+remove = Da eliminare: { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (ultima casella { $house-of })
+brief-only = { $outcome } (unico posto { $house-in })
+brief-alone = { $outcome } (unica cifra possibile lì)
+brief-remove = da eliminare: { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Perché: singoli, candidati bloccati, insiemi
+why-full-house = { CAP($house-in) } la casella { $cell } è l’unica vuota, e manca solo la cifra { $digit }.
+why-naked-single = Ogni cifra tranne { $digit } è esclusa in { $cell }.
+why-hidden-single = { CAP($house-in) } nessuna casella tranne { $cell } può prendere la cifra { $digit }.
+why-locked =
+    { CAP($house-in) } la cifra { $digit } può andare solo in { $cells-or }, e queste caselle sono anche
+    { $cover-in }. Una di esse prende dunque la cifra { $digit } { $cover-of }, e nessun’altra casella { $cover-of }
+    può essere { $digit }.
+why-locked-away =
+    { CAP($house-in) } la cifra { $digit } può andare solo in { $cells-or }. Dovunque vada, nessuna casella che le
+    vede tutte può essere { $digit }.
+why-naked-subset =
+    Alle caselle { $cells } restano in tutto solo { $digits }, e ne prendono una ciascuna. Quindi nessun’altra
+    casella { $house-of } può essere { $digits-or }.
+why-naked-subset-away =
+    Alle caselle { $cells } restano in tutto solo { $digits }, e ne prendono una ciascuna. Quindi nessun’altra
+    casella che vede tutti i loro posti per una di queste cifre può prendere quella cifra.
+why-hidden-subset =
+    { CAP($house-in) } le cifre { $digits } possono andare solo in { $cells }, una in ciascuna. Quindi queste
+    caselle non possono prendere nessun’altra cifra.
+why-cage =
+    Le cifre della gabbia { $cells } sono diverse e danno per somma { $sum }. Nessun modo rimasto di fare { $sum }
+    ha lì queste cifre.
+why-cage-rest =
+    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che stanno interamente all’interno è
+    { $inside }. Quindi { $cells } devono dare i { $sum } che restano, senza ripetere una cifra. Nessun modo rimasto
+    di fare { $sum } ha lì queste cifre.
+
+## Perché: pesci
+why-fish =
+    { CAP($houses-in) } tutti i posti della cifra { $digit } sono { $cover-in }. Quindi { $cover } ricevono da lì la
+    loro cifra { $digit }, e nessun’altra casella { $cover-of } può essere { $digit }.
+why-finned-fish =
+    { CAP($houses-in) } tutti i posti della cifra { $digit } sono { $cover-in }, oppure in { $fins-or }. Se va in
+    { $fins-or }, la si vede da { $gone }. Se no, { $cover } ricevono da lì la loro cifra { $digit }, e nessun’altra
+    casella { $cover-of } può essere { $digit }. In entrambi i casi la cifra { $digit } è esclusa in { $gone }.
+
+## Perché: ali
+why-xy-wing =
+    { $cell } è { $digits-or }: se è { $one }, allora { $first } è { $digit }; se è { $two }, allora { $second } è
+    { $digit }. Quindi la cifra { $digit } sta in { $ends-or }, e nessuna casella che le vede tutte può essere
+    { $digit }.
+why-xyz-wing =
+    { $cell } è { $digits-or }: se è { $one }, allora { $first } è { $digit }; se è { $two }, allora { $second } è
+    { $digit }; altrimenti è { $digit } essa stessa. Quindi la cifra { $digit } sta in { $ends-or }, e nessuna
+    casella che le vede tutte può essere { $digit }.
+why-w-wing =
+    Alle caselle { $cells } restano solo { $digits }. { CAP($house-in) } la cifra { $digit } va in { $one } o in
+    { $two }: { $one } vede { $first }, e { $two } vede { $second }. Quindi { $first } e { $second } non sono
+    entrambe { $digit }. Una di esse è { $other }, e nessuna casella che le vede entrambe può essere { $other }.
+
+## Perché: rettangoli
+why-rectangle =
+    Se in { $cells } restassero solo { $digits }, si potrebbero scambiare e lo schema avrebbe due soluzioni.
+why-rectangle-1 = Le altre non hanno altre cifre, quindi { $cell } deve averne una: non è né { $one } né { $two }.
+why-rectangle-2 =
+    Per evitarlo, { $cells-or } deve essere { $digit }, e nessuna casella che le vede tutte può essere { $digit }.
+why-rectangle-3 =
+    Per evitarlo, { $roof-or } deve essere { $others-or }. Quella casella e { $cells } prendono allora { $digits }
+    { $house-in }, e nessun’altra casella { $house-of } può essere una di queste.
+why-rectangle-4 =
+    { CAP($house-in) } solo { $cells } possono prendere la cifra { $digit }, quindi una di esse è { $digit }. Se
+    l’altra fosse { $other }, alle quattro resterebbero solo queste due cifre.
+why-hidden-rectangle =
+    { CAP($house-in) } e { $cover-in } la cifra { $digit } non ha posto fuori dalle quattro. Se { $cell } fosse
+    { $other }, allora { $first } e { $second } sarebbero { $digit }, e { $last }, che non ha altre cifre, sarebbe
+    { $other }: proprio ciò che non deve essere.
+why-bug =
+    A tutte le caselle vuote restano due candidati, ma { $cell } ha { $digits }. Senza la cifra { $digit } lì, ogni
+    cifra avrebbe due posti o nessuno in ogni riga, colonna e riquadro, e lo schema non potrebbe avere esattamente
+    una soluzione.
+
+## Perché: coppie di posti, colori
+why-remote-pair =
+    A queste caselle restano solo { $digits-or }, e quelle che si vedono devono essere diverse. Quindi { $first }
+    contengono una delle cifre, e { $second } l’altra. Una casella che ne vede una delle prime e una delle seconde
+    le vede entrambe: { $digits }.
+why-turbot-fish =
+    La cifra { $digit } va in { $first-or } { $house-in }, e in { $second-or } { $cover-in }. { $near } si vedono,
+    quindi non sono entrambe { $digit }: { $far-or } è { $digit }, e nessuna casella che vede queste due può essere
+    { $digit }.
+why-empty-rectangle =
+    { CAP($house-in) } la cifra { $digit } va in { $near } o in { $far }. Se { $near } è { $digit }, allora
+    { $block-in } la cifra non sta in { $lost } ma in { $kept-or }, che si vede da { $gone }. Se { $far } è
+    { $digit }, si vede anch’essa da { $gone }.
+why-colours-wrong =
+    Zone con due posti per la cifra { $digit } legano queste caselle in due gruppi: da una parte { $first },
+    dall’altra { $second }. Tutte quelle di un gruppo sono { $digit }, e nessuna dell’altro. Ma { $one } e { $two },
+    dello stesso gruppo, si vedono: quel gruppo è dunque sbagliato.
+why-colours-seen =
+    Zone con due posti per la cifra { $digit } legano queste caselle in due gruppi: da una parte { $first },
+    dall’altra { $second }. Tutte quelle di un gruppo sono { $digit }, e nessuna dell’altro. Una casella che ne vede
+    una di ciascuno non può essere { $digit }.
+why-groups =
+    Zone con due posti per la cifra { $digit } legano caselle in gruppi: { $first } contro { $second }, e { $third }
+    contro { $fourth }. Tutte le caselle di un gruppo sono { $digit } o nessuna lo è, e allora lo sono tutte quelle
+    del gruppo contrario.
+why-group-sees-two =
+    { $one } vede { $two }, e { $three } vede { $four }. Quindi { $one } e il suo gruppo escludono due gruppi di cui
+    uno è { $digit }, e non possono essere { $digit }.
+why-groups-meet =
+    { $one } vede { $two }, quindi i loro gruppi non sono entrambi { $digit }, e uno dei gruppi contrari lo è. Una
+    casella che ne vede una fra { $first } e una fra { $second } non può essere { $digit }.
+
+## Perché: insiemi quasi bloccati
+set = { $cells } ({ $digits })
+why-als-xz =
+    Due insiemi hanno ciascuno una cifra in più delle caselle: { $one }, e { $two }. Solo uno può contenere la cifra
+    { $digit }, perché i suoi posti nei due si vedono. L’altro è senza { $digit } e contiene dunque tutte le altre
+    sue cifre, tra cui { $digits }. Nessuna casella che vede tutti i posti nei due insiemi può essere
+    { $digits-or }.
+why-als-xz-double =
+    Due insiemi hanno ciascuno una cifra in più delle caselle: { $one }, e { $two }. Ognuna delle cifre { $digits }
+    entra in uno solo, perché i suoi posti nei due si vedono. A ogni insieme manca dunque una di queste, e contiene
+    tutto il resto: una casella che vede tutti i posti di un’altra cifra in un insieme, o tutti quelli di
+    { $digits-or } in entrambi, non può prenderla.
+why-als-xy-wing =
+    Tre insiemi hanno ciascuno una cifra in più delle caselle: { $one }; { $two }; { $three }. Quello di mezzo
+    contiene { $digit } o { $other }. Se { $digit }, allora { $first } non può averla e deve contenere { $digits };
+    se { $other }, allora { $last } non può averla e deve contenere { $digits }. Nessuna casella che vede tutti i
+    posti di { $digits } in entrambi può essere { $digits-or }.
+why-stem = { $cell } è { $digits-or }.
+why-petal =
+    Se è { $digit }, allora { $set } non può avere quella cifra e deve contenere tutte le altre, tra cui
+    { $digits }.
+why-petals =
+    Ognuno di questi insiemi ha una cifra in più delle caselle. Quindi una casella che vede tutti i posti di
+    { $digits } in tutti quanti non può essere { $digits-or }.
+why-sue-de-coq =
+    Le caselle { $cells } hanno insieme { $count } cifre, { $digits }, e nessuna ci sta due volte. Ogni casella ne
+    prende dunque una, e tutte si consumano qui: { $first } { $house-in }, e { $second } { $cover-in }. Nessun’altra
+    casella lì può prenderle.
+
+## Perché: catene
+chain-from-cell = Se { $cell } non è { $digit }, allora { $cell } è { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Se { $off } non è { $digit }
+       *[other] Se nessuna fra { $off } è { $digit }
+    }, allora { $on-or } è { $digit } (l’unico altro posto { $house-in })
+chain-cell = { $cell } non è { $digit } ma { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } non è { $digit }
+       *[other] nessuna fra { $off } è { $digit }
+    }, quindi { $on-or } è { $digit } (l’unico altro posto { $house-in })
+chain-joint = { "; poi " }
+chain-same = Quindi { $cells-or } è { $digit } in ogni caso, e ciò che questo esclude va via.
+chain-ends = Quindi { $first-or } è { $digit }, o { $second-or } è { $other }, e ciò che entrambe escludono va via.
+chain-loop =
+    Quindi { $first-or } è { $digit }, o { $second-or } è { $other }. Queste due si escludono anche a vicenda, il
+    che chiude la catena in un anello: di due vicine qualsiasi una è giusta, e ciò che entrambe escludono va via.
+branches-cell = { $cell } è { $digits-or }.
+branches-house = { CAP($house-in) } la cifra { $digit } va in { $cells-or }.
+branch-at-once = Se { $cells-or } è { $digit }, questo lo esclude.
+branch-chain = Se { $cells-or } è { $digit }, allora { $links }.
+branch-net = Se { $cells-or } è { $digit }, vengono una dopo l’altra { $placed }.
+branches-end = In ogni caso è escluso ciò che segue.
+placed = { $cell } = { $digit }
+why-net =
+    Supponi che { $cells-or } sia { $digit }. Allora vengono una dopo l’altra { $placed }. Resta così una casella
+    senza cifra, o una cifra senza posto. Quindi non è vero che { $cells-or } sia { $digit }.
+
+## Che cosa si dice di uno schema strada facendo
+explain-solved = Risolto. Tecnica più difficile: { $technique }. Punti: { $score }.
+explain-done = Non resta nulla da trovare.
+explain-stuck =
+    La logica non va oltre: { $count ->
+        [one] resta aperta una casella
+       *[other] restano aperte { $count } caselle
+    }, quindi questo schema è fuori dalla sua portata. Punti: { $score }.
+hint-stuck = La logica non va oltre.
+
+## Tecniche: il nome, lo stesso dopo «C’è», e un paragrafo che la insegna
+technique-full-house = Ultima casella
+technique-full-house-there = un’ultima casella
+technique-full-house-teach =
+    Quando una riga, una colonna o un riquadro ha una sola casella vuota, passa in rassegna le cifre: quella che
+    manca va lì. È il passo più facile di tutti, e verso la fine di uno schema viene da sé. Dopo ogni cifra che
+    scrivi, dai un’occhiata alla sua riga, alla sua colonna e al suo riquadro: forse uno di essi ha ora un solo
+    vuoto.
+
+technique-hidden-single-box = Singolo nascosto in un riquadro
+technique-hidden-single-box-there = un singolo nascosto
+technique-hidden-single-box-teach =
+    Prendi una cifra e un riquadro in cui manca. Ogni riga e colonna che ha già la cifra chiude le sue caselle nel
+    riquadro. Quando resta una sola casella aperta, la cifra deve andare lì, qualunque altra cosa la casella potesse
+    contenere. Così si risolve la maggior parte di uno schema facile: passa le cifre una per una, le più frequenti
+    per prime.
+
+technique-hidden-single-line = Singolo nascosto in una linea
+technique-hidden-single-line-there = un singolo nascosto
+technique-hidden-single-line-teach =
+    Ciò che funziona in un riquadro funziona anche in una riga o colonna. Prendi una cifra che manca alla linea e
+    scarta le caselle dove non può andare: quelle piene, quelle il cui riquadro ce l’ha e quelle la cui linea
+    trasversale ce l’ha. Se resta una sola casella, la cifra va lì. Le linee sono più difficili da percorrere dei
+    riquadri: comincia da quelle quasi piene.
+
+technique-naked-single = Singolo nudo
+technique-naked-single-there = un singolo nudo
+technique-naked-single-teach =
+    Guarda una casella e conta ciò che vede: le cifre della sua riga, della sua colonna e del suo riquadro. Quando
+    ci sono tutte tranne una, la casella prende quella che manca. Una casella così si nota poco, perché le cifre che
+    la chiudono sono sparse. Cerca dove una riga affollata incontra una colonna o un riquadro affollati. Con gli
+    appunti è una casella con un solo appunto.
+
+technique-pointing = Candidati puntanti
+technique-pointing-there = una puntata
+technique-pointing-teach =
+    Supponi che tutti i posti di una cifra in un riquadro stiano in una stessa riga o colonna. Qualunque sia quello
+    giusto, la cifra di quella linea sta dentro il riquadro. Si può quindi cancellare nel resto della linea, fuori
+    dal riquadro. I posti, due o tre, puntano lungo la linea. Spesso questo apre un singolo nel riquadro accanto.
+
+technique-claiming = Candidati rivendicati
+technique-claiming-there = una rivendicazione
+technique-claiming-teach =
+    È la puntata rovesciata. Supponi che tutti i posti di una cifra in una riga o colonna stiano in uno stesso
+    riquadro. La linea ha bisogno della cifra e può averla solo lì, quindi rivendica la cifra di quel riquadro:
+    cancellala nelle altre caselle del riquadro. Cercala nelle linee con poche caselle vuote fuori da un riquadro.
+
+technique-naked-pair = Coppia nuda
+technique-naked-pair-there = una coppia nuda
+technique-naked-pair-teach =
+    Due caselle di una zona hanno gli stessi due candidati e nessun altro. Una prende una cifra e l’altra l’altra;
+    in quale verso, non importa. Entrambe le cifre sono consumate da queste caselle: cancellale in tutte le altre
+    caselle della zona. Se le due caselle condividono un riquadro oltre a una linea, ci guadagnano il riquadro e la
+    linea.
+
+technique-hidden-pair = Coppia nascosta
+technique-hidden-pair-there = una coppia nascosta
+technique-hidden-pair-teach =
+    Due cifre hanno gli stessi due posti in una zona e nessun altro. Allora queste due caselle contengono queste due
+    cifre, in un ordine o nell’altro, e tutti gli altri loro candidati vanno via. La coppia si nasconde tra quegli
+    altri appunti: si trova dalle cifre, non dalle caselle. Chiediti di ogni cifra dove può andare nella zona, e
+    cercane due che rispondono allo stesso modo.
+
+technique-cage-sum = Somma di gabbia
+technique-cage-sum-there = una somma di gabbia
+technique-cage-sum-teach =
+    Le cifre di una gabbia sono diverse e danno la sua somma, quindi solo pochi insiemi di cifre sono possibili. Tre
+    caselle di somma 7 prendono 1, 2 e 4 in un ordine qualsiasi. Una cifra che non è in nessuno degli insiemi
+    possibili va via dalla gabbia. Anche ogni riga, colonna e riquadro ha una somma fissa: togli le gabbie che
+    stanno all’interno, e ciò che resta deve venire dalle altre caselle.
+
+technique-naked-triple = Terna nuda
+technique-naked-triple-there = una terna nuda
+technique-naked-triple-teach =
+    Tre caselle di una zona hanno in tutto solo tre cifre. Non occorre che ogni casella le abbia tutte e tre: anche
+    2 e 5, 5 e 8, 2 e 8 formano una terna. Le tre caselle consumano le tre cifre, e tutte le altre caselle della
+    zona le perdono. Cerca, tra le caselle con due o tre candidati, quelle che si limitano alle stesse cifre.
+
+technique-hidden-triple = Terna nascosta
+technique-hidden-triple-there = una terna nascosta
+technique-hidden-triple-teach =
+    Tre cifre hanno in tutto solo tre posti in una zona. Queste caselle contengono allora queste cifre, e tutto il
+    resto va via da esse. Non occorre che ogni cifra abbia tutti e tre i posti. Si trova meglio contando: annota per
+    ogni cifra mancante dove può andare, e cercane tre che condividono tre posti. Le caselle accanto formano spesso
+    un insieme nudo.
+
+technique-naked-quad = Quaterna nuda
+technique-naked-quad-there = una quaterna nuda
+technique-naked-quad-teach =
+    Quattro caselle di una zona hanno in tutto solo quattro cifre, comunque distribuite. Consumano queste cifre, e
+    le altre caselle della zona le perdono. Una quaterna nuda merita uno sguardo nelle zone con molte caselle vuote.
+    Quando accanto restano poche caselle, queste formano con le altre cifre un insieme nascosto, che si vede meglio.
+
+technique-hidden-quad = Quaterna nascosta
+technique-hidden-quad-there = una quaterna nascosta
+technique-hidden-quad-teach =
+    Quattro cifre hanno in tutto solo quattro posti in una zona. Le quattro caselle prendono dunque le quattro
+    cifre, e tutti gli altri candidati vanno via da esse. È l’insieme più grande che vale la pena di cercare in una
+    griglia da nove, perché accanto a cinque cifre nascoste le altre quattro caselle formerebbero una quaterna nuda.
+    È rara, e ben nascosta dagli appunti intorno.
+
+technique-x-wing = X-Wing
+technique-x-wing-there = un X-Wing
+technique-x-wing-teach =
+    Una cifra ha due posti in ciascuna di due righe, e questi stanno nelle stesse due colonne. Una riga la prende in
+    una colonna, l’altra riga nell’altra: in un modo o nell’altro entrambe le colonne ce l’hanno. Va dunque via da
+    tutte le altre caselle di queste colonne. Lo stesso vale scambiando righe e colonne. I quattro posti formano un
+    rettangolo, e le possibili coppie di angoli una croce.
+
+technique-swordfish = Pesce spada
+technique-swordfish-there = un pesce spada
+technique-swordfish-teach =
+    Un X-Wing con tre linee. In tre righe tutti i posti di una cifra stanno nelle stesse tre colonne. Ogni riga
+    prende una delle colonne, quindi le tre colonne ricevono la loro cifra da queste righe e la perdono in tutto il
+    resto. Non occorre che ogni riga abbia tre posti: ne bastano due. Righe e colonne possono scambiarsi le parti.
+    Segna tutti i posti di una cifra per trovarlo.
+
+technique-xy-wing = XY-Wing
+technique-xy-wing-there = un XY-Wing
+technique-xy-wing-teach =
+    Tre caselle con due candidati ciascuna. Il perno ha X e Y. Vede due pinze: una con X e Z, una con Y e Z. Se il
+    perno è X, la prima pinza deve essere Z; se è Y, deve esserlo la seconda. Una delle pinze è dunque Z, e ogni
+    casella che le vede entrambe perde Z. Non occorre che le pinze si vedano tra loro.
+
+technique-xyz-wing = XYZ-Wing
+technique-xyz-wing-there = un XYZ-Wing
+technique-xyz-wing-teach =
+    Un XY-Wing il cui perno ha tutte e tre le cifre X, Y e Z. Se è X, la pinza con X e Z deve essere Z; se è Y, deve
+    esserlo l’altra pinza; altrimenti è Z il perno stesso. Una delle tre caselle è dunque Z. La perde solo una
+    casella che le vede tutte e tre: cerca quindi nel riquadro del perno.
+
+technique-unique-rectangle-1 = Rettangolo unico, tipo 1
+technique-unique-rectangle-1-there = un rettangolo unico di tipo 1
+technique-unique-rectangle-1-teach =
+    Quattro caselle in due righe, due colonne e due riquadri non devono mai restare con le stesse due cifre: si
+    potrebbero scambiare senza che nessun’altra casella se ne accorga, e lo schema avrebbe due soluzioni. Se tre
+    degli angoli hanno solo questi due candidati, il quarto deve essere altro, e li perde entrambi. Serve uno schema
+    di cui si sa che ha una sola soluzione.
+
+technique-unique-rectangle-2 = Rettangolo unico, tipo 2
+technique-unique-rectangle-2-there = un rettangolo unico di tipo 2
+technique-unique-rectangle-2-teach =
+    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre. Gli angoli che ne hanno di più
+    hanno tutti la stessa cifra in più. Se nessuno la prendesse, alle quattro caselle resterebbero due cifre
+    scambiabili, e lo schema avrebbe due soluzioni. Uno di essi la prende dunque, e ciò che li vede tutti la perde.
+
+technique-unique-rectangle-3 = Rettangolo unico, tipo 3
+technique-unique-rectangle-3-there = un rettangolo unico di tipo 3
+technique-unique-rectangle-3-teach =
+    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e due angoli di una stessa linea
+    ne hanno anche altre. Uno dei due deve prendere una di queste altre, o le due cifre si potrebbero scambiare.
+    Insieme si comportano dunque come una casella con le altre cifre. Con altre caselle della zona può formare un
+    insieme nudo, e il resto della zona perde le sue cifre.
+
+technique-unique-rectangle-4 = Rettangolo unico, tipo 4
+technique-unique-rectangle-4-there = un rettangolo unico di tipo 4
+technique-unique-rectangle-4-teach =
+    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e due angoli di una stessa zona
+    ne hanno anche altre. Se una delle due cifre non ha altro posto in quella zona, uno di questi angoli deve
+    prenderla. Se l’altro angolo fosse la seconda cifra, il rettangolo si potrebbe scambiare e lo schema avrebbe due
+    soluzioni. La seconda cifra va dunque via da entrambi gli angoli.
+
+technique-hidden-rectangle = Rettangolo nascosto
+technique-hidden-rectangle-there = un rettangolo nascosto
+technique-hidden-rectangle-teach =
+    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e un angolo non ne ha altre.
+    Guarda l’angolo opposto: se una delle cifre non ha posto fuori dal rettangolo nella sua riga e nella sua
+    colonna, l’altra cifra lì forzerebbe tutti e quattro gli angoli. Si potrebbero allora scambiare, e lo schema
+    avrebbe due soluzioni. Quell’altra cifra va dunque via.
+
+technique-jellyfish = Medusa
+technique-jellyfish-there = una medusa
+technique-jellyfish-teach =
+    Il pesce con quattro linee. In quattro righe tutti i posti di una cifra stanno nelle stesse quattro colonne: le
+    colonne ricevono dunque la loro cifra da queste righe, e tutte le altre caselle lì la perdono. Righe e colonne
+    possono scambiarsi le parti. Quando sembra servire un pesce più grande in una griglia da nove, guarda nell’altro
+    verso: le linee rimaste ne contengono uno più piccolo.
+
+technique-bug = Tomba dei bivalori (BUG)
+technique-bug-there = una tomba dei bivalori
+technique-bug-teach =
+    Supponi che ogni casella vuota abbia due candidati tranne una, che ne ha tre. Senza il terzo ogni cifra rimasta
+    avrebbe due posti, o nessuno, in ogni riga, colonna e riquadro. Una griglia così non ha mai esattamente una
+    soluzione. La casella diversa prende dunque la cifra che sta tre volte nella sua riga, colonna e riquadro:
+    questo rompe la figura, e di solito risolve lo schema.
+
+technique-remote-pair = Coppia remota
+technique-remote-pair-there = una coppia remota
+technique-remote-pair-teach =
+    Più caselle hanno gli stessi due candidati, e ognuna vede la successiva. Prendono dunque le due cifre a turno,
+    come le caselle di una scacchiera. Colorale a turno di chiaro e di scuro: tutte quelle chiare contengono una
+    cifra, tutte quelle scure l’altra. Una casella che ne vede una chiara e una scura vede entrambe le cifre e le
+    perde entrambe.
+
+technique-skyscraper = Grattacielo
+technique-skyscraper-there = un grattacielo
+technique-skyscraper-teach =
+    Una cifra ha due posti in ciascuna di due righe, o di due colonne. Un capo della prima vede un capo della
+    seconda, quindi non sono giusti entrambi: lo è l’altro capo di almeno una linea. Ogni casella che vede questi
+    due altri capi perde la cifra. Sembra due torri su uno stesso pianterreno, con i tetti ad altezze diverse.
+
+technique-two-string-kite = Aquilone a due fili
+technique-two-string-kite-there = un aquilone a due fili
+technique-two-string-kite-teach =
+    Una cifra ha due posti in una riga e due in una colonna, e un posto della riga condivide un riquadro con uno
+    della colonna. Questi due non possono essere giusti entrambi, quindi lo è il capo lontano della riga o quello
+    della colonna. La casella che vede entrambi i capi lontani perde la cifra. Il riquadro annoda i due fili.
+
+technique-turbot-fish = Rombo (Turbot)
+technique-turbot-fish-there = un rombo
+technique-turbot-fish-teach =
+    Una cifra ha due posti in ciascuna di due zone qualsiasi. Un posto della prima ne vede uno della seconda, quindi
+    non sono giusti entrambi. Allora almeno uno dei due capi lontani è giusto, e ogni casella che li vede entrambi
+    perde la cifra. Il grattacielo e l’aquilone sono casi particolari; qui una delle zone è un riquadro o un’altra
+    zona dello schema.
+
+technique-empty-rectangle = Rettangolo vuoto
+technique-empty-rectangle-there = un rettangolo vuoto
+technique-empty-rectangle-teach =
+    In un riquadro tutti i posti di una cifra stanno in una sua riga e in una sua colonna, come una croce. Altrove
+    una linea ha due posti per la cifra, e uno di essi vede un braccio della croce. Se quel posto è giusto, la cifra
+    del riquadro sta nell’altro braccio. Se no, è giusto il secondo posto. Una casella che lo vede e che è in linea
+    con quel braccio perde la cifra.
+
+technique-simple-colouring = Colorazione semplice
+technique-simple-colouring-there = una colorazione semplice
+technique-simple-colouring-teach =
+    Prendi una cifra e le zone in cui ha due posti: di ogni due uno è giusto. Colorali a turno, di zona in zona, con
+    due colori. Tutti i posti di un colore sono giusti e tutti quelli dell’altro sbagliati. Se due posti di un
+    colore si vedono, quel colore è sbagliato. E ogni posto che vede entrambi i colori va via, qualunque sia quello
+    giusto.
+
+technique-multi-colouring = Colorazione multipla
+technique-multi-colouring-there = una colorazione multipla
+technique-multi-colouring-teach =
+    I posti di una cifra possono formare più gruppi, ciascuno con due colori propri di cui uno è giusto. Se un
+    colore di un gruppo vede un colore di un altro, non sono giusti entrambi. È dunque giusto il colore opposto
+    dell’uno o dell’altro, e ciò che vede questi due va via. Un colore che vede entrambi i colori di un altro gruppo
+    è sbagliato.
+
+technique-w-wing = W-Wing
+technique-w-wing-there = un W-Wing
+technique-w-wing-teach =
+    Due caselle che non si vedono hanno gli stessi due candidati. Da qualche parte una zona ha solo due posti per
+    una di queste cifre, e ognuno di questi posti vede una delle due caselle. Quindi non possono contenere quella
+    cifra entrambe le caselle: almeno una contiene l’altra cifra, e ogni casella che le vede entrambe la perde.
+
+technique-finned-x-wing = X-Wing con pinna
+technique-finned-x-wing-there = un X-Wing con pinna
+technique-finned-x-wing-teach =
+    Un X-Wing guastato da uno o due posti in più in una delle sue linee, le pinne. Se nessuna pinna è giusta,
+    l’X-Wing vale e svuota le linee che incrocia. Se una pinna è giusta, svuota tutto ciò che vede. Ciò che si
+    svuota in entrambi i modi va via: le caselle delle linee incrociate che vedono ogni pinna, per lo più nel
+    riquadro delle pinne.
+
+technique-sashimi-x-wing = X-Wing sashimi
+technique-sashimi-x-wing-there = un X-Wing sashimi
+technique-sashimi-x-wing-teach =
+    Un X-Wing con pinna a cui manca un angolo: una delle sue due linee ha un solo posto nelle linee incrociate, e
+    accanto le sue pinne. Sembra rotto, ma il ragionamento vale. Se nessuna pinna è giusta, entrambe le linee
+    tengono i loro posti nelle linee incrociate e le svuotano. Se una pinna è giusta, svuota ciò che vede. Ciò che
+    va via in entrambi i modi va via.
+
+technique-x-chain = Catena X
+technique-x-chain-there = una catena X
+technique-x-chain-teach =
+    Segui una cifra di zona in zona. Supponi che non stia in una certa casella. Una zona con due posti la mette
+    allora nell’altro; da lì è chiusa in tutto ciò che questo vede, il che lascia un posto in una zona successiva, e
+    così via. Alla fine di una catena così è giusta la sua prima casella o l’ultima. Ciò che le vede entrambe perde
+    la cifra.
+
+technique-xy-chain = Catena XY
+technique-xy-chain-there = una catena XY
+technique-xy-chain-teach =
+    Una catena di caselle con due candidati ciascuna, in cui ogni casella vede la successiva e condivide una cifra
+    con essa. Se la prima casella non è Z, è l’altra sua cifra, quindi la successiva non è quella, e così via,
+    finché l’ultima deve essere Z. Un capo della catena è dunque Z, e ciò che vede entrambi i capi perde Z. Un
+    XY-Wing è la più corta.
+
+technique-finned-swordfish = Pesce spada con pinna
+technique-finned-swordfish-there = un pesce spada con pinna
+technique-finned-swordfish-teach =
+    Un pesce spada con pinne: in una delle sue tre linee la cifra ha uno o più posti fuori dalle tre linee
+    incrociate. Se nessuna di queste pinne è giusta, il pesce spada svuota le linee incrociate. Se una lo è, svuota
+    ciò che vede. Le caselle delle linee incrociate che vedono ogni pinna perdono dunque la cifra in un modo o
+    nell’altro.
+
+technique-sashimi-swordfish = Pesce spada sashimi
+technique-sashimi-swordfish-there = un pesce spada sashimi
+technique-sashimi-swordfish-teach =
+    Un pesce spada con pinna la cui linea con la pinna ha un solo posto nelle linee incrociate. Senza le pinne quel
+    posto sarebbe un singolo, e le altre due linee si dividerebbero le altre due linee incrociate. Con una pinna
+    tutto ciò che vede è chiuso. Una casella delle linee incrociate che vede ogni pinna perde la cifra in entrambi i
+    casi.
+
+technique-finned-jellyfish = Medusa con pinna
+technique-finned-jellyfish-there = una medusa con pinna
+technique-finned-jellyfish-teach =
+    Una medusa con pinne: quattro linee i cui posti per una cifra stanno in quattro linee incrociate, tranne alcuni
+    in una di esse. Senza queste pinne la medusa svuota le linee incrociate; con una pinna ciò che vede è chiuso. Le
+    caselle delle linee incrociate che vedono ogni pinna perdono la cifra in un modo o nell’altro. Le pinne sono
+    vicine, per lo più in un riquadro.
+
+technique-sashimi-jellyfish = Medusa sashimi
+technique-sashimi-jellyfish-there = una medusa sashimi
+technique-sashimi-jellyfish-teach =
+    Una medusa con pinna la cui linea con la pinna ha un solo posto nelle linee incrociate. Se nessuna pinna è
+    giusta, le quattro linee riempiono comunque tra loro le quattro linee incrociate. Se una pinna è giusta, chiude
+    ciò che vede. Una casella delle linee incrociate che vede ogni pinna perde la cifra in entrambi i casi.
+
+technique-aic = Catena alternata
+technique-aic-there = una catena alternata
+technique-aic-teach =
+    Una catena di ciò che è sbagliato e quindi giusto, a turno. Da un candidato che si suppone sbagliato, passa a
+    uno che allora deve essere giusto: l’altra cifra di una casella con due, o l’altro posto di una zona con due.
+    Questo ne esclude uno successivo, e così via. È giusto il primo candidato o l’ultimo: ciò che entrambi escludono
+    va via. Una catena chiusa esclude di più.
+
+technique-grouped-aic = Catena alternata con gruppi
+technique-grouped-aic-there = una catena alternata con gruppi
+technique-grouped-aic-teach =
+    Una catena alternata in cui un anello può essere un gruppo: due o tre posti di una cifra dove una linea incrocia
+    un riquadro, di cui uno è giusto o nessuno. Se il resto di una zona non ha posto per la cifra, uno del gruppo è
+    giusto, e tutto ciò che vede l’intero gruppo le è chiuso. Per il resto la catena corre come ogni altra.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = un Sue de Coq
+technique-sue-de-coq-teach =
+    Prendi due o tre caselle dove una linea incrocia un riquadro. Aggiungi alcune caselle della linea e alcune del
+    riquadro, in modo che tutte insieme abbiano tante cifre quante caselle e che la parte della linea non condivida
+    cifre con quella del riquadro. Allora ogni cifra si consuma una volta. Quelle della parte della linea vanno via
+    dal resto della linea, quelle della parte del riquadro dal resto del riquadro.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = un ALS-XZ
+technique-als-xz-teach =
+    Un insieme quasi bloccato (ALS) è un gruppo di caselle di una zona con una cifra in più delle caselle: se perde
+    una cifra, deve contenere tutte le altre. Prendi due di questi insiemi con una cifra X che uno solo può
+    contenere, perché tutti i suoi posti nei due si vedono. A uno degli insiemi manca X, e contiene una Z comune.
+    Ciò che vede ogni Z dei due insiemi perde Z.
+
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-there = un ALS-XY-Wing
+technique-als-xy-wing-teach =
+    Tre insiemi quasi bloccati, ciascuno con una cifra in più delle caselle. Quello di mezzo condivide X con il
+    primo e Y con l’ultimo, e nessuna delle due cifre può stare nei due insiemi che unisce. Quello di mezzo contiene
+    X o Y, quindi al primo o all’ultimo ne manca una, e deve contenere tutte le altre sue. Una casella che vede ogni
+    Z di entrambi perde Z.
+
+technique-death-blossom = Fiore della morte
+technique-death-blossom-there = un fiore della morte
+technique-death-blossom-teach =
+    Una casella con due o tre candidati è lo stelo. Condivide ogni suo candidato con un insieme quasi bloccato, un
+    petalo, e ne vede tutti i posti lì. Qualunque cosa sia lo stelo, toglie una cifra a un petalo, che deve allora
+    contenere tutte le altre sue. Se tutti i petali hanno in comune una cifra Z, ciò che vede ogni Z di tutti loro
+    perde Z.
+
+technique-forcing-chain = Catena forzata
+technique-forcing-chain-there = una catena forzata
+technique-forcing-chain-teach =
+    Prendi una casella, o una cifra in una zona, e prova ogni possibilità a turno. Segui una catena da ciascuna:
+    questo è giusto, quindi quello è sbagliato, quindi il successivo è giusto. Se le catene di tutte le possibilità
+    portano a che uno stesso candidato sia sbagliato, è sbagliato, qualunque sia quella vera. È un lavoro lento, per
+    quando nient’altro va avanti.
+
+technique-forcing-net = Rete forzata
+technique-forcing-net-there = una rete forzata
+technique-forcing-net-teach =
+    Supponi che un candidato sia giusto, e scrivi tutti i singoli che seguono. Se resta una casella senza cifre, o
+    una cifra senza posto, il candidato era sbagliato. Oppure fallo con ogni candidato di una casella, o con ogni
+    posto di una cifra in una zona: ciò che è escluso in tutti i casi va via. Usa un secondo foglio o una matita
+    morbida.
+
+technique-beyond = Oltre ogni tecnica
+technique-beyond-there = un passo oltre ogni tecnica
+technique-beyond-teach =
+    Per pochi schemi nessuna figura con un nome è sufficiente. La loro soluzione è pur sempre l’unica, ma si trova
+    provando: scegli una casella con due candidati, supponi che uno sia giusto e continua finché tutto torna o
+    qualcosa non torna. Se non torna, è giusto l’altro. Segna da dove sei partito, così da ritrovare la strada.

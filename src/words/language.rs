@@ -1,0 +1,146 @@
+//! Languages, and how each writes dates, numbers and lists.
+//!
+//! Which messages there are for a language stands in a file of its own beside this one; the rest is data of the
+//! Unicode CLDR.
+
+use icu_calendar::Date;
+use icu_datetime::FixedCalendarDateTimeFormatter;
+use icu_datetime::fieldsets::{E, YMD, YMDE};
+use icu_datetime::options::Length;
+use icu_decimal::DecimalFormatter;
+use icu_decimal::input::Decimal;
+use icu_list::ListFormatter;
+use icu_list::options::ListFormatterOptions;
+use icu_locale_core::{LanguageIdentifier, Locale, locale};
+use jiff::civil;
+use std::fmt;
+
+type Gregorian<Fields> = FixedCalendarDateTimeFormatter<icu_calendar::Gregorian, Fields>;
+
+/// The languages that there are messages for: the tag of each, and its file. The first tells which messages there
+/// are.
+pub(super) const FILES: &[(&str, &str)] = &[
+    ("en", include_str!("en.ftl")),
+    ("de", include_str!("de.ftl")),
+    ("fr", include_str!("fr.ftl")),
+    ("es", include_str!("es.ftl")),
+    ("it", include_str!("it.ftl")),
+    ("pt", include_str!("pt.ftl")),
+    ("nl", include_str!("nl.ftl")),
+];
+
+/// The tags of all languages that there are messages for.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(tag, _)| *tag)
+}
+
+/// A tag that names no language of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LanguageError {
+    /// It is no tag by BCP 47.
+    Malformed,
+    /// There are no messages for it.
+    Unknown,
+}
+
+impl fmt::Display for LanguageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LanguageError::Malformed => "not the tag of a language",
+            LanguageError::Unknown => "there are no words in that language",
+        })
+    }
+}
+
+impl std::error::Error for LanguageError {}
+
+/// A language and how it writes things.
+pub(super) struct Language {
+    /// As BCP 47 spells it: `de`, `pt-BR`.
+    pub(super) tag: String,
+    /// Which of [`FILES`] is its own.
+    pub(super) file: (&'static str, &'static str),
+    date: Gregorian<YMD>,
+    weekday: Gregorian<E>,
+    full_date: Gregorian<YMDE>,
+    number: DecimalFormatter,
+    and: ListFormatter,
+    or: ListFormatter,
+}
+
+const DATA: &str = "the locales of the messages have data";
+
+impl Language {
+    /// The language of a BCP 47 tag. Its messages are those of its main language, dates and numbers those of its
+    /// region.
+    pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
+        let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
+        let file = FILES.iter().find(|(own, _)| *own == id.language.as_str());
+        let file = *file.ok_or(LanguageError::Unknown)?;
+        // The messages are in British English.
+        let locale = match id == locale!("en").id {
+            true => locale!("en-GB"),
+            false => Locale::from(id.clone()),
+        };
+        let list = ListFormatterOptions::default();
+        Ok(Language {
+            tag: id.to_string(),
+            file,
+            date: Gregorian::try_new(locale.clone().into(), YMD::long()).expect(DATA),
+            weekday: Gregorian::try_new(locale.clone().into(), E::long()).expect(DATA),
+            full_date: Gregorian::try_new(locale.clone().into(), YMDE::for_length(Length::Long))
+                .expect(DATA),
+            number: DecimalFormatter::try_new(locale.clone().into(), Default::default())
+                .expect(DATA),
+            and: ListFormatter::try_new_and(locale.clone().into(), list).expect(DATA),
+            or: ListFormatter::try_new_or(locale.into(), list).expect(DATA),
+        })
+    }
+
+    /// `21 November 2026`.
+    pub(super) fn date(&self, date: civil::Date) -> String {
+        self.date.format(&gregorian(date)).to_string()
+    }
+
+    /// `Saturday`.
+    pub(super) fn weekday(&self, date: civil::Date) -> String {
+        self.weekday.format(&gregorian(date)).to_string()
+    }
+
+    /// `Saturday, 21 November 2026`.
+    pub(super) fn full_date(&self, date: civil::Date) -> String {
+        self.full_date.format(&gregorian(date)).to_string()
+    }
+
+    /// `1,000`.
+    pub(super) fn number(&self, number: i64) -> String {
+        self.number.format(&Decimal::from(number)).to_string()
+    }
+
+    /// `a, b and c`.
+    pub(super) fn and(&self, items: &[String]) -> String {
+        self.and.format_to_string(items.iter())
+    }
+
+    /// `a, b or c`.
+    pub(super) fn or(&self, items: &[String]) -> String {
+        self.or.format_to_string(items.iter())
+    }
+
+    /// `text` with a capital at its beginning.
+    pub(super) fn capital(&self, text: &str) -> String {
+        let mut rest = text.chars();
+        match rest.next() {
+            // Turkish tells dotted from dotless.
+            Some('i') if self.file.0 == "tr" => format!("İ{}", rest.as_str()),
+            Some(first) => first.to_uppercase().chain(rest).collect(),
+            None => String::new(),
+        }
+    }
+}
+
+fn gregorian(date: civil::Date) -> Date<icu_calendar::Gregorian> {
+    let (year, month, day) = (date.year(), date.month(), date.day());
+    Date::try_new_gregorian(year.into(), month.unsigned_abs(), day.unsigned_abs())
+        .expect("a day of the calendar")
+}

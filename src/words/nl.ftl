@@ -1,0 +1,865 @@
+### De woorden die het programma afdrukt, in het Nederlands. Vormen van huizen: `in` (in rij 3), `of` (van rij 3).
+
+## Koppen
+contents = Inhoud
+answers = Oplossingen
+how-to = Zo los je ze op
+hints = Hints
+techniques = Technieken
+walkthroughs = Stap voor stap opgelost
+notes = Notities
+levels = De niveaus
+about-author = Over de auteur
+about-book = Over dit boek
+blank-grids = Lege diagrammen
+answers-to = Oplossingen van { $title }
+puzzle-count =
+    { $count ->
+        [one] 1 puzzel
+       *[other] { NUMBER($count) } puzzels
+    }
+page-count =
+    { $count ->
+        [one] 1 pagina
+       *[other] { NUMBER($count) } pagina’s
+    }
+puzzle = Puzzel { $number }
+puzzles = Puzzels { $first }–{ $last }
+from-to = { $first } tot { $last }
+
+## Rond een puzzel
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = oplossing op pagina { $page }
+to-answer-short = pagina { $page }
+to-answer-elsewhere = oplossingenboekje, pagina { $page }
+to-answer-elsewhere-short = oplossingen p. { $page }
+to-answer-elsewhere-shortest = oplossingen { $page }
+to-puzzle = pagina { $page }
+to-puzzle-elsewhere = puzzel op pagina { $page }
+to-puzzle-elsewhere-short = puzzel p. { $page }
+to-puzzle-elsewhere-shortest = puzzel { $page }
+hardest = Moeilijkste techniek: { $technique }
+hardest-beyond = Moeilijkste techniek: geen die een naam heeft
+givens =
+    { $count ->
+        [one] 1 gegeven cijfer
+       *[other] { $count } gegeven cijfers
+    }
+difficulty = Moeilijkheid
+time = Tijd
+date = Datum
+name = Naam
+code = Code
+scan-answer = Scan voor de oplossing
+scan-solve = Scan om op het scherm op te lossen
+upside-down = De oplossingen staan hieronder op de kop.
+turn-page = De oplossingen staan op de volgende pagina.
+yesterday = Oplossing van de puzzel van gisteren
+puzzle-no = Puzzel nr. { $number }
+large-print = Grote letter
+quoted = ‘{ $text }’
+
+## Niveaus
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-expert = Expert
+level-extreme = Extreem
+level-easy-is = Veel gegeven cijfers. Wie goed kijkt, vindt het ene cijfer na het andere.
+level-medium-is = Minder gegeven cijfers. Meestal dezelfde stappen, en af en toe een tweede blik.
+level-hard-is = Hier helpen potloodnotities: gebonden kandidaten, paren en drietallen.
+level-expert-is = Patronen over het hele diagram, zoals vissen, vleugels en ketens.
+level-extreme-is = De minste gegeven cijfers, en alles wat verder helpt.
+
+## Varianten
+variant-diagonal = Diagonaal
+variant-windoku = Windoku
+variant-jigsaw = Grillig
+variant-antiknight = Antipaard
+variant-asterisk = Ster
+variant-center-dot = Middelpunt
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Ook op elk van de twee lange diagonalen, grijs of met fijne streepjes getekend, staat elk cijfer één keer.
+variant-windoku-rule = Ook in elk grijs venster staat elk cijfer één keer.
+variant-jigsaw-rule = De dikke lijnen omsluiten gebieden met een grillige vorm in plaats van blokken.
+variant-antiknight-rule =
+    Vakjes op een paardensprong van elkaar, twee vakjes rechtdoor en één opzij zoals bij het schaken, bevatten nooit
+    hetzelfde cijfer.
+variant-asterisk-rule = Ook in de negen grijze vakjes die een ster vormen, staat elk cijfer één keer.
+variant-center-dot-rule =
+    Ook in de negen vakjes met een grijze stip, het midden van de blokken, staat elk cijfer één keer.
+variant-killer-rule =
+    Streepjeslijnen omsluiten kooien. De cijfers in een kooi zijn samen het kleine getal in de hoek, en geen cijfer
+    staat er twee keer in.
+
+## Zo los je ze op
+number-word =
+    { $number ->
+        [4] vier
+        [6] zes
+        [8] acht
+        [9] negen
+        [10] tien
+        [12] twaalf
+        [16] zestien
+        [25] vijfentwintig
+       *[other] { $number }
+    }
+fill-digits = Vul elk leeg vakje met een cijfer van 1 tot en met { $last }.
+fill-numbers = Vul elk leeg vakje met een getal van 1 tot en met { $last }.
+fill-letter = Vul elk leeg vakje met een cijfer van 1 tot en met 9 of de letter A.
+fill-letters = Vul elk leeg vakje met een cijfer van 1 tot en met 9 of een letter van A tot en met { $last }.
+hold =
+    In elke rij, elke kolom en elk van de { $side-word } { $areas ->
+        [regions] gebieden
+       *[boxes] blokken
+    } met dikke rand moeten alle { $side-word } { $symbols ->
+        [digits] cijfers
+        [numbers] getallen
+       *[letters] cijfers en letters
+    } staan, en dus geen ervan twee keer.
+fill-sizes = Vul elk leeg vakje: { $sizes }.
+size-digits = in een diagram van { $side } × { $side } komt een cijfer van 1 tot en met { $last }
+size-numbers = in een diagram van { $side } × { $side } komt een getal van 1 tot en met { $last }
+size-letter = in een diagram van { $side } × { $side } komt een cijfer van 1 tot en met 9 of de letter A
+size-letters =
+    in een diagram van { $side } × { $side } komt een cijfer van 1 tot en met 9 of een letter van A tot en met
+    { $last }
+hold-sizes =
+    In elke rij, elke kolom en elk { $areas ->
+        [regions] gebied
+       *[boxes] blok
+    } met dikke rand moet alles staan wat in het diagram hoort, en dus niets twee keer.
+further-letters = Letters dienen als verdere cijfers: A is het tiende, B het elfde, enzovoort.
+one-solution =
+    Elke puzzel in dit boek heeft precies één oplossing, en met redeneren alleen kom je er. Heb je zin om te gokken,
+    dan is er nog een stap te vinden.
+first-steps = Waar te beginnen
+scanning =
+    Neem een cijfer en ga langs de rijen en kolommen waarin het al staat. Elk daarvan sluit zijn vakjes voor dat
+    cijfer. Waar een blok nog maar één open vakje heeft, moet het cijfer daar komen.
+an-example = Een voorbeeld
+example =
+    Waar komt de { $digit } in het grijze blok? { $others-count ->
+        [one] Er staat al een { $digit } in { $others }. De rij en de kolom daarvan sluiten
+       *[other] Er staat al een { $digit } in { $others }. De rijen en kolommen daarvan sluiten
+    } elk leeg vakje van het blok op één na: { $cell }, met een ring gemerkt. Daar komt de { $digit }.
+cell-long = rij { $row } kolom { $column }
+pencil = Hoe het verdergaat
+pencil-marks =
+    Als geen cijfer meer op het eerste gezicht te vinden is, schrijf dan met potlood klein in elk vakje de cijfers
+    die er nog kunnen komen. Een vakje met één notitie is opgelost, net als een cijfer dat in een rij, kolom of blok
+    maar één plaats heeft. Streep notities door terwijl je vakjes invult, en kijk opnieuw: elk gevonden cijfer maakt
+    de weg vrij voor andere.
+
+## Hints
+hints-are =
+    Voor als een puzzel niet opengaat. Elke hint noemt een patroon en waar het staat; wat eruit volgt, is aan jou.
+    Waar andere stappen eerst komen, zegt het aantal open vakjes hoe ver je zou moeten zijn.
+with-open =
+    { $count ->
+        [one] Met nog één open vakje: { $hint }
+       *[other] Met nog { $count } open vakjes: { $hint }
+    }
+
+## Colofon
+made-with = Gemaakt met gridpress { $version }, revisie { $engine } van de generator, uit de startwaarde { $seed }.
+made-again = Hiermee kan hetzelfde boek opnieuw worden gemaakt.
+set-in = Gezet uit de { $fonts }.
+isbn = ISBN { $isbn }
+
+## Hoofdstukken over technieken en oplossingen
+about-techniques =
+    De technieken die de puzzels in dit boek vragen na de eerste enkelingen, van de makkelijkste tot de moeilijkste,
+    elk met een voorbeeld. Geen van de voorbeelden is een puzzel uit dit boek.
+about-walkthroughs =
+    Puzzels uit dit boek van begin tot eind, steeds met de makkelijkste stap die er is. Bij enkelingen staat waar ze
+    komen, en tussen haakjes het huis waarin het cijfer geen andere plaats heeft; ‘alleen’ staat voor de enige
+    kandidaat van een vakje.
+diagrams =
+    r4k7 is het vakje in rij 4 en kolom 7. In de figuren zijn vette cijfers gegeven, en lichte werden onderweg
+    gevonden. De kleine cijfers zijn kandidaten: wat nog in een vakje kan. Die van een patroon zijn vet en de vakjes
+    ervan grijs; een donkerder grijs onderscheidt de vakjes die er een andere rol in spelen, en het lichtste geeft
+    de rijen, kolommen en blokken ervan aan. Doorgestreepte kandidaten vallen weg. Een kandidaat in een ring wordt
+    ingevuld.
+chains =
+    Grijze schijfjes en kleine vierkantjes zijn de twee kanten van een kleuring of keten: de ene is goed, de andere
+    fout. Doorgetrokken lijnen verbinden er twee waarvan er één goed moet zijn, gestippelde twee die niet allebei
+    goed zijn.
+sees =
+    Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: in één rij, kolom of blok, of waar de
+    regels van de puzzel verder verschillende cijfers verlangen.
+how-to-solve = Zo los je puzzel { $number } op
+start = Het begin
+step = Stap { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (alleen)
+first-singles = Eerst komen er enkelingen: { $singles }.
+then-singles = Dan { $singles }.
+singles-finish = Vanaf hier maken enkelingen de puzzel af.
+only-singles = Meer dan deze enkelingen is niet nodig.
+stuck =
+    Hier houden de technieken van dit boek op, en alleen met proberen kom je verder: neem een vakje met twee
+    kandidaten, neem aan dat de ene goed is, en ga door tot het diagram vol is of er iets misgaat. Gaat het mis, dan
+    is de andere goed.
+
+## Vakjes en huizen
+cell = r{ $row }k{ $column }
+house-row =
+    { $form ->
+        [in] in rij { $number }
+        [of] van rij { $number }
+       *[is] rij { $number }
+    }
+house-column =
+    { $form ->
+        [in] in kolom { $number }
+        [of] van kolom { $number }
+       *[is] kolom { $number }
+    }
+house-box =
+    { $form ->
+        [in] in blok { $number }
+        [of] van blok { $number }
+       *[is] blok { $number }
+    }
+house-region =
+    { $form ->
+        [in] in het gebied van { $cell }
+        [of] van het gebied van { $cell }
+       *[is] het gebied van { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] op de dalende diagonaal
+        [of] van de dalende diagonaal
+       *[is] de dalende diagonaal
+    }
+house-rising =
+    { $form ->
+        [in] op de stijgende diagonaal
+        [of] van de stijgende diagonaal
+       *[is] de stijgende diagonaal
+    }
+house-window =
+    { $form ->
+        [in] in venster { $number }
+        [of] van venster { $number }
+       *[is] venster { $number }
+    }
+house-star =
+    { $form ->
+        [in] in de ster
+        [of] van de ster
+       *[is] de ster
+    }
+house-dots =
+    { $form ->
+        [in] in de vakjes met een stip
+        [of] van de vakjes met een stip
+       *[is] de vakjes met een stip
+    }
+house-rows =
+    { $form ->
+        [in] in de rijen { $numbers }
+        [of] van de rijen { $numbers }
+       *[is] de rijen { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] in de kolommen { $numbers }
+        [of] van de kolommen { $numbers }
+       *[is] de kolommen { $numbers }
+    }
+
+## Waar te kijken
+look-house = Kijk { $house-in }.
+look-cage = Kijk naar de kooi van { $sum } bij { $cell }.
+look-digit = Kijk naar de plaatsen voor de { $digit }.
+look-cells = Kijk naar { $cells }.
+
+## Wat er is
+there-in-house = Er is { $technique-there } { $house-in }.
+there-single = { CAP($house-in) } is de { $digit } { $technique-there }.
+there-at-cells = Er is { $technique-there } bij { $cells }.
+there-at-cage = Er is { $technique-there } in de kooi van { $sum } bij { $cell }.
+there-on-digit = Er is { $technique-there } met de { $digit }.
+there-on-digit-in = Er is { $technique-there } met de { $digit } { $houses-in }.
+there-pointing = De plaatsen voor de { $digit } { $house-in } liggen allemaal { $cover-in }.
+there-pointing-away = De plaatsen voor de { $digit } { $house-in } wijzen naar andere vakjes.
+there-claiming = De plaatsen voor de { $digit } { $house-in } eisen de { $digit } { $cover-of } op.
+
+## Wat eruit volgt
+is = { $cell } = { $digit }
+so = Dus { $places }.
+removed = { $digits } uit { $cells }
+remove = Streep door: { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (laatste vakje { $house-of })
+brief-only = { $outcome } (enige plaats { $house-in })
+brief-alone = { $outcome } (enige cijfer dat daar nog kan)
+brief-remove = streep door: { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Waarom: enkelingen, gebonden kandidaten, verzamelingen
+why-full-house = { CAP($house-in) } is { $cell } het enige lege vakje, en alleen de { $digit } ontbreekt.
+why-naked-single = Elk cijfer behalve { $digit } is uitgesloten in { $cell }.
+why-hidden-single = { CAP($house-in) } kan geen vakje behalve { $cell } de { $digit } bevatten.
+why-locked =
+    { CAP($house-in) } kan de { $digit } alleen in { $cells-or }, en die vakjes liggen ook { $cover-in }. Een
+    daarvan neemt dus de { $digit } { $cover-of }, en geen ander vakje { $cover-of } kan { $digit } zijn.
+why-locked-away =
+    { CAP($house-in) } kan de { $digit } alleen in { $cells-or }. Waar hij ook komt, geen vakje dat ze allemaal
+    ziet, kan { $digit } zijn.
+why-naked-subset =
+    { $cells } hebben samen alleen nog { $digits } en nemen er elk één. Dus geen ander vakje { $house-of } kan
+    { $digits-or } zijn.
+why-naked-subset-away =
+    { $cells } hebben samen alleen nog { $digits } en nemen er elk één. Dus geen ander vakje dat al hun plaatsen
+    voor een van deze cijfers ziet, kan dat cijfer nemen.
+why-hidden-subset =
+    { CAP($house-in) } kunnen { $digits } alleen in { $cells }, één in elk. Deze vakjes kunnen dus geen ander cijfer
+    nemen.
+why-cage =
+    De cijfers van de kooi { $cells } zijn verschillend en samen { $sum }. Geen overgebleven manier om { $sum } te
+    maken heeft daar deze cijfers.
+why-cage-rest =
+    Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $inside }. Dus
+    { $cells } moeten de overige { $sum } leveren, zonder een cijfer twee keer. Geen overgebleven manier om { $sum }
+    te maken heeft daar deze cijfers.
+
+## Waarom: vissen
+why-fish =
+    { CAP($houses-in) } liggen alle plaatsen voor de { $digit } { $cover-in }. Dus krijgen { $cover } daarvandaan
+    hun { $digit }, en geen ander vakje { $cover-of } kan { $digit } zijn.
+why-finned-fish =
+    { CAP($houses-in) } liggen alle plaatsen voor de { $digit } { $cover-in }, of anders in { $fins-or }. Komt hij
+    in { $fins-or }, dan wordt hij gezien vanuit { $gone }. Zo niet, dan krijgen { $cover } daarvandaan hun
+    { $digit }, en geen ander vakje { $cover-of } kan { $digit } zijn. In beide gevallen is de { $digit }
+    uitgesloten in { $gone }.
+
+## Waarom: vleugels
+why-xy-wing =
+    { $cell } is { $digits-or }: is het { $one }, dan is { $first } de { $digit }; is het { $two }, dan is
+    { $second } de { $digit }. Dus staat de { $digit } in { $ends-or }, en geen vakje dat ze allemaal ziet, kan
+    { $digit } zijn.
+why-xyz-wing =
+    { $cell } is { $digits-or }: is het { $one }, dan is { $first } de { $digit }; is het { $two }, dan is
+    { $second } de { $digit }; is het geen van beide, dan is het zelf { $digit }. Dus staat de { $digit } in
+    { $ends-or }, en geen vakje dat ze allemaal ziet, kan { $digit } zijn.
+why-w-wing =
+    { $cells } hebben alleen nog { $digits }. { CAP($house-in) } komt de { $digit } in { $one } of { $two }:
+    { $one } ziet { $first }, en { $two } ziet { $second }. Dus zijn { $first } en { $second } niet allebei
+    { $digit }. Een ervan is { $other }, en geen vakje dat beide ziet, kan { $other } zijn.
+
+## Waarom: rechthoeken
+why-rectangle =
+    Bleven in { $cells } alleen { $digits } over, dan konden die worden verwisseld en had de puzzel twee
+    oplossingen.
+why-rectangle-1 =
+    De andere hebben geen andere cijfers, dus { $cell } moet er een hebben: het is noch { $one } noch { $two }.
+why-rectangle-2 =
+    Om dat te voorkomen moet { $cells-or } de { $digit } zijn, en geen vakje dat ze allemaal ziet, kan { $digit }
+    zijn.
+why-rectangle-3 =
+    Om dat te voorkomen moet { $roof-or } een van deze zijn: { $others-or }. Dat vakje en { $cells } nemen dan
+    { $digits } { $house-in }, en geen ander vakje { $house-of } kan een daarvan zijn.
+why-rectangle-4 =
+    { CAP($house-in) } kunnen alleen { $cells } de { $digit } nemen, dus een ervan is { $digit }. Was de andere
+    { $other }, dan bleven in de vier alleen deze twee cijfers over.
+why-hidden-rectangle =
+    { CAP($house-in) } en { $cover-in } heeft de { $digit } geen plaats buiten de vier. Was { $cell } de { $other },
+    dan waren { $first } en { $second } de { $digit }, en { $last }, dat geen andere cijfers heeft, was { $other }:
+    precies wat niet mag.
+why-bug =
+    Alle lege vakjes hebben nog twee kandidaten, alleen { $cell } heeft { $digits }. Zonder de { $digit } daar zou
+    elk cijfer in elke rij, kolom en blok twee plaatsen hebben of geen, en zou de puzzel niet precies één oplossing
+    kunnen hebben.
+
+## Waarom: paren van plaatsen, kleuren
+why-remote-pair =
+    Deze vakjes hebben alleen nog { $digits-or }, en vakjes die elkaar zien, moeten verschillen. Dus bevatten
+    { $first } het ene cijfer en { $second } het andere. Een vakje dat een van de eerste en een van de tweede ziet,
+    ziet ze beide: { $digits }.
+why-turbot-fish =
+    De { $digit } komt { $house-in } in { $first-or }, en { $cover-in } in { $second-or }. { $near } zien elkaar,
+    dus zijn ze niet allebei { $digit }: { $far-or } is { $digit }, en geen vakje dat deze beide ziet, kan
+    { $digit } zijn.
+why-empty-rectangle =
+    { CAP($house-in) } komt de { $digit } in { $near } of { $far }. Is { $near } de { $digit }, dan staat hij
+    { $block-in } niet in { $lost } maar in { $kept-or }, en dat zie je vanuit { $gone }. Is { $far } de { $digit },
+    dan zie je hem ook vanuit { $gone }.
+why-colours-wrong =
+    Huizen met twee plaatsen voor de { $digit } verbinden deze vakjes tot twee groepen: { $first }, en daartegenover
+    { $second }. Alle van de ene groep zijn { $digit }, en geen van de andere. Maar { $one } en { $two }, uit één
+    groep, zien elkaar, dus is die groep fout.
+why-colours-seen =
+    Huizen met twee plaatsen voor de { $digit } verbinden deze vakjes tot twee groepen: { $first }, en daartegenover
+    { $second }. Alle van de ene groep zijn { $digit }, en geen van de andere. Een vakje dat er van elk een ziet,
+    kan niet { $digit } zijn.
+why-groups =
+    Huizen met twee plaatsen voor de { $digit } verbinden vakjes tot groepen: { $first } tegen { $second }, en
+    { $third } tegen { $fourth }. Alle vakjes van een groep zijn { $digit } of geen ervan, en dan zijn alle van de
+    tegengroep het.
+why-group-sees-two =
+    { $one } ziet { $two }, en { $three } ziet { $four }. Dus sluiten { $one } en zijn groep twee groepen uit
+    waarvan er één { $digit } is, en kunnen ze zelf niet { $digit } zijn.
+why-groups-meet =
+    { $one } ziet { $two }, dus zijn hun groepen niet allebei { $digit }, en een van de tegengroepen wel. Een vakje
+    dat een van { $first } en een van { $second } ziet, kan niet { $digit } zijn.
+
+## Waarom: bijna gebonden verzamelingen
+set = { $cells } ({ $digits })
+why-als-xz =
+    Twee verzamelingen hebben elk één cijfer meer dan vakjes: { $one }, en { $two }. Maar één ervan kan de
+    { $digit } bevatten, want zijn plaatsen in beide zien elkaar. De andere mist de { $digit } en bevat dus al haar
+    overige cijfers, waaronder { $digits }. Geen vakje dat alle plaatsen in beide verzamelingen ziet, kan
+    { $digits-or } zijn.
+why-als-xz-double =
+    Twee verzamelingen hebben elk één cijfer meer dan vakjes: { $one }, en { $two }. Elk van { $digits } past maar
+    in één ervan, want zijn plaatsen in beide zien elkaar. Elke verzameling mist er dus een van en bevat al het
+    andere: een vakje dat alle plaatsen van een ander cijfer in een verzameling ziet, of alle plaatsen van
+    { $digits-or } in beide, kan het niet nemen.
+why-als-xy-wing =
+    Drie verzamelingen hebben elk één cijfer meer dan vakjes: { $one }; { $two }; { $three }. De middelste bevat
+    { $digit } of { $other }. Is het { $digit }, dan kunnen { $first } die niet hebben en moeten ze { $digits }
+    bevatten; is het { $other }, dan kunnen { $last } die niet hebben en moeten ze { $digits } bevatten. Geen vakje
+    dat alle plaatsen van { $digits } in beide ziet, kan { $digits-or } zijn.
+why-stem = { $cell } is { $digits-or }.
+why-petal = Is het { $digit }, dan mist { $set } dat cijfer en staan daar alle andere, waaronder { $digits }.
+why-petals =
+    Elk van deze verzamelingen heeft één cijfer meer dan vakjes. Dus kan een vakje dat alle plaatsen van { $digits }
+    in allemaal ziet, niet { $digits-or } zijn.
+why-sue-de-coq =
+    { $cells } hebben samen { $count } cijfers, { $digits }, en geen ervan past er twee keer in. Elk vakje neemt er
+    dus één, en alle worden hier verbruikt: { $first } { $house-in }, en { $second } { $cover-in }. Geen ander vakje
+    daar kan ze nemen.
+
+## Waarom: ketens
+chain-from-cell = Als { $cell } niet { $digit } is, dan is { $cell } de { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Als { $off } niet { $digit } is
+       *[other] Als geen van { $off } de { $digit } is
+    }, dan is { $on-or } de { $digit } (de enige andere plaats { $house-in })
+chain-cell = { $cell } is niet { $digit } maar { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } is niet { $digit }
+       *[other] geen van { $off } is { $digit }
+    }, dus is { $on-or } de { $digit } (de enige andere plaats { $house-in })
+chain-joint = { "; " }
+chain-same = Dus is { $cells-or } hoe dan ook { $digit }, en wat dat uitsluit, valt weg.
+chain-ends =
+    Dus is { $first-or } de { $digit }, of is { $second-or } de { $other }, en wat beide uitsluiten, valt weg.
+chain-loop =
+    Dus is { $first-or } de { $digit }, of is { $second-or } de { $other }. Deze twee sluiten ook elkaar uit,
+    waarmee de keten een kring wordt: van elke twee buren is er één goed, en wat beide uitsluiten, valt weg.
+branches-cell = { $cell } is { $digits-or }.
+branches-house = { CAP($house-in) } komt de { $digit } in { $cells-or }.
+branch-at-once = Is { $cells-or } de { $digit }, dan sluit dat het uit.
+branch-chain = Is { $cells-or } de { $digit }, dan: { $links }.
+branch-net = Is { $cells-or } de { $digit }, dan komen na elkaar { $placed }.
+branches-end = In elk geval is uitgesloten wat volgt.
+placed = { $cell } = { $digit }
+why-net =
+    Stel dat { $cells-or } de { $digit } is. Dan komen na elkaar { $placed }. Zo blijft er een vakje zonder cijfer
+    over, of een cijfer zonder plaats. Dus is { $cells-or } niet { $digit }.
+
+## Wat er onderweg van een puzzel wordt gezegd
+explain-solved = Opgelost. Moeilijkste techniek: { $technique }. Punten: { $score }.
+explain-done = Er is niets meer te vinden.
+explain-stuck =
+    De logica komt niet verder: { $count ->
+        [one] één vakje blijft open
+       *[other] { $count } vakjes blijven open
+    }, dus deze puzzel gaat haar te boven. Punten: { $score }.
+hint-stuck = De logica komt niet verder.
+
+## Technieken: de naam, dezelfde achter ‘Er is’, en een alinea die haar uitlegt
+technique-full-house = Laatste vakje
+technique-full-house-there = een laatste vakje
+technique-full-house-teach =
+    Heeft een rij, kolom of blok nog maar één leeg vakje, loop dan de cijfers na: het ontbrekende komt daar. Het is
+    de makkelijkste stap van allemaal, en tegen het eind van een puzzel komt hij vanzelf. Werp na elk cijfer dat je
+    opschrijft een blik op de rij, de kolom en het blok ervan: misschien heeft een daarvan nu nog maar één gat.
+
+technique-hidden-single-box = Verborgen enkeling in een blok
+technique-hidden-single-box-there = een verborgen enkeling
+technique-hidden-single-box-teach =
+    Neem een cijfer en een blok waarin het ontbreekt. Elke rij en kolom die het cijfer al heeft, sluit haar vakjes
+    in het blok. Blijft er één open vakje over, dan moet het cijfer daar komen, wat er anders ook in zou kunnen. Het
+    grootste deel van een makkelijke puzzel valt zo op zijn plaats: loop de cijfers een voor een na, de meest
+    voorkomende eerst.
+
+technique-hidden-single-line = Verborgen enkeling in een lijn
+technique-hidden-single-line-there = een verborgen enkeling
+technique-hidden-single-line-teach =
+    Wat in een blok lukt, lukt ook in een rij of kolom. Neem een cijfer dat in de lijn ontbreekt en streep de vakjes
+    weg waar het niet kan: de ingevulde, die waarvan het blok het heeft, en die waarvan de kruisende lijn het heeft.
+    Blijft er één vakje over, dan komt het cijfer daar. Lijnen zijn lastiger te overzien dan blokken; begin met die
+    welke bijna vol zijn.
+
+technique-naked-single = Naakte enkeling
+technique-naked-single-there = een naakte enkeling
+technique-naked-single-teach =
+    Kijk naar één vakje en tel wat het ziet: de cijfers in zijn rij, zijn kolom en zijn blok. Zijn ze er allemaal op
+    één na, dan neemt het vakje het ontbrekende. Zo’n vakje valt niet op, want de cijfers die het sluiten liggen
+    verspreid. Zoek waar een volle rij een volle kolom of een vol blok kruist. Met potloodnotities is het een vakje
+    met één notitie.
+
+technique-pointing = Wijzende kandidaten
+technique-pointing-there = een wijzend stel
+technique-pointing-teach =
+    Stel dat alle plaatsen voor een cijfer in een blok in één rij of kolom liggen. Welke ook de goede is, het cijfer
+    van die lijn staat binnen het blok. Het kan dus worden doorgestreept in de rest van de lijn, buiten het blok. De
+    twee of drie plaatsen wijzen langs de lijn. Vaak komt zo een enkeling in het volgende blok vrij.
+
+technique-claiming = Opgeëiste kandidaten
+technique-claiming-there = een opeisende lijn
+technique-claiming-teach =
+    Dit zijn wijzende kandidaten, maar omgekeerd. Stel dat alle plaatsen voor een cijfer in een rij of kolom in één
+    blok liggen. De lijn heeft het cijfer nodig en kan het alleen daar hebben, dus eist ze het cijfer van dat blok
+    op: streep het door in de andere vakjes van het blok. Zoek ernaar in lijnen met weinig lege vakjes buiten één
+    blok.
+
+technique-naked-pair = Naakt paar
+technique-naked-pair-there = een naakt paar
+technique-naked-pair-teach =
+    Twee vakjes van een huis hebben dezelfde twee kandidaten en geen andere. Het ene neemt het ene cijfer en het
+    andere het andere; hoe precies, doet er niet toe. Deze vakjes verbruiken beide cijfers, dus streep ze door in
+    alle andere vakjes van het huis. Delen de twee vakjes behalve een lijn ook een blok, dan profiteren lijn en blok
+    allebei.
+
+technique-hidden-pair = Verborgen paar
+technique-hidden-pair-there = een verborgen paar
+technique-hidden-pair-teach =
+    Twee cijfers hebben in een huis dezelfde twee plaatsen en geen andere. Dan bevatten deze twee vakjes deze twee
+    cijfers, in welke volgorde ook, en vallen al hun andere kandidaten weg. Het paar verbergt zich tussen die andere
+    notities: je vindt het via de cijfers, niet via de vakjes. Vraag van elk cijfer waar het in het huis kan, en
+    zoek er twee met hetzelfde antwoord.
+
+technique-cage-sum = Kooisom
+technique-cage-sum-there = een kooisom
+technique-cage-sum-teach =
+    De cijfers van een kooi zijn verschillend en samen de som ervan, dus komen maar weinig stellen cijfers in
+    aanmerking. Drie vakjes met som 7 nemen 1, 2 en 4 in willekeurige volgorde. Een cijfer dat in geen van de
+    mogelijke stellen zit, valt weg uit de kooi. Ook elke rij, kolom en blok heeft een vaste som: trek de kooien af
+    die erin liggen, en de rest moet uit de andere vakjes komen.
+
+technique-naked-triple = Naakt drietal
+technique-naked-triple-there = een naakt drietal
+technique-naked-triple-teach =
+    Drie vakjes van een huis hebben samen maar drie cijfers. Niet elk vakje hoeft ze alle drie te hebben: 2 en 5, 5
+    en 8, 2 en 8 vormen ook een drietal. De drie vakjes verbruiken de drie cijfers, dus raken alle andere vakjes van
+    het huis ze kwijt. Zoek tussen de vakjes met twee of drie kandidaten naar een paar die het bij dezelfde cijfers
+    houden.
+
+technique-hidden-triple = Verborgen drietal
+technique-hidden-triple-there = een verborgen drietal
+technique-hidden-triple-teach =
+    Drie cijfers hebben in een huis samen maar drie plaatsen. Die vakjes bevatten dan die cijfers, en al het andere
+    valt daar weg. Niet elk cijfer hoeft alle drie de plaatsen te hebben. Je vindt het het makkelijkst door te
+    tellen: schrijf voor elk ontbrekend cijfer op waar het kan, en zoek er drie die drie plaatsen delen. De vakjes
+    ernaast vormen vaak een naakte verzameling.
+
+technique-naked-quad = Naakt viertal
+technique-naked-quad-there = een naakt viertal
+technique-naked-quad-teach =
+    Vier vakjes van een huis hebben samen maar vier cijfers, hoe ook verdeeld. Ze verbruiken die cijfers, dus raken
+    de andere vakjes van het huis ze kwijt. Een naakt viertal is een blik waard in huizen met veel lege vakjes.
+    Blijven er weinig vakjes naast over, dan vormen die met de overige cijfers een verborgen verzameling, die
+    makkelijker te zien is.
+
+technique-hidden-quad = Verborgen viertal
+technique-hidden-quad-there = een verborgen viertal
+technique-hidden-quad-teach =
+    Vier cijfers hebben in een huis samen maar vier plaatsen. De vier vakjes nemen dus de vier cijfers, en alle
+    andere kandidaten vallen daar weg. Het is de grootste verzameling die in een diagram van negen het zoeken waard
+    is, want naast vijf verborgen cijfers zouden de andere vier vakjes een naakt viertal vormen. Het is zeldzaam, en
+    goed verborgen door de notities eromheen.
+
+technique-x-wing = X-Wing
+technique-x-wing-there = een X-Wing
+technique-x-wing-teach =
+    Een cijfer heeft in elk van twee rijen twee plaatsen, en die liggen in dezelfde twee kolommen. De ene rij neemt
+    het in de ene kolom, de andere rij in de andere: hoe dan ook hebben beide kolommen het. Het valt dus weg uit
+    alle andere vakjes van die kolommen. Met rijen en kolommen verwisseld gaat het net zo. De vier plaatsen vormen
+    een rechthoek, en de mogelijke paren van hoeken een kruis.
+
+technique-swordfish = Zwaardvis
+technique-swordfish-there = een zwaardvis
+technique-swordfish-teach =
+    Een X-Wing met drie lijnen. In drie rijen liggen alle plaatsen voor een cijfer in dezelfde drie kolommen. Elke
+    rij neemt een van de kolommen, dus krijgen de drie kolommen hun cijfer van deze rijen en raken ze het overal
+    elders kwijt. Niet elke rij hoeft drie plaatsen te hebben; twee is genoeg. Rijen en kolommen kunnen van rol
+    wisselen. Merk alle plaatsen voor één cijfer om hem te vinden.
+
+technique-xy-wing = XY-Wing
+technique-xy-wing-there = een XY-Wing
+technique-xy-wing-teach =
+    Drie vakjes met elk twee kandidaten. De spil heeft X en Y. Ze ziet twee tangen: een met X en Z, een met Y en Z.
+    Is de spil X, dan moet de eerste tang Z zijn; is ze Y, dan de tweede. Een van de tangen is dus Z, en elk vakje
+    dat beide ziet, raakt Z kwijt. De tangen hoeven elkaar niet te zien.
+
+technique-xyz-wing = XYZ-Wing
+technique-xyz-wing-there = een XYZ-Wing
+technique-xyz-wing-teach =
+    Een XY-Wing waarvan de spil alle drie de cijfers X, Y en Z heeft. Is ze X, dan moet de tang met X en Z de Z
+    zijn; is ze Y, dan de andere tang; anders is de spil zelf Z. Een van de drie vakjes is dus Z. Alleen een vakje
+    dat ze alle drie ziet, raakt Z kwijt; zoek daarom in het blok van de spil.
+
+technique-unique-rectangle-1 = Unieke rechthoek, type 1
+technique-unique-rectangle-1-there = een unieke rechthoek van type 1
+technique-unique-rectangle-1-teach =
+    Vier vakjes in twee rijen, twee kolommen en twee blokken mogen nooit met dezelfde twee cijfers overblijven: die
+    konden worden verwisseld zonder dat een ander vakje het merkte, en de puzzel had twee oplossingen. Hebben drie
+    van de hoeken alleen deze twee kandidaten, dan moet de vierde iets anders zijn, en raakt hij beide kwijt. Het
+    vraagt een puzzel waarvan vaststaat dat hij één oplossing heeft.
+
+technique-unique-rectangle-2 = Unieke rechthoek, type 2
+technique-unique-rectangle-2-there = een unieke rechthoek van type 2
+technique-unique-rectangle-2-teach =
+    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers. De hoeken die meer hebben, hebben
+    allemaal hetzelfde ene cijfer erbij. Nam geen ervan het, dan bleven de vier vakjes over met twee verwisselbare
+    cijfers, en had de puzzel twee oplossingen. Een ervan neemt het dus, en wat ze allemaal ziet, raakt het kwijt.
+
+technique-unique-rectangle-3 = Unieke rechthoek, type 3
+technique-unique-rectangle-3-there = een unieke rechthoek van type 3
+technique-unique-rectangle-3-teach =
+    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers, en twee hoeken in één lijn hebben
+    er nog andere. Een van de twee moet een van die andere nemen, anders konden de twee cijfers worden verwisseld.
+    Samen gedragen ze zich dus als één vakje met de andere cijfers. Met meer vakjes van het huis kan het een naakte
+    verzameling vormen, en de rest van het huis raakt haar cijfers kwijt.
+
+technique-unique-rectangle-4 = Unieke rechthoek, type 4
+technique-unique-rectangle-4-there = een unieke rechthoek van type 4
+technique-unique-rectangle-4-teach =
+    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers, en twee hoeken in één huis hebben
+    er nog andere. Heeft een van de twee cijfers in dat huis geen andere plaats, dan moet een van deze hoeken het
+    nemen. Was de andere hoek het tweede cijfer, dan kon de rechthoek worden verwisseld en had de puzzel twee
+    oplossingen. Het tweede cijfer valt dus weg uit beide hoeken.
+
+technique-hidden-rectangle = Verborgen rechthoek
+technique-hidden-rectangle-there = een verborgen rechthoek
+technique-hidden-rectangle-teach =
+    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers, en één hoek heeft geen andere. Kijk
+    naar de hoek ertegenover: heeft een van de cijfers in de rij en de kolom daarvan geen plaats buiten de
+    rechthoek, dan zou het andere cijfer daar alle vier de hoeken vastleggen. Dan konden ze worden verwisseld, en
+    had de puzzel twee oplossingen. Dat andere cijfer valt dus weg.
+
+technique-jellyfish = Kwal
+technique-jellyfish-there = een kwal
+technique-jellyfish-teach =
+    De vis met vier lijnen. In vier rijen liggen alle plaatsen voor een cijfer in dezelfde vier kolommen; de
+    kolommen krijgen dus hun cijfer van deze rijen, en alle andere vakjes daar raken het kwijt. Rijen en kolommen
+    kunnen van rol wisselen. Lijkt er in een diagram van negen een grotere vis nodig, kijk dan overdwars: de overige
+    lijnen bevatten dan een kleinere.
+
+technique-bug = Tweewaardig graf (BUG)
+technique-bug-there = een tweewaardig graf
+technique-bug-teach =
+    Stel dat elk leeg vakje twee kandidaten heeft, op één na, dat er drie heeft. Zonder zijn derde zou elk
+    overgebleven cijfer in elke rij, kolom en blok twee plaatsen hebben, of geen. Zo’n diagram heeft nooit precies
+    één oplossing. Het afwijkende vakje neemt dus het cijfer dat drie keer in zijn rij, kolom en blok staat: dat
+    verbreekt het patroon, en lost meestal de puzzel op.
+
+technique-remote-pair = Verwijderd paar
+technique-remote-pair-there = een verwijderd paar
+technique-remote-pair-teach =
+    Meerdere vakjes hebben dezelfde twee kandidaten, en elk ziet het volgende. Ze nemen de twee cijfers dus om en
+    om, als de velden van een schaakbord. Kleur ze om en om licht en donker: alle lichte bevatten het ene cijfer,
+    alle donkere het andere. Een vakje dat een licht en een donker ziet, ziet beide cijfers en raakt ze allebei
+    kwijt.
+
+technique-skyscraper = Wolkenkrabber
+technique-skyscraper-there = een wolkenkrabber
+technique-skyscraper-teach =
+    Een cijfer heeft in elk van twee rijen, of twee kolommen, twee plaatsen. Eén eind van de eerste ziet één eind
+    van de tweede, dus zijn die niet allebei goed: het andere eind van minstens één lijn wel. Elk vakje dat deze
+    twee andere einden ziet, raakt het cijfer kwijt. Het lijkt op twee torens op één begane grond, met daken op
+    verschillende hoogte.
+
+technique-two-string-kite = Vlieger met twee touwen
+technique-two-string-kite-there = een vlieger met twee touwen
+technique-two-string-kite-teach =
+    Een cijfer heeft twee plaatsen in een rij en twee in een kolom, en een plaats van de rij deelt een blok met een
+    van de kolom. Deze twee kunnen niet allebei goed zijn, dus is het verre eind van de rij of het verre eind van de
+    kolom goed. Het vakje dat beide verre einden ziet, raakt het cijfer kwijt. Het blok knoopt de twee touwen aan
+    elkaar.
+
+technique-turbot-fish = Tarbot
+technique-turbot-fish-there = een tarbot
+technique-turbot-fish-teach =
+    Een cijfer heeft in elk van twee huizen van welke soort ook twee plaatsen. Een plaats van het eerste ziet er een
+    van het tweede, dus zijn die niet allebei goed. Dan is minstens een van de twee verre einden goed, en elk vakje
+    dat beide ziet, raakt het cijfer kwijt. Wolkenkrabbers en vliegers zijn er bijzondere gevallen van; hier is een
+    van de huizen een blok of een ander huis van de puzzel.
+
+technique-empty-rectangle = Lege rechthoek
+technique-empty-rectangle-there = een lege rechthoek
+technique-empty-rectangle-teach =
+    In een blok liggen alle plaatsen voor een cijfer in één rij en één kolom ervan, als een kruis. Ergens anders
+    heeft een lijn twee plaatsen voor het cijfer, en een daarvan ziet een arm van het kruis. Is die plaats goed, dan
+    staat het cijfer van het blok in de andere arm. Zo niet, dan is de tweede plaats goed. Een vakje dat die ziet en
+    in één lijn met die arm ligt, raakt het cijfer kwijt.
+
+technique-simple-colouring = Eenvoudig kleuren
+technique-simple-colouring-there = een eenvoudige kleuring
+technique-simple-colouring-teach =
+    Neem een cijfer en de huizen waarin het twee plaatsen heeft: van elke twee is er één goed. Kleur ze om en om,
+    van huis tot huis, in twee kleuren. Alle plaatsen van de ene kleur zijn goed en alle van de andere fout. Zien
+    twee plaatsen van één kleur elkaar, dan is die kleur fout. En elke plaats die beide kleuren ziet, valt weg,
+    welke ook goed is.
+
+technique-multi-colouring = Meervoudig kleuren
+technique-multi-colouring-there = een meervoudige kleuring
+technique-multi-colouring-teach =
+    De plaatsen van een cijfer kunnen meerdere groepen vormen, elk met twee eigen kleuren waarvan er één goed is.
+    Ziet een kleur van de ene groep een kleur van de andere, dan zijn die niet allebei goed. De tegenkleur van de
+    ene of van de andere is dus goed, en wat die beide ziet, valt weg. Een kleur die beide kleuren van een andere
+    groep ziet, is fout.
+
+technique-w-wing = W-Wing
+technique-w-wing-there = een W-Wing
+technique-w-wing-teach =
+    Twee vakjes die elkaar niet zien, hebben dezelfde twee kandidaten. Ergens heeft een huis maar twee plaatsen voor
+    een van deze cijfers, en elk van die plaatsen ziet een van de twee vakjes. Dus kunnen niet beide vakjes dat
+    cijfer bevatten: minstens één bevat het andere, en elk vakje dat beide ziet, raakt dat kwijt.
+
+technique-finned-x-wing = X-Wing met vin
+technique-finned-x-wing-there = een X-Wing met vin
+technique-finned-x-wing-teach =
+    Een X-Wing die wordt bedorven door een of twee extra plaatsen in een van zijn lijnen, de vinnen. Is geen vin
+    goed, dan geldt de X-Wing en maakt hij zijn kruisende lijnen schoon. Is een vin goed, dan maakt die alles schoon
+    wat ze ziet. Wat in beide gevallen wegvalt, valt weg: de vakjes van de kruisende lijnen die elke vin zien,
+    meestal in het blok van de vinnen.
+
+technique-sashimi-x-wing = Sashimi-X-Wing
+technique-sashimi-x-wing-there = een sashimi-X-Wing
+technique-sashimi-x-wing-teach =
+    Een X-Wing met vin die een hoek mist: een van zijn twee lijnen heeft maar één plaats in de kruisende lijnen, en
+    daarnaast haar vinnen. Het ziet er kapot uit, maar de redenering klopt. Is geen vin goed, dan houden beide
+    lijnen hun plaatsen in de kruisende lijnen en maken ze die schoon. Is een vin goed, dan maakt die schoon wat ze
+    ziet. Wat in beide gevallen wegvalt, valt weg.
+
+technique-x-chain = X-keten
+technique-x-chain-there = een X-keten
+technique-x-chain-teach =
+    Volg één cijfer van huis tot huis. Stel dat het niet in een bepaald vakje staat. Een huis met twee plaatsen zet
+    het dan op de andere; van daaruit is het gesloten voor alles wat die ziet, waardoor er in een volgend huis één
+    plaats overblijft, enzovoort. Aan het eind van zo’n keten is het eerste vakje goed of het laatste. Wat beide
+    ziet, raakt het cijfer kwijt.
+
+technique-xy-chain = XY-keten
+technique-xy-chain-there = een XY-keten
+technique-xy-chain-teach =
+    Een keten van vakjes met elk twee kandidaten, waarin elk vakje het volgende ziet en er een cijfer mee deelt. Is
+    het eerste vakje niet Z, dan is het zijn andere cijfer, dus is het volgende dat niet, enzovoort, tot het laatste
+    Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt. Een XY-Wing is de kortste.
+
+technique-finned-swordfish = Zwaardvis met vin
+technique-finned-swordfish-there = een zwaardvis met vin
+technique-finned-swordfish-teach =
+    Een zwaardvis met vinnen: in een van zijn drie lijnen heeft het cijfer een of meer plaatsen naast de drie
+    kruisende lijnen. Is geen van deze vinnen goed, dan maakt de zwaardvis zijn kruisende lijnen schoon. Is er een
+    goed, dan maakt die schoon wat ze ziet. Vakjes van de kruisende lijnen die elke vin zien, raken het cijfer dus
+    hoe dan ook kwijt.
+
+technique-sashimi-swordfish = Sashimi-zwaardvis
+technique-sashimi-swordfish-there = een sashimi-zwaardvis
+technique-sashimi-swordfish-teach =
+    Een zwaardvis met vin waarvan de lijn met de vin nog maar één plaats in de kruisende lijnen heeft. Zonder de
+    vinnen zou die plaats een enkeling zijn, en zouden de andere twee lijnen de andere twee kruisende lijnen delen.
+    Met een vin is gesloten wat ze ziet. Een vakje van de kruisende lijnen dat elke vin ziet, raakt het cijfer in
+    beide gevallen kwijt.
+
+technique-finned-jellyfish = Kwal met vin
+technique-finned-jellyfish-there = een kwal met vin
+technique-finned-jellyfish-teach =
+    Een kwal met vinnen: vier lijnen waarvan de plaatsen voor een cijfer in vier kruisende lijnen liggen, op enkele
+    in een daarvan na. Zonder deze vinnen maakt de kwal haar kruisende lijnen schoon; met een vin is gesloten wat
+    die ziet. De vakjes van de kruisende lijnen die elke vin zien, raken het cijfer hoe dan ook kwijt. De vinnen
+    liggen dicht bij elkaar, meestal in één blok.
+
+technique-sashimi-jellyfish = Sashimi-kwal
+technique-sashimi-jellyfish-there = een sashimi-kwal
+technique-sashimi-jellyfish-teach =
+    Een kwal met vin waarvan de lijn met de vin maar één plaats in de kruisende lijnen heeft. Is geen vin goed, dan
+    vullen de vier lijnen nog steeds onder elkaar de vier kruisende lijnen. Is een vin goed, dan sluit die wat ze
+    ziet. Een vakje van de kruisende lijnen dat elke vin ziet, raakt het cijfer in beide gevallen kwijt.
+
+technique-aic = Wisselketen
+technique-aic-there = een wisselketen
+technique-aic-teach =
+    Een keten van wat fout is en daarom goed, om en om. Ga van een kandidaat die je voor fout houdt naar een die dan
+    goed moet zijn: het andere cijfer van een vakje met twee, of de andere plaats in een huis met twee. Die sluit
+    een volgende uit, enzovoort. De eerste kandidaat is goed of de laatste; wat beide uitsluiten, valt weg. Een
+    gesloten keten sluit meer uit.
+
+technique-grouped-aic = Wisselketen met groepen
+technique-grouped-aic-there = een wisselketen met groepen
+technique-grouped-aic-teach =
+    Een wisselketen waarin een schakel een groep mag zijn: twee of drie plaatsen voor een cijfer waar een lijn een
+    blok kruist, waarvan er één goed is of geen. Heeft de rest van een huis geen plaats voor het cijfer, dan is er
+    een van de groep goed, en wat de hele groep ziet, is ervoor gesloten. Verder loopt de keten als elke andere.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = een Sue de Coq
+technique-sue-de-coq-teach =
+    Neem twee of drie vakjes waar een lijn een blok kruist. Voeg er enkele van de lijn en enkele van het blok bij,
+    zodat ze samen evenveel cijfers als vakjes hebben en het deel van de lijn geen cijfer deelt met het deel van het
+    blok. Dan wordt elk cijfer één keer verbruikt. Die van het lijndeel vallen weg uit de rest van de lijn, die van
+    het blokdeel uit de rest van het blok.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = een ALS-XZ
+technique-als-xz-teach =
+    Een bijna gebonden verzameling (ALS) is een groep vakjes van een huis met één cijfer meer dan vakjes: verliest
+    ze een cijfer, dan moet ze alle andere bevatten. Neem twee zulke verzamelingen met een cijfer X dat er maar één
+    kan bevatten, omdat al zijn plaatsen in beide elkaar zien. Een van de verzamelingen mist X en bevat een gedeelde
+    Z. Wat elke Z van beide ziet, raakt Z kwijt.
+
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-there = een ALS-XY-Wing
+technique-als-xy-wing-teach =
+    Drie bijna gebonden verzamelingen, elk met één cijfer meer dan vakjes. De middelste deelt X met de eerste en Y
+    met de laatste, en geen van die cijfers kan in beide verzamelingen staan die het verbindt. De middelste bevat X
+    of Y, dus mist de eerste of de laatste er een, en moet die al haar andere bevatten. Een vakje dat elke Z van
+    beide ziet, raakt Z kwijt.
+
+technique-death-blossom = Doodsbloesem
+technique-death-blossom-there = een doodsbloesem
+technique-death-blossom-teach =
+    Een vakje met twee of drie kandidaten is de steel. Elk van zijn kandidaten deelt het met een bijna gebonden
+    verzameling, een bloemblad, en de steel ziet daar alle plaatsen ervan. Wat de steel ook is, hij neemt een cijfer
+    van één bloemblad, dat dan al zijn andere moet bevatten. Hebben alle bloembladen een cijfer Z gemeen, dan raakt
+    Z kwijt wat elke Z in allemaal ziet.
+
+technique-forcing-chain = Dwingende keten
+technique-forcing-chain-there = een dwingende keten
+technique-forcing-chain-teach =
+    Neem een vakje, of een cijfer in een huis, en probeer elke mogelijkheid om de beurt. Volg vanuit elk een keten:
+    dit is goed, dus dat is fout, dus het volgende is goed. Leiden de ketens van alle mogelijkheden ertoe dat
+    dezelfde kandidaat fout is, dan is hij fout, welke ook waar is. Het is langzaam werk, voor als niets anders
+    verder helpt.
+
+technique-forcing-net = Dwingend net
+technique-forcing-net-there = een dwingend net
+technique-forcing-net-teach =
+    Neem aan dat een kandidaat goed is, en vul alle enkelingen in die volgen. Blijft er een vakje zonder cijfers
+    over, of een cijfer zonder plaats, dan was de kandidaat fout. Of doe het met elke kandidaat van een vakje, of
+    elke plaats voor een cijfer in een huis: wat in alle gevallen is uitgesloten, valt weg. Gebruik een tweede vel
+    of een zacht potlood.
+
+technique-beyond = Voorbij alle technieken
+technique-beyond-there = een stap voorbij alle technieken
+technique-beyond-teach =
+    Voor een paar puzzels is geen patroon met een naam genoeg. Hun oplossing is nog steeds de enige, maar je vindt
+    haar door te proberen: kies een vakje met twee kandidaten, neem aan dat de ene goed is, en ga door tot alles
+    past of er iets misgaat. Gaat het mis, dan is de andere goed. Schrijf op waar je begon, zodat je de weg
+    terugvindt.

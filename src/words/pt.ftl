@@ -1,0 +1,848 @@
+### As palavras que o programa imprime, em português. Formas das zonas: `in` (na linha 3), `of` (da linha 3).
+
+## Títulos
+contents = Índice
+answers = Soluções
+how-to = Como se resolve
+hints = Dicas
+techniques = Técnicas
+walkthroughs = Soluções passo a passo
+notes = Notas
+levels = Os níveis
+about-author = Sobre o autor
+about-book = Sobre este livro
+blank-grids = Grelhas em branco
+answers-to = Soluções de { $title }
+puzzle-count =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudokus
+    }
+page-count =
+    { $count ->
+        [one] 1 página
+       *[other] { NUMBER($count) } páginas
+    }
+puzzle = Sudoku { $number }
+puzzles = Sudokus { $first }–{ $last }
+from-to = De { $first } a { $last }
+
+## À volta de um sudoku
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = solução na página { $page }
+to-answer-short = página { $page }
+to-answer-elsewhere = livro de soluções, página { $page }
+to-answer-elsewhere-short = soluções, pág. { $page }
+to-answer-elsewhere-shortest = soluções { $page }
+to-puzzle = página { $page }
+to-puzzle-elsewhere = sudoku na página { $page }
+to-puzzle-elsewhere-short = sudoku, pág. { $page }
+to-puzzle-elsewhere-shortest = sudoku { $page }
+hardest = Técnica mais difícil: { $technique }
+hardest-beyond = Técnica mais difícil: nenhuma que tenha nome
+givens =
+    { $count ->
+        [one] 1 dígito dado
+       *[other] { $count } dígitos dados
+    }
+difficulty = Dificuldade
+time = Tempo
+date = Data
+name = Nome
+code = Código
+scan-answer = Leia o código para ver a solução
+scan-solve = Leia o código para resolver em linha
+upside-down = As soluções estão em baixo, de cabeça para baixo.
+turn-page = As soluções estão no verso da página.
+yesterday = Solução do sudoku de ontem
+puzzle-no = Sudoku n.º { $number }
+large-print = Letra grande
+quoted = “{ $text }”
+
+## Níveis
+level-easy = Fácil
+level-medium = Médio
+level-hard = Difícil
+level-expert = Especialista
+level-extreme = Extremo
+level-easy-is = Muitos dígitos dados. Quem olha bem encontra um dígito atrás do outro.
+level-medium-is = Menos dígitos dados. Quase sempre os mesmos passos, e às vezes um olhar mais atento.
+level-hard-is = Aqui ajudam as anotações a lápis: candidatos bloqueados, pares e trios.
+level-expert-is = Padrões por toda a grelha, como peixes, asas e cadeias.
+level-extreme-is = O mínimo de dígitos dados, e tudo o que for preciso para avançar.
+
+## Variantes
+variant-diagonal = Diagonal
+variant-windoku = Windoku
+variant-jigsaw = Irregular
+variant-antiknight = Anticavalo
+variant-asterisk = Asterisco
+variant-center-dot = Ponto central
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Cada uma das duas diagonais longas, sombreadas ou marcadas com traços finos, contém também cada dígito uma vez.
+variant-windoku-rule = Cada janela sombreada contém também cada dígito uma vez.
+variant-jigsaw-rule = As linhas grossas cercam regiões de forma irregular em lugar de blocos.
+variant-antiknight-rule =
+    Duas células a um salto de cavalo, duas células numa direção e uma para o lado como no xadrez, nunca contêm o
+    mesmo dígito.
+variant-asterisk-rule = As nove células sombreadas que formam uma estrela contêm também cada dígito uma vez.
+variant-center-dot-rule =
+    As nove células com um ponto cinzento, no meio dos blocos, contêm também cada dígito uma vez.
+variant-killer-rule =
+    As linhas tracejadas cercam jaulas. Os dígitos de uma jaula somam o número pequeno no seu canto, e nenhum
+    aparece duas vezes na jaula.
+
+## Como se resolve
+number-word =
+    { $number ->
+        [4] quatro
+        [6] seis
+        [8] oito
+        [9] nove
+        [10] dez
+        [12] doze
+        [16] 16
+        [25] vinte e cinco
+       *[other] { $number }
+    }
+fill-digits = Preencha cada célula vazia com um dígito de 1 a { $last }.
+fill-numbers = Preencha cada célula vazia com um número de 1 a { $last }.
+fill-letter = Preencha cada célula vazia com um dígito de 1 a 9 ou a letra A.
+fill-letters = Preencha cada célula vazia com um dígito de 1 a 9 ou uma letra de A a { $last }.
+hold =
+    Cada linha, cada coluna e { $areas ->
+        [regions] cada uma das { $side-word } regiões
+       *[boxes] cada um dos { $side-word } blocos
+    } de traço grosso devem conter { $symbols ->
+        [digits] todos os { $side } dígitos, e portanto nenhum duas vezes.
+        [numbers] todos os { $side } números, e portanto nenhum duas vezes.
+       *[letters] todos os { $side } dígitos e letras, e portanto nenhum duas vezes.
+    }
+fill-sizes = Preencha cada célula vazia: { $sizes }.
+size-digits = numa grelha de { $side } × { $side } cabe um dígito de 1 a { $last }
+size-numbers = numa grelha de { $side } × { $side } cabe um número de 1 a { $last }
+size-letter = numa grelha de { $side } × { $side } cabe um dígito de 1 a 9 ou a letra A
+size-letters = numa grelha de { $side } × { $side } cabe um dígito de 1 a 9 ou uma letra de A a { $last }
+hold-sizes =
+    Cada linha, cada coluna e cada { $areas ->
+        [regions] região
+       *[boxes] bloco
+    } de traço grosso devem conter tudo o que cabe na sua grelha, e portanto nada duas vezes.
+further-letters = As letras servem de dígitos adicionais: A é o décimo, B o décimo primeiro, e assim por diante.
+one-solution =
+    Cada sudoku deste livro tem exatamente uma solução, e chega-se a ela só pelo raciocínio. Quando der vontade de
+    adivinhar, ainda há um passo por encontrar.
+first-steps = Por onde começar
+scanning =
+    Tome um dígito e percorra as linhas e colunas em que ele já está. Cada uma fecha as suas células a esse dígito.
+    Onde restar a um bloco uma só célula aberta, o dígito tem de ir para lá.
+an-example = Um exemplo
+example =
+    Onde vai o { $digit } no bloco sombreado? { $others-count ->
+        [one] Outro { $digit } já está em { $others }. A sua linha e a sua coluna fecham
+       *[other] Já há outros { $digit } em { $others }. As suas linhas e colunas fecham
+    } todas as células vazias do bloco menos uma: { $cell }, marcada com um anel. O { $digit } vai ali.
+cell-long = linha { $row } coluna { $column }
+pencil = Para continuar
+pencil-marks =
+    Quando nenhum dígito se encontrar à primeira vista, anote a lápis, em tamanho pequeno, em cada célula, os
+    dígitos que ainda podem ir para lá. Uma célula com uma só anotação está resolvida, tal como um dígito que tem um
+    só lugar numa linha, coluna ou bloco. Risque anotações à medida que preenche células, e volte a olhar: cada
+    dígito encontrado abre caminho a outros.
+
+## Dicas
+hints-are =
+    Para quando um sudoku não se abre. Cada dica nomeia um padrão e onde ele está; o que daí se segue fica para si.
+    Onde outros passos vêm antes, o número de células abertas diz até onde já deveria ter chegado.
+with-open =
+    { $count ->
+        [one] Quando restar uma célula: { $hint }
+       *[other] Quando restarem { $count } células: { $hint }
+    }
+
+## Cólofon
+made-with = Feito com gridpress { $version }, revisão { $engine } do seu gerador, a partir da semente { $seed }.
+made-again = Com estes dados pode-se fazer de novo o mesmo livro.
+set-in = Composto em { $fonts }.
+isbn = ISBN { $isbn }
+
+## Capítulos sobre técnicas e soluções
+about-techniques =
+    As técnicas que os sudokus deste livro pedem além dos primeiros únicos, da mais fácil à mais difícil, cada uma
+    com um exemplo. Nenhum dos exemplos é um sudoku deste livro.
+about-walkthroughs =
+    Sudokus deste livro do princípio ao fim, sempre pelo passo mais fácil que há. Dos únicos diz-se para onde vão e,
+    entre parênteses, a zona em que o dígito não tem outro lugar; “só” indica o único candidato de uma célula.
+diagrams =
+    l4c7 é a célula na linha 4 e na coluna 7. Nas figuras, os dígitos a negrito são dados, e os finos foram
+    encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. Os de um
+    padrão estão a negrito, e as suas células a cinzento; um cinzento mais escuro distingue as células que nele têm
+    outro papel, e o mais claro marca as suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um
+    candidato num anel é colocado.
+chains =
+    Os discos cinzentos e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e
+    o outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
+    ambos certos.
+sees =
+    Duas células veem-se quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
+    as regras peçam dígitos diferentes.
+how-to-solve = Como se resolve o sudoku { $number }
+start = O início
+step = Passo { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (só)
+first-singles = Primeiro vêm únicos: { $singles }.
+then-singles = Depois { $singles }.
+singles-finish = Daqui em diante os únicos terminam o sudoku.
+only-singles = Estes únicos bastam.
+stuck =
+    Aqui terminam as técnicas deste livro, e só se avança tentando: tome uma célula com dois candidatos, suponha que
+    um está certo e continue até a grelha estar cheia ou algo falhar. Se falhar, o outro está certo.
+
+## Células e zonas
+cell = l{ $row }c{ $column }
+house-row =
+    { $form ->
+        [in] na linha { $number }
+        [of] da linha { $number }
+       *[is] a linha { $number }
+    }
+house-column =
+    { $form ->
+        [in] na coluna { $number }
+        [of] da coluna { $number }
+       *[is] a coluna { $number }
+    }
+house-box =
+    { $form ->
+        [in] no bloco { $number }
+        [of] do bloco { $number }
+       *[is] o bloco { $number }
+    }
+house-region =
+    { $form ->
+        [in] na região de { $cell }
+        [of] da região de { $cell }
+       *[is] a região de { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] na diagonal descendente
+        [of] da diagonal descendente
+       *[is] a diagonal descendente
+    }
+house-rising =
+    { $form ->
+        [in] na diagonal ascendente
+        [of] da diagonal ascendente
+       *[is] a diagonal ascendente
+    }
+house-window =
+    { $form ->
+        [in] na janela { $number }
+        [of] da janela { $number }
+       *[is] a janela { $number }
+    }
+house-star =
+    { $form ->
+        [in] na estrela
+        [of] da estrela
+       *[is] a estrela
+    }
+house-dots =
+    { $form ->
+        [in] nas células com ponto
+        [of] das células com ponto
+       *[is] as células com ponto
+    }
+house-rows =
+    { $form ->
+        [in] nas linhas { $numbers }
+        [of] das linhas { $numbers }
+       *[is] as linhas { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] nas colunas { $numbers }
+        [of] das colunas { $numbers }
+       *[is] as colunas { $numbers }
+    }
+
+## Onde olhar
+look-house = Olhe { $house-in }.
+look-cage = Olhe para a jaula de soma { $sum } em { $cell }.
+look-digit = Olhe para os lugares do { $digit }.
+look-cells = Olhe para { $cells }.
+
+## O que há
+there-in-house = Há { $technique-there } { $house-in }.
+there-single = { CAP($house-in) }, o { $digit } é { $technique-there }.
+there-at-cells = Há { $technique-there } em { $cells }.
+there-at-cage = Há { $technique-there } na jaula de soma { $sum } em { $cell }.
+there-on-digit = Há { $technique-there } com o { $digit }.
+there-on-digit-in = Há { $technique-there } com o { $digit } { $houses-in }.
+there-pointing = Os lugares do { $digit } { $house-in } estão todos { $cover-in }.
+there-pointing-away = Os lugares do { $digit } { $house-in } apontam para outras células.
+there-claiming = Os lugares do { $digit } { $house-in } reclamam o { $digit } { $cover-of }.
+
+## O que se segue
+is = { $cell } = { $digit }
+so = Portanto { $places }.
+removed = { $digits } em { $cells }
+remove = Elimina-se: { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (última célula { $house-of })
+brief-only = { $outcome } (único lugar { $house-in })
+brief-alone = { $outcome } (único dígito possível ali)
+brief-remove = elimina-se: { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Porquê: únicos, candidatos bloqueados, conjuntos
+why-full-house = { CAP($house-in) }, { $cell } é a única célula vazia, e só falta o { $digit }.
+why-naked-single = Todo dígito que não seja { $digit } está excluído em { $cell }.
+why-hidden-single = { CAP($house-in) }, nenhuma célula além de { $cell } pode receber o { $digit }.
+why-locked =
+    { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }, e estas células estão também { $cover-in }. Uma
+    delas recebe, pois, o { $digit } { $cover-of }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
+why-locked-away =
+    { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }. Vá para onde for, nenhuma célula que as veja
+    todas pode ser { $digit }.
+why-naked-subset =
+    A { $cells } restam ao todo só { $digits }, e cada uma recebe um deles. Portanto nenhuma outra célula
+    { $house-of } pode ser { $digits-or }.
+why-naked-subset-away =
+    A { $cells } restam ao todo só { $digits }, e cada uma recebe um deles. Portanto nenhuma outra célula que veja
+    todos os seus lugares para um destes dígitos pode receber esse dígito.
+why-hidden-subset =
+    { CAP($house-in) }, { $digits } só podem ir para { $cells }, um em cada. Portanto estas células não podem
+    receber nenhum outro dígito.
+why-cage =
+    Os dígitos da jaula { $cells } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem ali
+    estes dígitos.
+why-cage-rest =
+    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $inside }. Portanto
+    { $cells } devem somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum } tem
+    ali estes dígitos.
+
+## Porquê: peixes
+why-fish =
+    { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }. Portanto { $cover } recebem dali o seu
+    { $digit }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
+why-finned-fish =
+    { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }, ou então em { $fins-or }. Se for para
+    { $fins-or }, vê-se de { $gone }. Se não, { $cover } recebem dali o seu { $digit }, e nenhuma outra célula
+    { $cover-of } pode ser { $digit }. Nos dois casos, o { $digit } está excluído em { $gone }.
+
+## Porquê: asas
+why-xy-wing =
+    { $cell } é { $digits-or }: se for { $one }, então { $first } é { $digit }; se for { $two }, então { $second } é
+    { $digit }. Portanto o { $digit } está em { $ends-or }, e nenhuma célula que as veja todas pode ser { $digit }.
+why-xyz-wing =
+    { $cell } é { $digits-or }: se for { $one }, então { $first } é { $digit }; se for { $two }, então { $second } é
+    { $digit }; se não, ela própria é { $digit }. Portanto o { $digit } está em { $ends-or }, e nenhuma célula que
+    as veja todas pode ser { $digit }.
+why-w-wing =
+    A { $cells } só restam { $digits }. { CAP($house-in) }, o { $digit } vai para { $one } ou { $two }: { $one } vê
+    { $first }, e { $two } vê { $second }. Portanto { $first } e { $second } não são ambas { $digit }. Uma delas é
+    { $other }, e nenhuma célula que veja as duas pode ser { $other }.
+
+## Porquê: retângulos
+why-rectangle = Se em { $cells } restassem só { $digits }, seria possível trocá-los e o sudoku teria duas soluções.
+why-rectangle-1 =
+    As outras não têm outros dígitos, portanto { $cell } tem de ter algum: não é nem { $one } nem { $two }.
+why-rectangle-2 =
+    Para o evitar, { $cells-or } tem de ser { $digit }, e nenhuma célula que as veja todas pode ser { $digit }.
+why-rectangle-3 =
+    Para o evitar, { $roof-or } tem de ser { $others-or }. Essa célula e { $cells } recebem então { $digits }
+    { $house-in }, e nenhuma outra célula { $house-of } pode ser um deles.
+why-rectangle-4 =
+    { CAP($house-in) }, só { $cells } podem receber o { $digit }, portanto uma delas é { $digit }. Se a outra fosse
+    { $other }, às quatro restariam só estes dois dígitos.
+why-hidden-rectangle =
+    { CAP($house-in) } e { $cover-in }, o { $digit } não tem lugar fora das quatro. Se { $cell } fosse { $other },
+    então { $first } e { $second } seriam { $digit }, e { $last }, que não tem outros dígitos, seria { $other }:
+    justamente o que não pode ser.
+why-bug =
+    A todas as células vazias restam dois candidatos, mas { $cell } tem { $digits }. Sem o { $digit } ali, cada
+    dígito teria dois lugares ou nenhum em cada linha, coluna e bloco, e o sudoku não poderia ter exatamente uma
+    solução.
+
+## Porquê: pares de lugares, cores
+why-remote-pair =
+    A estas células só restam { $digits-or }, e as que se veem têm de ser diferentes. Portanto { $first } contêm um
+    dos dígitos, e { $second } o outro. Uma célula que veja uma das primeiras e uma das segundas vê ambos:
+    { $digits }.
+why-turbot-fish =
+    O { $digit } vai para { $first-or } { $house-in }, e para { $second-or } { $cover-in }. { $near } veem-se,
+    portanto não são ambas { $digit }: { $far-or } é { $digit }, e nenhuma célula que veja estas duas pode ser
+    { $digit }.
+why-empty-rectangle =
+    { CAP($house-in) }, o { $digit } vai para { $near } ou { $far }. Se { $near } for { $digit }, então
+    { $block-in } ele não está em { $lost } mas em { $kept-or }, que se vê de { $gone }. Se { $far } for { $digit },
+    também se vê de { $gone }.
+why-colours-wrong =
+    Zonas com dois lugares para o { $digit } ligam estas células em dois grupos: { $first }, de um lado, e
+    { $second }, do outro. Todas as de um grupo são { $digit }, e nenhuma do outro. Mas { $one } e { $two }, do
+    mesmo grupo, veem-se, portanto esse grupo está errado.
+why-colours-seen =
+    Zonas com dois lugares para o { $digit } ligam estas células em dois grupos: { $first }, de um lado, e
+    { $second }, do outro. Todas as de um grupo são { $digit }, e nenhuma do outro. Uma célula que veja uma de cada
+    não pode ser { $digit }.
+why-groups =
+    Zonas com dois lugares para o { $digit } ligam células em grupos: { $first } contra { $second }, e { $third }
+    contra { $fourth }. Todas as células de um grupo são { $digit } ou nenhuma o é, e então o são todas as do grupo
+    contrário.
+why-group-sees-two =
+    { $one } vê { $two }, e { $three } vê { $four }. Portanto { $one } e o seu grupo excluem dois grupos dos quais
+    um é { $digit }, e não podem ser { $digit }.
+why-groups-meet =
+    { $one } vê { $two }, portanto os seus grupos não são ambos { $digit }, e um dos contrários é. Uma célula que
+    veja uma de { $first } e uma de { $second } não pode ser { $digit }.
+
+## Porquê: conjuntos quase bloqueados
+set = { $cells } ({ $digits })
+why-als-xz =
+    Dois conjuntos têm cada um mais um dígito do que células: { $one }, e { $two }. Só um deles pode conter o
+    { $digit }, pois os seus lugares nos dois veem-se. O outro não tem o { $digit } e contém, pois, todos os seus
+    outros dígitos, entre eles { $digits }. Nenhuma célula que veja todos os lugares nos dois conjuntos pode ser
+    { $digits-or }.
+why-als-xz-double =
+    Dois conjuntos têm cada um mais um dígito do que células: { $one }, e { $two }. Cada um de { $digits } cabe só
+    num deles, pois os seus lugares nos dois veem-se. Portanto, a cada conjunto falta um deles, e contém tudo o
+    resto: uma célula que veja todos os lugares de outro dígito num conjunto, ou todos os de { $digits-or } nos
+    dois, não pode recebê-lo.
+why-als-xy-wing =
+    Três conjuntos têm cada um mais um dígito do que células: { $one }; { $two }; { $three }. O do meio contém
+    { $digit } ou { $other }. Se for { $digit }, então { $first } não pode tê-lo e tem de conter { $digits }; se for
+    { $other }, então { $last } não pode tê-lo e tem de conter { $digits }. Nenhuma célula que veja todos os lugares
+    de { $digits } em ambos pode ser { $digits-or }.
+why-stem = { $cell } é { $digits-or }.
+why-petal =
+    Se for { $digit }, então { $set } não pode ter esse dígito e tem de conter todos os outros, entre eles
+    { $digits }.
+why-petals =
+    Cada um destes conjuntos tem mais um dígito do que células. Portanto uma célula que veja todos os lugares de
+    { $digits } em todos eles não pode ser { $digits-or }.
+why-sue-de-coq =
+    { $cells } têm juntas { $count } dígitos, { $digits }, e nenhum cabe nelas duas vezes. Cada célula recebe, pois,
+    um deles, e todos se gastam aqui: { $first } { $house-in }, e { $second } { $cover-in }. Nenhuma outra célula
+    dali pode recebê-los.
+
+## Porquê: cadeias
+chain-from-cell = Se { $cell } não for { $digit }, então { $cell } é { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Se { $off } não for { $digit }
+       *[other] Se nenhuma de { $off } for { $digit }
+    }, então { $on-or } é { $digit } (o único outro lugar { $house-in })
+chain-cell = { $cell } não é { $digit } mas { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } não é { $digit }
+       *[other] nenhuma de { $off } é { $digit }
+    }, portanto { $on-or } é { $digit } (o único outro lugar { $house-in })
+chain-joint = { "; então " }
+chain-same = Portanto { $cells-or } é { $digit } em qualquer caso, e o que isso exclui é eliminado.
+chain-ends = Portanto { $first-or } é { $digit }, ou { $second-or } é { $other }, e o que ambas excluem é eliminado.
+chain-loop =
+    Portanto { $first-or } é { $digit }, ou { $second-or } é { $other }. Estas duas também se excluem uma à outra, o
+    que fecha a cadeia num anel: de duas vizinhas quaisquer uma está certa, e o que ambas excluem é eliminado.
+branches-cell = { $cell } é { $digits-or }.
+branches-house = { CAP($house-in) }, o { $digit } vai para { $cells-or }.
+branch-at-once = Se { $cells-or } for { $digit }, isso exclui-o.
+branch-chain = Se { $cells-or } for { $digit }, então { $links }.
+branch-net = Se { $cells-or } for { $digit }, vêm um atrás do outro { $placed }.
+branches-end = Em todos os casos fica excluído o que se segue.
+placed = { $cell } = { $digit }
+why-net =
+    Suponha que { $cells-or } é { $digit }. Então vêm um atrás do outro { $placed }. Isso deixa uma célula sem
+    dígito, ou um dígito sem lugar. Portanto não é verdade que { $cells-or } seja { $digit }.
+
+## O que se diz de um sudoku pelo caminho
+explain-solved = Resolvido. Técnica mais difícil: { $technique }. Pontos: { $score }.
+explain-done = Não resta nada por encontrar.
+explain-stuck =
+    A lógica não vai mais longe: { $count ->
+        [one] fica aberta uma célula
+       *[other] ficam abertas { $count } células
+    }, portanto este sudoku está fora do seu alcance. Pontos: { $score }.
+hint-stuck = A lógica não vai mais longe.
+
+## Técnicas: o nome, o mesmo depois de “Há”, e um parágrafo que a ensina
+technique-full-house = Última célula
+technique-full-house-there = uma última célula
+technique-full-house-teach =
+    Quando uma linha, uma coluna ou um bloco tem uma só célula vazia, percorra os dígitos: o que falta vai para lá.
+    É o passo mais fácil de todos, e perto do fim de um sudoku vem por si. Depois de cada dígito que escrever, dê
+    uma olhadela à sua linha, à sua coluna e ao seu bloco: talvez um deles tenha agora uma só falha.
+
+technique-hidden-single-box = Único oculto num bloco
+technique-hidden-single-box-there = um único oculto
+technique-hidden-single-box-teach =
+    Tome um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito fecha as suas células no
+    bloco. Quando resta uma só célula aberta, o dígito tem de ir para lá, fosse o que fosse que a célula pudesse
+    conter além dele. Assim cai a maior parte de um sudoku fácil: percorra os dígitos um por um, os mais frequentes
+    primeiro.
+
+technique-hidden-single-line = Único oculto numa fila
+technique-hidden-single-line-there = um único oculto
+technique-hidden-single-line-teach =
+    O que funciona num bloco funciona também numa linha ou coluna. Tome um dígito que falta nela e risque as células
+    para onde não pode ir: as que estão cheias, aquelas cujo bloco já o tem e aquelas cuja fila transversal já o
+    tem. Se restar uma só célula, o dígito vai para lá. As filas são mais difíceis de percorrer do que os blocos;
+    comece pelas quase cheias.
+
+technique-naked-single = Único nu
+technique-naked-single-there = um único nu
+technique-naked-single-teach =
+    Olhe para uma célula e conte o que ela vê: os dígitos da sua linha, da sua coluna e do seu bloco. Quando estão
+    lá todos menos um, a célula recebe o que falta. Uma célula assim é difícil de notar, pois os dígitos que a
+    fecham estão espalhados. Procure onde uma linha cheia encontra uma coluna ou um bloco cheios. Com anotações, é
+    uma célula com uma só anotação.
+
+technique-pointing = Candidatos apontadores
+technique-pointing-there = candidatos apontadores
+technique-pointing-teach =
+    Suponha que todos os lugares de um dígito num bloco estão na mesma linha ou coluna. Seja qual for o certo, o
+    dígito dessa fila está dentro do bloco. Pode, pois, ser riscado no resto da fila, fora do bloco. Os lugares,
+    dois ou três, apontam ao longo da fila. Muitas vezes isto abre um único no bloco ao lado.
+
+technique-claiming = Candidatos reclamados
+technique-claiming-there = uma reclamação
+technique-claiming-teach =
+    É o contrário dos apontadores. Suponha que todos os lugares de um dígito numa linha ou coluna estão no mesmo
+    bloco. A fila precisa do dígito e só o pode ter ali, portanto reclama o dígito desse bloco: risque-o nas outras
+    células do bloco. Procure em filas com poucas células vazias fora de um bloco.
+
+technique-naked-pair = Par nu
+technique-naked-pair-there = um par nu
+technique-naked-pair-teach =
+    Duas células de uma zona têm os mesmos dois candidatos e nenhum outro. Uma recebe um dígito e a outra o outro;
+    por que ordem, não importa. Estas células gastam os dois dígitos: risque-os em todas as outras células da zona.
+    Se as duas células partilham um bloco e também uma fila, ganham o bloco e a fila.
+
+technique-hidden-pair = Par oculto
+technique-hidden-pair-there = um par oculto
+technique-hidden-pair-teach =
+    Dois dígitos têm os mesmos dois lugares numa zona e nenhum outro. Então estas duas células contêm estes dois
+    dígitos, por uma ordem ou outra, e todos os seus outros candidatos são eliminados. O par esconde-se entre essas
+    outras anotações: encontra-se pelos dígitos, não pelas células. Pergunte de cada dígito para onde pode ir na
+    zona, e procure dois que respondam o mesmo.
+
+technique-cage-sum = Soma de jaula
+technique-cage-sum-there = uma soma de jaula
+technique-cage-sum-teach =
+    Os dígitos de uma jaula são diferentes e dão a sua soma, portanto só poucos conjuntos de dígitos são possíveis.
+    Três células de soma 7 recebem 1, 2 e 4 por qualquer ordem. Um dígito que não está em nenhum dos conjuntos
+    possíveis é eliminado da jaula. Também cada linha, coluna e bloco tem uma soma fixa: retire as jaulas que ficam
+    dentro, e o que sobra tem de vir das outras células.
+
+technique-naked-triple = Trio nu
+technique-naked-triple-there = um trio nu
+technique-naked-triple-teach =
+    Três células de uma zona têm ao todo só três dígitos. Não é preciso que cada célula tenha os três: 2 e 5, 5 e 8,
+    2 e 8 também formam um trio. As três células gastam os três dígitos, e todas as outras células da zona
+    perdem-nos. Procure, entre as células com dois ou três candidatos, algumas que se fiquem pelos mesmos dígitos.
+
+technique-hidden-triple = Trio oculto
+technique-hidden-triple-there = um trio oculto
+technique-hidden-triple-teach =
+    Três dígitos têm ao todo só três lugares numa zona. Estas células contêm então estes dígitos, e tudo o mais é
+    eliminado delas. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor contando: anote para
+    cada dígito em falta para onde pode ir, e procure três que partilhem três lugares. As células ao lado formam
+    muitas vezes um conjunto nu.
+
+technique-naked-quad = Quarteto nu
+technique-naked-quad-there = um quarteto nu
+technique-naked-quad-teach =
+    Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Gastam esses dígitos, e
+    as outras células da zona perdem-nos. Um quarteto nu merece um olhar em zonas com muitas células vazias. Quando
+    restam poucas células ao lado, estas formam com os outros dígitos um conjunto oculto, que se vê melhor.
+
+technique-hidden-quad = Quarteto oculto
+technique-hidden-quad-there = um quarteto oculto
+technique-hidden-quad-teach =
+    Quatro dígitos têm ao todo só quatro lugares numa zona. As quatro células recebem, pois, os quatro dígitos, e
+    todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar numa grelha de
+    nove, pois ao lado de cinco dígitos ocultos as outras quatro células formariam um quarteto nu. É raro, e fica
+    bem escondido pelas anotações à volta.
+
+technique-x-wing = X-Wing
+technique-x-wing-there = um X-Wing
+technique-x-wing-teach =
+    Um dígito tem dois lugares em cada uma de duas linhas, e estes estão nas mesmas duas colunas. Uma linha recebe-o
+    numa coluna, a outra linha na outra: de uma forma ou de outra, as duas colunas têm-no. Portanto é eliminado de
+    todas as outras células destas colunas. O mesmo vale trocando linhas e colunas. Os quatro lugares formam um
+    retângulo, e os pares de cantos possíveis uma cruz.
+
+technique-swordfish = Peixe-espada
+technique-swordfish-there = um peixe-espada
+technique-swordfish-teach =
+    Um X-Wing com três filas. Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada
+    linha fica com uma das colunas, portanto as três colunas recebem o seu dígito destas linhas e perdem-no em todo
+    o resto. Não é preciso que cada linha tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel.
+    Marque todos os lugares de um dígito para o encontrar.
+
+technique-xy-wing = XY-Wing
+technique-xy-wing-there = um XY-Wing
+technique-xy-wing-teach =
+    Três células com dois candidatos cada. O pivô tem X e Y. Vê duas pinças: uma com X e Z, outra com Y e Z. Se o
+    pivô for X, a primeira pinça tem de ser Z; se for Y, tem de ser a segunda. Uma das pinças é, pois, Z, e toda a
+    célula que veja as duas perde Z. Não é preciso que as pinças se vejam.
+
+technique-xyz-wing = XYZ-Wing
+technique-xyz-wing-there = um XYZ-Wing
+technique-xyz-wing-teach =
+    Um XY-Wing cujo pivô tem os três dígitos X, Y e Z. Se for X, a pinça com X e Z tem de ser Z; se for Y, tem de
+    ser a outra pinça; se não, o próprio pivô é Z. Uma das três células é, pois, Z. Só o perde uma célula que veja
+    as três; procure, portanto, no bloco do pivô.
+
+technique-unique-rectangle-1 = Retângulo único, tipo 1
+technique-unique-rectangle-1-there = um retângulo único do tipo 1
+technique-unique-rectangle-1-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos nunca devem ficar com os mesmos dois dígitos: seria
+    possível trocá-los sem que nenhuma outra célula o notasse, e o sudoku teria duas soluções. Se três dos cantos
+    têm só estes dois candidatos, o quarto tem de ser outra coisa, e perde ambos. Isto exige um sudoku que se sabe
+    ter uma só solução.
+
+technique-unique-rectangle-2 = Retângulo único, tipo 2
+technique-unique-rectangle-2-there = um retângulo único do tipo 2
+technique-unique-rectangle-2-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos. Os cantos que têm mais têm
+    todos o mesmo dígito a mais. Se nenhum o recebesse, as quatro células ficariam com dois dígitos trocáveis, e o
+    sudoku teria duas soluções. Um deles recebe-o, pois, e o que os veja todos perde-o.
+
+technique-unique-rectangle-3 = Retângulo único, tipo 3
+technique-unique-rectangle-3-there = um retângulo único do tipo 3
+technique-unique-rectangle-3-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos, e dois cantos da mesma fila
+    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados.
+    Juntos comportam-se, pois, como uma célula com os outros dígitos. Com mais células da zona pode formar um
+    conjunto nu, e o resto da zona perde os seus dígitos.
+
+technique-unique-rectangle-4 = Retângulo único, tipo 4
+technique-unique-rectangle-4-there = um retângulo único do tipo 4
+technique-unique-rectangle-4-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos, e dois cantos da mesma zona
+    têm outros além desses. Se um dos dois dígitos não tem outro lugar nessa zona, um destes cantos tem de o
+    receber. Se o outro canto fosse o segundo dígito, o retângulo poderia ser trocado e o sudoku teria duas
+    soluções. Portanto o segundo dígito é eliminado dos dois cantos.
+
+technique-hidden-rectangle = Retângulo oculto
+technique-hidden-rectangle-there = um retângulo oculto
+technique-hidden-rectangle-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos, e um canto não tem outros.
+    Olhe para o canto oposto: se um dos dígitos não tem lugar fora do retângulo na sua linha nem na sua coluna, o
+    outro dígito forçaria dali os quatro cantos. Poderiam então ser trocados, e o sudoku teria duas soluções.
+    Portanto esse outro dígito é eliminado.
+
+technique-jellyfish = Medusa
+technique-jellyfish-there = uma medusa
+technique-jellyfish-teach =
+    O peixe com quatro filas. Em quatro linhas, todos os lugares de um dígito estão nas mesmas quatro colunas; as
+    colunas recebem, pois, o seu dígito destas linhas, e todas as outras células delas perdem-no. Linhas e colunas
+    podem trocar de papel. Quando parecer preciso um peixe maior numa grelha de nove, olhe na outra direção: as
+    filas restantes contêm um menor.
+
+technique-bug = Túmulo de bivalores (BUG)
+technique-bug-there = um túmulo de bivalores
+technique-bug-teach =
+    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito restante
+    teria dois lugares, ou nenhum, em cada linha, coluna e bloco. Uma grelha assim nunca tem exatamente uma solução.
+    Portanto a célula diferente recebe o dígito que está três vezes na sua linha, coluna e bloco: isso quebra o
+    padrão, e em geral resolve o sudoku.
+
+technique-remote-pair = Par remoto
+technique-remote-pair-there = um par remoto
+technique-remote-pair-teach =
+    Várias células têm os mesmos dois candidatos, e cada uma vê a seguinte. Recebem, pois, os dois dígitos à vez,
+    como as casas de um tabuleiro de xadrez. Pinte-as à vez de claro e escuro: todas as claras contêm um dígito,
+    todas as escuras o outro. Uma célula que veja uma clara e uma escura vê os dois dígitos e perde ambos.
+
+technique-skyscraper = Arranha-céus
+technique-skyscraper-there = um arranha-céus
+technique-skyscraper-teach =
+    Um dígito tem dois lugares em cada uma de duas linhas, ou de duas colunas. Uma ponta da primeira vê uma ponta da
+    segunda, portanto não estão ambas certas: está certa a outra ponta de pelo menos uma fila. Toda a célula que
+    veja essas outras duas pontas perde o dígito. Parecem duas torres sobre o mesmo rés do chão, com telhados a
+    alturas diferentes.
+
+technique-two-string-kite = Papagaio de dois fios
+technique-two-string-kite-there = um papagaio de dois fios
+technique-two-string-kite-teach =
+    Um dígito tem dois lugares numa linha e dois numa coluna, e um lugar da linha partilha um bloco com um da
+    coluna. Estes dois não podem estar ambos certos, portanto está certa a ponta distante da linha ou a da coluna. A
+    célula que vê as duas pontas distantes perde o dígito. O bloco ata os dois fios.
+
+technique-turbot-fish = Pregado (Turbot)
+technique-turbot-fish-there = um pregado
+technique-turbot-fish-teach =
+    Um dígito tem dois lugares em cada uma de duas zonas quaisquer. Um lugar da primeira vê um da segunda, portanto
+    não estão ambos certos. Então pelo menos uma das duas pontas distantes está certa, e toda a célula que veja as
+    duas perde o dígito. O arranha-céus e o papagaio são casos particulares; aqui uma das zonas é um bloco ou outra
+    zona do sudoku.
+
+technique-empty-rectangle = Retângulo vazio
+technique-empty-rectangle-there = um retângulo vazio
+technique-empty-rectangle-teach =
+    Num bloco, todos os lugares de um dígito estão numa das suas linhas e numa das suas colunas, como uma cruz.
+    Noutro sítio, uma fila tem dois lugares para o dígito, e um deles vê um braço da cruz. Se esse lugar estiver
+    certo, o dígito do bloco está no outro braço. Se não, está certo o segundo lugar. Uma célula que o veja e esteja
+    alinhada com esse braço perde o dígito.
+
+technique-simple-colouring = Coloração simples
+technique-simple-colouring-there = uma coloração simples
+technique-simple-colouring-teach =
+    Tome um dígito e as zonas em que tem dois lugares: de cada dois, um está certo. Pinte-os à vez, de zona em zona,
+    com duas cores. Todos os lugares de uma cor estão certos e todos os da outra errados. Se dois lugares de uma cor
+    se veem, essa cor está errada. E todo lugar que veja as duas cores é eliminado, seja qual for a certa.
+
+technique-multi-colouring = Coloração múltipla
+technique-multi-colouring-there = uma coloração múltipla
+technique-multi-colouring-teach =
+    Os lugares de um dígito podem formar vários grupos, cada um com duas cores próprias das quais uma está certa. Se
+    uma cor de um grupo vê uma cor de outro, não estão ambas certas. Portanto está certa a cor contrária de uma ou
+    da outra, e o que veja estas duas é eliminado. Uma cor que veja as duas cores de outro grupo está errada.
+
+technique-w-wing = W-Wing
+technique-w-wing-there = um W-Wing
+technique-w-wing-teach =
+    Duas células que não se veem têm os mesmos dois candidatos. Algures, uma zona tem só dois lugares para um destes
+    dígitos, e cada um desses lugares vê uma das duas células. Portanto não podem conter esse dígito as duas
+    células: pelo menos uma contém o outro, e toda a célula que veja as duas perde-o.
+
+technique-finned-x-wing = X-Wing com barbatana
+technique-finned-x-wing-there = um X-Wing com barbatana
+technique-finned-x-wing-teach =
+    Um X-Wing estragado por um ou dois lugares a mais numa das suas filas, as barbatanas. Se nenhuma barbatana
+    estiver certa, o X-Wing vale e limpa as filas que cruza. Se uma barbatana estiver certa, limpa tudo o que vê. O
+    que se limpa das duas formas é eliminado: as células das filas cruzadas que veem todas as barbatanas, quase
+    sempre no bloco delas.
+
+technique-sashimi-x-wing = X-Wing sashimi
+technique-sashimi-x-wing-there = um X-Wing sashimi
+technique-sashimi-x-wing-teach =
+    Um X-Wing com barbatana a que falta um canto: uma das suas duas filas tem um só lugar nas filas cruzadas, e ao
+    lado as suas barbatanas. Parece partido, mas o argumento vale. Se nenhuma barbatana estiver certa, as duas filas
+    mantêm os seus lugares nas filas cruzadas e limpam-nas. Se uma barbatana estiver certa, limpa o que vê. O que
+    desaparece das duas formas desaparece.
+
+technique-x-chain = Cadeia X
+technique-x-chain-there = uma cadeia X
+technique-x-chain-teach =
+    Siga um dígito de zona em zona. Suponha que não está em certa célula. Uma zona com dois lugares põe-no então no
+    outro; dali fica fechado a tudo o que esse vê, o que deixa um lugar numa zona seguinte, e assim por diante. No
+    fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
+
+technique-xy-chain = Cadeia XY
+technique-xy-chain-there = uma cadeia XY
+technique-xy-chain-teach =
+    Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e partilha um dígito com ela.
+    Se a primeira célula não for Z, é o seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
+    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z. Um XY-Wing é a
+    mais curta.
+
+technique-finned-swordfish = Peixe-espada com barbatana
+technique-finned-swordfish-there = um peixe-espada com barbatana
+technique-finned-swordfish-teach =
+    Um peixe-espada com barbatanas: numa das suas três filas, o dígito tem um ou mais lugares fora das três filas
+    cruzadas. Se nenhuma destas barbatanas estiver certa, o peixe-espada limpa as filas cruzadas. Se uma estiver,
+    limpa o que vê. Portanto as células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma
+    ou de outra.
+
+technique-sashimi-swordfish = Peixe-espada sashimi
+technique-sashimi-swordfish-there = um peixe-espada sashimi
+technique-sashimi-swordfish-teach =
+    Um peixe-espada com barbatana cuja fila com barbatana tem um só lugar nas filas cruzadas. Sem as barbatanas,
+    esse lugar seria um único, e as outras duas filas dividiriam entre si as outras duas filas cruzadas. Com uma
+    barbatana, tudo o que ela vê fica fechado. Uma célula das filas cruzadas que veja todas as barbatanas perde o
+    dígito nos dois casos.
+
+technique-finned-jellyfish = Medusa com barbatana
+technique-finned-jellyfish-there = uma medusa com barbatana
+technique-finned-jellyfish-teach =
+    Uma medusa com barbatanas: quatro filas cujos lugares para um dígito estão em quatro filas cruzadas, salvo
+    alguns numa delas. Sem estas barbatanas, a medusa limpa as filas cruzadas; com uma barbatana, o que ela vê fica
+    fechado. As células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma ou de outra. As
+    barbatanas estão juntas, quase sempre num bloco.
+
+technique-sashimi-jellyfish = Medusa sashimi
+technique-sashimi-jellyfish-there = uma medusa sashimi
+technique-sashimi-jellyfish-teach =
+    Uma medusa com barbatana cuja fila com barbatana tem um só lugar nas filas cruzadas. Se nenhuma barbatana
+    estiver certa, as quatro filas preenchem na mesma entre si as quatro filas cruzadas. Se uma barbatana estiver
+    certa, fecha o que vê. Uma célula das filas cruzadas que veja todas as barbatanas perde o dígito nos dois casos.
+
+technique-aic = Cadeia alternada
+technique-aic-there = uma cadeia alternada
+technique-aic-teach =
+    Uma cadeia do que está errado e portanto certo, à vez. De um candidato que se supõe errado, passe a um que então
+    tem de estar certo: o outro dígito de uma célula com dois, ou o outro lugar de uma zona com dois. Isso exclui um
+    seguinte, e assim por diante. Está certo o primeiro candidato ou o último; o que ambos excluem é eliminado. Uma
+    cadeia fechada exclui mais.
+
+technique-grouped-aic = Cadeia alternada com grupos
+technique-grouped-aic-there = uma cadeia alternada com grupos
+technique-grouped-aic-teach =
+    Uma cadeia alternada em que um elo pode ser um grupo: dois ou três lugares de um dígito onde uma fila cruza um
+    bloco, dos quais um está certo ou nenhum. Se o resto de uma zona não tem lugar para o dígito, um do grupo está
+    certo, e tudo o que veja o grupo inteiro fica-lhe fechado. De resto, a cadeia corre como qualquer outra.
+
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = um Sue de Coq
+technique-sue-de-coq-teach =
+    Tome duas ou três células onde uma fila cruza um bloco. Junte algumas células da fila e algumas do bloco, de
+    modo que todas juntas tenham tantos dígitos como células e a parte da fila não partilhe nenhum dígito com a do
+    bloco. Então cada dígito se gasta uma vez. Os da parte da fila são eliminados do resto da fila, os da parte do
+    bloco do resto do bloco.
+
+technique-als-xz = ALS-XZ
+technique-als-xz-there = um ALS-XZ
+technique-als-xz-teach =
+    Um conjunto quase bloqueado (ALS) é um grupo de células de uma zona com mais um dígito do que células: se perde
+    um dígito, tem de conter todos os outros. Tome dois destes conjuntos com um dígito X que só um pode conter, pois
+    todos os seus lugares nos dois se veem. A um dos conjuntos falta X, e contém um Z comum. O que veja todos os Z
+    dos dois conjuntos perde Z.
+
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-there = um ALS-XY-Wing
+technique-als-xy-wing-teach =
+    Três conjuntos quase bloqueados, cada um com mais um dígito do que células. O do meio partilha X com o primeiro
+    e Y com o último, e nenhum destes dígitos pode estar nos dois conjuntos que liga. O do meio contém X ou Y,
+    portanto ao primeiro ou ao último falta um, e tem de conter todos os seus outros. Uma célula que veja todos os Z
+    de ambos perde Z.
+
+technique-death-blossom = Flor da morte
+technique-death-blossom-there = uma flor da morte
+technique-death-blossom-teach =
+    Uma célula com dois ou três candidatos é o caule. Partilha cada um dos seus candidatos com um conjunto quase
+    bloqueado, uma pétala, e vê todos os lugares que ele tem ali. Seja o caule o que for, tira um dígito a uma
+    pétala, que tem então de conter todos os outros. Se todas as pétalas têm em comum um dígito Z, o que veja todos
+    os Z de todas elas perde Z.
+
+technique-forcing-chain = Cadeia forçada
+technique-forcing-chain-there = uma cadeia forçada
+technique-forcing-chain-teach =
+    Tome uma célula, ou um dígito numa zona, e experimente cada possibilidade à vez. Siga uma cadeia a partir de
+    cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se as cadeias de todas
+    as possibilidades levam a que um mesmo candidato esteja errado, está errado, seja qual for a verdadeira. É
+    trabalho lento, para quando nada mais avança.
+
+technique-forcing-net = Rede forçada
+technique-forcing-net-there = uma rede forçada
+technique-forcing-net-teach =
+    Suponha que um candidato está certo, e preencha todos os únicos que se seguem. Se restar uma célula sem dígitos,
+    ou um dígito sem lugar, o candidato estava errado. Ou faça-o com cada candidato de uma célula, ou com cada lugar
+    de um dígito numa zona: o que fica excluído em todos os casos é eliminado. Use uma segunda folha ou um lápis
+    macio.
+
+technique-beyond = Além de toda a técnica
+technique-beyond-there = um passo além de toda a técnica
+technique-beyond-teach =
+    Para alguns sudokus não basta nenhum padrão com nome. A sua solução continua a ser a única, mas encontra-se
+    tentando: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou algo
+    falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar atrás.

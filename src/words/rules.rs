@@ -1,0 +1,97 @@
+//! How sudoku is solved, for who has never done it.
+
+use super::{Words, say};
+use crate::puzzle::{Kind, Symbols, Variant};
+use std::collections::BTreeSet;
+
+/// What fills the cells of a grid of `side`, as messages call it.
+fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
+    match (side, symbols) {
+        (..10, _) => "digits",
+        (_, Symbols::Numbers) => "numbers",
+        (10, Symbols::Letters) => "letter",
+        (_, Symbols::Letters) => "letters",
+    }
+}
+
+impl Words {
+    /// The rules of the game, for books of one size and for books of several: a paragraph.
+    pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
+        let sizes = kinds.iter().map(|(kind, symbols)| (kind.side(), *symbols));
+        let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
+        let all_jigsaws = kinds.iter().all(|(kind, _)| kind.has(Variant::Jigsaw));
+        let areas = if all_jigsaws { "regions" } else { "boxes" };
+        let mut sentences = match sizes.iter().collect::<Vec<_>>()[..] {
+            [&(side, symbols)] => {
+                let holds = symbols_of(side, symbols);
+                let hold = say!(self, "hold", side = side, areas = areas, symbols = holds);
+                vec![self.fill("fill", side, symbols), hold]
+            }
+            _ => {
+                let size = |&(side, symbols): &(usize, Symbols)| self.fill("size", side, symbols);
+                let sizes: Vec<String> = sizes.iter().map(size).collect();
+                let fill = say!(self, "fill-sizes", sizes = sizes);
+                vec![fill, say!(self, "hold-sizes", areas = areas)]
+            }
+        };
+        let has_letters =
+            |&(side, symbols): &(usize, Symbols)| side > 9 && symbols == Symbols::Letters;
+        if sizes.iter().any(has_letters) {
+            sentences.push(self.text("further-letters").to_owned());
+        }
+        sentences.join(" ")
+    }
+
+    /// What goes into a grid of `side`: the message of that kind for its symbols.
+    fn fill(&self, message: &str, side: usize, symbols: Symbols) -> String {
+        let key = format!("{message}-{}", symbols_of(side, symbols));
+        say!(self, &key, side = side, last = symbols.text(side as u8))
+    }
+
+    /// What to expect of a puzzle.
+    pub fn one_solution(&self) -> &str {
+        self.text("one-solution")
+    }
+
+    /// A heading.
+    pub fn first_steps(&self) -> &str {
+        self.text("first-steps")
+    }
+
+    /// How to look.
+    pub fn scanning(&self) -> &str {
+        self.text("scanning")
+    }
+
+    /// A heading.
+    pub fn an_example(&self) -> &str {
+        self.text("an-example")
+    }
+
+    /// The story of the example: `digit` must go into `cell`, because of `others`.
+    pub fn example(&self, digit: u8, cell: &str, others: Vec<String>) -> String {
+        say!(
+            self,
+            "example",
+            digit = digit.to_string(),
+            cell = cell,
+            others = others
+        )
+    }
+
+    /// `row 3 column 7`; both counted from 0 here and from 1 on paper.
+    pub fn cell(&self, row: usize, column: usize) -> String {
+        let [row, column] = [row, column].map(|index| (index + 1).to_string());
+        say!(self, "cell-long", row = row, column = column)
+    }
+
+    /// A heading.
+    pub fn pencil(&self) -> &str {
+        self.text("pencil")
+    }
+
+    /// Pencil marks, and what to do when stuck.
+    pub fn pencil_marks(&self) -> &str {
+        self.text("pencil-marks")
+    }
+}

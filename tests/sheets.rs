@@ -1,0 +1,133 @@
+//! Covers and sheets from outside: what `gridpress cover` and the ways to impose a book write and say.
+
+use assert_cmd::Command;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+const BOOK: &str = "title = \"Small\"\nauthor = \"A\"\nseed = \"s\"\n[page]\ntrim = \"a5\"\n\
+    [[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
+    [[section]]\nid = \"medium\"\nlevel = \"medium\"\ncount = 5\nper_page = 1\n";
+
+fn with_spec(text: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("book.toml"), text).unwrap();
+    folder
+}
+
+/// What a run says on both channels, and its exit code.
+fn run(folder: &Path, args: &[&str]) -> (String, i32) {
+    let run = Command::cargo_bin("gridpress")
+        .unwrap()
+        .current_dir(folder)
+        .env_remove("SOURCE_DATE_EPOCH")
+        .args(args)
+        .output()
+        .unwrap();
+    let said = [run.stdout, run.stderr].concat();
+    (String::from_utf8(said).unwrap(), run.status.code().unwrap())
+}
+
+#[test]
+fn imposed_books_are_verified_and_made_again() {
+    for (kind, says) in [
+        (&["--booklet"][..], "a booklet of "),
+        (&["--nup", "2"], "2 pages a side"),
+        (&["--nup", "9"], "9 pages a side"),
+        (&["--spread"], "facing pages"),
+    ] {
+        let folder = with_spec(BOOK);
+        let path = folder.path();
+        let (said, code) = run(path, &[&["book", "book.toml"], kind].concat());
+        assert!(code == 0 && said.contains(says), "{said}");
+        let (said, code) = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, 0, "{kind:?}: {said}");
+        let read = "12 puzzles and 12 answers read back from the pages";
+        assert!(said.contains(read), "{kind:?}: {said}");
+        run(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]);
+        let [first, again] = ["book.pdf", "again.pdf"].map(|name| fs::read(path.join(name)));
+        assert!(first.unwrap() == again.unwrap(), "{kind:?}");
+    }
+}
+
+#[test]
+fn the_spec_imposes_too_and_flags_come_first() {
+    let imposed =
+        "[imposition]\nkind = \"booklet\"\nsignature = 8\ncreep = \"0.1mm\"\nsheet = \"a4\"\n";
+    let folder = with_spec(&format!("{BOOK}{imposed}"));
+    let path = folder.path();
+    let kind = |flags: &[&str]| {
+        let (said, code) = run(path, &[&["book", "book.toml"], flags].concat());
+        assert_eq!(code, 0, "{said}");
+        let lock: toml::Table = fs::read_to_string(path.join("book.lock"))
+            .unwrap()
+            .parse()
+            .unwrap();
+        let imposition = lock["spec"].get("imposition")?.as_table()?.clone();
+        let signature = imposition
+            .get("signature")
+            .and_then(toml::Value::as_integer);
+        Some((imposition["kind"].as_str()?.to_owned(), signature))
+    };
+    assert_eq!(kind(&[]), Some(("booklet".into(), Some(8))));
+    assert_eq!(run(path, &["verify", "book.pdf"]).1, 0);
+    assert_eq!(kind(&["--booklet"]), Some(("booklet".into(), Some(8))));
+    assert_eq!(kind(&["--spread"]), Some(("spread".into(), None)));
+    assert_eq!(kind(&["--single"]), None);
+    assert_eq!(
+        run(path, &["book", "book.toml", "--booklet", "--spread"]).1,
+        2
+    );
+    assert_eq!(
+        run(path, &["book", "--lock", "book.lock", "--booklet"]).1,
+        2
+    );
+    assert_eq!(run(path, &["book", "book.toml", "--nup", "1"]).1, 2);
+}
+
+#[test]
+fn covers_are_written_beside_their_spec() {
+    let spec = BOOK.replace(
+        "trim = \"a5\"",
+        "trim = \"6x9in\"\nprinter = \"kdp-paperback-white\"",
+    );
+    let folder = with_spec(&spec);
+    let path = folder.path();
+    let (said, code) = run(path, &["cover", "book.toml", "--pages", "200"]);
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains(
+            "book-cover.pdf: 322.6 mm x 235.0 mm, for 200 pages; the spine is 11.4 mm wide"
+        ),
+        "{said}"
+    );
+    assert!(said.contains("no barcode"), "{said}");
+    let first = fs::read(path.join("book-cover.pdf")).unwrap();
+    // The same from the lock, but for the pages, which it counts.
+    run(path, &["book", "book.toml"]);
+    let (said, code) = run(
+        path,
+        &[
+            "cover",
+            "--lock",
+            "book.lock",
+            "-o",
+            "again.pdf",
+            "--pages",
+            "200",
+        ],
+    );
+    assert_eq!(code, 0, "{said}");
+    assert!(fs::read(path.join("again.pdf")).unwrap() == first);
+    let (said, code) = run(path, &["cover", "--lock", "book.lock"]);
+    assert_eq!(code, 2, "{said}");
+    assert!(said.contains("which this printer does not bind"), "{said}");
+    // A home printer has no covers, and a spec without a seed no puzzle of its own.
+    let other = spec
+        .replace("kdp-paperback-white", "home")
+        .replace("seed = \"s\"\n", "");
+    fs::write(path.join("other.toml"), other).unwrap();
+    let (said, code) = run(path, &["cover", "other.toml"]);
+    assert!(code == 2 && said.contains("are not known"), "{said}");
+    assert!(said.contains("of a book that nobody has"), "{said}");
+}
