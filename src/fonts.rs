@@ -108,6 +108,9 @@ pub struct Run {
     pub glyphs: Vec<Glyph>,
     /// How far it advances.
     pub width: Length,
+    /// From one cell to the next, where its glyphs stand in a row of cells, each as far from the left of its own
+    /// as the others, and the first cell begins at x = 0.
+    pub pitch: Option<Length>,
 }
 
 impl Run {
@@ -277,7 +280,8 @@ impl Fonts {
         Ok(face.at(right - left, size))
     }
 
-    /// What stands in cells, each with the x that the middle of its ink comes to lie on, as one run from x = 0.
+    /// What stands in cells, each with the x of its middle, as one run from x = 0. The middle is that of its
+    /// ink; of figures that are all of one width, it is that of their width.
     ///
     /// # Errors
     /// As [`Fonts::cell_width`].
@@ -292,7 +296,10 @@ impl Fonts {
         let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
         for (centre, says) in cells {
             let figures = self.cell(role, says)?;
-            let (left, right) = ends(&figures);
+            let (left, right) = match figures[..] {
+                [(_, figure)] if face.tabular == Some(figure.advance) => (0, figure.advance),
+                _ => ends(&figures),
+            };
             let origin = *centre - size.scale(left + right, 2 * face.units_per_em());
             for (x, figure) in figures {
                 let at = glyphs.len() as u16;
@@ -310,6 +317,7 @@ impl Fonts {
             text,
             glyphs,
             width: Length::ZERO,
+            pitch: None,
         })
     }
 
@@ -398,6 +406,7 @@ impl Fonts {
             text: text.to_owned(),
             glyphs,
             width: face.at(pen, size),
+            pitch: None,
         }
     }
 

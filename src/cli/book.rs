@@ -25,7 +25,7 @@ Examples:
   gridpress book --lock book.lock        the same book again, byte for byte")]
 pub(super) struct BookArgs {
     /// The book spec, `-` for standard input [default: an embedded one]
-    #[arg(value_name = "SPEC", conflicts_with_all = ["lock", "profile"])]
+    #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = seed)]
@@ -36,8 +36,8 @@ pub(super) struct BookArgs {
     /// Make the book of this lock again
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
-    /// How the PDF is finished, instead of the spec's way
-    #[arg(long, value_name = "NAME", value_parser = profile)]
+    /// How the PDF is finished, instead of the spec's or the printer's way: screen, kdp or pdfx
+    #[arg(long, value_name = "NAME", conflicts_with = "lock", value_parser = profile)]
     profile: Option<Profile>,
     #[command(flatten)]
     imposed: Imposed,
@@ -91,10 +91,7 @@ pub(super) fn seed(text: &str) -> Result<String, String> {
 }
 
 fn profile(name: &str) -> Result<Profile, String> {
-    let known = Profile::NAMES.iter().find(|(known, _)| *known == name);
-    known
-        .map(|(_, profile)| *profile)
-        .ok_or_else(|| "expected `screen`".to_owned())
+    Profile::named(name).ok_or_else(|| "expected `screen`, `kdp` or `pdfx`".to_owned())
 }
 
 pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
@@ -372,10 +369,7 @@ fn plan(book: &Book, document: &Document) -> Option<Plan> {
 
 /// The PDFs of a laid-out book: the book, and the answers where they are separate.
 pub(super) fn render(book: &Book, layout: &Layout) -> Result<Vec<Vec<u8>>, Failure> {
-    let metadata = pdf::Metadata {
-        author: book.spec.author.clone(),
-        date: book.spec.date,
-    };
+    let metadata = pdf::Metadata::of(&book.spec);
     let documents = std::iter::once(&layout.book).chain(&layout.answers);
     let render = |document: &Document| match plan(book, document) {
         Some(plan) => pdf::render(&plan.impose(document), &book.spec.fonts, &metadata),

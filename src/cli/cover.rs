@@ -54,10 +54,7 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
         None => layout::lay_out(&book)?.book.len() as u32,
     };
     let cover = layout::cover(&book, pages, args.proof)?;
-    let metadata = pdf::Metadata {
-        author: book.spec.author.clone(),
-        date: book.spec.date,
-    };
+    let metadata = pdf::Metadata::of(&book.spec);
     let bytes = pdf::render(&cover.document, &book.spec.fonts, &metadata)?;
     files::place(&[(output.clone(), bytes)])?;
     tell(args, &book, &cover, &output, talk);

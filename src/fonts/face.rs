@@ -48,6 +48,10 @@ pub struct Face {
     caret_slope: (i16, i16),
     /// The glyphs of [`FIGURES`], where it has them.
     pub(super) figures: [Option<Figure>; FIGURES.len()],
+    /// The width of the digits 1 to 9, where all have the same.
+    pub(super) tabular: Option<i32>,
+    /// A space of that width.
+    blank: Option<u16>,
 }
 
 /// Why bytes cannot serve as a font.
@@ -102,6 +106,11 @@ impl Face {
         embeds(&font, data)?;
 
         let figures = FIGURES.map(|c| figure(&font, char::from(c)));
+        let digits: Vec<i32> = (figures[..9].iter().flatten())
+            .map(|figure| figure.advance)
+            .collect();
+        let same = digits.len() == 9 && digits.iter().all(|width| *width == digits[0]);
+        let tabular = same.then(|| digits[0]);
         let figure_height = font
             .charmap()
             .map('1')
@@ -141,6 +150,8 @@ impl Face {
                 (hhea.caret_slope_rise(), hhea.caret_slope_run())
             }),
             figures,
+            tabular,
+            blank: tabular.and_then(|width| blank(&font, width)),
             shaping,
             bytes,
         })
@@ -250,6 +261,11 @@ impl Face {
         ink(&FontRef::new(self.bytes()).ok()?, GlyphId::from(glyph))
     }
 
+    /// An empty glyph as wide as each of the digits 1 to 9; none where these differ.
+    pub fn blank(&self) -> Option<u16> {
+        self.blank
+    }
+
     pub(super) fn covers(&self, c: char) -> bool {
         self.shaping
             .charmap()
@@ -307,6 +323,14 @@ pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
         .ok()?;
     let bounds = pen.bounding_box()?;
     Some([bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|v| v.round() as i32))
+}
+
+/// The figure space, if it is `width` wide.
+fn blank(font: &FontRef, width: i32) -> Option<u16> {
+    let glyph = font.charmap().map('\u{2007}')?;
+    let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+    let is_blank = metrics.advance_width(glyph)? as i32 == width && ink(font, glyph).is_none();
+    u16::try_from(glyph.to_u32()).ok().filter(|_| is_blank)
 }
 
 fn figure(font: &FontRef, c: char) -> Option<Figure> {

@@ -2,7 +2,7 @@
 
 use super::cages::CageStyle;
 use super::draft::Draft;
-use super::grid::{Look, PUZZLE_FIGURES, Square, draw_grid};
+use super::grid::{Look, PUZZLE_FIGURES, Square, fill_grid, ruling};
 use super::items::Item;
 use super::shading::Shades;
 use crate::fonts::{Fonts, MissingGlyph, Role};
@@ -191,7 +191,8 @@ impl Diagram<'_> {
             shades: None,
             sums: Some(SUMS),
         };
-        draw_grid(fonts, &look, &mut draft, square, self.shape, |cell| {
+        draft.extend(ruling(&look, square, self.shape));
+        fill_grid(fonts, &look, &mut draft, square, self.shape, |cell| {
             let role = match self.givens.get(cell) {
                 0 => Role::Digit,
                 _ => Role::Given,

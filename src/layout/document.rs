@@ -91,7 +91,7 @@ pub struct Paper {
     pub trim: Size,
     /// How far ink may reach beyond it.
     pub bleed: Length,
-    /// Whether it may so at the spine too; left pages have theirs on the right.
+    /// Whether it may so at the bind too; left pages have theirs on the right.
     pub bleeds_at_spine: bool,
     /// How far the sheet reaches beyond that, for marks of cutting.
     pub slug: Length,

@@ -4,10 +4,11 @@ use super::document::{Document, OutlineEntry, Page, Target};
 use super::draft::{Draft, Furniture, Key, Leaf, PageRef};
 use super::items::{Frame, Item, is_right};
 use super::run::Run;
-use super::text::{Align, clip, line};
+use super::text::{clip, line};
 use super::{Layout, LayoutError, Printed};
 use crate::book::Book;
 use crate::units::{Length, Point, Rect};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Settles both documents; each looks up in the other what it does not have itself.
@@ -34,6 +35,7 @@ pub(super) fn finalize<'b>(
             title,
             run: run.clone(),
             other: other.cloned(),
+            heads: BTreeMap::new(),
         };
         last.document()
     };
@@ -54,16 +56,19 @@ struct Last<'b> {
     title: String,
     run: Arc<Run>,
     other: Option<Arc<Run>>,
+    /// Running heads by side and section, in block coordinates.
+    heads: BTreeMap<(bool, String), Arc<[Item]>>,
 }
 
 impl<'b> Last<'b> {
-    fn document(self) -> Result<Document<'b>, LayoutError> {
-        self.prove()?;
+    fn document(mut self) -> Result<Document<'b>, LayoutError> {
+        self.draw_heads()?;
         let entry = |(title, key): &(String, Key)| {
             Some(OutlineEntry {
                 title: title.clone(),
                 to: self.target(*key)?,
-                depth: 0,
+                // The answers to a section lie below it.
+                depth: usize::from(matches!(key, Key::AnswersTo(_))),
             })
         };
         let outline = self.run.outline.iter().filter_map(entry).collect();
@@ -75,16 +80,37 @@ impl<'b> Last<'b> {
         Ok(document)
     }
 
-    /// Looks for what running heads could fail at, so that it comes to light before any page is made.
-    fn prove(&self) -> Result<(), LayoutError> {
+    /// Draws every running head, so that what it could fail at comes to light before any page is made.
+    fn draw_heads(&mut self) -> Result<(), LayoutError> {
+        let run = self.run.clone();
         let mut last = &Furniture::Bare;
-        for leaf in &self.run.leaves {
-            if leaf.furniture() != last {
-                last = leaf.furniture();
-                (0..2).try_for_each(|side| self.furniture(side, last).map(drop))?;
+        for leaf in &run.leaves {
+            if leaf.furniture() == last || !self.book.spec.page.running_heads {
+                continue;
+            }
+            last = leaf.furniture();
+            if let Furniture::Head(section) = last {
+                for is_right in [false, true] {
+                    let drawing = self.running_head(is_right, section)?.into();
+                    self.heads.insert((is_right, section.clone()), drawing);
+                }
             }
         }
         Ok(())
+    }
+
+    /// The running head of pages of that side in `section`.
+    fn running_head(&self, is_right: bool, section: &str) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, frame) = (&self.book.spec.fonts, &self.frame);
+        let style = frame.theme.running_head;
+        let (align, x) = frame.outside_edge(is_right);
+        let text = match is_right && !section.is_empty() {
+            true => section,
+            false => &self.title,
+        };
+        let text = clip(fonts, style, frame.block.width, text)?;
+        let at = Point::new(x, style.size.scale(95, 100));
+        Ok(line(fonts, style, align, at, &text)?)
     }
 
     fn target(&self, key: Key) -> Option<Target> {
@@ -152,39 +178,26 @@ impl<'b> Last<'b> {
 
     /// Running head and folio, both on the outside.
     fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
-        let (fonts, frame) = (&self.book.spec.fonts, &self.frame);
-        let (align, x) = if is_right(index) {
-            (Align::Right, frame.block.width)
-        } else {
-            (Align::Left, Length::ZERO)
-        };
-        let (running_head, folio) = (frame.theme.running_head, frame.theme.folio);
+        let (frame, is_right) = (&self.frame, is_right(index));
         let mut items = Vec::new();
         if *furniture == Furniture::Bare {
             return Ok(items);
         }
         if let Furniture::Head(section) = furniture
-            && self.book.spec.page.running_heads
+            && let Some(drawing) = self.heads.get(&(is_right, section.clone()))
         {
-            let text = if is_right(index) && !section.is_empty() {
-                section
-            } else {
-                &self.title
-            };
-            let text = clip(fonts, running_head, frame.block.width, text)?;
-            let y = running_head.size.scale(95, 100);
-            items.extend(line(fonts, running_head, align, Point::new(x, y), &text)?);
+            items.push(Item::Drawing {
+                at: Point::default(),
+                drawing: drawing.clone(),
+            });
         }
         if self.book.spec.page.folios {
+            let style = frame.theme.folio;
+            let (align, x) = frame.outside_edge(is_right);
             // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
-            let y = frame.block.height - folio.size / 4;
-            items.extend(line(
-                fonts,
-                folio,
-                align,
-                Point::new(x, y),
-                &(index + 1).to_string(),
-            )?);
+            let at = Point::new(x, frame.block.height - style.size / 4);
+            let number = (index + 1).to_string();
+            items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
         }
         Ok(items)
     }

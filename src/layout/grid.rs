@@ -67,25 +67,14 @@ pub(super) struct Look {
     pub sums: Option<Length>,
 }
 
-/// Shades, rules, frame, cages and figures of a grid. `digit` says what stands in a cell, and in which face.
-///
-/// # Errors
-/// [`MissingGlyph`] when the faces of figures lack a letter that the grid needs.
-pub(super) fn draw_grid(
-    fonts: &Fonts,
-    look: &Look,
-    draft: &mut Draft,
-    square: Square,
-    shape: &Shape,
-    digit: impl Fn(usize) -> Option<(u8, Role)>,
-) -> Result<(), MissingGlyph> {
+/// Shades, rules and frame of an empty grid.
+pub(super) fn ruling(look: &Look, square: Square, shape: &Shape) -> Vec<Item> {
     let rules = look.rules;
-    if let Some(shades) = look.shades {
-        draft.extend(shades.items(square, shape, rules));
-    }
-    draft.extend(cell_rules(square, shape, rules));
+    let shades = look.shades.map(|shades| shades.items(square, shape, rules));
+    let mut items = shades.unwrap_or_default();
+    items.extend(cell_rules(square, shape, rules));
     let (near, far) = (rules.thick.half(), square.side - rules.thick.half());
-    draft.items.push(Item::Frame {
+    items.push(Item::Frame {
         rect: Rect::new(
             square.at.x + near,
             square.at.y + near,
@@ -94,6 +83,22 @@ pub(super) fn draw_grid(
         ),
         weight: rules.thick,
     });
+    items
+}
+
+/// Cages and figures of a grid. `digit` says what stands in a cell, and in which face.
+///
+/// # Errors
+/// [`MissingGlyph`] when the faces of figures lack a letter that the grid needs.
+pub(super) fn fill_grid(
+    fonts: &Fonts,
+    look: &Look,
+    draft: &mut Draft,
+    square: Square,
+    shape: &Shape,
+    digit: impl Fn(usize) -> Option<(u8, Role)>,
+) -> Result<(), MissingGlyph> {
+    let rules = look.rules;
     let sums = look.sums.filter(|_| !shape.cages().is_empty());
     let cages = sums.map(|least| {
         let pitch = (square.side - rules.thick) / shape.side() as i32;
@@ -210,9 +215,11 @@ fn figures(
                 baseline = area.origin.y + (area.size.height + above - below + height).half();
             }
             if !placed.is_empty() {
+                let mut run = fonts.cells(role, size, &placed)?;
+                run.pitch = Some((square.side - look.rules.thick) / n as i32);
                 items.push(Item::Text {
                     at: Point::new(square.at.x, baseline),
-                    run: fonts.cells(role, size, &placed)?,
+                    run,
                     percent: 100,
                 });
             }

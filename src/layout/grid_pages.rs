@@ -7,20 +7,21 @@ use super::cages::{CageStyle, LEAST_SUM};
 use super::collect::{answer_groups, answers_heading};
 use super::document::GridPlace;
 use super::draft::{Draft, Furniture, Key};
-use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, draw_grid};
+use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, clear, fill_grid, ruling};
 use super::heading::Heading;
-use super::items::Frame;
+use super::items::{Frame, Item};
 use super::marks::corners;
 use super::qr::Qr;
 use super::shading::Shades;
 use super::theme::Theme;
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
-use crate::puzzle::{Puzzle, Shape, Symbols, Variant};
+use crate::puzzle::{Kind, Puzzle, Shape, Symbols, Variant};
 use crate::spec::{Marks, Placement, Rules};
 use crate::units::{Length, Point, Rect};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
@@ -44,6 +45,8 @@ pub(super) struct Setting {
     rules: Rules,
     figures: (i32, i32),
     furniture: Furniture,
+    /// Empty grids, of kinds whose grids are all alike: drawn once for all pages.
+    rulings: BTreeMap<Kind, Arc<[Item]>>,
 }
 
 /// The least side of a cell. Two figures are wider than one; a cell to solve in holds pencil marks, and in
@@ -191,6 +194,12 @@ fn room_for_digits(
     }
 }
 
+/// True when all grids of that kind have the same rules.
+fn is_plain(shape: &Shape) -> bool {
+    let kind = shape.kind();
+    !kind.has(Variant::Jigsaw) && !kind.has(Variant::Killer)
+}
+
 /// How a section's puzzles are set.
 pub(super) fn puzzles(
     book: &Book,
@@ -215,7 +224,7 @@ pub(super) fn puzzles(
         puzzles,
         &wordings,
     )?;
-    let setting = Setting {
+    let mut setting = Setting {
         theme: frame.theme,
         shown: Shown::Puzzle,
         below: below.plan(&frame.theme, arrangement.side, arrangement.number),
@@ -230,8 +239,9 @@ pub(super) fn puzzles(
                 .clone()
                 .unwrap_or_default(),
         ),
+        rulings: BTreeMap::new(),
     };
-    setting.prove(book, range)?;
+    setting.prepare(book, range)?;
     Ok(setting)
 }
 
@@ -256,7 +266,7 @@ pub(super) fn answers(
         &[],
         &wordings,
     )?;
-    let setting = Setting {
+    let mut setting = Setting {
         theme: frame.theme,
         shown: Shown::Answer,
         arrangement,
@@ -266,8 +276,9 @@ pub(super) fn answers(
         rules,
         figures: ANSWER_FIGURES,
         furniture: Furniture::Head(answers_heading(book, section).1),
+        rulings: BTreeMap::new(),
     };
-    setting.prove(book, range)?;
+    setting.prepare(book, range)?;
     Ok(setting)
 }
 
@@ -281,22 +292,15 @@ pub(super) fn blank(book: &Book, frame: &Frame, section: usize) -> Result<Draft,
     let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
         return Ok(draft);
     };
-    let look = Look {
-        rules: setting.rules,
-        figures: setting.figures,
-        symbols: spec.symbols,
-        shades: Some(Shades::of(&book.spec.grid)),
-        sums: None,
+    let square = Square {
+        at: Point::default(),
+        side: setting.arrangement.side,
     };
-    for at in setting.corners() {
-        let square = Square {
-            at: Point::new(at.x, at.y + heading_height(setting.arrangement.number)),
-            side: setting.arrangement.side,
-        };
-        draw_grid(&book.spec.fonts, &look, &mut draft, square, &shape, |_| {
-            None
-        })?;
-    }
+    let drawing: Arc<[Item]> = ruling(&setting.look(book, spec.symbols), square, &shape).into();
+    draft.extend(setting.corners().into_iter().map(|at| Item::Drawing {
+        at: Point::new(at.x, at.y + heading_height(setting.arrangement.number)),
+        drawing: drawing.clone(),
+    }));
     Ok(draft)
 }
 
@@ -305,13 +309,14 @@ impl Setting {
         &self.furniture
     }
 
-    /// Looks for what a page of `puzzles` could fail at: characters that no font has.
-    fn prove(&self, book: &Book, puzzles: &Range<usize>) -> Result<(), LayoutError> {
+    /// Draws what many pages show, and looks for what a page of `puzzles` could fail at: characters that no font has.
+    fn prepare(&mut self, book: &Book, puzzles: &Range<usize>) -> Result<(), LayoutError> {
         let mut seen = BTreeSet::new();
         let mut draft = Draft::default();
         for (symbols, puzzle) in with_symbols(book, puzzles) {
             let kind = puzzle.puzzle.shape.kind();
             if seen.insert((kind, symbols, puzzle.level, puzzle.rating.technique)) {
+                self.draw(book, symbols, puzzle)?;
                 self.block(
                     book,
                     &mut draft,
@@ -320,6 +325,28 @@ impl Setting {
                     (puzzles.start, puzzle),
                 )?;
             }
+        }
+        Ok(())
+    }
+
+    /// Draws what all puzzles like that one have in common.
+    fn draw(
+        &mut self,
+        book: &Book,
+        symbols: Symbols,
+        puzzle: &BookPuzzle,
+    ) -> Result<(), LayoutError> {
+        let shape = &puzzle.puzzle.shape;
+        if is_plain(shape) && !self.rulings.contains_key(&shape.kind()) {
+            let square = Square {
+                at: Point::default(),
+                side: self.arrangement.side,
+            };
+            let drawing = ruling(&self.look(book, symbols), square, shape);
+            self.rulings.insert(shape.kind(), drawing.into());
+        }
+        if self.shown == Shown::Puzzle {
+            self.heading.prepare(book, puzzle)?;
         }
         Ok(())
     }
@@ -400,13 +427,7 @@ impl Setting {
             at,
             side: self.arrangement.side,
         };
-        let look = Look {
-            rules: self.rules,
-            figures: self.figures,
-            symbols,
-            shades: (self.shown == Shown::Puzzle).then(|| Shades::of(&book.spec.grid)),
-            sums: (self.shown == Shown::Puzzle).then_some(LEAST_SUM),
-        };
+        let look = self.look(book, symbols);
         let digit = |cell| {
             let given = puzzle.givens.get(cell);
             match self.shown {
@@ -415,11 +436,28 @@ impl Setting {
                 Shown::Answer => Some((puzzle.solution.get(cell), Role::Digit)),
             }
         };
+        match self.rulings.get(&puzzle.shape.kind()) {
+            Some(drawing) => draft.items.push(Item::Drawing {
+                at,
+                drawing: drawing.clone(),
+            }),
+            None => draft.extend(ruling(&look, square, &puzzle.shape)),
+        }
         let fonts = &book.spec.fonts;
-        draw_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
+        fill_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
         if self.shown == Shown::Puzzle && book.spec.puzzle.marks == Marks::Corners {
             draft.extend(corners(book, square, puzzle));
         }
         Ok(())
+    }
+
+    fn look(&self, book: &Book, symbols: Symbols) -> Look {
+        Look {
+            rules: self.rules,
+            figures: self.figures,
+            symbols,
+            shades: (self.shown == Shown::Puzzle).then(|| Shades::of(&book.spec.grid)),
+            sums: (self.shown == Shown::Puzzle).then_some(LEAST_SUM),
+        }
     }
 }

@@ -3,6 +3,7 @@
 use super::LayoutError;
 use super::arrange::Arrangement;
 use super::draft::{Draft, Key, PageRef};
+use super::items::Item;
 use super::signs::Signs;
 use super::text::{Align, Style, line};
 use super::theme::Theme;
@@ -13,7 +14,8 @@ use crate::puzzle::Variant;
 use crate::spec::{BookSpec, LevelSign, PuzzleSpec};
 use crate::units::{Length, Point};
 use crate::words::{Around, Words};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Between a level and its stars.
 const SIGN_GAP: Length = Length::pt(4);
@@ -25,6 +27,8 @@ pub(super) struct Heading {
     label: Style,
     says: Label,
     around: Option<Around>,
+    /// What stands behind a number, from the left end of its baseline: drawn once for all pages.
+    labels: BTreeMap<(String, Level), Arc<[Item]>>,
 }
 
 /// What a heading says of its puzzle behind the number.
@@ -120,6 +124,7 @@ impl Heading {
             label: Style::new(theme.slanted, note.size),
             says,
             around: around.cloned(),
+            labels: BTreeMap::new(),
         };
         let digits = "8".repeat(widest_number.to_string().len());
         let number_width = fonts.width(number.role, number.size, &digits)?;
@@ -167,6 +172,20 @@ impl Heading {
         }
     }
 
+    /// Draws what the headings of all puzzles like that one say behind the number.
+    pub(super) fn prepare(&mut self, book: &Book, puzzle: &BookPuzzle) -> Result<(), LayoutError> {
+        let fonts = &book.spec.fonts;
+        let text = self.says.text(&book.spec.words, puzzle);
+        let mut items = line(fonts, self.label, Align::Left, Point::default(), &text)?;
+        if let Some((before, signs)) = self.says.sign(fonts, self.label, &text)? {
+            items.extend(signs.items(puzzle.level, Point::new(before, Length::ZERO)));
+        }
+        if !items.is_empty() {
+            self.labels.insert((text, puzzle.level), items.into());
+        }
+        Ok(())
+    }
+
     /// The number, at the left end of a block that begins at `at`, and behind it what a puzzle's heading says.
     pub(super) fn draw(
         &self,
@@ -184,11 +203,12 @@ impl Heading {
             return Ok(());
         }
         let width = fonts.width(self.number.role, self.number.size, &number)?;
-        let at = Point::new(at.x + width + self.note.size, at.y);
-        let text = self.says.text(&book.spec.words, puzzle);
-        draft.extend(line(fonts, self.label, Align::Left, at, &text)?);
-        if let Some((before, signs)) = self.says.sign(fonts, self.label, &text)? {
-            draft.extend(signs.items(puzzle.level, Point::new(at.x + before, at.y)));
+        let label = self.says.text(&book.spec.words, puzzle);
+        if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
+            draft.items.push(Item::Drawing {
+                at: Point::new(at.x + width + self.note.size, at.y),
+                drawing: drawing.clone(),
+            });
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! What a page is made of.
 
 use super::document::{Paper, Target};
+use super::text::Align;
 use super::theme::Theme;
 use crate::fonts::Run;
 use crate::spec::BookSpec;
@@ -96,11 +97,11 @@ pub enum Item {
         /// The picture.
         image: Arc<Image>,
     },
-    /// A drawing that stands on many pages: the rules of a grid. It is stored once.
+    /// A drawing that stands on many pages: the rules of a grid, a running head. It is stored once.
     Drawing {
         /// Where its origin comes to lie.
         at: Point,
-        /// Its items: no text, links or further drawings.
+        /// Its items: no links or further drawings.
         drawing: Arc<[Item]>,
     },
     /// Items of another page, scaled and turned; links in it lead nowhere.
@@ -174,6 +175,14 @@ impl Frame {
             },
             self.top,
         )
+    }
+
+    /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
+    pub(super) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
+        match is_right {
+            true => (Align::Right, self.block.width),
+            false => (Align::Left, Length::ZERO),
+        }
     }
 
     /// Top and height of the part of the block between running head and folio.

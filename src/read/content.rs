@@ -1,7 +1,8 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
 use super::ReadError;
-use lopdf::{Dictionary, Document, Encoding, Object, ObjectId};
+use lopdf::content::Content;
+use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
 use std::collections::BTreeMap;
 
 /// A glyph on the page, in points from the bottom left.
@@ -67,8 +68,9 @@ impl Matrix {
     }
 }
 
-/// A font of two-byte codes.
+/// A font of codes of one byte, or of two.
 struct Font<'d> {
+    bytes: usize,
     encoding: Option<Encoding<'d>>,
     widths: BTreeMap<u16, f64>,
     default_width: f64,
@@ -76,6 +78,31 @@ struct Font<'d> {
 
 impl<'d> Font<'d> {
     fn read(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
+        match font.has(b"DescendantFonts") {
+            true => Font::wide(document, font),
+            false => Font::narrow(document, font),
+        }
+    }
+
+    fn narrow(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
+        let first = font.get(b"FirstChar").and_then(Object::as_i64);
+        let widths = font
+            .get(b"Widths")
+            .and_then(|list| document.dereference(list));
+        let widths = widths.map(|(_, list)| list.as_array().cloned().unwrap_or_default());
+        let width = |object: &Object| object.as_float().map_or(0.0, f64::from);
+        let codes = first.unwrap_or_default() as u16..;
+        Font {
+            bytes: 1,
+            encoding: font.get_font_encoding(document).ok(),
+            widths: codes
+                .zip(widths.unwrap_or_default().iter().map(width))
+                .collect(),
+            default_width: 0.0,
+        }
+    }
+
+    fn wide(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
         let descendant = font
             .get(b"DescendantFonts")
             .ok()
@@ -119,6 +146,7 @@ impl<'d> Font<'d> {
             }
         }
         Font {
+            bytes: 2,
             encoding: font.get_font_encoding(document).ok(),
             widths,
             default_width,
@@ -145,16 +173,31 @@ impl Clone for State<'_, '_> {
     }
 }
 
+/// How deep drawings may lie in drawings.
+const DEPTH: usize = 8;
+
+/// What content may name: fonts, and drawings.
+struct Resources<'d> {
+    fonts: BTreeMap<Vec<u8>, Font<'d>>,
+    objects: BTreeMap<Vec<u8>, &'d Stream>,
+}
+
 /// Runs the content of `page`.
 pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadError> {
-    let fonts: BTreeMap<Vec<u8>, Font> = document
-        .get_page_fonts(page)?
-        .into_iter()
-        .map(|(name, font)| (name, Font::read(document, font)))
-        .collect();
+    let fonts = document.get_page_fonts(page)?.into_iter();
+    let (own, inherited) = document.get_page_resources(page)?;
+    let inherited = inherited.iter();
+    let dictionaries = inherited.filter_map(|&id| document.get_dictionary(id).ok());
+    let objects = own.into_iter().chain(dictionaries);
+    let resources = Resources {
+        fonts: fonts
+            .map(|(name, font)| (name, Font::read(document, font)))
+            .collect(),
+        objects: objects.flat_map(|own| forms(document, own)).collect(),
+    };
     let content = document.get_and_decode_page_content(page)?;
     let mut marks = Marks::default();
-    let mut state = State {
+    let state = State {
         ctm: Matrix::ONE,
         weight: 1.0,
         is_dashed: false,
@@ -166,6 +209,76 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
         leading: 0.0,
         rise: 0.0,
     };
+    run(document, &resources, &content, state, DEPTH, &mut marks)?;
+    Ok(marks)
+}
+
+/// The drawings among resources.
+fn forms<'d>(document: &'d Document, resources: &'d Dictionary) -> Vec<(Vec<u8>, &'d Stream)> {
+    let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
+    let objects = resources.get(b"XObject").ok().and_then(follow);
+    let Some(objects) = objects.and_then(|objects| objects.as_dict().ok()) else {
+        return Vec::new();
+    };
+    let form = |(name, object): (&'d Vec<u8>, &'d Object)| {
+        let stream = follow(object)?.as_stream().ok()?;
+        let kind = stream.dict.get(b"Subtype").and_then(Object::as_name);
+        let is_form = kind.is_ok_and(|kind| kind == b"Form");
+        is_form.then(|| (name.clone(), stream))
+    };
+    objects.iter().filter_map(form).collect()
+}
+
+/// Runs a drawing from where the pen is.
+fn show_form<'d>(
+    document: &'d Document,
+    form: &'d Stream,
+    state: &State<'_, 'd>,
+    depth: usize,
+    marks: &mut Marks,
+) -> Result<(), ReadError> {
+    let Some(depth) = depth.checked_sub(1) else {
+        return Err(ReadError("drawings in drawings without end".to_owned()));
+    };
+    let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
+    let own = form.dict.get(b"Resources").ok().and_then(follow);
+    let own = own.and_then(|own| own.as_dict().ok());
+    let fonts = own.and_then(|own| follow(own.get(b"Font").ok()?)?.as_dict().ok());
+    let fonts = fonts.into_iter().flat_map(Dictionary::iter);
+    let font = |(name, font): (&'d Vec<u8>, &'d Object)| {
+        let font = follow(font)?.as_dict().ok()?;
+        Some((name.clone(), Font::read(document, font)))
+    };
+    let resources = Resources {
+        fonts: fonts.filter_map(font).collect(),
+        objects: own
+            .into_iter()
+            .flat_map(|own| forms(document, own))
+            .collect(),
+    };
+    let matrix = form.dict.get(b"Matrix").and_then(Object::as_array);
+    let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
+    let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
+    let matrix = <[f64; 6]>::try_from(numbers).map_or(Matrix::ONE, Matrix);
+    let state = State {
+        ctm: matrix.then(state.ctm),
+        font: None,
+        ..*state
+    };
+    let content = Content::decode(&form.get_plain_content()?)?;
+    run(document, &resources, &content, state, depth, marks)
+}
+
+/// Runs content from `state` on.
+fn run<'r, 'd>(
+    document: &'d Document,
+    resources: &'r Resources<'d>,
+    content: &Content,
+    mut state: State<'r, 'd>,
+    depth: usize,
+    marks: &mut Marks,
+) -> Result<(), ReadError> {
+    let fonts = &resources.fonts;
     let mut saved = Vec::new();
     let (mut text, mut line) = (Matrix::ONE, Matrix::ONE);
     let mut path: Vec<Stroke> = Vec::new();
@@ -237,6 +350,20 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
                 line = Matrix::shift(0.0, -state.leading).then(line);
                 text = line;
             }
+            ("'", _) => {
+                line = Matrix::shift(0.0, -state.leading).then(line);
+                text = line;
+                show(&operation.operands, &state, &mut text, &mut marks.glyphs);
+            }
+            ("Do", _) => {
+                let name = operation
+                    .operands
+                    .first()
+                    .and_then(|name| name.as_name().ok());
+                if let Some(form) = name.and_then(|name| resources.objects.get(name)) {
+                    show_form(document, form, &state, depth, marks)?;
+                }
+            }
             ("Tj", _) => show(&operation.operands, &state, &mut text, &mut marks.glyphs),
             ("TJ", _) => {
                 if let Some(items) = operation
@@ -250,7 +377,7 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
             _ => {}
         }
     }
-    Ok(marks)
+    Ok(())
 }
 
 fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
@@ -293,8 +420,10 @@ fn show(items: &[Object], state: &State, text: &mut Matrix, glyphs: &mut Vec<Mar
             continue;
         }
         let Ok(bytes) = item.as_str() else { continue };
-        for code in bytes.chunks_exact(2) {
-            let number = u16::from_be_bytes([code[0], code[1]]);
+        for code in bytes.chunks_exact(font.bytes) {
+            let number = code
+                .iter()
+                .fold(0, |number, &byte| number << 8 | u16::from(byte));
             let width = font
                 .widths
                 .get(&number)

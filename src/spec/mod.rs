@@ -3,6 +3,7 @@
 //! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
 //! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
 
+mod condition;
 mod cover;
 mod design;
 mod imposition;
@@ -32,6 +33,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
+pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverSpec, SpineText};
 pub use design::{Design, GridSpec, TypeSpec};
 pub use imposition::{Imposition, NUP, Scheme};
@@ -64,11 +66,25 @@ pub trait Files {
 pub enum Profile {
     /// For reading on a screen: bookmarks and links.
     Screen,
+    /// For printers who want pages and nothing else, such as KDP.
+    Kdp,
+    /// PDF/X-1a:2003.
+    Pdfx,
 }
 
 impl Profile {
     /// Every profile by name.
-    pub const NAMES: &[(&str, Profile)] = &[("screen", Profile::Screen)];
+    pub const NAMES: &[(&str, Profile)] = &[
+        ("screen", Profile::Screen),
+        ("kdp", Profile::Kdp),
+        ("pdfx", Profile::Pdfx),
+    ];
+
+    /// The profile of that name.
+    pub fn named(name: &str) -> Option<Profile> {
+        let found = Self::NAMES.iter().find(|(known, _)| *known == name);
+        found.map(|(_, profile)| *profile)
+    }
 
     /// Its name in specs.
     pub fn name(self) -> &'static str {

@@ -1,5 +1,6 @@
 //! The sheet and its margins.
 
+use super::condition::PrintingCondition;
 use super::paper;
 use super::printer::Printer;
 use super::reader::{Entry, Reports, Table, suggest};
@@ -43,6 +44,8 @@ pub struct PageSpec {
     pub running_heads: bool,
     /// Whose rules hold.
     pub printer: Option<&'static Printer>,
+    /// What a PDF/X file declares to be printed on.
+    pub condition: PrintingCondition,
 }
 
 impl PageSpec {
@@ -76,9 +79,14 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
         folios: true,
         running_heads: true,
         printer: None,
+        condition: PrintingCondition::USUAL,
     };
     let Some(table) = table else { return page };
     page.printer = table.get("printer").and_then(|entry| printer(&entry));
+    let condition = table.get("condition");
+    let condition = condition.and_then(|entry| entry.choice(PrintingCondition::NAMES));
+    let wanted = || page.printer.and_then(Printer::printing_condition);
+    page.condition = condition.or_else(wanted).unwrap_or(page.condition);
     let bleed = table.get("bleed");
     let bleed = bleed.and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)));
     page.bleed = bleed.unwrap_or(page.bleed);

@@ -3,7 +3,8 @@
 //! Every table of a file names where its facts are from, and how sure that is. No other place in the program
 //! repeats them.
 
-use super::paper;
+use super::condition::PrintingCondition;
+use super::{Profile, paper};
 use crate::units::{Length, Size};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -369,6 +370,18 @@ pub struct Paper {
     pub name: String,
     /// The thickness of a thousand pages.
     thousand_pages: Length,
+}
+
+impl Printer {
+    /// The profile that suits.
+    pub fn profile(&self) -> Option<Profile> {
+        Profile::named(&self.file.as_ref()?.profile)
+    }
+
+    /// What its files declare to be printed on.
+    pub fn printing_condition(&self) -> Option<PrintingCondition> {
+        PrintingCondition::named(&self.condition.as_ref()?.name)
+    }
 }
 
 impl Spine {

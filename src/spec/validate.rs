@@ -2,7 +2,7 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Design, Files, Placement, Profile, Walkthroughs, cover, design,
+    AnswersSpec, BookSpec, Design, Files, Placement, Printer, Profile, Walkthroughs, cover, design,
     imposition, isbn, matter, page, puzzle, section,
 };
 use crate::diag::nearest;
@@ -37,9 +37,10 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let date = top.get("date").and_then(|entry| entry.date());
     let profile = top
         .get("profile")
-        .and_then(|entry| entry.choice(Profile::NAMES))
-        .unwrap_or(Profile::Screen);
+        .and_then(|entry| entry.choice(Profile::NAMES));
     let page = page::page(reports, sheet(&top));
+    let wanted = || page.printer.and_then(Printer::profile);
+    let profile = profile.or_else(wanted).unwrap_or(Profile::Screen);
     let grid = design::grid_spec(reports, design, top.table("grid"));
     let levels = levels(top.table("levels"));
     let (mut answers, walkthrough) = answers(top.table("answers"));

@@ -39,6 +39,7 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     put(&mut table, "trim", size(page.trim));
     put(&mut table, "margins", margins);
     put(&mut table, "bleed", page.bleed.to_string());
+    put(&mut table, "condition", page.condition.name);
     put(&mut table, "folios", page.folios);
     put(&mut table, "running_heads", page.running_heads);
     put_some(

@@ -2,7 +2,7 @@
 
 use super::super::LayoutError;
 use super::super::draft::Draft;
-use super::super::grid::{Look as GridLook, PUZZLE_FIGURES, Square, draw_grid};
+use super::super::grid::{Look as GridLook, PUZZLE_FIGURES, Square, fill_grid, ruling};
 use super::super::items::Item;
 use super::super::shading::Shades;
 use super::super::stars::Stars;
@@ -264,7 +264,8 @@ fn plate(
         sums: Some(Length::pt(7)),
     };
     let puzzle = &puzzle.puzzle;
-    draw_grid(
+    draft.extend(ruling(&grid, square, &puzzle.shape));
+    fill_grid(
         &book.spec.fonts,
         &grid,
         &mut draft,

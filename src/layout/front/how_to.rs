@@ -6,7 +6,7 @@ use crate::fonts::Role;
 use crate::layout::LayoutError;
 use crate::layout::draft::Draft;
 use crate::layout::flow::Flow;
-use crate::layout::grid::{Look, PUZZLE_FIGURES, Square, draw_grid};
+use crate::layout::grid::{Look, PUZZLE_FIGURES, Square, fill_grid, ruling};
 use crate::layout::items::{Frame, Item};
 use crate::layout::paragraph::Span;
 use crate::layout::text::{Align, ascent, line, wrap};
@@ -129,7 +129,8 @@ fn worked_example(
         shades: None,
         sums: None,
     };
-    draw_grid(fonts, &look, draft, square, shape, |cell| {
+    draft.extend(ruling(&look, square, shape));
+    fill_grid(fonts, &look, draft, square, shape, |cell| {
         let role = if step.blockers.contains(&cell) {
             Role::Given
         } else {

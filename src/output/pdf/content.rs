@@ -1,35 +1,87 @@
 //! Items become content streams.
 
+use super::PdfError;
+use super::arrange::arranged;
+use super::cells::Cells;
 use super::font::{Embedded, translate};
+use super::forms::{Forms, Names};
+use super::sheet::{Sheet, hundredths};
+use super::text::TextState;
 use super::used::image_name;
-use super::{PdfError, Sheet, hundredths};
-use crate::fonts::{FaceId, Fonts, Run};
 use crate::layout::{Item, Page, Paper, Pose};
 use crate::units::{Length, Point, Rect};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use printpdf::{
-    Codepoint, Color, CurTransMat, DictItem, Greyscale, Line, LineDashPattern, LinePoint, Op,
-    PaintMode, PdfFontHandle, Polygon, PolygonRing, Pt, TextItem, TextMatrix, WindingOrder,
+    Color, CurTransMat, DictItem, Greyscale, Line, LineDashPattern, LinePoint, Op, PaintMode,
+    Polygon, PolygonRing, Pt, WindingOrder,
 };
 use std::io::Write;
+use std::sync::Arc;
 
-/// The compressed content streams of `pages`.
-pub(super) fn streams(
+/// The content of a page.
+pub(super) struct Content {
+    /// What other pages may begin with as well; empty where that is nothing.
+    pub start: Vec<u8>,
+    /// The rest.
+    pub rest: Vec<u8>,
+}
+
+/// Stands between the two until they are parted.
+pub(super) const PART: &str = "rest";
+
+/// The contents of `pages`.
+pub(super) fn contents(
     pages: &[Page],
     first: usize,
     paper: &Paper,
-    fonts: &Fonts,
     embedded: &Embedded,
-) -> Result<Vec<Vec<u8>>, PdfError> {
-    let pages = (pages.iter().enumerate())
-        .map(|(index, page)| operations(page, &Sheet::new(paper, first + index), fonts, embedded))
-        .collect();
-    let document = translate(pages, embedded)?;
-    document
-        .page_iter()
-        .map(|id| deflate(&document.get_page_content(id)))
-        .collect()
+    forms: &Forms,
+) -> Result<Vec<Content>, PdfError> {
+    let mut names = forms.names();
+    let operations = |(index, page): (usize, &Page)| {
+        let sheet = Sheet::new(paper, first + index);
+        let mut pen = Pen::new(&sheet, embedded, &mut names);
+        pen.is_whole = true;
+        pen.write(&page.items)
+    };
+    let pages = pages.iter().enumerate().map(operations).collect();
+    Ok(translate(pages)?.into_iter().map(parted).collect())
+}
+
+/// The content of a drawing around its origin.
+pub(super) fn drawing(
+    drawing: &[Item],
+    embedded: &Embedded,
+    forms: &Forms,
+) -> Result<Vec<u8>, PdfError> {
+    let sheet = Sheet::around_origin();
+    let mut names = forms.names();
+    let mut pen = Pen::new(&sheet, embedded, &mut names);
+    // Pages may show it while other settings hold.
+    pen.set_dashes(None);
+    pen.set_spacing(0);
+    let operations = pen.write(drawing);
+    Ok(translate(vec![operations])?.concat())
+}
+
+fn parted(mut content: Vec<u8>) -> Content {
+    let mark = format!("/{PART} MP\n");
+    let mut windows = content.windows(mark.len());
+    match windows.position(|window| window == mark.as_bytes()) {
+        Some(at) => {
+            let rest = content.split_off(at + mark.len());
+            content.truncate(at);
+            Content {
+                start: content,
+                rest,
+            }
+        }
+        None => Content {
+            start: Vec::new(),
+            rest: content,
+        },
+    }
 }
 
 /// `bytes` compressed.
@@ -37,27 +89,6 @@ pub(super) fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
     let deflated = encoder.write_all(bytes).and_then(|()| encoder.finish());
     deflated.map_err(|error| PdfError(error.to_string()))
-}
-
-fn operations(page: &Page, sheet: &Sheet, fonts: &Fonts, embedded: &Embedded) -> Vec<Op> {
-    let mut pen = Pen {
-        sheet,
-        fonts,
-        embedded,
-        ops: Vec::new(),
-        weight: None,
-        dashes: None,
-        font: None,
-        in_text: false,
-        grey: 100,
-    };
-    pen.ops.push(Op::SetFillColor { col: black(100) });
-    pen.ops.push(Op::SetOutlineColor { col: black(100) });
-    for item in &page.items {
-        pen.item(item);
-    }
-    pen.end_text();
-    pen.ops
 }
 
 /// `percent` of black, in DeviceGray.
@@ -69,27 +100,58 @@ fn black(percent: u8) -> Color {
 }
 
 /// Writes operations, and repeats no setting that holds already.
-struct Pen<'a> {
-    sheet: &'a Sheet,
-    fonts: &'a Fonts,
-    embedded: &'a Embedded,
-    ops: Vec<Op>,
+pub(super) struct Pen<'a, 'f> {
+    pub(super) sheet: &'a Sheet,
+    pub(super) embedded: &'a Embedded,
+    names: &'a mut Names<'f>,
+    pub(super) ops: Vec<Op>,
     weight: Option<Length>,
     /// Dash and gap, while strokes are dashed.
     dashes: Option<(Length, Length)>,
-    font: Option<(FaceId, Length)>,
-    in_text: bool,
-    grey: u8,
+    pub(super) grey: u8,
+    pub(super) text: TextState,
+    /// Whether what it writes is a page, of which nothing is parted yet.
+    pub(super) is_whole: bool,
 }
 
-impl Pen<'_> {
+impl<'a, 'f> Pen<'a, 'f> {
+    fn new(sheet: &'a Sheet, embedded: &'a Embedded, names: &'a mut Names<'f>) -> Self {
+        Pen {
+            sheet,
+            embedded,
+            names,
+            ops: vec![
+                Op::SetFillColor { col: black(100) },
+                Op::SetOutlineColor { col: black(100) },
+            ],
+            weight: None,
+            dashes: None,
+            grey: 100,
+            text: TextState::default(),
+            is_whole: false,
+        }
+    }
+
+    fn write(mut self, items: &[Item]) -> Vec<Op> {
+        let items = arranged(items);
+        let mut rest = items.as_slice();
+        while let Some(first) = rest.first() {
+            let cells = Cells::of(rest, self.embedded);
+            let taken = cells.as_ref().map_or(1, |cells| cells.items);
+            match cells {
+                Some(cells) => self.cells(&cells),
+                None => self.item(first),
+            }
+            rest = &rest[taken..];
+        }
+        self.end_text();
+        self.ops
+    }
+
     fn item(&mut self, item: &Item) {
         match item {
             Item::Text { at, run, percent } => {
-                if self.grey != *percent {
-                    self.end_text();
-                }
-                self.fill(*percent);
+                self.ink_text(*percent);
                 self.text(*at, run);
             }
             Item::Dashes {
@@ -169,11 +231,7 @@ impl Pen<'_> {
                 self.ops.push(Op::DrawPolygon { polygon });
             }
             Item::Image { rect, image } => self.image(rect, &image_name(image)),
-            Item::Drawing { at, drawing } => {
-                drawing
-                    .iter()
-                    .for_each(|item| self.item(&item.clone().moved(*at)));
-            }
+            Item::Drawing { at, drawing } => self.drawing(*at, drawing),
             Item::Placed {
                 items,
                 pose,
@@ -217,10 +275,24 @@ impl Pen<'_> {
         self.ops.push(Op::RestoreGraphicsState);
     }
 
+    /// A drawing that is stored as a form, or the items of one that is not.
+    fn drawing(&mut self, at: Point, drawing: &Arc<[Item]>) {
+        let Some(name) = self.names.of(drawing) else {
+            let items = drawing.iter();
+            return items.for_each(|item| self.item(&item.clone().moved(at)));
+        };
+        self.end_text();
+        self.fill(100);
+        self.ops.push(Op::SaveGraphicsState);
+        self.transform([1.0, 0.0, 0.0, 1.0, self.sheet.x(at.x), self.sheet.y(at.y)]);
+        self.raw("Do", [DictItem::Name(name.into_bytes())]);
+        self.ops.push(Op::RestoreGraphicsState);
+    }
+
     /// Items of another page. What the pen is set to holds again after them.
     fn placed(&mut self, items: &[Item], pose: &Pose, window: Option<&Rect>) {
         self.end_text();
-        let (weight, dashes, font, grey) = (self.weight, self.dashes, self.font, self.grey);
+        let (weight, dashes, grey, text) = (self.weight, self.dashes, self.grey, self.text);
         self.ops.push(Op::SaveGraphicsState);
         if let Some(window) = window {
             self.area(window);
@@ -231,7 +303,7 @@ impl Pen<'_> {
         items.iter().for_each(|item| self.item(item));
         self.end_text();
         self.ops.push(Op::RestoreGraphicsState);
-        (self.weight, self.dashes, self.font, self.grey) = (weight, dashes, font, grey);
+        (self.weight, self.dashes, self.grey, self.text) = (weight, dashes, grey, text);
     }
 
     fn transform(&mut self, matrix: [f32; 6]) {
@@ -240,14 +312,14 @@ impl Pen<'_> {
     }
 
     /// An operator that `printpdf` has no word for.
-    fn raw<const N: usize>(&mut self, operator: &str, operands: [DictItem; N]) {
+    pub(super) fn raw<const N: usize>(&mut self, operator: &str, operands: [DictItem; N]) {
         self.ops.push(Op::Unknown {
             key: operator.to_owned(),
             value: operands.into(),
         });
     }
 
-    fn fill(&mut self, percent: u8) {
+    pub(super) fn fill(&mut self, percent: u8) {
         if self.grey != percent {
             self.grey = percent;
             self.ops.push(Op::SetFillColor {
@@ -259,16 +331,7 @@ impl Pen<'_> {
     fn set_stroke(&mut self, weight: Length, dashes: Option<(Length, Length)>) {
         self.end_text();
         if self.dashes != dashes {
-            self.dashes = dashes;
-            // Exact, for what is cut off each dash would add up along the line.
-            let exact = |length: Length| length.to_pt() as f32;
-            let dash = match dashes {
-                Some((dash, gap)) => {
-                    LineDashPattern::new(exact(dash.half()), &[exact(dash), exact(gap)])
-                }
-                None => LineDashPattern::solid(),
-            };
-            self.ops.push(Op::SetLineDashPattern { dash });
+            self.set_dashes(dashes);
         }
         if self.weight != Some(weight) {
             self.weight = Some(weight);
@@ -278,63 +341,17 @@ impl Pen<'_> {
         }
     }
 
-    fn end_text(&mut self) {
-        if std::mem::take(&mut self.in_text) {
-            self.ops.push(Op::EndTextSection);
-        }
-    }
-
-    fn text(&mut self, at: Point, run: &Run) {
-        if !std::mem::replace(&mut self.in_text, true) {
-            self.ops.push(Op::StartTextSection);
-        }
-        let Some(font) = self.embedded.font(run.face) else {
-            return;
+    fn set_dashes(&mut self, dashes: Option<(Length, Length)>) {
+        self.dashes = dashes;
+        // Exact, for what is cut off each dash would add up along the line.
+        let exact = |length: Length| length.to_pt() as f32;
+        let dash = match dashes {
+            Some((dash, gap)) => {
+                LineDashPattern::new(exact(dash.half()), &[exact(dash), exact(gap)])
+            }
+            None => LineDashPattern::solid(),
         };
-        if self.font != Some((run.face, run.size)) {
-            self.font = Some((run.face, run.size));
-            let handle = PdfFontHandle::External(font.id.clone());
-            self.ops.push(Op::SetFont {
-                font: handle,
-                size: Pt(hundredths(run.size)),
-            });
-        }
-        let first = run.glyphs.first().map_or(Length::ZERO, |glyph| glyph.x);
-        let matrix = TextMatrix::Raw([
-            1.0,
-            0.0,
-            0.0,
-            1.0,
-            self.sheet.x(at.x + first),
-            self.sheet.y(at.y),
-        ]);
-        self.ops.push(Op::SetTextMatrix { matrix });
-        let face = self.fonts.face(run.face);
-        // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
-        let em = i64::from(run.size.to_thousandths().max(1));
-        let mut pen = 0;
-        let glyphs = run.glyphs.iter().enumerate().map(|(index, glyph)| {
-            pen += i64::from(face.advance(glyph.id)) * 1000 / i64::from(face.units_per_em());
-            let offset = match run.glyphs.get(index + 1) {
-                Some(next) => {
-                    let wanted = (i64::from((next.x - first).to_thousandths()) * 1000 + em / 2)
-                        .div_euclid(em);
-                    let offset = pen - wanted;
-                    // A thousandth of an em is below what layout itself rounds to.
-                    if offset.abs() <= 1 { 0 } else { offset }
-                }
-                None => 0,
-            };
-            pen -= offset;
-            Codepoint::with_cid(
-                font.glyph(glyph.id),
-                offset as f32,
-                run.says(glyph).to_owned(),
-            )
-        });
-        self.ops.push(Op::ShowText {
-            items: vec![TextItem::GlyphIds(glyphs.collect())],
-        });
+        self.ops.push(Op::SetLineDashPattern { dash });
     }
 
     fn corner(&self, at: Point) -> LinePoint {

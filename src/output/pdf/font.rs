@@ -1,15 +1,15 @@
 //! Fonts in the file: cut down to the glyphs in use, with their widths and what they say.
 
-use super::PdfError;
 use super::used::Used;
+use super::{PdfError, sfnt};
 use crate::fonts::{Face, FaceId, Fonts};
-use lopdf::{Dictionary, Object};
+use lopdf::{Dictionary, Object, Stream, dictionary};
 use printpdf::{
     Codepoint, FontId, Op, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfFontMetricsStub,
     PdfPage, PdfSaveOptions, Pt, TextItem,
 };
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The fonts of a document.
 pub(super) struct Embedded {
@@ -26,21 +26,35 @@ impl Embedded {
     }
 }
 
-/// A font cut down.
+/// A font cut down. Its codes are bytes, if it has so few glyphs, and else the glyphs of the cut font.
 pub(super) struct EmbeddedFont {
     /// Its name among the resources.
     pub id: FontId,
     parsed: ParsedFont,
-    /// From glyphs of the whole font to those of the cut one.
-    glyphs: BTreeMap<u16, u16>,
+    /// Code and width, in thousandths of an em, of glyphs of the whole font.
+    glyphs: BTreeMap<u16, (u16, i64)>,
     /// What each glyph of the cut font says.
     texts: BTreeMap<u16, String>,
+    is_narrow: bool,
+    /// The code of a blank between figures, and its width.
+    pub blank: Option<(u8, i64)>,
 }
 
 impl EmbeddedFont {
-    /// The glyph of the cut font for `glyph` of the whole one.
-    pub(super) fn glyph(&self, glyph: u16) -> u16 {
-        self.glyphs.get(&glyph).copied().unwrap_or(0)
+    /// The code of `glyph` of the whole font.
+    pub(super) fn code(&self, glyph: u16) -> u16 {
+        self.glyphs.get(&glyph).map_or(0, |(code, _)| *code)
+    }
+
+    /// Its width, as the file has it.
+    pub(super) fn width(&self, glyph: u16) -> i64 {
+        self.glyphs.get(&glyph).map_or(0, |(_, width)| *width)
+    }
+
+    /// Adds its code to a string.
+    pub(super) fn put(&self, glyph: u16, string: &mut Vec<u8>) {
+        let code = self.code(glyph).to_be_bytes();
+        string.extend(&code[usize::from(self.is_narrow)..]);
     }
 
     pub(super) fn pdf_font(&self) -> PdfFont {
@@ -67,10 +81,34 @@ fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, String>) -> Result<Embed
     let remapper = subsetter::GlyphRemapper::new_from_glyphs_sorted(&used_glyphs);
     let bytes = subsetter::subset(face.bytes(), 0, &remapper)
         .map_err(|error| PdfError(format!("{}: {error}", face.file())))?;
+    let is_cff = bytes.starts_with(b"OTTO");
     let glyphs: BTreeMap<u16, u16> = used_glyphs
         .iter()
         .filter_map(|&glyph| Some((glyph, remapper.get(glyph)?)))
         .collect();
+    let codes = if is_cff { None } else { codes(used) };
+    let bytes = match &codes {
+        _ if is_cff => Some(bytes),
+        Some(codes) => {
+            let glyphs: Vec<(u8, u16)> = (codes.iter())
+                .map(|(glyph, &code)| (code, glyphs[glyph]))
+                .collect();
+            sfnt::pruned(&bytes, Some(cmap(&glyphs)))
+        }
+        None => sfnt::pruned(&bytes, None),
+    };
+    let bytes = bytes.ok_or_else(|| PdfError(format!("{}: damaged", face.file())))?;
+    let em = i64::from(face.units_per_em());
+    // `printpdf` cuts the widths of wide codes off.
+    let half = if codes.is_some() { em / 2 } else { 0 };
+    let width = |glyph| (i64::from(face.advance(glyph)) * 1000 + half) / em;
+    let coded = |(&glyph, &new): (&u16, &u16)| {
+        let code = codes.as_ref().map_or(new, |codes| u16::from(codes[&glyph]));
+        (glyph, (code, width(glyph)))
+    };
+    let coded: BTreeMap<u16, (u16, i64)> = glyphs.iter().map(coded).collect();
+    let blank = (face.blank())
+        .and_then(|blank| Some((*codes.as_ref()?.get(&blank)?, coded.get(&blank)?.1)));
     let glyph_widths = glyphs
         .iter()
         .map(|(&old, &new)| (new, face.advance(old) as u16))
@@ -83,7 +121,6 @@ fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, String>) -> Result<Embed
     let [x_min, y_min, x_max, y_max] = face.bounds();
     let (caret_slope_rise, caret_slope_run) = face.caret_slope();
     let units_per_em = face.units_per_em() as u16;
-    let is_cff = bytes.starts_with(b"OTTO");
     let parsed = ParsedFont {
         font_name: Some(format!("{}+{}", tag(&bytes), face.postscript_name())),
         original_bytes: bytes,
@@ -111,9 +148,43 @@ fn cut_down(face: &Face, id: &str, used: &BTreeMap<u16, String>) -> Result<Embed
     Ok(EmbeddedFont {
         id: FontId(id.to_owned()),
         parsed,
-        glyphs,
+        glyphs: coded,
         texts,
+        is_narrow: codes.is_some(),
+        blank,
     })
+}
+
+/// Codes of a byte for glyphs that say this: ASCII where they can, so that content can be read, and above it. `None` for
+/// too many glyphs. Parentheses and backslashes, which strings would have to mark, stay unused.
+fn codes(used: &BTreeMap<u16, String>) -> Option<BTreeMap<u16, u8>> {
+    let is_plain = |code: &u8| !b"()\\".contains(code);
+    let mut free: BTreeSet<u8> = (b' '..=b'~').filter(is_plain).chain(0xA1..=0xFF).collect();
+    let mut codes = BTreeMap::new();
+    for (&glyph, text) in used {
+        if let &[code] = text.as_bytes()
+            && free.remove(&code)
+        {
+            codes.insert(glyph, code);
+        }
+    }
+    for &glyph in used.keys() {
+        if !codes.contains_key(&glyph) {
+            codes.insert(glyph, free.pop_last()?);
+        }
+    }
+    Some(codes)
+}
+
+/// The table from codes to glyphs of the cut font.
+fn cmap(glyphs: &[(u8, u16)]) -> Vec<u8> {
+    let codes = || glyphs.iter().map(|(code, _)| *code);
+    let (first, last) = (codes().min().unwrap_or(0), codes().max().unwrap_or(0));
+    let mut table = vec![0; usize::from(last - first) + 1];
+    for (code, glyph) in glyphs {
+        table[usize::from(code - first)] = *glyph;
+    }
+    sfnt::cmap(first, &table)
 }
 
 /// Six capitals that belong to this subset.
@@ -125,19 +196,15 @@ fn tag(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// Has `printpdf` translate pages of operations; its warnings are errors.
-pub(super) fn translate(
-    pages: Vec<Vec<Op>>,
-    embedded: &Embedded,
-) -> Result<lopdf::Document, PdfError> {
-    let mut document = PdfDocument::new("");
-    for font in embedded.fonts() {
-        document
-            .resources
-            .fonts
-            .map
-            .insert(font.id.clone(), font.pdf_font());
-    }
+/// Has `printpdf` translate pages of operations to content streams.
+pub(super) fn translate(pages: Vec<Vec<Op>>) -> Result<Vec<Vec<u8>>, PdfError> {
+    let document = finished(PdfDocument::new(""), pages)?;
+    let content = |id| document.get_page_content(id);
+    Ok(document.page_iter().map(content).collect())
+}
+
+/// The document of those pages; warnings of `printpdf` are errors.
+fn finished(mut document: PdfDocument, pages: Vec<Vec<Op>>) -> Result<lopdf::Document, PdfError> {
     let page = |ops| PdfPage::new(printpdf::Mm(1.0), printpdf::Mm(1.0), ops);
     document.pages = pages.into_iter().map(page).collect();
     let options = PdfSaveOptions {
@@ -177,7 +244,12 @@ pub(super) fn dictionary(
         });
     }
     ops.push(Op::EndTextSection);
-    let mut source = translate(vec![ops], embedded)?;
+    let mut document = PdfDocument::new("");
+    for font in embedded.fonts() {
+        let known = &mut document.resources.fonts.map;
+        known.insert(font.id.clone(), font.pdf_font());
+    }
+    let mut source = finished(document, vec![ops])?;
     let page = source
         .page_iter()
         .next()
@@ -193,11 +265,85 @@ pub(super) fn dictionary(
         let Some(dictionary) = fonts.get(font.id.0.as_bytes()) else {
             return Err(PdfError(format!("font {} was lost", font.id.0)));
         };
-        let copied = copy(pdf, &mut source, Object::Dictionary(dictionary.clone()));
-        let id = pdf.add_object(copied);
-        names.set(font.id.0.clone(), id);
+        let dictionary = if font.is_narrow {
+            narrow(pdf, &mut source, font, dictionary)?
+        } else {
+            copy_dictionary(pdf, &mut source, dictionary.clone())
+        };
+        names.set(font.id.0.clone(), pdf.add_object(dictionary));
     }
     Ok(names)
+}
+
+/// The font of bytes in place of `wide`, that of glyphs.
+fn narrow(
+    pdf: &mut lopdf::Document,
+    source: &mut lopdf::Document,
+    font: &EmbeddedFont,
+    wide: &Dictionary,
+) -> Result<Dictionary, PdfError> {
+    let descriptor = descriptor(source, wide)
+        .ok_or_else(|| PdfError(format!("font {} has no descriptor", font.id.0)))?;
+    let mut descriptor = copy_dictionary(pdf, source, descriptor);
+    descriptor.remove(b"CIDSet");
+    // Symbolic: codes are those of the file's own table.
+    descriptor.set("Flags", 4);
+    let name = descriptor.get(b"FontName").cloned();
+    let coded: BTreeMap<u16, (i64, &str)> = (font.glyphs.values().zip(font.texts.values()))
+        .map(|(&(code, width), text)| (code, (width, text.as_str())))
+        .collect();
+    let (first, last) = match (coded.first_key_value(), coded.last_key_value()) {
+        (Some((&first, _)), Some((&last, _))) => (first, last),
+        _ => return Err(PdfError(format!("font {} is empty", font.id.0))),
+    };
+    let widths = first..=last;
+    let widths = widths.map(|code| coded.get(&code).map_or(0, |(width, _)| *width).into());
+    let mut to_unicode = Stream::new(Dictionary::new(), to_unicode(&coded).into_bytes());
+    // A stream that does not shrink stays as it is.
+    let _ = to_unicode.compress();
+    Ok(dictionary! {
+        "Type" => "Font",
+        "Subtype" => "TrueType",
+        "BaseFont" => name.map_err(|error| PdfError(error.to_string()))?,
+        "FirstChar" => i64::from(first),
+        "LastChar" => i64::from(last),
+        "Widths" => widths.collect::<Vec<Object>>(),
+        "FontDescriptor" => pdf.add_object(descriptor),
+        "ToUnicode" => pdf.add_object(to_unicode),
+    })
+}
+
+/// The descriptor of a font of glyphs.
+fn descriptor(source: &lopdf::Document, wide: &Dictionary) -> Option<Dictionary> {
+    let follow = |object| Some(source.dereference(object).ok()?.1);
+    let fonts = follow(wide.get(b"DescendantFonts").ok()?)?;
+    let font = follow(fonts.as_array().ok()?.first()?)?.as_dict().ok()?;
+    let descriptor = follow(font.get(b"FontDescriptor").ok()?)?;
+    descriptor.as_dict().ok().cloned()
+}
+
+/// What codes say, as PDF readers look it up.
+fn to_unicode(coded: &BTreeMap<u16, (i64, &str)>) -> String {
+    let says = coded.iter().filter(|(_, (_, text))| !text.is_empty());
+    let lines: Vec<String> = says
+        .map(|(code, (_, text))| {
+            let units = text.encode_utf16().map(|unit| format!("{unit:04X}"));
+            format!("<{code:02X}> <{}>\n", units.collect::<String>())
+        })
+        .collect();
+    let block = |lines: &[String]| {
+        let count = lines.len();
+        format!("{count} beginbfchar\n{}endbfchar\n", lines.concat())
+    };
+    // No block may have more.
+    let blocks: String = lines.chunks(100).map(block).collect();
+    format!(
+        "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n\
+         /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n\
+         /CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n\
+         1 begincodespacerange\n<00> <FF>\nendcodespacerange\n{blocks}endcmap\n\
+         CMapName currentdict /CMap defineresource pop\nend\nend\n"
+    )
 }
 
 /// `object` of `source`, with everything that it refers to, in `pdf`. Streams are compressed on the way.

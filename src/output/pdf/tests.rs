@@ -1,12 +1,14 @@
 use super::*;
 use crate::book::Book;
 use crate::diag::Source;
-use crate::layout::{Layout, lay_out};
+use crate::layout::{Layout, Pose, lay_out};
 use crate::puzzle::Symbols;
 use crate::read::Reader;
 use crate::samples::{self, KINDS};
 use crate::spec::{BookSpec, Files};
-use crate::units::{Point, Size};
+use crate::units::{Length, Point, Size};
+
+mod profiles;
 
 struct NoFiles;
 
@@ -28,8 +30,19 @@ fn bytes(book: &Book, layout: &Layout, date: Option<jiff::civil::Date>) -> Vec<u
     let metadata = Metadata {
         author: book.spec.author.clone(),
         date,
+        ..plain(Profile::Screen)
     };
     render(&layout.book, &book.spec.fonts, &metadata).unwrap()
+}
+
+fn plain(profile: Profile) -> Metadata {
+    Metadata {
+        author: None,
+        date: None,
+        language: "en".to_owned(),
+        profile,
+        condition: PrintingCondition::USUAL,
+    }
 }
 
 #[test]
@@ -206,7 +219,7 @@ fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
         ..Page::default()
     };
     let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
-    let bytes = render(&document, &fonts, &Metadata::default()).unwrap();
+    let bytes = render(&document, &fonts, &plain(Profile::Screen)).unwrap();
     let content = Reader::new(&bytes).unwrap().contents().remove(0);
     let pdf = lopdf::Document::load_mem(&bytes).unwrap();
     (pdf, String::from_utf8(content).unwrap().replace('\n', " "))
@@ -290,7 +303,7 @@ fn placed_pages_are_scaled_turned_and_moved() {
 }
 
 #[test]
-fn sheets_may_end_at_the_spine_and_reach_beyond_the_bleed() {
+fn sheets_may_end_at_the_bind_and_reach_beyond_the_bleed() {
     let paper = Paper {
         bleed: Length::pt(9),
         bleeds_at_spine: false,

@@ -1,9 +1,10 @@
 //! What pages use: glyphs, and pictures.
 
-use crate::fonts::FaceId;
+use super::forms::{self, Forms};
+use crate::fonts::{FaceId, Fonts};
 use crate::layout::{Image, Item, Page};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 /// What some pages use, whatever their order.
@@ -12,12 +13,16 @@ pub(super) struct Used {
     /// The glyphs of each face, and what each says: of several texts the least.
     pub glyphs: BTreeMap<FaceId, BTreeMap<u16, String>>,
     images: BTreeMap<String, Arc<Image>>,
+    pub forms: Forms,
 }
 
 impl Used {
-    pub(super) fn by(pages: &[Page]) -> Used {
+    pub(super) fn by(pages: &[Page], fonts: &Fonts) -> Used {
         let mut used = Used::default();
-        pages.iter().for_each(|page| used.items(&page.items));
+        let mut seen = HashSet::new();
+        for page in pages {
+            used.items(&page.items, fonts, &mut seen);
+        }
         used
     }
 
@@ -29,6 +34,7 @@ impl Used {
             }
         }
         self.images.extend(other.images);
+        self.forms.extend(other.forms);
         self
     }
 
@@ -37,12 +43,17 @@ impl Used {
         self.images.iter().map(|(name, image)| (name, &**image))
     }
 
-    fn items(&mut self, items: &[Item]) {
+    /// Drawings that were `seen` are known by their place in memory.
+    fn items(&mut self, items: &[Item], fonts: &Fonts, seen: &mut HashSet<*const Item>) {
         for item in items {
             match item {
                 Item::Text { run, .. } => {
                     for glyph in &run.glyphs {
                         self.glyph(run.face, glyph.id, run.says(glyph));
+                    }
+                    let blank = run.pitch.and_then(|_| fonts.face(run.face).blank());
+                    if let Some(blank) = blank {
+                        self.glyph(run.face, blank, " ");
                     }
                 }
                 Item::Image { image, .. } => {
@@ -50,7 +61,13 @@ impl Used {
                         .entry(image_name(image))
                         .or_insert(image.clone());
                 }
-                Item::Placed { items, .. } => self.items(items),
+                Item::Drawing { drawing, .. } if seen.insert(drawing.as_ptr()) => {
+                    self.items(drawing, fonts, seen);
+                    if let Some(key) = forms::key(drawing) {
+                        self.forms.add(key, drawing);
+                    }
+                }
+                Item::Placed { items, .. } => self.items(items, fonts, seen),
                 _ => {}
             }
         }

@@ -1,0 +1,215 @@
+//! What a file says of itself, and the ways through it that viewers show: metadata, outline, labels.
+
+use super::sheet::Sheet;
+use super::xmp::xmp;
+use super::{Metadata, NO_ID};
+use crate::layout::{Document, Labels, Paper, Target};
+use crate::spec::{Profile, REGISTRY};
+use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
+use std::collections::BTreeMap;
+
+/// The date of a PDF/X file that was given none; the standard asks for one.
+const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
+/// What PDF/X files call themselves.
+const VERSION: &str = "PDF/X-1a:2003";
+
+/// What is said both in the information dictionary and in the XMP.
+pub(super) struct About<'a> {
+    pub title: &'a str,
+    pub author: Option<&'a str>,
+    pub program: &'static str,
+    pub date: Option<jiff::civil::Date>,
+    /// The PDF/X version, where it is one.
+    pub pdfx: Option<&'static str>,
+}
+
+impl<'a> About<'a> {
+    pub(super) fn new(document: &'a Document, metadata: &'a Metadata) -> About<'a> {
+        let is_pdfx = metadata.profile == Profile::Pdfx;
+        About {
+            title: &document.title,
+            author: metadata.author.as_deref(),
+            program: concat!("gridpress ", env!("CARGO_PKG_VERSION")),
+            date: metadata.date.or(is_pdfx.then_some(NO_DATE)),
+            pdfx: is_pdfx.then_some(VERSION),
+        }
+    }
+
+    fn info(&self) -> Dictionary {
+        let mut info = dictionary! {
+            "Title" => text_string(self.title),
+            "Creator" => text_string(self.program),
+            "Producer" => text_string(self.program),
+        };
+        if let Some(author) = self.author {
+            info.set("Author", text_string(author));
+        }
+        if let Some(date) = self.date {
+            let date = date.strftime("D:%Y%m%d000000Z").to_string();
+            info.set("CreationDate", text_string(&date));
+            info.set("ModDate", text_string(&date));
+        }
+        if let Some(version) = self.pdfx {
+            info.set("Trapped", "False");
+            info.set("GTS_PDFXVersion", text_string(version));
+        }
+        info
+    }
+}
+
+/// Adds the catalog and what belongs to it, and the trailer's entries.
+pub(super) fn add(
+    pdf: &mut lopdf::Document,
+    root: ObjectId,
+    document: &Document,
+    metadata: &Metadata,
+    ids: &[ObjectId],
+) {
+    let mut catalog = dictionary! { "Type" => "Catalog", "Pages" => root };
+    if metadata.profile != Profile::Kdp {
+        let about = About::new(document, metadata);
+        let packet = xmp(&about, std::str::from_utf8(NO_ID).unwrap_or_default());
+        let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
+        // Left as it is, so that programs which know no PDF find it.
+        let packet = Stream::new(kind, packet.into_bytes()).with_compression(false);
+        catalog.set("Metadata", pdf.add_object(packet));
+        catalog.set("Lang", text_string(&metadata.language));
+        let info = pdf.add_object(about.info());
+        pdf.trailer.set("Info", info);
+    }
+    match metadata.profile {
+        Profile::Screen => ways(pdf, &mut catalog, document, ids),
+        Profile::Kdp => {}
+        Profile::Pdfx => catalog.set("OutputIntents", vec![intent(metadata).into()]),
+    }
+    let catalog = pdf.add_object(catalog);
+    pdf.trailer.set("Root", catalog);
+    let no_id = Object::String(NO_ID.to_vec(), lopdf::StringFormat::Literal);
+    pdf.trailer.set("ID", vec![no_id.clone(), no_id]);
+}
+
+/// What a PDF/X file is made to be printed on.
+fn intent(metadata: &Metadata) -> Dictionary {
+    let condition = metadata.condition;
+    dictionary! {
+        "Type" => "OutputIntent",
+        "S" => "GTS_PDFX",
+        "OutputConditionIdentifier" => text_string(condition.name),
+        "OutputCondition" => text_string(condition.about),
+        "RegistryName" => text_string(REGISTRY),
+        "Info" => text_string(condition.about),
+    }
+}
+
+/// Labels and outline.
+fn ways(
+    pdf: &mut lopdf::Document,
+    catalog: &mut Dictionary,
+    document: &Document,
+    ids: &[ObjectId],
+) {
+    catalog.set("PageLabels", labels(&document.labels));
+    catalog.set(
+        "ViewerPreferences",
+        dictionary! { "DisplayDocTitle" => true },
+    );
+    if let Some(outlines) = outlines(pdf, document, ids) {
+        catalog.set("Outlines", outlines);
+        catalog.set("PageMode", "UseOutlines");
+    }
+}
+
+fn labels(labels: &Labels) -> Dictionary {
+    let nums = match labels {
+        Labels::Folios => vec![0.into(), dictionary! { "S" => "D" }.into()],
+        Labels::Names(names) => {
+            let name = |(index, name): (usize, &String)| {
+                let label = dictionary! { "P" => text_string(name) };
+                [Object::Integer(index as i64), label.into()]
+            };
+            names.iter().enumerate().flat_map(name).collect()
+        }
+    };
+    dictionary! { "Nums" => nums }
+}
+
+/// The outline, all of it open.
+fn outlines(pdf: &mut lopdf::Document, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
+    let entries = &document.outline;
+    let items: Vec<ObjectId> = entries.iter().map(|_| pdf.new_object_id()).collect();
+    let mut below: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
+    let parent = |index: usize| {
+        let mut before = (0..index).rev();
+        before.find(|&before| entries[before].depth < entries[index].depth)
+    };
+    let parents: Vec<Option<usize>> = (0..entries.len()).map(parent).collect();
+    for (index, &parent) in parents.iter().enumerate() {
+        below.entry(parent).or_default().push(index);
+    }
+    let root = pdf.new_object_id();
+    let id = |index: Option<usize>| index.map_or(root, |index| items[index]);
+    let span = |of: Option<usize>| {
+        let children = below.get(&of)?;
+        let is_below = |&index: &usize| {
+            let mut up = std::iter::successors(Some(index), |&index| parents[index]).skip(1);
+            of.is_none() || up.any(|up| Some(up) == of)
+        };
+        let count = (0..entries.len()).filter(is_below).count();
+        Some((*children.first()?, *children.last()?, count as i64))
+    };
+    let (first, last, count) = span(None)?;
+    for (index, entry) in entries.iter().enumerate() {
+        let mut item = dictionary! {
+            "Title" => text_string(&entry.title),
+            "Parent" => id(parents[index]),
+            "Dest" => destination(&document.paper, ids, &entry.to),
+        };
+        let siblings = &below[&parents[index]];
+        let place = siblings.iter().position(|&sibling| sibling == index)?;
+        if let Some(before) = place.checked_sub(1) {
+            item.set("Prev", items[siblings[before]]);
+        }
+        if let Some(&next) = siblings.get(place + 1) {
+            item.set("Next", items[next]);
+        }
+        if let Some((first, last, count)) = span(Some(index)) {
+            item.set("First", items[first]);
+            item.set("Last", items[last]);
+            item.set("Count", count);
+        }
+        pdf.set_object(items[index], item);
+    }
+    let outlines = dictionary! {
+        "Type" => "Outlines",
+        "First" => items[first],
+        "Last" => items[last],
+        "Count" => count,
+    };
+    pdf.set_object(root, outlines);
+    Some(root)
+}
+
+/// A text as PDF strings have it: ASCII as it is, all else as UTF-16.
+fn text_string(text: &str) -> Object {
+    if text.is_ascii() {
+        return Object::string_literal(text);
+    }
+    let units = text.encode_utf16().flat_map(u16::to_be_bytes);
+    Object::String(
+        [0xFE, 0xFF].into_iter().chain(units).collect(),
+        lopdf::StringFormat::Hexadecimal,
+    )
+}
+
+/// A place, as links and outlines name it.
+pub(super) fn destination(paper: &Paper, ids: &[ObjectId], to: &Target) -> Object {
+    let y = Sheet::new(paper, to.page).y(to.y);
+    vec![
+        ids[to.page].into(),
+        "XYZ".into(),
+        Object::Null,
+        y.into(),
+        Object::Null,
+    ]
+    .into()
+}

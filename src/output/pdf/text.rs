@@ -1,0 +1,155 @@
+//! Text in content streams: moves from line to line, and strings with the space between their glyphs.
+
+use super::cells::Cells;
+use super::content::{PART, Pen};
+use crate::fonts::{FaceId, Run};
+use crate::units::{Length, Point};
+use printpdf::{DictItem, Op, PdfFontHandle, Pt};
+
+/// What text is set with. Lengths are in thousandths of a point.
+#[derive(Clone, Copy, Default)]
+pub(super) struct TextState {
+    font: Option<(FaceId, Length)>,
+    /// Between glyphs.
+    spacing: i64,
+    leading: i64,
+    /// Where the line begins, within a text section.
+    line: Option<(i64, i64)>,
+}
+
+impl Pen<'_, '_> {
+    pub(super) fn end_text(&mut self) {
+        if self.text.line.take().is_some() {
+            self.ops.push(Op::EndTextSection);
+        }
+    }
+
+    /// Takes up ink for text.
+    pub(super) fn ink_text(&mut self, percent: u8) {
+        if self.grey != percent {
+            self.end_text();
+        }
+        self.fill(percent);
+    }
+
+    /// Sets what stands in cells, row by row.
+    pub(super) fn cells(&mut self, cells: &Cells) {
+        let Some(font) = self.embedded.font(cells.face) else {
+            return;
+        };
+        let pitch = i64::from(cells.pitch.to_thousandths());
+        let width = font.blank.map_or(0, |(_, width)| width);
+        self.ink_text(cells.percent);
+        self.set_font(cells.face, cells.size);
+        self.set_spacing(pitch - thousandths(width, cells.size));
+        if self.text.leading != pitch {
+            self.text.leading = pitch;
+            self.ops.push(Op::SetLineHeight { lh: points(pitch) });
+        }
+        let (x, y) = self.sheet.place(cells.at);
+        // Each row moves down to its line first.
+        self.move_to((x, y + pitch));
+        if std::mem::take(&mut self.is_whole) {
+            let id = PART.to_owned();
+            self.ops.push(Op::Marker { id });
+        }
+        for row in &cells.rows {
+            match row.is_empty() {
+                true => self.ops.push(Op::AddLineBreak),
+                false => self.raw("'", [string(row.clone())]),
+            }
+        }
+        self.text.line = Some((x, y + pitch - pitch * cells.rows.len() as i64));
+    }
+
+    pub(super) fn text(&mut self, at: Point, run: &Run) {
+        let Some(font) = self.embedded.font(run.face) else {
+            return;
+        };
+        let first = run.glyphs.first().map_or(Length::ZERO, |glyph| glyph.x);
+        self.set_font(run.face, run.size);
+        self.set_spacing(0);
+        self.move_to(self.sheet.place(Point::new(at.x + first, at.y)));
+        // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
+        let em = i64::from(run.size.to_thousandths().max(1));
+        let mut pen = 0;
+        let (mut parts, mut codes) = (Vec::new(), Vec::new());
+        for (index, glyph) in run.glyphs.iter().enumerate() {
+            font.put(glyph.id, &mut codes);
+            pen += font.width(glyph.id);
+            let Some(next) = run.glyphs.get(index + 1) else {
+                break;
+            };
+            let wanted = i64::from((next.x - first).to_thousandths()) * 1000 + em / 2;
+            let back = pen - wanted.div_euclid(em);
+            // A thousandth of an em is below what layout itself rounds to.
+            if back.abs() > 1 {
+                parts.push(string(std::mem::take(&mut codes)));
+                parts.push(DictItem::Int(back));
+                pen -= back;
+            }
+        }
+        parts.push(string(codes));
+        match <[DictItem; 1]>::try_from(parts) {
+            Ok(only) => self.raw("Tj", only),
+            Err(parts) => self.raw("TJ", [DictItem::Array(parts)]),
+        }
+    }
+
+    fn set_font(&mut self, face: FaceId, size: Length) {
+        if self.text.font == Some((face, size)) {
+            return;
+        }
+        let Some(font) = self.embedded.font(face) else {
+            return;
+        };
+        self.text.font = Some((face, size));
+        // Between texts, where it may stand as well, it would part what begins alike.
+        self.begin_text();
+        self.ops.push(Op::SetFont {
+            font: PdfFontHandle::External(font.id.clone()),
+            size: Pt(super::sheet::hundredths(size)),
+        });
+    }
+
+    pub(super) fn set_spacing(&mut self, spacing: i64) {
+        if self.text.spacing != spacing {
+            self.text.spacing = spacing;
+            let multiplier = points(spacing).0;
+            self.ops.push(Op::SetCharacterSpacing { multiplier });
+        }
+    }
+
+    fn begin_text(&mut self) {
+        if self.text.line.is_none() {
+            self.text.line = Some((0, 0));
+            self.ops.push(Op::StartTextSection);
+        }
+    }
+
+    /// Begins a line there.
+    fn move_to(&mut self, (x, y): (i64, i64)) {
+        self.begin_text();
+        let (old_x, old_y) = self.text.line.unwrap_or_default();
+        self.text.line = Some((x, y));
+        let (x, y) = (points(x - old_x), points(y - old_y));
+        let pos = printpdf::Point { x, y };
+        self.ops.push(Op::SetTextCursor { pos });
+    }
+}
+
+/// Thousandths of an em at that size.
+fn thousandths(ems: i64, size: Length) -> i64 {
+    (ems * i64::from(size.to_thousandths()) + 500).div_euclid(1000)
+}
+
+fn points(thousandths: i64) -> Pt {
+    Pt(thousandths as f32 / 1000.0)
+}
+
+fn string(data: Vec<u8>) -> DictItem {
+    DictItem::String {
+        data,
+        literal: true,
+    }
+}
