@@ -297,7 +297,7 @@ pub(super) fn blank(book: &Book, frame: &Frame, section: usize) -> Result<Draft,
         side: setting.arrangement.side,
     };
     let drawing: Arc<[Item]> = ruling(&setting.look(book, spec.symbols), square, &shape).into();
-    draft.extend(setting.corners().into_iter().map(|at| Item::Drawing {
+    draft.extend(setting.corners().map(|at| Item::Drawing {
         at: Point::new(at.x, at.y + heading_height(setting.arrangement.number)),
         drawing: drawing.clone(),
     }));

@@ -16,6 +16,10 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[Mark]) -> (Grid, Vec<(usize, u32)>) 
     let mut large: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
     for glyph in glyphs {
+        // The space of a row that passes over a cell says nothing of it.
+        if glyph.text.trim().is_empty() {
+            continue;
+        }
         let (x, y) = middle(glyph);
         let Some(cell) = ruled.cell(x, y) else {
             continue;

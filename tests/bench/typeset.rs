@@ -1,7 +1,7 @@
 //! Typesetting: time, bytes a puzzle and memory, over the pages of one book in every profile.
 //! `cargo bench --bench typeset -- [PUZZLES]`.
 
-use gridpress::Book;
+use gridpress::book::Book;
 use gridpress::diag::Source;
 use gridpress::layout::lay_out;
 use gridpress::output::pdf;

@@ -9,6 +9,7 @@ use printpdf::{
     PdfPage, PdfSaveOptions, Pt, TextItem,
 };
 use sha2::{Digest, Sha256};
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The fonts of a document.
@@ -169,8 +170,8 @@ fn codes(used: &BTreeMap<u16, String>) -> Option<BTreeMap<u16, u8>> {
         }
     }
     for &glyph in used.keys() {
-        if !codes.contains_key(&glyph) {
-            codes.insert(glyph, free.pop_last()?);
+        if let Entry::Vacant(place) = codes.entry(glyph) {
+            place.insert(free.pop_last()?);
         }
     }
     Some(codes)

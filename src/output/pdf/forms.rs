@@ -2,7 +2,7 @@
 
 use crate::layout::Item;
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Tells drawings apart by what they show.
@@ -45,7 +45,7 @@ impl Forms {
         let named = self.0.keys().enumerate();
         Names {
             names: named.map(|(index, key)| (key, name(index))).collect(),
-            known: HashMap::new(),
+            known: BTreeMap::new(),
         }
     }
 }
@@ -54,18 +54,19 @@ fn name(index: usize) -> String {
     format!("D{index}")
 }
 
-/// Names of drawings. One that was asked for is known again by its place in memory.
+/// Names of drawings. One that was asked for is known again by its place in memory, which no other takes while it is
+/// kept here.
 pub(super) struct Names<'f> {
     names: BTreeMap<&'f Key, String>,
-    known: HashMap<*const Item, Option<String>>,
+    known: BTreeMap<*const Item, (Arc<[Item]>, Option<String>)>,
 }
 
 impl Names<'_> {
     pub(super) fn of(&mut self, drawing: &Arc<[Item]>) -> Option<String> {
-        let name = self.known.entry(drawing.as_ptr()).or_insert_with(|| {
-            let key = key(drawing)?;
-            self.names.get(&key).cloned()
+        let known = self.known.entry(drawing.as_ptr()).or_insert_with(|| {
+            let name = key(drawing).and_then(|key| self.names.get(&key).cloned());
+            (drawing.clone(), name)
         });
-        name.clone()
+        known.1.clone()
     }
 }

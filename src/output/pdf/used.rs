@@ -4,7 +4,7 @@ use super::forms::{self, Forms};
 use crate::fonts::{FaceId, Fonts};
 use crate::layout::{Image, Item, Page};
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// What some pages use, whatever their order.
@@ -19,7 +19,7 @@ pub(super) struct Used {
 impl Used {
     pub(super) fn by(pages: &[Page], fonts: &Fonts) -> Used {
         let mut used = Used::default();
-        let mut seen = HashSet::new();
+        let mut seen = BTreeSet::new();
         for page in pages {
             used.items(&page.items, fonts, &mut seen);
         }
@@ -44,7 +44,7 @@ impl Used {
     }
 
     /// Drawings that were `seen` are known by their place in memory.
-    fn items(&mut self, items: &[Item], fonts: &Fonts, seen: &mut HashSet<*const Item>) {
+    fn items(&mut self, items: &[Item], fonts: &Fonts, seen: &mut BTreeSet<*const Item>) {
         for item in items {
             match item {
                 Item::Text { run, .. } => {
