@@ -3,6 +3,7 @@
 use super::{NO_ID, PdfError};
 use crate::spec::Profile;
 use lopdf::SaveOptions;
+use lopdf::xref::XrefType;
 use sha2::{Digest, Sha256};
 
 /// The version of PDF that a profile needs.
@@ -16,6 +17,10 @@ pub(super) fn version(profile: Profile) -> &'static str {
 /// Writes the file. Object streams came after the version of PDF that PDF/X is.
 pub(super) fn save(pdf: &mut lopdf::Document, profile: Profile) -> Result<Vec<u8>, PdfError> {
     let in_streams = profile != Profile::Pdfx;
+    pdf.reference_table.cross_reference_type = match in_streams {
+        true => XrefType::CrossReferenceStream,
+        false => XrefType::CrossReferenceTable,
+    };
     let options = SaveOptions::builder()
         .use_object_streams(in_streams)
         .use_xref_streams(in_streams)
