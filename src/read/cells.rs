@@ -15,11 +15,8 @@ const HIGH: f64 = 0.57;
 pub(super) fn read(ruled: &Ruled, glyphs: &[Mark]) -> (Grid, Vec<(usize, u32)>) {
     let mut large: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
-    for glyph in glyphs {
-        // The space of a row that passes over a cell says nothing of it.
-        if glyph.text.trim().is_empty() {
-            continue;
-        }
+    // Blanks between figures say nothing.
+    for glyph in glyphs.iter().filter(|glyph| !glyph.text.trim().is_empty()) {
         let (x, y) = middle(glyph);
         let Some(cell) = ruled.cell(x, y) else {
             continue;
