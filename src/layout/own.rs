@@ -50,7 +50,21 @@ struct Setter<'f> {
 
 impl Setter<'_> {
     fn blocks(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
-        blocks.iter().try_for_each(|block| self.block(block, inset))
+        for (index, block) in blocks.iter().enumerate() {
+            let is_headed = index == 0 || matches!(blocks[index - 1], Block::Heading { .. });
+            match (block, blocks.get(index + 1)) {
+                (Block::Figure(figure), _) => self.figure(figure, is_headed)?,
+                // A heading stays with the picture below it.
+                (Block::Heading { .. }, Some(Block::Figure(figure))) => {
+                    let (size, lines) = self.sized(figure, true)?;
+                    let (below, _) = self.caption(lines.len());
+                    self.flow.keep(self.headroom() + size.height + below);
+                    self.block(block, inset)?;
+                }
+                _ => self.block(block, inset)?,
+            }
+        }
+        Ok(())
     }
 
     fn block(&mut self, block: &Block, inset: Inset) -> Result<(), LayoutError> {
@@ -64,7 +78,7 @@ impl Setter<'_> {
             Block::List { first, items } => self.list(*first, items, inset)?,
             Block::Quote(blocks) => self.quote(blocks, inset)?,
             Block::Rule => self.rule(),
-            Block::Figure(figure) => self.figure(figure)?,
+            Block::Figure(figure) => self.figure(figure, false)?,
         }
         Ok(())
     }
@@ -174,25 +188,52 @@ impl Setter<'_> {
         }
     }
 
-    /// A picture with its caption below.
-    fn figure(&mut self, figure: &Figure) -> Result<(), LayoutError> {
-        let theme = self.frame.theme;
+    /// What a heading takes at most, with the room around it.
+    fn headroom(&self) -> Length {
+        self.frame.theme.body.leading() * 6
+    }
+
+    /// The style of captions.
+    fn caption_style(&self) -> Style {
+        Style::new(self.frame.theme.slanted, self.frame.theme.fine.size)
+    }
+
+    /// What a caption of so many lines takes below a picture, and of that the gap above it.
+    fn caption(&self, lines: usize) -> (Length, Length) {
+        let gap = self.frame.theme.body.leading() / 3;
+        match lines as i32 {
+            0 => (Length::ZERO, gap),
+            count => (gap + self.caption_style().leading() * count, gap),
+        }
+    }
+
+    /// The size of a picture on a page that it shares with its heading, if it has one, and the lines below it.
+    fn sized(&self, figure: &Figure, is_headed: bool) -> Result<(Size, Vec<String>), LayoutError> {
         let (measure, body) = (self.frame.measure(), self.frame.body().1);
-        let style = Style::new(theme.slanted, theme.fine.size);
         let caption = figure.caption.as_deref().unwrap_or_default();
-        let lines = wrap(self.fonts, style, measure, caption)?;
-        let gap = theme.body.leading() / 3;
-        let below = match lines.len() as i32 {
-            0 => Length::ZERO,
-            count => gap + style.leading() * count,
-        };
+        let lines = wrap(self.fonts, self.caption_style(), measure, caption)?;
+        let (below, _) = self.caption(lines.len());
         if below > body.half() {
             return Err(LayoutError::TextTooLong(caption.to_owned()));
         }
+        let above = match is_headed {
+            true => self.headroom().min(body / 3),
+            false => Length::ZERO,
+        };
         let size = figure.picture.size_in(Size {
             width: measure,
-            height: body - below,
+            height: body - above - below,
         });
+        Ok((size, lines))
+    }
+
+    /// A picture with its caption below.
+    fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
+        let theme = self.frame.theme;
+        let measure = self.frame.measure();
+        let (size, lines) = self.sized(figure, is_headed)?;
+        let style = self.caption_style();
+        let (below, gap) = self.caption(lines.len());
         self.flow.space(1);
         let top = self.flow.block(size.height + below);
         let at = Point::new(self.display(size.width), top);

@@ -171,7 +171,7 @@ with-open =
 ## Impressum
 made-with =
     Hergestellt mit gridpress { $version }, Revision { $engine } seines Generators, aus dem Startwert { $seed }.
-made-again = Damit lässt sich dasselbe Buch wieder herstellen.
+made-again = Damit lassen sich dieselben Rätsel wieder herstellen.
 set-in = Gesetzt in { $fonts }.
 isbn = ISBN { $isbn }
 

@@ -168,7 +168,7 @@ with-open =
 
 ## Colophon
 made-with = Made with gridpress { $version }, revision { $engine } of its engine, from the seed { $seed }.
-made-again = With these the same book can be made again.
+made-again = With these the same puzzles can be made again.
 set-in = Set in { $fonts }.
 isbn = ISBN { $isbn }
 

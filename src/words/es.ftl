@@ -169,7 +169,7 @@ with-open =
 ## Colofón
 made-with =
     Hecho con gridpress { $version }, revisión { $engine } de su generador, a partir de la semilla { $seed }.
-made-again = Con estos datos se puede volver a hacer el mismo libro.
+made-again = Con estos datos se pueden volver a hacer los mismos sudokus.
 set-in = Compuesto en { $fonts }.
 isbn = ISBN { $isbn }
 

@@ -169,7 +169,7 @@ with-open =
 ## Achevé d’imprimer
 made-with =
     Composé avec gridpress { $version }, révision { $engine } de son générateur, à partir de la graine { $seed }.
-made-again = Avec cela, le même livre peut être refait.
+made-again = Avec cela, les mêmes grilles peuvent être refaites.
 set-in = Caractères : { $fonts }.
 isbn = ISBN { $isbn }
 

@@ -168,7 +168,7 @@ with-open =
 
 ## Colophon
 made-with = Fatto con gridpress { $version }, revisione { $engine } del suo generatore, dal seme { $seed }.
-made-again = Con questi dati si può rifare lo stesso libro.
+made-again = Con questi dati si possono rifare gli stessi sudoku.
 set-in = Composto in { $fonts }.
 isbn = ISBN { $isbn }
 

@@ -168,7 +168,7 @@ with-open =
 
 ## Colofon
 made-with = Gemaakt met gridpress { $version }, revisie { $engine } van de generator, uit de startwaarde { $seed }.
-made-again = Hiermee kan hetzelfde boek opnieuw worden gemaakt.
+made-again = Hiermee kunnen dezelfde puzzels opnieuw worden gemaakt.
 set-in = Gezet uit de { $fonts }.
 isbn = ISBN { $isbn }
 

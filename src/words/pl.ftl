@@ -172,7 +172,7 @@ with-open =
 
 ## Stopka
 made-with = Przygotowano programem gridpress { $version }, rewizja { $engine } jego generatora, z ziarna { $seed }.
-made-again = Z tymi danymi można przygotować tę samą książkę jeszcze raz.
+made-again = Z tymi danymi można przygotować te same łamigłówki jeszcze raz.
 set-in = Złożono pismem { $fonts }.
 isbn = ISBN { $isbn }
 

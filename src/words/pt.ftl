@@ -166,7 +166,7 @@ with-open =
 
 ## Cólofon
 made-with = Feito com gridpress { $version }, revisão { $engine } do seu gerador, a partir da semente { $seed }.
-made-again = Com estes dados pode-se fazer de novo o mesmo livro.
+made-again = Com estes dados podem-se fazer de novo os mesmos sudokus.
 set-in = Composto em { $fonts }.
 isbn = ISBN { $isbn }
 

@@ -152,7 +152,7 @@ with-open = { $count } boş hücre kaldığında: { $hint }
 ## Künye
 made-with =
     gridpress { $version } ile, üretecinin { $engine } numaralı sürümüyle, { $seed } tohum değerinden üretilmiştir.
-made-again = Bunlarla aynı kitap yeniden üretilebilir.
+made-again = Bunlarla aynı bulmacalar yeniden üretilebilir.
 set-in = Yazı tipleri: { $fonts }.
 isbn = ISBN { $isbn }
 

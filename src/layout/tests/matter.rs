@@ -18,6 +18,11 @@ impl Files for Shelf {
             "intro.md" => Ok(INTRO.into()),
             "short.md" => Ok(b"Short words.".into()),
             "long.md" => Ok(format!("# Long\n\n{}", "Word after word. ".repeat(900)).into()),
+            path if path.starts_with("after-") => {
+                let lines = path["after-".len()..].trim_end_matches(".md").parse();
+                let before = "A line.\n\n".repeat(lines.unwrap());
+                Ok(format!("# Much\n\n{before}## Shown\n\n![](wide.png)\n").into())
+            }
             "wide.png" => Ok(png(1600, 800)),
             "tall.png" => Ok(png(900, 3000)),
             _ => Err("no such file".to_owned()),
@@ -229,7 +234,7 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let book = full("", page);
         let layout = lay_out(&book).unwrap();
         let pictures = pictures(&layout.book);
-        let [(on, wide, image), (_, tall, _)] = &pictures[..] else {
+        let [(on, wide, image), (last, tall, _)] = &pictures[..] else {
             panic!("two pictures")
         };
         assert_eq!(image.pixels[..4], [0, 1, 2, 3]);
@@ -237,13 +242,30 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let frame = items::Frame::new(&book.spec, inside);
         assert_eq!(wide.size.width, frame.measure());
         assert_eq!(wide.size.height, frame.measure().scale(1, 2));
+        // It leaves the room of its title, which stands on the same page.
         assert!(
-            tall.size.height <= frame.body().1 && tall.size.height > frame.body().1.scale(9, 10)
+            tall.size.height <= frame.body().1 && tall.size.height > frame.body().1.scale(3, 4)
         );
+        assert!(told(&layout.book)[*last].contains("Later"), "{page}");
         let ratio = tall.size.height.to_pt() / tall.size.width.to_pt();
         assert!((ratio - 3000.0 / 900.0).abs() < 0.01);
         let (below, _) = place(&super::page(&layout.book, *on as u32 + 1).items, "Below");
         assert!(below.y > wide.bottom());
+    }
+}
+
+#[test]
+fn headings_stay_with_the_pictures_below_them() {
+    for lines in 1..40 {
+        let name = format!("after-{lines}.md");
+        let text = format!(
+            "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[[text]]\nfile = \"{name}\"\n"
+        );
+        let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &Shelf).unwrap();
+        let book = Book::make(spec, "s", &|_| ()).unwrap();
+        let layout = lay_out(&book).unwrap();
+        let (page, ..) = pictures(&layout.book)[0];
+        assert!(told(&layout.book)[page].contains("Shown"), "{lines} lines");
     }
 }
 
