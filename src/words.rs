@@ -49,6 +49,11 @@ impl Around {
         Around(LATER.into())
     }
 
+    /// What comes before, where nothing comes behind.
+    pub fn leading(&self) -> Option<&str> {
+        self.0.strip_suffix(LATER)
+    }
+
     /// All of it, with `inside` in its place.
     pub fn with(&self, inside: impl Display) -> String {
         self.0.replace(LATER, &inside.to_string())

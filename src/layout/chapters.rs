@@ -209,6 +209,7 @@ impl<'b> Walk<'b> {
             align: Align::Right,
             at: Point::new(teller.measure, at.y),
             around: self.words.to_puzzle_elsewhere().swap_remove(0),
+            lead: None,
             area: None,
         });
         Ok(())

@@ -4,7 +4,7 @@ use super::document::GridPlace;
 use super::grid_pages::Setting;
 use super::items::Item;
 use super::text::{Align, Style};
-use crate::units::{Point, Rect};
+use crate::units::{Length, Point, Rect};
 use crate::words::{Around, Words};
 use std::ops::Range;
 use std::sync::Arc;
@@ -65,8 +65,18 @@ pub(super) struct PageRef {
     pub align: Align,
     pub at: Point,
     pub around: Around,
+    /// What is around it, where it is drawn.
+    pub lead: Option<Lead>,
     /// The area of the link; around the text when there is none.
     pub area: Option<Rect>,
+}
+
+/// The words in front of numbers that end at the right, drawn once for all of them.
+#[derive(Clone, Debug)]
+pub(super) struct Lead {
+    /// From the left end of their baseline.
+    pub drawing: Arc<[Item]>,
+    pub width: Length,
 }
 
 /// What stands above a page, besides the folio below.

@@ -155,13 +155,23 @@ impl<'b> Last<'b> {
         let Some((page, _)) = here.or_else(there) else {
             return Ok(Vec::new());
         };
-        let text = page_ref.around.with(page + 1);
+        let text = match page_ref.lead {
+            Some(_) => (page + 1).to_string(),
+            None => page_ref.around.with(page + 1),
+        };
         let PageRef {
             style, align, at, ..
         } = *page_ref;
         let mut items = line(fonts, style, align, at, &text)?;
+        let mut width = fonts.width(style.role, style.size, &text)?;
+        if let Some(lead) = &page_ref.lead {
+            width += lead.width;
+            items.push(Item::Drawing {
+                at: Point::new(at.x - width, at.y),
+                drawing: lead.drawing.clone(),
+            });
+        }
         if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
-            let width = fonts.width(style.role, style.size, &text)?;
             let around = Rect::new(
                 at.x - width,
                 at.y - style.size,

@@ -2,7 +2,7 @@
 
 use super::LayoutError;
 use super::arrange::Arrangement;
-use super::draft::{Draft, Key, PageRef};
+use super::draft::{Draft, Key, Lead, PageRef};
 use super::items::Item;
 use super::signs::Signs;
 use super::text::{Align, Style, line};
@@ -27,6 +27,7 @@ pub(super) struct Heading {
     label: Style,
     says: Label,
     around: Option<Around>,
+    lead: Option<Lead>,
     /// What stands behind a number, from the left end of its baseline: drawn once for all pages.
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
 }
@@ -124,6 +125,7 @@ impl Heading {
             label: Style::new(theme.slanted, note.size),
             says,
             around: around.cloned(),
+            lead: None,
             labels: BTreeMap::new(),
         };
         let digits = "8".repeat(widest_number.to_string().len());
@@ -151,7 +153,11 @@ impl Heading {
             for around in pages {
                 let note_width = fonts.width(note.role, note.size, &around.with(page))?;
                 if number_width + width + note.size + note_width <= arrangement.side {
-                    return Ok(heading(label, Some(around)));
+                    let lead = lead(fonts, note, around)?;
+                    return Ok(Heading {
+                        lead,
+                        ..heading(label, Some(around))
+                    });
                 }
             }
         }
@@ -223,6 +229,7 @@ impl Heading {
             align: Align::Right,
             at: Point::new(at.x + side, at.y),
             around: around.clone(),
+            lead: self.lead.clone(),
             area: None,
         });
     }
@@ -231,4 +238,16 @@ impl Heading {
     fn baseline(&self, at: Point) -> Point {
         Point::new(at.x, at.y + self.number.size.scale(72, 100))
     }
+}
+
+/// The words that stand before the numbers of pages.
+fn lead(fonts: &Fonts, style: Style, around: &Around) -> Result<Option<Lead>, LayoutError> {
+    let Some(words) = around.leading().filter(|words| !words.is_empty()) else {
+        return Ok(None);
+    };
+    let drawing = line(fonts, style, Align::Left, Point::default(), words)?;
+    Ok(Some(Lead {
+        drawing: drawing.into(),
+        width: fonts.width(style.role, style.size, words)?,
+    }))
 }

@@ -121,6 +121,7 @@ fn set(fonts: &Fonts, frame: &Frame, flow: &mut Flow, entry: Entry) -> Result<()
         align: Align::Right,
         at: Point::new(width, at.y),
         around: Around::nothing(),
+        lead: None,
         area: Some(Rect::new(Length::ZERO, y, width, text_height)),
     });
     Ok(())
