@@ -8,6 +8,7 @@ use crate::generate::Level;
 use crate::puzzle::Kind;
 use crate::spec::Printer;
 use crate::units::Length;
+use crate::words::Words;
 
 /// The least side of a grid of nine cells that buyers do not complain of.
 const LEAST_GRID: Length = Length::mils(3000);
@@ -280,15 +281,10 @@ fn claims_large_print(book: &Book) -> bool {
     let mut texts = std::iter::once(&spec.title)
         .chain(&spec.subtitle)
         .chain(titles);
+    let english = Words::english();
+    let claims = [&english, &spec.words].map(|words| words.large_print().to_lowercase());
     texts.any(|text| {
         let text = text.to_lowercase().replace('-', " ");
-        [
-            "large print",
-            "großdruck",
-            "gros caractères",
-            "letra grande",
-        ]
-        .iter()
-        .any(|claim| text.contains(claim))
+        claims.iter().any(|claim| text.contains(claim))
     })
 }

@@ -18,14 +18,8 @@ puzzle-count =
         [one] 1 Rätsel
        *[other] { NUMBER($count) } Rätsel
     }
-page-count =
-    { $count ->
-        [one] 1 Seite
-       *[other] { NUMBER($count) } Seiten
-    }
 puzzle = Rätsel { $number }
 puzzles = Rätsel { $first }–{ $last }
-from-to = { $first } bis { $last }
 
 ## Um ein Rätsel
 label = { $variants }, { $level }
@@ -46,17 +40,10 @@ givens =
         [one] 1 Vorgabe
        *[other] { $count } Vorgaben
     }
-difficulty = Schwierigkeit
 time = Zeit
 date = Datum
 name = Name
 code = Code
-scan-answer = Zur Lösung scannen
-scan-solve = Scannen und am Bildschirm lösen
-upside-down = Die Lösungen stehen unten auf dem Kopf.
-turn-page = Die Lösungen stehen auf der nächsten Seite.
-yesterday = Lösung des Rätsels von gestern
-puzzle-no = Rätsel Nr. { $number }
 large-print = Großdruck
 quoted = „{ $text }“
 

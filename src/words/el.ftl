@@ -19,14 +19,8 @@ puzzle-count =
         [one] 1 γρίφος
        *[other] { NUMBER($count) } γρίφοι
     }
-page-count =
-    { $count ->
-        [one] 1 σελίδα
-       *[other] { NUMBER($count) } σελίδες
-    }
 puzzle = Γρίφος { $number }
 puzzles = Γρίφοι { $first }–{ $last }
-from-to = { $first } έως { $last }
 
 ## Γύρω από έναν γρίφο
 label = { $variants }, { $level }
@@ -47,17 +41,10 @@ givens =
         [one] 1 δοσμένο ψηφίο
        *[other] { $count } δοσμένα ψηφία
     }
-difficulty = Δυσκολία
 time = Χρόνος
 date = Ημερομηνία
 name = Όνομα
 code = Κωδικός
-scan-answer = Σαρώστε για τη λύση
-scan-solve = Σαρώστε για να λύσετε στην οθόνη
-upside-down = Οι λύσεις είναι παρακάτω, ανάποδα.
-turn-page = Γυρίστε σελίδα για τις λύσεις.
-yesterday = Λύση του χθεσινού γρίφου
-puzzle-no = Γρίφος αρ. { $number }
 large-print = Μεγάλα γράμματα
 quoted = «{ $text }»
 

@@ -23,14 +23,8 @@ puzzle-count =
         [one] 1 puzzle
        *[other] { NUMBER($count) } puzzles
     }
-page-count =
-    { $count ->
-        [one] 1 page
-       *[other] { NUMBER($count) } pages
-    }
 puzzle = Puzzle { $number }
 puzzles = Puzzles { $first }–{ $last }
-from-to = { $first } to { $last }
 
 ## Around a puzzle
 label = { $variants }, { $level }
@@ -51,17 +45,10 @@ givens =
         [one] 1 given
        *[other] { $count } givens
     }
-difficulty = Difficulty
 time = Time
 date = Date
 name = Name
 code = Code
-scan-answer = Scan for the answer
-scan-solve = Scan to solve it on a screen
-upside-down = Answers are upside down below.
-turn-page = Turn the page for the answers.
-yesterday = Solution to yesterday’s puzzle
-puzzle-no = Puzzle No. { $number }
 large-print = Large print
 quoted = “{ $text }”
 

@@ -18,14 +18,8 @@ puzzle-count =
         [one] 1 sudoku
        *[other] { NUMBER($count) } sudokus
     }
-page-count =
-    { $count ->
-        [one] 1 página
-       *[other] { NUMBER($count) } páginas
-    }
 puzzle = Sudoku { $number }
 puzzles = Sudokus { $first }–{ $last }
-from-to = De { $first } a { $last }
 
 ## Alrededor de un sudoku
 label = { $variants }, { $level }
@@ -46,17 +40,10 @@ givens =
         [one] 1 pista inicial
        *[other] { $count } pistas iniciales
     }
-difficulty = Dificultad
 time = Tiempo
 date = Fecha
 name = Nombre
 code = Código
-scan-answer = Escanee para ver la solución
-scan-solve = Escanee para resolverlo en pantalla
-upside-down = Las soluciones están abajo, del revés.
-turn-page = Las soluciones están a la vuelta de la página.
-yesterday = Solución del sudoku de ayer
-puzzle-no = Sudoku n.º { $number }
 large-print = Letra grande
 quoted = «{ $text }»
 

@@ -18,14 +18,8 @@ puzzle-count =
         [one] { NUMBER($count) } grille
        *[other] { NUMBER($count) } grilles
     }
-page-count =
-    { $count ->
-        [one] { NUMBER($count) } page
-       *[other] { NUMBER($count) } pages
-    }
 puzzle = Grille { $number }
 puzzles = Grilles { $first }–{ $last }
-from-to = { $first } à { $last }
 
 ## Autour d’une grille
 label = { $variants }, { $level }
@@ -46,17 +40,10 @@ givens =
         [one] { $count } chiffre donné
        *[other] { $count } chiffres donnés
     }
-difficulty = Difficulté
 time = Temps
 date = Date
 name = Nom
 code = Code
-scan-answer = Scannez pour voir la solution
-scan-solve = Scannez pour jouer à l’écran
-upside-down = Les solutions sont à l’envers ci-dessous.
-turn-page = Tournez la page pour les solutions.
-yesterday = Solution de la grille d’hier
-puzzle-no = Grille nº { $number }
 large-print = Gros caractères
 quoted = « { $text } »
 

@@ -35,8 +35,6 @@ texts! {
     about_book = "about-book";
     /// `Blank grids`.
     blank_grids = "blank-grids";
-    /// `Difficulty`.
-    difficulty = "difficulty";
     /// `Time`: before a line to write on.
     time = "time";
     /// `Date`: before a line to write on.
@@ -45,19 +43,9 @@ texts! {
     name_label = "name";
     /// `Code`: before the code that makes a puzzle again.
     code = "code";
-    /// `Scan for the answer`: below a QR code.
-    scan_answer = "scan-answer";
-    /// `Scan to solve it on a screen`: below a QR code.
-    scan_solve = "scan-solve";
-    /// `Answers are upside down below.`
-    upside_down = "upside-down";
-    /// `Turn the page for the answers.`
-    turn_page = "turn-page";
-    /// `Solution to yesterday’s puzzle`.
-    yesterday = "yesterday";
     /// `Large print`.
     large_print = "large-print";
-    /// `With these the same book can be made again.`
+    /// `With these the same puzzles can be made again.`
     made_again = "made-again";
 }
 
@@ -70,16 +58,6 @@ impl Words {
     /// What a level is, in a sentence or two.
     pub fn level_is(&self, level: Level) -> &str {
         self.text(&format!("level-{}-is", level.name()))
-    }
-
-    /// `Easy to Hard`.
-    pub fn levels_between(&self, first: Level, last: Level) -> String {
-        say!(
-            self,
-            "from-to",
-            first = self.level(first),
-            last = self.level(last)
-        )
     }
 
     /// A variant's name in a heading.
@@ -133,11 +111,6 @@ impl Words {
         say!(self, "givens", count = count)
     }
 
-    /// `128 pages`.
-    pub fn page_count(&self, count: usize) -> String {
-        say!(self, "page-count", count = count)
-    }
-
     /// `Puzzles 1–40`.
     pub fn puzzle_range(&self, first: u32, last: u32) -> String {
         let [first, last] = [first, last].map(|number| number.to_string());
@@ -145,11 +118,6 @@ impl Words {
             true => say!(self, "puzzle", number = first),
             false => say!(self, "puzzles", first = first, last = last),
         }
-    }
-
-    /// `Puzzle No. 214`: of a puzzle that comes by itself.
-    pub fn puzzle_no(&self, number: u32) -> String {
-        say!(self, "puzzle-no", number = number.to_string())
     }
 
     /// `Answers to Warming up`.

@@ -18,14 +18,8 @@ puzzle-count =
         [one] 1 schema
        *[other] { NUMBER($count) } schemi
     }
-page-count =
-    { $count ->
-        [one] 1 pagina
-       *[other] { NUMBER($count) } pagine
-    }
 puzzle = Schema { $number }
 puzzles = Schemi { $first }–{ $last }
-from-to = Da { $first } a { $last }
 
 ## Intorno a uno schema
 label = { $variants }, { $level }
@@ -46,17 +40,10 @@ givens =
         [one] 1 numero dato
        *[other] { $count } numeri dati
     }
-difficulty = Difficoltà
 time = Tempo
 date = Data
 name = Nome
 code = Codice
-scan-answer = Inquadra per la soluzione
-scan-solve = Inquadra per risolverlo sullo schermo
-upside-down = Le soluzioni sono capovolte qui sotto.
-turn-page = Volta pagina per le soluzioni.
-yesterday = Soluzione dello schema di ieri
-puzzle-no = Schema n. { $number }
 large-print = Caratteri grandi
 quoted = «{ $text }»
 

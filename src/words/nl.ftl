@@ -18,14 +18,8 @@ puzzle-count =
         [one] 1 puzzel
        *[other] { NUMBER($count) } puzzels
     }
-page-count =
-    { $count ->
-        [one] 1 pagina
-       *[other] { NUMBER($count) } pagina’s
-    }
 puzzle = Puzzel { $number }
 puzzles = Puzzels { $first }–{ $last }
-from-to = { $first } tot { $last }
 
 ## Rond een puzzel
 label = { $variants }, { $level }
@@ -46,17 +40,10 @@ givens =
         [one] 1 gegeven cijfer
        *[other] { $count } gegeven cijfers
     }
-difficulty = Moeilijkheid
 time = Tijd
 date = Datum
 name = Naam
 code = Code
-scan-answer = Scan voor de oplossing
-scan-solve = Scan om op het scherm op te lossen
-upside-down = De oplossingen staan hieronder op de kop.
-turn-page = De oplossingen staan op de volgende pagina.
-yesterday = Oplossing van de puzzel van gisteren
-puzzle-no = Puzzel nr. { $number }
 large-print = Grote letter
 quoted = ‘{ $text }’
 

@@ -20,15 +20,8 @@ puzzle-count =
         [few] { NUMBER($count) } sudoku
        *[many] { NUMBER($count) } sudoku
     }
-page-count =
-    { $count ->
-        [one] 1 strona
-        [few] { NUMBER($count) } strony
-       *[many] { NUMBER($count) } stron
-    }
 puzzle = Sudoku { $number }
 puzzles = Sudoku { $first }–{ $last }
-from-to = { $first } – { $last }
 
 ## Wokół sudoku
 label = { $variants }, { $level }
@@ -50,17 +43,10 @@ givens =
         [few] { $count } podane cyfry
        *[many] { $count } podanych cyfr
     }
-difficulty = Trudność
 time = Czas
 date = Data
 name = Imię
 code = Kod
-scan-answer = Zeskanuj, aby zobaczyć rozwiązanie
-scan-solve = Zeskanuj, aby rozwiązywać na ekranie
-upside-down = Rozwiązania są poniżej, do góry nogami.
-turn-page = Rozwiązania są na następnej stronie.
-yesterday = Rozwiązanie wczorajszego sudoku
-puzzle-no = Sudoku nr { $number }
 large-print = Duży druk
 quoted = „{ $text }”
 

@@ -18,14 +18,8 @@ puzzle-count =
         [one] 1 sudoku
        *[other] { NUMBER($count) } sudokus
     }
-page-count =
-    { $count ->
-        [one] 1 página
-       *[other] { NUMBER($count) } páginas
-    }
 puzzle = Sudoku { $number }
 puzzles = Sudokus { $first }–{ $last }
-from-to = De { $first } a { $last }
 
 ## À volta de um sudoku
 label = { $variants }, { $level }
@@ -46,17 +40,10 @@ givens =
         [one] 1 dígito dado
        *[other] { $count } dígitos dados
     }
-difficulty = Dificuldade
 time = Tempo
 date = Data
 name = Nome
 code = Código
-scan-answer = Leia o código para ver a solução
-scan-solve = Leia o código para resolver em linha
-upside-down = As soluções estão em baixo, de cabeça para baixo.
-turn-page = As soluções estão no verso da página.
-yesterday = Solução do sudoku de ontem
-puzzle-no = Sudoku n.º { $number }
 large-print = Letra grande
 quoted = “{ $text }”
 

@@ -16,10 +16,8 @@ about-book = Bu kitap hakkında
 blank-grids = Boş ızgaralar
 answers-to = Çözümler: { $title }
 puzzle-count = { NUMBER($count) } bulmaca
-page-count = { NUMBER($count) } sayfa
 puzzle = Bulmaca { $number }
 puzzles = Bulmacalar { $first }–{ $last }
-from-to = { $first } – { $last }
 
 ## Bir bulmacanın çevresinde
 label = { $variants }, { $level }
@@ -36,17 +34,10 @@ to-puzzle-elsewhere-shortest = bulmaca { $page }
 hardest = En zor teknik: { $technique }
 hardest-beyond = En zor teknik: adı olanların hiçbiri
 givens = { $count } verilen rakam
-difficulty = Zorluk
 time = Süre
 date = Tarih
 name = Ad
 code = Kod
-scan-answer = Çözüm için okutun
-scan-solve = Ekranda çözmek için okutun
-upside-down = Çözümler aşağıda ters basılmıştır.
-turn-page = Çözümler için sayfayı çevirin.
-yesterday = Dünkü bulmacanın çözümü
-puzzle-no = Bulmaca No. { $number }
 large-print = Büyük punto
 quoted = “{ $text }”
 

@@ -20,15 +20,8 @@ puzzle-count =
         [few] { NUMBER($count) } судоку
        *[many] { NUMBER($count) } судоку
     }
-page-count =
-    { $count ->
-        [one] { NUMBER($count) } сторінка
-        [few] { NUMBER($count) } сторінки
-       *[many] { NUMBER($count) } сторінок
-    }
 puzzle = Судоку { $number }
 puzzles = Судоку { $first }–{ $last }
-from-to = { $first } – { $last }
 
 ## Навколо судоку
 label = { $variants }, { $level }
@@ -50,17 +43,10 @@ givens =
         [few] { $count } задані цифри
        *[many] { $count } заданих цифр
     }
-difficulty = Складність
 time = Час
 date = Дата
 name = Ім’я
 code = Код
-scan-answer = Відскануйте, щоб побачити відповідь
-scan-solve = Відскануйте, щоб розв’язувати на екрані
-upside-down = Відповіді подано нижче догори дриґом.
-turn-page = Відповіді на наступній сторінці.
-yesterday = Відповідь на вчорашнє судоку
-puzzle-no = Судоку № { $number }
 large-print = Великий шрифт
 quoted = «{ $text }»
 

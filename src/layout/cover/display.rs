@@ -28,23 +28,16 @@ impl Lines {
         room: Size,
         text: &str,
     ) -> Result<Lines, LayoutError> {
-        let mut size = most;
-        while size >= LEAST {
-            let style = Style::new(role, size);
+        largest(Style::new(role, most), text, |style| {
             let widest = widest_word(fonts, style, text)?;
             let lines = wrap(fonts, style, room.width, text)?;
-            let leading = size.scale(112, 100);
-            if widest <= room.width && leading * lines.len() as i32 <= room.height {
-                let lines = balanced(fonts, style, room.width, text, lines)?;
-                return Ok(Lines {
-                    style,
-                    lines,
-                    leading,
-                });
+            let leading = style.size.scale(112, 100);
+            if widest > room.width || leading * lines.len() as i32 > room.height {
+                return Ok(None);
             }
-            size = size.scale(97, 100);
-        }
-        Err(LayoutError::TextTooLong(text.to_owned()))
+            let lines = balanced(fonts, style, room.width, text, lines)?;
+            Ok(Some((lines, leading)))
+        })
     }
 
     /// Paragraphs of running text, no larger than `style`, in `room`.
@@ -57,21 +50,12 @@ impl Lines {
         room: Size,
         text: &str,
     ) -> Result<Lines, LayoutError> {
-        let mut size = style.size;
-        while size >= LEAST {
-            let style = Style::new(style.role, size);
-            let leading = size.scale(142, 100);
+        largest(style, text, |style| {
+            let leading = style.size.scale(142, 100);
             let lines = paragraphs(fonts, style, room.width, text)?;
-            if leading * lines.len() as i32 <= room.height {
-                return Ok(Lines {
-                    style,
-                    lines,
-                    leading,
-                });
-            }
-            size = size.scale(97, 100);
-        }
-        Err(LayoutError::TextTooLong(text.to_owned()))
+            let fits = leading * lines.len() as i32 <= room.height;
+            Ok(fits.then_some((lines, leading)))
+        })
     }
 
     pub(super) fn height(&self) -> Length {
@@ -100,6 +84,26 @@ impl Lines {
         }
         Ok(items)
     }
+}
+
+/// The largest setting of `text` up to that of `style`: the lines and the leading that `set` finds at a size.
+fn largest(
+    style: Style,
+    text: &str,
+    set: impl Fn(Style) -> Result<Option<(Vec<String>, Length)>, LayoutError>,
+) -> Result<Lines, LayoutError> {
+    let mut style = style;
+    while style.size >= LEAST {
+        if let Some((lines, leading)) = set(style)? {
+            return Ok(Lines {
+                style,
+                lines,
+                leading,
+            });
+        }
+        style.size = style.size.scale(97, 100);
+    }
+    Err(LayoutError::TextTooLong(text.to_owned()))
 }
 
 fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Length, LayoutError> {
