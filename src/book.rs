@@ -276,7 +276,7 @@ fn draw(
 }
 
 /// The puzzle at `address`: the first accepted from attempt `from` on, or a later one where `[replace]` says so.
-fn accepted(
+pub(crate) fn accepted(
     press: &Press,
     spec: &BookSpec,
     target: &Target,

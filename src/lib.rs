@@ -30,6 +30,7 @@
 
 pub mod book;
 pub mod cli;
+pub mod daily;
 pub mod diag;
 pub mod examples;
 pub mod fonts;

@@ -235,7 +235,7 @@ fn take_back(placed: Vec<(PathBuf, Option<TempPath>)>) {
     }
 }
 
-fn refused(path: &Path, error: &std::io::Error) -> Failure {
+pub(super) fn refused(path: &Path, error: &std::io::Error) -> Failure {
     let (why, help) = match error.kind() {
         ErrorKind::NotFound => (
             "its folder does not exist".to_owned(),

@@ -3,6 +3,7 @@
 mod book;
 mod check;
 mod cover;
+mod daily;
 mod explain;
 mod files;
 mod generate;
@@ -35,6 +36,7 @@ Examples:
   gridpress new mybook                      a folder with a commented spec to begin from
   gridpress check book.toml --printer lulu  would a printer take it, and would readers?
   gridpress cover book.toml                 the cover around it
+  gridpress daily desk.toml --date today    a newspaper's puzzle of the day
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
 
@@ -55,6 +57,7 @@ enum Command {
     Templates(new::TemplatesArgs),
     Check(check::CheckArgs),
     Cover(cover::CoverArgs),
+    Daily(daily::DailyArgs),
     Verify(verify::VerifyArgs),
     Generate(generate::GenerateArgs),
     Solve(solve::SolveArgs),
@@ -167,6 +170,7 @@ pub fn run() -> ExitCode {
         Command::Templates(args) => new::templates(&args),
         Command::Check(args) => check::run(&args, &talk),
         Command::Cover(args) => cover::run(&args, &talk),
+        Command::Daily(args) => daily::run(&args, &talk),
         Command::Verify(args) => verify::run(&args, &talk),
         Command::Generate(args) => generate::run(&args, &talk),
         Command::Solve(args) => solve::run(&args, &talk),

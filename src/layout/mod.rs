@@ -14,6 +14,7 @@ mod cages;
 mod chapters;
 mod collect;
 mod cover;
+pub mod daily;
 mod diagram;
 mod document;
 mod draft;

@@ -1,3 +1,4 @@
 //! Back ends: each only translates laid-out pages.
 
+pub mod feeds;
 pub mod pdf;

@@ -5,6 +5,7 @@
 
 mod condition;
 mod cover;
+mod daily;
 mod design;
 mod imposition;
 mod isbn;
@@ -35,6 +36,7 @@ use std::sync::Arc;
 
 pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverSpec, SpineText};
+pub use daily::{DailySpec, Slot, SolutionPlace};
 pub use design::{Design, GridSpec, TypeSpec};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
@@ -299,6 +301,8 @@ pub struct BookSpec {
     pub cover: CoverSpec,
     /// How pages share sheets; `None` has each on its own.
     pub imposition: Option<Imposition>,
+    /// What a newspaper prints day by day.
+    pub daily: Option<DailySpec>,
 }
 
 /// A spec, and what its maker should know about it.

@@ -1,5 +1,6 @@
 //! Sections: generated ones, ones from a file, and replacements of single puzzles.
 
+use super::daily::{self, DailySpec};
 use super::kind::kind;
 use super::reader::{Entry, Reports, Table};
 use super::source::{no_twins, sourced};
@@ -19,6 +20,7 @@ use std::ops::RangeInclusive;
 pub(super) fn sections(
     reports: &Reports,
     top: &Table<'_>,
+    is_daily: bool,
     levels: &Levels,
     fonts: Option<&Fonts>,
     files: &dyn Files,
@@ -28,7 +30,7 @@ pub(super) fn sections(
         Some(entry) => entry.tables(),
         None => Some(Vec::new()),
     };
-    if tables.as_ref().is_some_and(Vec::is_empty) {
+    if !is_daily && tables.as_ref().is_some_and(Vec::is_empty) {
         let report = Diagnostic::error("a book without puzzles: there is no [[section]]");
         let help = "add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20";
         reports.push(
@@ -169,7 +171,7 @@ fn section(
 const OF_GENERATED: [&str; 5] = ["symmetry", "fill", "removed", "technique", "steady"];
 
 /// What kind of puzzles to make, and which of them to take.
-fn target(
+pub(super) fn target(
     reports: &Reports,
     table: &Table<'_>,
     kind: Option<Kind>,
@@ -282,6 +284,7 @@ pub(super) fn replacements(
     table: Option<Table<'_>>,
     sections: &[Section],
     ids: &[String],
+    daily: Option<&DailySpec>,
 ) -> BTreeMap<Address, u32> {
     let mut replace = BTreeMap::new();
     let keys = table.map(|table| table.own_keys()).unwrap_or_default();
@@ -294,6 +297,19 @@ pub(super) fn replacements(
                 report.help(help)
             });
         };
+        match daily.and_then(|daily| daily::replaced(daily, &key)) {
+            Some(Ok(addresses)) => {
+                if let Some(pass_over) = entry.whole(0..=1000) {
+                    replace.extend(addresses.into_iter().map(|address| (address, pass_over)));
+                }
+                continue;
+            }
+            Some(Err(message)) => {
+                wrong(message, "no such address", "");
+                continue;
+            }
+            None => {}
+        }
         let address = key.split_once('/').and_then(|(section, index)| {
             let index = index.parse().ok().filter(|&index| index >= 1)?;
             Some(Address {

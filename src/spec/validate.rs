@@ -2,8 +2,8 @@
 
 use super::reader::{Entry, Reports, Table, list, suggest};
 use super::{
-    AnswersSpec, BookSpec, Design, Files, Placement, Printer, Profile, Walkthroughs, cover, design,
-    imposition, isbn, matter, page, puzzle, section,
+    AnswersSpec, BookSpec, Design, Files, Placement, Printer, Profile, Walkthroughs, cover, daily,
+    design, imposition, isbn, matter, page, puzzle, section,
 };
 use crate::diag::nearest;
 use crate::fonts::{Family, FontFile, Fonts, Role, bundled_names};
@@ -48,9 +48,24 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
     let front = matter::front(top.table("front"), faces);
     let back = matter::back(top.table("back"), faces);
     let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
-    let (sections, ids) = section::sections(reports, &top, &levels, faces, files);
+    let daily = daily::read(
+        top.table("daily"),
+        &daily::Around {
+            reports,
+            levels: &levels,
+            fonts: faces,
+        },
+    );
+    let is_daily = top.get("daily").is_some();
+    let (sections, ids) = section::sections(reports, &top, is_daily, &levels, faces, files);
     puzzle::prove_codes(reports, &puzzle, &sections);
-    let replace = section::replacements(reports, top.table("replace"), &sections, &ids);
+    let replace = section::replacements(
+        reports,
+        top.table("replace"),
+        &sections,
+        &ids,
+        daily.as_ref(),
+    );
     let around = matter::Around {
         reports,
         fonts: faces,
@@ -100,6 +115,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         own_pages,
         cover,
         imposition,
+        daily,
     };
     Some(spec)
 }

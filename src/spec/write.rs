@@ -113,8 +113,9 @@ pub(super) fn table(spec: &BookSpec) -> Table {
     let imposition = spec.imposition.as_ref().map(imposition);
     put_some(&mut top, "imposition", imposition);
 
-    if !spec.replace.is_empty() {
-        put(&mut top, "replace", replace(spec));
+    let replaced = replace(spec);
+    if !replaced.is_empty() {
+        put(&mut top, "replace", replaced);
     }
     top
 }
@@ -241,15 +242,22 @@ pub(super) fn recipes(spec: &BookSpec) -> Vec<String> {
         });
         line(&table)
     };
-    let replaced =
-        (!spec.replace.is_empty()).then(|| format!("replace = {}", Value::Table(replace(spec))));
+    let replaced = replace(spec);
+    let replaced = (!replaced.is_empty()).then(|| format!("replace = {}", Value::Table(replaced)));
     spec.sections.iter().map(recipe).chain(replaced).collect()
 }
 
+/// The replacements in sections: those of days are no part of a book.
 fn replace(spec: &BookSpec) -> Table {
     let mut table = Table::new();
     for (address, pass_over) in &spec.replace {
-        put(&mut table, &address.to_string(), *pass_over);
+        if spec
+            .sections
+            .iter()
+            .any(|section| section.id == address.section)
+        {
+            put(&mut table, &address.to_string(), *pass_over);
+        }
     }
     table
 }

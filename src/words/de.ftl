@@ -13,6 +13,10 @@ about-author = Über den Autor
 about-book = Über dieses Buch
 blank-grids = Leere Gitter
 answers-to = Lösungen zu { $title }
+solution = Lösung
+solution-of = Lösung vom { $date }
+removed = { $count } entfernt
+easier-than = ! leichter als { $day }
 puzzle-count =
     { $count ->
         [one] 1 Rätsel

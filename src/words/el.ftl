@@ -14,6 +14,10 @@ about-author = Για τον συγγραφέα
 about-book = Για το βιβλίο
 blank-grids = Κενά πλέγματα
 answers-to = Λύσεις: { $title }
+solution = Λύση
+solution-of = Λύση της { $date }
+removed = { $count } αφαιρεμένα
+easier-than = ! ευκολότερο από { $day }
 puzzle-count =
     { $count ->
         [one] 1 γρίφος

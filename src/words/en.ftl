@@ -18,6 +18,10 @@ about-author = About the author
 about-book = About this book
 blank-grids = Blank grids
 answers-to = Answers to { $title }
+solution = Solution
+solution-of = Solution of { $date }
+removed = { $count } removed
+easier-than = ! easier than { $day }
 puzzle-count =
     { $count ->
         [one] 1 puzzle

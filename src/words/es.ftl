@@ -13,6 +13,10 @@ about-author = Sobre el autor
 about-book = Sobre este libro
 blank-grids = Cuadrículas en blanco
 answers-to = Soluciones de { $title }
+solution = Solución
+solution-of = Solución del { $date }
+removed = { $count } quitadas
+easier-than = ! más fácil que el { $day }
 puzzle-count =
     { $count ->
         [one] 1 sudoku

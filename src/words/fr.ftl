@@ -13,6 +13,10 @@ about-author = À propos de l’auteur
 about-book = À propos de ce livre
 blank-grids = Grilles vierges
 answers-to = Solutions : { $title }
+solution = Solution
+solution-of = Solution du { $date }
+removed = { $count } retirées
+easier-than = ! plus facile que { $day }
 puzzle-count =
     { $count ->
         [one] { NUMBER($count) } grille

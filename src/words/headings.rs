@@ -4,6 +4,7 @@ use super::{Around, Words, say};
 use crate::generate::Level;
 use crate::logic::Technique;
 use crate::puzzle::{Kind, Variant};
+use jiff::civil::Date;
 
 /// Methods for messages without placeholders.
 macro_rules! texts {
@@ -45,6 +46,8 @@ texts! {
     code = "code";
     /// `Large print`.
     large_print = "large-print";
+    /// `Solution`: above the solution of a puzzle.
+    solution = "solution";
     /// `With these the same puzzles can be made again.`
     made_again = "made-again";
 }
@@ -123,6 +126,21 @@ impl Words {
     /// `Answers to Warming up`.
     pub fn answers_to(&self, section: &str) -> String {
         say!(self, "answers-to", title = section)
+    }
+
+    /// `Solution of 20 November 2026`.
+    pub fn solution_of(&self, date: Date) -> String {
+        say!(self, "solution-of", date = self.date(date))
+    }
+
+    /// `51 removed`: how many cells of a puzzle are empty.
+    pub fn removed(&self, count: usize) -> String {
+        say!(self, "removed", count = count)
+    }
+
+    /// `! easier than Friday`: of a puzzle whose level says otherwise.
+    pub fn easier_than(&self, date: Date) -> String {
+        say!(self, "easier-than", day = self.weekday(date))
     }
 
     /// A text between quotation marks.

@@ -13,6 +13,10 @@ about-author = L’autore
 about-book = Questo libro
 blank-grids = Griglie vuote
 answers-to = Soluzioni: { $title }
+solution = Soluzione
+solution-of = Soluzione del { $date }
+removed = { $count } tolte
+easier-than = ! più facile di { $day }
 puzzle-count =
     { $count ->
         [one] 1 schema

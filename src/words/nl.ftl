@@ -13,6 +13,10 @@ about-author = Over de auteur
 about-book = Over dit boek
 blank-grids = Lege diagrammen
 answers-to = Oplossingen van { $title }
+solution = Oplossing
+solution-of = Oplossing van { $date }
+removed = { $count } weggelaten
+easier-than = ! makkelijker dan { $day }
 puzzle-count =
     { $count ->
         [one] 1 puzzel

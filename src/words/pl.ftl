@@ -14,6 +14,10 @@ about-author = O autorze
 about-book = O tej książce
 blank-grids = Puste diagramy
 answers-to = Rozwiązania: { $title }
+solution = Rozwiązanie
+solution-of = Rozwiązanie z { $date }
+removed = usunięto { $count }
+easier-than = ! łatwiejsze niż { $day }
 puzzle-count =
     { $count ->
         [one] 1 sudoku

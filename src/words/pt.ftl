@@ -13,6 +13,10 @@ about-author = Sobre o autor
 about-book = Sobre este livro
 blank-grids = Grelhas em branco
 answers-to = Soluções de { $title }
+solution = Solução
+solution-of = Solução de { $date }
+removed = { $count } retiradas
+easier-than = ! mais fácil do que { $day }
 puzzle-count =
     { $count ->
         [one] 1 sudoku

@@ -14,6 +14,10 @@ about-author = Про автора
 about-book = Про цю книжку
 blank-grids = Порожні сітки
 answers-to = Відповіді: { $title }
+solution = Відповідь
+solution-of = Відповідь за { $date }
+removed = вилучено { $count }
+easier-than = ! легше, ніж { $day }
 puzzle-count =
     { $count ->
         [one] { NUMBER($count) } судоку

@@ -6,7 +6,7 @@
 //! those of an antiknight, have no words in it.
 
 use super::json::field;
-use super::{Mistake, symbol};
+use super::{About, Mistake, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -20,7 +20,12 @@ const NAMED: [(&str, Variant); 4] = [
 ];
 
 /// A puzzle as an ipuz file.
-pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
+pub(super) fn write(
+    shape: &Shape,
+    givens: &Grid,
+    solution: Option<&Grid>,
+    about: Option<&About>,
+) -> String {
     let kind = shape.kind();
     let side = kind.side();
     let mut kinds = vec!["http://ipuz.org/sudoku#1".to_owned()];
@@ -64,11 +69,14 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     let mut fields = vec![
         ("version", json!("http://ipuz.org/v2")),
         ("kind", json!(kinds)),
+    ];
+    fields.extend(about.map(said).unwrap_or_default());
+    fields.extend([
         ("dimensions", json!({ "width": side, "height": side })),
         ("charset", json!(charset)),
         ("boxes", json!(boxes)),
         ("puzzle", json!(rows(givens))),
-    ];
+    ]);
     if let Some(solution) = solution {
         fields.push(("solution", json!(rows(solution))));
     }
@@ -84,6 +92,19 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
         .map(|(name, value)| format!("  \"{name}\": {}", rows_on_lines(value)))
         .collect();
     format!("{{\n{}\n}}\n", lines.join(",\n"))
+}
+
+/// What the format calls these things; its dates begin with the month.
+fn said(about: &About) -> Vec<(&'static str, Value)> {
+    let date = about.date.strftime("%m/%d/%Y").to_string();
+    let mut said = vec![
+        ("title", json!(about.title)),
+        ("date", json!(date)),
+        ("difficulty", json!(about.level)),
+        ("uniqueid", json!(about.code)),
+    ];
+    said.extend(about.author.map(|author| ("author", json!(author))));
+    said
 }
 
 /// A value on one line; a list of lists or objects with a line for each.

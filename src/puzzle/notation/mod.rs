@@ -122,6 +122,21 @@ impl fmt::Display for CannotSay {
 
 impl std::error::Error for CannotSay {}
 
+/// What a file may say of its puzzle beside the cells.
+#[derive(Clone, Copy, Debug)]
+pub struct About<'a> {
+    /// What the puzzle is called.
+    pub title: &'a str,
+    /// Who made it.
+    pub author: Option<&'a str>,
+    /// The day that it is printed.
+    pub date: jiff::civil::Date,
+    /// How hard it is.
+    pub level: &'a str,
+    /// What names it.
+    pub code: &'a str,
+}
+
 /// A puzzle found in a text.
 #[derive(Clone, Debug)]
 pub struct Entry {
@@ -186,6 +201,20 @@ pub fn write(
     givens: &Grid,
     solution: Option<&Grid>,
 ) -> Result<String, CannotSay> {
+    write_with(format, shape, givens, solution, None)
+}
+
+/// The same, and what there is to say of it in formats that have room for that.
+///
+/// # Errors
+/// As [`write`].
+pub fn write_with(
+    format: Format,
+    shape: &Shape,
+    givens: &Grid,
+    solution: Option<&Grid>,
+    about: Option<&About>,
+) -> Result<String, CannotSay> {
     format.can_say(shape.kind(), solution.is_some())?;
     Ok(match format {
         Format::Line => match solution {
@@ -196,10 +225,10 @@ pub fn write(
             .chain(solution)
             .map(|grid| block(grid, shape) + "\n")
             .collect(),
-        Format::Sdk => sadman::sdk(givens, solution),
+        Format::Sdk => sadman::sdk(givens, solution, about),
         Format::Sdm => line(givens) + "\n",
         Format::Json => json::write(shape, givens, solution),
-        Format::Ipuz => ipuz::write(shape, givens, solution),
+        Format::Ipuz => ipuz::write(shape, givens, solution, about),
     })
 }
 

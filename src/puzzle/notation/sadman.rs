@@ -4,7 +4,7 @@
 //! A `.sdk` may begin with lines of `#` and a letter (author, description, comment, date, source, level, address),
 //! which are comments to us; its rows may stand under `[Puzzle]`, and how far someone got with it under `[State]`.
 
-use super::line;
+use super::{About, line};
 use crate::puzzle::Grid;
 
 /// What a line of a `.sdk` says beside the rows.
@@ -30,12 +30,26 @@ pub(super) fn header(line: &str) -> Option<Header> {
 }
 
 /// A `.sdk`; a solution becomes the progress that is complete.
-pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>) -> String {
+pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&About>) -> String {
     let rows = |name: &str, grid: &Grid| {
         let cells = line(grid);
         let rows = (0..grid.side()).map(|row| &cells[row * grid.side()..][..grid.side()]);
         format!("[{name}]\n{}\n", rows.collect::<Vec<_>>().join("\n"))
     };
     let state = solution.map(|solution| rows("State", solution));
-    rows("Puzzle", givens) + &state.unwrap_or_default()
+    let about = about.map(said).unwrap_or_default();
+    about + &rows("Puzzle", givens) + &state.unwrap_or_default()
+}
+
+/// The lines at the top: author, description, date, level, and the code as a comment.
+fn said(about: &About) -> String {
+    let author = about.author.map(|author| format!("#A{author}\n"));
+    let About {
+        title,
+        date,
+        level,
+        code,
+        ..
+    } = about;
+    author.unwrap_or_default() + &format!("#D{title}\n#B{date}\n#L{level}\n#C{code}\n")
 }

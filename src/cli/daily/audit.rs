@@ -1,0 +1,70 @@
+//! `--audit`: the puzzles of many days, proved.
+
+use crate::cli::{Talk, answer, no};
+use crate::daily::{Desk, Edition};
+use crate::diag::{Diagnostic, Failure};
+use crate::solver;
+use jiff::civil::Date;
+use rayon::prelude::*;
+
+/// Days whose puzzles are made at a time.
+const AT_A_TIME: usize = 512;
+
+/// Proves of every puzzle that it has one solution and is what its level says, and that no two of a slot are one.
+pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure> {
+    let bar = talk.progress(days.len() as u64, "days");
+    let mut editions = Vec::new();
+    for chunk in days.chunks(AT_A_TIME) {
+        editions.extend(desk.editions(chunk)?);
+        bar.inc(chunk.len() as u64);
+    }
+    bar.finish_and_clear();
+    let mut wrong = super::twins(&editions);
+    let mistakes: Vec<Diagnostic> = editions
+        .par_iter()
+        .filter_map(|edition| mistake(desk, edition))
+        .collect();
+    wrong.extend(mistakes);
+    wrong.iter().for_each(|wrong| talk.report(wrong));
+    let mut text = String::new();
+    for (index, slot) in desk.daily.slots.iter().enumerate() {
+        let count = editions
+            .iter()
+            .filter(|edition| edition.slot == index)
+            .count();
+        text += &format!("{}: {count} puzzles on {} days\n", slot.id, days.len());
+    }
+    text += match wrong.is_empty() {
+        true => {
+            "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
+        }
+        false => "not all is well\n",
+    };
+    answer(&text)?;
+    match wrong.is_empty() {
+        true => Ok(()),
+        false => Err(no()),
+    }
+}
+
+/// What is wrong with a puzzle, if anything is.
+fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
+    let puzzle = &edition.puzzle;
+    let (_, target) = &desk.slot(edition).week[crate::daily::place_in_week(edition.date)];
+    let is_unique = solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1;
+    let is_level = target.recipe.ended(puzzle)
+        && target
+            .window
+            .as_ref()
+            .is_none_or(|window| window.contains(&edition.rating.technique));
+    let what = match (is_unique, is_level) {
+        (true, true) => return None,
+        (false, _) => "has not exactly one solution",
+        (_, false) => "is not what its level says",
+    };
+    let slot = &desk.slot(edition).id;
+    Some(Diagnostic::error(format!(
+        "the puzzle of {} in slot `{slot}` {what}",
+        edition.date
+    )))
+}

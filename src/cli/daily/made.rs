@@ -1,0 +1,169 @@
+//! The files of a day: what they are called, and what makes them.
+
+use crate::cli::cannot_say;
+use crate::daily::{Desk, Edition};
+use crate::diag::Failure;
+use crate::layout::Document;
+use crate::output::pdf;
+use crate::puzzle::notation::Format;
+use crate::spec::Profile;
+use jiff::civil::Date;
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    /// Artwork for print.
+    Art(Art),
+    /// A page that plays.
+    Html,
+    /// Data.
+    Feed(Feed),
+}
+
+/// A kind of artwork.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Art {
+    Pdf,
+    Eps,
+    Svg,
+    Png,
+}
+
+/// A kind of data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Feed {
+    Json,
+    Ipuz,
+    Sdk,
+    Txt,
+}
+
+/// Every kind by the ending of its files' names, which is what the command line calls it.
+const KINDS: [(&str, Kind); 9] = [
+    ("pdf", Kind::Art(Art::Pdf)),
+    ("eps", Kind::Art(Art::Eps)),
+    ("svg", Kind::Art(Art::Svg)),
+    ("png", Kind::Art(Art::Png)),
+    ("html", Kind::Html),
+    ("json", Kind::Feed(Feed::Json)),
+    ("ipuz", Kind::Feed(Feed::Ipuz)),
+    ("sdk", Kind::Feed(Feed::Sdk)),
+    ("txt", Kind::Feed(Feed::Txt)),
+];
+
+impl Kind {
+    pub(super) fn named(name: &str) -> Option<Kind> {
+        let found = KINDS.iter().find(|(known, _)| *known == name);
+        found.map(|(_, kind)| *kind)
+    }
+
+    pub(super) fn names() -> String {
+        KINDS.map(|(name, _)| name).join(", ")
+    }
+
+    pub(super) fn ending(self) -> &'static str {
+        let found = KINDS.iter().find(|(_, known)| *known == self);
+        found.map_or("", |(name, _)| name)
+    }
+}
+
+impl Feed {
+    pub(super) fn format(self) -> Format {
+        match self {
+            Feed::Json => Format::Json,
+            Feed::Ipuz => Format::Ipuz,
+            Feed::Sdk => Format::Sdk,
+            Feed::Txt => Format::Line,
+        }
+    }
+}
+
+/// A file of a run.
+#[derive(Clone, Debug)]
+pub(super) struct Made {
+    pub name: String,
+    pub date: Date,
+    /// The edition by index; the sheet of proofs has none.
+    pub edition: Option<usize>,
+    pub kind: Kind,
+    pub is_solution: bool,
+}
+
+impl Made {
+    /// `2026-11-21.pdf`, `2026-11-21-solution.pdf`; the slot stands behind the date where there are several.
+    pub(super) fn of(
+        desk: &Desk,
+        edition: &Edition,
+        index: usize,
+        kind: Kind,
+        is_solution: bool,
+    ) -> Made {
+        let date = edition.date;
+        let slot = match &desk.daily.slots[..] {
+            [_] => String::new(),
+            slots => format!("-{}", slots[edition.slot].id),
+        };
+        let solution = if is_solution { "-solution" } else { "" };
+        Made {
+            name: format!("{date}{slot}{solution}.{}", kind.ending()),
+            date,
+            edition: Some(index),
+            kind,
+            is_solution,
+        }
+    }
+
+    pub(super) fn proof(first: Date, last: Date) -> Made {
+        Made {
+            name: match first == last {
+                true => format!("{first}-proof.pdf"),
+                false => format!("{first}--{last}-proof.pdf"),
+            },
+            date: first,
+            edition: None,
+            kind: Kind::Art(Art::Pdf),
+            is_solution: false,
+        }
+    }
+}
+
+/// Whether all kinds have words for the puzzles of all slots.
+pub(super) fn can_say(desk: &Desk, kinds: &[Kind]) -> Result<(), Failure> {
+    for slot in &desk.daily.slots {
+        let kind = slot.week[0].1.recipe.kind;
+        for wanted in kinds {
+            if let Kind::Feed(feed) = wanted {
+                feed.format().can_say(kind, false).map_err(cannot_say)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+impl Art {
+    /// The file of a page.
+    pub(super) fn of(
+        self,
+        desk: &Desk,
+        edition: &Edition,
+        document: &Document,
+    ) -> Result<Vec<u8>, Failure> {
+        let spec = desk.spec;
+        match self {
+            Art::Pdf => {
+                let metadata = pdf::Metadata {
+                    profile: Profile::Pdfx,
+                    date: Some(edition.date),
+                    ..pdf::Metadata::of(spec)
+                };
+                pdf::render(document, &spec.fonts, &metadata)
+            }
+            Art::Eps | Art::Svg | Art::Png => todo!(),
+        }
+    }
+}
+
+/// The page that plays a puzzle.
+pub(super) fn page(_desk: &Desk, _edition: &Edition, _with_solution: bool) -> String {
+    todo!()
+}

@@ -1,0 +1,221 @@
+//! The folder that a desk writes to: what is right stays as it is, what differs is not lost, nothing is half there.
+
+use super::made::Made;
+use crate::cli::files;
+use crate::diag::{Diagnostic, Exit, Failure, capped};
+use crate::hash::sha256;
+use rayon::prelude::*;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// Files that are made and kept in memory at a time.
+const AT_A_TIME: usize = 64;
+
+pub(super) struct Store<'p> {
+    folder: &'p Path,
+    /// Whether files that differ are overwritten.
+    is_forced: bool,
+}
+
+/// What became of a file, or would.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// It was right already.
+    Right,
+    /// There was none.
+    New,
+    /// There was another, which is overwritten only by force.
+    Other,
+}
+
+/// What became of all files, in the order in which they were wanted.
+pub(super) struct Told(pub Vec<(String, State, String)>);
+
+type Make<'m> = dyn Fn(&Made) -> Result<Vec<u8>, Failure> + Sync + 'm;
+type Tick<'t> = dyn Fn() + Sync + 't;
+
+impl<'p> Store<'p> {
+    pub(super) fn new(folder: &'p Path, is_forced: bool) -> Store<'p> {
+        Store { folder, is_forced }
+    }
+
+    pub(super) fn is_forced(&self) -> bool {
+        self.is_forced
+    }
+
+    pub(super) fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// What would become of the files; nothing is written.
+    pub(super) fn compare(
+        &self,
+        wanted: &[Made],
+        make: &Make,
+        tick: &Tick,
+    ) -> Result<Told, Failure> {
+        let state = |made: &Made| {
+            let bytes = make(made)?;
+            tick();
+            let state = self.state(&made.name, &bytes)?;
+            Ok((made.name.clone(), state, sha256(&bytes)))
+        };
+        wanted
+            .par_iter()
+            .map(state)
+            .collect::<Result<_, _>>()
+            .map(Told)
+    }
+
+    /// Writes the files that are not there. Before the first is written all that are there are compared.
+    pub(super) fn keep(&self, wanted: &[Made], make: &Make, tick: &Tick) -> Result<Told, Failure> {
+        let there: Vec<Made> = (wanted.iter())
+            .filter(|made| fs::symlink_metadata(self.path(&made.name)).is_ok())
+            .cloned()
+            .collect();
+        let known = self.compare(&there, make, tick)?;
+        self.refuse_others(&known)?;
+        self.make_folder()?;
+        let mut known = known.0.into_iter().peekable();
+        let mut told = Vec::with_capacity(wanted.len());
+        for chunk in wanted.chunks(AT_A_TIME) {
+            let states: Vec<Option<(String, State, String)>> = (chunk.iter())
+                .map(|made| known.next_if(|(name, ..)| *name == made.name))
+                .collect();
+            let missing = chunk
+                .par_iter()
+                .zip(states)
+                .map(|(made, state)| match state {
+                    Some(right) if right.1 == State::Right => Ok((right, None)),
+                    state => {
+                        let bytes = make(made)?;
+                        if state.is_none() {
+                            tick();
+                        }
+                        let state = state.map_or(State::New, |(_, state, _)| state);
+                        Ok(((made.name.clone(), state, sha256(&bytes)), Some(bytes)))
+                    }
+                });
+            let missing: Vec<_> = missing.collect::<Result<_, Failure>>()?;
+            for (entry, bytes) in missing {
+                if let Some(bytes) = bytes {
+                    self.write(&entry.0, &bytes)?;
+                }
+                told.push(entry);
+            }
+        }
+        Ok(Told(told))
+    }
+
+    fn refuse_others(&self, told: &Told) -> Result<(), Failure> {
+        let others = told.0.iter().filter(|(_, state, _)| *state == State::Other);
+        let reports: Vec<Diagnostic> = others
+            .filter(|_| !self.is_forced)
+            .map(|(name, ..)| {
+                let path = self.path(name);
+                Diagnostic::error(format!("`{}` is there and differs", path.display()))
+                    .help("it is left as it is, and nothing was written; --force overwrites it")
+            })
+            .collect();
+        match reports.is_empty() {
+            true => Ok(()),
+            false => Err(Failure::input(capped(reports))),
+        }
+    }
+
+    fn make_folder(&self) -> Result<(), Failure> {
+        fs::create_dir_all(self.folder).map_err(|error| {
+            let why = match error.kind() {
+                ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
+                _ => files::reason(&error),
+            };
+            let message = format!("cannot make the folder `{}`: {why}", self.folder.display());
+            let help = "choose another with -o";
+            Failure::new(Exit::System, Diagnostic::error(message).help(help))
+        })
+    }
+
+    /// What stands under that name.
+    pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>, Failure> {
+        let path = self.path(name);
+        match fs::read(&path) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => {
+                let message = format!(
+                    "cannot read `{}`: {}",
+                    path.display(),
+                    files::reason(&error)
+                );
+                let help = "it is in the way; move it, or choose another folder with -o";
+                Err(Failure::new(
+                    Exit::System,
+                    Diagnostic::error(message).help(help),
+                ))
+            }
+        }
+    }
+
+    fn state(&self, name: &str, bytes: &[u8]) -> Result<State, Failure> {
+        Ok(match self.read(name)? {
+            None => State::New,
+            Some(there) if there == bytes => State::Right,
+            Some(_) => State::Other,
+        })
+    }
+
+    /// Puts a file in place whole. What a run that was killed left behind has a name that the next one takes again.
+    pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
+        let _whole = files::in_place();
+        let (path, spare) = (self.path(name), self.path(&format!(".{name}.tmp")));
+        let put = || {
+            let mut file = fs::File::create(&spare)?;
+            file.write_all(bytes)?;
+            file.sync_data()?;
+            fs::rename(&spare, &path)
+        };
+        put().map_err(|error| {
+            // The failure is the one to tell of.
+            let _ = fs::remove_file(&spare);
+            files::refused(&path, &error)
+        })
+    }
+}
+
+impl Told {
+    /// `write`, `keep` or `overwrite` and a file's path, a line each.
+    pub(super) fn listed(&self, folder: &Path) -> String {
+        let line = |(name, state, _): &(String, State, String)| {
+            let what = match state {
+                State::Right => "keep     ",
+                State::New => "write    ",
+                State::Other => "differs  ",
+            };
+            format!("{what} {}\n", folder.join(name).display())
+        };
+        self.0.iter().map(line).collect()
+    }
+
+    pub(super) fn summary(&self, folder: &Path) -> String {
+        let count = |wanted| {
+            self.0
+                .iter()
+                .filter(|(_, state, _)| *state == wanted)
+                .count()
+        };
+        let (new, right, other) = (count(State::New), count(State::Right), count(State::Other));
+        let files = |count: usize| match count {
+            1 => "1 file".to_owned(),
+            _ => format!("{count} files"),
+        };
+        let mut parts = vec![format!("{} written", files(new + other))];
+        if other > 0 {
+            parts.push(format!("{other} of them in place of others"));
+        }
+        if right > 0 {
+            parts.push(format!("{} right already", files(right)));
+        }
+        format!("{}: {}", folder.display(), parts.join(", "))
+    }
+}

@@ -1,0 +1,132 @@
+//! The puzzle of a date: it depends on the seed, the slot and the date, and on no other day.
+
+mod calendar;
+mod code;
+mod ramp;
+
+use crate::book::accepted;
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::generate::{Address, Level, Press, Target};
+use crate::logic::{Raters, Rating};
+use crate::puzzle::Puzzle;
+use crate::spec::{BookSpec, DailySpec, Slot};
+use jiff::civil::Date;
+use rayon::prelude::*;
+
+pub use calendar::{Calendar, Skip, place_in_week};
+pub use code::is_code;
+pub use ramp::Ramp;
+
+/// A desk: a spec with a table `[daily]`, and the seed.
+pub struct Desk<'s> {
+    /// The whole spec.
+    pub spec: &'s BookSpec,
+    /// Its table.
+    pub daily: &'s DailySpec,
+    /// The stream of the puzzles.
+    pub press: Press,
+}
+
+/// The puzzle of a slot on a day.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    /// The day.
+    pub date: Date,
+    /// Which of the slots, by index.
+    pub slot: usize,
+    /// The printed number.
+    pub number: u32,
+    /// The level of that weekday.
+    pub level: Level,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The hardest technique that it needs, and how hard that is.
+    pub rating: Rating,
+    /// Names the puzzle for those who have the spec, and tells others nothing.
+    pub code: String,
+}
+
+/// The address of a date in a slot: `daily/20261121`.
+pub fn address(slot: &str, date: Date) -> Address {
+    let [year, month, day] = [
+        i32::from(date.year()),
+        date.month().into(),
+        date.day().into(),
+    ];
+    Address {
+        section: slot.to_owned(),
+        index: (year * 10_000 + month * 100 + day).unsigned_abs(),
+    }
+}
+
+impl<'s> Desk<'s> {
+    /// The desk of a spec; `None` without a table `[daily]`. `seed` is taken where the spec has none.
+    pub fn new(spec: &'s BookSpec, seed: &str) -> Option<Desk<'s>> {
+        Some(Desk {
+            spec,
+            daily: spec.daily.as_ref()?,
+            press: Press {
+                engine: spec.engine,
+                seed: seed.to_owned(),
+            },
+        })
+    }
+
+    /// What prints on the days that print.
+    pub fn calendar(&self) -> &Calendar {
+        &self.daily.calendar
+    }
+
+    /// A slot by its index.
+    pub fn slot(&self, edition: &Edition) -> &Slot {
+        &self.daily.slots[edition.slot]
+    }
+
+    /// What is printed above a puzzle.
+    pub fn title(&self, edition: &Edition) -> String {
+        let title = self.slot(edition).title.as_ref();
+        title.unwrap_or(&self.spec.title).clone()
+    }
+
+    /// The puzzles of some days in every slot, by day and slot. Days that do not print have none.
+    ///
+    /// # Errors
+    /// With [`Exit::Budget`] when a level asks for a puzzle that cannot be found.
+    pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
+        let slots = 0..self.daily.slots.len();
+        let days = days.iter().filter(|&&day| self.calendar().prints(day));
+        let wanted: Vec<(Date, usize)> = days
+            .flat_map(|&day| slots.clone().map(move |slot| (day, slot)))
+            .collect();
+        let edition = |raters: &mut Raters, (date, slot)| self.edition(date, slot, raters);
+        wanted
+            .into_par_iter()
+            .map_init(Raters::default, edition)
+            .collect()
+    }
+
+    fn edition(&self, date: Date, slot: usize, raters: &mut Raters) -> Result<Edition, Failure> {
+        let Slot { id, week, .. } = &self.daily.slots[slot];
+        let (level, target) = &week[place_in_week(date)];
+        let address = address(id, date);
+        let accepted = accepted(&self.press, self.spec, target, &address, 0, raters)
+            .map_err(|_| out_of_reach(target, id, date))?;
+        let puzzle = accepted.puzzle;
+        Ok(Edition {
+            date,
+            slot,
+            number: self.calendar().number(date).unwrap_or(u32::MAX),
+            level: *level,
+            rating: raters.of(&puzzle.shape).rate(&puzzle.givens),
+            puzzle,
+            code: self.code(date, slot),
+        })
+    }
+}
+
+fn out_of_reach(target: &Target, slot: &str, date: Date) -> Failure {
+    let wanted = target.wanted();
+    let message = format!("no puzzle with {wanted} was found for {date} in slot `{slot}`");
+    let help = "take an easier level for that weekday, or widen its band or window under [levels]";
+    Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
+}

@@ -1,0 +1,443 @@
+//! A newspaper's column: one puzzle of exactly the width and height that the desk asks for, with a solution beside it,
+//! below it or upside down; the solution alone; and a sheet of proofs.
+
+mod proof;
+
+use super::arrange::heading_height;
+use super::document::{Document, GridPlace, Page, Paper};
+use super::draft::Draft;
+use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, fill_grid, ruling};
+use super::items::{Item, Pose};
+use super::shading::Shades;
+use super::signs::Signs;
+use super::text::{Align, SMALLEST, Style, extent, line};
+use crate::daily::{Desk, Edition};
+use crate::diag::{Diagnostic, Failure};
+use crate::fonts::{MissingGlyph, Role};
+use crate::puzzle::Shape;
+use crate::spec::{Rules, SolutionPlace};
+use crate::units::{Length, Point, Rect, Size};
+
+pub use proof::proof;
+
+/// Between the puzzle and the solution, and between the rule at the top and the title.
+const GAP: Length = Length::pt(9);
+/// The least side of a cell to write in.
+const LEAST_CELL: Length = Length::pt(12);
+/// The least side of a cell of a solution.
+const LEAST_ANSWER: Length = Length::thousandths(9_500);
+/// The usual side of a solution, as a share of the puzzle's.
+const SHARE: (i32, i32) = (42, 100);
+/// The least type of a cage's sum.
+const LEAST_SUM: Length = Length::pt(6);
+
+/// The page of a day's puzzle, and `solution` where the spec wants it.
+///
+/// # Errors
+/// When the column has no room for the grids, or no font has a character of it.
+pub fn day(
+    desk: &Desk,
+    edition: &Edition,
+    solution: Option<&Edition>,
+) -> Result<Document<'static>, Failure> {
+    let column = Column::new(desk, edition)?;
+    let page = column.day(edition, solution).map_err(missing)?;
+    Ok(column.document(page))
+}
+
+/// The page of a day's solution alone, in a column of the same size.
+///
+/// # Errors
+/// As [`day`].
+pub fn solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
+    let column = Column::new(desk, edition)?;
+    let page = column.solution_alone(edition).map_err(missing)?;
+    Ok(column.document(page))
+}
+
+/// A report of a letter that no font has.
+fn missing(glyph: MissingGlyph) -> Failure {
+    let help = "choose a font that has it under [type]";
+    Failure::input(vec![Diagnostic::error(glyph.to_string()).help(help)])
+}
+
+/// A column and what stands where in it.
+struct Column<'d> {
+    desk: &'d Desk<'d>,
+    size: Size,
+    title: Style,
+    number: Style,
+    note: Style,
+    /// From the top of the column to the puzzle's grid.
+    head: Length,
+    puzzle: Square,
+    /// Where the solution goes, if one does.
+    answer: Option<Square>,
+}
+
+impl<'d> Column<'d> {
+    /// The same for all puzzles of a slot, whether or not there is a solution on that day.
+    fn new(desk: &'d Desk<'d>, edition: &Edition) -> Result<Column<'d>, Failure> {
+        let size = desk.daily.size;
+        let at_width = |share, least, most| {
+            let wanted = size.width.scale(share, 1000);
+            wanted.at_least(Length::pt(least)).min(Length::pt(most))
+        };
+        let title = Style::new(Role::Heading, at_width(62, 10, 24));
+        let number = Style::new(Role::Bold, at_width(46, 8, 16));
+        let note = Style::new(Role::Text, number.size.scale(78, 100).at_least(SMALLEST));
+        let head = desk.spec.grid.rules.thick
+            + GAP.half()
+            + title.size
+            + GAP.half()
+            + heading_height(number.size);
+        let mut column = Column {
+            desk,
+            size,
+            title,
+            number,
+            note,
+            head,
+            puzzle: Square {
+                at: Point::default(),
+                side: Length::ZERO,
+            },
+            answer: None,
+        };
+        column.arrange(edition.puzzle.shape.side() as i32);
+        let cell = column.puzzle.side / edition.puzzle.shape.side() as i32;
+        match cell >= LEAST_CELL {
+            true => Ok(column),
+            false => Err(column.too_small(cell)),
+        }
+    }
+
+    /// Finds places for the grids: side by side or one above the other, whichever leaves the puzzle more room.
+    fn arrange(&mut self, cells: i32) {
+        let Size { width, height } = self.size;
+        let place = self.desk.daily.solution;
+        let room = height - self.head;
+        let alone = width.min(room);
+        let least = LEAST_ANSWER * cells;
+        // What is left for both grids is parted so that the solution has its share, or what it needs.
+        let parted = |both: Length| {
+            let answer = both.scale(SHARE.0, SHARE.0 + SHARE.1).at_least(least);
+            (both - answer, answer)
+        };
+        let caption = heading_height(self.note.size);
+        let (above, below) = parted(room - caption - GAP);
+        let above = above.min(width);
+        // A narrow column has more below than is needed.
+        let spare = (room - caption - GAP - above).min(above.scale(1, 2));
+        let stacked = (above, below.max(spare).min(width));
+        let (left, right) = parted(width - GAP);
+        let left = left.min(room);
+        let beside = (left, right.max((width - GAP - left).min(left.half())));
+        let (side, answer, is_beside) = match place {
+            SolutionPlace::None => (alone, None, false),
+            SolutionPlace::Beside if beside.0 > stacked.0 => (beside.0, Some(beside.1), true),
+            _ => (stacked.0, Some(stacked.1), false),
+        };
+        let left = match is_beside {
+            true => Length::ZERO,
+            false => (width - side).half(),
+        };
+        self.puzzle = Square {
+            at: Point::new(left, self.head),
+            side,
+        };
+        self.answer = answer.map(|answer| {
+            let (x, y) = match is_beside {
+                true => (width - answer, self.head + side - answer),
+                false => (left, self.head + side + GAP + caption),
+            };
+            Square {
+                at: Point::new(x, y),
+                side: answer,
+            }
+        });
+    }
+
+    fn too_small(&self, cell: Length) -> Failure {
+        let Size { width, height } = self.size;
+        let message = format!(
+            "a column of {} x {} leaves cells of {}",
+            width.in_mm(),
+            height.in_mm(),
+            cell.at_least(Length::ZERO).in_mm()
+        );
+        let help = match self.desk.daily.solution {
+            SolutionPlace::None => "make `width` or `height` in [daily] larger",
+            _ => "make `width` or `height` in [daily] larger, or set solution = \"none\"",
+        };
+        let expected = format!("{message}; to write in they need {}", LEAST_CELL.in_mm());
+        Failure::input(vec![Diagnostic::error(expected).help(help)])
+    }
+
+    fn document(&self, page: Page) -> Document<'static> {
+        let title = self.desk.spec.title.clone();
+        let paper = Paper::new(self.size, Length::ZERO);
+        Document::new(title, paper, 1, move |_| Ok(page.clone()))
+    }
+
+    fn day(&self, edition: &Edition, solution: Option<&Edition>) -> Result<Page, MissingGlyph> {
+        let mut page = Page::default();
+        page.items.extend(self.head(edition)?);
+        self.puzzle(edition, &mut page)?;
+        if let Some((solution, square)) = solution.zip(self.answer) {
+            let words = &self.desk.spec.words;
+            let captions = match self.desk.daily.solution {
+                SolutionPlace::Today => vec![words.solution().to_owned()],
+                _ => vec![
+                    words.solution_of(solution.date),
+                    words.solution().to_owned(),
+                ],
+            };
+            let mut small = Page::default();
+            self.answer(solution, square, &captions, &mut small)?;
+            match self.desk.daily.solution {
+                SolutionPlace::Beside => page.add(small),
+                _ => page.add(self.turned(small, square)),
+            }
+        }
+        Ok(page)
+    }
+
+    fn solution_alone(&self, edition: &Edition) -> Result<Page, MissingGlyph> {
+        let mut page = Page::default();
+        page.items.extend(self.head(edition)?);
+        let side = self.size.width.min(self.size.height - self.head);
+        let at = Point::new((self.size.width - side).half(), self.head);
+        let captions = [self.desk.spec.words.solution().to_owned()];
+
+        self.caption(
+            edition,
+            Square { at, side },
+            (self.number, self.note),
+            &captions,
+            &mut page,
+        )?;
+        self.grid(
+            edition,
+            Square { at, side },
+            self.desk.spec.grid.rules,
+            true,
+            &mut page,
+        )?;
+        Ok(page)
+    }
+
+    /// A rule across the column, and below it what the puzzle is called and its date.
+    fn head(&self, edition: &Edition) -> Result<Vec<Item>, MissingGlyph> {
+        let (spec, rules) = (self.desk.spec, self.desk.spec.grid.rules);
+        let middle = rules.thick.half();
+        let mut items = vec![Item::Rule {
+            from: Point::new(Length::ZERO, middle),
+            to: Point::new(self.size.width, middle),
+            weight: rules.thick,
+        }];
+        let slot = self.desk.slot(edition);
+        let title = slot.title.as_ref().unwrap_or(&spec.title);
+        let baseline = rules.thick + GAP.half() + self.title.size.scale(80, 100);
+        let title_style = self.fitted(self.title, title, self.size.width)?;
+        items.extend(line(
+            &spec.fonts,
+            title_style,
+            Align::Left,
+            Point::new(Length::ZERO, baseline),
+            title,
+        )?);
+        let rest = self.size.width - extent(&spec.fonts, title_style, title)? - self.note.size;
+        let words = &spec.words;
+        let dates = [words.full_date(edition.date), words.date(edition.date)];
+        if let Some(date) = self.longest(self.note, rest, &dates)? {
+            let at = Point::new(self.size.width, baseline);
+            items.extend(line(&spec.fonts, self.note, Align::Right, at, date)?);
+        }
+        Ok(items)
+    }
+
+    /// The style, made smaller until `text` is as wide as `room` at the most.
+    fn fitted(&self, style: Style, text: &str, room: Length) -> Result<Style, MissingGlyph> {
+        let mut style = style;
+        while style.size > SMALLEST && extent(&self.desk.spec.fonts, style, text)? > room {
+            style = style.at(style.size.scale(95, 100).at_least(SMALLEST));
+        }
+        Ok(style)
+    }
+
+    /// The first of `texts` that fits.
+    fn longest<'t>(
+        &self,
+        style: Style,
+        room: Length,
+        texts: &'t [String],
+    ) -> Result<Option<&'t str>, MissingGlyph> {
+        for text in texts {
+            if extent(&self.desk.spec.fonts, style, text)? <= room {
+                return Ok(Some(text));
+            }
+        }
+        Ok(None)
+    }
+
+    fn puzzle(&self, edition: &Edition, page: &mut Page) -> Result<(), MissingGlyph> {
+        let square = self.puzzle;
+        let fonts = &self.desk.spec.fonts;
+        let words = &self.desk.spec.words;
+        let baseline = self.baseline(square, self.number);
+        let number = edition.number.to_string();
+        page.items
+            .extend(line(fonts, self.number, Align::Left, baseline, &number)?);
+        let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
+        let variants = words.variants(edition.puzzle.shape.kind());
+        let label = words.label(&variants, edition.level);
+        let signs = Signs::beside(crate::spec::LevelSign::Stars, self.note.size);
+        let wide = before + signs.width(edition.level) + self.note.size;
+        let style = self.fitted(self.note, &label, square.side - wide)?;
+        let at = Point::new(baseline.x + before, baseline.y);
+        page.items
+            .extend(line(fonts, style, Align::Left, at, &label)?);
+        let behind = extent(fonts, style, &label)? + style.size.half();
+        page.items
+            .extend(signs.items(edition.level, Point::new(at.x + behind, at.y)));
+        self.grid(edition, square, self.desk.spec.grid.rules, false, page)
+    }
+
+    /// The baseline of the line above a grid.
+    fn baseline(&self, square: Square, style: Style) -> Point {
+        let above = heading_height(style.size) - style.size.scale(72, 100);
+        Point::new(square.at.x, square.at.y - above)
+    }
+
+    fn answer(
+        &self,
+        edition: &Edition,
+        square: Square,
+        captions: &[String],
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        let bold = self.note.with(Role::Bold);
+        self.caption(edition, square, (bold, self.note), captions, page)?;
+        let rules = self.desk.spec.grid.rules;
+        // Newsprint fills in what is finer than the cell rules.
+        let thick = rules.thick.scale(70, 100).at_least(rules.thin);
+        self.grid(edition, square, Rules { thick, ..rules }, true, page)
+    }
+
+    /// A number, and behind it the longest of `captions` that fits.
+    fn caption(
+        &self,
+        edition: &Edition,
+        square: Square,
+        (bold, note): (Style, Style),
+        captions: &[String],
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        let fonts = &self.desk.spec.fonts;
+        let at = self.baseline(square, bold);
+        let number = edition.number.to_string();
+        page.items
+            .extend(line(fonts, bold, Align::Left, at, &number)?);
+        let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
+        if let Some(caption) = self.longest(note, square.side - before, captions)? {
+            let at = Point::new(at.x + before, at.y);
+            page.items
+                .extend(line(fonts, note, Align::Left, at, caption)?);
+        }
+        Ok(())
+    }
+
+    fn grid(
+        &self,
+        edition: &Edition,
+        square: Square,
+        rules: Rules,
+        is_answer: bool,
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        let spec = self.desk.spec;
+        let puzzle = &edition.puzzle;
+        let look = Look {
+            rules,
+            figures: if is_answer {
+                ANSWER_FIGURES
+            } else {
+                PUZZLE_FIGURES
+            },
+            symbols: self.desk.slot(edition).symbols,
+            shades: (!is_answer).then(|| Shades::of(&spec.grid)),
+            sums: (!is_answer).then_some(LEAST_SUM),
+        };
+        page.items.extend(ruling(&look, square, &puzzle.shape));
+        let mut draft = Draft::default();
+        fill_grid(
+            &spec.fonts,
+            &look,
+            &mut draft,
+            square,
+            &puzzle.shape,
+            |cell| {
+                let given = puzzle.givens.get(cell);
+                match (given, is_answer) {
+                    (0, false) => None,
+                    (0, true) => Some((puzzle.solution.get(cell), Role::Digit)),
+                    _ => Some((given, Role::Given)),
+                }
+            },
+        )?;
+        page.items.extend(draft.items);
+        page.grids
+            .push(place(square, &puzzle.shape, edition.number, is_answer));
+        Ok(())
+    }
+
+    /// What stands in and above `square`, turned upside down in its place.
+    fn turned(&self, page: Page, square: Square) -> Page {
+        let above = heading_height(self.note.size);
+        // Around the middle of the caption and the grid.
+        let at = Point::new(
+            square.at.x + square.at.x + square.side,
+            square.at.y - above + square.at.y + square.side,
+        );
+        let pose = Pose {
+            at,
+            turns: 2,
+            scale: (1, 1),
+        };
+        let grids = page.grids.into_iter().map(|grid| {
+            let corner = Point::new(grid.rect.right(), grid.rect.bottom());
+            let origin = pose.apply(corner);
+            let size = grid.rect.size;
+            GridPlace {
+                rect: Rect::new(origin.x, origin.y, size.width, size.height),
+                ..grid
+            }
+        });
+        Page {
+            grids: grids.collect(),
+            items: vec![Item::Placed {
+                items: page.items,
+                pose,
+                window: None,
+            }],
+        }
+    }
+}
+
+fn place(square: Square, shape: &Shape, number: u32, is_answer: bool) -> GridPlace {
+    GridPlace {
+        rect: Rect::new(square.at.x, square.at.y, square.side, square.side),
+        cells: shape.side(),
+        number,
+        is_answer,
+    }
+}
+
+impl Page {
+    /// With all that is on another.
+    fn add(&mut self, other: Page) {
+        self.items.extend(other.items);
+        self.grids.extend(other.grids);
+    }
+}

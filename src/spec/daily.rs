@@ -1,0 +1,405 @@
+//! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
+
+use super::kind::kind;
+use super::reader::{Entry, Reports, Table};
+use super::section::target;
+use super::validate::printable_line;
+use crate::daily::{Calendar, Skip, address};
+use crate::diag::Place;
+use crate::fonts::Fonts;
+use crate::generate::{Address, Level, Levels, Target, is_section_id};
+use crate::puzzle::Symbols;
+use crate::units::{Length, Size};
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a newspaper prints day by day.
+#[derive(Clone, Debug)]
+pub struct DailySpec {
+    /// Which days print, and their numbers.
+    pub calendar: Calendar,
+    /// Where it is read what day today is.
+    pub time_zone: TimeZone,
+    /// The puzzles of a day.
+    pub slots: Vec<Slot>,
+    /// What they are printed on: nothing stands around it.
+    pub size: Size,
+    /// Which solution stands with a puzzle, and where.
+    pub solution: SolutionPlace,
+    /// Whether SVG files have text as text, and not as outlines.
+    pub svg_text: bool,
+    /// Dots in an inch of PNG files.
+    pub dpi: u32,
+}
+
+/// One of the puzzles of a day.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    /// Names the stream of its puzzles.
+    pub id: String,
+    /// What is printed above it; the paper's own title where there is none.
+    pub title: Option<String>,
+    /// What stands for values above 9.
+    pub symbols: Symbols,
+    /// The level of each weekday from Monday on, and what its puzzles must be.
+    pub week: [(Level, Target); 7],
+}
+
+/// Which solution is printed with a puzzle, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolutionPlace {
+    /// The last one, beside the puzzle, or below it where the column is narrow.
+    Beside,
+    /// The last one, below the puzzle and upside down.
+    UpsideDown,
+    /// That of the same day, below the puzzle and upside down.
+    Today,
+    /// None.
+    None,
+}
+
+impl SolutionPlace {
+    /// Every place by name.
+    pub const NAMES: &[(&str, SolutionPlace)] = &[
+        ("beside", SolutionPlace::Beside),
+        ("upside-down", SolutionPlace::UpsideDown),
+        ("today", SolutionPlace::Today),
+        ("none", SolutionPlace::None),
+    ];
+
+    /// Whether it is the solution of the last day that printed.
+    pub fn is_of_last(self) -> bool {
+        matches!(self, SolutionPlace::Beside | SolutionPlace::UpsideDown)
+    }
+}
+
+/// Weekdays by name, with their place in the week.
+const WEEKDAYS: &[(&str, usize)] = &[
+    ("monday", 0),
+    ("tuesday", 1),
+    ("wednesday", 2),
+    ("thursday", 3),
+    ("friday", 4),
+    ("saturday", 5),
+    ("sunday", 6),
+];
+/// Levels from Monday to Sunday where the spec names none.
+const WEEK: [Level; 7] = [
+    Level::Easy,
+    Level::Easy,
+    Level::Medium,
+    Level::Medium,
+    Level::Hard,
+    Level::Hard,
+    Level::Expert,
+];
+/// The id of the only slot.
+const ONLY: &str = "daily";
+/// Dots in an inch.
+const DPI: std::ops::RangeInclusive<u32> = 72..=4800;
+
+/// What the rest of the spec gives to slots.
+pub(super) struct Around<'a> {
+    pub reports: &'a Reports,
+    pub levels: &'a Levels,
+    pub fonts: Option<&'a Fonts>,
+}
+
+/// Reads the table.
+pub(super) fn read(table: Option<Table<'_>>, around: &Around) -> Option<DailySpec> {
+    let table = table?;
+    let first = table
+        .need(
+            "first",
+            "the day of the first puzzle, as in first = \"2026-01-01\"",
+        )
+        .and_then(|entry| first(&entry));
+    let first_number = match table.get("first_number") {
+        Some(entry) => entry.whole(1..=1_000_000_000),
+        None => Some(1),
+    };
+    let days = match table.get("days") {
+        Some(entry) => days(&entry),
+        None => Some([true; 7]),
+    };
+    let skip = table
+        .get("skip")
+        .map_or_else(BTreeSet::new, |entry| skips(&entry));
+    let time_zone = match table.get("time_zone") {
+        Some(entry) => time_zone(&entry),
+        None => Some(TimeZone::UTC),
+    };
+    let side = Length::mm(20)..=Length::mm(1000);
+    let length = |key, usual| match table.get(key) {
+        Some(entry) => entry.length(side.clone()),
+        None => Some(usual),
+    };
+    let (width, height) = (
+        length("width", Length::mm(98)),
+        length("height", Length::mm(150)),
+    );
+    let solution = match table.get("solution") {
+        Some(entry) => entry.choice(SolutionPlace::NAMES),
+        None => Some(SolutionPlace::Beside),
+    };
+    let svg_text = match table.get("svg") {
+        Some(entry) => entry.choice(&[("outlines", false), ("text", true)]),
+        None => Some(false),
+    };
+    let dpi = match table.get("dpi") {
+        Some(entry) => entry.whole(DPI),
+        None => Some(1200),
+    };
+    let slots = slots(&table, around);
+    table.finish();
+    Some(DailySpec {
+        calendar: Calendar {
+            first: first?,
+            first_number: first_number?,
+            days: days?,
+            skip,
+        },
+        time_zone: time_zone?,
+        slots: slots?,
+        size: Size {
+            width: width?,
+            height: height?,
+        },
+        solution: solution?,
+        svg_text: svg_text?,
+        dpi: dpi?,
+    })
+}
+
+/// The first day. Addresses and names of files take years of four digits.
+fn first(entry: &Entry<'_>) -> Option<Date> {
+    let date = entry.date()?;
+    if date.year() < 1000 {
+        entry.wrong(
+            format!("the first day is in the year {}", date.year()),
+            "expected a year from 1000 to 9999",
+            "",
+        );
+        return None;
+    }
+    Some(date)
+}
+
+fn days(entry: &Entry<'_>) -> Option<[bool; 7]> {
+    let mut days = [false; 7];
+    let named: Option<Vec<usize>> = entry
+        .items()?
+        .iter()
+        .map(|day| day.choice(WEEKDAYS))
+        .collect();
+    for day in named? {
+        days[day] = true;
+    }
+    if !days.contains(&true) {
+        let help = "leave it out to print on all days";
+        entry.wrong("a paper that never prints", "expected weekdays", help);
+        return None;
+    }
+    Some(days)
+}
+
+fn skips(entry: &Entry<'_>) -> BTreeSet<Skip> {
+    let items = entry.items().unwrap_or_default();
+    items.iter().filter_map(skip).collect()
+}
+
+/// `"2026-12-24"`, or `"12-25"` of every year.
+fn skip(entry: &Entry<'_>) -> Option<Skip> {
+    let text = match entry.is_string() {
+        true => entry.string()?,
+        false => return entry.date().map(Skip::Once),
+    };
+    let parts: Vec<&str> = text.split('-').collect();
+    let [month, day] = parts[..] else {
+        return entry.date().map(Skip::Once);
+    };
+    // A leap year has all days that there are.
+    let of_year = || Date::new(2000, month.parse().ok()?, day.parse().ok()?).ok();
+    let date = of_year().filter(|_| month.len() == 2 && day.len() == 2);
+    if date.is_none() {
+        entry.wrong(
+            format!("`{text}` is no day of the year"),
+            "expected month and day",
+            "as in \"12-25\" for every year, or \"2026-12-25\" for one",
+        );
+    }
+    date.map(|date| Skip::Yearly(date.month(), date.day()))
+}
+
+fn time_zone(entry: &Entry<'_>) -> Option<TimeZone> {
+    let name = entry.string()?;
+    let zone = TimeZone::get(name).ok();
+    if zone.is_none() {
+        entry.wrong(
+            format!("unknown time zone `{name}`"),
+            "expected a name of the IANA database",
+            "as in \"Europe/Berlin\", \"America/New_York\" or \"UTC\"",
+        );
+    }
+    zone
+}
+
+/// The slots: those of the list, or the one that the table itself describes.
+fn slots(table: &Table<'_>, around: &Around) -> Option<Vec<Slot>> {
+    let week = table.table("week");
+    let week = Levelled::read(week);
+    let Some(list) = table.get("slot") else {
+        let slot = slot(table, ONLY.to_owned(), &week?, around)?;
+        return Some(vec![slot]);
+    };
+    let mut slots = Vec::new();
+    let mut ids = BTreeSet::new();
+    let tables = list.tables()?;
+    if tables.is_empty() {
+        list.wrong("a day without puzzles", "expected [[daily.slot]]", "");
+        return None;
+    }
+    let count = tables.len();
+    for table in tables {
+        let id = table
+            .need(
+                "id",
+                "it names the slot's puzzles for ever: id = \"classic\"",
+            )
+            .and_then(|entry| id(&entry, &mut ids));
+        let own = match table.table("week") {
+            Some(own) => Levelled::read(Some(own)),
+            None => week.clone(),
+        };
+        let slot = id
+            .zip(own)
+            .and_then(|(id, own)| slot(&table, id, &own, around));
+        // Keys of a slot with mistakes are known all the same.
+        OF_SLOT.iter().for_each(|key| drop(table.get(key)));
+        table.finish();
+        slots.extend(slot);
+    }
+    (slots.len() == count).then_some(slots)
+}
+
+/// What a slot may say of its puzzles.
+const OF_SLOT: [&str; 11] = [
+    "title",
+    "size",
+    "box",
+    "variant",
+    "symbols",
+    "symmetry",
+    "fill",
+    "technique",
+    "steady",
+    "removed",
+    "week",
+];
+
+fn id(entry: &Entry<'_>, ids: &mut BTreeSet<String>) -> Option<String> {
+    let id = entry.string()?;
+    if !is_section_id(id) {
+        let label = "expected letters, digits, `-` and `_`, without accents";
+        entry.wrong(format!("`{id}` cannot be an id"), label, "");
+        return None;
+    }
+    // Names of files that some systems hold for the same.
+    if !ids.insert(id.to_ascii_lowercase()) {
+        let help = "an id names a stream of puzzles, and their files";
+        entry.wrong(
+            format!("two slots with the id `{id}`"),
+            "named before",
+            help,
+        );
+        return None;
+    }
+    Some(id.to_owned())
+}
+
+/// The levels of a week, each with where it is named.
+#[derive(Clone)]
+struct Levelled(Vec<(Level, Option<Place>)>);
+
+impl Levelled {
+    fn read(table: Option<Table<'_>>) -> Option<Levelled> {
+        let mut week: Vec<_> = WEEK.iter().map(|&level| (level, None)).collect();
+        let Some(table) = table else {
+            return Some(Levelled(week));
+        };
+        let mut is_whole = true;
+        for (name, place) in WEEKDAYS {
+            let Some(entry) = table.get(name) else {
+                continue;
+            };
+            match entry.choice(Level::NAMES) {
+                Some(level) => week[*place] = (level, Some(entry.place())),
+                None => is_whole = false,
+            }
+        }
+        table.finish();
+        is_whole.then_some(Levelled(week))
+    }
+}
+
+fn slot(table: &Table<'_>, id: String, week: &Levelled, around: &Around) -> Option<Slot> {
+    let title = table
+        .get("title")
+        .map(|entry| printable_line(&entry, around.fonts));
+    let symbols = match table.get("symbols") {
+        Some(entry) => entry.choice(Symbols::NAMES),
+        None => Some(Symbols::Letters),
+    };
+    let kind = kind(around.reports, table)?;
+    let mut targets: BTreeMap<Level, Target> = BTreeMap::new();
+    for (level, place) in &week.0 {
+        if targets.contains_key(level) {
+            continue;
+        }
+        let place = place
+            .clone()
+            .unwrap_or_else(|| around.reports.place(table.span()));
+        // What is wrong with the slot is told once.
+        let target = target(
+            around.reports,
+            table,
+            Some(kind),
+            Some(*level),
+            around.levels,
+            &place,
+        )?;
+        targets.insert(*level, target);
+    }
+    let day = |place: usize| {
+        let (level, _) = week.0[place];
+        (level, targets[&level].clone())
+    };
+    Some(Slot {
+        id,
+        title: title.map_or(Some(None), |title| title.map(Some))?,
+        symbols: symbols?,
+        week: std::array::from_fn(day),
+    })
+}
+
+/// A key of `[replace]` that names a day: its puzzles in all slots, or in the one before the day, as in
+/// `"classic/2026-12-24"`. `None` for other keys.
+pub(super) fn replaced(daily: &DailySpec, key: &str) -> Option<Result<Vec<Address>, String>> {
+    let (slot, date) = match key.split_once('/') {
+        Some((slot, date)) => (Some(slot), date),
+        None => (None, key),
+    };
+    let date: Date = date.parse().ok().filter(|_| date.len() == 10)?;
+    let slots = daily.slots.iter().map(|known| known.id.as_str());
+    let slots: Vec<&str> = slots
+        .filter(|&known| slot.is_none_or(|slot| slot == known))
+        .collect();
+    Some(if slots.is_empty() {
+        Err(format!("there is no slot `{}`", slot.unwrap_or_default()))
+    } else if !daily.calendar.prints(date) {
+        Err(format!("nothing prints on {date}"))
+    } else {
+        Ok(slots.iter().map(|slot| address(slot, date)).collect())
+    })
+}
