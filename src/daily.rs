@@ -6,10 +6,11 @@ mod ramp;
 
 use crate::book::accepted;
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Address, Level, Press, Target};
+use crate::generate::{Address, Level, Press, Recipe, Target};
 use crate::logic::{Raters, Rating};
 use crate::puzzle::Puzzle;
-use crate::spec::{BookSpec, DailySpec, Slot};
+use crate::spec::{BookSpec, DailySpec, Rules, Slot};
+use crate::units::Length;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
@@ -77,9 +78,24 @@ impl<'s> Desk<'s> {
         &self.daily.calendar
     }
 
+    /// The rules of grids: those of the spec, and never finer than newsprint holds.
+    pub fn rules(&self) -> Rules {
+        let Rules { thin, thick } = self.spec.grid.rules;
+        Rules {
+            thin: thin.at_least(Length::pt(1)),
+            thick: thick.at_least(Length::pt(2)),
+        }
+    }
+
     /// A slot by its index.
     pub fn slot(&self, edition: &Edition) -> &Slot {
         &self.daily.slots[edition.slot]
+    }
+
+    /// How a puzzle was made.
+    pub fn recipe(&self, edition: &Edition) -> &Recipe {
+        let (_, target) = &self.slot(edition).week[place_in_week(edition.date)];
+        &target.recipe
     }
 
     /// What is printed above a puzzle.

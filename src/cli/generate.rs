@@ -2,6 +2,7 @@
 
 use super::kind::{KindArgs, no_kind};
 use super::{Talk, answer, book, cannot_say, files};
+use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
     Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target,
@@ -182,7 +183,10 @@ const STREAM: &str = "generate";
 
 pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
-        return again(args, code);
+        return match daily::is_code(code) {
+            true => of_day(args, code),
+            false => again(args, code),
+        };
     }
     let target = args.target()?;
     let recipe = &target.recipe;
@@ -204,7 +208,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             address: address(index),
             attempt: accepted.attempt,
         };
-        show(args, &accepted.puzzle, &code)
+        show(args, &accepted.puzzle, &code.to_string())
     };
     let mut done = 0;
     while done < args.number {
@@ -263,7 +267,37 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         );
         return Err(wrong(message, "is this the seed of its book?"));
     }
-    answer(&show(args, &puzzle, &code)?)
+    answer(&show(args, &puzzle, &code.to_string())?)
+}
+
+/// The puzzle that the code of a newspaper's day names.
+fn of_day(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
+    let wrong =
+        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    let Some(path) = &args.spec else {
+        let message = "the code of a day needs the spec of its desk".to_owned();
+        return Err(wrong(message, "name the spec behind the code"));
+    };
+    let source = files::read_text(path)?;
+    let (spec, _) = BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
+    let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
+    let Some(desk) = Desk::new(&spec, &seed) else {
+        let message = format!("`{}` has no table [daily]", source.name);
+        return Err(wrong(message, "is this the spec of that code?"));
+    };
+    let Some((day, slot)) = desk.find(code) else {
+        let message = format!("`{}` has no day with the code `{code}`", source.name);
+        return Err(wrong(
+            message,
+            "a code changes with the seed, and with all that the spec says of its puzzle",
+        ));
+    };
+    let editions = desk.editions(&[day])?;
+    let Some(edition) = editions.iter().find(|edition| edition.slot == slot) else {
+        return Ok(());
+    };
+    args.writes(desk.recipe(edition))?;
+    answer(&show(args, &edition.puzzle, &edition.code)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -305,7 +339,7 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     Ok(seed)
 }
 
-fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> Result<String, Failure> {
+fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &str) -> Result<String, Failure> {
     let solution = args.solution.then_some(&puzzle.solution);
     if args.format != Format::Json {
         let text = notation::write(args.format, &puzzle.shape, &puzzle.givens, solution);
@@ -321,7 +355,7 @@ fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &Code) -> Result<String, Fai
         level: Levels::default().grade(kind, puzzle.removed()).name(),
         technique: rating.technique.name(),
         score: rating.score,
-        code: code.to_string(),
+        code: code.to_owned(),
     };
     Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
 }

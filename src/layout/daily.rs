@@ -86,11 +86,8 @@ impl<'d> Column<'d> {
         let title = Style::new(Role::Heading, at_width(62, 10, 24));
         let number = Style::new(Role::Bold, at_width(46, 8, 16));
         let note = Style::new(Role::Text, number.size.scale(78, 100).at_least(SMALLEST));
-        let head = desk.spec.grid.rules.thick
-            + GAP.half()
-            + title.size
-            + GAP.half()
-            + heading_height(number.size);
+        let head =
+            desk.rules().thick + GAP.half() + title.size + GAP.half() + heading_height(number.size);
         let mut column = Column {
             desk,
             size,
@@ -220,7 +217,7 @@ impl<'d> Column<'d> {
         self.grid(
             edition,
             Square { at, side },
-            self.desk.spec.grid.rules,
+            self.desk.rules(),
             true,
             &mut page,
         )?;
@@ -229,15 +226,14 @@ impl<'d> Column<'d> {
 
     /// A rule across the column, and below it what the puzzle is called and its date.
     fn head(&self, edition: &Edition) -> Result<Vec<Item>, MissingGlyph> {
-        let (spec, rules) = (self.desk.spec, self.desk.spec.grid.rules);
+        let (spec, rules) = (self.desk.spec, self.desk.rules());
         let middle = rules.thick.half();
         let mut items = vec![Item::Rule {
             from: Point::new(Length::ZERO, middle),
             to: Point::new(self.size.width, middle),
             weight: rules.thick,
         }];
-        let slot = self.desk.slot(edition);
-        let title = slot.title.as_ref().unwrap_or(&spec.title);
+        let title = &self.desk.title(edition);
         let baseline = rules.thick + GAP.half() + self.title.size.scale(80, 100);
         let title_style = self.fitted(self.title, title, self.size.width)?;
         items.extend(line(
@@ -301,7 +297,7 @@ impl<'d> Column<'d> {
         let behind = extent(fonts, style, &label)? + style.size.half();
         page.items
             .extend(signs.items(edition.level, Point::new(at.x + behind, at.y)));
-        self.grid(edition, square, self.desk.spec.grid.rules, false, page)
+        self.grid(edition, square, self.desk.rules(), false, page)
     }
 
     /// The baseline of the line above a grid.
@@ -319,7 +315,7 @@ impl<'d> Column<'d> {
     ) -> Result<(), MissingGlyph> {
         let bold = self.note.with(Role::Bold);
         self.caption(edition, square, (bold, self.note), captions, page)?;
-        let rules = self.desk.spec.grid.rules;
+        let rules = self.desk.rules();
         // Newsprint fills in what is finer than the cell rules.
         let thick = rules.thick.scale(70, 100).at_least(rules.thin);
         self.grid(edition, square, Rules { thick, ..rules }, true, page)
@@ -340,7 +336,7 @@ impl<'d> Column<'d> {
         page.items
             .extend(line(fonts, bold, Align::Left, at, &number)?);
         let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
-        if let Some(caption) = self.longest(note, square.side - before, captions)? {
+        if let Some(caption) = self.longest(note, self.size.width - at.x - before, captions)? {
             let at = Point::new(at.x + before, at.y);
             page.items
                 .extend(line(fonts, note, Align::Left, at, caption)?);

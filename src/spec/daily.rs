@@ -250,8 +250,9 @@ fn slots(table: &Table<'_>, around: &Around) -> Option<Vec<Slot>> {
     let week = table.table("week");
     let week = Levelled::read(week);
     let Some(list) = table.get("slot") else {
-        let slot = slot(table, ONLY.to_owned(), &week?, around)?;
-        return Some(vec![slot]);
+        let slot = week.and_then(|week| slot(table, ONLY.to_owned(), &week, around));
+        ask(table);
+        return Some(vec![slot?]);
     };
     let mut slots = Vec::new();
     let mut ids = BTreeSet::new();
@@ -275,13 +276,15 @@ fn slots(table: &Table<'_>, around: &Around) -> Option<Vec<Slot>> {
         let slot = id
             .zip(own)
             .and_then(|(id, own)| slot(&table, id, &own, around));
-        // Keys of a slot with mistakes are known all the same.
-        OF_SLOT.iter().for_each(|key| drop(table.get(key)));
+        ask(&table);
         table.finish();
         slots.extend(slot);
     }
     (slots.len() == count).then_some(slots)
 }
+
+/// Ids that end so would give their files the names of others.
+const NOT_ENDS: [&str; 2] = ["solution", "proof"];
 
 /// What a slot may say of its puzzles.
 const OF_SLOT: [&str; 11] = [
@@ -298,10 +301,20 @@ const OF_SLOT: [&str; 11] = [
     "week",
 ];
 
+/// Keys of a slot with mistakes are known all the same.
+fn ask(table: &Table<'_>) {
+    OF_SLOT.iter().for_each(|key| drop(table.get(key)));
+}
+
 fn id(entry: &Entry<'_>, ids: &mut BTreeSet<String>) -> Option<String> {
     let id = entry.string()?;
     if !is_section_id(id) {
         let label = "expected letters, digits, `-` and `_`, without accents";
+        entry.wrong(format!("`{id}` cannot be an id"), label, "");
+        return None;
+    }
+    if let Some(end) = NOT_ENDS.iter().find(|end| id.ends_with(**end)) {
+        let label = format!("files of solutions and proofs end in `{end}`");
         entry.wrong(format!("`{id}` cannot be an id"), label, "");
         return None;
     }

@@ -15,7 +15,7 @@ blank-grids = Leere Gitter
 answers-to = Lösungen zu { $title }
 solution = Lösung
 solution-of = Lösung vom { $date }
-removed = { $count } entfernt
+cells-removed = { $count } entfernt
 easier-than = ! leichter als { $day }
 puzzle-count =
     { $count ->

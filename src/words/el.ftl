@@ -16,7 +16,7 @@ blank-grids = Κενά πλέγματα
 answers-to = Λύσεις: { $title }
 solution = Λύση
 solution-of = Λύση της { $date }
-removed = { $count } αφαιρεμένα
+cells-removed = { $count } αφαιρεμένα
 easier-than = ! ευκολότερο από { $day }
 puzzle-count =
     { $count ->

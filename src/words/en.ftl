@@ -20,7 +20,7 @@ blank-grids = Blank grids
 answers-to = Answers to { $title }
 solution = Solution
 solution-of = Solution of { $date }
-removed = { $count } removed
+cells-removed = { $count } removed
 easier-than = ! easier than { $day }
 puzzle-count =
     { $count ->

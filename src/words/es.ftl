@@ -15,7 +15,7 @@ blank-grids = Cuadrículas en blanco
 answers-to = Soluciones de { $title }
 solution = Solución
 solution-of = Solución del { $date }
-removed = { $count } quitadas
+cells-removed = { $count } quitadas
 easier-than = ! más fácil que el { $day }
 puzzle-count =
     { $count ->

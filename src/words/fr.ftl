@@ -15,7 +15,7 @@ blank-grids = Grilles vierges
 answers-to = Solutions : { $title }
 solution = Solution
 solution-of = Solution du { $date }
-removed = { $count } retirées
+cells-removed = { $count } retirées
 easier-than = ! plus facile que { $day }
 puzzle-count =
     { $count ->

@@ -135,7 +135,7 @@ impl Words {
 
     /// `51 removed`: how many cells of a puzzle are empty.
     pub fn removed(&self, count: usize) -> String {
-        say!(self, "removed", count = count)
+        say!(self, "cells-removed", count = count)
     }
 
     /// `! easier than Friday`: of a puzzle whose level says otherwise.

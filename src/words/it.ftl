@@ -15,7 +15,7 @@ blank-grids = Griglie vuote
 answers-to = Soluzioni: { $title }
 solution = Soluzione
 solution-of = Soluzione del { $date }
-removed = { $count } tolte
+cells-removed = { $count } tolte
 easier-than = ! più facile di { $day }
 puzzle-count =
     { $count ->

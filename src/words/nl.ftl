@@ -15,7 +15,7 @@ blank-grids = Lege diagrammen
 answers-to = Oplossingen van { $title }
 solution = Oplossing
 solution-of = Oplossing van { $date }
-removed = { $count } weggelaten
+cells-removed = { $count } weggelaten
 easier-than = ! makkelijker dan { $day }
 puzzle-count =
     { $count ->

@@ -16,7 +16,7 @@ blank-grids = Puste diagramy
 answers-to = Rozwiązania: { $title }
 solution = Rozwiązanie
 solution-of = Rozwiązanie z { $date }
-removed = usunięto { $count }
+cells-removed = usunięto { $count }
 easier-than = ! łatwiejsze niż { $day }
 puzzle-count =
     { $count ->

@@ -15,7 +15,7 @@ blank-grids = Grelhas em branco
 answers-to = Soluções de { $title }
 solution = Solução
 solution-of = Solução de { $date }
-removed = { $count } retiradas
+cells-removed = { $count } retiradas
 easier-than = ! mais fácil do que { $day }
 puzzle-count =
     { $count ->

@@ -16,7 +16,7 @@ blank-grids = Порожні сітки
 answers-to = Відповіді: { $title }
 solution = Відповідь
 solution-of = Відповідь за { $date }
-removed = вилучено { $count }
+cells-removed = вилучено { $count }
 easier-than = ! легше, ніж { $day }
 puzzle-count =
     { $count ->
