@@ -1,5 +1,6 @@
 //! Fonts in the file: cut down to the glyphs in use, with their widths and what they say.
 
+use super::file::File;
 use super::used::Used;
 use super::{PdfError, sfnt};
 use crate::fonts::{Face, FaceId, Fonts};
@@ -226,10 +227,7 @@ fn finished(mut document: PdfDocument, pages: Vec<Vec<Op>>) -> Result<lopdf::Doc
 /// Adds the fonts to `pdf`; the dictionary that names them.
 ///
 /// `printpdf` builds them for a page that shows every glyph once; page and all are left behind.
-pub(super) fn dictionary(
-    pdf: &mut lopdf::Document,
-    embedded: &Embedded,
-) -> Result<Dictionary, PdfError> {
+pub(super) fn dictionary(pdf: &mut File, embedded: &Embedded) -> Result<Dictionary, PdfError> {
     let mut ops = vec![Op::StartTextSection];
     for font in embedded.fonts() {
         ops.push(Op::SetFont {
@@ -278,7 +276,7 @@ pub(super) fn dictionary(
 
 /// The font of bytes in place of `wide`, that of glyphs.
 fn narrow(
-    pdf: &mut lopdf::Document,
+    pdf: &mut File,
     source: &mut lopdf::Document,
     font: &EmbeddedFont,
     wide: &Dictionary,
@@ -348,7 +346,7 @@ fn to_unicode(coded: &BTreeMap<u16, (i64, &str)>) -> String {
 }
 
 /// `object` of `source`, with everything that it refers to, in `pdf`. Streams are compressed on the way.
-fn copy(pdf: &mut lopdf::Document, source: &mut lopdf::Document, object: Object) -> Object {
+fn copy(pdf: &mut File, source: &mut lopdf::Document, object: Object) -> Object {
     match object {
         Object::Reference(id) => {
             let target = source.objects.remove(&id).unwrap_or(Object::Null);
@@ -374,7 +372,7 @@ fn copy(pdf: &mut lopdf::Document, source: &mut lopdf::Document, object: Object)
 }
 
 fn copy_dictionary(
-    pdf: &mut lopdf::Document,
+    pdf: &mut File,
     source: &mut lopdf::Document,
     dictionary: Dictionary,
 ) -> Dictionary {

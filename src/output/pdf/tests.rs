@@ -1,12 +1,14 @@
 use super::*;
 use crate::book::Book;
 use crate::diag::Source;
-use crate::layout::{Layout, Pose, lay_out};
+use crate::layout::{Item, Layout, Paper, Pose, lay_out};
 use crate::puzzle::Symbols;
 use crate::read::Reader;
 use crate::samples::{self, KINDS};
 use crate::spec::{BookSpec, Files};
-use crate::units::{Length, Point, Size};
+use crate::units::{Length, Point, Rect, Size};
+use lopdf::{Object, Stream};
+use sheet::numbers;
 
 mod profiles;
 

@@ -42,10 +42,7 @@ impl Pen<'_, '_> {
         self.ink_text(cells.percent);
         self.set_font(cells.face, cells.size);
         self.set_spacing(pitch - thousandths(width, cells.size));
-        if self.text.leading != pitch {
-            self.text.leading = pitch;
-            self.ops.push(Op::SetLineHeight { lh: points(pitch) });
-        }
+        self.set_leading(pitch);
         let (x, y) = self.sheet.place(cells.at);
         // Each row moves down to its line first.
         self.move_to((x, y + pitch));
@@ -69,7 +66,6 @@ impl Pen<'_, '_> {
         let first = run.glyphs.first().map_or(Length::ZERO, |glyph| glyph.x);
         self.set_font(run.face, run.size);
         self.set_spacing(0);
-        self.move_to(self.sheet.place(Point::new(at.x + first, at.y)));
         // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
         let em = i64::from(run.size.to_thousandths().max(1));
         let mut pen = 0;
@@ -90,9 +86,16 @@ impl Pen<'_, '_> {
             }
         }
         parts.push(string(codes));
-        match <[DictItem; 1]>::try_from(parts) {
-            Ok(only) => self.raw("Tj", only),
-            Err(parts) => self.raw("TJ", [DictItem::Array(parts)]),
+        let is_down = self.move_down(self.sheet.place(Point::new(at.x + first, at.y)));
+        match (<[DictItem; 1]>::try_from(parts), is_down) {
+            (Ok(only), true) => self.raw("'", only),
+            (Ok(only), false) => self.raw("Tj", only),
+            (Err(parts), is_down) => {
+                if is_down {
+                    self.ops.push(Op::AddLineBreak);
+                }
+                self.raw("TJ", [DictItem::Array(parts)]);
+            }
         }
     }
 
@@ -117,6 +120,30 @@ impl Pen<'_, '_> {
             self.text.spacing = spacing;
             let multiplier = points(spacing).0;
             self.ops.push(Op::SetCharacterSpacing { multiplier });
+        }
+    }
+
+    /// Begins a line there; true where that is straight down, and the leading, which is set to it, still has to be
+    /// gone.
+    fn move_down(&mut self, (x, y): (i64, i64)) -> bool {
+        match self.text.line {
+            Some((old_x, old_y)) if x == old_x && y < old_y => {
+                self.set_leading(old_y - y);
+                self.text.line = Some((x, y));
+                true
+            }
+            _ => {
+                self.move_to((x, y));
+                false
+            }
+        }
+    }
+
+    fn set_leading(&mut self, leading: i64) {
+        if self.text.leading != leading {
+            self.text.leading = leading;
+            let lh = points(leading);
+            self.ops.push(Op::SetLineHeight { lh });
         }
     }
 
