@@ -81,12 +81,12 @@ impl From<PdfError> for Failure {
 }
 
 /// Pages that are translated at a time.
-const BATCH: usize = 32;
+const BATCH: usize = 16;
 /// Where the identifier goes; the content's hash takes its place.
 const NO_ID: &[u8; 32] = b"gridpress-document-identifier-..";
 
 /// Batches whose content is kept until it is in the file.
-const KEPT: usize = 16;
+const KEPT: usize = 32;
 
 /// The PDF of `document`.
 ///
