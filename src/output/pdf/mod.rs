@@ -14,8 +14,10 @@ mod content;
 mod file;
 mod font;
 mod forms;
-mod sfnt;
+mod glyf;
+mod joined;
 mod sheet;
+mod subset;
 mod text;
 mod used;
 mod xmp;
@@ -98,7 +100,7 @@ struct Written {
 /// When a page cannot be made; and with [`Exit::System`] when a font cannot be cut down or `printpdf` warns of
 /// anything.
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
-    let used = batches(document, |_, pages| Ok(Used::by(&pages, fonts)))?;
+    let used = batches(document, |_, pages| Ok(Used::by(&pages)))?;
     let used = used.into_iter().fold(Used::default(), Used::and);
     let embedded = font::embed(&used, fonts)?;
     let write = |first, pages: Vec<Page>| {
