@@ -14,6 +14,9 @@ use write_fonts::tables::hhea::Hhea;
 use write_fonts::tables::hmtx::{Hmtx, LongMetric};
 use write_fonts::tables::maxp::Maxp;
 
+/// The farthest that points may be from the origin, so that the way from any to any other fits its number.
+const MOST: f64 = 16_383.0;
+
 /// A glyph of a font in the making, in font units.
 #[derive(Default)]
 pub(super) struct Drawn {
@@ -22,7 +25,7 @@ pub(super) struct Drawn {
 }
 
 /// The outline of `glyph` of `face`, scaled and then moved right by `shift` font units: without hints, and whole where
-/// it was composed of others. `None` when it is damaged, or no TrueType.
+/// it was composed of others. `None` when it is damaged, too large, or no TrueType.
 pub(super) fn outline(face: &Face, glyph: u16, scale: f64, shift: i32) -> Option<SimpleGlyph> {
     let font = FontRef::new(face.bytes()).ok()?;
     font.glyf().ok()?;
@@ -36,7 +39,17 @@ pub(super) fn outline(face: &Face, glyph: u16, scale: f64, shift: i32) -> Option
         return Some(SimpleGlyph::default());
     }
     path.apply_affine(Affine::new([scale, 0.0, 0.0, scale, shift.into(), 0.0]));
-    SimpleGlyph::from_bezpath(&path).ok()
+    let fits = |coordinate: f64| coordinate.abs() <= MOST;
+    let ink = path.control_box();
+    let outline = SimpleGlyph::from_bezpath(&path).ok()?;
+    let is_small = [ink.x0, ink.y0, ink.x1, ink.y1].into_iter().all(fits)
+        && points(&outline) <= usize::from(u16::MAX)
+        && outline.contours.len() < i16::MAX as usize;
+    is_small.then_some(outline)
+}
+
+fn points(outline: &SimpleGlyph) -> usize {
+    outline.contours.iter().map(|contour| contour.len()).sum()
 }
 
 /// What draws a path.
@@ -142,7 +155,7 @@ fn maxp(glyphs: &[Drawn]) -> Maxp {
     };
     Maxp {
         num_glyphs: glyphs.len() as u16,
-        max_points: most(|outline| outline.contours.iter().map(|one| one.len()).sum()),
+        max_points: most(points),
         max_contours: most(|outline| outline.contours.len()),
         max_composite_points: Some(0),
         max_composite_contours: Some(0),
@@ -218,6 +231,15 @@ mod tests {
             let differs = (0..old.len()).filter(|&glyph| old[glyph] != new[glyph]);
             assert_eq!(differs.collect::<Vec<_>>(), [0; 0], "{name}");
         }
+    }
+
+    #[test]
+    fn outlines_that_no_font_can_hold_are_refused() {
+        let bytes = std::fs::read("fonts/source-sans-3/SourceSans3-Regular.ttf").unwrap();
+        let face = Face::new("regular", std::sync::Arc::new(bytes)).unwrap();
+        assert!(outline(&face, 40, 2.0, 9).is_some());
+        assert!(outline(&face, 40, 200.0, 0).is_none());
+        assert!(outline(&face, u16::MAX, 1.0, 0).is_none());
     }
 
     #[test]

@@ -107,6 +107,27 @@ fn givens_and_solved_figures_of_a_row_are_one_string() {
 }
 
 #[test]
+fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
+    let fonts = fonts("Source Sans 3");
+    let givens = row(&fonts, Role::Given, &[(0, '7'), (3, '1')]);
+    let embedded = embedded(&[&givens], &fonts);
+    let (font, size) = embedded.font(run(&givens)).unwrap();
+    let width = font.blank.as_ref().unwrap().width;
+    let (_, content) = drawn(vec![givens.clone()], small());
+    let before = |operator: &str| -> f64 {
+        let mut words = content
+            .split(&format!(" {operator} "))
+            .next()
+            .unwrap()
+            .split(' ');
+        words.next_back().unwrap().parse().unwrap()
+    };
+    assert!(size.to_thousandths() % 10 != 0, "something is cut off");
+    let advance = before("Tc") + width as f64 * before("Tf") / 1000.0;
+    assert!((advance - PITCH.to_pt()).abs() < 0.0006, "{advance}");
+}
+
+#[test]
 fn what_is_no_figure_leaves_each_face_to_its_own_font() {
     let fonts = fonts("Source Sans 3");
     let givens = row(&fonts, Role::Given, &[(1, '7'), (3, '1')]);
