@@ -144,7 +144,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     fn write(mut self, items: &[Item]) -> Vec<Op> {
-        let items = arranged(items);
+        let items = arranged(items, self.embedded);
         let mut rest = items.as_slice();
         while let Some(first) = rest.first() {
             let cells = Cells::of(rest, self.embedded);

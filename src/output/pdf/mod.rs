@@ -14,10 +14,12 @@ mod content;
 mod file;
 mod font;
 mod forms;
+mod glyf;
+mod joined;
 mod object;
 mod pages;
-mod sfnt;
 mod sheet;
+mod subset;
 mod text;
 mod used;
 mod xmp;
@@ -95,7 +97,7 @@ const KEPT: usize = 32;
 /// anything.
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
     let all: Vec<usize> = (0..document.len()).step_by(BATCH).collect();
-    let used = batches(document, &all, |_, pages| Ok(Used::by(&pages, fonts)))?;
+    let used = batches(document, &all, |_, pages| Ok(Used::by(&pages)))?;
     let used = used.into_iter().fold(Used::default(), Used::and);
     let embedded = font::embed(&used, fonts)?;
     let mut file = File::new(metadata.profile);

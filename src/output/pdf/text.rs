@@ -2,14 +2,17 @@
 
 use super::cells::Cells;
 use super::content::{PART, Pen};
-use crate::fonts::{FaceId, Run};
+use super::sheet::hundredths;
+use super::subset::EmbeddedFont;
+use crate::fonts::{Glyph, Run};
 use crate::units::{Length, Point};
 use printpdf::{DictItem, Op, PdfFontHandle, Pt};
 
 /// What text is set with. Lengths are in thousandths of a point.
 #[derive(Clone, Copy, Default)]
 pub(super) struct TextState {
-    font: Option<(FaceId, Length)>,
+    /// Its number, and its size.
+    font: Option<(usize, Length)>,
     /// Between glyphs.
     spacing: i64,
     leading: i64,
@@ -34,14 +37,10 @@ impl Pen<'_, '_> {
 
     /// Sets what stands in cells, row by row.
     pub(super) fn cells(&mut self, cells: &Cells) {
-        let Some(font) = self.embedded.font(cells.face) else {
-            return;
-        };
         let pitch = i64::from(cells.pitch.to_thousandths());
-        let width = font.blank.map_or(0, |(_, width)| width);
         self.ink_text(cells.percent);
-        self.set_font(cells.face, cells.size);
-        self.set_spacing(pitch - thousandths(width, cells.size));
+        self.set_font(cells.font, cells.size);
+        self.set_spacing(pitch - thousandths(cells.width, cells.size));
         self.set_leading(pitch);
         let (x, y) = self.sheet.place(cells.at);
         // Each row moves down to its line first.
@@ -60,23 +59,26 @@ impl Pen<'_, '_> {
     }
 
     pub(super) fn text(&mut self, at: Point, run: &Run) {
-        let Some(font) = self.embedded.font(run.face) else {
+        let Some((font, size)) = self.embedded.font(run) else {
             return;
         };
-        let first = run.glyphs.first().map_or(Length::ZERO, |glyph| glyph.x);
-        self.set_font(run.face, run.size);
+        let x = |glyph: &Glyph| font.x(run, glyph, size);
+        let first = run.glyphs.first().map_or(Length::ZERO, x);
+        self.set_font(font, size);
         self.set_spacing(0);
         // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
-        let em = i64::from(run.size.to_thousandths().max(1));
+        let em = i64::from(size.to_thousandths().max(1));
         let mut pen = 0;
         let (mut parts, mut codes) = (Vec::new(), Vec::new());
         for (index, glyph) in run.glyphs.iter().enumerate() {
-            font.put(glyph.id, &mut codes);
-            pen += font.width(glyph.id);
+            if let Some(shown) = font.glyph(run, glyph) {
+                font.put(shown, &mut codes);
+                pen += shown.width;
+            }
             let Some(next) = run.glyphs.get(index + 1) else {
                 break;
             };
-            let wanted = i64::from((next.x - first).to_thousandths()) * 1000 + em / 2;
+            let wanted = i64::from((x(next) - first).to_thousandths()) * 1000 + em / 2;
             let back = pen - wanted.div_euclid(em);
             // A thousandth of an em is below what layout itself rounds to.
             if back.abs() > 1 {
@@ -99,19 +101,16 @@ impl Pen<'_, '_> {
         }
     }
 
-    fn set_font(&mut self, face: FaceId, size: Length) {
-        if self.text.font == Some((face, size)) {
+    fn set_font(&mut self, font: &EmbeddedFont, size: Length) {
+        if self.text.font == Some((font.index, size)) {
             return;
         }
-        let Some(font) = self.embedded.font(face) else {
-            return;
-        };
-        self.text.font = Some((face, size));
+        self.text.font = Some((font.index, size));
         // Between texts, where it may stand as well, it would part what begins alike.
         self.begin_text();
         self.ops.push(Op::SetFont {
-            font: PdfFontHandle::External(font.id.clone()),
-            size: Pt(super::sheet::hundredths(size)),
+            font: PdfFontHandle::External(font.id()),
+            size: Pt(hundredths(size)),
         });
     }
 
@@ -165,9 +164,9 @@ impl Pen<'_, '_> {
     }
 }
 
-/// Thousandths of an em at that size.
+/// Thousandths of an em at that size, as the file has it: what is cut off the size would add up along a row.
 fn thousandths(ems: i64, size: Length) -> i64 {
-    (ems * i64::from(size.to_thousandths()) + 500).div_euclid(1000)
+    (ems as f64 * f64::from(hundredths(size))).round() as i64
 }
 
 fn points(thousandths: i64) -> Pt {
