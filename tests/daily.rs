@@ -1,0 +1,483 @@
+//! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
+
+use assert_cmd::Command;
+use gridpress::read::Reader;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+use tempfile::TempDir;
+
+const DESK: &str = r#"
+title = "The Daily Grid"
+author = "The desk"
+seed = "a seed that nobody guesses"
+
+[daily]
+first = "2026-01-01"
+first_number = 100
+skip = ["12-25", "2026-11-24"]
+days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+time_zone = "Europe/Berlin"
+
+[daily.week]
+friday = "hard"
+"#;
+
+/// A folder with a desk.
+fn desk(spec: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("desk.toml"), spec).unwrap();
+    folder
+}
+
+fn run(folder: &TempDir, args: &[&str]) -> (i32, String, String) {
+    let run = Command::cargo_bin("gridpress")
+        .unwrap()
+        .current_dir(folder.path())
+        .args(args)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (
+        run.status.code().unwrap(),
+        text(run.stdout),
+        text(run.stderr),
+    )
+}
+
+/// Runs `gridpress daily desk.toml` with these words, which must go well.
+fn daily(folder: &TempDir, args: &str) -> String {
+    let words: Vec<&str> = ["daily", "desk.toml"]
+        .into_iter()
+        .chain(args.split(' '))
+        .collect();
+    let (code, out, said) = run(folder, &words);
+    assert_eq!(code, 0, "{args}: {said}");
+    out
+}
+
+/// Every file of a folder but the index.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    let file = |entry: fs::DirEntry| {
+        (
+            entry.file_name().into_string().unwrap(),
+            fs::read(entry.path()).unwrap(),
+        )
+    };
+    let mut files: BTreeMap<_, _> = entries.map(file).collect();
+    files.remove("index.json");
+    files
+}
+
+fn json(folder: &Path, name: &str) -> Value {
+    serde_json::from_slice(&fs::read(folder.join(name)).unwrap()).unwrap()
+}
+
+const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
+
+#[test]
+fn a_date_is_the_same_alone_in_a_batch_in_any_order_and_on_any_number_of_threads() {
+    let spec = DESK.replace("[daily.week]", "dpi = 150\n[daily.week]");
+    let folder = desk(&spec);
+    daily(
+        &folder,
+        &format!("--date 2026-11-20 --days 8 --format {ALL} -o batch"),
+    );
+    for date in ["2026-11-27", "2026-11-20", "2026-11-23"] {
+        daily(
+            &folder,
+            &format!("--date {date} --format {ALL} -o alone --threads 1"),
+        );
+    }
+    let (batch, alone) = (
+        files(&folder.path().join("batch")),
+        files(&folder.path().join("alone")),
+    );
+    // Eight days less a Sunday and a skipped Tuesday; nine kinds, four of them with a solution each.
+    assert_eq!(batch.len(), 6 * 13);
+    assert_eq!(alone.len(), 3 * 13);
+    for (name, bytes) in &alone {
+        assert!(batch[name] == *bytes, "{name}");
+    }
+}
+
+#[test]
+fn other_edits_of_the_spec_leave_a_puzzle_alone() {
+    let folder = desk(DESK);
+    daily(&folder, "--date 2026-11-16 --days 6 --format txt -o plain");
+    let edited = DESK
+        .replace("The Daily Grid", "Another Paper")
+        .replace("friday = \"hard\"", "friday = \"expert\"")
+        .replace(
+            "[daily]",
+            "language = \"de\"\n[replace]\n\"2026-11-17\" = 1\n[daily]\nwidth = \"120mm\"",
+        );
+    fs::write(folder.path().join("desk.toml"), edited).unwrap();
+    daily(&folder, "--date 2026-11-16 --days 6 --format txt -o edited");
+    let [plain, edited] = ["plain", "edited"].map(|name| files(&folder.path().join(name)));
+    let differ: Vec<&String> = plain
+        .keys()
+        .filter(|name| plain[*name] != edited[*name])
+        .collect();
+    assert_eq!(differ, ["2026-11-17.txt", "2026-11-20.txt"]);
+}
+
+#[test]
+fn solutions_are_those_of_the_last_day_that_printed() {
+    let folder = desk(DESK);
+    daily(
+        &folder,
+        "--date 2026-01-01 --days 2 --format pdf,json -o out",
+    );
+    daily(
+        &folder,
+        "--date 2026-11-21 --days 5 --format pdf,json -o out",
+    );
+    let out = folder.path().join("out");
+    let grids = |name: &str| {
+        let reader = Reader::new(&fs::read(out.join(name)).unwrap()).unwrap();
+        let grids = reader.grids().unwrap();
+        grids
+            .iter()
+            .map(|grid| (grid.number.unwrap(), grid.grid.cells().to_vec()))
+            .collect::<Vec<_>>()
+    };
+    let cells = |record: &Value, key: &str| -> Vec<u8> {
+        let line = record[key].as_str().unwrap().chars();
+        line.map(|c| c.to_digit(10).unwrap_or(0) as u8).collect()
+    };
+    // The first day has none before it; Sunday does not print, and Tuesday is skipped.
+    let days = [
+        ("2026-01-01", None, 100),
+        ("2026-01-02", Some("2026-01-01"), 101),
+        ("2026-11-23", Some("2026-11-21"), 379),
+        ("2026-11-25", Some("2026-11-23"), 380),
+    ];
+    for (day, before, number) in days {
+        let record = json(&out, &format!("{day}.json"));
+        assert_eq!(record["number"], number, "{day}");
+        let mut expected = vec![(number, cells(&record, "puzzle"))];
+        if let Some(before) = before {
+            let before = json(&out, &format!("{before}.json"));
+            expected.push((number - 1, cells(&before, "solution")));
+        }
+        assert_eq!(grids(&format!("{day}.pdf")), expected, "{day}");
+        let solution = vec![(number, cells(&record, "solution"))];
+        assert_eq!(grids(&format!("{day}-solution.pdf")), solution, "{day}");
+    }
+    assert!(!out.join("2026-11-22.pdf").exists() && !out.join("2026-11-24.pdf").exists());
+}
+
+#[test]
+fn without_solutions_nothing_tells_the_days_own() {
+    let folder = desk(&DESK.replace(
+        "[daily.week]",
+        "solution = \"today\"\nsvg = \"text\"\n[daily.week]",
+    ));
+    daily(
+        &folder,
+        "--date 2026-11-20 --format pdf,svg,eps,html,json,ipuz,sdk,txt -o with",
+    );
+    daily(
+        &folder,
+        "--date 2026-11-20 --format pdf,svg,eps,html,json,ipuz,sdk,txt -o without --no-solution",
+    );
+    let [with, without] = ["with", "without"].map(|name| folder.path().join(name));
+    let solution = json(&with, "2026-11-20.json")["solution"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let files = files(&without);
+    assert_eq!(files.len(), 8);
+    for (name, bytes) in &files {
+        let digits: String = bytes
+            .iter()
+            .filter(|byte| byte.is_ascii_digit())
+            .map(|&b| char::from(b))
+            .collect();
+        assert!(!digits.contains(&solution), "{name}");
+        // A row is told nowhere either.
+        assert!(!digits.contains(&solution[..27]), "{name}");
+    }
+    let grids = Reader::new(&files["2026-11-20.pdf"])
+        .unwrap()
+        .grids()
+        .unwrap();
+    assert_eq!(grids.len(), 1);
+    let told = Reader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
+    assert_eq!(
+        told.grids().unwrap().len(),
+        2,
+        "the reader sees what is upside down"
+    );
+}
+
+#[test]
+fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
+    let folder = desk(DESK);
+    daily(
+        &folder,
+        "--date 2026-11-20 --days 4 --format json,txt -o out",
+    );
+    let out = folder.path().join("out");
+    let times = || -> BTreeMap<_, _> {
+        let entries = fs::read_dir(&out).unwrap().map(Result::unwrap);
+        entries
+            .map(|entry| {
+                (
+                    entry.file_name(),
+                    entry.metadata().unwrap().modified().unwrap(),
+                )
+            })
+            .collect()
+    };
+    let before = times();
+    std::thread::sleep(Duration::from_millis(20));
+    daily(
+        &folder,
+        "--date 2026-11-20 --days 4 --format json,txt -o out",
+    );
+    assert_eq!(times(), before);
+    // One is gone, and one is another's.
+    fs::remove_file(out.join("2026-11-20.txt")).unwrap();
+    fs::write(out.join("2026-11-21.txt"), "mine").unwrap();
+    let args = [
+        "daily",
+        "desk.toml",
+        "--date",
+        "2026-11-20",
+        "--days",
+        "4",
+        "--format",
+        "json,txt",
+        "-o",
+        "out",
+    ];
+    let (code, _, said) = run(&folder, &args);
+    assert_eq!(code, 2, "{said}");
+    assert!(
+        said.contains("2026-11-21.txt` is there and differs"),
+        "{said}"
+    );
+    assert!(!out.join("2026-11-20.txt").exists());
+    assert_eq!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
+    let (code, listed, _) = run(&folder, &[&args[..], &["--dry-run"]].concat());
+    assert_eq!(code, 0);
+    assert_eq!(listed.lines().count(), 6);
+    assert!(
+        listed.contains("write     out/2026-11-20.txt\n")
+            && listed.contains("differs   out/2026-11-21.txt\n")
+    );
+    assert!(!out.join("2026-11-20.txt").exists());
+    daily(
+        &folder,
+        "--date 2026-11-20 --days 4 --format json,txt -o out --force",
+    );
+    assert_ne!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
+}
+
+#[test]
+fn the_index_has_every_file_of_every_run_with_its_hash() {
+    use sha2::{Digest, Sha256};
+    let folder = desk(DESK);
+    daily(
+        &folder,
+        "--date 2026-11-20 --days 3 --format pdf,txt -o parts",
+    );
+    daily(
+        &folder,
+        "--date 2026-11-23 --days 3 --format pdf,txt -o parts",
+    );
+    daily(
+        &folder,
+        "--date 2026-11-20 --days 6 --format txt,pdf -o whole",
+    );
+    let [parts, whole] = ["parts", "whole"].map(|name| folder.path().join(name));
+    let index = json(&parts, "index.json");
+    assert_eq!(index, json(&whole, "index.json"));
+    let files = files(&parts);
+    let entries = index["files"].as_array().unwrap();
+    assert_eq!(entries.len(), files.len());
+    for (entry, (name, bytes)) in entries.iter().zip(&files) {
+        assert_eq!(entry["file"], **name);
+        let hash: String = Sha256::digest(bytes)
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        assert_eq!(entry["sha256"], *hash);
+    }
+    // What somebody else calls so is no index.
+    fs::write(parts.join("index.json"), "{\"mine\": 1}").unwrap();
+    let args = ["daily", "desk.toml", "--date", "2026-11-20", "-o", "parts"];
+    let (code, _, said) = run(&folder, &args);
+    assert_eq!(code, 2, "{said}");
+    assert_eq!(
+        fs::read(parts.join("index.json")).unwrap(),
+        b"{\"mine\": 1}"
+    );
+}
+
+#[test]
+fn a_run_that_is_killed_leaves_whole_files_and_the_next_completes_it() {
+    let folder = desk(DESK);
+    let args = "--date 2026-01-01 --days 60 --format pdf,json";
+    daily(&folder, &format!("{args} -o whole"));
+    let whole = files(&folder.path().join("whole"));
+    let mut cut_short = 0;
+    for wait in [3, 15, 40, 80, 130, 200, 300] {
+        let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin("gridpress"))
+            .current_dir(folder.path())
+            .args(["daily", "desk.toml", "-o", "killed", "--quiet"])
+            .args(args.split(' '))
+            .spawn()
+            .unwrap();
+        std::thread::sleep(Duration::from_millis(wait));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let killed = folder.path().join("killed");
+        if killed.exists() {
+            let there = files(&killed);
+            let seen = there.iter().filter(|(name, _)| !name.starts_with('.'));
+            seen.for_each(|(name, bytes)| assert!(whole[name] == *bytes, "{name}"));
+            cut_short += usize::from(there.len() < whole.len());
+        }
+    }
+    daily(&folder, &format!("{args} -o killed"));
+    assert!(
+        files(&folder.path().join("killed")) == whole,
+        "nothing but what is wanted"
+    );
+    assert!(cut_short > 0, "no run was cut short");
+}
+
+#[test]
+fn codes_name_a_day_to_the_desk_alone() {
+    let folder = desk(DESK);
+    daily(&folder, "--date 2026-11-20 --days 2 --format json -o out");
+    let [first, second] =
+        ["20", "21"].map(|day| json(&folder.path().join("out"), &format!("2026-11-{day}.json")));
+    let code = second["code"].as_str().unwrap();
+    assert_ne!(first["code"], second["code"]);
+    let (exit, puzzle, said) = run(&folder, &["generate", "--code", code, "desk.toml"]);
+    assert_eq!(
+        (exit, puzzle.trim()),
+        (0, second["puzzle"].as_str().unwrap()),
+        "{said}"
+    );
+    let (exit, ..) = run(&folder, &["generate", "--code", code]);
+    assert_eq!(exit, 2);
+    fs::write(
+        folder.path().join("other.toml"),
+        DESK.replace("nobody", "somebody"),
+    )
+    .unwrap();
+    let (exit, _, said) = run(&folder, &["generate", "--code", code, "other.toml"]);
+    assert_eq!(exit, 2);
+    assert!(said.contains("has no day with the code"), "{said}");
+}
+
+#[test]
+fn an_audit_proves_what_is_well_and_tells_what_is_not() {
+    let folder = desk(DESK);
+    let told = daily(&folder, "--audit --days 90");
+    assert!(told.starts_with("daily: 77 puzzles on 90 days\n"), "{told}");
+    // There are not so many puzzles of four rows.
+    let small = DESK
+        .replace(
+            "[daily.week]",
+            "size = 4\n[levels.easy]\nremoved = [8, 8]\n[daily.week]",
+        )
+        .replace(
+            "friday = \"hard\"",
+            &[
+                "monday",
+                "tuesday",
+                "wednesday",
+                "thursday",
+                "friday",
+                "saturday",
+                "sunday",
+            ]
+            .map(|day| format!("{day} = \"easy\"\n"))
+            .concat(),
+        );
+    fs::write(folder.path().join("desk.toml"), small).unwrap();
+    let (code, _, said) = run(
+        &folder,
+        &["daily", "desk.toml", "--audit", "--days", "3650"],
+    );
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("is the same as that of"), "{said}");
+}
+
+#[test]
+fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
+    let folder = desk(DESK);
+    let wrong = [
+        ("--date 2025-12-31", "before the first puzzle"),
+        ("--date 2026-02-30", "is no date"),
+        ("--date 21.11.2026", "is no date"),
+        ("--date tomorrow", "is no date"),
+        ("--date 2026-11-21 --until 2026-11-20", "is before"),
+        ("--date 9999-12-30 --days 3", "run past 9999-12-31"),
+        ("--date 9999-12-30 --days 4294967295", "run past 9999-12-31"),
+        ("--date 2026-11-21 --format doc", "expected one of pdf"),
+    ];
+    for (args, expected) in wrong {
+        let words: Vec<&str> = ["daily", "desk.toml", "-o", "out"]
+            .into_iter()
+            .chain(args.split(' '))
+            .collect();
+        let (code, _, said) = run(&folder, &words);
+        assert_eq!(code, 2, "{args}: {said}");
+        assert!(said.contains(expected), "{args}: {said}");
+    }
+    assert!(!folder.path().join("out").exists());
+    let (code, _, said) = run(&folder, &["daily", "desk.toml", "--date", "2026-12-25"]);
+    assert_eq!((code, said.trim()), (0, "nothing prints on 2026-12-25"));
+    daily(&folder, "--date 2028-02-28 --days 3 --format txt -o out");
+    daily(&folder, "--date 9999-12-31 --format txt -o out");
+    daily(&folder, "--date today --format txt -o out");
+    let names: Vec<String> = files(&folder.path().join("out")).into_keys().collect();
+    assert_eq!(
+        names[1..4],
+        ["2028-02-28.txt", "2028-02-29.txt", "2028-03-01.txt"].map(str::to_owned)
+    );
+    assert_eq!(names.last().unwrap(), "9999-12-31.txt");
+}
+
+#[test]
+fn several_slots_have_files_of_their_own_and_a_proof_shows_them_all() {
+    let slots = "\n[[daily.slot]]\nid = \"classic\"\n[[daily.slot]]\nid = \"mini\"\ntitle = \"For breakfast\"\nsize = 6\n\
+        [daily.slot.week]\nmonday = \"easy\"\nfriday = \"easy\"\nsaturday = \"easy\"\nsunday = \"easy\"\nwednesday = \"easy\"\nthursday = \"easy\"\n";
+    let folder = desk(&(DESK.to_owned() + slots));
+    daily(
+        &folder,
+        "--date 2026-11-20 --days 4 --format pdf,txt,json -o out",
+    );
+    daily(&folder, "--date 2026-11-20 --days 4 --proof -o out");
+    let out = folder.path().join("out");
+    let names: Vec<String> = files(&out).into_keys().collect();
+    assert!(
+        names.contains(&"2026-11-20-mini-solution.pdf".to_owned()),
+        "{names:?}"
+    );
+    assert!(
+        names.contains(&"2026-11-20--2026-11-23-proof.pdf".to_owned()),
+        "{names:?}"
+    );
+    let record = json(&out, "2026-11-20-mini.json");
+    assert_eq!(
+        (&record["title"], &record["size"], &record["slot"]),
+        (&"For breakfast".into(), &6.into(), &"mini".into())
+    );
+    // A slot of the same id as the only one would have had the same puzzles; this one has its own.
+    daily(&folder, "--date 2026-11-20 --format json -o again");
+    assert_eq!(
+        json(&folder.path().join("again"), "2026-11-20-classic.json"),
+        json(&out, "2026-11-20-classic.json")
+    );
+}
