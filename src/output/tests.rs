@@ -239,12 +239,10 @@ fn every_kind_of_item_is_as_black_as_it_is_large() {
         let (x, y) = (pixel % pixels.width, pixel / pixels.width);
         black[y / 200 * ACROSS + x / 200] += 1.0 / 16.0;
     }
-    for ((item, area), black) in kinds(&fonts).iter().zip(black) {
-        assert!(
-            (area - black).abs() <= area * 0.025 + 0.5,
-            "{item:?}: {black} for {area}"
-        );
-    }
+    let kinds = kinds(&fonts).into_iter().zip(black);
+    let faults = kinds.filter(|((_, area), black)| (area - black).abs() > area * 0.025 + 0.5);
+    let faults: Vec<_> = faults.collect();
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
