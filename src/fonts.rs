@@ -5,6 +5,7 @@
 
 mod face;
 mod family;
+mod outline;
 
 use crate::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
@@ -15,6 +16,7 @@ use face::{FIGURES, Figure};
 
 pub use face::{Bytes, Face, FontError};
 pub use family::{Family, FontFile, bundled_names};
+pub use outline::Step;
 
 /// What a piece of type is for; each has a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -84,6 +86,14 @@ impl Families {
 /// A face of a [`Fonts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FaceId(u8);
+
+impl FaceId {
+    /// Its number among the faces of a book, for names in files.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// A glyph of shaped text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glyph {

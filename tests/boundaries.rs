@@ -56,6 +56,7 @@ fn only_in(rooms: &[&str], words: &[&str]) {
 fn pdf_libraries_stay_in_their_rooms() {
     only_in(&["output/pdf/"], &["printpdf::"]);
     only_in(&["output/pdf/", "read/"], &["lopdf::"]);
+    only_in(&["output/png/"], &["tiny_skia::"]);
 }
 
 #[test]

@@ -1,4 +1,11 @@
-//! Back ends: each only translates laid-out pages.
+//! Back ends: each only translates laid-out pages; feeds and the web edition tell a day's puzzle to programs and browsers.
 
+pub mod eps;
 pub mod feeds;
+mod paint;
 pub mod pdf;
+pub mod png;
+pub mod svg;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,76 @@
+//! The shapes of glyphs.
+
+use super::face::Face;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+
+/// A step along an outline, from where the last one ended. Outlines are filled by the nonzero rule.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step<P> {
+    /// To the beginning of a contour.
+    Move(P),
+    /// A straight line.
+    Line(P),
+    /// A quadratic Bézier arc: its control point and its end.
+    Quad(P, P),
+    /// A cubic Bézier arc: its control points and its end.
+    Cubic(P, P, P),
+    /// Back to the beginning of the contour.
+    Close,
+}
+
+impl<P> Step<P> {
+    /// The same with all points put elsewhere.
+    pub fn map<Q>(self, put: impl Fn(P) -> Q) -> Step<Q> {
+        match self {
+            Step::Move(to) => Step::Move(put(to)),
+            Step::Line(to) => Step::Line(put(to)),
+            Step::Quad(a, to) => Step::Quad(put(a), put(to)),
+            Step::Cubic(a, b, to) => Step::Cubic(put(a), put(b), put(to)),
+            Step::Close => Step::Close,
+        }
+    }
+}
+
+impl Face {
+    /// The outline of `glyph`, x and y in font units, y up; empty without ink.
+    pub fn outline(&self, glyph: u16) -> Vec<Step<[f64; 2]>> {
+        let mut pen = Pen::default();
+        let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+        let drawn = FontRef::new(self.bytes())
+            .ok()
+            .and_then(|font| font.outline_glyphs().get(GlyphId::from(glyph)))
+            .and_then(|outline| outline.draw(settings, &mut pen).ok());
+        drawn.map(|_| pen.0).unwrap_or_default()
+    }
+}
+
+#[derive(Default)]
+struct Pen(Vec<Step<[f64; 2]>>);
+
+impl OutlinePen for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.push(Step::Move(at(x, y)));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.push(Step::Line(at(x, y)));
+    }
+
+    fn quad_to(&mut self, ax: f32, ay: f32, x: f32, y: f32) {
+        self.0.push(Step::Quad(at(ax, ay), at(x, y)));
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        self.0.push(Step::Cubic(at(ax, ay), at(bx, by), at(x, y)));
+    }
+
+    fn close(&mut self) {
+        self.0.push(Step::Close);
+    }
+}
+
+fn at(x: f32, y: f32) -> [f64; 2] {
+    [x, y].map(f64::from)
+}

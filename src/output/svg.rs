@@ -1,0 +1,323 @@
+//! SVG of a page, for the web and for whoever edits it: its exact size, in greys, with nothing outside the file.
+//!
+//! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
+
+use super::paint::{
+    Dashes, Painted, Picture, Polyline, Shape, Text, corners, in_pt, light, outlines, painted,
+    short,
+};
+use crate::fonts::{Face, FaceId, Fonts, Step};
+use crate::layout::{Page, Paper};
+use crate::picture::Image;
+use crate::units::{Length, Point, Rect, Size};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use std::fmt::Write;
+
+/// What becomes of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextStyle {
+    /// Shapes: the same everywhere, but nobody can search or edit it.
+    Outlines,
+    /// Text, glyph by glyph in its place: as it should be where its fonts are installed, and near that elsewhere.
+    Text,
+}
+
+impl TextStyle {
+    /// Both by name.
+    pub const NAMES: &[(&str, TextStyle)] =
+        &[("outlines", TextStyle::Outlines), ("text", TextStyle::Text)];
+}
+
+/// The SVG of `page` at the size of its trim, without bleed and marks. `title` is for screen readers and tabs.
+pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, style: TextStyle, title: &str) -> String {
+    let list = painted(page);
+    let Size { width, height } = paper.trim;
+    let [width, height] = [width, height].map(pt);
+    let mut svg = Svg {
+        out: format!(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+             <svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+             width=\"{width}pt\" height=\"{height}pt\" viewBox=\"0 0 {width} {height}\" xml:space=\"preserve\">\n\
+             <title>{}</title>\n",
+            escaped(title)
+        ),
+        fonts,
+        style,
+        open: None,
+        clips: Vec::new(),
+        clip: None,
+    };
+    if style == TextStyle::Outlines {
+        svg.define(&list);
+    }
+    list.iter().for_each(|painted| svg.painted(painted));
+    svg.set_clip(None);
+    svg.out += "</svg>\n";
+    svg.out
+}
+
+struct Svg<'f> {
+    out: String,
+    fonts: &'f Fonts,
+    style: TextStyle,
+    /// The weight of the rules in the path that is being written.
+    open: Option<Length>,
+    /// What has been defined to clip with.
+    clips: Vec<Rect>,
+    /// What holds now.
+    clip: Option<Rect>,
+}
+
+impl Svg<'_> {
+    /// Every glyph once, x and y in font units, y up.
+    fn define(&mut self, list: &[Painted]) {
+        self.out += "<defs>\n";
+        for ((face, glyph), outline) in outlines(list, self.fonts) {
+            if !outline.is_empty() {
+                let steps = outline.into_iter();
+                let id = glyph_id(face, glyph);
+                // As much as the writing below cannot fail.
+                let _ = writeln!(self.out, "<path id=\"{id}\" d=\"{}\"/>", data(steps, 1));
+            }
+        }
+        self.out += "</defs>\n";
+    }
+
+    fn painted(&mut self, painted: &Painted) {
+        self.set_clip(painted.clip);
+        match &painted.shape {
+            Shape::Fill { path, percent } => {
+                let steps = path.iter().map(|step| step.map(in_pt));
+                let (data, fill) = (data(steps, 3), fill(*percent));
+                self.line(&format!("<path d=\"{data}\"{fill}/>"));
+            }
+            Shape::Stroke {
+                line,
+                weight,
+                dashes: Some(dashes),
+            } => self.dashed(line, *weight, dashes),
+            Shape::Stroke { line, weight, .. } => self.stroke(line, *weight),
+            Shape::Text(text) => match self.style {
+                TextStyle::Outlines => self.outlines(text),
+                TextStyle::Text => self.text(text),
+            },
+            Shape::Image(picture) => self.image(picture),
+        }
+    }
+
+    /// An element of its own.
+    fn line(&mut self, element: &str) {
+        self.close();
+        self.out += element;
+        self.out.push('\n');
+    }
+
+    /// Ends the path of rules.
+    fn close(&mut self) {
+        if let Some(weight) = self.open.take() {
+            let _ = writeln!(
+                self.out,
+                "\" fill=\"none\" stroke=\"#000\" stroke-width=\"{}\"/>",
+                pt(weight)
+            );
+        }
+    }
+
+    fn set_clip(&mut self, clip: Option<Rect>) {
+        if self.clip == clip {
+            return;
+        }
+        if self.clip.is_some() {
+            self.line("</g>");
+        }
+        self.clip = clip;
+        let Some(rect) = clip else { return };
+        let known = self.clips.iter().position(|known| *known == rect);
+        let number = known.unwrap_or_else(|| {
+            self.clips.push(rect);
+            let number = self.clips.len() - 1;
+            let data = polyline(&corners(&rect), true);
+            self.line(&format!(
+                "<clipPath id=\"c{number}\"><path d=\"{data}\"/></clipPath>"
+            ));
+            number
+        });
+        self.line(&format!("<g clip-path=\"url(#c{number})\">"));
+    }
+
+    /// Rules of one weight become one path: they are all black.
+    fn stroke(&mut self, line: &Polyline, weight: Length) {
+        if self.open != Some(weight) {
+            self.close();
+            self.out += "<path d=\"";
+            self.open = Some(weight);
+        }
+        self.out += &polyline(&line.points, line.is_closed);
+    }
+
+    fn dashed(&mut self, line: &Polyline, weight: Length, dashes: &Dashes) {
+        let data = polyline(&line.points, line.is_closed);
+        let [weight, dash, gap] = [weight, dashes.dash, dashes.gap].map(pt);
+        let offset = short(dashes.dash.to_pt() / 2.0, 4);
+        self.line(&format!(
+            "<path d=\"{data}\" fill=\"none\" stroke=\"#000\" stroke-width=\"{weight}\" \
+             stroke-dasharray=\"{dash} {gap}\" stroke-dashoffset=\"{offset}\"/>"
+        ));
+    }
+
+    fn outlines(&mut self, text: &Text) {
+        let face = self.fonts.face(text.run.face);
+        let scale = text.size.to_pt() / f64::from(face.units_per_em());
+        if scale <= 0.0 {
+            return;
+        }
+        let (place, fill, size) = (
+            placed(text.at, text.turns),
+            fill(text.percent),
+            short(scale, 7),
+        );
+        let mut group = format!("<g transform=\"{place} scale({size} -{size})\"{fill}>");
+        for (glyph, x) in text.run.glyphs.iter().zip(&text.places) {
+            if face.ink(glyph.id).is_some() {
+                let (id, x) = (
+                    glyph_id(text.run.face, glyph.id),
+                    short(x.to_pt() / scale, 2),
+                );
+                let _ = write!(group, "<use xlink:href=\"#{id}\" x=\"{x}\"/>");
+            }
+        }
+        self.line(&(group + "</g>"));
+    }
+
+    /// Pieces of text, each in its place: many programs know only one place for a piece.
+    fn text(&mut self, text: &Text) {
+        let face = self.fonts.face(text.run.face);
+        let (place, fill) = (placed(text.at, text.turns), fill(text.percent));
+        let (font, size) = (font(face), pt(text.size));
+        let mut element = format!("<text transform=\"{place}\" font-size=\"{size}\"{font}{fill}>");
+        for (x, says) in pieces(text, face) {
+            let _ = write!(element, "<tspan x=\"{}\">{}</tspan>", pt(x), escaped(&says));
+        }
+        self.line(&(element + "</text>"));
+    }
+
+    fn image(&mut self, picture: &Picture) {
+        let place = placed(picture.at, picture.turns);
+        let [width, height] = [picture.size.width, picture.size.height].map(pt);
+        let data = STANDARD.encode(png(picture.image));
+        self.line(&format!(
+            "<image transform=\"{place}\" width=\"{width}\" height=\"{height}\" preserveAspectRatio=\"none\" \
+             xlink:href=\"data:image/png;base64,{data}\"/>"
+        ));
+    }
+}
+
+/// The words of a text, each with where it begins; or its glyphs, where they stand apart.
+fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
+    // More than fonts kern by.
+    let apart = text.size / 8;
+    let mut pieces: Vec<(Length, String)> = Vec::new();
+    let mut end = None;
+    for (glyph, &x) in text.run.glyphs.iter().zip(&text.places) {
+        let is_next = |end: Length| (x - end).max(end - x) <= apart;
+        let says = text.run.says(glyph);
+        match pieces.last_mut() {
+            Some((_, piece)) if end.is_some_and(is_next) && !piece.ends_with(' ') => *piece += says,
+            _ => pieces.push((x, says.to_owned())),
+        }
+        end = Some(x + text.size.scale(face.advance(glyph.id), face.units_per_em()));
+    }
+    pieces
+}
+
+/// The attributes that name a font.
+fn font(face: &Face) -> String {
+    let family = face.family().replace(['\'', '\\'], "");
+    let generic = match family.contains("Serif") {
+        true => "serif",
+        false => "sans-serif",
+    };
+    let style = match face.caret_slope() {
+        (_, 0) => "",
+        _ => " font-style=\"italic\"",
+    };
+    let (family, weight) = (escaped(&family), face.weight());
+    format!(" font-family=\"'{family}', {generic}\" font-weight=\"{weight}\"{style}")
+}
+
+/// The attribute of a grey; none for black, which is the default.
+fn fill(percent: u8) -> String {
+    match light(percent) {
+        0 => String::new(),
+        light => format!(" fill=\"#{light:02x}{light:02x}{light:02x}\""),
+    }
+}
+
+fn placed(at: Point, turns: u8) -> String {
+    let place = format!("translate({} {})", pt(at.x), pt(at.y));
+    match turns {
+        0 => place,
+        turns => format!("{place} rotate({})", 90 * u16::from(turns)),
+    }
+}
+
+fn glyph_id(face: FaceId, glyph: u16) -> String {
+    format!("g{}-{glyph}", face.index())
+}
+
+fn pt(length: Length) -> String {
+    short(length.to_pt(), 3)
+}
+
+fn polyline(points: &[Point], is_closed: bool) -> String {
+    let first = points.iter().take(1).map(|&point| Step::Move(in_pt(point)));
+    let rest = points.iter().skip(1).map(|&point| Step::Line(in_pt(point)));
+    let end = is_closed.then_some(Step::Close);
+    data(first.chain(rest).chain(end), 3)
+}
+
+/// Path data.
+fn data(steps: impl Iterator<Item = Step<[f64; 2]>>, decimals: usize) -> String {
+    let at = |[x, y]: [f64; 2]| format!("{} {}", short(x, decimals), short(y, decimals));
+    let step = |step: Step<[f64; 2]>| match step.map(at) {
+        Step::Move(to) => format!("M{to}"),
+        Step::Line(to) => format!("L{to}"),
+        Step::Quad(a, to) => format!("Q{a} {to}"),
+        Step::Cubic(a, b, to) => format!("C{a} {b} {to}"),
+        Step::Close => "Z".to_owned(),
+    };
+    steps.map(step).collect()
+}
+
+/// `text` between tags or in quotes; without what XML has no place for.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '"' => escaped += "&quot;",
+            '\u{fffe}' | '\u{ffff}' => {}
+            c if c.is_control() && !matches!(c, '\t' | '\n') => {}
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+/// A picture as a file of its own.
+fn png(image: &Image) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.set_depth(png::BitDepth::Eight);
+    let written = encoder.write_header().and_then(|mut writer| {
+        writer.write_image_data(&image.pixels)?;
+        writer.finish()
+    });
+    // The picture has as many pixels as it says, and memory takes every byte.
+    written.expect("a picture of its size, written to memory");
+    bytes
+}

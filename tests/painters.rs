@@ -1,0 +1,180 @@
+//! Pages as PNG, SVG, EPS and PDF, the last three painted by other people's programs: Ghostscript, librsvg and Poppler.
+
+use gridpress::book::Book;
+use gridpress::diag::Source;
+use gridpress::layout::lay_out;
+use gridpress::output::svg::TextStyle;
+use gridpress::output::{eps, pdf, png, svg};
+use gridpress::spec::{BookSpec, Files};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+struct NoFiles;
+
+impl Files for NoFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        Err(format!("no {path} here"))
+    }
+}
+
+/// Pixels to an inch.
+const DPI: u32 = 300;
+
+/// With greys, dashes, rings and discs.
+const SPEC: &str = "seed = \"painters\"\n[page]\ntrim = \"5x8in\"\n[puzzle]\nmarks = \"strip\"\ndots = true\n\
+    [[section]]\nid = \"a\"\nvariant = \"windoku\"\nlevel = \"easy\"\ncount = 1\n\
+    [[section]]\nid = \"b\"\nvariant = \"killer\"\nlevel = \"easy\"\ncount = 1\n";
+
+/// A page in pixels: 0 is black, 255 white.
+struct Greys {
+    width: usize,
+    height: usize,
+    greys: Vec<u8>,
+}
+
+impl Greys {
+    fn png(bytes: &[u8]) -> Greys {
+        let mut decoder = ::png::Decoder::new(std::io::Cursor::new(bytes));
+        decoder.set_transformations(::png::Transformations::normalize_to_color8());
+        let mut reader = decoder.read_info().unwrap();
+        let mut all = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut all).unwrap();
+        let greys = all.chunks(info.color_type.samples()).map(|pixel| pixel[0]);
+        Greys {
+            width: info.width as usize,
+            height: info.height as usize,
+            greys: greys.collect(),
+        }
+    }
+
+    /// A file of the kind P5, with or without comments.
+    fn pgm(bytes: &[u8]) -> Greys {
+        let mut rest = bytes;
+        let mut words = Vec::new();
+        while words.len() < 4 {
+            let end = rest.iter().position(|&byte| byte == b'\n').unwrap();
+            let line = str::from_utf8(&rest[..end]).unwrap();
+            let line = line.split('#').next().unwrap();
+            words.extend(line.split_whitespace().map(str::to_owned));
+            rest = &rest[end + 1..];
+        }
+        let [width, height] = [1, 2].map(|word: usize| words[word].parse().unwrap());
+        Greys {
+            width,
+            height,
+            greys: rest.to_vec(),
+        }
+    }
+
+    /// Whether a pixel and all that touch it are such; what is beyond the edge is.
+    fn all_around(&self, x: usize, y: usize, such: fn(u8) -> bool) -> bool {
+        let rows = y.saturating_sub(1)..=(y + 1).min(self.height - 1);
+        rows.into_iter().all(|y| {
+            let columns = x.saturating_sub(1)..=(x + 1).min(self.width - 1);
+            self.greys[y * self.width..][columns]
+                .iter()
+                .all(|&grey| such(grey))
+        })
+    }
+
+    fn black(&self) -> f64 {
+        let black: f64 = self.greys.iter().map(|&grey| f64::from(255 - grey)).sum();
+        black / 255.0 / self.greys.len() as f64
+    }
+}
+
+/// Runs `program` in `folder`.
+fn run(folder: &Path, program: &str, arguments: &str) {
+    let mut command = Command::new(program);
+    let command = command.current_dir(folder).args(arguments.split(' '));
+    let output = command
+        .output()
+        .unwrap_or_else(|error| panic!("{program}: {error}"));
+    let says = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        output.status.success() && says.is_empty(),
+        "{program}: {says}"
+    );
+}
+
+/// Fails where pages differ: more than a ten-thousandth of the pixels has black far from any grey of the other, or white
+/// amid its black; or one is darker on the whole.
+fn assert_same(ours: &Greys, theirs: &Greys, who: &str) {
+    // Others may round the size up.
+    let sizes = [(ours.width, theirs.width), (ours.height, theirs.height)];
+    assert!(
+        sizes
+            .iter()
+            .all(|(ours, theirs)| theirs.abs_diff(*ours) <= 1),
+        "{who}: {sizes:?}"
+    );
+    let [width, height] = sizes.map(|(ours, theirs)| ours.min(theirs));
+    let is_stray = |&(x, y): &(usize, usize)| match ours.greys[y * ours.width + x] {
+        0 => theirs.all_around(x, y, |grey| grey > 247),
+        _ => theirs.all_around(x, y, |grey| grey < 8),
+    };
+    let pixels = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+    let strays: Vec<_> = pixels.filter(is_stray).collect();
+    // Ends of dashes, which others round as well.
+    assert!(
+        strays.len() * 10_000 < width * height,
+        "{who}: {} from {:?}",
+        strays.len(),
+        strays[0]
+    );
+    // Some fatten what they paint.
+    let (ours, theirs) = (ours.black(), theirs.black());
+    assert!(
+        (0.85..1.1).contains(&(ours / theirs)),
+        "{who}: {ours} for {theirs}"
+    );
+}
+
+#[test]
+fn other_programs_paint_the_same() {
+    let (spec, _) = BookSpec::parse(&Source::new("book.toml", SPEC), &NoFiles).unwrap();
+    let book = Book::make(spec, "painters", &|_| ()).unwrap();
+    let layout = lay_out(&book).unwrap();
+    let (fonts, paper) = (&book.spec.fonts, layout.book.paper);
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).unwrap();
+    let read = |name: &str| fs::read(folder.path().join(name)).unwrap();
+    let metadata = pdf::Metadata::of(&book.spec);
+    write(
+        "page.pdf",
+        &pdf::render(&layout.book, fonts, &metadata).unwrap(),
+    );
+    let mut puzzles = 0;
+    for index in 0..layout.book.len() {
+        let page = layout.book.page(index).unwrap();
+        puzzles += page.grids.len();
+        if page.grids.is_empty() {
+            continue;
+        }
+        write(
+            "page.eps",
+            eps::render(&page, &paper, fonts, "Page").as_bytes(),
+        );
+        let outlines = svg::render(&page, &paper, fonts, TextStyle::Outlines, "Page");
+        write("page.svg", outlines.as_bytes());
+        run(
+            folder.path(),
+            "gs",
+            &format!(
+                "-q -dSAFER -dBATCH -dNOPAUSE -dEPSCrop -dGraphicsAlphaBits=4 -dTextAlphaBits=4 -r{DPI} \
+                 -sDEVICE=pgmraw -sOutputFile=eps.pgm page.eps"
+            ),
+        );
+        let number = index + 1;
+        let arguments = format!("-r {DPI} -gray -f {number} -l {number} -singlefile page.pdf pdf");
+        run(folder.path(), "pdftoppm", &arguments);
+        let arguments = format!("-d {DPI} -p {DPI} -b white page.svg -o svg.png");
+        run(folder.path(), "rsvg-convert", &arguments);
+        let ours = Greys::png(&png::render(&page, &paper, fonts, DPI).unwrap());
+        assert_same(&ours, &Greys::pgm(&read("eps.pgm")), "Ghostscript");
+        assert_same(&ours, &Greys::pgm(&read("pdf.pgm")), "Poppler");
+        assert_same(&ours, &Greys::png(&read("svg.png")), "librsvg");
+    }
+    assert_eq!(puzzles, 4, "two puzzles and their answers");
+}
