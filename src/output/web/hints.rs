@@ -97,7 +97,7 @@ fn pairs(candidates: &[Candidate]) -> Vec<(Cell, u8)> {
     candidates.iter().map(pair).collect()
 }
 
-/// The cells of the evidence, without those that merely may be anywhere: what a net runs through.
+/// The cells of the evidence; cover lines only hold those of base lines once more.
 fn cells(step: &Step) -> BTreeSet<Cell> {
     let parts = step.parts.iter().filter(|part| part.role != Role::Cover);
     parts.flat_map(|part| part.cells.iter().copied()).collect()

@@ -1,8 +1,8 @@
 //! The web edition: one HTML file that plays one puzzle, and asks nothing of any other place.
 //!
 //! `page.html` is its frame, `look.css` its design and `script/` its play. What differs from puzzle to puzzle is
-//! filled in here: texts, the drawing of the grid ([`art`]), and the data that the script plays by ([`data`]), with
-//! the way of a human solver as hints ([`hints`]). Without the solution a file holds nothing that follows from it.
+//! filled in here: texts, the drawing of the grid (`art`), and the data that the script plays by (`data`), with the
+//! way of a human solver as hints (`hints`). Without the solution a file holds nothing that follows from it.
 
 mod art;
 mod data;

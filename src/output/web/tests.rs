@@ -2,10 +2,12 @@
 
 use super::*;
 use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use crate::logic;
 use crate::puzzle::{Grid, Shape, Symmetry};
 use crate::samples;
 use crate::words::languages;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
@@ -176,6 +178,55 @@ fn hints_lead_to_the_solution() {
                 .all(|hint| !hint.look.is_empty() && !hint.told.is_empty())
         );
     }
+}
+
+/// What a hint needs, and what that needs.
+fn all_needs(hints: &[hints::Hint], index: usize, all: &mut BTreeSet<usize>) {
+    for &need in &hints[index].needs {
+        if all.insert(need) {
+            all_needs(hints, need, all);
+        }
+    }
+}
+
+#[test]
+fn singles_are_seen_when_what_they_need_is_done() {
+    let mut singles = 0;
+    for (kind, removal) in [
+        ("9", Removal::Minimal),
+        ("9+killer", Removal::Band(45..=45)),
+        ("9+windoku", Removal::Minimal),
+    ] {
+        let puzzle = made(kind, removal);
+        let shape = &*puzzle.shape;
+        let (_, hints) = follow(&puzzle);
+        let path = logic::path(shape, &puzzle.givens);
+        let mut grid = puzzle.givens.clone();
+        for (index, (hint, step)) in hints.iter().zip(&path).enumerate() {
+            let mut needs = BTreeSet::new();
+            all_needs(&hints, index, &mut needs);
+            let is_gone = |cell: usize, value: u8| {
+                let struck = |&need: &usize| hints[need].removes.contains(&(cell, value));
+                grid.get(cell) != 0
+                    || needs.iter().any(struck)
+                    || (shape.peers(cell).iter()).any(|&peer| grid.get(peer) == value)
+            };
+            if step.technique.tier() == 1 {
+                let (cell, value) = hint.places[0];
+                let alone = (1..=9).all(|other| other == value || is_gone(cell, other));
+                let only = shape.houses_of(cell).iter().any(|&house| {
+                    let mut cells = shape.houses()[house].cells.iter();
+                    cells.all(|&other| other == cell || is_gone(other, value))
+                });
+                assert!(alone || only, "{kind}: {}", hint.told);
+                singles += 1;
+            }
+            for &(cell, value) in &hint.places {
+                grid.set(cell, value);
+            }
+        }
+    }
+    assert!(singles > 60, "{singles}");
 }
 
 #[test]

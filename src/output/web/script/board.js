@@ -2,6 +2,8 @@
 
 const elements = [...document.querySelectorAll('[role="gridcell"]')];
 const columns = Math.ceil(Math.sqrt(side));
+// What each cell showed last, so that only what changed is drawn.
+const drawn = cells.map(() => "");
 const choice = { cell: Math.max(0, givens.indexOf(0)) };
 
 /** The values of a cell's pencil marks. */
@@ -44,6 +46,9 @@ function drawMarks(cell) {
 function drawCell(cell) {
   const element = elements[cell];
   const value = game.values[cell];
+  const now = [value, game.marks[cell], game.wrong.has(cell), game.over].join();
+  if (drawn[cell] === now) return;
+  drawn[cell] = now;
   if (!isGiven(cell)) {
     if (value) element.textContent = symbol(value);
     else element.replaceChildren(...(game.marks[cell] ? [drawMarks(cell)] : []));
