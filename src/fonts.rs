@@ -244,7 +244,7 @@ impl Fonts {
     /// The size at which the figures of `role` stand `height` high.
     pub fn size_for_figures(&self, role: Role, height: Length) -> Length {
         let face = self.face(self.role(role).0);
-        height.scale(face.units_per_em(), face.figure_height.max(1))
+        height.scale(face.units_per_em(), face.figure_height())
     }
 
     /// How high the figures of `role` stand at `size`.
@@ -296,8 +296,8 @@ impl Fonts {
         let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
         for (centre, says) in cells {
             let figures = self.cell(role, says)?;
-            let (left, right) = match figures[..] {
-                [(_, figure)] if face.tabular == Some(figure.advance) => (0, figure.advance),
+            let (left, right) = match &figures[..] {
+                [(_, figure)] => face.ends(figure),
                 _ => ends(&figures),
             };
             let origin = *centre - size.scale(left + right, 2 * face.units_per_em());

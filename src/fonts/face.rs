@@ -242,6 +242,25 @@ impl Face {
         }
     }
 
+    /// How high the digit 1 stands above the baseline, in font units; at least 1.
+    pub fn figure_height(&self) -> i32 {
+        self.figure_height.max(1)
+    }
+
+    /// The ends of what has its middle in that of a cell, in font units; `None` for what is no figure.
+    pub fn ends_in_cell(&self, glyph: u16) -> Option<(i32, i32)> {
+        let mut figures = self.figures.iter().flatten();
+        Some(self.ends(figures.find(|figure| figure.glyph == glyph)?))
+    }
+
+    /// The ends of the width of a figure that is as wide as all, and else of its ink.
+    pub(super) fn ends(&self, figure: &Figure) -> (i32, i32) {
+        match self.tabular == Some(figure.advance) {
+            true => (0, figure.advance),
+            false => (figure.left, figure.right),
+        }
+    }
+
     /// Rise and run of the caret: (1, 0) is upright.
     pub fn caret_slope(&self) -> (i16, i16) {
         self.caret_slope

@@ -1,12 +1,13 @@
 //! The order in which items are written: what paints black over black may change places.
 
-use crate::fonts::FaceId;
+use super::cells::is_same_size;
+use super::font::Embedded;
 use crate::layout::Item;
 use crate::units::Length;
 
-/// The items with text last and together by face, figures of grids first. As they are, where something that is not
+/// The items with text last and together by font, figures of grids first. As they are, where something that is not
 /// black might then lie over or under what it did not.
-pub(super) fn arranged(items: &[Item]) -> Vec<&Item> {
+pub(super) fn arranged<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
     let is_text = |item: &Item| matches!(item, Item::Text { .. });
     let first = items.iter().position(is_text).unwrap_or(items.len());
     if !items[first..].iter().all(is_black) {
@@ -14,16 +15,21 @@ pub(super) fn arranged(items: &[Item]) -> Vec<&Item> {
     }
     let (mut texts, mut arranged): (Vec<&Item>, Vec<&Item>) =
         items.iter().partition(|item| is_text(item));
-    let mut faces: Vec<(FaceId, Length)> = Vec::new();
+    let mut fonts: Vec<(usize, Length)> = Vec::new();
     texts.sort_by_cached_key(|item| {
-        let Item::Text { run, .. } = item else {
+        let run = match item {
+            Item::Text { run, .. } => Some(run),
+            _ => None,
+        };
+        let Some((run, (font, size))) = run.and_then(|run| Some((run, embedded.font(run)?))) else {
             return (true, 0);
         };
-        let face = (run.face, run.size);
-        let place = faces.iter().position(|&known| known == face);
+        let is_known =
+            |known: &(usize, Length)| known.0 == font.index && is_same_size(known.1, size);
+        let place = fonts.iter().position(is_known);
         let place = place.unwrap_or_else(|| {
-            faces.push(face);
-            faces.len() - 1
+            fonts.push((font.index, size));
+            fonts.len() - 1
         });
         (run.pitch.is_none(), place)
     });

@@ -1,5 +1,6 @@
 //! What a file says of itself, and the ways through it that viewers show: metadata, outline, labels.
 
+use super::file::File;
 use super::sheet::Sheet;
 use super::xmp::xmp;
 use super::{Metadata, NO_ID};
@@ -59,7 +60,7 @@ impl<'a> About<'a> {
 
 /// Adds the catalog and what belongs to it, and the trailer's entries.
 pub(super) fn add(
-    pdf: &mut lopdf::Document,
+    pdf: &mut File,
     root: ObjectId,
     document: &Document,
     metadata: &Metadata,
@@ -84,8 +85,6 @@ pub(super) fn add(
     }
     let catalog = pdf.add_object(catalog);
     pdf.trailer.set("Root", catalog);
-    let no_id = Object::String(NO_ID.to_vec(), lopdf::StringFormat::Literal);
-    pdf.trailer.set("ID", vec![no_id.clone(), no_id]);
 }
 
 /// What a PDF/X file is made to be printed on.
@@ -102,12 +101,7 @@ fn intent(metadata: &Metadata) -> Dictionary {
 }
 
 /// Labels and outline.
-fn ways(
-    pdf: &mut lopdf::Document,
-    catalog: &mut Dictionary,
-    document: &Document,
-    ids: &[ObjectId],
-) {
+fn ways(pdf: &mut File, catalog: &mut Dictionary, document: &Document, ids: &[ObjectId]) {
     catalog.set("PageLabels", labels(&document.labels));
     catalog.set(
         "ViewerPreferences",
@@ -134,7 +128,7 @@ fn labels(labels: &Labels) -> Dictionary {
 }
 
 /// The outline, all of it open.
-fn outlines(pdf: &mut lopdf::Document, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
+fn outlines(pdf: &mut File, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
     let entries = &document.outline;
     let items: Vec<ObjectId> = entries.iter().map(|_| pdf.new_object_id()).collect();
     let mut below: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();

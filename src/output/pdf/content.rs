@@ -5,6 +5,7 @@ use super::arrange::arranged;
 use super::cells::Cells;
 use super::font::{Embedded, translate};
 use super::forms::{Forms, Names};
+use super::object::terse;
 use super::sheet::{Sheet, hundredths};
 use super::text::TextState;
 use super::used::image_name;
@@ -12,6 +13,7 @@ use crate::layout::{Item, Page, Paper, Pose};
 use crate::units::{Length, Point, Rect};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
+use lopdf::{Dictionary, Stream};
 use printpdf::{
     Color, CurTransMat, DictItem, Greyscale, Line, LineDashPattern, LinePoint, Op, PaintMode,
     Polygon, PolygonRing, Pt, WindingOrder,
@@ -46,7 +48,8 @@ pub(super) fn contents(
         pen.write(&page.items)
     };
     let pages = pages.iter().enumerate().map(operations).collect();
-    Ok(translate(pages)?.into_iter().map(parted).collect())
+    let contents = translate(pages)?.into_iter();
+    Ok(contents.map(|content| parted(terse(&content))).collect())
 }
 
 /// The content of a drawing around its origin.
@@ -62,16 +65,18 @@ pub(super) fn drawing(
     pen.set_dashes(None);
     pen.set_spacing(0);
     let operations = pen.write(drawing);
-    Ok(translate(vec![operations])?.concat())
+    Ok(terse(&translate(vec![operations])?.concat()))
 }
 
 fn parted(mut content: Vec<u8>) -> Content {
-    let mark = format!("/{PART} MP\n");
+    let mark = format!("/{PART} MP");
     let mut windows = content.windows(mark.len());
     match windows.position(|window| window == mark.as_bytes()) {
         Some(at) => {
             let rest = content.split_off(at + mark.len());
             content.truncate(at);
+            // Not every reader parts one stream from the next.
+            content.push(b'\n');
             Content {
                 start: content,
                 rest,
@@ -82,6 +87,12 @@ fn parted(mut content: Vec<u8>) -> Content {
             rest: content,
         },
     }
+}
+
+/// A stream of `bytes` that are compressed here.
+pub(super) fn compressed(mut dictionary: Dictionary, bytes: &[u8]) -> Result<Stream, PdfError> {
+    dictionary.set("Filter", "FlateDecode");
+    Ok(Stream::new(dictionary, deflate(bytes)?).with_compression(false))
 }
 
 /// `bytes` compressed.
@@ -133,7 +144,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     fn write(mut self, items: &[Item]) -> Vec<Op> {
-        let items = arranged(items);
+        let items = arranged(items, self.embedded);
         let mut rest = items.as_slice();
         while let Some(first) = rest.first() {
             let cells = Cells::of(rest, self.embedded);

@@ -1,13 +1,15 @@
 use super::*;
 use crate::book::Book;
 use crate::diag::Source;
-use crate::layout::{Layout, Pose, lay_out};
+use crate::layout::{Item, Layout, Paper, Pose, lay_out};
 use crate::puzzle::Symbols;
 use crate::read::Reader;
 use crate::samples::{self, KINDS};
 use crate::spec::{BookSpec, Files};
-use crate::units::{Length, Point, Size};
+use crate::units::{Length, Point, Rect, Size};
+use lopdf::Object;
 
+mod cells;
 mod profiles;
 
 struct NoFiles;
@@ -208,12 +210,7 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
 
 /// The content of the only page of a document of `items` on a sheet of 100 by 200 points.
 fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
-    let family = |name| crate::fonts::Family::bundled(name).unwrap();
-    let fonts = Fonts::new(&crate::fonts::Families::new(
-        family("Source Serif 4"),
-        family("Source Sans 3"),
-    ))
-    .unwrap();
+    let fonts = fonts("Source Sans 3");
     let page = Page {
         items,
         ..Page::default()
@@ -223,6 +220,13 @@ fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
     let content = Reader::new(&bytes).unwrap().contents().remove(0);
     let pdf = lopdf::Document::load_mem(&bytes).unwrap();
     (pdf, String::from_utf8(content).unwrap().replace('\n', " "))
+}
+
+/// Fonts with such digits.
+fn fonts(digits: &str) -> Fonts {
+    let family = |name| crate::fonts::Family::bundled(name).unwrap();
+    let families = crate::fonts::Families::new(family("Source Serif 4"), family(digits));
+    Fonts::new(&families).unwrap()
 }
 
 fn small() -> Paper {

@@ -2,14 +2,17 @@
 
 use super::cells::Cells;
 use super::content::{PART, Pen};
-use crate::fonts::{FaceId, Run};
+use super::sheet::hundredths;
+use super::subset::EmbeddedFont;
+use crate::fonts::{Glyph, Run};
 use crate::units::{Length, Point};
 use printpdf::{DictItem, Op, PdfFontHandle, Pt};
 
 /// What text is set with. Lengths are in thousandths of a point.
 #[derive(Clone, Copy, Default)]
 pub(super) struct TextState {
-    font: Option<(FaceId, Length)>,
+    /// Its number, and its size.
+    font: Option<(usize, Length)>,
     /// Between glyphs.
     spacing: i64,
     leading: i64,
@@ -34,18 +37,11 @@ impl Pen<'_, '_> {
 
     /// Sets what stands in cells, row by row.
     pub(super) fn cells(&mut self, cells: &Cells) {
-        let Some(font) = self.embedded.font(cells.face) else {
-            return;
-        };
         let pitch = i64::from(cells.pitch.to_thousandths());
-        let width = font.blank.map_or(0, |(_, width)| width);
         self.ink_text(cells.percent);
-        self.set_font(cells.face, cells.size);
-        self.set_spacing(pitch - thousandths(width, cells.size));
-        if self.text.leading != pitch {
-            self.text.leading = pitch;
-            self.ops.push(Op::SetLineHeight { lh: points(pitch) });
-        }
+        self.set_font(cells.font, cells.size);
+        self.set_spacing(pitch - thousandths(cells.width, cells.size));
+        self.set_leading(pitch);
         let (x, y) = self.sheet.place(cells.at);
         // Each row moves down to its line first.
         self.move_to((x, y + pitch));
@@ -63,24 +59,26 @@ impl Pen<'_, '_> {
     }
 
     pub(super) fn text(&mut self, at: Point, run: &Run) {
-        let Some(font) = self.embedded.font(run.face) else {
+        let Some((font, size)) = self.embedded.font(run) else {
             return;
         };
-        let first = run.glyphs.first().map_or(Length::ZERO, |glyph| glyph.x);
-        self.set_font(run.face, run.size);
+        let x = |glyph: &Glyph| font.x(run, glyph, size);
+        let first = run.glyphs.first().map_or(Length::ZERO, x);
+        self.set_font(font, size);
         self.set_spacing(0);
-        self.move_to(self.sheet.place(Point::new(at.x + first, at.y)));
         // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
-        let em = i64::from(run.size.to_thousandths().max(1));
+        let em = i64::from(size.to_thousandths().max(1));
         let mut pen = 0;
         let (mut parts, mut codes) = (Vec::new(), Vec::new());
         for (index, glyph) in run.glyphs.iter().enumerate() {
-            font.put(glyph.id, &mut codes);
-            pen += font.width(glyph.id);
+            if let Some(shown) = font.glyph(run, glyph) {
+                font.put(shown, &mut codes);
+                pen += shown.width;
+            }
             let Some(next) = run.glyphs.get(index + 1) else {
                 break;
             };
-            let wanted = i64::from((next.x - first).to_thousandths()) * 1000 + em / 2;
+            let wanted = i64::from((x(next) - first).to_thousandths()) * 1000 + em / 2;
             let back = pen - wanted.div_euclid(em);
             // A thousandth of an em is below what layout itself rounds to.
             if back.abs() > 1 {
@@ -90,25 +88,29 @@ impl Pen<'_, '_> {
             }
         }
         parts.push(string(codes));
-        match <[DictItem; 1]>::try_from(parts) {
-            Ok(only) => self.raw("Tj", only),
-            Err(parts) => self.raw("TJ", [DictItem::Array(parts)]),
+        let is_down = self.move_down(self.sheet.place(Point::new(at.x + first, at.y)));
+        match (<[DictItem; 1]>::try_from(parts), is_down) {
+            (Ok(only), true) => self.raw("'", only),
+            (Ok(only), false) => self.raw("Tj", only),
+            (Err(parts), is_down) => {
+                if is_down {
+                    self.ops.push(Op::AddLineBreak);
+                }
+                self.raw("TJ", [DictItem::Array(parts)]);
+            }
         }
     }
 
-    fn set_font(&mut self, face: FaceId, size: Length) {
-        if self.text.font == Some((face, size)) {
+    fn set_font(&mut self, font: &EmbeddedFont, size: Length) {
+        if self.text.font == Some((font.index, size)) {
             return;
         }
-        let Some(font) = self.embedded.font(face) else {
-            return;
-        };
-        self.text.font = Some((face, size));
+        self.text.font = Some((font.index, size));
         // Between texts, where it may stand as well, it would part what begins alike.
         self.begin_text();
         self.ops.push(Op::SetFont {
-            font: PdfFontHandle::External(font.id.clone()),
-            size: Pt(super::sheet::hundredths(size)),
+            font: PdfFontHandle::External(font.id()),
+            size: Pt(hundredths(size)),
         });
     }
 
@@ -117,6 +119,30 @@ impl Pen<'_, '_> {
             self.text.spacing = spacing;
             let multiplier = points(spacing).0;
             self.ops.push(Op::SetCharacterSpacing { multiplier });
+        }
+    }
+
+    /// Begins a line there; true where that is straight down, and the leading, which is set to it, still has to be
+    /// gone.
+    fn move_down(&mut self, (x, y): (i64, i64)) -> bool {
+        match self.text.line {
+            Some((old_x, old_y)) if x == old_x && y < old_y => {
+                self.set_leading(old_y - y);
+                self.text.line = Some((x, y));
+                true
+            }
+            _ => {
+                self.move_to((x, y));
+                false
+            }
+        }
+    }
+
+    fn set_leading(&mut self, leading: i64) {
+        if self.text.leading != leading {
+            self.text.leading = leading;
+            let lh = points(leading);
+            self.ops.push(Op::SetLineHeight { lh });
         }
     }
 
@@ -138,9 +164,9 @@ impl Pen<'_, '_> {
     }
 }
 
-/// Thousandths of an em at that size.
+/// Thousandths of an em at that size, as the file has it: what is cut off the size would add up along a row.
 fn thousandths(ems: i64, size: Length) -> i64 {
-    (ems * i64::from(size.to_thousandths()) + 500).div_euclid(1000)
+    (ems as f64 * f64::from(hundredths(size))).round() as i64
 }
 
 fn points(thousandths: i64) -> Pt {

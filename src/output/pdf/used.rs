@@ -1,38 +1,59 @@
 //! What pages use: glyphs, and pictures.
 
 use super::forms::{self, Forms};
-use crate::fonts::{FaceId, Fonts};
+use crate::fonts::FaceId;
 use crate::layout::{Image, Item, Page};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+/// Glyphs of faces, and what each says: of several texts the least.
+#[derive(Clone, Default)]
+pub(super) struct Glyphs(pub BTreeMap<FaceId, BTreeMap<u16, String>>);
+
+impl Glyphs {
+    pub(super) fn add(&mut self, face: FaceId, glyph: u16, text: &str) {
+        let glyphs = self.0.entry(face).or_default();
+        let known = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
+        if !text.is_empty() && (known.is_empty() || text < known.as_str()) {
+            *known = text.to_owned();
+        }
+    }
+
+    pub(super) fn extend(&mut self, other: &Glyphs) {
+        for (&face, glyphs) in &other.0 {
+            for (&glyph, text) in glyphs {
+                self.add(face, glyph, text);
+            }
+        }
+    }
+}
+
 /// What some pages use, whatever their order.
 #[derive(Default)]
 pub(super) struct Used {
-    /// The glyphs of each face, and what each says: of several texts the least.
-    pub glyphs: BTreeMap<FaceId, BTreeMap<u16, String>>,
+    /// The glyphs of text.
+    pub text: Glyphs,
+    /// The glyphs of cells.
+    pub cells: Glyphs,
     images: BTreeMap<String, Arc<Image>>,
     pub forms: Forms,
 }
 
 impl Used {
-    pub(super) fn by(pages: &[Page], fonts: &Fonts) -> Used {
+    pub(super) fn by(pages: &[Page]) -> Used {
         let mut used = Used::default();
         let mut seen = BTreeSet::new();
         for page in pages {
-            used.items(&page.items, fonts, &mut seen);
+            used.items(&page.items, &mut seen);
         }
         used
     }
 
     /// What both use.
     pub(super) fn and(mut self, other: Used) -> Used {
-        for (face, glyphs) in other.glyphs {
-            for (glyph, text) in glyphs {
-                self.glyph(face, glyph, &text);
-            }
-        }
+        self.text.extend(&other.text);
+        self.cells.extend(&other.cells);
         self.images.extend(other.images);
         self.forms.extend(other.forms);
         self
@@ -44,16 +65,16 @@ impl Used {
     }
 
     /// Drawings that were `seen` are known by their place in memory.
-    fn items(&mut self, items: &[Item], fonts: &Fonts, seen: &mut BTreeSet<*const Item>) {
+    fn items(&mut self, items: &[Item], seen: &mut BTreeSet<*const Item>) {
         for item in items {
             match item {
                 Item::Text { run, .. } => {
+                    let glyphs = match run.pitch {
+                        Some(_) => &mut self.cells,
+                        None => &mut self.text,
+                    };
                     for glyph in &run.glyphs {
-                        self.glyph(run.face, glyph.id, run.says(glyph));
-                    }
-                    let blank = run.pitch.and_then(|_| fonts.face(run.face).blank());
-                    if let Some(blank) = blank {
-                        self.glyph(run.face, blank, " ");
+                        glyphs.add(run.face, glyph.id, run.says(glyph));
                     }
                 }
                 Item::Image { image, .. } => {
@@ -62,22 +83,14 @@ impl Used {
                         .or_insert(image.clone());
                 }
                 Item::Drawing { drawing, .. } if seen.insert(drawing.as_ptr()) => {
-                    self.items(drawing, fonts, seen);
+                    self.items(drawing, seen);
                     if let Some(key) = forms::key(drawing) {
                         self.forms.add(key, drawing);
                     }
                 }
-                Item::Placed { items, .. } => self.items(items, fonts, seen),
+                Item::Placed { items, .. } => self.items(items, seen),
                 _ => {}
             }
-        }
-    }
-
-    fn glyph(&mut self, face: FaceId, glyph: u16, text: &str) {
-        let glyphs = self.glyphs.entry(face).or_default();
-        let known = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
-        if !text.is_empty() && (known.is_empty() || text < known.as_str()) {
-            *known = text.to_owned();
         }
     }
 }
