@@ -14,6 +14,7 @@ mod techniques;
 mod tests;
 mod tree;
 pub mod walkthrough;
+mod web;
 
 pub use language::{LanguageError, languages};
 pub use tree::{Mistake, keys};

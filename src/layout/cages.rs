@@ -109,18 +109,18 @@ impl CageStyle {
 }
 
 /// A corner of an outline.
-struct Corner {
+pub(crate) struct Corner {
     /// Row and column of the crossing of rules that it lies at.
-    place: (usize, usize),
+    pub(crate) place: (usize, usize),
     /// The way from there into the cage: right and down, each one or minus one.
-    inward: (i32, i32),
+    pub(crate) inward: (i32, i32),
 }
 
 /// Directions by number, clockwise from right: the step that each is, as columns and rows.
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// The outlines of `cage`, clockwise around its cells and counterclockwise around holes.
-fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
+pub(crate) fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
     let holds = |row: i32, column: i32| {
         let inside = |at: i32| (0..side as i32).contains(&at);
         inside(row)

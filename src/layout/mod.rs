@@ -45,6 +45,7 @@ use crate::fonts::MissingGlyph;
 use crate::spec::{Placement, Rules};
 use crate::units::Length;
 
+pub(crate) use cages::outlines;
 pub use cover::{Cover, cover};
 pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
 pub use impose::{Plan, Spot};

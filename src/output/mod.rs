@@ -6,6 +6,7 @@ mod paint;
 pub mod pdf;
 pub mod png;
 pub mod svg;
+pub mod web;
 
 #[cfg(test)]
 mod tests;

@@ -166,6 +166,60 @@ made-again = Damit lassen sich dieselben Rätsel wieder herstellen.
 set-in = Gesetzt in { $fonts }.
 isbn = ISBN { $isbn }
 
+## Die Ausgabe im Netz
+web-title = Sudoku { $number }
+web-difficulty = Schwierigkeit: { $stars } von { $most }
+web-grid = Sudoku-Gitter, { $side } mal { $side }
+web-given = vorgegeben { $digit }
+web-own = eingetragen { $digit }
+web-shown = { $digit } aus der Lösung
+web-empty = leer
+web-marks = Notizen { $digits }
+web-wrong = falsch
+web-clash = im Widerspruch
+web-cage = Käfig mit der Summe { $sum } bei { $cell }
+web-pad = Ziffern
+web-key = { $digit }, noch einzutragen: { $count }
+web-edit = Eintragen
+web-pencil = Notizen
+web-pencil-on = Notizen an
+web-pencil-off = Notizen aus
+web-erase = Löschen
+web-undo = Zurück
+web-redo = Wieder
+web-help = Hilfe
+web-check = Prüfen
+web-hint = Tipp
+web-show = Lösung
+web-again = Neu beginnen
+web-print = Drucken
+web-no-mistakes = Bisher ist alles richtig.
+web-mistakes = Falsche Einträge: { $count }. Sie sind markiert.
+web-mistakes-first = Ein Tipp hilft erst, wenn alle Einträge richtig sind. Die falschen sind markiert.
+web-no-clashes = Bisher gibt es keine Widersprüche.
+web-clashes = Einträge im Widerspruch: { $count }. Sie sind markiert.
+web-more = Mehr
+web-do = Ausführen
+web-close = Schließen
+web-beyond = Von hier führt kein Muster weiter. { $cell } ist { $digit }.
+web-ask-show = Die ganze Lösung zeigen? Damit endet das Spiel.
+web-ask-again = Neu beginnen? Alle Einträge und Notizen gehen verloren.
+web-cancel = Abbrechen
+web-won = Gelöst!
+web-won-in = Ihre Zeit: { $time }
+web-revealed = Das ist die Lösung.
+web-not-yet = Das Gitter ist voll, aber noch stimmt etwas nicht.
+web-rules = Regeln und Tasten
+web-keys =
+    Die Pfeiltasten führen durch das Gitter. Ziffern und Buchstaben füllen ein Feld; mit der Umschalttaste werden es
+    Notizen, und die Leertaste wechselt zwischen beidem. Die Rücktaste löscht, Strg+Z nimmt zurück, Strg+Y stellt
+    wieder her.
+web-hint-key =
+    Ein Fragezeichen bittet um einen Tipp. In Tipps ist { $cell } das Feld in Zeile { $row } und Spalte { $column }.
+web-kept = Der Spielstand bleibt in diesem Browser gespeichert.
+web-no-script =
+    Um hier zu spielen, muss der Browser JavaScript erlauben. Drucken lässt sich das Rätsel auch ohne.
+
 ## Techniken und Lösungswege
 about-techniques =
     Die Techniken, die Rätsel dieses Buches über die ersten Einer hinaus verlangen, von der leichtesten bis zur

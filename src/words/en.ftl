@@ -163,6 +163,57 @@ made-again = With these the same puzzles can be made again.
 set-in = Set in { $fonts }.
 isbn = ISBN { $isbn }
 
+## The web edition
+web-title = Sudoku { $number }
+web-difficulty = Difficulty: { $stars } of { $most }
+web-grid = Sudoku grid, { $side } by { $side }
+web-given = given { $digit }
+web-own = your { $digit }
+web-shown = { $digit } from the solution
+web-empty = empty
+web-marks = pencil marks { $digits }
+web-wrong = wrong
+web-clash = in conflict
+web-cage = cage of { $sum } at { $cell }
+web-pad = Digits
+web-key = { $digit }, still to place: { $count }
+web-edit = Filling in
+web-pencil = Pencil marks
+web-pencil-on = Pencil marks on
+web-pencil-off = Pencil marks off
+web-erase = Erase
+web-undo = Undo
+web-redo = Redo
+web-help = Help
+web-check = Check
+web-hint = Hint
+web-show = Solution
+web-again = Start over
+web-print = Print
+web-no-mistakes = No mistakes so far.
+web-mistakes = Wrong entries: { $count }. They are marked.
+web-mistakes-first = A hint helps once all entries are right. The wrong ones are marked.
+web-no-clashes = No conflicts so far.
+web-clashes = Entries in conflict: { $count }. They are marked.
+web-more = More
+web-do = Do it
+web-close = Close
+web-beyond = No pattern leads on from here. { $cell } is { $digit }.
+web-ask-show = Show the whole solution? The game ends with it.
+web-ask-again = Start over? All entries and pencil marks will be gone.
+web-cancel = Cancel
+web-won = Solved!
+web-won-in = Your time: { $time }
+web-revealed = This is the solution.
+web-not-yet = The grid is full, but something is not right yet.
+web-rules = Rules and keys
+web-keys =
+    Arrow keys move through the grid. Digits and letters fill in a cell; with Shift they are pencil marks, and the
+    space bar switches between the two. Backspace erases, Ctrl+Z undoes, Ctrl+Y redoes.
+web-hint-key = A question mark asks for a hint. In hints, { $cell } is the cell in row { $row } and column { $column }.
+web-kept = The game is kept in this browser.
+web-no-script = To play here, the browser must allow JavaScript. The puzzle can be printed without it.
+
 ## Chapters on techniques and of walkthroughs
 about-techniques =
     The techniques that puzzles in this book ask for beyond the first singles, from the easiest to the hardest, each

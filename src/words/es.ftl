@@ -164,6 +164,59 @@ made-again = Con estos datos se pueden volver a hacer los mismos sudokus.
 set-in = Compuesto en { $fonts }.
 isbn = ISBN { $isbn }
 
+## La edición en la red
+web-title = Sudoku { $number }
+web-difficulty = Dificultad: { $stars } de { $most }
+web-grid = Cuadrícula de sudoku, { $side } por { $side }
+web-given = { $digit } dado
+web-own = su { $digit }
+web-shown = { $digit } de la solución
+web-empty = vacía
+web-marks = anotaciones { $digits }
+web-wrong = mal
+web-clash = en conflicto
+web-cage = jaula de suma { $sum } en { $cell }
+web-pad = Cifras
+web-key = { $digit }, por colocar: { $count }
+web-edit = Rellenar
+web-pencil = Anotaciones
+web-pencil-on = Anotaciones activadas
+web-pencil-off = Anotaciones desactivadas
+web-erase = Borrar
+web-undo = Deshacer
+web-redo = Rehacer
+web-help = Ayuda
+web-check = Comprobar
+web-hint = Pista
+web-show = Solución
+web-again = Empezar de nuevo
+web-print = Imprimir
+web-no-mistakes = Ningún error hasta ahora.
+web-mistakes = Cifras equivocadas: { $count }. Están marcadas.
+web-mistakes-first = Una pista solo ayuda cuando todo lo rellenado es correcto. Lo equivocado está marcado.
+web-no-clashes = Ningún conflicto hasta ahora.
+web-clashes = Cifras en conflicto: { $count }. Están marcadas.
+web-more = Más
+web-do = Aplicar
+web-close = Cerrar
+web-beyond = Ningún patrón lleva más lejos desde aquí. { $cell } es { $digit }.
+web-ask-show = ¿Mostrar toda la solución? Con ella termina la partida.
+web-ask-again = ¿Empezar de nuevo? Se perderán todas las cifras y anotaciones.
+web-cancel = Cancelar
+web-won = ¡Resuelto!
+web-won-in = Su tiempo: { $time }
+web-revealed = Esta es la solución.
+web-not-yet = La cuadrícula está llena, pero algo aún no es correcto.
+web-rules = Reglas y teclas
+web-keys =
+    Las flechas mueven por la cuadrícula. Las cifras y letras rellenan una celda; con Mayúsculas son anotaciones, y
+    la barra espaciadora cambia entre ambas. Retroceso borra, Ctrl+Z deshace, Ctrl+Y rehace.
+web-hint-key =
+    Un signo de interrogación pide una pista. En las pistas, { $cell } es la celda de la fila { $row } y la columna
+    { $column }.
+web-kept = La partida se guarda en este navegador.
+web-no-script = Para jugar aquí, el navegador debe permitir JavaScript. Sin él, el sudoku se puede imprimir.
+
 ## Capítulos de técnicas y de soluciones paso a paso
 about-techniques =
     Las técnicas que piden los sudokus de este libro más allá de los primeros únicos, de la más fácil a la más

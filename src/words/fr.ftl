@@ -164,6 +164,60 @@ made-again = Avec cela, les mêmes grilles peuvent être refaites.
 set-in = Caractères : { $fonts }.
 isbn = ISBN { $isbn }
 
+## L’édition en ligne
+web-title = Sudoku { $number }
+web-difficulty = Difficulté : { $stars } sur { $most }
+web-grid = Grille de sudoku, { $side } sur { $side }
+web-given = { $digit } donné
+web-own = votre { $digit }
+web-shown = { $digit } de la solution
+web-empty = vide
+web-marks = notes { $digits }
+web-wrong = faux
+web-clash = en conflit
+web-cage = cage de somme { $sum } en { $cell }
+web-pad = Chiffres
+web-key = { $digit }, encore à placer : { $count }
+web-edit = Saisie
+web-pencil = Notes
+web-pencil-on = Notes activées
+web-pencil-off = Notes désactivées
+web-erase = Effacer
+web-undo = Annuler
+web-redo = Rétablir
+web-help = Aide
+web-check = Vérifier
+web-hint = Indice
+web-show = Solution
+web-again = Recommencer
+web-print = Imprimer
+web-no-mistakes = Aucune erreur jusqu’ici.
+web-mistakes = Cases fausses : { $count }. Elles sont marquées.
+web-mistakes-first = Un indice n’aide que si toutes les cases remplies sont justes. Les fausses sont marquées.
+web-no-clashes = Aucun conflit jusqu’ici.
+web-clashes = Cases en conflit : { $count }. Elles sont marquées.
+web-more = Plus
+web-do = Appliquer
+web-close = Fermer
+web-beyond = Aucun motif ne mène plus loin d’ici. { $cell } est { $digit }.
+web-ask-show = Montrer toute la solution ? La partie s’arrête là.
+web-ask-again = Recommencer ? Tous les chiffres et toutes les notes seront perdus.
+web-cancel = Annuler
+web-won = Résolu !
+web-won-in = Votre temps : { $time }
+web-revealed = Voici la solution.
+web-not-yet = La grille est pleine, mais quelque chose n’est pas encore juste.
+web-rules = Règles et touches
+web-keys =
+    Les flèches déplacent dans la grille. Les chiffres et les lettres remplissent une case ; avec Majuscule, ce sont
+    des notes, et la barre d’espace passe de l’un à l’autre. Retour arrière efface, Ctrl+Z annule, Ctrl+Y rétablit.
+web-hint-key =
+    Un point d’interrogation demande un indice. Dans les indices, { $cell } est la case de la ligne { $row } et de la
+    colonne { $column }.
+web-kept = La partie est gardée dans ce navigateur.
+web-no-script =
+    Pour jouer ici, le navigateur doit autoriser JavaScript. La grille peut s’imprimer sans cela.
+
 ## Chapitres des techniques et des résolutions
 about-techniques =
     Les techniques que demandent les grilles de ce livre au-delà des premiers singletons, de la plus facile à la

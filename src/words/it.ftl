@@ -163,6 +163,59 @@ made-again = Con questi dati si possono rifare gli stessi sudoku.
 set-in = Composto in { $fonts }.
 isbn = ISBN { $isbn }
 
+## L’edizione in rete
+web-title = Sudoku { $number }
+web-difficulty = Difficoltà: { $stars } su { $most }
+web-grid = Griglia di sudoku, { $side } per { $side }
+web-given = { $digit } dato
+web-own = tuo { $digit }
+web-shown = { $digit } dalla soluzione
+web-empty = vuota
+web-marks = appunti { $digits }
+web-wrong = sbagliato
+web-clash = in conflitto
+web-cage = gabbia di somma { $sum } in { $cell }
+web-pad = Cifre
+web-key = { $digit }, ancora da mettere: { $count }
+web-edit = Riempire
+web-pencil = Appunti
+web-pencil-on = Appunti attivi
+web-pencil-off = Appunti non attivi
+web-erase = Cancella
+web-undo = Annulla
+web-redo = Ripeti
+web-help = Aiuto
+web-check = Controlla
+web-hint = Suggerimento
+web-show = Soluzione
+web-again = Ricomincia
+web-print = Stampa
+web-no-mistakes = Finora nessun errore.
+web-mistakes = Caselle sbagliate: { $count }. Sono segnate.
+web-mistakes-first = Un suggerimento aiuta solo se tutte le caselle riempite sono giuste. Quelle sbagliate sono segnate.
+web-no-clashes = Finora nessun conflitto.
+web-clashes = Caselle in conflitto: { $count }. Sono segnate.
+web-more = Di più
+web-do = Esegui
+web-close = Chiudi
+web-beyond = Da qui nessuna figura porta oltre. { $cell } è { $digit }.
+web-ask-show = Mostrare tutta la soluzione? La partita finisce qui.
+web-ask-again = Ricominciare? Tutte le cifre e gli appunti andranno persi.
+web-cancel = Annulla
+web-won = Risolto!
+web-won-in = Il tuo tempo: { $time }
+web-revealed = Questa è la soluzione.
+web-not-yet = La griglia è piena, ma qualcosa non è ancora giusto.
+web-rules = Regole e tasti
+web-keys =
+    Le frecce spostano nella griglia. Cifre e lettere riempiono una casella; con Maiusc diventano appunti, e la barra
+    spaziatrice passa dalle une agli altri. Backspace cancella, Ctrl+Z annulla, Ctrl+Y ripete.
+web-hint-key =
+    Un punto interrogativo chiede un suggerimento. Nei suggerimenti { $cell } è la casella della riga { $row } e della
+    colonna { $column }.
+web-kept = La partita resta salvata in questo browser.
+web-no-script = Per giocare qui, il browser deve consentire JavaScript. Lo schema si può stampare anche senza.
+
 ## Capitoli sulle tecniche e sulle soluzioni
 about-techniques =
     Le tecniche che gli schemi di questo libro chiedono oltre ai primi singoli, dalla più facile alla più difficile,

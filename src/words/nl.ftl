@@ -163,6 +163,58 @@ made-again = Hiermee kunnen dezelfde puzzels opnieuw worden gemaakt.
 set-in = Gezet uit de { $fonts }.
 isbn = ISBN { $isbn }
 
+## De uitgave op het web
+web-title = Sudoku { $number }
+web-difficulty = Moeilijkheid: { $stars } van { $most }
+web-grid = Sudokudiagram, { $side } bij { $side }
+web-given = gegeven { $digit }
+web-own = ingevuld { $digit }
+web-shown = { $digit } uit de oplossing
+web-empty = leeg
+web-marks = notities { $digits }
+web-wrong = fout
+web-clash = in strijd
+web-cage = kooi van { $sum } bij { $cell }
+web-pad = Cijfers
+web-key = { $digit }, nog te plaatsen: { $count }
+web-edit = Invullen
+web-pencil = Notities
+web-pencil-on = Notities aan
+web-pencil-off = Notities uit
+web-erase = Wissen
+web-undo = Ongedaan
+web-redo = Opnieuw
+web-help = Hulp
+web-check = Controleren
+web-hint = Hint
+web-show = Oplossing
+web-again = Overnieuw
+web-print = Afdrukken
+web-no-mistakes = Tot nu toe geen fouten.
+web-mistakes = Foute vakjes: { $count }. Ze zijn gemarkeerd.
+web-mistakes-first = Een hint helpt pas als alles wat is ingevuld klopt. De foute vakjes zijn gemarkeerd.
+web-no-clashes = Tot nu toe is niets in strijd met de regels.
+web-clashes = Vakjes in strijd met elkaar: { $count }. Ze zijn gemarkeerd.
+web-more = Meer
+web-do = Uitvoeren
+web-close = Sluiten
+web-beyond = Vanaf hier leidt geen patroon verder. { $cell } is { $digit }.
+web-ask-show = De hele oplossing tonen? Daarmee eindigt het spel.
+web-ask-again = Overnieuw beginnen? Alle cijfers en notities gaan verloren.
+web-cancel = Annuleren
+web-won = Opgelost!
+web-won-in = Je tijd: { $time }
+web-revealed = Dit is de oplossing.
+web-not-yet = Het diagram is vol, maar er klopt nog iets niet.
+web-rules = Regels en toetsen
+web-keys =
+    Met de pijltjestoetsen ga je door het diagram. Cijfers en letters vullen een vakje; met Shift worden het notities,
+    en de spatiebalk wisselt tussen beide. Backspace wist, Ctrl+Z maakt ongedaan, Ctrl+Y doet het opnieuw.
+web-hint-key =
+    Een vraagteken vraagt om een hint. In hints is { $cell } het vakje in rij { $row } en kolom { $column }.
+web-kept = Het spel wordt in deze browser bewaard.
+web-no-script = Om hier te spelen moet de browser JavaScript toestaan. Afdrukken kan de puzzel ook zonder.
+
 ## Hoofdstukken over technieken en oplossingen
 about-techniques =
     De technieken die de puzzels in dit boek vragen na de eerste enkelingen, van de makkelijkste tot de moeilijkste,

@@ -166,6 +166,58 @@ made-again = Z tymi danymi można przygotować te same łamigłówki jeszcze ra
 set-in = Złożono pismem { $fonts }.
 isbn = ISBN { $isbn }
 
+## Wydanie w sieci
+web-title = Sudoku { $number }
+web-difficulty = Trudność: { $stars } z { $most }
+web-grid = Diagram sudoku, { $side } na { $side }
+web-given = dana { $digit }
+web-own = wpisana { $digit }
+web-shown = { $digit } z rozwiązania
+web-empty = puste
+web-marks = notatki { $digits }
+web-wrong = błąd
+web-clash = w konflikcie
+web-cage = klatka o sumie { $sum } z polem { $cell }
+web-pad = Cyfry
+web-key = { $digit }, do wpisania: { $count }
+web-edit = Wpisywanie
+web-pencil = Notatki
+web-pencil-on = Notatki włączone
+web-pencil-off = Notatki wyłączone
+web-erase = Wymaż
+web-undo = Cofnij
+web-redo = Ponów
+web-help = Pomoc
+web-check = Sprawdź
+web-hint = Wskazówka
+web-show = Rozwiązanie
+web-again = Od nowa
+web-print = Drukuj
+web-no-mistakes = Jak dotąd bez błędów.
+web-mistakes = Błędne wpisy: { $count }. Są zaznaczone.
+web-mistakes-first = Wskazówka pomoże dopiero wtedy, gdy wszystkie wpisy będą dobre. Błędne są zaznaczone.
+web-no-clashes = Jak dotąd bez konfliktów.
+web-clashes = Wpisy w konflikcie: { $count }. Są zaznaczone.
+web-more = Więcej
+web-do = Wykonaj
+web-close = Zamknij
+web-beyond = Stąd żaden układ nie prowadzi dalej. { $cell } to { $digit }.
+web-ask-show = Pokazać całe rozwiązanie? To kończy grę.
+web-ask-again = Zacząć od nowa? Wszystkie wpisy i notatki przepadną.
+web-cancel = Anuluj
+web-won = Rozwiązane!
+web-won-in = Twój czas: { $time }
+web-revealed = Oto rozwiązanie.
+web-not-yet = Diagram jest pełny, ale coś się jeszcze nie zgadza.
+web-rules = Zasady i klawisze
+web-keys =
+    Strzałki prowadzą po diagramie. Cyfry i litery wypełniają pole; z klawiszem Shift są notatkami, a spacja
+    przełącza między jednym a drugim. Backspace wymazuje, Ctrl+Z cofa, Ctrl+Y ponawia.
+web-hint-key =
+    Znak zapytania prosi o wskazówkę. We wskazówkach { $cell } to pole w wierszu { $row } i kolumnie { $column }.
+web-kept = Gra jest zapisywana w tej przeglądarce.
+web-no-script = Aby tu grać, trzeba zezwolić przeglądarce na JavaScript. Wydrukować sudoku można i bez tego.
+
 ## Rozdziały o technikach i rozwiązania krok po kroku
 about-techniques =
     Techniki, których wymagają sudoku z tej książki poza pierwszymi singlami, od najłatwiejszej do najtrudniejszej,

@@ -161,6 +161,58 @@ made-again = Com estes dados podem-se fazer de novo os mesmos sudokus.
 set-in = Composto em { $fonts }.
 isbn = ISBN { $isbn }
 
+## A edição na rede
+web-title = Sudoku { $number }
+web-difficulty = Dificuldade: { $stars } de { $most }
+web-grid = Grelha de sudoku, { $side } por { $side }
+web-given = { $digit } dado
+web-own = seu { $digit }
+web-shown = { $digit } da solução
+web-empty = vazia
+web-marks = anotações { $digits }
+web-wrong = errado
+web-clash = em conflito
+web-cage = jaula de soma { $sum } em { $cell }
+web-pad = Dígitos
+web-key = { $digit }, ainda por colocar: { $count }
+web-edit = Preencher
+web-pencil = Anotações
+web-pencil-on = Anotações ligadas
+web-pencil-off = Anotações desligadas
+web-erase = Apagar
+web-undo = Desfazer
+web-redo = Refazer
+web-help = Ajuda
+web-check = Verificar
+web-hint = Dica
+web-show = Solução
+web-again = Recomeçar
+web-print = Imprimir
+web-no-mistakes = Nenhum erro até agora.
+web-mistakes = Dígitos errados: { $count }. Estão marcados.
+web-mistakes-first = Uma dica só ajuda quando tudo o que está preenchido está certo. O que está errado está marcado.
+web-no-clashes = Nenhum conflito até agora.
+web-clashes = Dígitos em conflito: { $count }. Estão marcados.
+web-more = Mais
+web-do = Aplicar
+web-close = Fechar
+web-beyond = A partir daqui nenhum padrão leva mais longe. { $cell } é { $digit }.
+web-ask-show = Mostrar toda a solução? O jogo termina com ela.
+web-ask-again = Recomeçar? Todos os dígitos e anotações se perdem.
+web-cancel = Cancelar
+web-won = Resolvido!
+web-won-in = O seu tempo: { $time }
+web-revealed = Esta é a solução.
+web-not-yet = A grelha está cheia, mas algo ainda não está certo.
+web-rules = Regras e teclas
+web-keys =
+    As setas movem pela grelha. Dígitos e letras preenchem uma célula; com Shift são anotações, e a barra de espaço
+    muda entre uns e outras. Backspace apaga, Ctrl+Z desfaz, Ctrl+Y refaz.
+web-hint-key =
+    Um ponto de interrogação pede uma dica. Nas dicas, { $cell } é a célula da linha { $row } e da coluna { $column }.
+web-kept = O jogo fica guardado neste navegador.
+web-no-script = Para jogar aqui, o navegador tem de permitir JavaScript. Sem ele, o sudoku pode ser impresso.
+
 ## Capítulos sobre técnicas e soluções
 about-techniques =
     As técnicas que os sudokus deste livro pedem além dos primeiros únicos, da mais fácil à mais difícil, cada uma

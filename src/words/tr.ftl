@@ -151,6 +151,58 @@ made-again = Bunlarla aynı bulmacalar yeniden üretilebilir.
 set-in = Yazı tipleri: { $fonts }.
 isbn = ISBN { $isbn }
 
+## Ağ baskısı
+web-title = Sudoku { $number }
+web-difficulty = Zorluk: { $stars } / { $most }
+web-grid = Sudoku ızgarası, { $side } × { $side }
+web-given = verilen { $digit }
+web-own = yazdığınız { $digit }
+web-shown = çözümden { $digit }
+web-empty = boş
+web-marks = notlar { $digits }
+web-wrong = yanlış
+web-clash = çelişkili
+web-cage = { $cell } hücresindeki { $sum } toplamlı kafes
+web-pad = Rakamlar
+web-key = { $digit }, kalan: { $count }
+web-edit = Doldurma
+web-pencil = Notlar
+web-pencil-on = Notlar açık
+web-pencil-off = Notlar kapalı
+web-erase = Sil
+web-undo = Geri al
+web-redo = Yinele
+web-help = Yardım
+web-check = Denetle
+web-hint = İpucu
+web-show = Çözüm
+web-again = Baştan başla
+web-print = Yazdır
+web-no-mistakes = Şimdilik yanlış yok.
+web-mistakes = Yanlış hücre sayısı: { $count }. İşaretlendiler.
+web-mistakes-first = İpucu, ancak yazılanların hepsi doğruysa işe yarar. Yanlış olanlar işaretlendi.
+web-no-clashes = Şimdilik çelişki yok.
+web-clashes = Çelişkili hücre sayısı: { $count }. İşaretlendiler.
+web-more = Devamı
+web-do = Uygula
+web-close = Kapat
+web-beyond = Buradan öteye hiçbir desen götürmüyor. { $cell } = { $digit }.
+web-ask-show = Bütün çözüm gösterilsin mi? Oyun bununla biter.
+web-ask-again = Baştan başlansın mı? Yazdığınız her şey ve bütün notlar silinir.
+web-cancel = Vazgeç
+web-won = Çözüldü!
+web-won-in = Süreniz: { $time }
+web-revealed = Çözüm budur.
+web-not-yet = Izgara dolu, ama henüz doğru olmayan bir şey var.
+web-rules = Kurallar ve tuşlar
+web-keys =
+    Ok tuşları ızgarada dolaştırır. Rakamlar ve harfler hücreyi doldurur; Shift ile not olurlar, boşluk çubuğu ikisi
+    arasında geçiş yapar. Geri tuşu siler, Ctrl+Z geri alır, Ctrl+Y yineler.
+web-hint-key =
+    Soru işareti ipucu ister. İpuçlarında { $cell }, { $row }. satır ile { $column }. sütundaki hücredir.
+web-kept = Oyun bu tarayıcıda saklanır.
+web-no-script = Burada oynamak için tarayıcı JavaScript’e izin vermelidir. Bulmaca onsuz da yazdırılabilir.
+
 ## Teknikler ve adım adım çözümler
 about-techniques =
     Bu kitaptaki bulmacaların ilk tekliler dışında istediği teknikler, en kolayından en zoruna, her biri bir örnekle.

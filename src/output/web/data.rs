@@ -1,0 +1,109 @@
+//! What the script of a page plays by, as JSON.
+
+use super::WebEdition;
+use super::hints::{self, Hint};
+use crate::puzzle::{Cell, Shape};
+use crate::words::steps::Narrator;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A puzzle, its rules and the words of the page. Values count from 1, and 0 is empty; cells from 0, row by row.
+#[derive(Serialize)]
+pub(super) struct Data<'a> {
+    code: &'a str,
+    side: usize,
+    /// What stands for each value, from 1 on.
+    symbols: Vec<String>,
+    givens: &'a [u8],
+    /// Cells that hold every value once.
+    houses: Vec<&'a [Cell]>,
+    cages: Vec<CageData<'a>>,
+    /// Pairs of cells that differ for another reason.
+    apart: Vec<[Cell; 2]>,
+    /// What a screen reader says of cells besides: cages, and houses that are no rows, columns or boxes.
+    areas: Vec<Area<'a>>,
+    texts: BTreeMap<&'static str, String>,
+    /// Nothing that follows from the solution, where the page is to go without.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<&'a [u8]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hints: Option<Vec<Hint>>,
+}
+
+#[derive(Serialize)]
+struct CageData<'a> {
+    cells: &'a [Cell],
+    sum: u32,
+}
+
+#[derive(Serialize)]
+struct Area<'a> {
+    name: String,
+    cells: &'a [Cell],
+}
+
+impl<'a> Data<'a> {
+    pub(super) fn new(edition: &WebEdition<'a>) -> Data<'a> {
+        let puzzle = edition.puzzle;
+        let shape = &*puzzle.shape;
+        let narrator = Narrator::new(edition.words, shape, edition.symbols);
+        let shown = edition.with_solution;
+        Data {
+            code: edition.code,
+            side: shape.side(),
+            symbols: (1..=shape.side() as u8)
+                .map(|value| edition.symbols.text(value))
+                .collect(),
+            givens: puzzle.givens.cells(),
+            houses: shape
+                .houses()
+                .iter()
+                .map(|house| &house.cells[..])
+                .collect(),
+            cages: (shape.cages().iter())
+                .map(|cage| CageData {
+                    cells: &cage.cells,
+                    sum: cage.sum,
+                })
+                .collect(),
+            apart: apart(shape),
+            areas: areas(edition, shape, &narrator),
+            texts: edition.words.web_texts().collect(),
+            solution: shown.then(|| puzzle.solution.cells()),
+            hints: shown.then(|| hints::hints(edition.words, puzzle, &narrator)),
+        }
+    }
+}
+
+/// Peers that share neither a house nor a cage.
+fn apart(shape: &Shape) -> Vec<[Cell; 2]> {
+    let mut pairs: BTreeSet<[Cell; 2]> = (0..shape.cells())
+        .flat_map(|cell| shape.peers(cell).iter().map(move |&peer| [cell, peer]))
+        .filter(|[cell, peer]| cell < peer)
+        .collect();
+    let houses = shape.houses().iter().map(|house| &house.cells);
+    for group in houses.chain(shape.cages().iter().map(|cage| &cage.cells)) {
+        for (index, &cell) in group.iter().enumerate() {
+            for &peer in &group[index + 1..] {
+                pairs.remove(&[cell, peer]);
+            }
+        }
+    }
+    pairs.into_iter().collect()
+}
+
+fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec<Area<'a>> {
+    use crate::puzzle::HouseKind::{Box, Column, Row};
+    let is_plain = |kind| matches!(kind, Row(_) | Column(_) | Box(_));
+    let houses = shape.houses().iter().enumerate();
+    let houses = houses.filter(|(_, house)| !is_plain(house.kind));
+    let houses = houses.map(|(index, house)| Area {
+        name: narrator.house(index),
+        cells: &house.cells,
+    });
+    let cages = shape.cages().iter().map(|cage| Area {
+        name: (edition.words).web_cage(cage.sum, &narrator.cell(cage.cells[0])),
+        cells: &cage.cells,
+    });
+    houses.chain(cages).collect()
+}

@@ -1,0 +1,267 @@
+//! The web edition: one HTML file that plays one puzzle, and asks nothing of any other place.
+//!
+//! `page.html` is its frame, `look.css` its design and `script/` its play. What differs from puzzle to puzzle is
+//! filled in here: texts, the drawing of the grid (`art`), and the data that the script plays by (`data`), with the
+//! way of a human solver as hints (`hints`). Without the solution a file holds nothing that follows from it.
+
+mod art;
+mod data;
+mod hints;
+#[cfg(test)]
+mod tests;
+
+use crate::puzzle::{Kind, Puzzle, Symbols};
+use crate::words::Words;
+use jiff::civil;
+use std::collections::BTreeMap;
+
+/// A puzzle and all that its page says of it.
+#[derive(Clone, Copy, Debug)]
+pub struct WebEdition<'a> {
+    /// The language of the page.
+    pub words: &'a Words,
+    /// The paper's name; may be empty.
+    pub paper: &'a str,
+    /// The puzzle's number.
+    pub number: u32,
+    /// The day that it is for.
+    pub date: civil::Date,
+    /// What its level is called.
+    pub level: &'a str,
+    /// How many stars its level has, and how many there are; no stars are shown where there are none.
+    pub stars: (u8, u8),
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+    /// What stands for values above 9.
+    pub symbols: Symbols,
+    /// What a browser keeps the game under: no two puzzles of a site may share it.
+    pub code: &'a str,
+    /// Whether the page checks against the solution, has hints and can show it.
+    pub with_solution: bool,
+}
+
+const PAGE: &str = include_str!("page.html");
+const LOOK: &str = include_str!("look.css");
+/// What stands on the page only with the solution.
+const HELPS: &str = include_str!("helps.html");
+/// The script, in order: each piece names only what stands before it, or is called when all are there.
+const SCRIPT: [&str; 8] = [
+    include_str!("script/rules.js"),
+    include_str!("script/game.js"),
+    include_str!("script/store.js"),
+    include_str!("script/clock.js"),
+    include_str!("script/board.js"),
+    include_str!("script/hints.js"),
+    include_str!("script/controls.js"),
+    include_str!("script/play.js"),
+];
+
+/// The page of a puzzle: one HTML file, the same bytes for the same edition.
+///
+/// ```
+/// use gridpress::generate::{Address, Fill, Press, Recipe, Removal};
+/// use gridpress::output::web::{WebEdition, render};
+/// use gridpress::{Kind, Symbols, Symmetry, words::Words};
+///
+/// let press = Press { engine: 1, seed: "web".into() };
+/// let recipe = Recipe {
+///     kind: Kind::CLASSIC,
+///     fill: Fill::Random,
+///     symmetry: Symmetry::Rotate180,
+///     removal: Removal::Band(45..=45),
+/// };
+/// let page = render(&WebEdition {
+///     words: &Words::english(),
+///     paper: "The Morning Post",
+///     number: 326,
+///     date: jiff::civil::date(2026, 11, 21),
+///     level: "Medium",
+///     stars: (2, 5),
+///     puzzle: &press.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
+///     symbols: Symbols::Letters,
+///     code: "morning-post-326",
+///     with_solution: true,
+/// });
+/// assert!(page.starts_with("<!doctype html>") && page.contains("Sudoku 326"));
+/// ```
+pub fn render(edition: &WebEdition) -> String {
+    let mut slots: BTreeMap<&str, String> = edition
+        .words
+        .web_texts()
+        .map(|(name, text)| (name, escaped(&text)))
+        .collect();
+    let helps = match edition.with_solution {
+        true => fill(HELPS, &slots),
+        false => String::new(),
+    };
+    slots.extend(edition.slots());
+    slots.insert("helps", helps);
+    fill(PAGE, &slots)
+}
+
+impl WebEdition<'_> {
+    /// What stands on this page and no other.
+    fn slots(&self) -> [(&'static str, String); 16] {
+        let (words, kind) = (self.words, self.puzzle.shape.kind());
+        let title = words.web_title(self.number);
+        let paper = match self.paper {
+            "" => String::new(),
+            paper => format!("<p class=\"paper\">{}</p>", escaped(paper)),
+        };
+        let document = match self.paper {
+            "" => title.clone(),
+            paper => format!("{title} – {paper}"),
+        };
+        [
+            ("language", escaped(words.language())),
+            ("document", escaped(&document)),
+            ("paper", paper),
+            ("title", escaped(&title)),
+            ("day", self.date.to_string()),
+            ("date", escaped(&words.full_date(self.date))),
+            ("kind", self.kind()),
+            ("level", escaped(self.level)),
+            ("stars", self.stars()),
+            ("class", self.class()),
+            ("side", kind.side().to_string()),
+            ("board", self.board()),
+            ("note", self.note()),
+            ("told", self.rules()),
+            ("look", LOOK.to_owned()),
+            ("script", format!("{}\n{}", self.data(), script())),
+        ]
+    }
+
+    /// Size and variants, where they are not what everybody expects.
+    fn kind(&self) -> String {
+        match self.puzzle.shape.kind() {
+            Kind::CLASSIC => String::new(),
+            kind => format!("<span>{}</span>", escaped(&self.words.kind(kind))),
+        }
+    }
+
+    fn stars(&self) -> String {
+        let (stars, most) = self.stars;
+        if most == 0 {
+            return String::new();
+        }
+        let row = |star: &str, count: u8| star.repeat(usize::from(count));
+        format!(
+            "<span class=\"stars\" role=\"img\" aria-label=\"{}\">{}{}</span>",
+            escaped(&self.words.web_difficulty(stars, most)),
+            row("★", stars.min(most)),
+            row("☆", most.saturating_sub(stars)),
+        )
+    }
+
+    /// What the design must know: how large grids are, that cages need room for their sums, and that numbers are wide.
+    fn class(&self) -> String {
+        let shape = &self.puzzle.shape;
+        let large = if shape.side() > 9 { "large" } else { "small" };
+        let caged = if shape.cages().is_empty() {
+            ""
+        } else {
+            " caged"
+        };
+        let is_wide = self.symbols == Symbols::Numbers && shape.side() > 9;
+        format!("{large}{caged}{}", if is_wide { " wide" } else { "" })
+    }
+
+    /// The grid: a drawing, and its cells above it.
+    fn board(&self) -> String {
+        let side = self.puzzle.shape.side();
+        let label = escaped(&self.words.web_grid(side));
+        let mut board = art::drawing(&self.puzzle.shape);
+        board += &format!("<div id=\"grid\" role=\"grid\" aria-label=\"{label}\">\n");
+        for row in self.puzzle.givens.cells().chunks(side) {
+            board += "<div role=\"row\">";
+            row.iter().for_each(|&value| board += &self.cell(value));
+            board += "</div>\n";
+        }
+        board + "</div>"
+    }
+
+    fn cell(&self, value: u8) -> String {
+        match value {
+            0 => "<div role=\"gridcell\"></div>".to_owned(),
+            given => format!(
+                "<div role=\"gridcell\" class=\"given\">{}</div>",
+                self.symbols.text(given)
+            ),
+        }
+    }
+
+    /// What variants ask for, below the grid.
+    fn note(&self) -> String {
+        let variants = self.puzzle.shape.kind().variants();
+        let rules: Vec<&str> = variants.map(|one| self.words.variant_rule(one)).collect();
+        match rules.is_empty() {
+            true => String::new(),
+            false => format!("<p class=\"note\">{}</p>", escaped(&rules.join(" "))),
+        }
+    }
+
+    /// The rules, the keys, and what hints speak of where there are any.
+    fn rules(&self) -> String {
+        let (words, kind) = (self.words, self.puzzle.shape.kind());
+        let mut told = vec![
+            words.web_rules(kind, self.symbols),
+            words.web_keys().to_owned(),
+        ];
+        if self.with_solution {
+            told.push(format!("{} {}", words.web_hint_key(), words.sees()));
+        }
+        told.push(words.web_kept().to_owned());
+        told.iter()
+            .map(|text| format!("<p>{}</p>\n", escaped(text)))
+            .collect()
+    }
+
+    /// What the script plays by. Nothing in it can end the element that it stands in.
+    fn data(&self) -> String {
+        let json = serde_json::to_string(&data::Data::new(self)).expect("texts and numbers");
+        let json = json.replace('<', "\\u003c");
+        format!("<script type=\"application/json\" id=\"puzzle\">{json}</script>")
+    }
+}
+
+/// The pieces as one, with names that nothing outside sees.
+fn script() -> String {
+    let pieces = SCRIPT.join("\n");
+    format!("<script>\n\"use strict\";\n(() => {{\n{pieces}}})();\n</script>")
+}
+
+/// `text` with each `{{name}}` replaced by its slot. What is filled in is not looked at again.
+///
+/// # Panics
+/// When there is no such slot.
+fn fill(text: &str, slots: &BTreeMap<&str, String>) -> String {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{{") {
+        let (name, after) = after.split_once("}}").expect("a slot is closed");
+        let slot = slots.get(name);
+        filled += before;
+        filled += slot.unwrap_or_else(|| panic!("no slot `{name}`"));
+        rest = after;
+    }
+    filled + rest
+}
+
+/// `text` as it stands in HTML, in elements and in attributes.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '"' => escaped += "&quot;",
+            '\'' => escaped += "&#39;",
+            // A stray control character is no HTML.
+            other if other.is_control() => escaped.push(' '),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}

@@ -1,0 +1,40 @@
+// The puzzle, and what its rules say of a grid of values. Cells count from 0, values from 1; 0 is empty.
+
+const data = JSON.parse(document.getElementById("puzzle").textContent);
+const { side, givens, symbols } = data;
+const cells = givens.map((_, cell) => cell);
+const rowOf = (cell) => Math.floor(cell / side);
+const columnOf = (cell) => cell % side;
+const isGiven = (cell) => givens[cell] !== 0;
+
+/** A text of the page, with what stands in braces filled in. */
+function text(name, values = {}) {
+  return data.texts[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
+}
+
+/** For each cell those that must differ from it. */
+const peers = cells.map(() => new Set());
+for (const group of [...data.houses, ...data.cages.map((cage) => cage.cells), ...data.apart]) {
+  for (const one of group) {
+    group.filter((other) => other !== one).forEach((other) => peers[one].add(other));
+  }
+}
+
+/** The cells of cages that are full and add up to something else. */
+function wrongCages(values) {
+  const isWrong = ({ cells, sum }) =>
+    cells.every((cell) => values[cell]) && cells.reduce((total, cell) => total + values[cell], 0) !== sum;
+  return data.cages.filter(isWrong).flatMap((cage) => cage.cells);
+}
+
+/** The cells that break a rule together with others. */
+function clashes(values) {
+  const wrong = new Set(wrongCages(values));
+  const breaks = (cell) => [...peers[cell]].some((peer) => values[peer] === values[cell]);
+  return cells.filter((cell) => values[cell] && (wrong.has(cell) || breaks(cell)));
+}
+
+/** Full, and no rule broken. */
+function isSolved(values) {
+  return values.every((value) => value !== 0) && clashes(values).length === 0;
+}

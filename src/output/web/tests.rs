@@ -1,0 +1,268 @@
+//! That pages ask for nothing, give nothing away, and hold all that they play by.
+
+use super::*;
+use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use crate::logic;
+use crate::puzzle::{Grid, Shape, Symmetry};
+use crate::samples;
+use crate::words::languages;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
+    WebEdition {
+        words,
+        paper: "The Morning Post",
+        number: 326,
+        date: civil::date(2026, 11, 21),
+        level: "Medium",
+        stars: (2, 5),
+        puzzle,
+        symbols: Symbols::Letters,
+        code: "morning-326",
+        with_solution: true,
+    }
+}
+
+/// A puzzle with one solution.
+fn made(kind: &str, removal: Removal) -> Puzzle {
+    let press = Press {
+        engine: 1,
+        seed: "web".into(),
+    };
+    let recipe = Recipe {
+        kind: kind.parse().unwrap(),
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal,
+    };
+    let address = Address {
+        section: "web".into(),
+        index: 1,
+    };
+    press.attempt(&recipe, &address, 0)
+}
+
+/// The data of a page, read back.
+fn data(page: &str) -> Value {
+    let (_, data) = page
+        .split_once("<script type=\"application/json\" id=\"puzzle\">")
+        .unwrap();
+    let (data, _) = data.split_once("</script>").unwrap();
+    serde_json::from_str(data).unwrap()
+}
+
+#[test]
+fn pages_of_every_kind_ask_for_nothing() {
+    let words = Words::english();
+    for kind in samples::KINDS {
+        let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
+        for symbols in [Symbols::Letters, Symbols::Numbers] {
+            let page = render(&WebEdition {
+                symbols,
+                // Nobody could solve these, so there are no hints.
+                with_solution: false,
+                ..edition(&words, &puzzle)
+            });
+            for asks in ["http:", "https:", "src=", "@import", "url(", "fetch(", "{{"] {
+                assert!(!page.contains(asks), "{kind}: {asks}");
+            }
+            assert_eq!(page.matches("<link").count(), 1);
+            assert!(page.contains("default-src 'none'"));
+            let cells = page.matches("role=\"gridcell\"").count();
+            // One more in the script.
+            assert!(cells > puzzle.shape.cells(), "{kind}");
+            assert_eq!(data(&page)["side"], puzzle.shape.side());
+        }
+    }
+}
+
+#[test]
+fn every_language_has_its_page() {
+    let puzzle = samples::puzzle(Kind::CLASSIC, 1);
+    for language in languages() {
+        let words = Words::new(language).unwrap();
+        let page = render(&edition(&words, &puzzle));
+        assert!(page.contains(&format!("<html lang=\"{language}\">")));
+        assert!(page.contains(&escaped(&words.full_date(civil::date(2026, 11, 21)))));
+        let texts = &data(&page)["texts"];
+        assert_eq!(texts["key"].as_str().unwrap().matches('{').count(), 2);
+        assert!(page.contains(&escaped(texts["check"].as_str().unwrap())));
+    }
+}
+
+#[test]
+fn without_the_solution_nothing_follows_from_it() {
+    let words = Words::english();
+    for (kind, removed) in [("9", 50), ("9+killer", 60), ("12", 70)] {
+        let puzzle = made(kind, Removal::Band(removed..=removed));
+        let secret = |puzzle| {
+            render(&WebEdition {
+                with_solution: false,
+                ..edition(&words, puzzle)
+            })
+        };
+        let page = secret(&puzzle);
+        // The same page, whatever the solution is.
+        let other = Puzzle {
+            solution: Grid::empty(puzzle.shape.side()),
+            ..puzzle.clone()
+        };
+        assert!(page == secret(&other), "{kind}");
+        assert!(!page.contains("\"hints\":") && !page.contains("\"solution\":"));
+        assert!(!page.contains("id=\"hint\"") && !page.contains("id=\"show\""));
+        let open = render(&edition(&words, &puzzle));
+        assert!(open.contains("\"hints\":[") && open.contains("id=\"hint\""));
+        let solution: Vec<String> = (puzzle.solution.cells().iter())
+            .map(|&value| Symbols::Letters.text(value))
+            .collect();
+        for joint in ["", ",", " ", ", ", "\",\""] {
+            for row in solution.chunks(puzzle.shape.side()) {
+                assert!(!page.contains(&row.join(joint)), "{kind}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_said_cannot_become_markup() {
+    let puzzle = samples::puzzle(Kind::CLASSIC, 1);
+    let words = Words::english();
+    let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
+    let page = render(&WebEdition {
+        paper: evil,
+        level: evil,
+        code: evil,
+        ..edition(&words, &puzzle)
+    });
+    assert_eq!(data(&page)["code"], evil);
+    assert_eq!(page.matches("</script>").count(), 2);
+    assert!(!page.contains("<!--") && !page.contains("<b "));
+    assert_eq!(page.matches("<svg").count(), 1);
+    assert!(page.contains("&lt;/script&gt;&lt;!--&lt;b a=&quot; &#39;&amp;{{board}}"));
+}
+
+/// Goes by the hints alone.
+fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::Hint>) {
+    let words = Words::english();
+    let narrator = crate::words::steps::Narrator::new(&words, &puzzle.shape, Symbols::Letters);
+    let hints = hints::hints(&words, puzzle, &narrator);
+    let mut grid = puzzle.givens.clone();
+    for (index, hint) in hints.iter().enumerate() {
+        assert!(
+            hint.needs
+                .iter()
+                .all(|&need| need < index && !hints[need].removes.is_empty())
+        );
+        for &(cell, value) in &hint.places {
+            assert_eq!(grid.get(cell), 0);
+            grid.set(cell, value);
+        }
+        for &(cell, value) in &hint.removes {
+            assert_ne!(puzzle.solution.get(cell), value);
+        }
+    }
+    (grid, hints)
+}
+
+#[test]
+fn hints_lead_to_the_solution() {
+    for kind in ["4", "6", "9", "9+killer", "9+jigsaw", "12"] {
+        let puzzle = made(kind, Removal::Minimal);
+        let (grid, hints) = follow(&puzzle);
+        assert!(grid == puzzle.solution, "{kind}");
+        assert!(
+            hints
+                .iter()
+                .all(|hint| !hint.look.is_empty() && !hint.told.is_empty())
+        );
+    }
+}
+
+/// What a hint needs, and what that needs.
+fn all_needs(hints: &[hints::Hint], index: usize, all: &mut BTreeSet<usize>) {
+    for &need in &hints[index].needs {
+        if all.insert(need) {
+            all_needs(hints, need, all);
+        }
+    }
+}
+
+#[test]
+fn singles_are_seen_when_what_they_need_is_done() {
+    let mut singles = 0;
+    for (kind, removal) in [
+        ("9", Removal::Minimal),
+        ("9+killer", Removal::Band(45..=45)),
+        ("9+windoku", Removal::Minimal),
+    ] {
+        let puzzle = made(kind, removal);
+        let shape = &*puzzle.shape;
+        let (_, hints) = follow(&puzzle);
+        let path = logic::path(shape, &puzzle.givens);
+        let mut grid = puzzle.givens.clone();
+        for (index, (hint, step)) in hints.iter().zip(&path).enumerate() {
+            let mut needs = BTreeSet::new();
+            all_needs(&hints, index, &mut needs);
+            let is_gone = |cell: usize, value: u8| {
+                let struck = |&need: &usize| hints[need].removes.contains(&(cell, value));
+                grid.get(cell) != 0
+                    || needs.iter().any(struck)
+                    || (shape.peers(cell).iter()).any(|&peer| grid.get(peer) == value)
+            };
+            if step.technique.tier() == 1 {
+                let (cell, value) = hint.places[0];
+                let alone = (1..=9).all(|other| other == value || is_gone(cell, other));
+                let only = shape.houses_of(cell).iter().any(|&house| {
+                    let mut cells = shape.houses()[house].cells.iter();
+                    cells.all(|&other| other == cell || is_gone(other, value))
+                });
+                assert!(alone || only, "{kind}: {}", hint.told);
+                singles += 1;
+            }
+            for &(cell, value) in &hint.places {
+                grid.set(cell, value);
+            }
+        }
+    }
+    assert!(singles > 60, "{singles}");
+}
+
+#[test]
+fn where_logic_ends_a_digit_is_given_away() {
+    let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+    let puzzle = beyond(line);
+    let (grid, hints) = follow(&puzzle);
+    assert_eq!(grid, puzzle.solution);
+    let given = hints.iter().filter(|hint| hint.pattern.is_empty()).count();
+    assert!(given > 0);
+}
+
+fn beyond(line: &str) -> Puzzle {
+    let shape: Arc<Shape> = Shape::classic().clone();
+    let givens = crate::puzzle::notation::parse_line(line).unwrap();
+    let solution = crate::solver::unique(&shape, &givens).unwrap();
+    Puzzle {
+        shape,
+        givens,
+        solution,
+    }
+}
+
+#[test]
+fn drawings_have_rules_where_boxes_end() {
+    let shape = Shape::of("4".parse().unwrap()).unwrap();
+    let drawing = art::drawing(&shape);
+    assert!(drawing.contains(
+        "<path class=\"thick\" d=\"M0 0H400M0 200H400M0 400H400M0 0V400M200 0V400M400 0V400\"/>"
+    ));
+    assert!(drawing.contains(
+        "<path class=\"thin\" d=\"M0 100H400M100 0V400M0 200H400M200 0V400M0 300H400M300 0V400\"/>"
+    ));
+    let jigsaw = samples::puzzle("9+jigsaw+killer".parse().unwrap(), 1);
+    let drawing = art::drawing(&jigsaw.shape);
+    let cages = jigsaw.shape.cages().len();
+    assert_eq!(drawing.matches("<text").count(), cages);
+    assert!(drawing.matches('Z').count() >= cages);
+}

@@ -1,0 +1,112 @@
+//! Pages of the web edition, one of each sort, in a folder for the browser that plays them (`tests/web/play.mjs`).
+
+use gridpress::generate::{Address, Fill, Press, Recipe, Removal};
+use gridpress::output::web::{WebEdition, render};
+use gridpress::words::Words;
+use gridpress::{Kind, Puzzle, Shape, Symbols, Symmetry, notation, solver};
+use std::fs;
+use std::path::Path;
+
+/// A puzzle of a kind with so many cells removed.
+fn puzzle(kind: &str, removed: u32) -> Puzzle {
+    let kind: Kind = kind.parse().unwrap();
+    let press = Press {
+        engine: 1,
+        seed: "web pages".into(),
+    };
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(removed..=removed),
+    };
+    let address = Address {
+        section: "web".into(),
+        index: 1,
+    };
+    press.attempt(&recipe, &address, 0)
+}
+
+/// One that no technique solves.
+fn beyond() -> Puzzle {
+    let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+    let shape = Shape::classic().clone();
+    let givens = notation::parse_line(line).unwrap();
+    let solution = solver::unique(&shape, &givens).unwrap();
+    Puzzle {
+        shape,
+        givens,
+        solution,
+    }
+}
+
+#[test]
+fn pages_for_the_browser() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("web-pages");
+    fs::create_dir_all(&folder).unwrap();
+    let pages = [
+        ("classic", "en", puzzle("9", 46), Symbols::Letters, true),
+        ("hard", "de", puzzle("9", 56), Symbols::Letters, true),
+        ("beyond", "fr", beyond(), Symbols::Letters, true),
+        ("secret", "pl", puzzle("9", 50), Symbols::Letters, false),
+        (
+            "killer",
+            "en",
+            puzzle("9+killer", 70),
+            Symbols::Letters,
+            true,
+        ),
+        (
+            "secret-killer",
+            "it",
+            puzzle("9+killer", 60),
+            Symbols::Letters,
+            false,
+        ),
+        (
+            "jigsaw",
+            "es",
+            puzzle("9+jigsaw", 50),
+            Symbols::Letters,
+            true,
+        ),
+        (
+            "windoku",
+            "nl",
+            puzzle("9+diagonal+windoku", 50),
+            Symbols::Letters,
+            true,
+        ),
+        (
+            "knight",
+            "uk",
+            puzzle("9+antiknight", 50),
+            Symbols::Letters,
+            false,
+        ),
+        ("four", "el", puzzle("4", 10), Symbols::Letters, true),
+        ("six", "pt", puzzle("6-3x2", 20), Symbols::Letters, true),
+        ("twelve", "en", puzzle("12", 70), Symbols::Letters, true),
+        ("sixteen", "tr", puzzle("16", 110), Symbols::Numbers, true),
+        ("large", "en", puzzle("25", 200), Symbols::Letters, true),
+    ];
+    for (number, (name, language, puzzle, symbols, with_solution)) in (326..).zip(&pages) {
+        let words = Words::new(language).unwrap();
+        let edition = WebEdition {
+            words: &words,
+            paper: "The Morning Post",
+            number,
+            date: jiff::civil::date(2026, 11, 21),
+            level: words.level(gridpress::generate::Level::Medium),
+            stars: (2, 5),
+            puzzle,
+            symbols: *symbols,
+            code: &format!("morning-post-{number}"),
+            with_solution: *with_solution,
+        };
+        let page = render(&edition);
+        assert_eq!(page, render(&edition), "{name}");
+        assert!(page.ends_with("</html>\n"), "{name}");
+        fs::write(folder.join(format!("{name}.html")), page).unwrap();
+    }
+}
