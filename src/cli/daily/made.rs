@@ -2,9 +2,12 @@
 
 use crate::cli::cannot_say;
 use crate::daily::{Desk, Edition};
-use crate::diag::Failure;
+use crate::diag::{Diagnostic, Failure};
+use crate::generate::Level;
 use crate::layout::Document;
-use crate::output::pdf;
+use crate::output::svg::{self, TextStyle};
+use crate::output::web::{self, WebEdition};
+use crate::output::{eps, pdf, png};
 use crate::puzzle::notation::Format;
 use crate::spec::Profile;
 use jiff::civil::Date;
@@ -149,6 +152,8 @@ impl Art {
         document: &Document,
     ) -> Result<Vec<u8>, Failure> {
         let spec = desk.spec;
+        let (page, paper) = (document.page(0)?, &document.paper);
+        let title = format!("{} {}", desk.title(edition), edition.number);
         match self {
             Art::Pdf => {
                 let metadata = pdf::Metadata {
@@ -158,12 +163,41 @@ impl Art {
                 };
                 pdf::render(document, &spec.fonts, &metadata)
             }
-            Art::Eps | Art::Svg | Art::Png => todo!(),
+            Art::Eps => Ok(eps::render(&page, paper, &spec.fonts, &title).into_bytes()),
+            Art::Svg => {
+                let style = match desk.daily.svg_text {
+                    true => TextStyle::Text,
+                    false => TextStyle::Outlines,
+                };
+                Ok(svg::render(&page, paper, &spec.fonts, style, &title).into_bytes())
+            }
+            Art::Png => {
+                let picture = png::render(&page, paper, &spec.fonts, desk.daily.dpi);
+                picture.map_err(|error| {
+                    let report = Diagnostic::error(format!("no PNG: {error}"));
+                    Failure::input(vec![
+                        report.help("change `dpi` or the size of the column in [daily]"),
+                    ])
+                })
+            }
         }
     }
 }
 
 /// The page that plays a puzzle.
-pub(super) fn page(_desk: &Desk, _edition: &Edition, _with_solution: bool) -> String {
-    todo!()
+pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
+    let words = &desk.spec.words;
+    let stars = edition.level as u8 + 1;
+    web::render(&WebEdition {
+        words,
+        paper: &desk.title(edition),
+        number: edition.number,
+        date: edition.date,
+        level: words.level(edition.level),
+        stars: (stars, Level::NAMES.len() as u8),
+        puzzle: &edition.puzzle,
+        symbols: desk.slot(edition).symbols,
+        code: &edition.code,
+        with_solution,
+    })
 }
