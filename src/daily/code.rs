@@ -82,3 +82,23 @@ pub fn is_code(text: &str) -> bool {
     let symbol = |byte: &u8| *byte == b'-' || SYMBOLS.contains(byte);
     text.len() == LENGTH + 1 && text.bytes().all(|byte| symbol(&byte))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_of_days_are_told_from_codes_of_books() {
+        assert!(is_code(&spelled(0)) && is_code(&spelled(u64::MAX)) && is_code(" bcdfg-23456 "));
+        for other in [
+            "1.9.38-45.rotate180.easy.17.0",
+            "",
+            "BCDFG-2345",
+            "AEIOU-23456",
+        ] {
+            assert!(!is_code(other), "{other}");
+        }
+        assert_eq!(spelled(0), "22222-22222");
+        assert_eq!(spelled(26), "33222-22222");
+    }
+}

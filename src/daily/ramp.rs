@@ -49,3 +49,47 @@ impl Week for Date {
         self.checked_sub(jiff::Span::new().days(days)).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::daily::Desk;
+    use crate::diag::Source;
+    use crate::spec::{BookSpec, Files};
+    use jiff::civil::date;
+
+    struct NoFiles;
+
+    impl Files for NoFiles {
+        fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+            Err(format!("no {path} here"))
+        }
+    }
+
+    #[test]
+    fn an_edition_is_told_of_when_one_of_a_lower_level_is_harder() {
+        let source = Source::new("desk.toml", "[daily]\nfirst = \"2026-11-02\"");
+        let (spec, _) = BookSpec::parse(&source, &NoFiles).unwrap();
+        let desk = Desk::new(&spec, "ramp").unwrap();
+        let days: Vec<Date> = (0..14).map(|by| date(2026, 11, 2 + by)).collect();
+        let mut editions = desk.editions(&days).unwrap();
+        // Windows of levels lie apart, so a week rises by itself.
+        let told = |editions: &[Edition]| {
+            let ramp = Ramp::of(editions);
+            (0..14)
+                .map(|index| ramp.easier_than(index))
+                .collect::<Vec<_>>()
+        };
+        let (easy, hard) = (editions[1].rating.score, editions[4].rating.score);
+        assert!(easy < hard);
+        assert_eq!(told(&editions)[7..11], [None; 4]);
+        // Tuesday of the first week becomes harder than all others, and every higher level of that week is told of it.
+        editions[1].rating.score = 1_000_000_000;
+        let flags = told(&editions);
+        assert_eq!(
+            flags[..7],
+            [None, None, Some(1), Some(1), Some(1), Some(1), Some(1)]
+        );
+        assert_eq!(flags[7..11], [None; 4]);
+    }
+}

@@ -388,12 +388,11 @@ impl<'d> Column<'d> {
         Ok(())
     }
 
-    /// What stands in and above `square`, turned upside down in its place.
+    /// What stands in and above `square`, with the whole width of the column beside it turned upside down.
     fn turned(&self, page: Page, square: Square) -> Page {
         let above = heading_height(self.note.size);
-        // Around the middle of the caption and the grid.
         let at = Point::new(
-            square.at.x + square.at.x + square.side,
+            self.size.width,
             square.at.y - above + square.at.y + square.side,
         );
         let pose = Pose {

@@ -98,12 +98,12 @@ impl<'p> Store<'p> {
                     }
                 });
             let missing: Vec<_> = missing.collect::<Result<_, Failure>>()?;
-            for (entry, bytes) in missing {
-                if let Some(bytes) = bytes {
-                    self.write(&entry.0, &bytes)?;
-                }
-                told.push(entry);
-            }
+            let whole = files::in_place();
+            (missing.par_iter())
+                .filter_map(|((name, ..), bytes)| Some((name, bytes.as_ref()?)))
+                .try_for_each(|(name, bytes)| self.put(name, bytes))?;
+            drop(whole);
+            told.extend(missing.into_iter().map(|(entry, _)| entry));
         }
         Ok(Told(told))
     }
@@ -165,9 +165,15 @@ impl<'p> Store<'p> {
         })
     }
 
-    /// Puts a file in place whole. What a run that was killed left behind has a name that the next one takes again.
+    /// Puts a file in place whole.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         let _whole = files::in_place();
+        self.put(name, bytes)
+    }
+
+    /// The same, while files are being put in place. What a run that was killed left behind has a name that the next one
+    /// takes again.
+    fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         let (path, spare) = (self.path(name), self.path(&format!(".{name}.tmp")));
         let put = || {
             let mut file = fs::File::create(&spare)?;

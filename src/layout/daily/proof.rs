@@ -9,7 +9,7 @@ use crate::layout::draft::Draft;
 use crate::layout::grid::{Look, PUZZLE_FIGURES, Square, fill_grid, ruling};
 use crate::layout::items::Item;
 use crate::layout::shading::Shades;
-use crate::layout::text::{Align, Style, clip, line};
+use crate::layout::text::{Align, Style, extent, line};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Size};
 
@@ -20,8 +20,8 @@ const SHEET: Size = Size {
 };
 const MARGIN: Length = Length::mm(12);
 const GAP: Length = Length::mm(5);
-/// Lines below a thumbnail: date and number, level and removed cells, technique and score, and what is wrong.
-const LINES: i32 = 4;
+/// Lines below a thumbnail: number and date, weekday and level, removed cells and score, technique, and what is wrong.
+const LINES: i32 = 5;
 const TEXT: Style = Style::new(Role::Text, Length::pt(7)).led(Length::thousandths(8_600));
 const TITLE: Style = Style::new(Role::Heading, Length::pt(14));
 /// Thumbnails side by side: as few as show a batch on one sheet.
@@ -153,31 +153,22 @@ fn thumbnail(
         |cell| Some((puzzle.givens.get(cell), Role::Given)).filter(|(value, _)| *value != 0),
     )?;
     items.extend(draft.items);
-    let day = format!("{}  {}", edition.number, words.full_date(edition.date));
+    let bold = TEXT.with(Role::Bold);
+    let day = format!("{}  {}", edition.number, words.date(edition.date));
     let variants = words.variants(puzzle.shape.kind());
     let label = words.label(&variants, edition.level);
+    let removed = words.removed(puzzle.removed() as usize);
+    let flag = easier_than.map_or_else(String::new, |other| words.easier_than(other.date));
     let lines = [
-        (TEXT.with(Role::Bold), day),
-        (
-            TEXT,
-            format!("{label}, {}", words.removed(puzzle.removed() as usize)),
-        ),
-        (
-            TEXT,
-            format!(
-                "{} ({})",
-                words.technique(edition.rating.technique),
-                edition.rating.score
-            ),
-        ),
-        (
-            TEXT.with(Role::Bold),
-            easier_than.map_or_else(String::new, |other| words.easier_than(other.date)),
-        ),
+        (bold, day),
+        (TEXT, format!("{}: {label}", words.weekday(edition.date))),
+        (TEXT, format!("{removed} \u{b7} {}", edition.rating.score)),
+        (TEXT, words.technique(edition.rating.technique).to_owned()),
+        (bold, flag),
     ];
     let mut baseline = at.y + side + TEXT.leading();
     for (style, text) in lines {
-        let text = clip(&spec.fonts, style, side, &text)?;
+        let style = narrowed(desk, style, side, &text)?;
         items.extend(line(
             &spec.fonts,
             style,
@@ -188,4 +179,15 @@ fn thumbnail(
         baseline = baseline + TEXT.leading();
     }
     Ok(items)
+}
+
+/// The style, made smaller where `text` would be wider than `room`.
+fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
+    let width = extent(&desk.spec.fonts, style, text)?;
+    let [room, wide] = [room, width].map(Length::to_thousandths);
+    Ok(match wide > room {
+        // A little less, for what is rounded.
+        true => style.at(style.size.scale(room, wide + wide / 100)),
+        false => style,
+    })
 }
