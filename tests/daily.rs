@@ -481,3 +481,33 @@ fn several_slots_have_files_of_their_own_and_a_proof_shows_them_all() {
         json(&out, "2026-11-20-classic.json")
     );
 }
+
+/// What dates of this desk print for ever.
+const FROZEN: [(&str, u32, &str); 3] = [
+    (
+        "2026-01-01",
+        100,
+        "..7..28...91.5...254...89.6..34.1.6...4...2...5.8.61..4.82...973...8.45...53..6..",
+    ),
+    (
+        "2028-02-29",
+        773,
+        ".....6..7.847....917.42.5.6..63574.142.....653.16429..7.5.69.839....465.2..5.....",
+    ),
+    (
+        "9999-12-31",
+        2_489_660,
+        "...5..321.7..6...43.5.....7..6.....3..32.54..9.....5..4.....7.85...1..3.638..7...",
+    ),
+];
+
+#[test]
+fn a_date_prints_the_same_for_ever() {
+    let folder = desk(DESK);
+    for (date, number, puzzle) in FROZEN {
+        daily(&folder, &format!("--date {date} --format json -o out"));
+        let record = json(&folder.path().join("out"), &format!("{date}.json"));
+        assert_eq!(record["number"], number, "{date}");
+        assert_eq!(record["puzzle"], puzzle, "{date}");
+    }
+}

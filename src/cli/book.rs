@@ -254,6 +254,9 @@ pub(super) fn from_spec(
         talk.say("taking the default spec; for the one in this folder, name it: book.toml");
     }
     let mut spec = read_spec(&source, &files::Beside::new(folder), talk)?;
+    if spec.sections.is_empty() {
+        return Err(no_book(&source.name));
+    }
     change(&mut spec);
     if spec.date.is_none() {
         spec.date = source_date()?;
@@ -269,6 +272,13 @@ pub(super) fn from_spec(
     let warnings = book.warnings.iter();
     warnings.for_each(|warning| talk.report(warning));
     Ok(book)
+}
+
+/// A desk's spec needs no section, but a book does.
+fn no_book(name: &str) -> Failure {
+    let message = format!("`{name}` is a desk's spec: it has no [[section]] to make a book of");
+    let help = "make its puzzles with gridpress daily, or add a [[section]]";
+    Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
 /// Says which rules the book would fail; it is made all the same.

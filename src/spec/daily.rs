@@ -396,23 +396,30 @@ fn slot(table: &Table<'_>, id: String, week: &Levelled, around: &Around) -> Opti
     })
 }
 
-/// A key of `[replace]` that names a day: its puzzles in all slots, or in the one before the day, as in
-/// `"classic/2026-12-24"`. `None` for other keys.
-pub(super) fn replaced(daily: &DailySpec, key: &str) -> Option<Result<Vec<Address>, String>> {
+/// A key of `[replace]` that names a day: in all slots, or in the one before it, as in `"classic/2026-12-24"`.
+pub(super) fn day(key: &str) -> Option<(Option<&str>, Date)> {
     let (slot, date) = match key.split_once('/') {
         Some((slot, date)) => (Some(slot), date),
         None => (None, key),
     };
-    let date: Date = date.parse().ok().filter(|_| date.len() == 10)?;
+    let date = date.parse().ok().filter(|_| date.len() == 10)?;
+    Some((slot, date))
+}
+
+/// The addresses of a day, or what is wrong with it.
+pub(super) fn replaced(
+    daily: &DailySpec,
+    (slot, date): (Option<&str>, Date),
+) -> Result<Vec<Address>, String> {
     let slots = daily.slots.iter().map(|known| known.id.as_str());
     let slots: Vec<&str> = slots
         .filter(|&known| slot.is_none_or(|slot| slot == known))
         .collect();
-    Some(if slots.is_empty() {
+    if slots.is_empty() {
         Err(format!("there is no slot `{}`", slot.unwrap_or_default()))
     } else if !daily.calendar.prints(date) {
         Err(format!("nothing prints on {date}"))
     } else {
         Ok(slots.iter().map(|slot| address(slot, date)).collect())
-    })
+    }
 }

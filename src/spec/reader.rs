@@ -450,7 +450,7 @@ impl<'t> Entry<'t> {
 
     /// The tables of an array of tables: `[[key]]`.
     pub(crate) fn tables(&self) -> Option<Vec<Table<'t>>> {
-        let name = format!("[[{}]]", self.key);
+        let name = format!("[{}]", self.path());
         let items = self
             .value
             .get_ref()

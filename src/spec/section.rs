@@ -284,7 +284,7 @@ pub(super) fn replacements(
     table: Option<Table<'_>>,
     sections: &[Section],
     ids: &[String],
-    daily: Option<&DailySpec>,
+    (is_daily, daily): (bool, Option<&DailySpec>),
 ) -> BTreeMap<Address, u32> {
     let mut replace = BTreeMap::new();
     let keys = table.map(|table| table.own_keys()).unwrap_or_default();
@@ -297,7 +297,10 @@ pub(super) fn replacements(
                 report.help(help)
             });
         };
-        match daily.and_then(|daily| daily::replaced(daily, &key)) {
+        let of_day = daily::day(&key).filter(|_| is_daily);
+        // Of a desk with mistakes nobody knows which days it has.
+        let of_day = of_day.map(|day| daily.map(|daily| daily::replaced(daily, day)));
+        match of_day.map(|replaced| replaced.unwrap_or(Ok(Vec::new()))) {
             Some(Ok(addresses)) => {
                 if let Some(pass_over) = entry.whole(0..=1000) {
                     replace.extend(addresses.into_iter().map(|address| (address, pass_over)));

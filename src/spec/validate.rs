@@ -64,7 +64,7 @@ pub(super) fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Opti
         top.table("replace"),
         &sections,
         &ids,
-        daily.as_ref(),
+        (is_daily, daily.as_ref()),
     );
     let around = matter::Around {
         reports,

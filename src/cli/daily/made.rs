@@ -1,6 +1,5 @@
 //! The files of a day: what they are called, and what makes them.
 
-use crate::cli::cannot_say;
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
 use crate::generate::Level;
@@ -136,7 +135,11 @@ pub(super) fn can_say(desk: &Desk, kinds: &[Kind]) -> Result<(), Failure> {
         let kind = slot.week[0].1.recipe.kind;
         for wanted in kinds {
             if let Kind::Feed(feed) = wanted {
-                feed.format().can_say(kind, false).map_err(cannot_say)?;
+                let said = feed.format().can_say(kind, false);
+                said.map_err(|error| {
+                    let message = format!("--format {}: {}", wanted.ending(), error.message);
+                    Failure::input(vec![Diagnostic::error(message).help(error.help)])
+                })?;
             }
         }
     }
