@@ -66,13 +66,14 @@ fn nothing_takes_a_clock_or_another_crates_chance() {
         &[
             "SystemTime",
             "Instant::",
-            "Timestamp::now",
             "Zoned::now",
             "thread_rng",
             "rand::rng(",
             "random_range",
         ],
     );
+    // What day it is, where the command line asks for today.
+    only_in(&["cli/daily/days.rs"], &["Timestamp::now"]);
     // Seeds that nobody named, and the colours of a terminal, come from outside; nothing else does.
     only_in(&["cli/", "golden.rs"], &["std::env", "SysRng"]);
     only_in(&["rng.rs"], &["ChaCha"]);

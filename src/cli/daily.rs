@@ -144,18 +144,28 @@ fn spec(path: Option<&Path>, talk: &Talk) -> Result<BookSpec, Failure> {
     read_spec(&source, &files::Beside::new(folder), talk)
 }
 
+/// The seed of the embedded desk, which every reader can look up.
+fn template_seed() -> String {
+    let template = Template::named("newspaper").map_or("", |template| template.spec());
+    let table: toml::Table = toml::from_str(template).unwrap_or_default();
+    let seed = table.get("seed").and_then(|seed| seed.as_str());
+    seed.unwrap_or_default().to_owned()
+}
+
 /// A seed that readers can guess gives tomorrow away.
 const SHORT: usize = 12;
 
 fn seed(args: &DailyArgs, spec: &BookSpec, talk: &Talk) -> Result<String, Failure> {
     let Some(seed) = args.seed.as_ref().or(spec.seed.as_ref()) else {
         let message = "a desk without a seed would print other puzzles every time";
-        let help = "put one into the spec that nobody can guess, as in seed = \"7Qp-mv2-rTk-91x\"";
+        let help = "put one into the spec that nobody can guess, as in seed = \"some words of your own and a number\"";
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     };
-    let is_known = args.spec.is_none() && args.seed.is_none();
-    if is_known {
-        talk.say("the default desk: everybody knows its seed, and its puzzles; begin your own with gridpress new --template newspaper");
+    if *seed == template_seed() {
+        let warning = Diagnostic::warning(
+            "this is the template's seed: everybody knows it, and every puzzle to come",
+        );
+        talk.report(&warning.help("put one into your spec that nobody can guess"));
     } else if seed.chars().count() < SHORT {
         let warning =
             Diagnostic::warning("a seed so short can be guessed, and with it every puzzle to come");

@@ -4,6 +4,7 @@ use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
 use jiff::Timestamp;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 
 /// The days from `date` on: so many, or until another; one without either, and the desk's first without a date.
 pub(super) fn of(
@@ -55,8 +56,7 @@ pub(super) fn of(
 /// A date of the command line. `today` is the only word that reads a clock.
 fn read(desk: &Desk, flag: &str, text: &str) -> Result<Date, Failure> {
     if text == "today" {
-        let now = Timestamp::now().to_zoned(desk.daily.time_zone.clone());
-        return Ok(now.date());
+        return Ok(day_of(Timestamp::now(), &desk.daily.time_zone));
     }
     let date = text.parse().ok().filter(|_| text.len() == 10);
     date.ok_or_else(|| {
@@ -68,6 +68,44 @@ fn read(desk: &Desk, flag: &str, text: &str) -> Result<Date, Failure> {
     })
 }
 
+/// What day it is there.
+fn day_of(now: Timestamp, zone: &TimeZone) -> Date {
+    now.to_zoned(zone.clone()).date()
+}
+
 fn wrong(message: String, help: &str) -> Failure {
     Failure::input(vec![Diagnostic::error(message).help(help)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_day_is_that_of_the_zone_through_changes_of_the_clock() {
+        let days = [
+            ("2026-11-21T23:30:00Z", "UTC", "2026-11-21"),
+            ("2026-11-21T23:30:00Z", "Europe/Berlin", "2026-11-22"),
+            ("2026-11-21T23:30:00Z", "America/New_York", "2026-11-21"),
+            ("2026-11-21T10:30:00Z", "Pacific/Kiritimati", "2026-11-22"),
+            ("2026-11-21T10:30:00Z", "Pacific/Pago_Pago", "2026-11-20"),
+            // Summer time: midnight in Berlin is two hours before that of UTC, and in winter one.
+            ("2026-07-01T22:15:00Z", "Europe/Berlin", "2026-07-02"),
+            ("2026-12-01T22:15:00Z", "Europe/Berlin", "2026-12-01"),
+            // The night in which an hour is missing, and that in which it comes twice.
+            ("2026-03-28T23:30:00Z", "Europe/Berlin", "2026-03-29"),
+            ("2026-10-24T22:30:00Z", "Europe/Berlin", "2026-10-25"),
+            // Midnight itself is missing on that day.
+            ("2026-09-06T04:00:00Z", "America/Santiago", "2026-09-06"),
+            ("2027-12-31T23:59:59Z", "Asia/Kolkata", "2028-01-01"),
+        ];
+        for (now, zone, day) in days {
+            let zone = TimeZone::get(zone).unwrap();
+            assert_eq!(
+                day_of(now.parse().unwrap(), &zone).to_string(),
+                day,
+                "{now} {zone:?}"
+            );
+        }
+    }
 }

@@ -193,7 +193,7 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
     let stars = edition.level as u8 + 1;
     web::render(&WebEdition {
         words,
-        paper: &desk.title(edition),
+        paper: &paper(desk, edition),
         number: edition.number,
         date: edition.date,
         level: words.level(edition.level),
@@ -203,4 +203,12 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         code: &edition.code,
         with_solution,
     })
+}
+
+/// The paper's title, and the slot's where there are several.
+fn paper(desk: &Desk, edition: &Edition) -> String {
+    match (&desk.slot(edition).title, desk.daily.slots.len()) {
+        (Some(title), 2..) => format!("{} \u{b7} {title}", desk.spec.title),
+        _ => desk.spec.title.clone(),
+    }
 }

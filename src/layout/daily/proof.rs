@@ -176,7 +176,7 @@ fn thumbnail(
             Point::new(at.x, baseline),
             &text,
         )?);
-        baseline = baseline + TEXT.leading();
+        baseline += TEXT.leading();
     }
     Ok(items)
 }
