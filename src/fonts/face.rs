@@ -9,6 +9,7 @@ use skrifa::string::StringId;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::fmt;
 use std::sync::Arc;
+use std::sync::OnceLock;
 
 /// A font file, shared by all that read it.
 pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
@@ -52,6 +53,8 @@ pub struct Face {
     pub(super) tabular: Option<i32>,
     /// A space of that width.
     blank: Option<u16>,
+    /// The ink of each glyph that was asked for.
+    inks: Box<[OnceLock<Option<[i32; 4]>>]>,
 }
 
 /// Why bytes cannot serve as a font.
@@ -152,6 +155,9 @@ impl Face {
             figures,
             tabular,
             blank: tabular.and_then(|width| blank(&font, width)),
+            inks: (0..font.maxp().map_or(0, |maxp| maxp.num_glyphs()))
+                .map(|_| OnceLock::new())
+                .collect(),
             shaping,
             bytes,
         })
@@ -277,7 +283,8 @@ impl Face {
 
     /// Left, bottom, right and top of a glyph's ink, in font units; `None` without ink.
     pub fn ink(&self, glyph: u16) -> Option<[i32; 4]> {
-        ink(&FontRef::new(self.bytes()).ok()?, GlyphId::from(glyph))
+        let measure = || ink(&FontRef::new(self.bytes()).ok()?, GlyphId::from(glyph));
+        *self.inks.get(usize::from(glyph))?.get_or_init(measure)
     }
 
     /// An empty glyph as wide as each of the digits 1 to 9; none where these differ.

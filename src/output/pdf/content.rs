@@ -11,14 +11,13 @@ use super::text::TextState;
 use super::used::image_name;
 use crate::layout::{Item, Page, Paper, Pose};
 use crate::units::{Length, Point, Rect};
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 use lopdf::{Dictionary, Stream};
 use printpdf::{
     Color, CurTransMat, DictItem, Greyscale, Line, LineDashPattern, LinePoint, Op, PaintMode,
     Polygon, PolygonRing, Pt, WindingOrder,
 };
-use std::io::Write;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// The content of a page.
@@ -96,10 +95,25 @@ pub(super) fn compressed(mut dictionary: Dictionary, bytes: &[u8]) -> Result<Str
 }
 
 /// `bytes` compressed.
-pub(super) fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
-    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
-    let deflated = encoder.write_all(bytes).and_then(|()| encoder.finish());
-    deflated.map_err(|error| PdfError(error.to_string()))
+fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
+    thread_local! {
+        // To make a compressor takes longer than to compress a page.
+        static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::best(), true));
+    }
+    COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        let mut deflated = Vec::with_capacity(bytes.len() / 2 + 64);
+        loop {
+            let read = compressor.total_in() as usize;
+            let status = compressor
+                .compress_vec(&bytes[read..], &mut deflated, FlushCompress::Finish)
+                .map_err(|error| PdfError(error.to_string()))?;
+            if status == Status::StreamEnd {
+                return Ok(deflated);
+            }
+            deflated.reserve(deflated.len().max(64));
+        }
+    })
 }
 
 /// `percent` of black, in DeviceGray.
