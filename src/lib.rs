@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! book.toml ──> spec ──┐
-//! seed ──> rng ──> generate (fill → remove → one solution → rate) ──> book ──> layout ──> output: pdf
-//! puzzle ──> solver, logic ──┘                                   └──> lock
+//! seed ──> rng ──> generate (fill → remove → one solution → rate) ──> book, daily ──> layout ──> output
+//! puzzle ──> solver, logic ──┘                                            └──> lock
 //! ```
 //!
 //! Data flows one way, and every room knows only what stands to its left. The engine can be used alone:

@@ -57,7 +57,7 @@ pub static TEMPLATES: [Template; 10] = [
     ),
     template!(
         "newspaper",
-        "four weeks of puzzles for a column of 98 x 112 mm, PDF/X-1a"
+        "a paper's column: four weeks as PDF/X-1a, or day by day with `gridpress daily`"
     ),
     template!(
         "sampler",

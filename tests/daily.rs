@@ -354,6 +354,26 @@ fn a_run_that_is_killed_leaves_whole_files_and_the_next_completes_it() {
 }
 
 #[test]
+fn runs_at_once_in_one_folder_do_not_get_into_each_others_way() {
+    let folder = desk(DESK);
+    let args = "--date 2026-01-01 --days 40 --format pdf,txt";
+    daily(&folder, &format!("{args} -o whole"));
+    let run = || {
+        std::process::Command::new(assert_cmd::cargo::cargo_bin("gridpress"))
+            .current_dir(folder.path())
+            .args(["daily", "desk.toml", "-o", "shared", "--quiet"])
+            .args(args.split(' '))
+            .spawn()
+            .unwrap()
+    };
+    let runs: Vec<_> = (0..4).map(|_| run()).collect();
+    for mut run in runs {
+        assert!(run.wait().unwrap().success());
+    }
+    assert!(files(&folder.path().join("shared")) == files(&folder.path().join("whole")));
+}
+
+#[test]
 fn codes_name_a_day_to_the_desk_alone() {
     let folder = desk(DESK);
     daily(&folder, "--date 2026-11-20 --days 2 --format json -o out");
@@ -424,6 +444,10 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
         ("--date 2026-11-21 --until 2026-11-20", "is before"),
         ("--date 9999-12-30 --days 3", "run past 9999-12-31"),
         ("--date 9999-12-30 --days 4294967295", "run past 9999-12-31"),
+        (
+            "--date 2026-11-21 --until 9999-12-31",
+            "are too many for one run",
+        ),
         ("--date 2026-11-21 --format doc", "expected one of pdf"),
     ];
     for (args, expected) in wrong {

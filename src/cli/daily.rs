@@ -115,14 +115,13 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
     let make = |made: &Made| batch.make(made);
     let store = Store::new(&args.output, args.force);
     let bar = talk.progress(wanted.len() as u64, "files");
-    let told = match args.dry_run {
-        true => store.compare(&wanted, &make, &|| bar.inc(1))?,
-        false => store.keep(&wanted, &make, &|| bar.inc(1))?,
-    };
-    bar.finish_and_clear();
     if args.dry_run {
+        let told = store.compare(&wanted, &make, &|| bar.inc(1))?;
         return answer(&told.listed(&args.output));
     }
+    let _alone = store.alone()?;
+    let told = store.keep(&wanted, &make, &|| bar.inc(1))?;
+    bar.finish_and_clear();
     index::keep(&store, &batch, &wanted, &told)?;
     talk.say(&told.summary(&args.output));
     Ok(())

@@ -6,6 +6,9 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
+/// A hundred years: their puzzles are in memory at once.
+const MOST: i32 = 36_525;
+
 /// The days from `date` on: so many, or until another; one without either, and the desk's first without a date.
 pub(super) fn of(
     desk: &Desk,
@@ -49,6 +52,13 @@ pub(super) fn of(
             })?
         }
     };
+    let count = last
+        .since(start)
+        .map_or(i32::MAX, |span| span.get_days().saturating_add(1));
+    if count > MOST {
+        let message = format!("{count} days are too many for one run; {MOST} are the most");
+        return Err(wrong(message, "ask for fewer, one run after the other"));
+    }
     let days = std::iter::successors(Some(start), |day| day.tomorrow().ok());
     Ok(days.take_while(|day| *day <= last).collect())
 }

@@ -76,7 +76,6 @@ impl<'p> Store<'p> {
             .collect();
         let known = self.compare(&there, make, tick)?;
         self.refuse_others(&known)?;
-        self.make_folder()?;
         let mut known = known.0.into_iter().peekable();
         let mut told = Vec::with_capacity(wanted.len());
         for chunk in wanted.chunks(AT_A_TIME) {
@@ -122,6 +121,14 @@ impl<'p> Store<'p> {
             true => Ok(()),
             false => Err(Failure::input(capped(reports))),
         }
+    }
+
+    /// Waits for other runs in the same folder, and keeps them waiting as long as what it returns lives. Where folders
+    /// cannot be locked nobody waits.
+    pub(super) fn alone(&self) -> Result<Option<fs::File>, Failure> {
+        self.make_folder()?;
+        let folder = fs::File::open(self.folder).ok();
+        Ok(folder.filter(|folder| folder.lock().is_ok()))
     }
 
     fn make_folder(&self) -> Result<(), Failure> {
