@@ -14,7 +14,7 @@ use crate::units::Length;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
-pub use calendar::{Calendar, Skip, place_in_week};
+pub use calendar::{Calendar, Skip, first_of_week, place_in_week};
 pub use code::is_code;
 pub use ramp::Ramp;
 
@@ -143,6 +143,6 @@ impl<'s> Desk<'s> {
 fn out_of_reach(target: &Target, slot: &str, date: Date) -> Failure {
     let wanted = target.wanted();
     let message = format!("no puzzle with {wanted} was found for {date} in slot `{slot}`");
-    let help = "take an easier level for that weekday, or widen its band or window under [levels]";
+    let help = "take an easier level for that weekday, or widen its `removed` or `technique`";
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
 }

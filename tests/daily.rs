@@ -403,7 +403,7 @@ fn codes_name_a_day_to_the_desk_alone() {
 fn an_audit_proves_what_is_well_and_tells_what_is_not() {
     let folder = desk(DESK);
     let told = daily(&folder, "--audit --days 90");
-    assert!(told.starts_with("daily: 77 puzzles on 90 days\n"), "{told}");
+    assert!(told.starts_with("daily: 77 puzzles, 90 days\n"), "{told}");
     // There are not so many puzzles of four rows.
     let small = DESK
         .replace(

@@ -44,7 +44,7 @@ pub(super) struct DailyArgs {
     /// The first day: 2026-11-21, or `today` in the spec's time zone
     #[arg(long, value_name = "DATE", required_unless_present = "audit")]
     date: Option<String>,
-    /// So many calendar days from there on [default: 1]
+    /// So many calendar days from there on [default: 1; 3650 with --audit]
     #[arg(long, value_name = "N", conflicts_with = "until", value_parser = clap::value_parser!(u32).range(1..))]
     days: Option<u32>,
     /// The last day
@@ -89,6 +89,7 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
         args.date.as_deref(),
         args.days,
         args.until.as_deref(),
+        if args.audit { TEN_YEARS } else { 1 },
     )?;
     if args.audit {
         return audit::run(&desk, &days, talk);
@@ -100,7 +101,7 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
         kinds.push(Kind::Art(Art::Pdf));
     }
     made::can_say(&desk, &kinds)?;
-    let batch = Batch::new(&desk, &days, args, talk)?;
+    let batch = Batch::new(&desk, &days, &kinds, args, talk)?;
     if batch.editions.is_empty() {
         talk.say(&nothing_prints(&days));
         return Ok(());
@@ -120,6 +121,10 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
         return answer(&told.listed(&args.output));
     }
     let _alone = store.alone()?;
+    if args.no_solution {
+        let left: Vec<String> = batch.solutions().filter(|name| store.has(name)).collect();
+        told_before(&left).iter().for_each(|left| talk.report(left));
+    }
     let told = store.keep(&wanted, &make, &|| bar.inc(1))?;
     bar.finish_and_clear();
     index::keep(&store, &batch, &wanted, &told)?;
@@ -150,6 +155,9 @@ fn template_seed() -> String {
     let seed = table.get("seed").and_then(|seed| seed.as_str());
     seed.unwrap_or_default().to_owned()
 }
+
+/// What is audited where nobody says how many days.
+const TEN_YEARS: u32 = 3650;
 
 /// A seed that readers can guess gives tomorrow away.
 const SHORT: usize = 12;
@@ -186,6 +194,20 @@ fn nothing_prints(days: &[Date]) -> String {
         [first, .., last] => format!("nothing prints from {first} to {last}"),
         [] => "no days".to_owned(),
     }
+}
+
+/// Solutions that an earlier run has put beside puzzles which are to go out without.
+fn told_before(left: &[String]) -> Option<Diagnostic> {
+    let message = match left {
+        [] => return None,
+        [one] => format!("`{one}` is there from an earlier run"),
+        [one, rest @ ..] => format!(
+            "`{one}` and {} more solutions are there from an earlier run",
+            rest.len()
+        ),
+    };
+    let help = "nothing that this run writes tells a solution; these do, so remove them, or choose another folder";
+    Some(Diagnostic::warning(message).help(help))
 }
 
 /// Twins among the puzzles of a batch: hardly to be expected, and told so that an editor can replace one.
@@ -225,6 +247,7 @@ impl<'d> Batch<'d> {
     fn new(
         desk: &'d Desk<'d>,
         days: &[Date],
+        kinds: &[Kind],
         args: &DailyArgs,
         talk: &Talk,
     ) -> Result<Self, Failure> {
@@ -239,7 +262,9 @@ impl<'d> Batch<'d> {
         };
         let first = batch.editions.first().map(|edition| edition.date);
         let before = first.and_then(|first| desk.calendar().before(first));
-        if let Some(before) = before.filter(|_| desk.daily.solution.is_of_last()) {
+        let is_shown = desk.daily.solution.is_of_last()
+            && kinds.iter().any(|kind| matches!(kind, Kind::Art(_)));
+        if let Some(before) = before.filter(|_| is_shown) {
             let editions = desk.editions(&[before])?.into_iter();
             batch.earlier = editions.map(|own| ((own.slot, own.date), own)).collect();
         }
@@ -258,6 +283,15 @@ impl<'d> Batch<'d> {
             }
         }
         wanted
+    }
+
+    /// The names of all files that solutions could have.
+    fn solutions(&self) -> impl Iterator<Item = String> {
+        let editions = self.editions.iter().enumerate();
+        editions.flat_map(move |(index, edition)| {
+            let of = move |kind| Made::of(self.desk, edition, index, kind, true).name;
+            Kind::arts().map(of)
+        })
     }
 
     /// The id of an edition's slot.

@@ -1,5 +1,6 @@
 //! Which days print, and which number they have.
 
+use jiff::Span;
 use jiff::civil::{Date, Weekday};
 use std::collections::BTreeSet;
 
@@ -28,6 +29,13 @@ pub struct Calendar {
 /// The place of a date's weekday in the week, from 0 for Monday.
 pub fn place_in_week(date: Date) -> usize {
     weekday_place(date.weekday())
+}
+
+/// The Monday of a date's week.
+pub fn first_of_week(date: Date) -> Date {
+    let days = Span::new().days(place_in_week(date) as i64);
+    // The first day that there is may be in the middle of a week.
+    date.checked_sub(days).unwrap_or(Date::MIN)
 }
 
 fn weekday_place(weekday: Weekday) -> usize {

@@ -1,6 +1,6 @@
 //! Whether the week rises as its levels promise.
 
-use super::Edition;
+use super::{Edition, first_of_week};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ pub struct Ramp(Vec<Option<usize>>);
 impl Ramp {
     /// The ramp of a batch.
     pub fn of(editions: &[Edition]) -> Ramp {
-        let mut weeks: BTreeMap<(usize, Option<Date>), Vec<usize>> = BTreeMap::new();
+        let mut weeks: BTreeMap<(usize, Date), Vec<usize>> = BTreeMap::new();
         for (index, edition) in editions.iter().enumerate() {
-            let week = edition.date.first_of_week();
+            let week = first_of_week(edition.date);
             weeks.entry((edition.slot, week)).or_default().push(index);
         }
         let mut easier = vec![None; editions.len()];
@@ -35,18 +35,6 @@ impl Ramp {
     /// The edition of a lower level that the one of that index is easier than, by index.
     pub fn easier_than(&self, index: usize) -> Option<usize> {
         self.0[index]
-    }
-}
-
-/// Weeks begin on Mondays.
-trait Week {
-    fn first_of_week(self) -> Option<Date>;
-}
-
-impl Week for Date {
-    fn first_of_week(self) -> Option<Date> {
-        let days = self.weekday().to_monday_zero_offset();
-        self.checked_sub(jiff::Span::new().days(days)).ok()
     }
 }
 

@@ -10,22 +10,24 @@ use super::grid::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, Square, fill_grid, rulin
 use super::items::{Item, Pose};
 use super::shading::Shades;
 use super::signs::Signs;
-use super::text::{Align, SMALLEST, Style, extent, line};
+use super::text::{Align, SMALLEST, Style, clip, extent, line};
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
 use crate::fonts::{MissingGlyph, Role};
-use crate::puzzle::Shape;
-use crate::spec::{Rules, SolutionPlace};
+use crate::puzzle::{Shape, Symbols};
+use crate::spec::{LevelSign, Rules, SolutionPlace};
 use crate::units::{Length, Point, Rect, Size};
 
 pub use proof::proof;
 
 /// Between the puzzle and the solution, and between the rule at the top and the title.
 const GAP: Length = Length::pt(9);
-/// The least side of a cell to write in.
+/// The least side of a cell to write in, and of one with the sum of a cage in it.
 const LEAST_CELL: Length = Length::pt(12);
-/// The least side of a cell of a solution.
+const LEAST_IN_CAGE: Length = Length::pt(18);
+/// The least side of a cell of a solution, and of one with numbers of two digits.
 const LEAST_ANSWER: Length = Length::thousandths(9_500);
+const LEAST_NUMBER: Length = Length::thousandths(13_500);
 /// The usual side of a solution, as a share of the puzzle's.
 const SHARE: (i32, i32) = (42, 100);
 /// The least type of a cage's sum.
@@ -73,6 +75,24 @@ struct Column<'d> {
     puzzle: Square,
     /// Where the solution goes, if one does.
     answer: Option<Square>,
+    /// Whether that is beside the puzzle.
+    is_beside: bool,
+}
+
+/// The part of a column's width that is used, for heads as for grids.
+#[derive(Clone, Copy)]
+struct Block {
+    left: Length,
+    width: Length,
+}
+
+impl From<Square> for Block {
+    fn from(square: Square) -> Block {
+        Block {
+            left: square.at.x,
+            width: square.side,
+        }
+    }
 }
 
 impl<'d> Column<'d> {
@@ -100,62 +120,72 @@ impl<'d> Column<'d> {
                 side: Length::ZERO,
             },
             answer: None,
+            is_beside: false,
         };
-        column.arrange(edition.puzzle.shape.side() as i32);
-        let cell = column.puzzle.side / edition.puzzle.shape.side() as i32;
-        match cell >= LEAST_CELL {
+        let shape = &edition.puzzle.shape;
+        let cells = shape.side() as i32;
+        let is_wide = cells > 9 && desk.slot(edition).symbols == Symbols::Numbers;
+        let least = if is_wide { LEAST_NUMBER } else { LEAST_ANSWER };
+        column.arrange(least * cells);
+        let needed = match shape.cages().is_empty() {
+            true => LEAST_CELL,
+            false => LEAST_IN_CAGE,
+        };
+        let cell = column.puzzle.side / cells;
+        match cell >= needed {
             true => Ok(column),
-            false => Err(column.too_small(cell)),
+            false => Err(column.too_small(cell, needed)),
         }
     }
 
-    /// Finds places for the grids: side by side or one above the other, whichever leaves the puzzle more room.
-    fn arrange(&mut self, cells: i32) {
+    /// Finds places for the grids: side by side or one above the other, whichever leaves the puzzle more room. A
+    /// solution needs at least so much.
+    fn arrange(&mut self, least: Length) {
         let Size { width, height } = self.size;
-        let place = self.desk.daily.solution;
         let room = height - self.head;
-        let alone = width.min(room);
-        let least = LEAST_ANSWER * cells;
-        // What is left for both grids is parted so that the solution has its share, or what it needs.
-        let parted = |both: Length| {
+        // The solution has its share of what both are given, or what it needs.
+        let parted = |both: Length, most: Length| {
             let answer = both.scale(SHARE.0, SHARE.0 + SHARE.1).at_least(least);
-            (both - answer, answer)
+            let puzzle = (both - answer).min(most);
+            let spare = puzzle.scale(SHARE.0, SHARE.1).at_least(least);
+            (puzzle, spare.min(both - puzzle))
         };
         let caption = heading_height(self.note.size);
-        let (above, below) = parted(room - caption - GAP);
-        let above = above.min(width);
-        // A narrow column has more below than is needed.
-        let spare = (room - caption - GAP - above).min(above.scale(1, 2));
-        let stacked = (above, below.max(spare).min(width));
-        let (left, right) = parted(width - GAP);
-        let left = left.min(room);
-        let beside = (left, right.max((width - GAP - left).min(left.half())));
-        let (side, answer, is_beside) = match place {
-            SolutionPlace::None => (alone, None, false),
-            SolutionPlace::Beside if beside.0 > stacked.0 => (beside.0, Some(beside.1), true),
-            _ => (stacked.0, Some(stacked.1), false),
+        let stacked = parted(room - caption - GAP, width);
+        let beside = parted(width - GAP, room);
+        let ((side, answer), is_beside) = match self.desk.daily.solution {
+            SolutionPlace::None => ((width.min(room), Length::ZERO), false),
+            _ if beside.0 > stacked.0 => (beside, true),
+            _ => (stacked, false),
         };
-        let left = match is_beside {
-            true => Length::ZERO,
-            false => (width - side).half(),
-        };
+        // In the middle, with the same white on both sides.
+        let used = if is_beside { side + GAP + answer } else { side };
+        let left = (width - used).half();
+        self.is_beside = is_beside;
         self.puzzle = Square {
             at: Point::new(left, self.head),
             side,
         };
-        self.answer = answer.map(|answer| {
-            let (x, y) = match is_beside {
-                true => (width - answer, self.head + side - answer),
-                false => (left, self.head + side + GAP + caption),
-            };
-            Square {
-                at: Point::new(x, y),
-                side: answer,
-            }
-        });
+        let at = match is_beside {
+            true => Point::new(left + side + GAP, self.head + side - answer),
+            false => Point::new(left, self.head + side + GAP + caption),
+        };
+        self.answer = (answer > Length::ZERO).then_some(Square { at, side: answer });
     }
 
-    fn too_small(&self, cell: Length) -> Failure {
+    /// What the grids take of the width.
+    fn block(&self) -> Block {
+        let right = match self.answer.filter(|_| self.is_beside) {
+            Some(answer) => answer.at.x + answer.side,
+            None => self.puzzle.at.x + self.puzzle.side,
+        };
+        Block {
+            left: self.puzzle.at.x,
+            width: right - self.puzzle.at.x,
+        }
+    }
+
+    fn too_small(&self, cell: Length, needed: Length) -> Failure {
         let Size { width, height } = self.size;
         let message = format!(
             "a column of {} x {} leaves cells of {}",
@@ -167,7 +197,7 @@ impl<'d> Column<'d> {
             SolutionPlace::None => "make `width` or `height` in [daily] larger",
             _ => "make `width` or `height` in [daily] larger, or set solution = \"none\"",
         };
-        let expected = format!("{message}; to write in they need {}", LEAST_CELL.in_mm());
+        let expected = format!("{message}; to write in they need {}", needed.in_mm());
         Failure::input(vec![Diagnostic::error(expected).help(help)])
     }
 
@@ -179,8 +209,8 @@ impl<'d> Column<'d> {
 
     fn day(&self, edition: &Edition, solution: Option<&Edition>) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
-        page.items.extend(self.head(edition)?);
-        self.puzzle(edition, &mut page)?;
+        let is_dated = self.head(edition, self.block(), &mut page)?;
+        self.puzzle(edition, is_dated, &mut page)?;
         if let Some((solution, square)) = solution.zip(self.answer) {
             let words = &self.desk.spec.words;
             let captions = match self.desk.daily.solution {
@@ -202,62 +232,76 @@ impl<'d> Column<'d> {
 
     fn solution_alone(&self, edition: &Edition) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
-        page.items.extend(self.head(edition)?);
         let side = self.size.width.min(self.size.height - self.head);
         let at = Point::new((self.size.width - side).half(), self.head);
-        let captions = [self.desk.spec.words.solution().to_owned()];
-
-        self.caption(
-            edition,
-            Square { at, side },
-            (self.number, self.note),
-            &captions,
-            &mut page,
-        )?;
-        self.grid(
-            edition,
-            Square { at, side },
-            self.desk.rules(),
-            true,
-            &mut page,
-        )?;
+        let square = Square { at, side };
+        self.head(edition, square.into(), &mut page)?;
+        let words = &self.desk.spec.words;
+        let captions = [words.solution_of(edition.date), words.solution().to_owned()];
+        let styles = (self.number, self.note);
+        self.caption(edition, square, styles, &captions, &mut page)?;
+        self.grid(edition, square, self.desk.rules(), true, &mut page)?;
         Ok(page)
     }
 
-    /// A rule across the column, and below it what the puzzle is called and its date.
-    fn head(&self, edition: &Edition) -> Result<Vec<Item>, MissingGlyph> {
+    /// A rule across the block, and below it what the puzzle is called and its date. False where there is no room for
+    /// the date, however small the title.
+    fn head(&self, edition: &Edition, block: Block, page: &mut Page) -> Result<bool, MissingGlyph> {
         let (spec, rules) = (self.desk.spec, self.desk.rules());
+        let Block { left, width } = block;
         let middle = rules.thick.half();
-        let mut items = vec![Item::Rule {
-            from: Point::new(Length::ZERO, middle),
-            to: Point::new(self.size.width, middle),
+        page.items.push(Item::Rule {
+            from: Point::new(left, middle),
+            to: Point::new(left + width, middle),
             weight: rules.thick,
-        }];
-        let title = &self.desk.title(edition);
+        });
+        let title = self.desk.title(edition);
         let baseline = rules.thick + GAP.half() + self.title.size.scale(80, 100);
-        let title_style = self.fitted(self.title, title, self.size.width)?;
-        items.extend(line(
-            &spec.fonts,
-            title_style,
-            Align::Left,
-            Point::new(Length::ZERO, baseline),
-            title,
-        )?);
-        let rest = self.size.width - extent(&spec.fonts, title_style, title)? - self.note.size;
-        let words = &spec.words;
-        let dates = [words.full_date(edition.date), words.date(edition.date)];
-        if let Some(date) = self.longest(self.note, rest, &dates)? {
-            let at = Point::new(self.size.width, baseline);
-            items.extend(line(&spec.fonts, self.note, Align::Right, at, date)?);
+        let [full, short] = self.dates(edition);
+        // A title gives way to the weekday a little, and to the date itself as far as it can.
+        let choices = [(full, self.title.size.scale(3, 4)), (short, self.note.size)];
+        let mut chosen = None;
+        for (date, least) in choices {
+            let room = width - extent(&spec.fonts, self.note, &date)? - self.note.size;
+            let style = self.fitted(self.title, &title, room, least)?;
+            if extent(&spec.fonts, style, &title)? <= room {
+                chosen = Some((style, date));
+                break;
+            }
         }
-        Ok(items)
+        let style = match &chosen {
+            Some((style, _)) => *style,
+            None => self.fitted(self.title, &title, width, SMALLEST)?,
+        };
+        let title = clip(&spec.fonts, style, width, &title)?;
+        let at = Point::new(left, baseline);
+        page.items
+            .extend(line(&spec.fonts, style, Align::Left, at, &title)?);
+        if let Some((_, date)) = &chosen {
+            let at = Point::new(left + width, baseline);
+            page.items
+                .extend(line(&spec.fonts, self.note, Align::Right, at, date)?);
+        }
+        Ok(chosen.is_some())
     }
 
-    /// The style, made smaller until `text` is as wide as `room` at the most.
-    fn fitted(&self, style: Style, text: &str, room: Length) -> Result<Style, MissingGlyph> {
+    /// The date with its weekday, and without.
+    fn dates(&self, edition: &Edition) -> [String; 2] {
+        let words = &self.desk.spec.words;
+        [words.full_date(edition.date), words.date(edition.date)]
+    }
+
+    /// The style, made smaller until `text` is as wide as `room` at the most, or its size `least`.
+    fn fitted(
+        &self,
+        style: Style,
+        text: &str,
+        room: Length,
+        least: Length,
+    ) -> Result<Style, MissingGlyph> {
         let mut style = style;
-        while style.size > SMALLEST && extent(&self.desk.spec.fonts, style, text)? > room {
-            style = style.at(style.size.scale(95, 100).at_least(SMALLEST));
+        while style.size > least && extent(&self.desk.spec.fonts, style, text)? > room {
+            style = style.at(style.size.scale(95, 100).at_least(least));
         }
         Ok(style)
     }
@@ -277,26 +321,43 @@ impl<'d> Column<'d> {
         Ok(None)
     }
 
-    fn puzzle(&self, edition: &Edition, page: &mut Page) -> Result<(), MissingGlyph> {
+    /// The grid, and above it number, level and stars, and the date where the head has no room for it.
+    fn puzzle(
+        &self,
+        edition: &Edition,
+        is_dated: bool,
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
         let square = self.puzzle;
         let fonts = &self.desk.spec.fonts;
         let words = &self.desk.spec.words;
         let baseline = self.baseline(square, self.number);
         let number = edition.number.to_string();
-        page.items
-            .extend(line(fonts, self.number, Align::Left, baseline, &number)?);
+        let bold = line(fonts, self.number, Align::Left, baseline, &number)?;
+        page.items.extend(bold);
+        let mut room = square.side;
+        if !is_dated {
+            let [_, date] = self.dates(edition);
+            let at = Point::new(baseline.x + square.side, baseline.y);
+            page.items
+                .extend(line(fonts, self.note, Align::Right, at, &date)?);
+            room -= extent(fonts, self.note, &date)? + self.note.size;
+        }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
         let variants = words.variants(edition.puzzle.shape.kind());
         let label = words.label(&variants, edition.level);
-        let signs = Signs::beside(crate::spec::LevelSign::Stars, self.note.size);
-        let wide = before + signs.width(edition.level) + self.note.size;
-        let style = self.fitted(self.note, &label, square.side - wide)?;
+        let signs = Signs::beside(LevelSign::Stars, self.note.size);
+        let behind = signs.width(edition.level) + self.note.size;
+        let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
+        let label = clip(fonts, style, room - before, &label)?;
         let at = Point::new(baseline.x + before, baseline.y);
         page.items
             .extend(line(fonts, style, Align::Left, at, &label)?);
-        let behind = extent(fonts, style, &label)? + style.size.half();
-        page.items
-            .extend(signs.items(edition.level, Point::new(at.x + behind, at.y)));
+        let wide = extent(fonts, style, &label)?;
+        if before + wide + behind <= room {
+            let at = Point::new(at.x + wide + style.size.half(), at.y);
+            page.items.extend(signs.items(edition.level, at));
+        }
         self.grid(edition, square, self.desk.rules(), false, page)
     }
 
@@ -336,7 +397,11 @@ impl<'d> Column<'d> {
         page.items
             .extend(line(fonts, bold, Align::Left, at, &number)?);
         let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
-        if let Some(caption) = self.longest(note, self.size.width - at.x - before, captions)? {
+        let right = match self.is_beside {
+            true => square.at.x + square.side,
+            false => self.size.width,
+        };
+        if let Some(caption) = self.longest(note, right - at.x - before, captions)? {
             let at = Point::new(at.x + before, at.y);
             page.items
                 .extend(line(fonts, note, Align::Left, at, caption)?);
@@ -388,13 +453,14 @@ impl<'d> Column<'d> {
         Ok(())
     }
 
-    /// What stands in and above `square`, with the whole width of the column beside it turned upside down.
+    /// What stands in and above `square`, with the width that is its own, turned upside down.
     fn turned(&self, page: Page, square: Square) -> Page {
         let above = heading_height(self.note.size);
-        let at = Point::new(
-            self.size.width,
-            square.at.y - above + square.at.y + square.side,
-        );
+        let across = match self.is_beside {
+            true => square.at.x + square.at.x + square.side,
+            false => self.size.width,
+        };
+        let at = Point::new(across, square.at.y - above + square.at.y + square.side);
         let pose = Pose {
             at,
             turns: 2,

@@ -1,11 +1,11 @@
 //! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
 
 use super::kind::kind;
-use super::reader::{Entry, Reports, Table};
+use super::reader::{Entry, Reports, Table, list};
 use super::section::target;
 use super::validate::printable_line;
 use crate::daily::{Calendar, Skip, address};
-use crate::diag::Place;
+use crate::diag::{Diagnostic, Place};
 use crate::fonts::Fonts;
 use crate::generate::{Address, Level, Levels, Target, is_section_id};
 use crate::puzzle::Symbols;
@@ -137,7 +137,7 @@ pub(super) fn read(table: Option<Table<'_>>, around: &Around) -> Option<DailySpe
     };
     let (width, height) = (
         length("width", Length::mm(98)),
-        length("height", Length::mm(150)),
+        length("height", Length::mm(155)),
     );
     let solution = match table.get("solution") {
         Some(entry) => entry.choice(SolutionPlace::NAMES),
@@ -254,6 +254,16 @@ fn slots(table: &Table<'_>, around: &Around) -> Option<Vec<Slot>> {
         ask(table);
         return Some(vec![slot?]);
     };
+    for entry in OF_SLOT.iter().filter_map(|key| table.get(key)) {
+        if !["title", "week"].contains(&entry.key()) {
+            let message = format!("{} stands beside [[daily.slot]]", entry.name());
+            entry.wrong(
+                message,
+                "of which slot?",
+                "move it into the slots that it is for",
+            );
+        }
+    }
     let mut slots = Vec::new();
     let mut ids = BTreeSet::new();
     let tables = list.tables()?;
@@ -410,15 +420,19 @@ pub(super) fn day(key: &str) -> Option<(Option<&str>, Date)> {
 pub(super) fn replaced(
     daily: &DailySpec,
     (slot, date): (Option<&str>, Date),
-) -> Result<Vec<Address>, String> {
+) -> Result<Vec<Address>, Diagnostic> {
     let slots = daily.slots.iter().map(|known| known.id.as_str());
     let slots: Vec<&str> = slots
         .filter(|&known| slot.is_none_or(|slot| slot == known))
         .collect();
     if slots.is_empty() {
-        Err(format!("there is no slot `{}`", slot.unwrap_or_default()))
+        let known = daily.slots.iter().map(|slot| slot.id.as_str());
+        let known: Vec<&str> = known.collect();
+        let message = format!("there is no slot `{}`", slot.unwrap_or_default());
+        Err(Diagnostic::error(message).help(format!("known here: {}", list(&known))))
     } else if !daily.calendar.prints(date) {
-        Err(format!("nothing prints on {date}"))
+        let warning = Diagnostic::warning(format!("nothing prints on {date}"));
+        Err(warning.help("the line can go"))
     } else {
         Ok(slots.iter().map(|slot| address(slot, date)).collect())
     }

@@ -307,8 +307,8 @@ pub(super) fn replacements(
                 }
                 continue;
             }
-            Some(Err(message)) => {
-                wrong(message, "no such address", "");
+            Some(Err(report)) => {
+                reports.push(report.at(reports.place(span.clone()), "no such address"));
                 continue;
             }
             None => {}
@@ -324,7 +324,10 @@ pub(super) fn replacements(
             wrong(
                 format!("`{key}` is no address"),
                 "expected a section's id and a number",
-                "as in \"easy/17\" = 1",
+                match is_daily {
+                    true => "as in \"easy/17\" = 1, or for a day \"2026-12-24\" = 1",
+                    false => "as in \"easy/17\" = 1",
+                },
             );
             continue;
         };

@@ -32,13 +32,13 @@ pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure
             .iter()
             .filter(|edition| edition.slot == index)
             .count();
-        text += &format!("{}: {count} puzzles on {} days\n", slot.id, days.len());
+        text += &format!("{}: {count} puzzles, {} days\n", slot.id, days.len());
     }
     text += match wrong.is_empty() {
         true => {
             "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
         }
-        false => "not all is well\n",
+        false => "not all is well: see above\n",
     };
     answer(&text)?;
     match wrong.is_empty() {

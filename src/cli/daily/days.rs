@@ -9,12 +9,13 @@ use jiff::tz::TimeZone;
 /// A hundred years: their puzzles are in memory at once.
 const MOST: i32 = 36_525;
 
-/// The days from `date` on: so many, or until another; one without either, and the desk's first without a date.
+/// The days from `date` on: so many, or until another; the `usual` number without either, and the desk's first without a date.
 pub(super) fn of(
     desk: &Desk,
     date: Option<&str>,
     days: Option<u32>,
     until: Option<&str>,
+    usual: u32,
 ) -> Result<Vec<Date>, Failure> {
     let start = match date {
         Some(date) => read(desk, "--date", date)?,
@@ -41,7 +42,7 @@ pub(super) fn of(
             last
         }
         (days, None) => {
-            let days = i64::from(days.unwrap_or(1)) - 1;
+            let days = i64::from(days.unwrap_or(usual)) - 1;
             let span = jiff::Span::new().try_days(days);
             let last = span.and_then(|span| start.checked_add(span));
             last.map_err(|_| {

@@ -63,6 +63,12 @@ impl Kind {
         KINDS.map(|(name, _)| name).join(", ")
     }
 
+    /// Every kind of artwork.
+    pub(super) fn arts() -> impl Iterator<Item = Kind> {
+        let kinds = KINDS.into_iter().map(|(_, kind)| kind);
+        kinds.filter(|kind| matches!(kind, Kind::Art(_)))
+    }
+
     pub(super) fn ending(self) -> &'static str {
         let found = KINDS.iter().find(|(_, known)| *known == self);
         found.map_or("", |(name, _)| name)
@@ -132,13 +138,19 @@ impl Made {
 /// Whether all kinds have words for the puzzles of all slots.
 pub(super) fn can_say(desk: &Desk, kinds: &[Kind]) -> Result<(), Failure> {
     for slot in &desk.daily.slots {
-        let kind = slot.week[0].1.recipe.kind;
+        let of = slot.week[0].1.recipe.kind;
         for wanted in kinds {
             if let Kind::Feed(feed) = wanted {
-                let said = feed.format().can_say(kind, false);
+                let said = feed.format().can_say(of, false);
                 said.map_err(|error| {
                     let message = format!("--format {}: {}", wanted.ending(), error.message);
-                    Failure::input(vec![Diagnostic::error(message).help(error.help)])
+                    let known = KINDS.iter().filter_map(|(name, kind)| match kind {
+                        Kind::Feed(feed) => feed.format().can_say(of, false).ok().map(|()| *name),
+                        _ => None,
+                    });
+                    let known: Vec<&str> = known.collect();
+                    let help = format!("data formats that can: {}", known.join(", "));
+                    Failure::input(vec![Diagnostic::error(message).help(help)])
                 })?;
             }
         }
@@ -161,7 +173,6 @@ impl Art {
             Art::Pdf => {
                 let metadata = pdf::Metadata {
                     profile: Profile::Pdfx,
-                    date: Some(edition.date),
                     ..pdf::Metadata::of(spec)
                 };
                 pdf::render(document, &spec.fonts, &metadata)

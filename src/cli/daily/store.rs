@@ -2,7 +2,7 @@
 
 use super::made::Made;
 use crate::cli::files;
-use crate::diag::{Diagnostic, Exit, Failure, capped};
+use crate::diag::{Diagnostic, Exit, Failure};
 use crate::hash::sha256;
 use rayon::prelude::*;
 use std::fs;
@@ -109,17 +109,34 @@ impl<'p> Store<'p> {
 
     fn refuse_others(&self, told: &Told) -> Result<(), Failure> {
         let others = told.0.iter().filter(|(_, state, _)| *state == State::Other);
-        let reports: Vec<Diagnostic> = others
-            .filter(|_| !self.is_forced)
-            .map(|(name, ..)| {
-                let path = self.path(name);
-                Diagnostic::error(format!("`{}` is there and differs", path.display()))
-                    .help("it is left as it is, and nothing was written; --force overwrites it")
-            })
-            .collect();
-        match reports.is_empty() {
-            true => Ok(()),
-            false => Err(Failure::input(capped(reports))),
+        let others: Vec<PathBuf> = others.map(|(name, ..)| self.path(name)).collect();
+        let message = match &others[..] {
+            _ if self.is_forced => return Ok(()),
+            [] => return Ok(()),
+            [one] => format!("`{}` is there and differs", one.display()),
+            [one, rest @ ..] => format!(
+                "`{}` is there and differs, and so do {} more",
+                one.display(),
+                rest.len()
+            ),
+        };
+        let help = "all is left as it is, and nothing was written; --dry-run lists them, --force overwrites them";
+        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+    }
+
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.path(name).exists()
+    }
+
+    /// Removes what runs that were killed have left behind. Only for who is alone.
+    fn sweep(&self) {
+        let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
+        for entry in entries {
+            let name = entry.file_name();
+            if name.to_str().is_some_and(is_spare) {
+                // Whatever cannot be removed is in nobody's way.
+                let _ = fs::remove_file(entry.path());
+            }
         }
     }
 
@@ -128,7 +145,11 @@ impl<'p> Store<'p> {
     pub(super) fn alone(&self) -> Result<Option<fs::File>, Failure> {
         self.make_folder()?;
         let folder = fs::File::open(self.folder).ok();
-        Ok(folder.filter(|folder| folder.lock().is_ok()))
+        let locked = folder.filter(|folder| folder.lock().is_ok());
+        if locked.is_some() {
+            self.sweep();
+        }
+        Ok(locked)
     }
 
     fn make_folder(&self) -> Result<(), Failure> {
@@ -181,7 +202,7 @@ impl<'p> Store<'p> {
     /// The same, while files are being put in place. What a run that was killed left behind has a name that the next one
     /// takes again.
     fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
-        let (path, spare) = (self.path(name), self.path(&format!(".{name}.tmp")));
+        let (path, spare) = (self.path(name), self.path(&spare(name)));
         let put = || {
             let mut file = fs::File::create(&spare)?;
             file.write_all(bytes)?;
@@ -194,6 +215,16 @@ impl<'p> Store<'p> {
             files::refused(&path, &error)
         })
     }
+}
+
+/// What a file is called until it is whole.
+fn spare(name: &str) -> String {
+    format!(".{name}.gridpress")
+}
+
+/// Whether a name is one of those.
+fn is_spare(name: &str) -> bool {
+    name.starts_with('.') && name.ends_with(".gridpress")
 }
 
 impl Told {

@@ -1,7 +1,7 @@
 //! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
 
 use super::missing;
-use crate::daily::{Desk, Edition, Ramp};
+use crate::daily::{Desk, Edition, Ramp, first_of_week, place_in_week};
 use crate::diag::Failure;
 use crate::fonts::{MissingGlyph, Role};
 use crate::layout::document::{Document, Page, Paper};
@@ -12,6 +12,8 @@ use crate::layout::shading::Shades;
 use crate::layout::text::{Align, Style, extent, line};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Size};
+use jiff::civil::Date;
+use std::collections::BTreeMap;
 
 /// A4, which every desk can print.
 const SHEET: Size = Size {
@@ -19,82 +21,61 @@ const SHEET: Size = Size {
     height: Length::mm(297),
 };
 const MARGIN: Length = Length::mm(12);
-const GAP: Length = Length::mm(5);
-/// Lines below a thumbnail: number and date, weekday and level, removed cells and score, technique, and what is wrong.
+const GAP: Length = Length::mm(3);
+/// Lines below a thumbnail: number and date, weekday or slot and level, removed cells and score, technique, and what is wrong.
 const LINES: i32 = 5;
 const TEXT: Style = Style::new(Role::Text, Length::pt(7)).led(Length::thousandths(8_600));
 const TITLE: Style = Style::new(Role::Heading, Length::pt(14));
-/// Thumbnails side by side: as few as show a batch on one sheet.
-const COLUMNS: std::ops::RangeInclusive<i32> = 3..=6;
+/// A row is a week.
+const COLUMNS: i32 = 7;
 /// Rules of thumbnails.
 const RULES: Rules = Rules {
     thin: Length::thousandths(250),
     thick: Length::thousandths(800),
 };
 
-/// How thumbnails lie on sheets.
-struct Raster {
-    columns: i32,
-    rows: i32,
-    side: Length,
+/// The side of a thumbnail.
+fn side() -> Length {
+    (SHEET.width - MARGIN * 2 - GAP * (COLUMNS - 1)) / COLUMNS
 }
 
-impl Raster {
-    fn new(columns: i32) -> Raster {
-        let side = (SHEET.width - MARGIN * 2 - GAP * (columns - 1)) / columns;
-        let room = SHEET.height - MARGIN * 2 - TITLE.leading() + GAP;
-        let each = side + TEXT.leading() * LINES + GAP;
-        Raster {
-            columns,
-            rows: (room.to_thousandths() / each.to_thousandths()).max(1),
-            side,
-        }
-    }
-
-    fn holds(&self) -> usize {
-        (self.columns * self.rows) as usize
-    }
-
-    /// The corner of a thumbnail.
-    fn at(&self, index: usize) -> Point {
-        let (row, column) = (index as i32 / self.columns, index as i32 % self.columns);
-        let each = self.side + TEXT.leading() * LINES + GAP;
-        Point::new(
-            MARGIN + (self.side + GAP) * column,
-            MARGIN + TITLE.leading() + each * row,
-        )
-    }
+/// From one row to the next.
+fn each_row() -> Length {
+    side() + TEXT.leading() * LINES + GAP
 }
 
-/// All `editions` on one sheet, or on as many as they need.
+/// How many rows a sheet has: a month's, whatever day it begins on.
+fn rows() -> usize {
+    let room = SHEET.height - MARGIN * 2 - TITLE.leading() + GAP;
+    (room.to_thousandths() / each_row().to_thousandths()) as usize
+}
+
+/// All `editions`, a row for each week and slot, on one sheet or on as many as they need.
 ///
 /// # Errors
 /// When no font has a character of it.
 pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Failure> {
-    let rasters = COLUMNS.map(Raster::new);
-    let raster = rasters
-        .reduce(|chosen, next| {
-            if chosen.holds() >= editions.len() {
-                chosen
-            } else {
-                next
-            }
-        })
-        .unwrap_or_else(|| Raster::new(1));
     let ramp = Ramp::of(editions);
-    let numbered: Vec<(usize, &Edition)> = editions.iter().enumerate().collect();
-    let pages = numbered.chunks(raster.holds()).map(|chunk| {
+    let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
+    for (index, edition) in editions.iter().enumerate() {
+        let week = (first_of_week(edition.date), edition.slot);
+        weeks.entry(week).or_default().push(index);
+    }
+    let weeks: Vec<Vec<usize>> = weeks.into_values().collect();
+    let pages = weeks.chunks(rows()).map(|weeks| {
         let mut page = Page::default();
         page.items.extend(title(desk, editions)?);
-        for (place, (index, edition)) in chunk.iter().enumerate() {
-            let easier_than = ramp.easier_than(*index).map(|index| &editions[index]);
-            page.items.extend(thumbnail(
-                desk,
-                edition,
-                easier_than,
-                raster.at(place),
-                raster.side,
-            )?);
+        let mut y = MARGIN + TITLE.leading();
+        for week in weeks {
+            for &index in week {
+                let edition = &editions[index];
+                let column = place_in_week(edition.date) as i32;
+                let at = Point::new(MARGIN + (side() + GAP) * column, y);
+                let easier_than = ramp.easier_than(index).map(|index| &editions[index]);
+                page.items
+                    .extend(thumbnail(desk, edition, easier_than, at)?);
+            }
+            y += each_row();
         }
         Ok(page)
     });
@@ -130,7 +111,6 @@ fn thumbnail(
     edition: &Edition,
     easier_than: Option<&Edition>,
     at: Point,
-    side: Length,
 ) -> Result<Vec<Item>, MissingGlyph> {
     let spec = desk.spec;
     let (words, puzzle, slot) = (&spec.words, &edition.puzzle, desk.slot(edition));
@@ -141,6 +121,7 @@ fn thumbnail(
         shades: Some(Shades::of(&spec.grid)),
         sums: None,
     };
+    let side = side();
     let square = Square { at, side };
     let mut items = ruling(&look, square, &puzzle.shape);
     let mut draft = Draft::default();
@@ -157,11 +138,15 @@ fn thumbnail(
     let day = format!("{}  {}", edition.number, words.date(edition.date));
     let variants = words.variants(puzzle.shape.kind());
     let label = words.label(&variants, edition.level);
+    let name = match &desk.daily.slots[..] {
+        [_] => words.weekday(edition.date),
+        _ => slot.title.as_ref().unwrap_or(&slot.id).clone(),
+    };
     let removed = words.removed(puzzle.removed() as usize);
     let flag = easier_than.map_or_else(String::new, |other| words.easier_than(other.date));
     let lines = [
         (bold, day),
-        (TEXT, format!("{}: {label}", words.weekday(edition.date))),
+        (TEXT, format!("{name}: {label}")),
         (TEXT, format!("{removed} \u{b7} {}", edition.rating.score)),
         (TEXT, words.technique(edition.rating.technique).to_owned()),
         (bold, flag),
