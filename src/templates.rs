@@ -57,7 +57,7 @@ pub static TEMPLATES: [Template; 10] = [
     ),
     template!(
         "newspaper",
-        "a paper's column: four weeks as PDF/X-1a, or day by day with `gridpress daily`"
+        "a paper's column: four weeks as PDF/X-1a, or day by day"
     ),
     template!(
         "sampler",
