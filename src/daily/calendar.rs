@@ -1,7 +1,7 @@
 //! Which days print, and which number they have.
 
 use jiff::Span;
-use jiff::civil::{Date, Weekday};
+use jiff::civil::Date;
 use std::collections::BTreeSet;
 
 /// A day on which nothing prints.
@@ -28,7 +28,7 @@ pub struct Calendar {
 
 /// The place of a date's weekday in the week, from 0 for Monday.
 pub fn place_in_week(date: Date) -> usize {
-    weekday_place(date.weekday())
+    date.weekday().to_monday_zero_offset() as usize
 }
 
 /// The Monday of a date's week.
@@ -36,10 +36,6 @@ pub fn first_of_week(date: Date) -> Date {
     let days = Span::new().days(place_in_week(date) as i64);
     // The first day that there is may be in the middle of a week.
     date.checked_sub(days).unwrap_or(Date::MIN)
-}
-
-fn weekday_place(weekday: Weekday) -> usize {
-    weekday.to_monday_zero_offset() as usize
 }
 
 impl Calendar {

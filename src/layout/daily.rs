@@ -13,7 +13,7 @@ use super::signs::Signs;
 use super::text::{Align, SMALLEST, Style, clip, extent, line};
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
-use crate::fonts::{MissingGlyph, Role};
+use crate::fonts::{Fonts, MissingGlyph, Role};
 use crate::puzzle::{Shape, Symbols};
 use crate::spec::{LevelSign, Rules, SolutionPlace};
 use crate::units::{Length, Point, Rect, Size};
@@ -430,24 +430,16 @@ impl<'d> Column<'d> {
             shades: (!is_answer).then(|| Shades::of(&spec.grid)),
             sums: (!is_answer).then_some(LEAST_SUM),
         };
-        page.items.extend(ruling(&look, square, &puzzle.shape));
-        let mut draft = Draft::default();
-        fill_grid(
-            &spec.fonts,
-            &look,
-            &mut draft,
-            square,
-            &puzzle.shape,
-            |cell| {
-                let given = puzzle.givens.get(cell);
-                match (given, is_answer) {
-                    (0, false) => None,
-                    (0, true) => Some((puzzle.solution.get(cell), Role::Digit)),
-                    _ => Some((given, Role::Given)),
-                }
-            },
-        )?;
-        page.items.extend(draft.items);
+        let digit = |cell| {
+            let given = puzzle.givens.get(cell);
+            match (given, is_answer) {
+                (0, false) => None,
+                (0, true) => Some((puzzle.solution.get(cell), Role::Digit)),
+                _ => Some((given, Role::Given)),
+            }
+        };
+        let grid = drawn(&spec.fonts, &look, square, &puzzle.shape, digit)?;
+        page.items.extend(grid);
         page.grids
             .push(place(square, &puzzle.shape, edition.number, is_answer));
         Ok(())
@@ -484,6 +476,22 @@ impl<'d> Column<'d> {
             }],
         }
     }
+}
+
+/// A whole grid: rules, cages and figures. `digit` says what stands in a cell, and in which face.
+fn drawn(
+    fonts: &Fonts,
+    look: &Look,
+    square: Square,
+    shape: &Shape,
+    digit: impl Fn(usize) -> Option<(u8, Role)>,
+) -> Result<Vec<Item>, MissingGlyph> {
+    let mut draft = Draft {
+        items: ruling(look, square, shape),
+        ..Draft::default()
+    };
+    fill_grid(fonts, look, &mut draft, square, shape, digit)?;
+    Ok(draft.items)
 }
 
 fn place(square: Square, shape: &Shape, number: u32, is_answer: bool) -> GridPlace {

@@ -228,7 +228,7 @@ fn is_spare(name: &str) -> bool {
 }
 
 impl Told {
-    /// `write`, `keep` or `overwrite` and a file's path, a line each.
+    /// `keep`, `write` or `differs` and a file's path, a line each.
     pub(super) fn listed(&self, folder: &Path) -> String {
         let line = |(name, state, _): &(String, State, String)| {
             let what = match state {

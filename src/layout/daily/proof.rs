@@ -1,12 +1,11 @@
 //! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
 
-use super::missing;
+use super::{drawn, missing};
 use crate::daily::{Desk, Edition, Ramp, first_of_week, place_in_week};
 use crate::diag::Failure;
 use crate::fonts::{MissingGlyph, Role};
 use crate::layout::document::{Document, Page, Paper};
-use crate::layout::draft::Draft;
-use crate::layout::grid::{Look, PUZZLE_FIGURES, Square, fill_grid, ruling};
+use crate::layout::grid::{Look, PUZZLE_FIGURES, Square};
 use crate::layout::items::Item;
 use crate::layout::shading::Shades;
 use crate::layout::text::{Align, Style, extent, line};
@@ -123,17 +122,9 @@ fn thumbnail(
     };
     let side = side();
     let square = Square { at, side };
-    let mut items = ruling(&look, square, &puzzle.shape);
-    let mut draft = Draft::default();
-    fill_grid(
-        &spec.fonts,
-        &look,
-        &mut draft,
-        square,
-        &puzzle.shape,
-        |cell| Some((puzzle.givens.get(cell), Role::Given)).filter(|(value, _)| *value != 0),
-    )?;
-    items.extend(draft.items);
+    let given =
+        |cell| Some((puzzle.givens.get(cell), Role::Given)).filter(|(value, _)| *value != 0);
+    let mut items = drawn(&spec.fonts, &look, square, &puzzle.shape, given)?;
     let bold = TEXT.with(Role::Bold);
     let day = format!("{}  {}", edition.number, words.date(edition.date));
     let variants = words.variants(puzzle.shape.kind());
