@@ -1,7 +1,7 @@
 //! Lock, PDF and engine held against each other.
 
 use crate::book::Book;
-use crate::layout::{Document, Layout, Plan, Spot};
+use crate::layout::{Document, Layout, PlacedPage, Plan};
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use crate::puzzle::{Grid, Puzzle, Shape, Variant};
 use crate::read::{FoundGrid, ReadError, Reader, Window};
@@ -245,7 +245,7 @@ fn grids(bytes: &[u8], book: &Book, document: &Document) -> Result<Vec<FoundGrid
 }
 
 /// Where a reader of the sheet finds a page.
-fn window(plan: &Plan, document: &Document, spot: &Spot) -> Window {
+fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> Window {
     let off = plan.sheet.bleed + plan.sheet.slug;
     let height = plan.sheet.trim.height;
     let place = |x: Length, y: Length| ((x + off).to_pt(), (height - y + off).to_pt());

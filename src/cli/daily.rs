@@ -321,7 +321,7 @@ impl<'d> Batch<'d> {
 
     fn make(&self, made: &Made) -> Result<Vec<u8>, Failure> {
         let Some(index) = made.edition else {
-            let document = layout::daily::proof(self.desk, &self.editions)?;
+            let document = layout::column::proof(self.desk, &self.editions)?;
             let metadata = pdf::Metadata {
                 profile: Profile::Screen,
                 ..pdf::Metadata::of(self.desk.spec)
@@ -332,8 +332,8 @@ impl<'d> Batch<'d> {
         match made.kind {
             Kind::Art(art) => {
                 let document = match made.is_solution {
-                    true => layout::daily::solution(self.desk, edition)?,
-                    false => layout::daily::day(self.desk, edition, self.solution(index))?,
+                    true => layout::column::solution(self.desk, edition)?,
+                    false => layout::column::day(self.desk, edition, self.solution(index))?,
                 };
                 art.of(self.desk, edition, &document)
             }

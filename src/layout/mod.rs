@@ -1,55 +1,33 @@
 //! From a book to pages of positioned items, in three passes.
 //!
-//! [`collect`] lists what the book is made of, in order. [`run`] sets each part into pages, in the coordinates
-//! of the text block, and notes on which page every puzzle, answer and section stands. [`finalize`] knows all
+//! [`book::collect`] lists what the book is made of, in order. [`book::run`] sets each part into pages, in the coordinates
+//! of the text block, and notes on which page every puzzle, answer and section stands. [`book::finalize`] knows all
 //! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
 //! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
 //! written. Nothing here knows what a PDF is, and no length is a float.
 
-mod arrange;
-mod back;
-mod barcode;
-mod below;
-mod cages;
-mod chapters;
-mod collect;
+mod block;
+mod book;
+pub mod column;
 mod cover;
-pub mod daily;
-mod diagram;
-mod document;
-mod draft;
-mod finalize;
-mod flow;
-mod front;
+mod error;
 mod grid;
-mod grid_pages;
-mod heading;
-mod hints;
-mod impose;
-mod items;
-mod marks;
-mod own;
-mod paragraph;
-mod qr;
-mod run;
-mod scene;
-mod shading;
-mod signs;
-mod stars;
+mod page;
+mod sheets;
 mod text;
-mod theme;
 
 use crate::book::Book;
-use crate::diag::{Diagnostic, Failure};
-use crate::fonts::MissingGlyph;
-use crate::spec::{Placement, Rules};
+use crate::diag::Failure;
+use crate::spec::Placement;
 use crate::units::Length;
+use text::block::TextBlock;
 
-pub(crate) use cages::outlines;
 pub use cover::{Cover, cover};
-pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
-pub use impose::{Plan, Spot};
-pub use items::{Image, Item, Pose};
+pub(crate) use error::{LayoutError, failure};
+pub(crate) use grid::cages::outlines;
+pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
+pub use page::item::{Image, Item, Pose};
+pub use sheets::{PlacedPage, Plan};
 
 /// Where a puzzle is printed; pages count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,71 +49,6 @@ pub struct Layout<'b> {
     pub printed: Vec<Printed>,
 }
 
-/// Why a book cannot be laid out.
-#[derive(Debug)]
-pub(crate) enum LayoutError {
-    /// A character that no font has.
-    Missing(MissingGlyph),
-    /// Too many grids for a page.
-    TooSmall {
-        /// The section by index, or `None` for the answers.
-        section: Option<usize>,
-        /// The side that a grid would have.
-        side: Length,
-        /// The least side at which its cells can be read.
-        least: Length,
-        /// The most grids that fit.
-        most: u32,
-    },
-    /// QR codes that could not be read at the width of their grids.
-    NoRoomForQr {
-        /// The section by index.
-        section: usize,
-        /// The side that a grid would have.
-        side: Length,
-        /// The side that the code needs, with the white around it.
-        least: Length,
-        /// The most grids on a page that are wide enough.
-        most: u32,
-    },
-    /// A link longer than any QR code holds.
-    LinkTooLong {
-        /// The section by index.
-        section: usize,
-        /// Its length in bytes.
-        length: usize,
-    },
-    /// Rules that leave too little of a cell.
-    TooHeavy {
-        /// The section by index, or `None` for the answers.
-        section: Option<usize>,
-        /// The side of a cell.
-        cell: Length,
-    },
-    /// Rules of a jigsaw that look alike.
-    TooAlike {
-        /// The section by index.
-        section: usize,
-    },
-    /// Candidates of a diagram that are too small to read.
-    NoRoomForMarks {
-        /// Cells in a row.
-        side: usize,
-    },
-    /// A text that the smallest type does not bring onto its page.
-    TextTooLong(String),
-    /// A box too small for a barcode that tills read.
-    NoRoomForBars,
-    /// More pages than page numbers are made for.
-    TooMany(usize),
-}
-
-impl From<MissingGlyph> for LayoutError {
-    fn from(missing: MissingGlyph) -> LayoutError {
-        LayoutError::Missing(missing)
-    }
-}
-
 /// The most pages of a document.
 const MOST_PAGES: usize = 99_999;
 
@@ -150,8 +63,8 @@ pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
 /// Lays out with the inside margin that the page count asks for.
 fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
-        let frame = items::Frame::new(&book.spec, inside);
-        let misfits = grid_pages::misfits(book, &frame);
+        let frame = TextBlock::new(&book.spec, inside);
+        let misfits = book::grid_pages::misfits(book, &frame);
         if !misfits.is_empty() {
             return Err(misfits);
         }
@@ -182,154 +95,16 @@ fn settled<T, E>(
     }
 }
 
-fn lay_out_within<'b>(book: &'b Book, frame: &items::Frame) -> Result<Layout<'b>, LayoutError> {
-    let (main, answers) = collect::collect(book);
+fn lay_out_within<'b>(book: &'b Book, frame: &TextBlock) -> Result<Layout<'b>, LayoutError> {
+    let (main, answers) = book::collect::collect(book);
     let separate = book.spec.answers.placement == Placement::Separate;
-    let main = run::run(book, frame, &main)?;
+    let main = book::run::run(book, frame, &main)?;
     let answers = if separate {
-        Some(run::run(book, frame, &answers)?)
+        Some(book::run::run(book, frame, &answers)?)
     } else {
         None
     };
-    finalize::finalize(book, frame, main, answers)
-}
-
-fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
-    Failure::input(errors.iter().map(|error| report(book, error)).collect())
-}
-
-fn report(book: &Book, error: &LayoutError) -> Diagnostic {
-    let section = |index: usize| &book.spec.sections[index];
-    let Rules { thin, thick } = book.spec.grid.rules;
-    let at_rules = |message: String, label: String| {
-        let report = Diagnostic::error(message);
-        match &book.spec.grid.rules_place {
-            Some(place) => report.at(place.clone(), label),
-            None => report.help(label),
-        }
-    };
-    let at_qr = |message: String, label: String| {
-        let report = Diagnostic::error(message);
-        match &book.spec.puzzle.qr {
-            Some(qr) => report.at(qr.place.clone(), label),
-            None => report.help(label),
-        }
-    };
-    match error {
-        LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
-        LayoutError::TextTooLong(text) => {
-            let start: String = text.chars().take(40).collect();
-            Diagnostic::error(format!(
-                "no room on the page for the text that begins `{start}`"
-            ))
-            .help("shorten it, or take a larger page")
-        }
-        LayoutError::NoRoomForMarks { side } => {
-            let message =
-                format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
-            Diagnostic::error(message)
-                .help("its candidates could not be read; take a larger page, or another puzzle")
-        }
-        LayoutError::NoRoomForBars => {
-            Diagnostic::error("the place for the barcode is too small for bars that tills read")
-                .help("leave `isbn` out, and have the printer set its own barcode")
-        }
-        LayoutError::TooMany(pages) => Diagnostic::error(format!(
-            "the book has {pages} pages; {MOST_PAGES} are the most"
-        ))
-        .help("print more puzzles on a page, or make several books"),
-        LayoutError::NoRoomForQr {
-            section: index,
-            side,
-            least,
-            most,
-        } => {
-            let id = &section(*index).id;
-            let message = format!("the QR codes of section `{id}` do not fit below its grids");
-            let label = format!(
-                "for a telephone to read it, it must be {} wide; its grids are {}",
-                least.in_mm(),
-                side.in_mm()
-            );
-            at_qr(message, label).help(match most {
-                0 => "make the link shorter, or take a larger page".to_owned(),
-                most => format!("make the link shorter; or on this page {most} is the most"),
-            })
-        }
-        LayoutError::LinkTooLong {
-            section: index,
-            length,
-        } => {
-            let id = &section(*index).id;
-            let message = format!("a link of section `{id}` is too long for a QR code");
-            at_qr(
-                message,
-                format!("with its values it has {length} characters"),
-            )
-            .help("leave `{seed}` or `{givens}` out")
-        }
-        LayoutError::TooHeavy {
-            section: index,
-            cell,
-        } => {
-            let whose = index.map_or("the answers".to_owned(), |index| {
-                format!("section `{}`", section(index).id)
-            });
-
-            let message = format!("the rules leave no room for digits in the grids of {whose}");
-            let label = format!("cells are {} wide, rules {thin} and {thick}", cell.in_mm());
-            at_rules(message, label)
-                .help("make the rules under [grid] lighter, or print fewer grids on a page")
-        }
-        LayoutError::TooAlike { section: index } => {
-            let id = &section(*index).id;
-            let message = format!("the jigsaws of section `{id}` would not show their regions");
-            at_rules(message, format!("rules are {thin} and {thick}"))
-                .help("make `thick` under [grid] two or three times `thin`")
-        }
-        LayoutError::TooSmall {
-            section: index,
-            side,
-            least,
-            most,
-        } => {
-            let (what, place) = match index {
-                Some(index) => {
-                    let section = section(*index);
-                    let what = format!(
-                        "per_page = {} of section `{}`",
-                        section.per_page, section.id
-                    );
-                    (what, Some(section.per_page_place.clone()))
-                }
-                None => {
-                    let per_page = book.spec.answers.per_page.unwrap_or(1);
-                    (
-                        format!("per_page = {per_page} of [answers]"),
-                        book.spec.answers.place.clone(),
-                    )
-                }
-            };
-            let report = Diagnostic::error(format!("{what} does not fit the page"));
-            let label = format!(
-                "its grids would be {} wide, and need {}",
-                (*side).max(Length::ZERO).in_mm(),
-                least.in_mm()
-            );
-            let report = match place {
-                Some(place) => report.at(place, label),
-                None => report.help(label),
-            };
-            report.help(match most {
-                0 if index.is_some() && book.spec.puzzle.has_lines_below() => {
-                    "take a larger page or smaller margins, or print less below the grids"
-                        .to_owned()
-                }
-                0 => "take a larger page or smaller margins".to_owned(),
-                most => format!("on this page {most} is the most"),
-            })
-        }
-    }
+    book::finalize::finalize(book, frame, main, answers)
 }
 
 #[cfg(test)]

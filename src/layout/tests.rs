@@ -6,10 +6,10 @@ use crate::spec::{BookSpec, Files};
 use crate::units::Point;
 use std::collections::BTreeMap;
 
+mod diagrams;
 mod furniture;
 mod kinds;
 mod matter;
-mod told;
 
 struct NoFiles;
 
@@ -151,7 +151,7 @@ fn no_ink_crosses_a_margin() {
 fn assert_inside(book: &Book, layout: &Layout) {
     let answers = layout.answers.as_ref().map_or(0, Document::len);
     let inside = book.spec.page.inside_margin(answers.max(layout.book.len()));
-    let frame = items::Frame::new(&book.spec, inside);
+    let frame = text::block::TextBlock::new(&book.spec, inside);
     let hair = Length::thousandths(20);
     for document in std::iter::once(&layout.book).chain(&layout.answers) {
         for (index, page) in pages(document).iter().enumerate() {

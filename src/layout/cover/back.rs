@@ -1,21 +1,22 @@
 //! The back: what the book is, what is in it, and its barcode.
 
-use super::super::LayoutError;
-use super::super::barcode::Barcode;
-use super::super::items::Item;
-use super::super::stars::Stars;
-use super::super::text::{Align, Style, line};
-use super::display::Lines;
-use super::front::margin;
-use super::look::Look;
-use super::wrap::Wrap;
 use crate::book::Book;
 use crate::fonts::Role;
 use crate::generate::Level;
+use crate::layout::LayoutError;
+use crate::layout::block::stars::Stars;
+use crate::layout::cover::barcode::Barcode;
+use crate::layout::cover::display::Lines;
+use crate::layout::cover::front::margin;
+use crate::layout::cover::look::Look;
+use crate::layout::cover::wrap::Wrap;
+use crate::layout::page::item::Item;
+use crate::layout::text::line::line;
+use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Rect, Size};
 use std::collections::BTreeMap;
 
-pub(super) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, LayoutError> {
+pub(crate) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.back();
     let area = panel.inset(wrap.clear.at_least(margin(panel)));
     let bars = wrap.barcode();

@@ -1,13 +1,14 @@
 //! Large type: as large as its room allows, in lines of about the same length.
 
-use super::super::LayoutError;
-use super::super::items::Item;
-use super::super::text::{Align, Style, line, words, wrap};
 use crate::fonts::{Fonts, Role};
+use crate::layout::LayoutError;
+use crate::layout::page::item::Item;
+use crate::layout::text::line::{line, words, wrap};
+use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Size};
 
 /// Lines of one style.
-pub(super) struct Lines {
+pub(crate) struct Lines {
     style: Style,
     lines: Vec<String>,
     leading: Length,
@@ -21,7 +22,7 @@ impl Lines {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] when even small type does not fit.
-    pub(super) fn display(
+    pub(crate) fn display(
         fonts: &Fonts,
         role: Role,
         most: Length,
@@ -44,7 +45,7 @@ impl Lines {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] when even small type does not fit.
-    pub(super) fn running(
+    pub(crate) fn running(
         fonts: &Fonts,
         style: Style,
         room: Size,
@@ -58,17 +59,17 @@ impl Lines {
         })
     }
 
-    pub(super) fn height(&self) -> Length {
+    pub(crate) fn height(&self) -> Length {
         self.leading * self.lines.len() as i32
     }
 
     /// The size of the type.
-    pub(super) fn size(&self) -> Length {
+    pub(crate) fn size(&self) -> Length {
         self.style.size
     }
 
     /// The lines from `y` down, each with the part of it that `align` names at `x`.
-    pub(super) fn items(
+    pub(crate) fn items(
         &self,
         fonts: &Fonts,
         align: Align,

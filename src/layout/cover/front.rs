@@ -1,19 +1,21 @@
 //! The front: title, subtitle, author, and a puzzle of the book on a white plate.
 
-use super::super::LayoutError;
-use super::super::draft::Draft;
-use super::super::grid::{Look as GridLook, PUZZLE_FIGURES, Square, fill_grid, ruling};
-use super::super::items::Item;
-use super::super::shading::Shades;
-use super::super::stars::Stars;
-use super::super::text::{Align, Style, line};
-use super::display::Lines;
-use super::look::Look;
-use super::ornament;
-use super::wrap::Wrap;
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
 use crate::generate::Level;
+use crate::layout::LayoutError;
+use crate::layout::block::stars::Stars;
+use crate::layout::cover::display::Lines;
+use crate::layout::cover::look::Look;
+use crate::layout::cover::ornament;
+use crate::layout::cover::wrap::Wrap;
+use crate::layout::grid::draw::{Look as GridLook, PUZZLE_FIGURES, fill_grid, ruling};
+use crate::layout::grid::shading::Shades;
+use crate::layout::grid::square::Square;
+use crate::layout::page::item::Item;
+use crate::layout::text::draft::Draft;
+use crate::layout::text::line::line;
+use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Rect, Size};
 use std::collections::BTreeSet;
 
@@ -34,7 +36,7 @@ struct Plan {
     levels: Point,
 }
 
-pub(super) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, LayoutError> {
+pub(crate) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.front();
     let mut items = Vec::new();
     let mut area = panel.inset(wrap.clear.at_least(margin(panel)));
@@ -55,7 +57,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, 
 }
 
 /// The margin of a panel that looks right for its size.
-pub(super) fn margin(panel: Rect) -> Length {
+pub(crate) fn margin(panel: Rect) -> Length {
     let Size { width, height } = panel.size;
     width.min(height).scale(85, 1000)
 }

@@ -1,7 +1,7 @@
 //! The lines of a proof: where the cover is cut and folded, and what must stay clear. They are seen on any ground.
 
-use super::super::items::Item;
-use super::wrap::Wrap;
+use crate::layout::cover::wrap::Wrap;
+use crate::layout::page::item::Item;
 use crate::units::{Length, Rect};
 
 /// A line of a guide, and the white one below it.
@@ -10,7 +10,7 @@ const BELOW: Length = Length::thousandths(1_500);
 const DASH: Length = Length::pt(4);
 
 /// Solid lines where the cover is cut and folded; dashed ones around what is safe, and around the barcode.
-pub(super) fn items(wrap: &Wrap) -> Vec<Item> {
+pub(crate) fn items(wrap: &Wrap) -> Vec<Item> {
     let spine = wrap.spine();
     let mut items = solid(wrap.whole());
     items.extend(solid(spine));

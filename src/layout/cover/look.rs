@@ -1,13 +1,13 @@
 //! How the three designs look on a cover.
 
-use super::super::items::Item;
-use super::super::text::Align;
 use crate::fonts::Role;
+use crate::layout::page::item::Item;
+use crate::layout::text::style::Align;
 use crate::spec::{BookSpec, Design, Rules};
 use crate::units::{Length, Rect};
 
 /// A design's choices.
-pub(super) struct Look {
+pub(crate) struct Look {
     /// How black the cover is, in percent.
     pub ground: u8,
     /// How black what stands on it is, in percent.
@@ -25,7 +25,7 @@ pub(super) struct Look {
 }
 
 impl Look {
-    pub(super) fn new(spec: &BookSpec) -> Look {
+    pub(crate) fn new(spec: &BookSpec) -> Look {
         let (usual, align) = match spec.design {
             Design::Classic => (90, Align::Centre),
             Design::Modern => (100, Align::Left),
@@ -45,7 +45,7 @@ impl Look {
     }
 
     /// The rules of a large grid: heavier than those of the book, as a poster's are.
-    pub(super) fn rules(&self, side: Length) -> Rules {
+    pub(crate) fn rules(&self, side: Length) -> Rules {
         let grown = |weight: Length, least: i32| weight.max(side / least);
         Rules {
             thin: grown(self.rules.thin, 360),
@@ -54,7 +54,7 @@ impl Look {
     }
 
     /// `items` in this look's ink.
-    pub(super) fn inked(&self, mut items: Vec<Item>) -> Vec<Item> {
+    pub(crate) fn inked(&self, mut items: Vec<Item>) -> Vec<Item> {
         for item in &mut items {
             if let Item::Text { percent, .. } | Item::Polygon { percent, .. } = item {
                 *percent = self.ink;
@@ -64,7 +64,7 @@ impl Look {
     }
 
     /// A bar of ink.
-    pub(super) fn bar(&self, rect: Rect) -> Item {
+    pub(crate) fn bar(&self, rect: Rect) -> Item {
         Item::Tint {
             rect,
             percent: self.ink,
@@ -72,7 +72,7 @@ impl Look {
     }
 
     /// A line of that weight along the inside of `rect`.
-    pub(super) fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
+    pub(crate) fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
         let Rect { origin, size } = rect;
         let sides = [
             (origin.x, origin.y, size.width, weight),

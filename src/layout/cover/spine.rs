@@ -1,13 +1,14 @@
 //! The spine: title and author from top to bottom, in type that leaves both folds clear.
 
-use super::super::LayoutError;
-use super::super::items::{Item, Pose};
-use super::super::text::{Align, Style, line};
-use super::front::margin;
-use super::look::Look;
-use super::wrap::Wrap;
 use crate::book::Book;
 use crate::fonts::{Fonts, Role};
+use crate::layout::LayoutError;
+use crate::layout::cover::front::margin;
+use crate::layout::cover::look::Look;
+use crate::layout::cover::wrap::Wrap;
+use crate::layout::page::item::{Item, Pose};
+use crate::layout::text::line::line;
+use crate::layout::text::style::{Align, Style};
 use crate::spec::SpineText;
 use crate::units::{Length, Point, Rect};
 
@@ -19,7 +20,7 @@ const MOST: Length = Length::pt(30);
 const BETWEEN: i32 = 2;
 
 /// The items of the spine; or why there are none, unless the spec wants none.
-pub(super) fn items(
+pub(crate) fn items(
     book: &Book,
     wrap: &Wrap,
     look: &Look,

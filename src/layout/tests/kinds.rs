@@ -3,6 +3,7 @@
 use super::*;
 use crate::puzzle::{Shape, Symbols};
 use crate::samples::{self, KINDS};
+use crate::spec::Rules;
 use crate::units::Rect;
 
 /// A section of each of `kinds`, of `per_page` puzzles.
@@ -114,7 +115,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
 }
 
 /// The ink of every glyph of an item.
-pub(super) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
+pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     let Item::Text { at, run, .. } = item else {
         return Vec::new();
     };

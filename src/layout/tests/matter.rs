@@ -1,8 +1,8 @@
 //! What stands before and behind the puzzles.
 
-use super::told::{says, texts};
 use super::*;
 use crate::fonts::Role;
+use crate::layout::tests::diagrams::{says, texts};
 use crate::picture::Image;
 use std::io::Cursor;
 
@@ -239,7 +239,7 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         };
         assert_eq!(image.pixels[..4], [0, 1, 2, 3]);
         let inside = book.spec.page.inside_margin(layout.book.len());
-        let frame = items::Frame::new(&book.spec, inside);
+        let frame = text::block::TextBlock::new(&book.spec, inside);
         assert_eq!(wide.size.width, frame.measure());
         assert_eq!(wide.size.height, frame.measure().scale(1, 2));
         // It leaves the room of its title, which stands on the same page.

@@ -1,0 +1,189 @@
+//! What stands below a puzzle's grid: digits to tick off; then notes, lines to write on and the puzzle's code; and at
+//! the right of these, or below them, a QR code.
+
+mod code;
+mod pieces;
+mod strip;
+
+use crate::book::{Book, BookPuzzle};
+use crate::layout::LayoutError;
+use crate::layout::block::qr::Qr;
+use crate::layout::page::item::Item;
+use crate::layout::text::theme::Theme;
+use crate::spec::Marks;
+use crate::units::{Length, Point};
+use code::{CodeLine, Parts};
+use pieces::{Piece, Placed, What, fields, flow, notes};
+use strip::{Row, Strip};
+
+/// Between a grid and what stands below it.
+const GAP: Length = Length::pt(4);
+/// Widths are measured at this size.
+const UNIT: Length = Length::pt(100);
+/// Hands need so much room above a line to write on.
+const WRITING: Length = Length::pt(13);
+
+/// A width that was measured in the unit's size, at another one.
+fn at(width: Length, size: Length) -> Length {
+    // Rounding and kerning make a little difference.
+    width.scale(size.to_thousandths(), UNIT.to_thousandths()) + size / 50
+}
+
+/// What stands below each puzzle of a section.
+#[derive(Debug, Default)]
+pub(crate) struct Below {
+    strip: Option<Strip>,
+    notes: Vec<Piece>,
+    fields: Vec<Piece>,
+    code: Parts,
+    qr: Option<Qr>,
+}
+
+/// Where it goes, from the grid's lower left corner on.
+#[derive(Debug, Default)]
+pub(crate) struct Plan {
+    pub height: Length,
+    /// The side of the grid, and the sizes of the number above it and of small type.
+    side: Length,
+    number: Length,
+    note: Length,
+    strip: Vec<Row>,
+    pieces: Vec<Placed>,
+    code: Vec<CodeLine>,
+    qr: Option<(Qr, Point)>,
+    lines: usize,
+}
+
+impl Below {
+    pub(crate) fn new(book: &Book, theme: &Theme, section: usize) -> Result<Below, LayoutError> {
+        let (spec, puzzles) = (&book.spec.puzzle, &book.sections[section]);
+        let pieces = |wanted: &[(What, bool)]| -> Result<Vec<Piece>, LayoutError> {
+            let wanted = wanted.iter().filter(|(_, is_wanted)| *is_wanted);
+            let piece = |&(what, _)| Ok(Piece::new(book, theme, what, puzzles)?);
+            wanted.map(piece).collect()
+        };
+        Ok(Below {
+            strip: match spec.marks {
+                Marks::Strip => Some(Strip::new(book, section)?),
+                Marks::None | Marks::Corners => None,
+            },
+            notes: pieces(&[
+                (What::Technique, spec.technique),
+                (What::Givens, spec.givens),
+            ])?,
+            fields: pieces(&[
+                (What::Name, spec.name),
+                (What::Date, spec.date),
+                (What::Time, spec.time),
+            ])?,
+            code: match spec.code {
+                true => Parts::new(book, puzzles)?,
+                false => Parts::default(),
+            },
+            qr: Qr::of_section(book, section)?,
+        })
+    }
+
+    /// The QR code, if there is one.
+    pub(crate) fn qr(&self) -> Option<Qr> {
+        self.qr
+    }
+
+    /// Where everything goes below a grid of `side` whose number is of size `number`.
+    pub(crate) fn plan(&self, theme: &Theme, side: Length, number: Length) -> Plan {
+        let mut plan = Plan {
+            side,
+            number,
+            note: theme.note_beside(number),
+            ..Plan::default()
+        };
+        if let Some(strip) = &self.strip {
+            plan.set_strip(strip);
+        }
+        let top = plan.height;
+        let Some(qr) = self.qr else {
+            plan.set_lines(self, side);
+            return plan;
+        };
+        let size = qr.module(side) * qr.modules();
+        let rest = side - size - plan.note;
+        let is_beside = rest >= self.least_width(plan.note);
+        plan.set_lines(self, if is_beside { rest } else { side });
+        let y = if is_beside { top } else { plan.height };
+        // The dark modules end where the grid does, if there is white enough beside it.
+        let x = side - size + qr.quiet(side).min(theme.gap);
+        plan.qr = Some((qr, Point::new(x, y)));
+        plan.height = plan.height.at_least(y + size);
+        plan
+    }
+
+    /// The least width in which every line has what it needs.
+    fn least_width(&self, note: Length) -> Length {
+        let pieces = self.notes.iter().chain(&self.fields);
+        let widest = pieces.map(|piece| piece.least_width(note)).max();
+        self.code.least_width(note).max(widest.unwrap_or_default())
+    }
+}
+
+impl Plan {
+    fn set_strip(&mut self, strip: &Strip) {
+        self.strip = strip.rows(self.number, self.side);
+        if let Some(last) = self.strip.last() {
+            self.height = last.baseline + self.number.scale(30, 100);
+        }
+    }
+
+    fn set_lines(&mut self, below: &Below, width: Length) {
+        let note = self.note;
+        for line in flow(&below.notes, note, width) {
+            let baseline = self.next_line(Length::ZERO);
+            self.pieces.extend(notes(line, note, width, baseline));
+        }
+        for line in flow(&below.fields, note, width) {
+            let baseline = self.next_line(WRITING);
+            self.pieces.extend(fields(line, note, width, baseline));
+        }
+        for parts in below.code.lines(note, width) {
+            let baseline = self.next_line(Length::ZERO);
+            self.code.push(CodeLine { baseline, parts });
+        }
+    }
+
+    /// The baseline of a further line, with `room` above it at the least.
+    fn next_line(&mut self, room: Length) -> Length {
+        let gap = match self.lines {
+            0 => GAP,
+            _ => self.note.scale(45, 100),
+        };
+        self.lines += 1;
+        let baseline = self.height + gap + self.note.scale(75, 100).at_least(room);
+        self.height = baseline + self.note.scale(30, 100);
+        baseline
+    }
+
+    /// What stands below the grid of `puzzle`, whose lower left corner is at `corner`.
+    pub(crate) fn items(
+        &self,
+        book: &Book,
+        theme: &Theme,
+        corner: Point,
+        puzzle: &BookPuzzle,
+    ) -> Result<Vec<Item>, LayoutError> {
+        let mut items = Vec::new();
+        for row in &self.strip {
+            items.push(row.item(&book.spec.fonts, self.number, corner, self.side)?);
+        }
+        for placed in &self.pieces {
+            items.extend(placed.items(book, theme, self.note, corner, puzzle)?);
+        }
+        for line in &self.code {
+            if let Some(code) = &puzzle.code {
+                items.extend(line.items(book, self.note, corner, code)?);
+            }
+        }
+        if let Some((qr, at)) = self.qr {
+            items.push(qr.item(book, puzzle, corner + at, qr.module(self.side)));
+        }
+        Ok(items)
+    }
+}

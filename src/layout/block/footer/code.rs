@@ -1,0 +1,112 @@
+//! The code that makes a puzzle again, in parts between which lines may break.
+
+use crate::book::{Book, BookPuzzle};
+use crate::fonts::{MissingGlyph, Role};
+use crate::generate::Code;
+use crate::layout::block::footer::{UNIT, at};
+use crate::layout::page::item::Item;
+use crate::layout::text::line::line;
+use crate::layout::text::style::{Align, Style};
+use crate::units::{Length, Point};
+use crate::words::Words;
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The most characters that are never parted.
+const PART: usize = 6;
+
+/// The widths of the parts, label first, that suffice for all puzzles of a section, in the unit's size.
+#[derive(Debug, Default)]
+pub(crate) struct Parts(Vec<Length>);
+
+/// Some of the parts, on a line.
+#[derive(Debug)]
+pub(crate) struct CodeLine {
+    /// From the lower edge of the grid.
+    pub baseline: Length,
+    pub parts: Range<usize>,
+}
+
+impl Parts {
+    /// Of `puzzles`. Figures count as the widest, so that few codes must be measured.
+    pub(crate) fn new(book: &Book, puzzles: &[BookPuzzle]) -> Result<Parts, MissingGlyph> {
+        let (fonts, words) = (&book.spec.fonts, &book.spec.words);
+        let width = |text: &str| fonts.width(Role::Text, UNIT, text);
+        let mut figures = Vec::new();
+        for figure in '0'..='9' {
+            figures.push((width(&figure.to_string())?, figure));
+        }
+        let widest = figures.into_iter().max().map_or('0', |(_, figure)| figure);
+        let mut widths = Vec::new();
+        let mut seen = BTreeSet::new();
+        for code in puzzles.iter().filter_map(|puzzle| puzzle.code.as_ref()) {
+            let parts = parts(words, code);
+            widths.resize(parts.len().max(widths.len()), Length::ZERO);
+            for (index, part) in parts.into_iter().enumerate() {
+                let part = part.replace(|c: char| c.is_ascii_digit(), &widest.to_string());
+                if seen.insert((index, part.clone())) {
+                    widths[index] = width(&part)?.max(widths[index]);
+                }
+            }
+        }
+        Ok(Parts(widths))
+    }
+
+    /// The widest part.
+    pub(crate) fn least_width(&self, size: Length) -> Length {
+        let widths = self.0.iter().map(|&part| at(part, size));
+        widths.max().unwrap_or_default()
+    }
+
+    /// The parts dealt out to lines of that `width`.
+    pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<Range<usize>> {
+        let mut lines: Vec<Range<usize>> = Vec::new();
+        let mut filled = Length::ZERO;
+        for (index, &part) in self.0.iter().enumerate() {
+            let part = at(part, size);
+            match lines.last_mut() {
+                Some(line) if filled + part <= width => {
+                    line.end = index + 1;
+                    filled += part;
+                }
+                _ => {
+                    lines.push(index..index + 1);
+                    filled = part;
+                }
+            }
+        }
+        lines
+    }
+}
+
+impl CodeLine {
+    /// What of `code` stands on this line.
+    pub(crate) fn items(
+        &self,
+        book: &Book,
+        size: Length,
+        corner: Point,
+        code: &Code,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let all = parts(&book.spec.words, code).into_iter();
+        let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
+        let at = corner + Point::new(Length::ZERO, self.baseline);
+        let style = Style::new(Role::Text, size);
+        line(&book.spec.fonts, style, Align::Left, at, text.trim_end())
+    }
+}
+
+/// A code with its label: as many parts for all puzzles of a section.
+fn parts(words: &Words, code: &Code) -> Vec<String> {
+    let text = code.to_string();
+    let mut dotted: Vec<&str> = text.split_inclusive('.').collect();
+    // Index and attempt are of any length.
+    let ends = dotted.split_off(dotted.len().saturating_sub(2));
+    let mut parts = vec![format!("{} ", words.code())];
+    for part in dotted {
+        let characters: Vec<char> = part.chars().collect();
+        parts.extend(characters.chunks(PART).map(String::from_iter));
+    }
+    parts.extend(ends.into_iter().map(str::to_owned));
+    parts
+}

@@ -1,0 +1,230 @@
+//! Notes of a puzzle, and lines to write on.
+
+use crate::book::{Book, BookPuzzle};
+use crate::fonts::{MissingGlyph, Role};
+use crate::layout::block::footer::{UNIT, at};
+use crate::layout::page::item::Item;
+use crate::layout::text::line::{clip, extent, line};
+use crate::layout::text::style::{Align, Style};
+use crate::layout::text::theme::Theme;
+use crate::logic::Technique;
+use crate::units::{Length, Point};
+use crate::words::Words;
+use std::collections::BTreeSet;
+
+/// A piece of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    Technique,
+    Givens,
+    Name,
+    Date,
+    Time,
+}
+
+impl What {
+    /// How long its line to write on is at the least, in ems.
+    fn blank(self) -> i32 {
+        match self {
+            What::Technique | What::Givens => 0,
+            What::Name => 9,
+            What::Date => 6,
+            What::Time => 4,
+        }
+    }
+
+    fn style(self, theme: &Theme, size: Length) -> Style {
+        match self {
+            What::Technique => Style::new(theme.slanted, size),
+            _ => Style::new(Role::Text, size),
+        }
+    }
+
+    /// What it says of `puzzle`, the longest wording first.
+    fn wordings(self, words: &Words, puzzle: &BookPuzzle) -> Vec<String> {
+        let technique = puzzle.rating.technique;
+        match self {
+            What::Technique => vec![
+                words.hardest(technique),
+                words.technique(technique).to_owned(),
+            ],
+            What::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
+            What::Name => vec![words.name_label().to_owned()],
+            What::Date => vec![words.date_label().to_owned()],
+            What::Time => vec![words.time().to_owned()],
+        }
+    }
+
+    /// What of a puzzle its wordings depend on.
+    fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
+        match self {
+            What::Technique => (Some(puzzle.rating.technique), 0),
+            What::Givens => (None, puzzle.puzzle.givens.givens()),
+            What::Name | What::Date | What::Time => (None, 0),
+        }
+    }
+}
+
+/// A piece, and how wide each of its wordings is among the puzzles of a section, in the unit's size.
+#[derive(Debug)]
+pub(crate) struct Piece {
+    what: What,
+    widths: Vec<Length>,
+}
+
+impl Piece {
+    pub(crate) fn new(
+        book: &Book,
+        theme: &Theme,
+        what: What,
+        puzzles: &[BookPuzzle],
+    ) -> Result<Piece, MissingGlyph> {
+        let mut seen = BTreeSet::new();
+        let mut widths = Vec::new();
+        let style = what.style(theme, UNIT);
+        for puzzle in puzzles {
+            if !seen.insert(what.value(puzzle)) {
+                continue;
+            }
+            let wordings = what.wordings(&book.spec.words, puzzle);
+            widths.resize(wordings.len(), Length::ZERO);
+            for (widest, text) in widths.iter_mut().zip(&wordings) {
+                let width = extent(&book.spec.fonts, style, text)?;
+                *widest = width.max(*widest);
+            }
+        }
+        Ok(Piece { what, widths })
+    }
+
+    /// The room that it needs for the shortest wording.
+    pub(crate) fn least_width(&self, size: Length) -> Length {
+        let text = at(self.widths.last().copied().unwrap_or_default(), size);
+        match self.what.blank() {
+            0 => text,
+            blank => text + size.half() + size * blank,
+        }
+    }
+
+    /// The longest wording that leaves room in `width`, by its place; the last if none does.
+    fn wording(&self, size: Length, width: Length) -> usize {
+        let fits = |&&text: &&Length| at(text, size) <= width;
+        let at = self.widths.iter().position(|text| fits(&text));
+        at.unwrap_or(self.widths.len().saturating_sub(1))
+    }
+}
+
+/// A piece on its baseline, and the room that it has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placed {
+    what: What,
+    wording: usize,
+    at: Point,
+    width: Length,
+    align: Align,
+}
+
+/// `pieces` dealt out to lines of that `width`.
+pub(crate) fn flow(pieces: &[Piece], size: Length, width: Length) -> Vec<&[Piece]> {
+    let mut lines = Vec::new();
+    let (mut first, mut filled) = (0, Length::ZERO);
+    for (index, piece) in pieces.iter().enumerate() {
+        if index > first && filled + piece.least_width(size) > width {
+            lines.push(&pieces[first..index]);
+            (first, filled) = (index, Length::ZERO);
+        }
+        filled += piece.least_width(size) + size;
+    }
+    if first < pieces.len() {
+        lines.push(&pieces[first..]);
+    }
+    lines
+}
+
+/// Notes on a line: the first on the left, and what fits beside it on the right.
+pub(crate) fn notes(
+    line: &[Piece],
+    size: Length,
+    width: Length,
+    baseline: Length,
+) -> impl Iterator<Item = Placed> {
+    let mut left = width;
+    line.iter().enumerate().rev().map(move |(index, piece)| {
+        let (align, room) = match index {
+            0 => (Align::Left, left),
+            _ => (Align::Right, piece.least_width(size)),
+        };
+        let at = Point::new(left - room, baseline);
+        left = left - room - size;
+        Placed {
+            what: piece.what,
+            wording: piece.wording(size, room),
+            at,
+            width: room,
+            align,
+        }
+    })
+}
+
+/// Lines to write on beside each other, as long as the width allows.
+pub(crate) fn fields(
+    line: &[Piece],
+    size: Length,
+    width: Length,
+    baseline: Length,
+) -> impl Iterator<Item = Placed> {
+    let widths: Length = line.iter().map(|piece| piece.least_width(size)).sum();
+    let rest = width - widths - size * (line.len() as i32 - 1);
+    let blanks: i32 = line.iter().map(|piece| piece.what.blank()).sum();
+    let mut x = Length::ZERO;
+    line.iter().map(move |piece| {
+        let more = rest.scale(piece.what.blank(), blanks.max(1));
+        let at = Point::new(x, baseline);
+        let room = piece.least_width(size) + more;
+        x += room + size;
+        Placed {
+            what: piece.what,
+            wording: 0,
+            at,
+            width: room,
+            align: Align::Left,
+        }
+    })
+}
+
+impl Placed {
+    /// What stands there for `puzzle`, from the lower left corner of its grid on.
+    pub(crate) fn items(
+        &self,
+        book: &Book,
+        theme: &Theme,
+        size: Length,
+        corner: Point,
+        puzzle: &BookPuzzle,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let fonts = &book.spec.fonts;
+        let style = self.what.style(theme, size);
+        let room = match self.what.blank() {
+            0 => self.width,
+            // Something to write on is left even where a label is long.
+            _ => self.width - size * 2,
+        };
+        let wordings = self.what.wordings(&book.spec.words, puzzle);
+        let text = clip(fonts, style, room, &wordings[self.wording])?;
+        let start = corner + self.at;
+        let end = Point::new(start.x + self.width, start.y);
+        let at = match self.align {
+            Align::Right => end,
+            _ => start,
+        };
+        let mut items = line(fonts, style, self.align, at, &text)?;
+        if self.what.blank() > 0 {
+            let width = extent(fonts, style, &text)?;
+            items.push(Item::Rule {
+                from: Point::new(start.x + width + size.half(), start.y),
+                to: end,
+                weight: book.spec.grid.rules.thin.min(Length::pt(1)),
+            });
+        }
+        Ok(items)
+    }
+}

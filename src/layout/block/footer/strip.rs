@@ -1,0 +1,80 @@
+//! All that goes into the cells of a puzzle, in a strip to tick off.
+
+use crate::book::Book;
+use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::layout::block::footer::{GAP, UNIT, at};
+use crate::layout::page::item::Item;
+use crate::puzzle::Symbols;
+use crate::units::{Length, Point};
+
+/// The symbols of a section's puzzles.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Strip {
+    symbols: Symbols,
+    side: usize,
+    /// The width of the widest, in the unit's size.
+    widest: Length,
+}
+
+/// A line of the strip: its baseline, from the lower edge of the grid, and its symbols.
+#[derive(Debug)]
+pub(crate) struct Row {
+    pub baseline: Length,
+    symbols: Vec<String>,
+}
+
+impl Strip {
+    pub(crate) fn new(book: &Book, section: usize) -> Result<Strip, MissingGlyph> {
+        let spec = &book.spec.sections[section];
+        let side = spec.contents.kind().side();
+        let mut widest = Length::ZERO;
+        for value in 1..=side as u8 {
+            let text = spec.symbols.text(value);
+            widest = widest.max(book.spec.fonts.cell_width(Role::Digit, UNIT, &text)?);
+        }
+        Ok(Strip {
+            symbols: spec.symbols,
+            side,
+            widest,
+        })
+    }
+
+    /// In as few rows as hold all in that `width`, of one length as near as can be.
+    pub(crate) fn rows(&self, size: Length, width: Length) -> Vec<Row> {
+        let pitch = at(self.widest, size).scale(13, 10).at_least(Length::pt(1));
+        let most = (width.to_thousandths() / pitch.to_thousandths()).clamp(1, self.side as i32);
+        let rows = self.side.div_ceil(most as usize);
+        let all: Vec<String> = (1..=self.side as u8)
+            .map(|value| self.symbols.text(value))
+            .collect();
+        let row = |(index, symbols): (usize, &[String])| Row {
+            baseline: (GAP + size.scale(105, 100)) * index as i32 + GAP + size.scale(75, 100),
+            symbols: symbols.to_vec(),
+        };
+        let chunks = all.chunks(self.side.div_ceil(rows));
+        chunks.enumerate().map(row).collect()
+    }
+}
+
+impl Row {
+    /// The symbols, each in the middle of an equal share of `width` from `left` on.
+    pub(crate) fn item(
+        &self,
+        fonts: &Fonts,
+        size: Length,
+        corner: Point,
+        width: Length,
+    ) -> Result<Item, MissingGlyph> {
+        let count = self.symbols.len() as i32;
+        let centre = |index: i32| width.scale(2 * index + 1, 2 * count);
+        let cells: Vec<(Length, String)> = (0..count)
+            .map(centre)
+            .zip(self.symbols.iter().cloned())
+            .collect();
+        Ok(Item::Text {
+            at: corner + Point::new(Length::ZERO, self.baseline),
+            run: fonts.cells(Role::Digit, size, &cells)?,
+            percent: 100,
+        })
+    }
+}

@@ -1,0 +1,67 @@
+//! What shows a level at a glance: stars or dots.
+
+use crate::generate::Level;
+use crate::layout::block::stars::Stars;
+use crate::layout::page::item::Item;
+use crate::spec::LevelSign;
+use crate::units::{Length, Point};
+
+/// The signs of levels beside type of one size.
+pub(crate) enum Signs {
+    Stars(Stars),
+    Dots { radius: Length },
+}
+
+/// Dots that a level fills some of.
+const DOTS: i32 = 5;
+
+impl Signs {
+    /// Beside type of that size.
+    pub(crate) fn beside(sign: LevelSign, size: Length) -> Signs {
+        match sign {
+            LevelSign::Stars => Signs::Stars(Stars::beside(size)),
+            LevelSign::Dots => Signs::Dots {
+                radius: size.scale(26, 100),
+            },
+        }
+    }
+
+    /// The width of what shows `level`.
+    pub(crate) fn width(&self, level: Level) -> Length {
+        match self {
+            Signs::Stars(stars) => stars.width(level),
+            Signs::Dots { radius } => radius.scale(28, 10) * (DOTS - 1) + *radius * 2,
+        }
+    }
+
+    /// The signs of `level` from the left end of their baseline.
+    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+        match self {
+            Signs::Stars(stars) => stars.items(level, at),
+            Signs::Dots { radius } => dots(*radius, level, at),
+        }
+    }
+}
+
+/// Five dots on a baseline, as many filled as the level has stars.
+fn dots(radius: Length, level: Level, at: Point) -> Vec<Item> {
+    // What printers ask of a line at the least.
+    let weight = (radius / 4).at_least(Length::thousandths(750));
+    let dot = |index: i32| {
+        let x = at.x + radius + radius.scale(28, 10) * index;
+        let centre = Point::new(x, at.y - radius.scale(115, 100));
+        match index <= level as i32 {
+            true => Item::Disc {
+                centre,
+                radius,
+                percent: 100,
+            },
+            false => Item::Ring {
+                centre,
+                radius: radius - weight.half(),
+                weight,
+            },
+        }
+    };
+    (0..DOTS).map(dot).collect()
+}

@@ -1,0 +1,63 @@
+//! The stars of a level.
+
+use crate::generate::Level;
+use crate::layout::page::item::Item;
+use crate::units::{Length, Point};
+
+/// The corners of a star of radius 1000, y down: five points, and between them the crossings of a pentagram.
+const STAR: [(i32, i32); 10] = [
+    (0, -1000),
+    (225, -309),
+    (951, -309),
+    (363, 118),
+    (588, 809),
+    (0, 382),
+    (-588, 809),
+    (-363, 118),
+    (-951, -309),
+    (-225, -309),
+];
+
+/// Stars as high as the capitals of a type of that `size`, side by side.
+pub(crate) struct Stars {
+    radius: Length,
+}
+
+impl Stars {
+    /// Beside type of that size.
+    pub(crate) fn beside(size: Length) -> Stars {
+        Stars {
+            radius: size.scale(38, 100),
+        }
+    }
+
+    /// From one star to the next.
+    fn step(&self) -> Length {
+        self.radius.scale(215, 100)
+    }
+
+    /// The width of the stars of `level`: the easiest has one, the hardest five.
+    pub(crate) fn width(&self, level: Level) -> Length {
+        self.step() * (level as i32 + 1)
+    }
+
+    /// The stars of `level` from the left end of their baseline.
+    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+        let star = |index: i32| {
+            let centre = Point::new(
+                at.x + self.radius + self.step() * index,
+                // The lower points stand on the baseline.
+                at.y - self.radius.scale(809, 1000),
+            );
+            let corner = |(x, y)| {
+                let by = Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000));
+                centre + by
+            };
+            Item::Polygon {
+                points: STAR.map(corner).to_vec(),
+                percent: 100,
+            }
+        };
+        (0..=level as i32).map(star).collect()
+    }
+}

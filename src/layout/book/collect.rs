@@ -1,0 +1,182 @@
+//! First pass: the parts of a book, in order.
+
+use crate::book::Book;
+use crate::layout::text::draft::{Chapter, Key};
+use crate::spec::{OwnPlace, Placement};
+use std::ops::Range;
+
+/// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
+#[derive(Clone, Debug)]
+pub(crate) enum Part {
+    HalfTitle,
+    Title,
+    Copyright,
+    Dedication,
+    Chapter(Chapter),
+    /// Pages of the user's own, by index.
+    Own(usize),
+    /// The page that opens a section.
+    Opener(usize),
+    /// Puzzles of a section.
+    Puzzles {
+        section: usize,
+        puzzles: Range<usize>,
+    },
+    /// The page that opens the answers: of one section, or of all.
+    AnswersOpener(Option<usize>),
+    /// Answers to puzzles of one size: of one section, or of all.
+    Answers {
+        section: Option<usize>,
+        puzzles: Range<usize>,
+    },
+    Colophon,
+}
+
+/// The parts of the book, and those of the book of answers, if answers are separate.
+pub(crate) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
+    let placement = book.spec.answers.placement;
+    let count = book.puzzles().count();
+    let mut parts = front(book);
+    parts.extend(sections(book));
+    if book.spec.answers.hints {
+        parts.push(Part::Chapter(Chapter::Hints));
+    }
+    if placement == Placement::Back {
+        parts.push(Part::AnswersOpener(None));
+        parts.extend(answers_of(book, None, 0..count));
+    }
+    let mut answers = Vec::new();
+    if placement == Placement::Separate {
+        if book.spec.front.title_page {
+            answers.push(Part::Title);
+        }
+        answers.extend(answers_of(book, None, 0..count));
+    }
+    if !book.walkthroughs.is_empty() {
+        let last = match placement {
+            Placement::Separate => &mut answers,
+            _ => &mut parts,
+        };
+        last.push(Part::Chapter(Chapter::Walkthroughs));
+    }
+    parts.extend(back(book));
+    (parts, answers)
+}
+
+/// What comes before the sections.
+fn front(book: &Book) -> Vec<Part> {
+    let front = &book.spec.front;
+    let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));
+    let has_copyright = front.copyright.is_some() || book.spec.isbn.is_some();
+    let before = [
+        front.half_title.then_some(Part::HalfTitle),
+        front.title_page.then_some(Part::Title),
+        has_copyright.then_some(Part::Copyright),
+        front.dedication.as_ref().map(|_| Part::Dedication),
+        chapter(front.contents, Chapter::Contents),
+    ];
+    let behind = [
+        chapter(front.how_to, Chapter::HowTo),
+        chapter(front.levels, Chapter::Levels),
+        chapter(!book.techniques.is_empty(), Chapter::Techniques),
+    ];
+    let before = before.into_iter().flatten();
+    let own = own_pages(book, OwnPlace::Front);
+    before
+        .chain(own)
+        .chain(behind.into_iter().flatten())
+        .collect()
+}
+
+/// The sections, each with what belongs to it.
+fn sections(book: &Book) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut first = 0;
+    for (section, puzzles) in book.sections.iter().enumerate() {
+        let puzzles = first..first + puzzles.len();
+        first = puzzles.end;
+        parts.extend(own_pages(book, OwnPlace::Before(section)));
+        if book.spec.sections[section].title.is_some() {
+            parts.push(Part::Opener(section));
+        }
+        let answered = puzzles.clone();
+        parts.push(Part::Puzzles { section, puzzles });
+        if book.spec.answers.placement == Placement::AfterSection {
+            parts.push(Part::AnswersOpener(Some(section)));
+            parts.extend(answers_of(book, Some(section), answered));
+        }
+    }
+    parts
+}
+
+/// What comes behind everything else.
+fn back(book: &Book) -> Vec<Part> {
+    let back = &book.spec.back;
+    let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));
+    let last = [
+        chapter(back.blank_grids > 0, Chapter::BlankGrids),
+        chapter(back.notes > 0, Chapter::Notes),
+        chapter(back.about_author.is_some(), Chapter::AboutAuthor),
+        chapter(back.about_book.is_some(), Chapter::AboutBook),
+        back.colophon.then_some(Part::Colophon),
+    ];
+    own_pages(book, OwnPlace::Back)
+        .chain(last.into_iter().flatten())
+        .collect()
+}
+
+/// The user's own pages for that place.
+fn own_pages(book: &Book, place: OwnPlace) -> impl Iterator<Item = Part> {
+    let pages = book.spec.own_pages.iter().enumerate();
+    pages
+        .filter(move |(_, page)| page.place == place)
+        .map(|(index, _)| Part::Own(index))
+}
+
+fn answers_of(
+    book: &Book,
+    section: Option<usize>,
+    puzzles: Range<usize>,
+) -> impl Iterator<Item = Part> {
+    let groups = answer_groups(book, puzzles).into_iter();
+    groups.map(move |puzzles| Part::Answers { section, puzzles })
+}
+
+/// `puzzles` in groups of one size, so that the answers on a page are equal.
+pub(crate) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usize>> {
+    let mut end = puzzles.start;
+    let sides: Vec<usize> = (book.puzzles().skip(puzzles.start).take(puzzles.len()))
+        .map(|puzzle| puzzle.puzzle.shape.side())
+        .collect();
+    let group = |sides: &[usize]| {
+        let start = end;
+        end += sides.len();
+        start..end
+    };
+    sides.chunk_by(|a, b| a == b).map(group).collect()
+}
+
+/// The key and the heading of the answers to a section, or to all.
+pub(crate) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, String) {
+    let words = &book.spec.words;
+    match section {
+        None => (Key::Answers, words.answers().to_owned()),
+        Some(index) => {
+            let heading = match &book.spec.sections[index].title {
+                Some(title) => words.answers_to(title),
+                None => words.answers_to(&range_of(book, index)),
+            };
+            (Key::AnswersTo(index), heading)
+        }
+    }
+}
+
+/// `Puzzles 1–40`, for a section that has any.
+pub(crate) fn range_of(book: &Book, section: usize) -> String {
+    let words = &book.spec.words;
+    match book.sections[section].as_slice() {
+        [] => String::new(),
+        [only] => words.puzzle_range(only.number, only.number),
+        [first, .., last] => words.puzzle_range(first.number, last.number),
+    }
+}

@@ -1,0 +1,216 @@
+//! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place.
+
+use crate::book::Book;
+use crate::layout::book::run::{Leaf, Run};
+use crate::layout::page::document::{Document, OutlineEntry, Page, Target, is_right};
+use crate::layout::page::item::Item;
+use crate::layout::text::block::TextBlock;
+use crate::layout::text::draft::{Draft, Furniture, Key, PageRef};
+use crate::layout::text::line::{clip, line};
+use crate::layout::{Layout, LayoutError, Printed};
+use crate::units::{Length, Point, Rect};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Settles both documents; each looks up in the other what it does not have itself.
+pub(crate) fn finalize<'b>(
+    book: &'b Book,
+    frame: &TextBlock,
+    main: Run,
+    answers: Option<Run>,
+) -> Result<Layout<'b>, LayoutError> {
+    let (main, answers) = (Arc::new(main), answers.map(Arc::new));
+    let answered = answers.as_ref().unwrap_or(&main);
+    let page_of = |run: &Run, key| run.keys.get(&key).map(|(index, _)| *index as u32 + 1);
+    let printed = (0..book.puzzles().count())
+        .map(|index| Printed {
+            page: page_of(&main, Key::Puzzle(index)).unwrap_or_default(),
+            answer_page: page_of(answered, Key::Answer(index)),
+        })
+        .collect();
+    let title = book.spec.title.clone();
+    let document = |title, run: &Arc<Run>, other: Option<&Arc<Run>>| {
+        let last = Last {
+            book,
+            frame: *frame,
+            title,
+            run: run.clone(),
+            other: other.cloned(),
+            heads: BTreeMap::new(),
+        };
+        last.document()
+    };
+    let answers_title = format!("{title}: {}", book.spec.words.answers());
+    Ok(Layout {
+        book: document(title, &main, answers.as_ref())?,
+        answers: (answers.as_ref())
+            .map(|run| document(answers_title, run, Some(&main)))
+            .transpose()?,
+        printed,
+    })
+}
+
+/// What the last pass knows of a document.
+struct Last<'b> {
+    book: &'b Book,
+    frame: TextBlock,
+    title: String,
+    run: Arc<Run>,
+    other: Option<Arc<Run>>,
+    /// Running heads by side and section, in block coordinates.
+    heads: BTreeMap<(bool, String), Arc<[Item]>>,
+}
+
+impl<'b> Last<'b> {
+    fn document(mut self) -> Result<Document<'b>, LayoutError> {
+        self.draw_heads()?;
+        let entry = |(title, key): &(String, Key)| {
+            Some(OutlineEntry {
+                title: title.clone(),
+                to: self.target(*key)?,
+                // The answers to a section lie below it.
+                depth: usize::from(matches!(key, Key::AnswersTo(_))),
+            })
+        };
+        let outline = self.run.outline.iter().filter_map(entry).collect();
+        let (title, paper, len) = (self.title.clone(), self.frame.paper, self.run.leaves.len());
+        let page = move |index| {
+            (self.page(index)).map_err(|error| crate::layout::failure(self.book, &[error]))
+        };
+        let mut document = Document::new(title, paper, len, page);
+        document.outline = outline;
+        Ok(document)
+    }
+
+    /// Draws every running head, so that what it could fail at comes to light before any page is made.
+    fn draw_heads(&mut self) -> Result<(), LayoutError> {
+        let run = self.run.clone();
+        let mut last = &Furniture::Bare;
+        for leaf in &run.leaves {
+            if leaf.furniture() == last || !self.book.spec.page.running_heads {
+                continue;
+            }
+            last = leaf.furniture();
+            if let Furniture::Head(section) = last {
+                for is_right in [false, true] {
+                    let drawing = self.running_head(is_right, section)?.into();
+                    self.heads.insert((is_right, section.clone()), drawing);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The running head of pages of that side in `section`.
+    fn running_head(&self, is_right: bool, section: &str) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, frame) = (&self.book.spec.fonts, &self.frame);
+        let style = frame.theme.running_head;
+        let (align, x) = frame.outside_edge(is_right);
+        let text = match is_right && !section.is_empty() {
+            true => section,
+            false => &self.title,
+        };
+        let text = clip(fonts, style, frame.block.width, text)?;
+        let at = Point::new(x, style.size.scale(95, 100));
+        Ok(line(fonts, style, align, at, &text)?)
+    }
+
+    fn target(&self, key: Key) -> Option<Target> {
+        let (page, y) = *self.run.keys.get(&key)?;
+        // A little above, so that what is meant does not stick to the window's edge.
+        let y = self.frame.origin(page).y + y - Length::pt(8);
+        Some(Target {
+            page,
+            y: y.max(Length::ZERO),
+        })
+    }
+
+    fn page(&self, index: usize) -> Result<Page, LayoutError> {
+        let Draft {
+            mut items,
+            refs,
+            furniture,
+            mut grids,
+        } = match &self.run.leaves[index] {
+            Leaf::Draft(draft) => draft.clone(),
+            Leaf::Grids(setting, puzzles) => setting.draft(self.book, puzzles)?,
+        };
+        for page_ref in &refs {
+            items.extend(self.resolve(page_ref)?);
+        }
+        items.extend(self.furniture(index, &furniture)?);
+        let origin = self.frame.origin(index);
+        for grid in &mut grids {
+            grid.rect.origin = grid.rect.origin + origin;
+        }
+        Ok(Page {
+            items: items.into_iter().map(|item| item.moved(origin)).collect(),
+            grids,
+        })
+    }
+
+    /// A page number, and a link there when it is in the same document.
+    fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
+        let fonts = &self.book.spec.fonts;
+        let here = self.run.keys.get(&page_ref.to);
+        let there = || self.other.as_ref()?.keys.get(&page_ref.to);
+        let Some((page, _)) = here.or_else(there) else {
+            return Ok(Vec::new());
+        };
+        let text = match page_ref.lead {
+            Some(_) => (page + 1).to_string(),
+            None => page_ref.around.with(page + 1),
+        };
+        let PageRef {
+            style, align, at, ..
+        } = *page_ref;
+        let mut items = line(fonts, style, align, at, &text)?;
+        let mut width = fonts.width(style.role, style.size, &text)?;
+        if let Some(lead) = &page_ref.lead {
+            width += lead.width;
+            items.push(Item::Drawing {
+                at: Point::new(at.x - width, at.y),
+                drawing: lead.drawing.clone(),
+            });
+        }
+        if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
+            let around = Rect::new(
+                at.x - width,
+                at.y - style.size,
+                width,
+                style.size.scale(13, 10),
+            );
+            items.push(Item::Link {
+                rect: page_ref.area.unwrap_or(around),
+                to,
+            });
+        }
+        Ok(items)
+    }
+
+    /// Running head and folio, both on the outside.
+    fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
+        let (frame, is_right) = (&self.frame, is_right(index));
+        let mut items = Vec::new();
+        if *furniture == Furniture::Bare {
+            return Ok(items);
+        }
+        if let Furniture::Head(section) = furniture
+            && let Some(drawing) = self.heads.get(&(is_right, section.clone()))
+        {
+            items.push(Item::Drawing {
+                at: Point::default(),
+                drawing: drawing.clone(),
+            });
+        }
+        if self.book.spec.page.folios {
+            let style = frame.theme.folio;
+            let (align, x) = frame.outside_edge(is_right);
+            // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
+            let at = Point::new(x, frame.block.height - style.size / 4);
+            let number = (index + 1).to_string();
+            items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
+        }
+        Ok(items)
+    }
+}

@@ -1,0 +1,231 @@
+//! The chapters that tell how puzzles are solved: techniques with examples, and puzzles step by step.
+
+use crate::book::{Book, BookPuzzle, Walkthrough};
+use crate::fonts::Role;
+use crate::layout::LayoutError;
+use crate::layout::book::grid_pages::with_symbols;
+use crate::layout::book::scene::{SMALL_GAP, Scene, Teller};
+use crate::layout::grid::diagram::Diagram;
+use crate::layout::text::block::TextBlock;
+use crate::layout::text::draft::{Draft, Key, PageRef};
+use crate::layout::text::line::line;
+use crate::layout::text::style::{Align, Style, ascent};
+use crate::logic::{self, Position, Step, Technique};
+use crate::puzzle::{Puzzle, Symbols};
+use crate::units::{Length, Point};
+use crate::words::Words;
+use crate::words::steps::Narrator;
+
+/// What a diagram shows, in the size of what is told of it.
+fn caption(teller: &Teller) -> Style {
+    Style::new(Role::Bold, teller.told.size)
+}
+
+/// What stands below a heading.
+fn note_style(teller: &Teller) -> Style {
+    Style::new(teller.slanted, teller.told.size)
+}
+
+/// How to read the diagrams of `steps`.
+fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
+    let sides = [logic::Role::On, logic::Role::ColourA];
+    let mut parts = steps.flat_map(|step| &step.parts);
+    match parts.any(|part| sides.contains(&part.role)) {
+        true => [words.diagrams(), words.chains(), words.sees()].join(" "),
+        false => [words.diagrams(), words.sees()].join(" "),
+    }
+}
+
+/// What there is to see and why, a paragraph.
+fn story(narrator: &Narrator, step: &Step) -> String {
+    format!("{} {}", narrator.pattern(step), narrator.reason(step))
+}
+
+/// The chapter of techniques: each with its paragraph and an example.
+pub(crate) fn techniques(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
+    let mut teller = Teller::new(book, frame);
+    let words = &book.spec.words;
+    let legend = legend(words, book.techniques.iter().map(|example| &example.step));
+    let about = [words.about_techniques().to_owned(), legend];
+    teller.opening(words.techniques(), &about)?;
+    for example in &book.techniques {
+        let (shape, step, symbols) = (&*example.shape, &example.step, Symbols::Letters);
+        let scene = teller.stage(Scene {
+            style: frame.theme.subheading,
+            caption: words.technique(step.technique).to_owned(),
+            diagram: Diagram {
+                shape,
+                givens: &example.givens,
+                position: example.position.clone(),
+                symbols,
+                step: Some(step),
+            },
+            text: vec![
+                words.teach(step.technique).to_owned(),
+                story(&Narrator::new(words, shape, symbols), step),
+            ],
+            more: None,
+        })?;
+        teller.play(scene)?;
+    }
+    Ok(teller.finish(words.techniques()))
+}
+
+/// The chapter of walkthroughs.
+pub(crate) fn walkthroughs(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
+    let mut teller = Teller::new(book, frame);
+    let words = &book.spec.words;
+    let legend = legend(
+        words,
+        book.walkthroughs
+            .iter()
+            .flat_map(|walkthrough| &walkthrough.path),
+    );
+    let about = [words.about_walkthroughs().to_owned(), legend];
+    teller.opening(words.walkthroughs(), &about)?;
+    for walkthrough in &book.walkthroughs {
+        let of = walkthrough.puzzle;
+        let (symbols, puzzle) = with_symbols(book, &(of..of + 1))
+            .next()
+            .expect("a puzzle of the book");
+        let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
+        let walk = Walk {
+            words,
+            walkthrough,
+            symbols,
+            puzzle,
+            narrator,
+        };
+        walk.tell(&mut teller)?;
+    }
+    Ok(teller.finish(words.walkthroughs()))
+}
+
+/// A puzzle on its way from beginning to end.
+struct Walk<'b> {
+    words: &'b Words,
+    walkthrough: &'b Walkthrough,
+    symbols: Symbols,
+    puzzle: &'b BookPuzzle,
+    narrator: Narrator<'b>,
+}
+
+fn is_single(step: &Step) -> bool {
+    step.technique <= Technique::NakedSingle
+}
+
+impl<'b> Walk<'b> {
+    fn tell(&self, teller: &mut Teller) -> Result<(), LayoutError> {
+        let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
+        let path = self.walkthrough.path.as_slice();
+        let first = path.iter().take_while(|step| is_single(step)).count();
+        let (singles, rest) = path.split_at(first);
+        let mut position = Position::new(shape, givens);
+        self.begin(teller, &position, singles, rest.is_empty())?;
+        singles.iter().for_each(|step| position.take(shape, step));
+        // Each step with the singles behind it.
+        let mut steps = rest.chunk_by(|_, next| is_single(next)).peekable();
+        let mut number = 0;
+        while let Some(group) = steps.next() {
+            let (step, singles) = group.split_first().expect("no chunk is empty");
+            number += 1;
+            let scene = teller.stage(Scene {
+                style: caption(teller),
+                caption: self.words.step(number, step.technique),
+                diagram: self.diagram(&position, Some(step)),
+                text: vec![story(&self.narrator, step)],
+                more: self.after(singles, steps.peek().is_none()),
+            })?;
+            teller.play(scene)?;
+            group.iter().for_each(|step| position.take(shape, step));
+        }
+        Ok(())
+    }
+
+    fn diagram(&self, position: &Position, step: Option<&'b Step>) -> Diagram<'b> {
+        Diagram {
+            shape: &self.puzzle.puzzle.shape,
+            givens: &self.puzzle.puzzle.givens,
+            position: position.clone(),
+            symbols: self.symbols,
+            step,
+        }
+    }
+
+    /// Heading, label and start.
+    fn begin(
+        &self,
+        teller: &mut Teller,
+        position: &Position,
+        singles: &[Step],
+        is_all: bool,
+    ) -> Result<(), LayoutError> {
+        let mut text = String::new();
+        if !singles.is_empty() {
+            text += &self.words.first(&self.narrator.singles(singles));
+        }
+        if is_all {
+            text += " ";
+            text += match self.puzzle.rating.solved {
+                true => self.words.only_singles(),
+                false => self.words.stuck(),
+            };
+        }
+        let scene = teller.stage(Scene {
+            style: caption(teller),
+            caption: self.words.start().to_owned(),
+            diagram: self.diagram(position, None),
+            text: Vec::new(),
+            more: Some(text).filter(|text| !text.is_empty()),
+        })?;
+        let style = note_style(teller);
+        let note = style.leading() + SMALL_GAP;
+        teller
+            .flow
+            .keep(teller.subheading.leading() * 2 + note + scene.height);
+        let heading = self.words.how_to_solve(self.puzzle.number);
+        teller.flow.subheading(&heading)?;
+        let at = Point::new(Length::ZERO, teller.flow.block(note) + ascent(style));
+        self.note(teller, at)?;
+        teller.play(scene)
+    }
+
+    /// What kind of puzzle it is, and where it stands.
+    fn note(&self, teller: &mut Teller, at: Point) -> Result<(), LayoutError> {
+        let BookPuzzle { level, rating, .. } = self.puzzle;
+        let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
+        let (label, hardest) = (
+            self.words.label(&variants, *level),
+            self.words.hardest(rating.technique),
+        );
+        let text = format!("{label}. {hardest}.");
+        let fonts = &teller.book.spec.fonts;
+        let style = note_style(teller);
+        teller
+            .flow
+            .push(line(fonts, style, Align::Left, at, &text)?);
+        teller.flow.page().refs.push(PageRef {
+            to: Key::Puzzle(self.walkthrough.puzzle),
+            style: Style::new(Role::Text, style.size),
+            align: Align::Right,
+            at: Point::new(teller.measure, at.y),
+            around: self.words.to_puzzle_elsewhere().swap_remove(0),
+            lead: None,
+            area: None,
+        });
+        Ok(())
+    }
+
+    /// What comes between a step and the next.
+    fn after(&self, singles: &[Step], is_last: bool) -> Option<String> {
+        match (is_last, singles) {
+            (true, _) if !self.puzzle.rating.solved => {
+                let singles = self.after(singles, false).unwrap_or_default();
+                Some(format!("{singles} {}", self.words.stuck()))
+            }
+            (_, []) => None,
+            (true, _) => Some(self.words.singles_finish().to_owned()),
+            (false, _) => Some(self.words.then(&self.narrator.singles(singles))),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The chapter of hints: a few lines for every puzzle, set small and in columns.
+
+use crate::book::{Book, BookPuzzle, Hint};
+use crate::fonts::Role;
+use crate::layout::LayoutError;
+use crate::layout::page::item::Item;
+use crate::layout::text::block::TextBlock;
+use crate::layout::text::draft::{Draft, Furniture};
+use crate::layout::text::flow::{Flow, chapter_pages};
+use crate::layout::text::line::{line, wrap};
+use crate::layout::text::style::{Align, Style, ascent};
+use crate::puzzle::Symbols;
+use crate::units::{Length, Point};
+use crate::words::{Words, steps::Narrator};
+
+/// A column is not narrower than so many ems: some 45 characters.
+const LEAST_COLUMN: i32 = 19;
+/// Between columns.
+const GUTTER: Length = Length::pt(14);
+/// Between the hints of two puzzles.
+const GAP: Length = Length::pt(4);
+
+/// Pages of hints for all puzzles.
+pub(crate) fn pages(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
+    let fonts = &book.spec.fonts;
+    let text_style = frame.theme.looked_up;
+    let number_style = Style::new(Role::Bold, text_style.size);
+    let least = text_style.size * LEAST_COLUMN + GUTTER;
+    let most = (frame.block.width + GUTTER).to_thousandths() / least.to_thousandths();
+    let columns = most.max(1);
+    let width = (frame.block.width - GUTTER * (columns - 1)) / columns;
+    let last = book.puzzles().count().to_string();
+    let widest = fonts.width(
+        number_style.role,
+        number_style.size,
+        &"8".repeat(last.len()),
+    )?;
+    let indent = widest + text_style.size.half();
+
+    let words = &book.spec.words;
+    let mut pages = Columns::new(book, frame, columns, width)?;
+    let sections = book.sections.iter().zip(&book.spec.sections);
+    let puzzles =
+        sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|one| (spec.symbols, one)));
+    for ((symbols, puzzle), hints) in puzzles.zip(&book.hints) {
+        let lines = wrap(
+            fonts,
+            text_style,
+            width - indent,
+            &text(words, puzzle, symbols, hints),
+        )?;
+        let top = pages.block(text_style.leading() * lines.len() as i32);
+        let mut at = Point::new(top.x, top.y + ascent(text_style));
+        pages.push(line(
+            fonts,
+            number_style,
+            Align::Left,
+            at,
+            &puzzle.number.to_string(),
+        )?);
+        at.x += indent;
+        for text in lines {
+            pages.push(line(fonts, text_style, Align::Left, at, &text)?);
+            at.y += text_style.leading();
+        }
+    }
+    Ok(pages.drafts)
+}
+
+/// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
+fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) -> String {
+    let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
+    let mut open = puzzle.puzzle.removed() as usize;
+    let told = hints.iter().map(|hint| {
+        let follows_at_once = hint.open == open;
+        open = hint.open - hint.step.places.len();
+        match (narrator.pattern(&hint.step), follows_at_once) {
+            (pattern, true) => pattern,
+            (pattern, false) => words.with_open(hint.open, &pattern),
+        }
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+/// Columns that are filled from left to right, page after page.
+struct Columns<'w> {
+    words: &'w Words,
+    count: i32,
+    width: Length,
+    /// Where columns begin and end on pages after the first.
+    body: (Length, Length),
+    /// Where they begin on this page.
+    top: Length,
+    /// The column at hand, and how far down it is full.
+    column: i32,
+    y: Length,
+    drafts: Vec<Draft>,
+}
+
+impl<'w> Columns<'w> {
+    /// Columns below the heading of the chapter and what it is for.
+    fn new(
+        book: &'w Book,
+        frame: &TextBlock,
+        count: i32,
+        width: Length,
+    ) -> Result<Columns<'w>, LayoutError> {
+        let words = &book.spec.words;
+        let mut flow = Flow::on_edge(&book.spec.fonts, frame);
+        flow.chapter(words.hints())?;
+        flow.paragraph(words.hints_are())?;
+        flow.space(1);
+        let y = flow.filled();
+        // The heading stands in for the running head.
+        let drafts = chapter_pages(flow, words.hints());
+        let (top, height) = frame.body();
+        Ok(Columns {
+            words,
+            count,
+            width,
+            body: (top, top + height),
+            top: y,
+            column: 0,
+            y,
+            drafts,
+        })
+    }
+
+    fn page(words: &Words) -> Draft {
+        Draft {
+            furniture: Furniture::Head(words.hints().to_owned()),
+            ..Draft::default()
+        }
+    }
+
+    /// The top left corner of room for a block `height` high.
+    fn block(&mut self, height: Length) -> Point {
+        if self.y + height > self.body.1 && self.y > self.top {
+            self.column += 1;
+            if self.column == self.count {
+                self.column = 0;
+                self.top = self.body.0;
+                self.drafts.push(Columns::page(self.words));
+            }
+            self.y = self.top;
+        }
+        let at = Point::new((self.width + GUTTER) * self.column, self.y);
+        self.y += height + GAP;
+        at
+    }
+
+    fn push(&mut self, items: Vec<Item>) {
+        if let Some(page) = self.drafts.last_mut() {
+            page.extend(items);
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Second pass: parts become pages, still without page numbers.
+
+use crate::book::Book;
+use crate::layout::LayoutError;
+use crate::layout::book::collect::{Part, answers_heading, range_of};
+use crate::layout::book::grid_pages;
+use crate::layout::book::grid_pages::Setting;
+use crate::layout::book::parts::{
+    back, chapters, contents, copyright, hints, how_to, levels, text_pages, title,
+};
+use crate::layout::page::document::is_right;
+use crate::layout::text::block::TextBlock;
+use crate::layout::text::draft::{Chapter, Draft, Furniture, Key};
+use crate::units::Length;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A page that waits for its number.
+pub(crate) enum Leaf {
+    /// Set already.
+    Draft(Draft),
+    /// Set when it is asked for: grids, all pages of which are alike, and their puzzles by index.
+    Grids(Arc<Setting>, Range<usize>),
+}
+
+impl Leaf {
+    pub(crate) fn furniture(&self) -> &Furniture {
+        match self {
+            Leaf::Draft(draft) => &draft.furniture,
+            Leaf::Grids(setting, _) => setting.furniture(),
+        }
+    }
+}
+
+/// A document whose page numbers are settled and not yet written.
+pub(crate) struct Run {
+    pub leaves: Vec<Leaf>,
+    /// Page index and distance from the top of the block.
+    pub keys: BTreeMap<Key, (usize, Length)>,
+    /// Lines of the outline.
+    pub outline: Vec<(String, Key)>,
+}
+
+/// Sets every part.
+pub(crate) fn run(book: &Book, frame: &TextBlock, parts: &[Part]) -> Result<Run, LayoutError> {
+    let mut run = Run {
+        leaves: Vec::new(),
+        keys: BTreeMap::new(),
+        outline: Vec::new(),
+    };
+    for part in parts {
+        run.part(book, frame, parts, part)?;
+    }
+    // Sheets have two sides: a book of more than one ends on a left page.
+    if run.leaves.len() > 2 && run.leaves.len() % 2 == 1 {
+        run.push(Draft::default());
+    }
+    Ok(run)
+}
+
+impl Run {
+    fn part(
+        &mut self,
+        book: &Book,
+        frame: &TextBlock,
+        parts: &[Part],
+        part: &Part,
+    ) -> Result<(), LayoutError> {
+        match part {
+            Part::HalfTitle => {
+                self.push(title::half_title(book, frame)?);
+            }
+            Part::Title => {
+                self.start_right();
+                let is_answers = !parts
+                    .iter()
+                    .any(|part| matches!(part, Part::Puzzles { .. }));
+                self.push(title::title(book, frame, is_answers)?);
+            }
+            Part::Copyright => {
+                if is_right(self.leaves.len()) {
+                    self.push(Draft::default());
+                }
+                self.push(copyright::copyright(book, frame)?);
+            }
+            Part::Dedication => {
+                self.start_right();
+                self.push(title::dedication(book, frame)?);
+                self.push(Draft::default());
+            }
+            Part::Chapter(chapter) => self.chapter(book, frame, parts, *chapter)?,
+            Part::Own(index) => self.own(book, frame, *index)?,
+            Part::Colophon => self.extend(back::colophon(book, frame)?),
+            Part::Opener(section) => {
+                self.start_right();
+                self.mark(Key::Section(*section), Length::ZERO);
+                let spec = &book.spec.sections[*section];
+                self.outline.push((
+                    spec.title.clone().unwrap_or_default(),
+                    Key::Section(*section),
+                ));
+                self.push(title::opener(book, frame, *section)?);
+                self.push(Draft::default());
+            }
+            Part::AnswersOpener(section) => {
+                self.start_right();
+                let (key, title) = answers_heading(book, *section);
+                self.mark(key, Length::ZERO);
+                self.outline.push((title.clone(), key));
+                if section.is_none() {
+                    self.push(title::answers_opener(book, frame, &title)?);
+                    self.push(Draft::default());
+                }
+            }
+            Part::Puzzles { section, puzzles } => {
+                if book.spec.sections[*section].title.is_none() {
+                    self.mark(Key::Section(*section), Length::ZERO);
+                    self.outline
+                        .push((range_of(book, *section), Key::Section(*section)));
+                }
+                let setting = grid_pages::puzzles(book, frame, *section, puzzles)?;
+                self.grids(setting, puzzles.clone(), Key::Puzzle);
+            }
+            Part::Answers { section, puzzles } => {
+                // In a book of their own no opening page comes before the answers.
+                let (key, title) = answers_heading(book, *section);
+                if !self.keys.contains_key(&key) {
+                    self.mark(key, Length::ZERO);
+                    self.outline.push((title, key));
+                }
+                let setting = grid_pages::answers(book, frame, *section, puzzles)?;
+                self.grids(setting, puzzles.clone(), Key::Answer);
+            }
+        }
+        Ok(())
+    }
+
+    /// A chapter that the program writes.
+    fn chapter(
+        &mut self,
+        book: &Book,
+        frame: &TextBlock,
+        parts: &[Part],
+        chapter: Chapter,
+    ) -> Result<(), LayoutError> {
+        if chapter == Chapter::Contents {
+            self.start_right();
+        }
+        self.begin(chapter.title(&book.spec.words), Key::Chapter(chapter));
+        let about = |text: &Option<String>| {
+            let text = text.as_deref().unwrap_or_default();
+            back::about(book, frame, chapter.title(&book.spec.words), text)
+        };
+        self.extend(match chapter {
+            Chapter::Contents => contents::contents(book, frame, parts)?,
+            Chapter::HowTo => how_to::how_to(book, frame)?,
+            Chapter::Levels => levels::levels(book, frame)?,
+            Chapter::Techniques => chapters::techniques(book, frame)?,
+            Chapter::Hints => hints::pages(book, frame)?,
+            Chapter::Walkthroughs => chapters::walkthroughs(book, frame)?,
+            Chapter::BlankGrids => back::blank_grids(book, frame)?,
+            Chapter::Notes => back::notes(book, frame)?,
+            Chapter::AboutAuthor => about(&book.spec.back.about_author)?,
+            Chapter::AboutBook => about(&book.spec.back.about_book)?,
+        });
+        Ok(())
+    }
+
+    /// The chapters of a text of the user's own.
+    fn own(&mut self, book: &Book, frame: &TextBlock, index: usize) -> Result<(), LayoutError> {
+        let page = &book.spec.own_pages[index];
+        for chapter in 0..page.chapters.len() {
+            if let Some(title) = page.title_of(chapter) {
+                self.begin(title, Key::Own(index, chapter));
+            }
+            self.extend(text_pages::pages(book, frame, page, chapter)?);
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, draft: Draft) {
+        self.leaves.push(Leaf::Draft(draft));
+    }
+
+    fn extend(&mut self, drafts: Vec<Draft>) {
+        self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
+    }
+
+    /// Deals `puzzles` out to pages, and notes where each stands; `key` says what as.
+    fn grids(&mut self, setting: Setting, puzzles: Range<usize>, key: fn(usize) -> Key) {
+        let setting = Arc::new(setting);
+        for page in setting.pages(puzzles) {
+            for (index, top) in setting.tops(&page) {
+                self.mark(key(index), top);
+            }
+            self.leaves.push(Leaf::Grids(setting.clone(), page));
+        }
+    }
+
+    /// Notes that the next page begins a chapter.
+    fn begin(&mut self, title: &str, key: Key) {
+        self.mark(key, Length::ZERO);
+        self.outline.push((title.to_owned(), key));
+    }
+
+    /// Notes that `key` is found on the next page, so far down the block.
+    fn mark(&mut self, key: Key, y: Length) {
+        self.keys.insert(key, (self.leaves.len(), y));
+    }
+
+    /// Makes the next page a right-hand one.
+    fn start_right(&mut self) {
+        if !is_right(self.leaves.len()) {
+            self.push(Draft::default());
+        }
+    }
+}

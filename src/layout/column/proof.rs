@@ -1,0 +1,171 @@
+//! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
+
+use crate::daily::{Desk, Edition, Ramp, first_of_week, place_in_week};
+use crate::diag::Failure;
+use crate::fonts::{MissingGlyph, Role};
+use crate::layout::column::{drawn, missing};
+use crate::layout::grid::draw::{Look, PUZZLE_FIGURES};
+use crate::layout::grid::shading::Shades;
+use crate::layout::grid::square::Square;
+use crate::layout::page::document::{Document, Page, Paper};
+use crate::layout::page::item::Item;
+use crate::layout::text::line::{extent, line};
+use crate::layout::text::style::{Align, Style};
+use crate::spec::Rules;
+use crate::units::{Length, Point, Size};
+use jiff::civil::Date;
+use std::collections::BTreeMap;
+
+/// A4, which every desk can print.
+const SHEET: Size = Size {
+    width: Length::mm(210),
+    height: Length::mm(297),
+};
+const MARGIN: Length = Length::mm(12);
+const GAP: Length = Length::mm(3);
+/// Lines below a thumbnail: number and date, weekday or slot and level, removed cells and score, technique, and what is wrong.
+const LINES: i32 = 5;
+const TEXT: Style = Style::new(Role::Text, Length::pt(7)).led(Length::thousandths(8_600));
+const TITLE: Style = Style::new(Role::Heading, Length::pt(14));
+/// A row is a week.
+const COLUMNS: i32 = 7;
+/// Rules of thumbnails.
+const RULES: Rules = Rules {
+    thin: Length::thousandths(250),
+    thick: Length::thousandths(800),
+};
+
+/// The side of a thumbnail.
+fn side() -> Length {
+    (SHEET.width - MARGIN * 2 - GAP * (COLUMNS - 1)) / COLUMNS
+}
+
+/// From one row to the next.
+fn each_row() -> Length {
+    side() + TEXT.leading() * LINES + GAP
+}
+
+/// How many rows a sheet has: a month's, whatever day it begins on.
+fn rows() -> usize {
+    let room = SHEET.height - MARGIN * 2 - TITLE.leading() + GAP;
+    (room.to_thousandths() / each_row().to_thousandths()) as usize
+}
+
+/// All `editions`, a row for each week and slot, on one sheet or on as many as they need.
+///
+/// # Errors
+/// When no font has a character of it.
+pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Failure> {
+    let ramp = Ramp::of(editions);
+    let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
+    for (index, edition) in editions.iter().enumerate() {
+        let week = (first_of_week(edition.date), edition.slot);
+        weeks.entry(week).or_default().push(index);
+    }
+    let weeks: Vec<Vec<usize>> = weeks.into_values().collect();
+    let pages = weeks.chunks(rows()).map(|weeks| {
+        let mut page = Page::default();
+        page.items.extend(title(desk, editions)?);
+        let mut y = MARGIN + TITLE.leading();
+        for week in weeks {
+            for &index in week {
+                let edition = &editions[index];
+                let column = place_in_week(edition.date) as i32;
+                let at = Point::new(MARGIN + (side() + GAP) * column, y);
+                let easier_than = ramp.easier_than(index).map(|index| &editions[index]);
+                page.items
+                    .extend(thumbnail(desk, edition, easier_than, at)?);
+            }
+            y += each_row();
+        }
+        Ok(page)
+    });
+    let pages: Vec<Page> = pages
+        .collect::<Result<_, MissingGlyph>>()
+        .map_err(missing)?;
+    let (title, paper) = (desk.spec.title.clone(), Paper::new(SHEET, Length::ZERO));
+    Ok(Document::new(title, paper, pages.len(), move |index| {
+        Ok(pages[index].clone())
+    }))
+}
+
+/// The paper's title, and from when to when.
+fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
+    let spec = desk.spec;
+    let at = Point::new(MARGIN, MARGIN + TITLE.size.scale(72, 100));
+    let mut items = line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
+    if let (Some(first), Some(last)) = (editions.first(), editions.last()) {
+        let days = format!(
+            "{} \u{2013} {}",
+            spec.words.date(first.date),
+            spec.words.date(last.date)
+        );
+        let at = Point::new(SHEET.width - MARGIN, at.y);
+        items.extend(line(&spec.fonts, TEXT, Align::Right, at, &days)?);
+    }
+    Ok(items)
+}
+
+/// A small grid, and below it what an editor asks.
+fn thumbnail(
+    desk: &Desk,
+    edition: &Edition,
+    easier_than: Option<&Edition>,
+    at: Point,
+) -> Result<Vec<Item>, MissingGlyph> {
+    let spec = desk.spec;
+    let (words, puzzle, slot) = (&spec.words, &edition.puzzle, desk.slot(edition));
+    let look = Look {
+        rules: RULES,
+        figures: PUZZLE_FIGURES,
+        symbols: slot.symbols,
+        shades: Some(Shades::of(&spec.grid)),
+        sums: None,
+    };
+    let side = side();
+    let square = Square { at, side };
+    let given =
+        |cell| Some((puzzle.givens.get(cell), Role::Given)).filter(|(value, _)| *value != 0);
+    let mut items = drawn(&spec.fonts, &look, square, &puzzle.shape, given)?;
+    let bold = TEXT.with(Role::Bold);
+    let day = format!("{}  {}", edition.number, words.date(edition.date));
+    let variants = words.variants(puzzle.shape.kind());
+    let label = words.label(&variants, edition.level);
+    let name = match &desk.daily.slots[..] {
+        [_] => words.weekday(edition.date),
+        _ => slot.title.as_ref().unwrap_or(&slot.id).clone(),
+    };
+    let removed = words.removed(puzzle.removed() as usize);
+    let flag = easier_than.map_or_else(String::new, |other| words.easier_than(other.date));
+    let lines = [
+        (bold, day),
+        (TEXT, format!("{name}: {label}")),
+        (TEXT, format!("{removed} \u{b7} {}", edition.rating.score)),
+        (TEXT, words.technique(edition.rating.technique).to_owned()),
+        (bold, flag),
+    ];
+    let mut baseline = at.y + side + TEXT.leading();
+    for (style, text) in lines {
+        let style = narrowed(desk, style, side, &text)?;
+        items.extend(line(
+            &spec.fonts,
+            style,
+            Align::Left,
+            Point::new(at.x, baseline),
+            &text,
+        )?);
+        baseline += TEXT.leading();
+    }
+    Ok(items)
+}
+
+/// The style, made smaller where `text` would be wider than `room`.
+fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
+    let width = extent(&desk.spec.fonts, style, text)?;
+    let [room, wide] = [room, width].map(Length::to_thousandths);
+    Ok(match wide > room {
+        // A little less, for what is rounded.
+        true => style.at(style.size.scale(room, wide + wide / 100)),
+        false => style,
+    })
+}

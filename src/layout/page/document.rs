@@ -1,0 +1,213 @@
+//! A document: pages that are made when they are asked for.
+
+use crate::diag::Failure;
+use crate::layout::page::item::{Item, Pose};
+use crate::units::{Length, Point, Rect, Size};
+use std::fmt;
+
+/// A place in a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The page, by index.
+    pub page: usize,
+    /// How far down the page.
+    pub y: Length,
+}
+
+/// A page.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// In the order of painting.
+    pub items: Vec<Item>,
+    /// The grids of numbered puzzles among them.
+    pub grids: Vec<GridPlace>,
+}
+
+/// Where a numbered puzzle or its answer stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GridPlace {
+    /// The grid, with its frame.
+    pub rect: Rect,
+    /// Cells in a row.
+    pub cells: usize,
+    /// The number of its puzzle.
+    pub number: u32,
+    /// Whether the answer stands here.
+    pub is_answer: bool,
+}
+
+impl Page {
+    /// The items, with shared drawings taken apart. What is turned or scaled stays in its
+    /// [`Item::Placed`].
+    pub fn flat(&self) -> Vec<Item> {
+        let mut flat = Vec::with_capacity(self.items.len());
+        for item in &self.items {
+            match item {
+                Item::Drawing { at, drawing } => {
+                    flat.extend(drawing.iter().map(|item| item.clone().moved(*at)));
+                }
+                other => flat.push(other.clone()),
+            }
+        }
+        flat
+    }
+
+    /// All of it that `window` shows, as one item of another page, which links do not survive.
+    pub fn placed(self, pose: Pose, window: Rect) -> Item {
+        let items = self.items.into_iter();
+        Item::Placed {
+            items: (items.filter(|item| !matches!(item, Item::Link { .. }))).collect(),
+            pose,
+            window: Some(window),
+        }
+    }
+}
+
+/// A line of the outline that viewers show beside the pages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutlineEntry {
+    /// What it says.
+    pub title: String,
+    /// Where it leads.
+    pub to: Target,
+    /// How many entries it lies below.
+    pub depth: usize,
+}
+
+/// What viewers call the pages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Labels {
+    /// 1, 2, 3: what their folios are.
+    #[default]
+    Folios,
+    /// A name for each.
+    Names(Vec<String>),
+}
+
+/// The paper around a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paper {
+    /// Size of the finished page.
+    pub trim: Size,
+    /// How far ink may reach beyond it.
+    pub bleed: Length,
+    /// Whether it may so at the bind too; left pages have theirs on the right.
+    pub bleeds_at_spine: bool,
+    /// How far the sheet reaches beyond that, for marks of cutting.
+    pub slug: Length,
+}
+
+impl Paper {
+    /// Paper of that size and bleed.
+    pub fn new(trim: Size, bleed: Length) -> Paper {
+        Paper {
+            trim,
+            bleed,
+            bleeds_at_spine: true,
+            slug: Length::ZERO,
+        }
+    }
+}
+
+/// True for the pages on the right: the first, third, fifth.
+pub(crate) fn is_right(index: usize) -> bool {
+    index.is_multiple_of(2)
+}
+
+type Make<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
+
+/// Pages in order; the first is a right-hand page. Each is made anew when it is asked for, in any order and
+/// from any thread, and is always the same.
+pub struct Document<'b> {
+    /// The title.
+    pub title: String,
+    /// What all pages are on.
+    pub paper: Paper,
+    /// The outline.
+    pub outline: Vec<OutlineEntry>,
+    /// What pages are called.
+    pub labels: Labels,
+    len: usize,
+    make: Box<Make<'b>>,
+}
+
+impl<'b> Document<'b> {
+    /// A document of `len` pages, which `make` makes by index. It has no outline.
+    pub fn new(
+        title: String,
+        paper: Paper,
+        len: usize,
+        make: impl Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b,
+    ) -> Document<'b> {
+        Document {
+            title,
+            paper,
+            outline: Vec::new(),
+            labels: Labels::Folios,
+            len,
+            make: Box::new(make),
+        }
+    }
+
+    /// How many pages.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// True without pages.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The page of that index.
+    ///
+    /// # Errors
+    /// When no font has a character of it. [`lay_out`](crate::layout::lay_out) has looked for such, so this is rare.
+    ///
+    /// # Panics
+    /// When there is no such page.
+    pub fn page(&self, index: usize) -> Result<Page, Failure> {
+        assert!(index < self.len, "page {index} of {}", self.len);
+        (self.make)(index)
+    }
+}
+
+impl fmt::Debug for Document<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Document `{}` of {} pages", self.title, self.len)
+    }
+}
+
+impl Pose {
+    /// Where a point of the placed page comes to lie.
+    pub fn apply(&self, point: Point) -> Point {
+        let [x, y] = [point.x, point.y].map(|part| part.scale(self.scale.0, self.scale.1));
+        let turned = match self.turns % 4 {
+            0 => Point::new(x, y),
+            1 => Point::new(-y, x),
+            2 => Point::new(-x, -y),
+            _ => Point::new(y, -x),
+        };
+        self.at + turned
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placed_points_are_scaled_then_turned_clockwise_then_moved() {
+        let point = Point::new(Length::pt(10), Length::pt(4));
+        let placed = |turns| {
+            let at = Point::new(Length::pt(100), Length::pt(100));
+            let scale = (1, 2);
+            let Point { x, y } = Pose { at, turns, scale }.apply(point);
+            (x.to_pt(), y.to_pt())
+        };
+        assert_eq!(
+            [0, 1, 2, 3].map(placed),
+            [(105.0, 102.0), (98.0, 105.0), (95.0, 98.0), (102.0, 95.0)]
+        );
+    }
+}

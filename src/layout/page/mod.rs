@@ -1,0 +1,4 @@
+//! What back ends see: pages of positioned items, in documents.
+
+pub(crate) mod document;
+pub(crate) mod item;

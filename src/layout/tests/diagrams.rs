@@ -1,0 +1,285 @@
+//! Diagrams and the chapters that are made of them.
+
+use super::*;
+use crate::fonts::Role;
+use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use crate::layout::grid::diagram::{Diagram, diagram_side, lighter};
+use crate::layout::grid::square::Square;
+use crate::logic::{self, Candidate, Position, Step};
+use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
+use crate::spec::Rules;
+use crate::words::Words;
+use std::collections::BTreeSet;
+
+fn fonts() -> Fonts {
+    let family = |name| crate::fonts::Family::bundled(name).unwrap();
+    let families = crate::fonts::Families::new(family("Source Serif 4"), family("Source Sans 3"));
+    Fonts::new(&families).unwrap()
+}
+
+fn puzzle(kind: &str) -> Puzzle {
+    let kind: Kind = kind.parse().unwrap();
+    let press = Press {
+        engine: 1,
+        seed: "diagrams".into(),
+    };
+    let most = kind.cells() as u32 * 3 / 5;
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(most..=most),
+    };
+    let section = "diagrams".into();
+    press.attempt(&recipe, &Address { section, index: 1 }, 0)
+}
+
+/// A digit on paper: what it says, the middle of its ink, and how it is set.
+struct Seen {
+    digit: u8,
+    at: Point,
+    is_small: bool,
+    is_heavy: bool,
+}
+
+fn middle(a: Length, b: Length) -> Length {
+    (a + b).half()
+}
+
+/// The figures of a diagram, without sums.
+fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
+    let heavy = fonts.cells(Role::Given, Length::pt(9), &[]).unwrap().face;
+    // Sums are set as words are, and advance.
+    let runs = items.iter().filter_map(|item| match item {
+        Item::Text { at, run, .. } if run.width == Length::ZERO => Some((at, run)),
+        _ => None,
+    });
+    let large = runs.clone().map(|(_, run)| run.size).max().unwrap();
+    let of_run = |(at, run): (&Point, &crate::fonts::Run)| {
+        let face = fonts.face(run.face);
+        let scale = |units| run.size.scale(units, face.units_per_em());
+        let glyph = |glyph: &crate::fonts::Glyph| {
+            let [left, bottom, right, top] = face.ink(glyph.id).unwrap().map(scale);
+            let c = run.says(glyph).chars().next().unwrap();
+            Seen {
+                digit: c.to_digit(36).unwrap() as u8,
+                at: *at + Point::new(glyph.x + middle(left, right), -middle(bottom, top)),
+                is_small: run.size < large.scale(6, 10),
+                is_heavy: run.face == heavy,
+            }
+        };
+        run.glyphs.iter().map(glyph).collect::<Vec<_>>()
+    };
+    runs.flat_map(of_run).collect()
+}
+
+/// Reads a diagram of `step` back and compares it with what it is of.
+fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step) {
+    let Puzzle { shape, givens, .. } = puzzle;
+    let rules = lighter(Rules {
+        thin: Length::thousandths(750),
+        thick: Length::pt(2),
+    });
+    let most = Length::pt(369);
+    let side = diagram_side(fonts, shape, rules, most.scale(2, 5), most).unwrap();
+    let diagram = Diagram {
+        shape,
+        givens,
+        position: position.clone(),
+        symbols: Symbols::Letters,
+        step: Some(step),
+    };
+    let at = Point::new(Length::pt(31), Length::pt(57));
+    let square = Square { at, side };
+    let items = diagram.draw(fonts, rules, square).unwrap();
+    let n = shape.side();
+    let cell = |point: Point| {
+        let index = |along: Length| {
+            let along = (along - rules.thick.half()).to_thousandths() as usize;
+            along * n / (side - rules.thick).to_thousandths() as usize
+        };
+        index(point.y - at.y) * n + index(point.x - at.x)
+    };
+    let seen = seen(fonts, &items);
+    let candidate = |seen: &Seen| Candidate {
+        cell: cell(seen.at),
+        digit: seen.digit,
+    };
+    let (small, large): (Vec<&Seen>, Vec<&Seen>) = seen.iter().partition(|seen| seen.is_small);
+    // Every digit and every candidate once, and givens heavier than what was found.
+    let mut stand: Vec<u8> = vec![0; shape.cells()];
+    for digit in &large {
+        let at = cell(digit.at);
+        assert_eq!(std::mem::replace(&mut stand[at], digit.digit), 0);
+        assert_eq!(digit.is_heavy, givens.get(at) != 0);
+    }
+    assert_eq!(stand, position.grid().cells());
+    let marks: BTreeSet<Candidate> = small.iter().map(|seen| candidate(seen)).collect();
+    assert_eq!(marks.len(), small.len());
+    let all = (0..shape.cells()).flat_map(|cell| {
+        position
+            .marks(cell)
+            .map(move |digit| Candidate { cell, digit })
+    });
+    assert_eq!(marks, all.collect());
+    // Strokes and rings come after all text, each over the middle of its candidate.
+    let last = items
+        .iter()
+        .rposition(|item| matches!(item, Item::Text { .. }));
+    let over = |point: Point| {
+        let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
+        let far = |seen: &&&Seen| square(seen.at.x - point.x) + square(seen.at.y - point.y);
+        let nearest = small.iter().min_by_key(far).unwrap();
+        assert!(far(&nearest) < square(Length::pt(1)));
+        candidate(nearest)
+    };
+    let (mut struck, mut ringed) = (Vec::new(), Vec::new());
+    for item in &items[last.unwrap() + 1..] {
+        match item {
+            Item::Rule { from, to, .. } => {
+                let point = Point::new(middle(from.x, to.x), middle(from.y, to.y));
+                struck.push(over(point));
+            }
+            Item::Ring { centre, .. } => ringed.push(over(*centre)),
+            Item::Frame { .. } => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    struck.sort_unstable();
+    ringed.sort_unstable();
+    assert_eq!(struck, step.removes);
+    assert_eq!(ringed, step.places);
+}
+
+#[test]
+fn a_diagram_shows_its_position_and_its_step() {
+    let fonts = fonts();
+    let (mut removing, mut placing) = (0, 0);
+    for kind in [
+        "4",
+        "6",
+        "9",
+        "9+windoku",
+        "9+jigsaw",
+        "9+killer",
+        "12",
+        "16",
+    ] {
+        let puzzle = puzzle(kind);
+        let mut position = Position::new(&puzzle.shape, &puzzle.givens);
+        for (index, step) in logic::path(&puzzle.shape, &puzzle.givens)
+            .iter()
+            .enumerate()
+        {
+            if step.places.is_empty() || index % 5 == 0 {
+                assert_shows(&fonts, &puzzle, &position, step);
+                *(if step.places.is_empty() {
+                    &mut removing
+                } else {
+                    &mut placing
+                }) += 1;
+            }
+            position.take(&puzzle.shape, step);
+        }
+        assert_eq!(*position.grid(), puzzle.solution, "{kind}");
+    }
+    assert!(removing > 10 && placing > 50, "{removing} {placing}");
+}
+
+/// A book of several kinds with everything told.
+fn told_book(page: &str) -> Book {
+    let sections = [
+        "level = \"hard\"\ncount = 2",
+        "level = \"medium\"\ncount = 1\nvariant = [\"jigsaw\"]",
+        "level = \"hard\"\ncount = 1\nvariant = [\"killer\"]",
+        "level = \"easy\"\ncount = 1\nsize = 16",
+    ];
+    let mut text = format!("[page]\n{page}\n");
+    for (index, section) in sections.iter().enumerate() {
+        text += &format!("[[section]]\nid = \"s{index}\"\nper_page = 1\n{section}\n");
+    }
+    book(&(text + "[answers]\nwalkthrough = \"all\"\n[front]\ntechniques = true\n"))
+}
+
+pub(crate) fn says(item: &Item) -> Option<&str> {
+    match item {
+        Item::Text { run, .. } => Some(run.text.as_str()),
+        _ => None,
+    }
+}
+
+pub(crate) fn texts(page: &Page) -> Vec<&str> {
+    page.items.iter().filter_map(says).collect()
+}
+
+#[test]
+fn chapters_keep_to_their_pages_and_their_order() {
+    let words = Words::english();
+    for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
+        let book = told_book(page);
+        let layout = lay_out(&book).unwrap();
+        assert_inside(&book, &layout);
+        let pages = pages(&layout.book);
+        let pages: Vec<Vec<&str>> = pages.iter().map(texts).collect();
+        // Every example, every puzzle and every step of theirs that is more than a single.
+        let count = |wanted: &dyn Fn(&str) -> bool| {
+            pages.iter().flatten().filter(|text| wanted(text)).count()
+        };
+        for example in &book.techniques {
+            let name = words.technique(example.step.technique);
+            assert!(count(&|text| text == name) >= 1, "{name}");
+        }
+        let hard = |step: &&Step| step.technique > logic::Technique::NakedSingle;
+        let steps = book
+            .walkthroughs
+            .iter()
+            .flat_map(|walk| &walk.path)
+            .filter(hard);
+        assert_eq!(count(&|text| text.starts_with("Step ")), steps.count());
+        assert_eq!(count(&|text| text == words.start()), 5);
+        // A heading has its first diagram below it, and the puzzle's page beside it.
+        for (number, printed) in (1..).zip(&layout.printed) {
+            let heading = words.how_to_solve(number);
+            let page = pages
+                .iter()
+                .find(|page| page.contains(&heading.as_str()))
+                .unwrap();
+            let refers = format!("puzzle on page {}", printed.page);
+            assert!(page.contains(&refers.as_str()) && page.contains(&words.start()));
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_that_logic_does_not_finish_says_so() {
+    let words = Words::english();
+    let mut book = book(
+        "[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 1\n[answers]\nwalkthrough = [1]\n",
+    );
+    let ends = |book: &Book, wanted: &str| {
+        let layout = lay_out(book).unwrap();
+        let pages = pages(&layout.book);
+        let all: Vec<&str> = pages.iter().flat_map(texts).collect();
+        all.join(" ").contains(wanted)
+    };
+    assert!(ends(&book, words.singles_finish()) && !ends(&book, words.stuck()));
+    // As if the path had ended where the first step beyond singles comes.
+    let hard = |step: &Step| step.technique > logic::Technique::NakedSingle;
+    let path = &mut book.walkthroughs[0].path;
+    path.truncate(path.iter().position(hard).unwrap() + 1);
+    book.sections[0][0].rating.solved = false;
+    assert!(!ends(&book, words.singles_finish()) && ends(&book, words.stuck()));
+}
+
+#[test]
+fn candidates_too_small_to_read_are_refused() {
+    let failure = lay_out(&book(
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\nsize = 25\ncount = 1\nper_page = 1\n[answers]\nwalkthrough = [1]\n",
+    ))
+    .unwrap_err();
+    let text = failure.to_string();
+    assert!(
+        text.contains("too small for the walkthrough of a 25x25 puzzle"),
+        "{text}"
+    );
+}

@@ -1,0 +1,71 @@
+//! The text block of a page: its size, and where left and right pages have it.
+
+use crate::layout::page::document::{Paper, is_right};
+use crate::layout::text::style::Align;
+use crate::layout::text::theme::Theme;
+use crate::spec::BookSpec;
+use crate::units::{Length, Point, Size};
+
+/// The text block, how it is set, and where pages have it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TextBlock {
+    pub theme: Theme,
+    pub paper: Paper,
+    /// Size of the text block.
+    pub block: Size,
+    inside: Length,
+    outside: Length,
+    top: Length,
+}
+
+impl TextBlock {
+    pub(crate) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
+        let page = &spec.page;
+        let block = Size {
+            width: page.trim.width - inside - page.outside,
+            height: page.trim.height - page.top - page.bottom,
+        };
+        TextBlock {
+            theme: Theme::new(spec),
+            paper: Paper {
+                bleeds_at_spine: page.bleeds_at_bind(),
+                ..Paper::new(page.trim, page.bleed)
+            },
+            block,
+            inside,
+            outside: page.outside,
+            top: page.top,
+        }
+    }
+
+    /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
+    pub(crate) fn origin(&self, index: usize) -> Point {
+        Point::new(
+            if is_right(index) {
+                self.inside
+            } else {
+                self.outside
+            },
+            self.top,
+        )
+    }
+
+    /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
+    pub(crate) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
+        match is_right {
+            true => (Align::Right, self.block.width),
+            false => (Align::Left, Length::ZERO),
+        }
+    }
+
+    /// Top and height of the part of the block between running head and folio.
+    pub(crate) fn body(&self) -> (Length, Length) {
+        let Theme { head, foot, .. } = self.theme;
+        (head, self.block.height - head - foot)
+    }
+
+    /// The width of running text.
+    pub(crate) fn measure(&self) -> Length {
+        self.block.width.min(self.theme.measure)
+    }
+}

@@ -1,0 +1,156 @@
+//! Lines of text: placed, fitted, wrapped and clipped.
+
+use crate::fonts::{Fonts, MissingGlyph, Role, Run};
+use crate::layout::page::item::Item;
+use crate::layout::text::style::{Align, SMALLEST, Style};
+use crate::units::{Length, Point, Size};
+
+/// A line of text with its baseline at `at.y`.
+pub(crate) fn line(
+    fonts: &Fonts,
+    style: Style,
+    align: Align,
+    at: Point,
+    text: &str,
+) -> Result<Vec<Item>, MissingGlyph> {
+    let runs = fonts.shape(style.role, style.size, text)?;
+    let width: Length = runs.iter().map(|run| run.width).sum();
+    let (before, after) = overhang(fonts, style, &runs);
+    let mut x = match align {
+        Align::Left => at.x + before,
+        Align::Centre if style.role == Role::Heading => at.x - (width + after - before).half(),
+        Align::Centre => at.x - width.half(),
+        Align::Right => at.x - width - after,
+    };
+    let mut items = Vec::with_capacity(runs.len());
+    for run in runs {
+        let next = x + run.width;
+        items.push(Item::Text {
+            at: Point::new(x, at.y),
+            run,
+            percent: 100,
+        });
+        x = next;
+    }
+    Ok(items)
+}
+
+/// How far ink leaves its advance on the left and on the right. Slanted letters lean out of it; no ink may leave the
+/// block. In headings the white beside a letter is large enough to see, so it is their ink that stands on the edge or
+/// in the middle.
+fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
+    let (before, after) = fonts.overhang(runs);
+    match style.role {
+        Role::Heading => (before, after),
+        _ => (before.max(Length::ZERO), after.max(Length::ZERO)),
+    }
+}
+
+/// The width of a line of text with all of its ink.
+pub(crate) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+    let runs = fonts.shape(style.role, style.size, text)?;
+    let (before, after) = overhang(fonts, style, &runs);
+    let width: Length = runs.iter().map(|run| run.width).sum();
+    Ok(before + width + after)
+}
+
+/// What stands between spaces at which a line may end: not those that hold words together.
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', '\n', '\t', '\r'])
+        .filter(|word| !word.is_empty())
+}
+
+/// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
+pub(crate) fn wrap(
+    fonts: &Fonts,
+    style: Style,
+    width: Length,
+    text: &str,
+) -> Result<Vec<String>, MissingGlyph> {
+    let fits = |text: &str| Ok(fonts.width(style.role, style.size, text)? <= width);
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in words(text) {
+        let longer = if line.is_empty() {
+            word.to_owned()
+        } else {
+            format!("{line} {word}")
+        };
+        if fits(&longer)? {
+            line = longer;
+            continue;
+        }
+        if !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        for c in word.chars() {
+            line.push(c);
+            // Broken words get a hyphen, which must fit as well.
+            if !fits(&format!("{line}-"))? && line.chars().count() > 2 {
+                line.pop();
+                let hyphen = if line.ends_with(char::is_alphanumeric) {
+                    "-"
+                } else {
+                    ""
+                };
+                lines.push(format!(
+                    "{}{hyphen}",
+                    std::mem::replace(&mut line, c.to_string())
+                ));
+            }
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    Ok(lines)
+}
+
+/// `text` cut to `width`, with an ellipsis where something is missing.
+pub(crate) fn clip(
+    fonts: &Fonts,
+    style: Style,
+    width: Length,
+    text: &str,
+) -> Result<String, MissingGlyph> {
+    if extent(fonts, style, text)? <= width {
+        return Ok(text.to_owned());
+    }
+    let mut kept: Vec<char> = text.chars().collect();
+    while kept.pop().is_some() {
+        let shorter = kept.iter().collect::<String>().trim_end().to_owned() + "\u{2026}";
+        if extent(fonts, style, &shorter)? <= width {
+            // Rather a whole word less than half a word, if that leaves most of the line.
+            return Ok(match shorter.rfind(' ') {
+                Some(at) if at * 2 > shorter.len() => format!("{}\u{2026}", &shorter[..at]),
+                _ => shorter,
+            });
+        }
+    }
+    Ok(String::new())
+}
+
+/// The largest size up to that of `style` at which `text` wraps into `room` without a broken word, and its lines.
+pub(crate) fn fit(
+    fonts: &Fonts,
+    style: Style,
+    room: Size,
+    text: &str,
+) -> Result<(Style, Vec<String>), MissingGlyph> {
+    let mut style = style;
+    // Half the size is better than a broken word, and a broken word better than less.
+    let least = style.size.half();
+    loop {
+        let mut widest = Length::ZERO;
+        for word in words(text) {
+            widest = widest.max(fonts.width(style.role, style.size, word)?);
+        }
+        let lines = wrap(fonts, style, room.width, text)?;
+        let height = style.leading() * lines.len() as i32;
+        let words_fit = widest <= room.width || style.size <= least;
+        if (words_fit && height <= room.height) || style.size <= SMALLEST {
+            return Ok((style, lines));
+        }
+        style = style.at(style.size.scale(95, 100).at_least(SMALLEST));
+    }
+}

@@ -1,0 +1,143 @@
+//! The three designs as measures: every size, leading and alignment of a book, from the size of its running text.
+
+use crate::fonts::Role;
+use crate::layout::text::style::{Align, SMALLEST, Style};
+use crate::spec::{BookSpec, Design};
+use crate::units::Length;
+use hypher::Lang;
+
+/// How a book is set. The same on all its pages.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Theme {
+    pub design: Design,
+    /// Where titles and headings stand.
+    pub display: Align,
+    /// Running text, on the baseline grid.
+    pub body: Style,
+    /// The indent of a paragraph that follows another; without one an empty line parts them.
+    pub indent: Length,
+    pub justified: bool,
+    /// The language whose words are divided.
+    pub hyphens: Option<Lang>,
+    /// The longest line of running text.
+    pub measure: Length,
+    /// What is told beside diagrams.
+    pub told: Style,
+    /// What is looked up: hints.
+    pub looked_up: Style,
+    /// Copyright and colophon.
+    pub fine: Style,
+    pub title: Style,
+    pub subtitle: Style,
+    pub author: Style,
+    /// The title of a page that opens a section.
+    pub opener: Style,
+    /// The title of a chapter.
+    pub heading: Style,
+    pub subheading: Style,
+    /// A line of the contents, and the note below it.
+    pub entry: Style,
+    pub entry_note: Style,
+    pub running_head: Style,
+    pub folio: Style,
+    /// Room above and below the body for running head and folio.
+    pub head: Length,
+    pub foot: Length,
+    /// The least and the largest size of the number above a grid, and the least of the type beside it.
+    pub number: [Length; 2],
+    pub note: Length,
+    /// The face of what is set apart in short text.
+    pub slanted: Role,
+    /// The least room between grids.
+    pub gap: Length,
+}
+
+impl Theme {
+    pub(crate) fn new(spec: &BookSpec) -> Theme {
+        let size = spec.type_spec.size;
+        let per_cent = |share: i32| size.scale(share, 100).at_least(SMALLEST);
+        let style = |role, share| Style::new(role, per_cent(share));
+        let design = spec.design;
+        let is_large = design == Design::LargePrint;
+        // Nothing is small in large print, and nothing slants.
+        let slanted = if is_large { Role::Text } else { Role::Italic };
+        let folio = match design {
+            Design::Modern => Role::Bold,
+            Design::Classic | Design::LargePrint => Role::Prose,
+        };
+        let small = |share: i32| if is_large { 100 } else { share };
+        let [title, opener, heading] = match design {
+            Design::Classic => [340, 285, 210],
+            Design::Modern => [420, 340, 230],
+            Design::LargePrint => [240, 200, 150],
+        };
+        let edge = if is_large {
+            size * 2
+        } else {
+            size.scale(23, 10)
+        };
+        let edge_if = |is_used| if is_used { edge } else { Length::ZERO };
+        Theme {
+            design,
+            display: match design {
+                Design::Classic => Align::Centre,
+                Design::Modern | Design::LargePrint => Align::Left,
+            },
+            body: Style::new(Role::Prose, size).led(spec.type_spec.leading),
+            indent: match design {
+                Design::Classic => size.scale(13, 10),
+                Design::Modern | Design::LargePrint => Length::ZERO,
+            },
+            justified: spec.type_spec.justified,
+            hyphens: Some(language(spec)).filter(|_| spec.type_spec.hyphenated),
+            measure: spec.type_spec.measure(),
+            told: style(Role::Text, small(90)),
+            looked_up: style(Role::Text, small(76)),
+            fine: style(Role::Prose, small(86)),
+            title: style(Role::Heading, title).tight(),
+            subtitle: style(slanted, 160),
+            author: style(Role::Text, 133),
+            opener: style(Role::Heading, opener).tight(),
+            heading: style(Role::Heading, heading).tight(),
+            subheading: style(Role::Heading, 115),
+            entry: style(Role::Text, 110),
+            entry_note: style(slanted, small(86)),
+            running_head: style(slanted, small(86)),
+            folio: style(folio, small(95)),
+            head: edge_if(spec.page.running_heads),
+            foot: edge_if(spec.page.folios),
+            number: match is_large {
+                true => [size.scale(12, 10), size.scale(14, 10)],
+                false => [Length::pt(9), Length::pt(14)],
+            },
+            note: if is_large { size } else { SMALLEST },
+            slanted,
+            gap: spec.grid.gap,
+        }
+    }
+}
+
+impl Theme {
+    /// Running text that is set apart.
+    pub(crate) fn aside(&self) -> Style {
+        let role = match self.design {
+            Design::LargePrint => Role::Prose,
+            Design::Classic | Design::Modern => Role::Emphasis,
+        };
+        Style::new(role, self.body.size).led(self.body.leading())
+    }
+}
+
+impl Style {
+    /// The same with the leading of large type.
+    fn tight(self) -> Style {
+        self.led(self.size.scale(118, 100))
+    }
+}
+
+/// The language of the book, as hyphenation knows it.
+fn language(spec: &BookSpec) -> Lang {
+    let tag = spec.words.language().as_bytes();
+    let main = tag.first_chunk().and_then(|main| Lang::from_iso(*main));
+    main.expect("every language with messages has patterns to hyphenate by")
+}
