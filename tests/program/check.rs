@@ -1,40 +1,20 @@
 //! `gridpress check` from outside: its text, its JSON and its exit codes.
 
-use assert_cmd::Command;
+use super::program::{Run, run, with_spec};
 use serde_json::Value;
-use std::fs;
-use tempfile::TempDir;
-
-fn spec(text: &str) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("book.toml"), text).unwrap();
-    folder
-}
-
-/// Standard output, standard error and exit code.
-fn run(folder: &TempDir, args: &[&str]) -> (String, String, i32) {
-    let run = Command::cargo_bin("gridpress")
-        .unwrap()
-        .current_dir(folder.path())
-        .args(args)
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (
-        text(run.stdout),
-        text(run.stderr),
-        run.status.code().unwrap(),
-    )
-}
 
 const BOOK: &str = "title = \"Forty Sudoku\"\nseed = \"s\"\n[[section]]\nid = \"a\"\ntitle = \"Easy\"\nlevel = \"easy\"\ncount = 40\n";
 
 #[test]
 fn a_sound_book_passes_and_says_what_was_looked_at() {
-    let folder = spec(&format!(
+    let folder = with_spec(&format!(
         "{BOOK}per_page = 1\n[page]\nprinter = \"barnes-noble\"\n"
     ));
-    let (text, said, code) = run(&folder, &["check", "book.toml"]);
+    let Run {
+        out: text,
+        said,
+        code,
+    } = run(&folder, &["check", "book.toml"]);
     assert_eq!(code, 0, "{text}{said}");
     assert!(said.is_empty(), "{said}");
     assert!(
@@ -58,12 +38,12 @@ fn a_sound_book_passes_and_says_what_was_looked_at() {
         assert!(text.contains(&format!("  pass  {rule} ")), "{rule}: {text}");
     }
     // The same rules each time, word for word.
-    assert_eq!(run(&folder, &["check", "book.toml"]).0, text);
+    assert_eq!(run(&folder, &["check", "book.toml"]).out, text);
 }
 
 #[test]
 fn what_fails_is_told_with_pages_source_and_change() {
-    let folder = spec(&format!("{BOOK}[grid]\nthin = \"0.5pt\"\n"));
+    let folder = with_spec(&format!("{BOOK}[grid]\nthin = \"0.5pt\"\n"));
     let args = [
         "check",
         "book.toml",
@@ -71,7 +51,9 @@ fn what_fails_is_told_with_pages_source_and_change() {
         "kdp-paperback-white",
         "--json",
     ];
-    let (text, _, code) = run(&folder, &args);
+    let Run {
+        out: text, code, ..
+    } = run(&folder, &args);
     assert_eq!(code, 1);
     let report: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(report["printer"]["name"], "kdp-paperback-white");
@@ -90,19 +72,21 @@ fn what_fails_is_told_with_pages_source_and_change() {
     assert!(weight["pages"].as_array().unwrap().len() > 20);
     assert_eq!(rule("type-size")["passed"], true);
     assert_eq!(rule("type-size")["change"], Value::Null);
-    let (text, ..) = run(&folder, &args[..4]);
+    let Run { out: text, .. } = run(&folder, &args[..4]);
     assert!(text.contains("  FAIL  rule-weight "), "{text}");
     assert!(text.contains("asked: 0.75 pt or more"), "{text}");
 }
 
 #[test]
 fn without_a_printer_only_the_rules_of_all_books_hold() {
-    let folder = spec(BOOK);
-    let (text, _, code) = run(&folder, &["check", "book.toml"]);
+    let folder = with_spec(BOOK);
+    let Run {
+        out: text, code, ..
+    } = run(&folder, &["check", "book.toml"]);
     assert_eq!(code, 0, "{text}");
     assert!(text.starts_with("no printer is named"), "{text}");
     assert!(!text.contains("page-count"), "{text}");
-    let (_, said, code) = run(
+    let Run { said, code, .. } = run(
         &folder,
         &["check", "book.toml", "--printer", "kdp-hardcovr"],
     );
@@ -113,8 +97,8 @@ fn without_a_printer_only_the_rules_of_all_books_hold() {
 #[test]
 fn a_book_is_made_whatever_fails_and_says_so() {
     let text = BOOK.replace("Forty", "Fifty") + "[page]\nprinter = \"kdp-hardcover\"\n";
-    let folder = spec(&text);
-    let (_, said, code) = run(&folder, &["book", "book.toml"]);
+    let folder = with_spec(&text);
+    let Run { said, code, .. } = run(&folder, &["book", "book.toml"]);
     assert_eq!(code, 0, "{said}");
     for line in [
         "warning: page-count: ",
@@ -123,16 +107,18 @@ fn a_book_is_made_whatever_fails_and_says_so() {
         assert!(said.contains(line), "{said}");
     }
     assert!(folder.path().join("book.pdf").exists());
-    let (_, said, _) = run(&folder, &["book", "book.toml", "--quiet"]);
+    let Run { said, .. } = run(&folder, &["book", "book.toml", "--quiet"]);
     assert!(said.is_empty(), "{said}");
 }
 
 #[test]
 fn answers_of_their_own_are_looked_at_too() {
-    let folder = spec(&format!(
+    let folder = with_spec(&format!(
         "{BOOK}[answers]\nplacement = \"separate\"\n[page]\nprinter = \"kdp-paperback-white\"\n"
     ));
-    let (text, _, code) = run(&folder, &["check", "book.toml", "--json"]);
+    let Run {
+        out: text, code, ..
+    } = run(&folder, &["check", "book.toml", "--json"]);
     let report: Value = serde_json::from_str(&text).unwrap();
     assert!(report["answers_pages"].as_u64().unwrap() > 1);
     let rules = report["rules"].as_array().unwrap();

@@ -1,31 +1,17 @@
 //! Covers and sheets from outside: what `gridpress cover` and the ways to impose a book write and say.
 
-use assert_cmd::Command;
+use super::program::{self, lock, with_spec};
 use std::fs;
 use std::path::Path;
-use tempfile::TempDir;
 
 const BOOK: &str = "title = \"Small\"\nauthor = \"A\"\nseed = \"s\"\n[page]\ntrim = \"a5\"\n\
     [[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
     [[section]]\nid = \"medium\"\nlevel = \"medium\"\ncount = 5\nper_page = 1\n";
 
-fn with_spec(text: &str) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("book.toml"), text).unwrap();
-    folder
-}
-
 /// What a run says on both channels, and its exit code.
 fn run(folder: &Path, args: &[&str]) -> (String, i32) {
-    let run = Command::cargo_bin("gridpress")
-        .unwrap()
-        .current_dir(folder)
-        .env_remove("SOURCE_DATE_EPOCH")
-        .args(args)
-        .output()
-        .unwrap();
-    let said = [run.stdout, run.stderr].concat();
-    (String::from_utf8(said).unwrap(), run.status.code().unwrap())
+    let run = program::run(folder, args);
+    (run.out + &run.said, run.code)
 }
 
 #[test]
@@ -59,10 +45,7 @@ fn the_spec_imposes_too_and_flags_come_first() {
     let kind = |flags: &[&str]| {
         let (said, code) = run(path, &[&["book", "book.toml"], flags].concat());
         assert_eq!(code, 0, "{said}");
-        let lock: toml::Table = fs::read_to_string(path.join("book.lock"))
-            .unwrap()
-            .parse()
-            .unwrap();
+        let lock = lock(&path.join("book.lock"));
         let imposition = lock["spec"].get("imposition")?.as_table()?.clone();
         let signature = imposition
             .get("signature")

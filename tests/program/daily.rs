@@ -1,6 +1,6 @@
 //! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
 
-use assert_cmd::Command;
+use super::program::{Run, gridpress, run, succeed};
 use gridpress::read::Reader;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -32,30 +32,13 @@ fn desk(spec: &str) -> TempDir {
     folder
 }
 
-fn run(folder: &TempDir, args: &[&str]) -> (i32, String, String) {
-    let run = Command::cargo_bin("gridpress")
-        .unwrap()
-        .current_dir(folder.path())
-        .args(args)
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (
-        run.status.code().unwrap(),
-        text(run.stdout),
-        text(run.stderr),
-    )
-}
-
 /// Runs `gridpress daily desk.toml` with these words, which must go well.
 fn daily(folder: &TempDir, args: &str) -> String {
     let words: Vec<&str> = ["daily", "desk.toml"]
         .into_iter()
         .chain(args.split(' '))
         .collect();
-    let (code, out, said) = run(folder, &words);
-    assert_eq!(code, 0, "{args}: {said}");
-    out
+    succeed(folder, &words)
 }
 
 /// Every file of a folder but the index.
@@ -256,7 +239,7 @@ fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
         "-o",
         "out",
     ];
-    let (code, _, said) = run(&folder, &args);
+    let Run { code, said, .. } = run(&folder, &args);
     assert_eq!(code, 2, "{said}");
     assert!(
         said.contains("2026-11-21.txt` is there and differs"),
@@ -264,7 +247,9 @@ fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
     );
     assert!(!out.join("2026-11-20.txt").exists());
     assert_eq!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
-    let (code, listed, _) = run(&folder, &[&args[..], &["--dry-run"]].concat());
+    let Run {
+        code, out: listed, ..
+    } = run(&folder, &[&args[..], &["--dry-run"]].concat());
     assert_eq!(code, 0);
     assert_eq!(listed.lines().count(), 6);
     assert!(
@@ -312,7 +297,7 @@ fn the_index_has_every_file_of_every_run_with_its_hash() {
     // What somebody else calls so is no index.
     fs::write(parts.join("index.json"), "{\"mine\": 1}").unwrap();
     let args = ["daily", "desk.toml", "--date", "2026-11-20", "-o", "parts"];
-    let (code, _, said) = run(&folder, &args);
+    let Run { code, said, .. } = run(&folder, &args);
     assert_eq!(code, 2, "{said}");
     assert_eq!(
         fs::read(parts.join("index.json")).unwrap(),
@@ -328,8 +313,7 @@ fn a_run_that_is_killed_leaves_whole_files_and_the_next_completes_it() {
     let whole = files(&folder.path().join("whole"));
     let mut cut_short = 0;
     for wait in [3, 15, 40, 80, 130, 200, 300] {
-        let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin("gridpress"))
-            .current_dir(folder.path())
+        let mut child = gridpress(&folder)
             .args(["daily", "desk.toml", "-o", "killed", "--quiet"])
             .args(args.split(' '))
             .spawn()
@@ -359,8 +343,7 @@ fn runs_at_once_in_one_folder_do_not_get_into_each_others_way() {
     let args = "--date 2026-01-01 --days 40 --format pdf,txt";
     daily(&folder, &format!("{args} -o whole"));
     let run = || {
-        std::process::Command::new(assert_cmd::cargo::cargo_bin("gridpress"))
-            .current_dir(folder.path())
+        gridpress(&folder)
             .args(["daily", "desk.toml", "-o", "shared", "--quiet"])
             .args(args.split(' '))
             .spawn()
@@ -381,20 +364,26 @@ fn codes_name_a_day_to_the_desk_alone() {
         ["20", "21"].map(|day| json(&folder.path().join("out"), &format!("2026-11-{day}.json")));
     let code = second["code"].as_str().unwrap();
     assert_ne!(first["code"], second["code"]);
-    let (exit, puzzle, said) = run(&folder, &["generate", "--code", code, "desk.toml"]);
+    let Run {
+        code: exit,
+        out: puzzle,
+        said,
+    } = run(&folder, &["generate", "--code", code, "desk.toml"]);
     assert_eq!(
         (exit, puzzle.trim()),
         (0, second["puzzle"].as_str().unwrap()),
         "{said}"
     );
-    let (exit, ..) = run(&folder, &["generate", "--code", code]);
+    let Run { code: exit, .. } = run(&folder, &["generate", "--code", code]);
     assert_eq!(exit, 2);
     fs::write(
         folder.path().join("other.toml"),
         DESK.replace("nobody", "somebody"),
     )
     .unwrap();
-    let (exit, _, said) = run(&folder, &["generate", "--code", code, "other.toml"]);
+    let Run {
+        code: exit, said, ..
+    } = run(&folder, &["generate", "--code", code, "other.toml"]);
     assert_eq!(exit, 2);
     assert!(said.contains("has no day with the code"), "{said}");
 }
@@ -425,7 +414,7 @@ fn an_audit_proves_what_is_well_and_tells_what_is_not() {
             .concat(),
         );
     fs::write(folder.path().join("desk.toml"), small).unwrap();
-    let (code, _, said) = run(
+    let Run { code, said, .. } = run(
         &folder,
         &["daily", "desk.toml", "--audit", "--days", "3650"],
     );
@@ -455,12 +444,12 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
             .into_iter()
             .chain(args.split(' '))
             .collect();
-        let (code, _, said) = run(&folder, &words);
+        let Run { code, said, .. } = run(&folder, &words);
         assert_eq!(code, 2, "{args}: {said}");
         assert!(said.contains(expected), "{args}: {said}");
     }
     assert!(!folder.path().join("out").exists());
-    let (code, _, said) = run(&folder, &["daily", "desk.toml", "--date", "2026-12-25"]);
+    let Run { code, said, .. } = run(&folder, &["daily", "desk.toml", "--date", "2026-12-25"]);
     assert_eq!((code, said.trim()), (0, "nothing prints on 2026-12-25"));
     daily(&folder, "--date 2028-02-28 --days 3 --format txt -o out");
     daily(&folder, "--date 9999-12-31 --format txt -o out");

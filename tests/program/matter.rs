@@ -1,10 +1,9 @@
 //! Texts and pictures of the user's own, from the spec to the PDF, and back from the lock.
 
-use assert_cmd::Command;
+use super::program::{Run, code, run, with_spec};
 use image::{GrayImage, ImageFormat, Luma};
 use lopdf::{Document, Object};
 use std::fs;
-use std::path::Path;
 use tempfile::TempDir;
 
 const SPEC: &str = r#"
@@ -39,29 +38,16 @@ fn shade(x: u32, y: u32) -> u8 {
     (x * 7 + y * 13) as u8
 }
 
-fn run(folder: &Path, args: &[&str]) -> (i32, String) {
-    let run = Command::cargo_bin("gridpress")
-        .unwrap()
-        .current_dir(folder)
-        .env_remove("SOURCE_DATE_EPOCH")
-        .args(args)
-        .output()
-        .unwrap();
-    let said = String::from_utf8(run.stderr).unwrap();
-    (run.status.code().unwrap(), said)
-}
-
 /// A folder with the spec, its text and its picture, and the book that was made of them.
 fn made() -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = with_spec(SPEC);
     let path = folder.path();
     fs::create_dir(path.join("texts")).unwrap();
-    fs::write(path.join("book.toml"), SPEC).unwrap();
     fs::write(path.join("texts/intro.md"), INTRO).unwrap();
     let picture = GrayImage::from_fn(1300, 400, |x, y| Luma([shade(x, y)]));
     let file = path.join("texts/lamp.png");
     picture.save_with_format(file, ImageFormat::Png).unwrap();
-    assert_eq!(run(path, &["book", "book.toml"]).0, 0);
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
     folder
 }
 
@@ -121,10 +107,10 @@ fn the_lock_knows_texts_and_pictures() {
     let folder = made();
     let path = folder.path();
     let first = fs::read(path.join("book.pdf")).unwrap();
-    assert_eq!(run(path, &["verify", "book.lock"]).0, 0);
+    assert_eq!(code(path, &["verify", "book.lock"]), 0);
     // The lock has the text itself.
     fs::remove_file(path.join("texts/intro.md")).unwrap();
-    assert_eq!(run(path, &["book", "--lock", "book.lock"]).0, 0);
+    assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
     assert!(fs::read(path.join("book.pdf")).unwrap() == first);
     // Of the picture it has the hash.
     let file = path.join("texts/lamp.png");
@@ -138,7 +124,7 @@ fn the_lock_knows_texts_and_pictures() {
             &["book", "--lock", "book.lock"][..],
             &["verify", "book.lock"],
         ] {
-            let (code, said) = run(path, command);
+            let Run { code, said, .. } = run(path, command);
             assert_eq!(code, 2, "{said}");
             assert!(
                 said.contains("the picture `lamp.png` cannot be used"),

@@ -1,6 +1,6 @@
 //! Labels tell the truth: what a level promises holds for every puzzle in a book, and puzzles stand in their order.
 
-use assert_cmd::Command;
+use super::program::{self, PUZZLE, folder, run, succeed};
 use gridpress::generate::{Level, Levels};
 use gridpress::logic::{Rater, Steadiness, Technique};
 use gridpress::{Kind, Shape, Symmetry, notation};
@@ -8,16 +8,9 @@ use std::fs;
 use std::path::Path;
 
 fn made(folder: &Path, name: &str, spec: &str) -> Vec<toml::Table> {
-    let path = folder.join(name);
-    fs::write(&path, spec).unwrap();
-    let mut command = Command::cargo_bin("gridpress").unwrap();
-    command.args(["book", "-q"]).arg(&path).assert().success();
-    let lock = fs::read_to_string(path.with_extension("lock")).unwrap();
-    let lock: toml::Table = lock.parse().unwrap();
-    let puzzles = lock["puzzle"].as_array().unwrap().iter();
-    puzzles
-        .map(|puzzle| puzzle.as_table().unwrap().clone())
-        .collect()
+    fs::write(folder.join(name), spec).unwrap();
+    succeed(folder, &["book", "-q", name]);
+    program::puzzles(&folder.join(name).with_extension("lock"))
 }
 
 fn text<'t>(puzzle: &'t toml::Table, key: &str) -> &'t str {
@@ -34,7 +27,7 @@ fn levels(count: usize, more: &str) -> String {
 
 #[test]
 fn every_puzzle_needs_what_its_label_promises_and_no_more() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let puzzles = made(folder.path(), "book.toml", &levels(12, ""));
     let mut rater = Rater::new(Shape::classic());
     let promised = Levels::default();
@@ -57,7 +50,7 @@ fn every_puzzle_needs_what_its_label_promises_and_no_more() {
 
 #[test]
 fn the_order_changes_the_numbers_and_no_puzzle() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let rising = made(folder.path(), "rising.toml", &levels(8, ""));
     let drawn = made(folder.path(), "drawn.toml", &levels(8, "order = \"drawn\""));
     let indexes = drawn.iter().map(|puzzle| {
@@ -82,7 +75,7 @@ fn the_order_changes_the_numbers_and_no_puzzle() {
 
 #[test]
 fn steady_puzzles_have_more_than_one_obstacle() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let steady = |puzzle: &toml::Table| {
         let puzzle = notation::parse_line(text(puzzle, "givens")).unwrap();
         Steadiness::of(&Rater::new(Shape::classic()).path(&puzzle)).is_steady()
@@ -95,7 +88,7 @@ fn steady_puzzles_have_more_than_one_obstacle() {
 
 #[test]
 fn windows_and_codes_go_together() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let spec = "seed = \"w\"\n[levels.hard]\ntechnique = [\"x-wing\", \"fish\"]\n\
         [[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 3\n\
         [[section]]\nid = \"b\"\nlevel = \"hard\"\ncount = 3\ntechnique = [\"pair\", \"pair\"]\n";
@@ -111,12 +104,9 @@ fn windows_and_codes_go_together() {
             _ => Technique::NakedPair..=Technique::HiddenPair,
         };
         assert!(window.contains(Technique::named(text(puzzle, "technique")).unwrap().start()));
-        let mut command = Command::cargo_bin("gridpress").unwrap();
-        command.args(["generate", "--seed", "w", "--code", text(puzzle, "code")]);
-        command
-            .assert()
-            .success()
-            .stdout(text(puzzle, "givens").to_owned() + "\n");
+        let args = ["generate", "--seed", "w", "--code", text(puzzle, "code")];
+        let again = succeed(folder.path(), &args);
+        assert_eq!(again, text(puzzle, "givens").to_owned() + "\n");
     }
     let changed = |puzzle: &&toml::Table| {
         let same = |other: &toml::Table| {
@@ -134,18 +124,14 @@ fn windows_and_codes_go_together() {
 
 #[test]
 fn labels_of_puzzles_from_a_file_are_checked() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     // 51 cells removed, which is hard, but singles solve it.
-    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    fs::write(folder.path().join("mine.txt"), line).unwrap();
+    fs::write(folder.path().join("mine.txt"), PUZZLE).unwrap();
     let spec = "seed = \"m\"\n[[section]]\nid = \"mine\"\nsource = \"mine.txt\"\n";
     fs::write(folder.path().join("book.toml"), spec).unwrap();
-    let mut command = Command::cargo_bin("gridpress").unwrap();
-    let run = command
-        .arg("book")
-        .arg(folder.path().join("book.toml"))
-        .assert();
-    let said = String::from_utf8(run.success().get_output().stderr.clone()).unwrap();
+    let run = run(&folder, &["book", "book.toml"]);
+    let said = run.said;
+    assert_eq!(run.code, 0, "{said}");
     let expected = "warning: 1 of 1 puzzles are not as hard or as easy as their label says";
     assert!(said.contains(expected), "{said}");
     assert!(

@@ -1,22 +1,16 @@
 //! Pages as PNG, SVG, EPS and PDF, the last three painted by other people's programs: Ghostscript, librsvg and Poppler.
 
+use super::greys::Greys;
+use super::program::NoFiles;
 use gridpress::book::Book;
 use gridpress::diag::Source;
 use gridpress::layout::lay_out;
 use gridpress::output::svg::TextStyle;
 use gridpress::output::{eps, pdf, png, svg};
-use gridpress::spec::{BookSpec, Files};
+use gridpress::spec::BookSpec;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
 
 /// Pixels to an inch.
 const DPI: u32 = 300;
@@ -25,64 +19,6 @@ const DPI: u32 = 300;
 const SPEC: &str = "seed = \"painters\"\n[page]\ntrim = \"5x8in\"\n[puzzle]\nmarks = \"strip\"\ndots = true\n\
     [[section]]\nid = \"a\"\nvariant = \"windoku\"\nlevel = \"easy\"\ncount = 1\n\
     [[section]]\nid = \"b\"\nvariant = \"killer\"\nlevel = \"easy\"\ncount = 1\n";
-
-/// A page in pixels: 0 is black, 255 white.
-struct Greys {
-    width: usize,
-    height: usize,
-    greys: Vec<u8>,
-}
-
-impl Greys {
-    fn png(bytes: &[u8]) -> Greys {
-        let mut decoder = ::png::Decoder::new(std::io::Cursor::new(bytes));
-        decoder.set_transformations(::png::Transformations::normalize_to_color8());
-        let mut reader = decoder.read_info().unwrap();
-        let mut all = vec![0; reader.output_buffer_size().unwrap()];
-        let info = reader.next_frame(&mut all).unwrap();
-        let greys = all.chunks(info.color_type.samples()).map(|pixel| pixel[0]);
-        Greys {
-            width: info.width as usize,
-            height: info.height as usize,
-            greys: greys.collect(),
-        }
-    }
-
-    /// A file of the kind P5, with or without comments.
-    fn pgm(bytes: &[u8]) -> Greys {
-        let mut rest = bytes;
-        let mut words = Vec::new();
-        while words.len() < 4 {
-            let end = rest.iter().position(|&byte| byte == b'\n').unwrap();
-            let line = str::from_utf8(&rest[..end]).unwrap();
-            let line = line.split('#').next().unwrap();
-            words.extend(line.split_whitespace().map(str::to_owned));
-            rest = &rest[end + 1..];
-        }
-        let [width, height] = [1, 2].map(|word: usize| words[word].parse().unwrap());
-        Greys {
-            width,
-            height,
-            greys: rest.to_vec(),
-        }
-    }
-
-    /// Whether a pixel and all that touch it are such; what is beyond the edge is.
-    fn all_around(&self, x: usize, y: usize, such: fn(u8) -> bool) -> bool {
-        let rows = y.saturating_sub(1)..=(y + 1).min(self.height - 1);
-        rows.into_iter().all(|y| {
-            let columns = x.saturating_sub(1)..=(x + 1).min(self.width - 1);
-            self.greys[y * self.width..][columns]
-                .iter()
-                .all(|&grey| such(grey))
-        })
-    }
-
-    fn black(&self) -> f64 {
-        let black: f64 = self.greys.iter().map(|&grey| f64::from(255 - grey)).sum();
-        black / 255.0 / self.greys.len() as f64
-    }
-}
 
 /// Runs `program` in `folder`.
 fn run(folder: &Path, program: &str, arguments: &str) {

@@ -1,27 +1,11 @@
 //! The starters from outside: `new`, `templates`, and the books that they make.
 
-use assert_cmd::Command;
+use super::program::{Run, folder, run, succeed};
 use std::fs;
 use std::path::Path;
 
-fn run(folder: &Path, args: &[&str]) -> (i32, String, String) {
-    let output = Command::cargo_bin("gridpress")
-        .unwrap()
-        .current_dir(folder)
-        .args(args)
-        .output()
-        .unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    (
-        output.status.code().unwrap(),
-        text(output.stdout),
-        text(output.stderr),
-    )
-}
-
 fn names(folder: &Path) -> Vec<String> {
-    let (code, list, _) = run(folder, &["templates"]);
-    assert_eq!(code, 0);
+    let list = succeed(folder, &["templates"]);
     list.lines()
         .map(|line| line.split_whitespace().next().unwrap().to_owned())
         .collect()
@@ -29,7 +13,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn every_template_starts_a_book_that_is_made() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let names = names(folder.path());
     assert!(names.len() >= 9);
     // Giants take minutes without optimisation.
@@ -37,10 +21,14 @@ fn every_template_starts_a_book_that_is_made() {
         .iter()
         .filter(|name| !["giants", "sampler"].contains(&name.as_str()))
     {
-        let (code, _, talk) = run(folder.path(), &["new", name, "--template", name]);
+        let Run {
+            code, said: talk, ..
+        } = run(folder.path(), &["new", name, "--template", name]);
         assert_eq!(code, 0, "{talk}");
         let spec = format!("{name}/book.toml");
-        let (code, _, talk) = run(folder.path(), &["book", &spec]);
+        let Run {
+            code, said: talk, ..
+        } = run(folder.path(), &["book", &spec]);
         assert_eq!(code, 0, "{name}: {talk}");
         assert!(!talk.contains("warning"), "{name}: {talk}");
         assert!(folder.path().join(name).join("book.lock").exists());
@@ -49,11 +37,13 @@ fn every_template_starts_a_book_that_is_made() {
 
 #[test]
 fn new_writes_over_nothing() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder();
     let there = folder.path().join("mine");
     fs::create_dir(&there).unwrap();
     fs::write(there.join("book.toml"), "# mine").unwrap();
-    let (code, _, talk) = run(folder.path(), &["new", "mine"]);
+    let Run {
+        code, said: talk, ..
+    } = run(folder.path(), &["new", "mine"]);
     assert_eq!(code, 2);
     assert!(
         talk.contains("mine/book.toml") && talk.contains("nothing was written"),
@@ -65,25 +55,31 @@ fn new_writes_over_nothing() {
     );
 
     fs::write(folder.path().join("file"), "").unwrap();
-    let (code, _, talk) = run(folder.path(), &["new", "file"]);
+    let Run {
+        code, said: talk, ..
+    } = run(folder.path(), &["new", "file"]);
     assert_eq!(code, 2);
     assert!(talk.contains("is no folder"), "{talk}");
 
     // An empty folder is as good as none.
     fs::create_dir(folder.path().join("empty")).unwrap();
-    assert_eq!(run(folder.path(), &["new", "empty"]).0, 0);
-    assert_eq!(run(folder.path(), &["new", "deep/er"]).0, 0);
+    assert_eq!(run(folder.path(), &["new", "empty"]).code, 0);
+    assert_eq!(run(folder.path(), &["new", "deep/er"]).code, 0);
     assert!(folder.path().join("deep/er/book.toml").exists());
 }
 
 #[test]
 fn a_template_that_is_not_there_is_told_with_the_nearest() {
-    let folder = tempfile::tempdir().unwrap();
-    let (code, _, talk) = run(folder.path(), &["new", "x", "--template", "kid"]);
+    let folder = folder();
+    let Run {
+        code, said: talk, ..
+    } = run(folder.path(), &["new", "x", "--template", "kid"]);
     assert_eq!(code, 2);
     assert!(talk.contains("did you mean `kids`"), "{talk}");
     assert!(!folder.path().join("x").exists());
-    let (code, list, _) = run(folder.path(), &["templates", "--json"]);
+    let Run {
+        code, out: list, ..
+    } = run(folder.path(), &["templates", "--json"]);
     assert_eq!(code, 0);
     for line in list.lines() {
         let object: serde_json::Value = serde_json::from_str(line).unwrap();

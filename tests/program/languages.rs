@@ -1,6 +1,6 @@
 //! A small book in every language: it is made, read back and verified.
 
-use assert_cmd::Command;
+use super::program::{run, with_spec};
 use gridpress::words::languages;
 use std::fs;
 
@@ -48,17 +48,11 @@ hints       = true
 #[test]
 fn a_book_in_every_language_is_made_and_verified() {
     for language in languages().chain(["pt-BR", "en-US"]) {
-        let folder = tempfile::tempdir().unwrap();
-        let spec = format!("language = \"{language}\"\n{SPEC}");
-        fs::write(folder.path().join("book.toml"), spec).unwrap();
-        let run = |args: &[&str]| {
-            let mut command = Command::cargo_bin("gridpress").unwrap();
-            let run = command.current_dir(&folder).args(args).output().unwrap();
-            let said = String::from_utf8_lossy(&run.stderr).into_owned();
-            assert!(run.status.success(), "{language} {args:?}: {said}");
-        };
-        run(&["book", "book.toml"]);
-        run(&["verify", "book.lock"]);
+        let folder = with_spec(&format!("language = \"{language}\"\n{SPEC}"));
+        for args in [["book", "book.toml"], ["verify", "book.lock"]] {
+            let run = run(&folder, &args);
+            assert_eq!(run.code, 0, "{language} {args:?}: {}", run.said);
+        }
         let lock = fs::read_to_string(folder.path().join("book.lock")).unwrap();
         assert!(
             lock.contains(&format!("language = \"{language}\"")),

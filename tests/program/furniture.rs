@@ -1,16 +1,7 @@
 //! Books with all that can stand around puzzles, from outside.
 
-use assert_cmd::Command;
+use super::program::{self, succeed};
 use std::fs;
-use std::path::Path;
-
-fn run(folder: &Path, args: &[&str]) -> String {
-    let mut command = Command::cargo_bin("gridpress").unwrap();
-    let output = command.current_dir(folder).args(args).output().unwrap();
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{args:?}: {told}");
-    String::from_utf8(output.stdout).unwrap()
-}
 
 fn book(per_page: u32, more: &str) -> String {
     format!(
@@ -24,7 +15,7 @@ fn book(per_page: u32, more: &str) -> String {
 
 #[test]
 fn books_with_everything_around_their_puzzles_are_verified() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = program::folder();
     let folder = folder.path();
     for (per_page, more) in [
         (
@@ -39,13 +30,13 @@ fn books_with_everything_around_their_puzzles_are_verified() {
         (6, "level = false\nstars = false\nanswer_page = false"),
     ] {
         fs::write(folder.join("book.toml"), book(per_page, more)).unwrap();
-        run(folder, &["book", "-q"]);
-        let proved = run(folder, &["verify", "book.lock"]);
+        succeed(folder, &["book", "-q"]);
+        let proved = succeed(folder, &["verify", "book.lock"]);
         assert!(proved.contains("read back from the pages"), "{proved}");
 
         // Made again from the lock, which holds the whole spec.
         let pdf = fs::read(folder.join("book.pdf")).unwrap();
-        run(
+        succeed(
             folder,
             &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"],
         );

@@ -1,12 +1,8 @@
 //! Hints, explanations and grades from outside.
 
-use assert_cmd::Command;
+use super::program::{PUZZLE, Run, SOLUTION, run_on};
 use serde_json::Value;
 
-const EASY: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const SOLUTION: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 /// Needs an X-wing, and begins with hidden singles.
 const X_WING: &str =
     "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....";
@@ -17,29 +13,19 @@ const PAIR_FIRST: &str =
 const BEYOND: &str =
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
-fn run(args: &[&str], input: &str) -> (String, String, i32) {
-    let run = Command::cargo_bin("gridpress")
-        .unwrap()
-        .args(args)
-        .write_stdin(input)
-        .output()
-        .unwrap();
-    (
-        String::from_utf8(run.stdout).unwrap(),
-        String::from_utf8(run.stderr).unwrap(),
-        run.status.code().unwrap(),
-    )
+fn run(args: &[&str], input: &str) -> Run {
+    run_on(std::env::temp_dir(), args, input)
 }
 
 /// What is answered with exit code 0.
 fn told(args: &[&str], input: &str) -> String {
-    let (out, said, code) = run(args, input);
+    let Run { out, said, code } = run(args, input);
     assert_eq!(code, 0, "{said}");
     out
 }
 
 fn json(args: &[&str], input: &str) -> Vec<Value> {
-    let (out, ..) = run(args, input);
+    let Run { out, .. } = run(args, input);
     out.lines()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect()
@@ -47,23 +33,28 @@ fn json(args: &[&str], input: &str) -> Vec<Value> {
 
 #[test]
 fn a_hint_tells_as_much_as_is_asked_for() {
-    let (look, more, _) = run(&["hint"], EASY);
+    let Run {
+        out: look,
+        said: more,
+        ..
+    } = run(&["hint"], PUZZLE);
     assert_eq!(look, "Look at box 9.\n");
     assert_eq!(more, "more: --depth technique\n");
-    assert_eq!(told(&["hint", "--depth", "1"], EASY), look);
+    assert_eq!(told(&["hint", "--depth", "1"], PUZZLE), look);
     assert_eq!(
-        told(&["hint", "--depth", "technique"], EASY),
+        told(&["hint", "--depth", "technique"], PUZZLE),
         "In box 9, 1 is a hidden single.\n"
     );
     assert_eq!(
-        run(&["hint", "--depth", "step"], EASY),
-        (
-            "Hidden single in a box. In box 9, no cell but r9c7 can take 1. So r9c7 is 1.\n".into(),
-            String::new(),
-            0
-        )
+        run(&["hint", "--depth", "step"], PUZZLE),
+        Run {
+            code: 0,
+            out: "Hidden single in a box. In box 9, no cell but r9c7 can take 1. So r9c7 is 1.\n"
+                .into(),
+            said: String::new(),
+        }
     );
-    let (_, quiet, _) = run(&["hint", "-q"], EASY);
+    let Run { said: quiet, .. } = run(&["hint", "-q"], PUZZLE);
     assert_eq!(quiet, "");
 }
 
@@ -81,15 +72,15 @@ fn a_whole_hint_goes_on_to_the_next_digit() {
     // Two puzzles stand apart.
     let two = told(
         &["hint", "--depth", "step"],
-        &format!("{EASY}\n{PAIR_FIRST}"),
+        &format!("{PUZZLE}\n{PAIR_FIRST}"),
     );
     assert!(two.ends_with(&format!("\n\n{steps}")), "{two}");
 }
 
 #[test]
 fn hints_say_when_there_is_none() {
-    let wrong = EASY.replacen("53.", "539", 1);
-    let (out, _, code) = run(&["hint", "-q"], &format!("{wrong}\n{}", ".".repeat(81)));
+    let wrong = PUZZLE.replacen("53.", "539", 1);
+    let Run { out, code, .. } = run(&["hint", "-q"], &format!("{wrong}\n{}", ".".repeat(81)));
     let expected = "no solution: a digit is wrong\nseveral solutions: digits are missing\n";
     assert_eq!((&out[..], code), (expected, 1));
     assert_eq!(told(&["hint"], SOLUTION), "nothing left to find\n");
@@ -130,10 +121,10 @@ fn filled(puzzle: &str, path: &Value) -> String {
 fn an_explanation_leads_to_the_solution() {
     let all = json(
         &["explain", "--format", "json"],
-        &format!("{EASY}\n{X_WING}\n{BEYOND}\n"),
+        &format!("{PUZZLE}\n{X_WING}\n{BEYOND}\n"),
     );
     for (puzzle, technique, tier) in [
-        (EASY, "hidden-single-box", 1),
+        (PUZZLE, "hidden-single-box", 1),
         (X_WING, "x-wing", 3),
         (BEYOND, "beyond", 5),
     ] {
@@ -175,18 +166,18 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
 
 #[test]
 fn what_has_not_one_solution_is_not_explained() {
-    let (out, _, code) = run(&["explain"], &".".repeat(81));
+    let Run { out, code, .. } = run(&["explain"], &".".repeat(81));
     assert!(
         out.ends_with("\nSeveral solutions.\n") && code == 1,
         "{out}"
     );
-    let (out, _, code) = run(&["explain"], &EASY.replacen("53.", "539", 1));
+    let Run { out, code, .. } = run(&["explain"], &PUZZLE.replacen("53.", "539", 1));
     assert!(out.ends_with("\nNo solution.\n") && code == 1, "{out}");
 }
 
 #[test]
 fn grades_are_the_same_on_any_number_of_threads() {
-    let (puzzles, ..) = run(
+    let Run { out: puzzles, .. } = run(
         &[
             "generate",
             "-n",
@@ -202,7 +193,7 @@ fn grades_are_the_same_on_any_number_of_threads() {
     assert_eq!(told(&["grade", "--threads", "4"], &puzzles), one);
     assert!(one.lines().all(|line| line.contains("  score ")));
     // Shapes in turn, so that raters change.
-    let (jigsaws, ..) = run(
+    let Run { out: jigsaws, .. } = run(
         &[
             "generate",
             "-n",

@@ -1,0 +1,86 @@
+//! What a book's lock keeps, and what is made of it again.
+
+use super::program::{SMALL, code, folder, givens, lock, stderr, stdout, with_spec};
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn a_seed_is_drawn_told_and_kept() {
+    let folder = with_spec(&SMALL.replace("seed = \"s\"\n", ""));
+    let path = folder.path();
+    let (said, code_one) = stderr(path, &["book", "book.toml"], "");
+    assert_eq!(code_one, 0);
+    let seed = lock(&path.join("book.lock"))["seed"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(said.contains(&format!("seed `{seed}`")), "{said}");
+    let first = fs::read(path.join("book.pdf")).unwrap();
+    assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == first);
+    assert_eq!(code(path, &["book", "book.toml", "--seed", &seed]), 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == first);
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_ne!(
+        lock(&path.join("book.lock"))["seed"].as_str().unwrap(),
+        seed
+    );
+}
+
+#[test]
+fn own_puzzles_are_printed_and_kept_in_the_lock() {
+    let folder = folder();
+    let path = folder.path();
+    let (puzzles, _) = stdout(path, &["generate", "-n", "5", "--seed", "own"], "");
+    fs::write(path.join("mine.sdm"), &puzzles).unwrap();
+    fs::write(
+        path.join("book.toml"),
+        "[[section]]\nid = \"mine\"\ntitle = \"Mine\"\nsource = \"mine.sdm\"\n",
+    )
+    .unwrap();
+    assert_eq!(code(path, &["book", "book.toml", "--seed", "1"]), 0);
+    assert_eq!(
+        givens(&lock(&path.join("book.lock")), "mine"),
+        puzzles.lines().collect::<Vec<_>>()
+    );
+    fs::remove_file(path.join("mine.sdm")).unwrap();
+    let first = fs::read(path.join("book.pdf")).unwrap();
+    assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
+    assert!(fs::read(path.join("book.pdf")).unwrap() == first);
+    assert_eq!(code(path, &["verify", "book.pdf"]), 0);
+}
+
+#[test]
+fn own_fonts_are_wanted_by_their_hash() {
+    let folder = with_spec(&format!("{SMALL}[type]\ntext = \"my.ttf\"\n"));
+    let path = folder.path();
+    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts");
+    fs::copy(
+        fonts.join("atkinson-hyperlegible/AtkinsonHyperlegible-Regular.ttf"),
+        path.join("my.ttf"),
+    )
+    .unwrap();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(
+        code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]),
+        0
+    );
+    fs::copy(
+        fonts.join("atkinson-hyperlegible/AtkinsonHyperlegible-Bold.ttf"),
+        path.join("my.ttf"),
+    )
+    .unwrap();
+    let (said, code_other) = stderr(path, &["book", "--lock", "book.lock"], "");
+    assert_eq!(code_other, 2);
+    assert!(
+        said.contains("my.ttf") && said.contains("its hash differs"),
+        "{said}"
+    );
+    fs::remove_file(path.join("my.ttf")).unwrap();
+    let (said, code_gone) = stderr(path, &["book", "--lock", "book.lock"], "");
+    assert_eq!(code_gone, 2);
+    assert!(
+        said.contains("my.ttf") && said.contains("there is no such file"),
+        "{said}"
+    );
+}

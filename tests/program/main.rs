@@ -1,0 +1,28 @@
+//! The tests from outside: one program, so that the crate is linked once. A module is a subject.
+
+#[path = "../../src/golden.rs"]
+mod golden;
+mod greys;
+mod program;
+
+mod book;
+mod boundaries;
+mod check;
+mod daily;
+mod explain;
+mod frozen;
+mod furniture;
+mod generate;
+mod kinds;
+mod labels;
+mod languages;
+mod lock;
+mod matter;
+mod painters;
+mod puzzles;
+mod sheets;
+mod specs;
+mod starters;
+mod usage;
+mod verify;
+mod web_pages;

@@ -1,0 +1,140 @@
+//! Runs the real program, and reads what it wrote.
+
+use gridpress::spec::Files;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+/// A classic puzzle that singles solve, with 51 cells removed.
+pub const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// The solution of [`PUZZLE`].
+pub const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// The spec of a book of 12 puzzles in two sections.
+pub const SMALL: &str = "title = \"Small\"\nseed = \"s\"\n[[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
+    [[section]]\nid = \"hard\"\nlevel = \"hard\"\ncount = 5\nper_page = 1\n";
+
+/// No files beside a spec.
+pub struct NoFiles;
+
+impl Files for NoFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        Err(format!("no {path} here"))
+    }
+}
+
+/// An empty folder, which is removed when the test ends.
+pub fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// A folder with this `book.toml`.
+pub fn with_spec(text: &str) -> TempDir {
+    let folder = folder();
+    fs::write(folder.path().join("book.toml"), text).unwrap();
+    folder
+}
+
+/// The program, about to run in `folder`, with no variable in its environment that it heeds.
+pub fn gridpress(folder: impl AsRef<Path>) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gridpress"));
+    command
+        .current_dir(folder)
+        .env_remove("SOURCE_DATE_EPOCH")
+        .env_remove("NO_COLOR");
+    command
+}
+
+/// What a run of the program came to.
+#[derive(Debug, PartialEq)]
+pub struct Run {
+    /// The exit code.
+    pub code: i32,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub said: String,
+}
+
+/// Runs `command` with `input` on its standard input.
+pub fn finish(mut command: Command, input: &str) -> Run {
+    let [stdin, stdout, stderr] = [Stdio::piped(), Stdio::piped(), Stdio::piped()];
+    command.stdin(stdin).stdout(stdout).stderr(stderr);
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let output = std::thread::scope(|scope| {
+        // A program that stops reading early closes the pipe.
+        scope.spawn(move || stdin.write_all(input.as_bytes()).ok());
+        child.wait_with_output().unwrap()
+    });
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run {
+        code: output.status.code().unwrap(),
+        out: text(output.stdout),
+        said: text(output.stderr),
+    }
+}
+
+/// Runs the program in `folder` with nothing on its standard input.
+pub fn run(folder: impl AsRef<Path>, args: &[&str]) -> Run {
+    run_on(folder, args, "")
+}
+
+/// Runs the program in `folder` with `input` on its standard input.
+pub fn run_on(folder: impl AsRef<Path>, args: &[&str], input: &str) -> Run {
+    let mut command = gridpress(folder);
+    command.args(args);
+    finish(command, input)
+}
+
+/// Runs the program in `folder`, which must succeed, and returns its standard output.
+pub fn succeed(folder: impl AsRef<Path>, args: &[&str]) -> String {
+    let Run { code, out, said } = run(folder, args);
+    assert_eq!(code, 0, "{args:?}: {said}");
+    out
+}
+
+/// The exit code of a run.
+pub fn code(folder: &Path, args: &[&str]) -> i32 {
+    run(folder, args).code
+}
+
+/// Standard output and the exit code of a run with that input.
+pub fn stdout(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
+    let run = run_on(folder, args, input);
+    (run.out, run.code)
+}
+
+/// Standard error and the exit code of a run with that input.
+pub fn stderr(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
+    let run = run_on(folder, args, input);
+    (run.said, run.code)
+}
+
+/// Reads a lock.
+pub fn lock(path: &Path) -> toml::Table {
+    fs::read_to_string(path).unwrap().parse().unwrap()
+}
+
+/// The puzzles of a lock.
+pub fn puzzles(path: &Path) -> Vec<toml::Table> {
+    let puzzles = lock(path).remove("puzzle").unwrap();
+    puzzles.try_into().unwrap()
+}
+
+/// The givens of a section's puzzles in the order in which they were drawn.
+pub fn givens(lock: &toml::Table, section: &str) -> Vec<String> {
+    let puzzles = lock["puzzle"].as_array().unwrap().iter();
+    let of_section = puzzles.filter_map(|puzzle| {
+        let (id, index) = puzzle["address"].as_str()?.split_once('/')?;
+        let index: u32 = index.parse().ok()?;
+        (id == section).then(|| (index, puzzle["givens"].as_str().unwrap().to_owned()))
+    });
+    let by_index: BTreeMap<u32, String> = of_section.collect();
+    by_index.into_values().collect()
+}

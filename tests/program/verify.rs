@@ -1,0 +1,150 @@
+//! `gridpress verify`: what it proves, and what it names.
+
+use super::program::{SMALL, code, folder, lock, stderr, stdout, with_spec};
+use std::fs;
+
+#[test]
+fn the_default_book_is_made_verified_and_made_again() {
+    let folder = folder();
+    let path = folder.path();
+    assert_eq!(code(path, &["book"]), 0);
+    let names: Vec<_> = fs::read_dir(path)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    let puzzles = lock(&path.join("book.lock"));
+    assert!(puzzles["puzzle"].as_array().unwrap().len() >= 100);
+    let (said, code) = stdout(path, &["verify", "book.lock"], "");
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains("the same bytes when made again") && said.contains("120 answers read back"),
+        "{said}"
+    );
+    assert_eq!(stdout(path, &["verify", "book.pdf"], "").1, 0);
+    assert_eq!(
+        stdout(
+            path,
+            &["book", "--lock", "book.lock", "-o", "again.pdf"],
+            ""
+        )
+        .1,
+        0
+    );
+    assert!(fs::read(path.join("again.pdf")).unwrap() == fs::read(path.join("book.pdf")).unwrap());
+}
+
+#[test]
+fn verify_names_what_differs() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    let good = fs::read_to_string(path.join("book.lock")).unwrap();
+    let puzzle = lock(&path.join("book.lock"))["puzzle"][3].clone();
+    let (page, line) = (
+        puzzle["page"].as_integer().unwrap(),
+        puzzle["givens"].as_str().unwrap().to_owned(),
+    );
+
+    // Another book under the same lock.
+    fs::write(
+        path.join("other.toml"),
+        SMALL.replace("seed = \"s\"", "seed = \"t\""),
+    )
+    .unwrap();
+    assert_eq!(code(path, &["book", "other.toml"]), 0);
+    fs::copy(path.join("book.lock"), path.join("other.lock")).unwrap();
+    let (said, code_other) = stderr(path, &["verify", "other.pdf"], "");
+    assert_eq!(code_other, 1);
+    assert!(
+        said.contains(&format!(
+            "puzzle 4 on page {page} differs from the lock in r"
+        )),
+        "{said}"
+    );
+
+    // A given changed in the lock.
+    let given = line.find(|c| c != '.').unwrap();
+    let mut tampered = line.clone();
+    tampered.replace_range(given..=given, ".");
+    fs::write(path.join("book.lock"), good.replace(&line, &tampered)).unwrap();
+    let (said, code_tampered) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_tampered, 1);
+    assert!(
+        said.contains("puzzle 4 (easy/4, page ") && said.contains("other givens"),
+        "{said}"
+    );
+
+    // Laid out by another version: the same puzzles, other bytes.
+    fs::write(
+        path.join("book.lock"),
+        good.replacen("gridpress = \"0.", "gridpress = \"99.", 1),
+    )
+    .unwrap();
+    let mut pdf = fs::read(path.join("book.pdf")).unwrap();
+    pdf.extend_from_slice(b"\n");
+    fs::write(path.join("book.pdf"), &pdf).unwrap();
+    let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_version, 0, "{said}");
+    assert!(
+        said.contains("the pages were laid out by version 99."),
+        "{said}"
+    );
+
+    // No PDF at all.
+    fs::write(path.join("book.lock"), &good).unwrap();
+    fs::remove_file(path.join("book.pdf")).unwrap();
+    let (said, code_alone) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_alone, 0);
+    assert!(said.contains("the lock alone was checked"), "{said}");
+}
+
+#[test]
+fn walkthroughs_and_techniques_are_made_verified_and_made_again() {
+    let text = "seed = \"told\"\n[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 2\n\
+        [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\nvariant = [\"jigsaw\"]\n\
+        [[section]]\nid = \"c\"\nlevel = \"hard\"\ncount = 1\nvariant = [\"killer\"]\n\
+        [[section]]\nid = \"d\"\nlevel = \"easy\"\ncount = 1\nsize = 16\nper_page = 1\n\
+        [front]\ntechniques = true\n[answers]\nwalkthrough = \"all\"\n";
+    for placement in ["back", "separate"] {
+        let folder = with_spec(&format!("{text}placement = \"{placement}\"\n"));
+        let path = folder.path();
+        assert_eq!(code(path, &["book", "book.toml"]), 0);
+        let (said, code_verify) = stdout(path, &["verify", "book.lock"], "");
+        assert_eq!(code_verify, 0, "{said}");
+        assert!(said.contains("6 puzzles and 6 answers read back"), "{said}");
+        assert_eq!(
+            code(
+                path,
+                &["book", "book.toml", "--threads", "1", "-o", "one.pdf"]
+            ),
+            0
+        );
+        assert_eq!(
+            code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]),
+            0
+        );
+        let mut diagrams = 0;
+        for end in [".pdf", "-answers.pdf"] {
+            let read = |name: &str| fs::read(path.join(format!("{name}{end}"))).ok();
+            let Some(book) = read("book") else { continue };
+            assert_eq!(read("one").as_ref(), Some(&book));
+            assert_eq!(read("again").as_ref(), Some(&book));
+            // No diagram passes for a puzzle, and every one has words above it.
+            let grids = gridpress::read::Reader::new(&book)
+                .unwrap()
+                .grids()
+                .unwrap();
+            let others = grids.iter().filter(|grid| grid.number.is_none());
+            for grid in others {
+                assert!(
+                    grid.head.starts_with(|c: char| c.is_alphabetic()),
+                    "{grid:?}"
+                );
+                assert!(!grid.head.starts_with("Puzzle"), "{grid:?}");
+                diagrams += 1;
+            }
+        }
+        assert!(diagrams > 20, "{diagrams}");
+    }
+}
