@@ -1,12 +1,12 @@
 //! The puzzle of a date: it depends on the seed, the slot and the date, and on no other day.
 
-mod calendar;
 mod code;
 mod ramp;
 
 use crate::book::accepted;
+use crate::calendar::{Calendar, address, place_in_week};
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Address, Level, Press, Recipe, Target};
+use crate::generate::{Level, Press, Recipe, Target};
 use crate::logic::{Raters, Rating};
 use crate::puzzle::Puzzle;
 use crate::spec::{BookSpec, DailySpec, Rules, Slot};
@@ -14,7 +14,6 @@ use crate::units::Length;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
-pub use calendar::{Calendar, Skip, first_of_week, place_in_week};
 pub use code::is_code;
 pub use ramp::Ramp;
 
@@ -45,19 +44,6 @@ pub struct Edition {
     pub rating: Rating,
     /// Names the puzzle for those who have the spec, and tells others nothing.
     pub code: String,
-}
-
-/// The address of a date in a slot: `daily/20261121`.
-pub fn address(slot: &str, date: Date) -> Address {
-    let [year, month, day] = [
-        i32::from(date.year()),
-        date.month().into(),
-        date.day().into(),
-    ];
-    Address {
-        section: slot.to_owned(),
-        index: (year * 10_000 + month * 100 + day).unsigned_abs(),
-    }
 }
 
 impl<'s> Desk<'s> {

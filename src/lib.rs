@@ -29,6 +29,7 @@
 #![warn(missing_docs)]
 
 pub mod book;
+pub mod calendar;
 pub mod cli;
 pub mod daily;
 pub mod diag;

@@ -4,7 +4,8 @@
 //! anything that it could be computed from, would give away tomorrow's answer. These are hashes that the seed goes
 //! into, and the desk finds the day by trying them all.
 
-use super::{Desk, address, place_in_week};
+use super::Desk;
+use crate::calendar::{address, place_in_week};
 use crate::spec::Slot;
 use jiff::civil::Date;
 use sha2::{Digest, Sha256};

@@ -1,6 +1,7 @@
 //! Whether the week rises as its levels promise.
 
-use super::{Edition, first_of_week};
+use super::Edition;
+use crate::calendar::first_of_week;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 

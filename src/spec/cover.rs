@@ -1,7 +1,7 @@
 //! The table `[cover]`: what stands on the wrap-around cover.
 
 use super::reader::{Entry, Table};
-use super::validate::{printable_line, printable_text};
+use super::text::{printable_line, printable_text};
 use crate::fonts::Fonts;
 
 /// What a cover shows beside title, subtitle and author.

@@ -1,13 +1,13 @@
 //! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
 
 use super::kind::kind;
-use super::reader::{Entry, Reports, Table, list};
-use super::section::target;
-use super::validate::printable_line;
-use crate::daily::{Calendar, Skip, address};
-use crate::diag::{Diagnostic, Place};
+use super::reader::{Entry, Reports, Table};
+use super::target::target;
+use super::text::printable_line;
+use crate::calendar::{Calendar, Skip};
+use crate::diag::Place;
 use crate::fonts::Fonts;
-use crate::generate::{Address, Level, Levels, Target, is_section_id};
+use crate::generate::{Level, Levels, Target, is_section_id};
 use crate::puzzle::Symbols;
 use crate::units::{Length, Size};
 use jiff::civil::Date;
@@ -404,36 +404,4 @@ fn slot(table: &Table<'_>, id: String, week: &Levelled, around: &Around) -> Opti
         symbols: symbols?,
         week: std::array::from_fn(day),
     })
-}
-
-/// A key of `[replace]` that names a day: in all slots, or in the one before it, as in `"classic/2026-12-24"`.
-pub(super) fn day(key: &str) -> Option<(Option<&str>, Date)> {
-    let (slot, date) = match key.split_once('/') {
-        Some((slot, date)) => (Some(slot), date),
-        None => (None, key),
-    };
-    let date = date.parse().ok().filter(|_| date.len() == 10)?;
-    Some((slot, date))
-}
-
-/// The addresses of a day, or what is wrong with it.
-pub(super) fn replaced(
-    daily: &DailySpec,
-    (slot, date): (Option<&str>, Date),
-) -> Result<Vec<Address>, Diagnostic> {
-    let slots = daily.slots.iter().map(|known| known.id.as_str());
-    let slots: Vec<&str> = slots
-        .filter(|&known| slot.is_none_or(|slot| slot == known))
-        .collect();
-    if slots.is_empty() {
-        let known = daily.slots.iter().map(|slot| slot.id.as_str());
-        let known: Vec<&str> = known.collect();
-        let message = format!("there is no slot `{}`", slot.unwrap_or_default());
-        Err(Diagnostic::error(message).help(format!("known here: {}", list(&known))))
-    } else if !daily.calendar.prints(date) {
-        let warning = Diagnostic::warning(format!("nothing prints on {date}"));
-        Err(warning.help("the line can go"))
-    } else {
-        Ok(slots.iter().map(|slot| address(slot, date)).collect())
-    }
 }

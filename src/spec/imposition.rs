@@ -1,7 +1,7 @@
 //! The table `[imposition]`: how pages share sheets of paper.
 
-use super::page::size;
 use super::reader::{Entry, Table};
+use super::trim::size;
 use crate::units::{Length, Size};
 use std::ops::RangeInclusive;
 

@@ -1,15 +1,13 @@
 //! The sheet and its margins.
 
 use super::condition::PrintingCondition;
-use super::paper;
 use super::printer::Printer;
 use super::reader::{Entry, Reports, Table, suggest};
-use crate::diag::{Diagnostic, Place, nearest};
+use super::trim::size;
+use crate::diag::{Diagnostic, Place};
 use crate::units::{Length, Size};
 use std::ops::RangeInclusive;
 
-/// Sides of paper that a book can have.
-const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
 /// The least width and height that margins must leave.
 const LEAST_BLOCK: Length = Length::mils(1_500);
 pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
@@ -178,62 +176,4 @@ fn margin(entry: &Entry<'_>) -> Option<Inside> {
         return Some(Inside::Auto);
     }
     entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
-}
-
-/// A size of paper: a name, two lengths, or a table of them.
-pub(super) fn size(entry: &Entry<'_>) -> Option<Size> {
-    let size = if entry.is_table() {
-        let table = entry.table()?;
-        let side = |key| {
-            table
-                .need(key, "as in { width = \"152mm\", height = \"229mm\" }")
-                .and_then(|e| e.length(TRIM))
-        };
-        let (width, height) = (side("width"), side("height"));
-        table.finish();
-        return Some(Size {
-            width: width?,
-            height: height?,
-        });
-    } else {
-        let text = entry.string()?;
-        match paper::parse(text) {
-            Ok(size) => size,
-            Err(Some(error)) => {
-                let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-                entry.wrong(
-                    format!("`{}` is no paper size: `{text}`", entry.key()),
-                    error.to_string(),
-                    help,
-                );
-                return None;
-            }
-            Err(None) => {
-                let names = paper::names();
-                let help = match nearest(text, names.iter().map(String::as_str)) {
-                    Some(name) => format!("did you mean `{name}`?"),
-                    None => {
-                        "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\""
-                            .to_owned()
-                    }
-                };
-                entry.wrong(
-                    format!("unknown paper size `{text}`"),
-                    "expected a name or width x height",
-                    &help,
-                );
-                return None;
-            }
-        }
-    };
-    if TRIM.contains(&size.width) && TRIM.contains(&size.height) {
-        return Some(size);
-    }
-    let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
-    entry.wrong(
-        "a paper size out of range",
-        label,
-        "each side is from 2in to 40in",
-    );
-    None
 }

@@ -4,7 +4,8 @@
 //! repeats them.
 
 use super::condition::PrintingCondition;
-use super::{Profile, paper};
+use super::paper;
+use super::profile::Profile;
 use crate::units::{Length, Size};
 use serde::Deserialize;
 use std::collections::BTreeMap;

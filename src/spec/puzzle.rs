@@ -1,9 +1,7 @@
 //! The table `[puzzle]`: what stands around every puzzle, besides its number.
 
-use super::link::{self, LinkField, LinkPattern};
-use super::reader::{Reports, Table};
-use super::{Contents, Section};
-use crate::diag::Diagnostic;
+use super::link::{self, LinkPattern};
+use super::reader::Table;
 
 /// What stands with every puzzle.
 #[derive(Clone, Debug)]
@@ -123,23 +121,5 @@ fn sign(table: &Table<'_>) -> Option<LevelSign> {
         (_, Some(true)) => Some(LevelSign::Dots),
         (Some(false), _) => None,
         _ => Some(LevelSign::Stars),
-    }
-}
-
-/// Reports a link with codes in a book with puzzles that have none.
-pub(super) fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
-    let Some(qr) = puzzle.qr.as_ref().filter(|qr| qr.has(LinkField::Code)) else {
-        return;
-    };
-    let brought = |section: &&Section| matches!(section.contents, Contents::Sourced { .. });
-    if let Some(section) = sections.iter().find(brought) {
-        let message = format!("the puzzles of section `{}` have no code", section.id);
-        let report = Diagnostic::error(message)
-            .at(
-                qr.place.clone(),
-                "`{code}` needs puzzles that were made here",
-            )
-            .help("take `{number}` or `{givens}` instead");
-        reports.push(report);
     }
 }

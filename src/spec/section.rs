@@ -1,20 +1,108 @@
-//! Sections: generated ones, ones from a file, and replacements of single puzzles.
+//! The tables `[[section]]`: puzzles that belong together, made here or brought by the user.
 
-use super::daily::{self, DailySpec};
+use super::files::Files;
 use super::kind::kind;
 use super::reader::{Entry, Reports, Table};
-use super::source::{no_twins, sourced};
-use super::validate::{self, printable_line};
-use super::{Contents, Files, MOST_PUZZLES, Order, Section};
-use crate::diag::{Diagnostic, Place, nearest};
+use super::source::{Sourced, Twins, Wanted, sourced};
+use super::target::target;
+use super::text::printable_line;
+use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::Fonts;
-use crate::generate::{
-    Address, Fill, Level, Levels, Recipe, Removal, Target, in_reach, is_section_id, most_removed,
-    window_in_reach,
-};
-use crate::puzzle::{Kind, Symbols, Symmetry};
+use crate::generate::{Level, Levels, Target, is_section_id};
+use crate::puzzle::{Kind, Puzzle, Symbols};
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// The most puzzles that a section holds.
+pub const MOST_PUZZLES: u32 = 100_000;
+
+/// Where a section's puzzles come from.
+#[derive(Clone, Debug)]
+pub enum Contents {
+    /// The generator makes them.
+    Generated {
+        /// The kind of puzzle, and which of them to take.
+        target: Target,
+        /// How hard.
+        level: Level,
+        /// How many.
+        count: u32,
+    },
+    /// The user brings them.
+    Sourced {
+        /// The kind of all of them.
+        kind: Kind,
+        /// The file, as the spec spells it.
+        file: String,
+        /// What is in it.
+        text: Arc<Source>,
+        /// The label that the spec asks for.
+        level: Option<Level>,
+        /// The puzzles, each proved to have one solution.
+        puzzles: Vec<Puzzle>,
+    },
+}
+
+impl Contents {
+    /// How many puzzles.
+    pub fn count(&self) -> u32 {
+        match self {
+            Contents::Generated { count, .. } => *count,
+            Contents::Sourced { puzzles, .. } => puzzles.len() as u32,
+        }
+    }
+
+    /// Size and variants that the spec names.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Contents::Generated { target, .. } => target.recipe.kind,
+            Contents::Sourced { kind, .. } => *kind,
+        }
+    }
+
+    /// The level that the spec names.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Contents::Generated { level, .. } => Some(*level),
+            Contents::Sourced { level, .. } => *level,
+        }
+    }
+}
+
+/// Puzzles that belong together.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// Names the stream of its puzzles.
+    pub id: String,
+    /// Its heading; without one it has no opening page and no line in the contents.
+    pub title: Option<String>,
+    /// What stands for values above 9.
+    pub symbols: Symbols,
+    /// Puzzles on a page.
+    pub per_page: u32,
+    /// The order in which they are printed.
+    pub order: Order,
+    /// The puzzles.
+    pub contents: Contents,
+    /// Where the spec speaks of it.
+    pub place: Place,
+    /// Where it says how many puzzles a page has.
+    pub per_page_place: Place,
+}
+
+/// The order of a section's puzzles on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// From the easiest to the hardest, by their score.
+    Rising,
+    /// As they were drawn, or as their file has them.
+    Drawn,
+}
+
+impl Order {
+    /// Every order by name.
+    pub const NAMES: &[(&str, Order)] = &[("rising", Order::Rising), ("drawn", Order::Drawn)];
+}
 
 /// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
@@ -43,6 +131,7 @@ pub(super) fn sections(
         );
     }
     let mut sections: Vec<Section> = Vec::new();
+    let mut twins = Twins::default();
     let mut ids: BTreeMap<String, usize> = BTreeMap::new(); // id, and where it stands
     for table in tables.unwrap_or_default() {
         let id = table
@@ -51,11 +140,10 @@ pub(super) fn sections(
                 "it names the section's puzzles for ever: id = \"easy\"",
             )
             .and_then(|entry| id(reports, &entry, &mut ids));
-        let section = section(reports, &table, levels, fonts, files, id);
+        let section = section(reports, &table, levels, fonts, files, id, &mut twins);
         table.finish();
         sections.extend(section);
     }
-    no_twins(reports, &sections);
     (sections, ids.into_keys().collect())
 }
 
@@ -87,6 +175,7 @@ fn section(
     fonts: Option<&Fonts>,
     files: &dyn Files,
     id: Option<String>,
+    twins: &mut Twins,
 ) -> Option<Section> {
     let title = table
         .get("title")
@@ -127,17 +216,16 @@ fn section(
                     reports.push(warning.at(entry.place(), "without effect here"));
                 }
             }
-            let limit = count_entry.as_ref().zip(count);
-            let kind = kind?;
-            sourced(
-                reports,
-                &entry,
-                is_named.then_some(kind),
-                levels,
-                files,
+            let wanted = Wanted {
+                kind: is_named.then_some(kind?),
                 level,
-                limit,
-            )
+                limit: count_entry.as_ref().zip(count),
+            };
+            let sourced = sourced(reports, &entry, &wanted, levels, files);
+            if let (Some(sourced), Some(_)) = (&sourced, &id) {
+                twins.look(reports, sourced);
+            }
+            sourced.map(|sourced| brought(sourced, level))
         }
         None => {
             let help = "or take puzzles from a file: source = \"mine.sdm\"";
@@ -167,205 +255,21 @@ fn section(
     })
 }
 
+fn brought(sourced: Sourced, level: Option<Level>) -> Contents {
+    let Sourced {
+        kind,
+        file,
+        text,
+        puzzles,
+    } = sourced;
+    Contents::Sourced {
+        kind,
+        file,
+        text,
+        level,
+        puzzles: puzzles.into_iter().map(|(puzzle, _)| puzzle).collect(),
+    }
+}
+
 /// What only the generator heeds.
 const OF_GENERATED: [&str; 5] = ["symmetry", "fill", "removed", "technique", "steady"];
-
-/// What kind of puzzles to make, and which of them to take.
-pub(super) fn target(
-    reports: &Reports,
-    table: &Table<'_>,
-    kind: Option<Kind>,
-    level: Option<Level>,
-    levels: &Levels,
-    place: &Place,
-) -> Option<Target> {
-    let symmetry = match table.get("symmetry") {
-        Some(entry) => entry.choice(Symmetry::NAMES),
-        None => Some(Symmetry::Rotate180),
-    };
-    let fill_entry = table.get("fill");
-    let fill = fill_entry
-        .as_ref()
-        .map_or(Some(Fill::default()), |entry| entry.choice(Fill::NAMES));
-    let steady = table
-        .get("steady")
-        .map_or(Some(false), |entry| entry.boolean());
-    let own_window = table.get("technique").map(|entry| validate::window(&entry));
-    let band = kind.and_then(|kind| band(reports, table, kind, level, levels, place));
-    let (kind, symmetry, fill, level) = (kind?, symmetry?, fill?, level?);
-    let band = band?;
-    if let Some((entry, error)) = fill_entry.as_ref().zip(fill.goes_with(kind).err()) {
-        entry.wrong(
-            error.message,
-            "this section has such a variant",
-            &error.help,
-        );
-        return None;
-    }
-    let window = match own_window {
-        Some(own) => own?,
-        None => levels.window(kind, symmetry, level),
-    };
-    let far = if !in_reach(kind, symmetry, &band) {
-        Some(format!(
-            "{} to {} cells removed are out of reach with symmetry `{symmetry}`",
-            band.start(),
-            band.end()
-        ))
-    } else if !window_in_reach(kind, symmetry, level, &window) {
-        Some(format!(
-            "`{level}` puzzles that need `{}` to `{}` are out of reach with symmetry `{symmetry}`",
-            window.start(),
-            window.end()
-        ))
-    } else {
-        None
-    };
-    if let Some(message) = far {
-        let help = match levels.hardest(kind, symmetry) {
-            Some(level) => format!("the hardest level in reach is `{level}`"),
-            None => "take another symmetry".to_owned(),
-        };
-        let label = "fewer than one attempt in 10,000 ends there";
-        let report = Diagnostic::error(message).at(place.clone(), label);
-        reports.push(report.help(help));
-        return None;
-    }
-    Some(Target {
-        recipe: Recipe {
-            kind,
-            fill,
-            symmetry,
-            removal: Removal::Band(band),
-        },
-        window: Some(window),
-        steady: steady?,
-    })
-}
-
-/// The band of removed cells: the section's own, or that of its level.
-fn band(
-    reports: &Reports,
-    table: &Table<'_>,
-    kind: Kind,
-    level: Option<Level>,
-    levels: &Levels,
-    place: &Place,
-) -> Option<RangeInclusive<u32>> {
-    let most = most_removed(kind);
-    if let Some(entry) = table.get("removed") {
-        return validate::band(&entry, most);
-    }
-    let level = level?;
-    let band = levels.band(kind, level);
-    if *band.end() > most {
-        let message = format!(
-            "the band of `{level}` is {} to {}",
-            band.start(),
-            band.end()
-        );
-        let label = format!("size {kind} has no puzzles with more than {most} cells removed");
-        let help = "give the section a band of its own, as in removed = [12, 18]";
-        reports.push(
-            Diagnostic::error(message)
-                .at(place.clone(), label)
-                .help(help),
-        );
-        return None;
-    }
-    Some(band)
-}
-
-/// `[replace]`: how many accepted attempts to pass over, by address.
-///
-/// `ids` are those of all sections; one that is not among `sections` has mistakes of its own, reported already.
-pub(super) fn replacements(
-    reports: &Reports,
-    table: Option<Table<'_>>,
-    sections: &[Section],
-    ids: &[String],
-    (is_daily, daily): (bool, Option<&DailySpec>),
-) -> BTreeMap<Address, u32> {
-    let mut replace = BTreeMap::new();
-    let keys = table.map(|table| table.own_keys()).unwrap_or_default();
-    for (key, span, entry) in keys {
-        let wrong = |message: String, label: &str, help: &str| {
-            let report = Diagnostic::error(message).at(reports.place(span.clone()), label);
-            reports.push(if help.is_empty() {
-                report
-            } else {
-                report.help(help)
-            });
-        };
-        let of_day = daily::day(&key).filter(|_| is_daily);
-        // Of a desk with mistakes nobody knows which days it has.
-        let of_day = of_day.map(|day| daily.map(|daily| daily::replaced(daily, day)));
-        match of_day.map(|replaced| replaced.unwrap_or(Ok(Vec::new()))) {
-            Some(Ok(addresses)) => {
-                if let Some(pass_over) = entry.whole(0..=1000) {
-                    replace.extend(addresses.into_iter().map(|address| (address, pass_over)));
-                }
-                continue;
-            }
-            Some(Err(report)) => {
-                reports.push(report.at(reports.place(span.clone()), "no such address"));
-                continue;
-            }
-            None => {}
-        }
-        let address = key.split_once('/').and_then(|(section, index)| {
-            let index = index.parse().ok().filter(|&index| index >= 1)?;
-            Some(Address {
-                section: section.to_owned(),
-                index,
-            })
-        });
-        let Some(address) = address else {
-            wrong(
-                format!("`{key}` is no address"),
-                "expected a section's id and a number",
-                match is_daily {
-                    true => "as in \"easy/17\" = 1, or for a day \"2026-12-24\" = 1",
-                    false => "as in \"easy/17\" = 1",
-                },
-            );
-            continue;
-        };
-        let section = sections
-            .iter()
-            .find(|section| section.id == address.section);
-        match section.map(|section| &section.contents) {
-            None if ids.contains(&address.section) => {}
-            None => {
-                let help = nearest(&address.section, ids.iter().map(String::as_str))
-                    .map(|id| format!("did you mean `{id}/{}`?", address.index));
-                wrong(
-                    format!("there is no section `{}`", address.section),
-                    "no such address",
-                    &help.unwrap_or_default(),
-                );
-            }
-            Some(Contents::Sourced { .. }) => {
-                let message = format!("section `{}` has its puzzles from a file", address.section);
-                wrong(
-                    message,
-                    "only generated puzzles can be replaced",
-                    "change the file",
-                );
-            }
-            Some(Contents::Generated { count, .. }) if address.index > *count => {
-                wrong(
-                    format!("section `{}` has {count} puzzles", address.section),
-                    "no such address",
-                    "",
-                );
-            }
-            Some(Contents::Generated { .. }) => {
-                if let Some(pass_over) = entry.whole(0..=1000) {
-                    replace.insert(address, pass_over);
-                }
-            }
-        }
-    }
-    replace
-}

@@ -1,7 +1,7 @@
 //! Puzzles that users bring: read, proved, and held against each other.
 
+use super::files::Files;
 use super::reader::{Entry, Reports};
-use super::{Contents, Files, Section};
 use crate::diag::{Diagnostic, Place, Source, capped};
 use crate::generate::{Level, Levels};
 use crate::puzzle::canonical::{self, Form};
@@ -9,102 +9,166 @@ use crate::puzzle::{Kind, Puzzle, notation};
 use crate::solver::{self, NotUnique};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
-/// The puzzles of a user's file, each proved to have one solution and all of one kind: `kind`, or where the spec
-/// does not say it that of the first.
+/// The puzzles of a user's file.
+pub(super) struct Sourced {
+    /// The size and variants that all of them have.
+    pub kind: Kind,
+    /// The file, as the spec spells it.
+    pub file: String,
+    /// What is in the file.
+    pub text: Arc<Source>,
+    /// The puzzles, each proved to have one solution, with the bytes of `text` where it stands.
+    pub puzzles: Vec<(Puzzle, Range<usize>)>,
+}
+
+/// What a section says of the puzzles in its file.
+pub(super) struct Wanted<'a> {
+    /// Their kind; where the spec names none, that of the first puzzle is meant.
+    pub kind: Option<Kind>,
+    /// The level that they are labelled with.
+    pub level: Option<Level>,
+    /// How many of them are printed, and where the spec says so.
+    pub limit: Option<(&'a Entry<'a>, u32)>,
+}
+
+/// Reads puzzles from the file that `entry` names.
 pub(super) fn sourced(
     reports: &Reports,
     entry: &Entry<'_>,
-    kind: Option<Kind>,
+    wanted: &Wanted<'_>,
     levels: &Levels,
     files: &dyn Files,
-    level: Option<Level>,
-    limit: Option<(&Entry<'_>, u32)>,
-) -> Option<Contents> {
+) -> Option<Sourced> {
     let file = entry.line()?;
     let name = files.name(&file);
     let text = text(entry, files, &file, &name)?;
-    let push_all = |list: Vec<Diagnostic>| {
-        capped(list)
-            .into_iter()
-            .for_each(|report| reports.push(report))
-    };
-    let mut entries = match notation::parse(&text.text, kind) {
-        Ok(entries) => entries,
-        Err(errors) => {
-            let report = |error: notation::NotationError| {
-                Diagnostic::error(error.message).at(text.at(error.span), error.expected)
-            };
-            push_all(errors.into_iter().map(report).collect());
-            return None;
-        }
-    };
-    if let Some((count, limit)) = limit {
-        if entries.len() < limit as usize {
-            let label = format!("`{name}` has {}", entries.len());
-            count.wrong(
-                format!("{limit} puzzles are wanted, and there are not so many"),
-                label,
-                "leave `count` out to print all",
-            );
-            return None;
-        }
-        entries.truncate(limit as usize);
+    let entries = entries(reports, &text, wanted.kind)?;
+    let entries = limited(entries, wanted, &name)?;
+    let kind = kind_of_all(reports, entry, &entries, &text, &name)?;
+    let puzzles = proved(reports, entries, &text)?;
+    if let Some(level) = wanted.level {
+        warn_of_others(reports, level, &levels.band(kind, level), &puzzles, &text);
     }
+    Some(Sourced {
+        kind,
+        file,
+        text,
+        puzzles,
+    })
+}
+
+fn push_all(reports: &Reports, list: Vec<Diagnostic>) {
+    capped(list)
+        .into_iter()
+        .for_each(|report| reports.push(report));
+}
+
+/// The puzzles as they are written, not yet proved.
+fn entries(
+    reports: &Reports,
+    text: &Arc<Source>,
+    kind: Option<Kind>,
+) -> Option<Vec<notation::Entry>> {
+    let report = |error: notation::NotationError| {
+        Diagnostic::error(error.message).at(text.at(error.span), error.expected)
+    };
+    notation::parse(&text.text, kind)
+        .map_err(|errors| push_all(reports, errors.into_iter().map(report).collect()))
+        .ok()
+}
+
+/// As many puzzles as the spec asks for, if the file has them.
+fn limited(
+    mut entries: Vec<notation::Entry>,
+    wanted: &Wanted<'_>,
+    name: &str,
+) -> Option<Vec<notation::Entry>> {
+    let Some((count, limit)) = wanted.limit else {
+        return Some(entries);
+    };
+    if entries.len() < limit as usize {
+        count.wrong(
+            format!("{limit} puzzles are wanted, and there are not so many"),
+            format!("`{name}` has {}", entries.len()),
+            "leave `count` out to print all",
+        );
+        return None;
+    }
+    entries.truncate(limit as usize);
+    Some(entries)
+}
+
+/// The kind that all the puzzles have.
+fn kind_of_all(
+    reports: &Reports,
+    entry: &Entry<'_>,
+    entries: &[notation::Entry],
+    text: &Arc<Source>,
+    name: &str,
+) -> Option<Kind> {
     let Some(kind) = entries.first().map(|first| first.shape.kind()) else {
         let label = "expected lines of 81 cells, grids of 9 lines, JSON, ...";
         entry.wrong(format!("`{name}` has no puzzles"), label, "");
         return None;
     };
-    if let Some(other) = entries.iter().find(|found| found.shape.kind() != kind) {
-        let message = format!(
-            "a puzzle of kind `{}` among others of kind `{kind}`",
-            other.shape.kind()
-        );
-        let report =
-            Diagnostic::error(message).at(text.at(other.span.clone()), "the first that differs");
-        reports.push(report.help("a section holds one kind; give this one a section of its own"));
-        return None;
-    }
-    let (good, bad): (Vec<_>, Vec<_>) = entries
-        .par_iter()
-        .map(|found| prove(found, &text))
-        .partition(Result::is_ok);
+    let Some(other) = entries.iter().find(|found| found.shape.kind() != kind) else {
+        return Some(kind);
+    };
+    let message = format!(
+        "a puzzle of kind `{}` among others of kind `{kind}`",
+        other.shape.kind()
+    );
+    let place = text.at(other.span.clone());
+    let report = Diagnostic::error(message).at(place, "the first that differs");
+    reports.push(report.help("a section holds one kind; give this one a section of its own"));
+    None
+}
+
+/// The puzzles with their solutions, if each has exactly one.
+fn proved(
+    reports: &Reports,
+    entries: Vec<notation::Entry>,
+    text: &Arc<Source>,
+) -> Option<Vec<(Puzzle, Range<usize>)>> {
+    let proved: Vec<Result<_, Diagnostic>> = entries
+        .into_par_iter()
+        .map(|found| prove(&found, text).map(|puzzle| (puzzle, found.span)))
+        .collect();
+    let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
     if !bad.is_empty() {
-        push_all(bad.into_iter().filter_map(Result::err).collect());
+        push_all(reports, bad.into_iter().filter_map(Result::err).collect());
         return None;
     }
-    let puzzles: Vec<Puzzle> = good.into_iter().filter_map(Result::ok).collect();
-    if let Some(level) = level {
-        let band = levels.band(kind, level);
-        let outside = entries
-            .iter()
-            .zip(&puzzles)
-            .filter(|(_, puzzle)| !band.contains(&puzzle.removed()));
-        let outside: Vec<_> = outside.collect();
-        if let Some((first, puzzle)) = outside.first() {
-            let message = format!(
-                "{} of {} puzzles are not `{level}`, and get the label they earn",
-                outside.len(),
-                puzzles.len()
-            );
-            let label = format!(
-                "{} cells removed; `{level}` is {} to {}",
-                puzzle.removed(),
-                band.start(),
-                band.end()
-            );
-            reports.push(Diagnostic::warning(message).at(text.at(first.span.clone()), label));
-        }
-    }
-    Some(Contents::Sourced {
-        kind,
-        file,
-        text,
-        level,
-        puzzles,
-    })
+    Some(good.into_iter().filter_map(Result::ok).collect())
+}
+
+/// Warns of puzzles outside the band of the level that the spec gives them.
+fn warn_of_others(
+    reports: &Reports,
+    level: Level,
+    band: &RangeInclusive<u32>,
+    puzzles: &[(Puzzle, Range<usize>)],
+    text: &Arc<Source>,
+) {
+    let is_outside = |(puzzle, _): &&(Puzzle, _)| !band.contains(&puzzle.removed());
+    let Some((puzzle, span)) = puzzles.iter().find(is_outside) else {
+        return;
+    };
+    let message = format!(
+        "{} of {} puzzles are not `{level}`, and get the label they earn",
+        puzzles.iter().filter(is_outside).count(),
+        puzzles.len()
+    );
+    let label = format!(
+        "{} cells removed; `{level}` is {} to {}",
+        puzzle.removed(),
+        band.start(),
+        band.end()
+    );
+    reports.push(Diagnostic::warning(message).at(text.at(span.clone()), label));
 }
 
 /// The text of a puzzle file.
@@ -154,31 +218,27 @@ fn prove(found: &notation::Entry, text: &Arc<Source>) -> Result<Puzzle, Diagnost
     }
 }
 
-/// No puzzle that users bring may stand in the book twice.
-pub(super) fn no_twins(reports: &Reports, sections: &[Section]) {
-    let mut seen: BTreeMap<Form, Place> = BTreeMap::new();
-    for section in sections {
-        let Contents::Sourced {
-            kind,
-            text,
-            puzzles,
-            ..
-        } = &section.contents
-        else {
-            continue;
-        };
-        let entries = notation::parse(&text.text, Some(*kind)).unwrap_or_default();
-        for (puzzle, entry) in puzzles.iter().zip(entries) {
-            let here = text.at(entry.span);
-            if let Some(first) = seen.insert(canonical::form(puzzle), here.clone()) {
-                let line = first.source.line_of(first.span.start);
-                let label = format!(
-                    "the same as {}:{line}, or a turned, swapped or relabelled copy of it",
-                    first.source.name
-                );
-                let report = Diagnostic::error("the same puzzle twice").at(here, label);
-                reports.push(report.help("take one of them out"));
-            }
+/// The puzzles that users bring, of which none may stand in the book twice.
+#[derive(Default)]
+pub(super) struct Twins {
+    seen: BTreeMap<Form, Place>,
+}
+
+impl Twins {
+    /// Reports the puzzles of a file that were there before, turned, swapped or relabelled though they be.
+    pub(super) fn look(&mut self, reports: &Reports, sourced: &Sourced) {
+        for (puzzle, span) in &sourced.puzzles {
+            let here = sourced.text.at(span.clone());
+            let Some(first) = self.seen.insert(canonical::form(puzzle), here.clone()) else {
+                continue;
+            };
+            let line = first.source.line_of(first.span.start);
+            let label = format!(
+                "the same as {}:{line}, or a turned, swapped or relabelled copy of it",
+                first.source.name
+            );
+            let report = Diagnostic::error("the same puzzle twice").at(here, label);
+            reports.push(report.help("take one of them out"));
         }
     }
 }

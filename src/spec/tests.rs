@@ -1,4 +1,6 @@
 use super::*;
+use crate::diag::{Diagnostic, Source};
+use crate::generate::Level;
 use crate::logic::Technique;
 use crate::puzzle::Kind;
 use crate::units::Length;

@@ -1,7 +1,7 @@
 //! The language of a book, and messages that its spec words otherwise.
 
 use super::reader::{Entry, Table, list, suggest};
-use super::validate::unprintable;
+use super::text::unprintable;
 use crate::fonts::Fonts;
 use crate::words::{Words, keys, languages};
 use std::collections::BTreeMap;

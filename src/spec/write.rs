@@ -1,18 +1,48 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
-use super::{
-    Back, BookSpec, Contents, CoverSpec, Design, Front, GridSpec, Imposition, Inside, Isbn,
-    LevelSign, LinkPattern, Marks, NotesStyle, Order, OwnPage, OwnPlace, Placement, Profile,
-    PuzzleSpec, Scheme, Section, SpineText, TypeSpec, Walkthroughs,
-};
+use super::answers::{Placement, Walkthroughs};
+use super::book::BookSpec;
+use super::cover::{CoverSpec, SpineText};
+use super::design::Design;
+use super::grid::GridSpec;
+use super::imposition::{Imposition, Scheme};
+use super::isbn::Isbn;
+use super::link::LinkPattern;
+use super::matter::{Back, Front, NotesStyle};
+use super::page::Inside;
+use super::profile::Profile;
+use super::puzzle::{LevelSign, Marks, PuzzleSpec};
+use super::section::{Contents, Order, Section};
+use super::text_page::{OwnPage, OwnPlace};
+use super::type_spec::TypeSpec;
 use crate::fonts::{Families, Family, Figures};
 use crate::generate::{Fill, Level, Removal, Window};
 use crate::puzzle::Symbols;
 use crate::units::Size;
+use std::fmt;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
-pub(super) fn table(spec: &BookSpec) -> Table {
+impl BookSpec {
+    /// The spec with every default spelled out, as TOML that [`BookSpec::parse`] reads back.
+    pub fn to_toml(&self) -> toml::Table {
+        table(self)
+    }
+
+    /// What its puzzles are made from besides seed and engine, in lines of TOML: the keys of each section that
+    /// matter to them, unless they are as usual, and the replacements.
+    pub fn recipes(&self) -> Vec<String> {
+        recipes(self)
+    }
+}
+
+impl fmt::Debug for BookSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "BookSpec {{ {} }}", self.to_toml())
+    }
+}
+
+fn table(spec: &BookSpec) -> Table {
     let mut top = Table::new();
     put(&mut top, "title", spec.title.as_str());
     put_some(&mut top, "subtitle", spec.subtitle.as_deref());
@@ -221,7 +251,7 @@ fn section(section: &Section) -> Table {
 }
 
 /// As [`BookSpec::recipes`] says.
-pub(super) fn recipes(spec: &BookSpec) -> Vec<String> {
+fn recipes(spec: &BookSpec) -> Vec<String> {
     let line = |table: &Table| {
         let pairs = table.iter().map(|(key, value)| format!("{key} = {value}"));
         pairs.collect::<Vec<_>>().join(", ")

@@ -50,7 +50,7 @@ pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure
 /// What is wrong with a puzzle, if anything is.
 fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
     let puzzle = &edition.puzzle;
-    let (_, target) = &desk.slot(edition).week[crate::daily::place_in_week(edition.date)];
+    let (_, target) = &desk.slot(edition).week[crate::calendar::place_in_week(edition.date)];
     let is_unique = solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1;
     let is_level = target.recipe.ended(puzzle)
         && target

@@ -1,6 +1,7 @@
 //! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
 
-use crate::daily::{Desk, Edition, Ramp, first_of_week, place_in_week};
+use crate::calendar::{first_of_week, place_in_week};
+use crate::daily::{Desk, Edition, Ramp};
 use crate::diag::Failure;
 use crate::fonts::{MissingGlyph, Role};
 use crate::layout::column::{drawn, missing};

@@ -1,5 +1,6 @@
-//! Which days print, and which number they have.
+//! Which days of a newspaper print, which number each has, and the address of its puzzles.
 
+use crate::generate::Address;
 use jiff::Span;
 use jiff::civil::Date;
 use std::collections::BTreeSet;
@@ -36,6 +37,19 @@ pub fn first_of_week(date: Date) -> Date {
     let days = Span::new().days(place_in_week(date) as i64);
     // The first day that there is may be in the middle of a week.
     date.checked_sub(days).unwrap_or(Date::MIN)
+}
+
+/// The address of a date in a slot: `daily/20261121`.
+pub fn address(slot: &str, date: Date) -> Address {
+    let [year, month, day] = [
+        i32::from(date.year()),
+        date.month().into(),
+        date.day().into(),
+    ];
+    Address {
+        section: slot.to_owned(),
+        index: (year * 10_000 + month * 100 + day).unsigned_abs(),
+    }
 }
 
 impl Calendar {

@@ -1,0 +1,15 @@
+//! The files that a spec names.
+
+/// Where a spec's own files come from: the folder it lies in, or a lock.
+pub trait Files {
+    /// The bytes of the file that a spec calls `path`.
+    ///
+    /// # Errors
+    /// Why it cannot be read, in a line.
+    fn read(&self, path: &str) -> Result<Vec<u8>, String>;
+
+    /// The name by which to speak of that file.
+    fn name(&self, path: &str) -> String {
+        path.to_owned()
+    }
+}
