@@ -51,106 +51,51 @@ fn halves() -> Arc<Image> {
 }
 
 fn rule(x: i32, y: i32) -> Item {
-    Item::Rule {
-        from: at(x, y),
-        to: at(x + 20, y),
-        weight: Length::pt(4),
-    }
+    Item::rule(at(x, y), at(x + 20, y), Length::pt(4))
 }
 
 fn tint(rect: Rect, percent: u8) -> Item {
-    Item::Tint { rect, percent }
+    Item::tint(rect, percent)
 }
 
 fn placed(items: Vec<Item>, at: Point, turns: u8, scale: (i32, i32), window: Option<Rect>) -> Item {
-    Item::Placed {
-        items,
-        pose: Pose { at, turns, scale },
-        window,
-    }
+    Item::posed(items, Pose { at, turns, scale }, window)
 }
 
 /// Every kind of item, within a square of 50 points of its own, and how many square points of it are black.
 fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
     let (weight, radius) = (Length::pt(2), Length::pt(10));
     let centre = at(25, 25);
-    let disc = |radius, percent| Item::Disc {
-        centre,
-        radius: Length::pt(radius),
-        percent,
-    };
+    let disc = |radius, percent| Item::disc(centre, Length::pt(radius), percent);
     let triangle = vec![at(10, 10), at(30, 10), at(10, 30)];
     let corners = vec![at(10, 10), at(40, 10), at(40, 30), at(10, 30)];
     let rects = vec![rect(10, 10, 10, 10), rect(15, 10, 10, 10)];
-    let picture = Item::Image {
-        rect: rect(10, 10, 20, 30),
-        image: halves(),
-    };
+    let picture = Item::image(rect(10, 10, 20, 30), halves());
     let within = vec![rule(0, 2), tint(rect(0, 10, 20, 20), 100)];
     let run = text(fonts, "—");
     // A rectangle.
     let [left, bottom, right, top] = fonts.face(run.face).ink(run.glyphs[0].id).unwrap();
     let units = f64::from(fonts.face(run.face).units_per_em()) / 20.0;
     let dash = f64::from((right - left) * (top - bottom)) / units / units;
-    let text = |percent| Item::Text {
-        at: at(10, 30),
-        run: run.clone(),
-        percent,
-    };
+    let text = |percent| Item::text(at(10, 30), run.clone()).black(percent);
     vec![
         (text(100), dash),
         (text(0), 0.0),
         (placed(vec![text(100)], at(40, 5), 1, (2, 2), None), dash),
         (rule(10, 10), 80.0),
-        (
-            Item::Frame {
-                rect: rect(10, 10, 30, 20),
-                weight,
-            },
-            200.0,
-        ),
-        (
-            Item::Ring {
-                centre,
-                radius,
-                weight,
-            },
-            125.7,
-        ),
+        (Item::outline(rect(10, 10, 30, 20), weight), 200.0),
+        (Item::ring(centre, radius, weight), 125.7),
         (disc(10, 100), 314.2),
         (disc(20, 25), 314.2),
+        (Item::polygon(triangle, 100), 200.0),
         (
-            Item::Polygon {
-                points: triangle,
-                percent: 100,
-            },
-            200.0,
-        ),
-        (
-            Item::Dashes {
-                points: corners,
-                dash: Length::pt(3),
-                gap: Length::pt(2),
-                weight,
-            },
+            Item::dashes(corners, Length::pt(3), Length::pt(2), weight),
             120.0,
         ),
         (tint(rect(10, 10, 20, 20), 50), 200.0),
-        (
-            Item::Blocks {
-                rects,
-                percent: 100,
-            },
-            150.0,
-        ),
+        (Item::blocks(rects, 100), 150.0),
         (picture.clone(), 300.0),
-        (
-            Item::Drawing {
-                at: at(10, 10),
-                drawing: within.clone().into(),
-            },
-            480.0,
-        ),
+        (Item::drawing(at(10, 10), within.clone().into()), 480.0),
         (placed(within.clone(), at(40, 10), 1, (1, 2), None), 120.0),
         (
             placed(within, at(40, 40), 2, (1, 1), Some(rect(25, 15, 15, 20))),
@@ -167,13 +112,13 @@ fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
             150.0,
         ),
         (
-            Item::Link {
-                rect: rect(0, 0, 50, 50),
-                to: Target {
+            Item::link(
+                rect(0, 0, 50, 50),
+                Target {
                     page: 0,
                     y: Length::ZERO,
                 },
-            },
+            ),
             0.0,
         ),
     ]
@@ -429,11 +374,7 @@ fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
         (Length::pt(27), "1".to_owned()),
     ];
     let cells = fonts.cells(Role::Given, Length::pt(15), &cells).unwrap();
-    let item = |run: &Run| Item::Text {
-        at: at(10, 30),
-        run: run.clone(),
-        percent: 40,
-    };
+    let item = |run: &Run| Item::text(at(10, 30), run.clone()).black(40);
     let words = text(&fonts, "Office AVA & fjord");
     let page = page(vec![item(&words), item(&cells)]);
     let svg = svg::render(&page, &paper(200, 50), &fonts, TextStyle::Text, "");

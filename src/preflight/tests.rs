@@ -394,10 +394,7 @@ fn own(bleed: Length, pages: Vec<Vec<Item>>) -> Report {
 
 fn tint(left: i32, top: i32, right: i32, bottom: i32) -> Item {
     let [left, top, right, bottom] = [left, top, right, bottom].map(Length::pt);
-    Item::Tint {
-        rect: Rect::new(left, top, right - left, bottom - top),
-        percent: 20,
-    }
+    Item::tint(Rect::new(left, top, right - left, bottom - top), 20)
 }
 
 #[test]
@@ -466,20 +463,18 @@ fn pale_tints_and_small_type_are_found_wherever_they_are() {
             .shape(Role::Text, size, "A small line")
             .unwrap();
         let at = Point::new(Length::pt(100), Length::pt(100));
-        Item::Text {
-            at,
-            run: runs.into_iter().next().unwrap(),
-            percent: 100,
-        }
+        Item::text(at, runs.into_iter().next().unwrap())
     };
-    let pale = |percent| Item::Tint {
-        rect: Rect::new(
-            Length::pt(90),
-            Length::pt(90),
-            Length::pt(99),
-            Length::pt(99),
-        ),
-        percent,
+    let pale = |percent| {
+        Item::tint(
+            Rect::new(
+                Length::pt(90),
+                Length::pt(90),
+                Length::pt(99),
+                Length::pt(99),
+            ),
+            percent,
+        )
     };
     let report = own(
         Length::ZERO,

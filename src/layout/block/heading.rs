@@ -212,10 +212,10 @@ impl Heading {
         let width = fonts.width(self.number.role, self.number.size, &number)?;
         let label = self.says.text(&book.spec.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
-            draft.items.push(Item::Drawing {
-                at: Point::new(at.x + width + self.note.size, at.y),
-                drawing: drawing.clone(),
-            });
+            draft.items.push(Item::drawing(
+                Point::new(at.x + width + self.note.size, at.y),
+                drawing.clone(),
+            ));
         }
         Ok(())
     }

@@ -68,10 +68,7 @@ impl Qr {
         let code = encode(&link(book, puzzle), self.version);
         // No link of its section is longer than what the version holds.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));
-        Item::Blocks {
-            rects,
-            percent: 100,
-        }
+        Item::blocks(rects, 100)
     }
 }
 

@@ -51,16 +51,8 @@ fn dots(radius: Length, level: Level, at: Point) -> Vec<Item> {
         let x = at.x + radius + radius.scale(28, 10) * index;
         let centre = Point::new(x, at.y - radius.scale(115, 100));
         match index <= level as i32 {
-            true => Item::Disc {
-                centre,
-                radius,
-                percent: 100,
-            },
-            false => Item::Ring {
-                centre,
-                radius: radius - weight.half(),
-                weight,
-            },
+            true => Item::disc(centre, radius, 100),
+            false => Item::ring(centre, radius - weight.half(), weight),
         }
     };
     (0..DOTS).map(dot).collect()

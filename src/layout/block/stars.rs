@@ -53,10 +53,7 @@ impl Stars {
                 let by = Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000));
                 centre + by
             };
-            Item::Polygon {
-                points: STAR.map(corner).to_vec(),
-                percent: 100,
-            }
+            Item::polygon(STAR.map(corner).to_vec(), 100)
         };
         (0..=level as i32).map(star).collect()
     }

@@ -168,10 +168,10 @@ impl<'b> Last<'b> {
         let mut width = fonts.width(style.role, style.size, &text)?;
         if let Some(lead) = &page_ref.lead {
             width += lead.width;
-            items.push(Item::Drawing {
-                at: Point::new(at.x - width, at.y),
-                drawing: lead.drawing.clone(),
-            });
+            items.push(Item::drawing(
+                Point::new(at.x - width, at.y),
+                lead.drawing.clone(),
+            ));
         }
         if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
             let around = Rect::new(
@@ -180,10 +180,7 @@ impl<'b> Last<'b> {
                 width,
                 style.size.scale(13, 10),
             );
-            items.push(Item::Link {
-                rect: page_ref.area.unwrap_or(around),
-                to,
-            });
+            items.push(Item::link(page_ref.area.unwrap_or(around), to));
         }
         Ok(items)
     }
@@ -198,10 +195,7 @@ impl<'b> Last<'b> {
         if let Furniture::Head(section) = furniture
             && let Some(drawing) = self.heads.get(&(is_right, section.clone()))
         {
-            items.push(Item::Drawing {
-                at: Point::default(),
-                drawing: drawing.clone(),
-            });
+            items.push(Item::drawing(Point::default(), drawing.clone()));
         }
         if self.book.spec.page.folios {
             let style = frame.theme.folio;

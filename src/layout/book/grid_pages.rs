@@ -299,9 +299,11 @@ pub(crate) fn blank(book: &Book, frame: &TextBlock, section: usize) -> Result<Dr
         side: setting.arrangement.side,
     };
     let drawing: Arc<[Item]> = ruling(&setting.look(book, spec.symbols), square, &shape).into();
-    draft.extend(setting.corners().map(|at| Item::Drawing {
-        at: Point::new(at.x, at.y + heading_height(setting.arrangement.number)),
-        drawing: drawing.clone(),
+    draft.extend(setting.corners().map(|at| {
+        Item::drawing(
+            Point::new(at.x, at.y + heading_height(setting.arrangement.number)),
+            drawing.clone(),
+        )
     }));
     Ok(draft)
 }
@@ -439,10 +441,7 @@ impl Setting {
             }
         };
         match self.rulings.get(&puzzle.shape.kind()) {
-            Some(drawing) => draft.items.push(Item::Drawing {
-                at,
-                drawing: drawing.clone(),
-            }),
+            Some(drawing) => draft.items.push(Item::drawing(at, drawing.clone())),
             None => draft.extend(ruling(&look, square, &puzzle.shape)),
         }
         let fonts = &book.spec.fonts;

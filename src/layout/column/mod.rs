@@ -252,11 +252,11 @@ impl<'d> Column<'d> {
         let (spec, rules) = (self.desk.spec, self.desk.rules());
         let Block { left, width } = block;
         let middle = rules.thick.half();
-        page.items.push(Item::Rule {
-            from: Point::new(left, middle),
-            to: Point::new(left + width, middle),
-            weight: rules.thick,
-        });
+        page.items.push(Item::rule(
+            Point::new(left, middle),
+            Point::new(left + width, middle),
+            rules.thick,
+        ));
         let title = self.desk.title(edition);
         let baseline = rules.thick + GAP.half() + self.title.size.scale(80, 100);
         let [full, short] = self.dates(edition);
@@ -471,11 +471,7 @@ impl<'d> Column<'d> {
         });
         Page {
             grids: grids.collect(),
-            items: vec![Item::Placed {
-                items: page.items,
-                pose,
-                window: None,
-            }],
+            items: vec![Item::posed(page.items, pose, None)],
         }
     }
 }

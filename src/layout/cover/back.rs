@@ -151,10 +151,7 @@ fn barcode(book: &Book, area: Rect, look: &Look) -> Result<Vec<Item>, LayoutErro
     let at = Point::new(centre.x - size.width.half(), centre.y - size.height.half());
     let mut items = Vec::new();
     if look.ground > 0 {
-        items.push(Item::Tint {
-            rect: area,
-            percent: 0,
-        });
+        items.push(Item::tint(area, 0));
     }
     items.extend(code.items(&book.spec.fonts, at)?);
     Ok(items)

@@ -92,10 +92,7 @@ impl<'i> Barcode<'i> {
     pub(crate) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let left = at.x + self.modules(QUIET.0);
         let top = at.y + self.head();
-        let mut items = vec![Item::Blocks {
-            rects: self.bars(Point::new(left, top)),
-            percent: 100,
-        }];
+        let mut items = vec![Item::blocks(self.bars(Point::new(left, top)), 100)];
         items.extend(self.figures(fonts, Point::new(left, top + self.height))?);
         items.extend(self.heading(fonts, Point::new(left, top))?);
         Ok(items)
@@ -139,11 +136,10 @@ impl<'i> Barcode<'i> {
         let cells: Vec<(Length, String)> = digits
             .map(|(digit, index)| (middle(index), digit.to_string()))
             .collect();
-        Ok(vec![Item::Text {
-            at: Point::new(at.x, at.y + self.modules(GAP) + height),
-            run: fonts.cells(Role::Digit, size, &cells)?,
-            percent: 100,
-        }])
+        Ok(vec![Item::text(
+            Point::new(at.x, at.y + self.modules(GAP) + height),
+            fonts.cells(Role::Digit, size, &cells)?,
+        )])
     }
 
     /// `ISBN 978-3-16-148410-0` over the bars.

@@ -244,10 +244,7 @@ fn plate(
         _ => side / 40,
     };
     let mut draft = Draft::default();
-    draft.items.push(Item::Tint {
-        rect: plate,
-        percent: 0,
-    });
+    draft.items.push(Item::tint(plate, 0));
     let square = Square {
         at: plate.origin + Point::new(border, border),
         side: side - border * 2,

@@ -44,29 +44,27 @@ fn white(rect: Rect) -> impl Iterator<Item = Item> {
         Rect::new(x, y, BELOW, height),
         Rect::new(right, y, BELOW, height),
     ];
-    sides
-        .into_iter()
-        .map(|rect| Item::Tint { rect, percent: 0 })
+    sides.into_iter().map(|rect| Item::tint(rect, 0))
 }
 
 fn solid(rect: Rect) -> Vec<Item> {
-    let line = Item::Frame { rect, weight: LINE };
+    let line = Item::outline(rect, LINE);
     white(rect).chain([line]).collect()
 }
 
 fn dashed(rect: Rect) -> Vec<Item> {
     let (left, top) = (rect.origin.x, rect.origin.y);
     let corner = |x, y| crate::units::Point::new(x, y);
-    let line = Item::Dashes {
-        points: vec![
+    let line = Item::dashes(
+        vec![
             corner(left, top),
             corner(rect.right(), top),
             corner(rect.right(), rect.bottom()),
             corner(left, rect.bottom()),
         ],
-        dash: DASH,
-        gap: DASH,
-        weight: LINE,
-    };
+        DASH,
+        DASH,
+        LINE,
+    );
     white(rect).chain([line]).collect()
 }

@@ -54,21 +54,14 @@ impl Look {
     }
 
     /// `items` in this look's ink.
-    pub(crate) fn inked(&self, mut items: Vec<Item>) -> Vec<Item> {
-        for item in &mut items {
-            if let Item::Text { percent, .. } | Item::Polygon { percent, .. } = item {
-                *percent = self.ink;
-            }
-        }
-        items
+    pub(crate) fn inked(&self, items: Vec<Item>) -> Vec<Item> {
+        let inked = |item: Item| item.black(self.ink);
+        items.into_iter().map(inked).collect()
     }
 
     /// A bar of ink.
     pub(crate) fn bar(&self, rect: Rect) -> Item {
-        Item::Tint {
-            rect,
-            percent: self.ink,
-        }
+        Item::tint(rect, self.ink)
     }
 
     /// A line of that weight along the inside of `rect`.

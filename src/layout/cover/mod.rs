@@ -69,10 +69,7 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
 fn draw(book: &Book, wrap: &Wrap, look: &Look) -> Result<(Vec<Item>, Option<String>), LayoutError> {
     let mut items = Vec::new();
     if look.ground > 0 {
-        items.push(Item::Tint {
-            rect: wrap.sheet(),
-            percent: look.ground,
-        });
+        items.push(Item::tint(wrap.sheet(), look.ground));
     }
     items.extend(front::items(book, wrap, look)?);
     items.extend(back::items(book, wrap, look)?);

@@ -126,13 +126,13 @@ fn lying(
 /// A lying line of that length turned to run down the middle of `spine`.
 fn turned(items: Vec<Item>, spine: Rect, length: Length) -> Item {
     let top = spine.origin.y + (spine.size.height - length).half();
-    Item::Placed {
+    Item::posed(
         items,
-        pose: Pose {
+        Pose {
             at: Point::new(spine.centre().x, top),
             turns: 1,
             scale: (1, 1),
         },
-        window: None,
-    }
+        None,
+    )
 }

@@ -80,8 +80,8 @@ impl CageStyle {
             .iter()
             .flat_map(|cage| outlines(cage, shape.side()));
         items.extend(outlines.map(|corners| {
-            Item::Dashes {
-                points: corners
+            Item::dashes(
+                corners
                     .into_iter()
                     .map(|corner| {
                         square.corner(shape, corner.place, rules.thick)
@@ -89,9 +89,9 @@ impl CageStyle {
                     })
                     .collect(),
                 dash,
-                gap: self.period - dash,
-                weight: self.weight,
-            }
+                self.period - dash,
+                self.weight,
+            )
         }));
         let margin = self.inset + self.gap;
         for cage in shape.cages() {

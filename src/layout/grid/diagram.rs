@@ -253,10 +253,8 @@ impl Drawing<'_> {
                 }
             }
         }
-        let tint = |(cell, percent)| Item::Tint {
-            rect: self.square.cell(shape, cell, self.rules.thick),
-            percent,
-        };
+        let tint =
+            |(cell, percent)| Item::tint(self.square.cell(shape, cell, self.rules.thick), percent);
         greys.into_iter().map(tint).collect()
     }
 
@@ -274,11 +272,7 @@ impl Drawing<'_> {
     /// Discs under the candidates of one side.
     fn discs(&self) -> Vec<Item> {
         use logic::Role::{ColourA, On, Start};
-        let disc = |candidate| Item::Disc {
-            centre: self.at(candidate),
-            radius: self.marks.sign.scale(56, 100),
-            percent: DISC,
-        };
+        let disc = |candidate| Item::disc(self.at(candidate), self.marks.sign.scale(56, 100), DISC);
         self.side(&[ColourA, On, Start])
             .into_iter()
             .map(disc)
@@ -331,10 +325,12 @@ impl Drawing<'_> {
         if end - start < dash {
             return Vec::new();
         }
-        let rule = |at: i32| Item::Rule {
-            from: on(at),
-            to: on(if sure { end } else { end.min(at + dash) }),
-            weight: self.rules.thin,
+        let rule = |at: i32| {
+            Item::rule(
+                on(at),
+                on(if sure { end } else { end.min(at + dash) }),
+                self.rules.thin,
+            )
         };
         (start..end).step_by(step as usize).map(rule).collect()
     }
@@ -365,11 +361,10 @@ impl Drawing<'_> {
         let text = |((y, heavy), placed): ((Length, bool), Vec<(Length, String)>)| {
             let role = if heavy { Role::Given } else { Role::Digit };
             let size = fonts.size_for_figures(role, figures);
-            Ok(Item::Text {
-                at: Point::new(self.square.at.x, y + figures.half()),
-                run: fonts.cells(role, size, &placed)?,
-                percent: 100,
-            })
+            Ok(Item::text(
+                Point::new(self.square.at.x, y + figures.half()),
+                fonts.cells(role, size, &placed)?,
+            ))
         };
         lines.into_iter().map(text).collect()
     }
@@ -380,23 +375,23 @@ impl Drawing<'_> {
         let weight = self.rules.thin;
         let pitch = self.marks.sign;
         let (half, reach) = (pitch.scale(52, 100), pitch.scale(48, 100));
-        let square = |candidate| Item::Frame {
-            rect: {
-                let corner = self.at(candidate) + Point::new(-half, -half);
-                Rect::new(corner.x, corner.y, half * 2, half * 2)
-            },
-            weight,
+        let square = |candidate| {
+            Item::outline(
+                {
+                    let corner = self.at(candidate) + Point::new(-half, -half);
+                    Rect::new(corner.x, corner.y, half * 2, half * 2)
+                },
+                weight,
+            )
         };
-        let strike = |&gone: &Candidate| Item::Rule {
-            from: self.at(gone) + Point::new(-reach, reach),
-            to: self.at(gone) + Point::new(reach, -reach),
-            weight,
+        let strike = |&gone: &Candidate| {
+            Item::rule(
+                self.at(gone) + Point::new(-reach, reach),
+                self.at(gone) + Point::new(reach, -reach),
+                weight,
+            )
         };
-        let ring = |&place: &Candidate| Item::Ring {
-            centre: self.at(place),
-            radius: pitch.scale(60, 100),
-            weight,
-        };
+        let ring = |&place: &Candidate| Item::ring(self.at(place), pitch.scale(60, 100), weight);
         let squares = self.side(&[ColourB, Off]).into_iter().map(square);
         let strikes = self.step.removes.iter().map(strike);
         let rings = self.step.places.iter().map(ring);

@@ -41,15 +41,15 @@ pub(crate) fn ruling(look: &Look, square: Square, shape: &Shape) -> Vec<Item> {
     let mut items = shades.unwrap_or_default();
     items.extend(cell_rules(square, shape, rules));
     let (near, far) = (rules.thick.half(), square.side - rules.thick.half());
-    items.push(Item::Frame {
-        rect: Rect::new(
+    items.push(Item::outline(
+        Rect::new(
             square.at.x + near,
             square.at.y + near,
             far - near,
             far - near,
         ),
-        weight: rules.thick,
-    });
+        rules.thick,
+    ));
     items
 }
 
@@ -121,11 +121,11 @@ fn cell_rules(square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
                             Length::ZERO
                         }
                     };
-                    items.push(Item::Rule {
-                        from: corner(start, -over(start > 0)),
-                        to: corner(end, over(end < n)),
-                        weight: if heavy { rules.thick } else { rules.thin },
-                    });
+                    items.push(Item::rule(
+                        corner(start, -over(start > 0)),
+                        corner(end, over(end < n)),
+                        if heavy { rules.thick } else { rules.thin },
+                    ));
                 }
             }
         }
@@ -184,11 +184,7 @@ fn figures(
             if !placed.is_empty() {
                 let mut run = fonts.cells(role, size, &placed)?;
                 run.pitch = Some((square.side - look.rules.thick) / n as i32);
-                items.push(Item::Text {
-                    at: Point::new(square.at.x, baseline),
-                    run,
-                    percent: 100,
-                });
+                items.push(Item::text(Point::new(square.at.x, baseline), run));
             }
         }
     }

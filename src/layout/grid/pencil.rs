@@ -42,7 +42,7 @@ pub(crate) fn corners(book: &Book, square: Square, puzzle: &Puzzle) -> Vec<Item>
     let percents = [GREY, 0];
     (fields.into_iter().zip(percents))
         .filter(|(rects, _)| !rects.is_empty())
-        .map(|(rects, percent)| Item::Blocks { rects, percent })
+        .map(|(rects, percent)| Item::blocks(rects, percent))
         .collect()
 }
 

@@ -53,13 +53,13 @@ fn boxes(percent: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> 
     let is_shaded = |row: usize, column: usize| (row / rows + column / columns) % 2 == 1;
     let tint = |(row, column): (usize, usize)| {
         let cell = |row, column| square.cell(shape, row * n + column, rules.thick);
-        Item::Tint {
-            rect: around(
+        Item::tint(
+            around(
                 cell(row, column),
                 cell(row + rows - 1, column + columns - 1),
             ),
             percent,
-        }
+        )
     };
     let corners = (0..n).step_by(rows);
     let corners = corners.flat_map(|row| (0..n).step_by(columns).map(move |column| (row, column)));
@@ -86,9 +86,11 @@ fn variants(lightest: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<It
     let cell = |cell: Cell| square.cell(shape, cell, rules.thick);
     if !windows.is_empty() {
         let percent = shades.next().unwrap_or_default();
-        items.extend(windows.iter().map(|window| Item::Tint {
-            rect: around(cell(window[0]), cell(window[window.len() - 1])),
-            percent,
+        items.extend(windows.iter().map(|window| {
+            Item::tint(
+                around(cell(window[0]), cell(window[window.len() - 1])),
+                percent,
+            )
         }));
     }
     // Diagonals are shaded where no other cells are that they would mix with, and ruled elsewhere.
@@ -97,20 +99,21 @@ fn variants(lightest: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<It
     let shaded: BTreeSet<Cell> = shaded.copied().flatten().copied().collect();
     if !shaded.is_empty() {
         let percent = shades.next().unwrap_or_default();
-        items.extend(shaded.into_iter().map(|shaded| Item::Tint {
-            rect: cell(shaded),
-            percent,
-        }));
+        items.extend(
+            shaded
+                .into_iter()
+                .map(|shaded| Item::tint(cell(shaded), percent)),
+        );
     }
     if !dots.is_empty() {
         let percent = shades.next().unwrap_or_default();
         items.extend(dots.into_iter().flatten().map(|&dot| {
             let Rect { origin, size } = cell(dot);
-            Item::Disc {
-                centre: origin + Point::new(size.width.half(), size.height.half()),
-                radius: size.width.scale(38, 100),
+            Item::disc(
+                origin + Point::new(size.width.half(), size.height.half()),
+                size.width.scale(38, 100),
                 percent,
-            }
+            )
         }));
     }
     if ruled {
@@ -156,11 +159,8 @@ fn strokes(square: Square, shape: &Shape, rules: Rules, diagonal: &[Cell]) -> Ve
         let below = (row < n && !(falls && has_sum(diagonal[row]))).then(|| reach(row));
         let end =
             |reach: Option<Point>, down: i32| corner + toward(reach.unwrap_or_default(), down);
-        (above.is_some() || below.is_some()).then(|| Item::Rule {
-            from: end(above, -1),
-            to: end(below, 1),
-            weight: rules.thin.min(Length::pt(1)),
-        })
+        (above.is_some() || below.is_some())
+            .then(|| Item::rule(end(above, -1), end(below, 1), rules.thin.min(Length::pt(1))))
     };
     (0..=n).filter_map(stroke).collect()
 }

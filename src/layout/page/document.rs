@@ -55,11 +55,11 @@ impl Page {
     /// All of it that `window` shows, as one item of another page, which links do not survive.
     pub fn placed(self, pose: Pose, window: Rect) -> Item {
         let items = self.items.into_iter();
-        Item::Placed {
-            items: (items.filter(|item| !matches!(item, Item::Link { .. }))).collect(),
+        Item::posed(
+            (items.filter(|item| !matches!(item, Item::Link { .. }))).collect(),
             pose,
-            window: Some(window),
-        }
+            Some(window),
+        )
     }
 }
 

@@ -131,6 +131,100 @@ pub struct Pose {
 }
 
 impl Item {
+    /// Shaped text in black. Its baseline begins at `at`.
+    pub(crate) fn text(at: Point, run: Run) -> Item {
+        Item::Text {
+            at,
+            run,
+            percent: 100,
+        }
+    }
+
+    /// A straight rule of `weight` between two points, with square ends.
+    pub(crate) fn rule(from: Point, to: Point, weight: Length) -> Item {
+        Item::Rule { from, to, weight }
+    }
+
+    /// The outline of a rectangle, which is the middle of a stroke of `weight`.
+    pub(crate) fn outline(rect: Rect, weight: Length) -> Item {
+        Item::Frame { rect, weight }
+    }
+
+    /// The outline of a circle, whose `radius` reaches to the middle of a stroke of `weight`.
+    pub(crate) fn ring(centre: Point, radius: Length, weight: Length) -> Item {
+        Item::Ring {
+            centre,
+            radius,
+            weight,
+        }
+    }
+
+    /// A closed line through `points` in dashes that long, `gap` after each. The first begins with half a dash.
+    pub(crate) fn dashes(points: Vec<Point>, dash: Length, gap: Length, weight: Length) -> Item {
+        Item::Dashes {
+            points,
+            dash,
+            gap,
+            weight,
+        }
+    }
+
+    /// A rectangle filled with `percent` of black.
+    pub(crate) fn tint(rect: Rect, percent: u8) -> Item {
+        Item::Tint { rect, percent }
+    }
+
+    /// Rectangles filled as one, without seams where they touch.
+    pub(crate) fn blocks(rects: Vec<Rect>, percent: u8) -> Item {
+        Item::Blocks { rects, percent }
+    }
+
+    /// A circle filled with `percent` of black.
+    pub(crate) fn disc(centre: Point, radius: Length, percent: u8) -> Item {
+        Item::Disc {
+            centre,
+            radius,
+            percent,
+        }
+    }
+
+    /// An area between straight sides, filled with `percent` of black.
+    pub(crate) fn polygon(points: Vec<Point>, percent: u8) -> Item {
+        Item::Polygon { points, percent }
+    }
+
+    /// A picture that fills `rect`.
+    pub(crate) fn image(rect: Rect, image: Arc<Image>) -> Item {
+        Item::Image { rect, image }
+    }
+
+    /// A drawing shared by many pages, its origin at `at`.
+    pub(crate) fn drawing(at: Point, drawing: Arc<[Item]>) -> Item {
+        Item::Drawing { at, drawing }
+    }
+
+    /// Items scaled, turned and moved; all of them, or what is seen of them through `window`.
+    pub(crate) fn posed(items: Vec<Item>, pose: Pose, window: Option<Rect>) -> Item {
+        Item::Placed {
+            items,
+            pose,
+            window,
+        }
+    }
+
+    /// An area that leads to `to`.
+    pub(crate) fn link(rect: Rect, to: Target) -> Item {
+        Item::Link { rect, to }
+    }
+
+    /// Text and polygons in `percent` of black; any other item as it is.
+    pub(crate) fn black(mut self, share: u8) -> Item {
+        if let Item::Text { percent, .. } | Item::Polygon { percent, .. } = &mut self {
+            *percent = share;
+        }
+        self
+    }
+
     /// The same, moved by `by`; links lead where they led.
     pub fn moved(mut self, by: Point) -> Item {
         match &mut self {

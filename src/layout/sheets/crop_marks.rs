@@ -23,10 +23,7 @@ impl Plan {
                 let area = self.area();
                 let middle = area.origin.x + self.trim.width - LINE.half();
                 let rect = Rect::new(middle, area.origin.y, LINE, area.size.height);
-                vec![Item::Tint {
-                    rect,
-                    percent: EDGE,
-                }]
+                vec![Item::tint(rect, EDGE)]
             }
         }
     }
@@ -76,11 +73,7 @@ fn dashes(long: Length) -> Vec<(Length, Length)> {
 }
 
 fn rule(from: Point, to: Point) -> Item {
-    Item::Rule {
-        from,
-        to,
-        weight: LINE,
-    }
+    Item::rule(from, to, LINE)
 }
 
 /// A light line along the inside of `rect`.
@@ -93,9 +86,6 @@ fn edge(rect: Rect) -> impl Iterator<Item = Item> {
         Rect::new(origin.x, origin.y, LINE, size.height),
         Rect::new(right, origin.y, LINE, size.height),
     ];
-    let tint = |rect| Item::Tint {
-        rect,
-        percent: EDGE,
-    };
+    let tint = |rect| Item::tint(rect, EDGE);
     sides.into_iter().map(tint)
 }

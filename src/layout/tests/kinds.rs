@@ -123,14 +123,7 @@ pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
         let mut run = run.clone();
         run.glyphs = vec![glyph];
         let percent = 100;
-        ink(
-            fonts,
-            &Item::Text {
-                at: *at,
-                run,
-                percent,
-            },
-        )
+        ink(fonts, &Item::text(*at, run).black(percent))
     };
     run.glyphs.iter().cloned().filter_map(one).collect()
 }

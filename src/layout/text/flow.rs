@@ -303,11 +303,7 @@ impl<'f> Flow<'f> {
 impl SetLine {
     /// Its text with the left end of the baseline at `at`.
     pub(crate) fn items(self, at: Point) -> Vec<Item> {
-        let text = |(x, run)| Item::Text {
-            at: at + Point::new(x, Length::ZERO),
-            run,
-            percent: 100,
-        };
+        let text = |(x, run)| Item::text(at + Point::new(x, Length::ZERO), run);
         self.runs.into_iter().map(text).collect()
     }
 }

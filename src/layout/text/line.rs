@@ -25,11 +25,7 @@ pub(crate) fn line(
     let mut items = Vec::with_capacity(runs.len());
     for run in runs {
         let next = x + run.width;
-        items.push(Item::Text {
-            at: Point::new(x, at.y),
-            run,
-            percent: 100,
-        });
+        items.push(Item::text(Point::new(x, at.y), run));
         x = next;
     }
     Ok(items)

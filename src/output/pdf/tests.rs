@@ -246,14 +246,8 @@ fn greys_blocks_and_pictures_are_painted_as_they_are() {
         height: 1,
         pixels: vec![0, 255],
     });
-    let blocks = |percent| Item::Blocks {
-        rects: vec![rect(10, 10, 5, 5), rect(15, 10, 5, 5)],
-        percent,
-    };
-    let picture = |y| Item::Image {
-        rect: rect(10, y, 40, 20),
-        image: image.clone(),
-    };
+    let blocks = |percent| Item::blocks(vec![rect(10, 10, 5, 5), rect(15, 10, 5, 5)], percent);
+    let picture = |y| Item::image(rect(10, y, 40, 20), image.clone());
     let (pdf, content) = drawn(
         vec![blocks(100), blocks(0), picture(50), picture(80)],
         small(),
@@ -281,10 +275,7 @@ fn greys_blocks_and_pictures_are_painted_as_they_are() {
 fn placed_pages_are_scaled_turned_and_moved() {
     let placed = |turns, x, y| {
         let page = Page {
-            items: vec![Item::Tint {
-                rect: rect(0, 0, 10, 20),
-                percent: 100,
-            }],
+            items: vec![Item::tint(rect(0, 0, 10, 20), 100)],
             ..Page::default()
         };
         let at = Point::new(Length::pt(x), Length::pt(y));

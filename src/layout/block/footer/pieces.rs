@@ -219,11 +219,11 @@ impl Placed {
         let mut items = line(fonts, style, self.align, at, &text)?;
         if self.what.blank() > 0 {
             let width = extent(fonts, style, &text)?;
-            items.push(Item::Rule {
-                from: Point::new(start.x + width + size.half(), start.y),
-                to: end,
-                weight: book.spec.grid.rules.thin.min(Length::pt(1)),
-            });
+            items.push(Item::rule(
+                Point::new(start.x + width + size.half(), start.y),
+                end,
+                book.spec.grid.rules.thin.min(Length::pt(1)),
+            ));
         }
         Ok(items)
     }

@@ -71,10 +71,9 @@ impl Row {
             .map(centre)
             .zip(self.symbols.iter().cloned())
             .collect();
-        Ok(Item::Text {
-            at: corner + Point::new(Length::ZERO, self.baseline),
-            run: fonts.cells(Role::Digit, size, &cells)?,
-            percent: 100,
-        })
+        Ok(Item::text(
+            corner + Point::new(Length::ZERO, self.baseline),
+            fonts.cells(Role::Digit, size, &cells)?,
+        ))
     }
 }

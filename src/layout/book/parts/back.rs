@@ -57,12 +57,13 @@ fn lines(frame: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
     let pitch = WRITING.at_least(frame.theme.body.leading().scale(4, 3));
     let (bottom, width) = (body + height, frame.block.width);
     let ys = (1..).map(move |index| top + pitch * index);
-    ys.take_while(move |y| *y <= bottom)
-        .map(move |y| Item::Rule {
-            from: Point::new(Length::ZERO, y),
-            to: Point::new(width, y),
-            weight: Length::thousandths(750),
-        })
+    ys.take_while(move |y| *y <= bottom).map(move |y| {
+        Item::rule(
+            Point::new(Length::ZERO, y),
+            Point::new(width, y),
+            Length::thousandths(750),
+        )
+    })
 }
 
 /// What is told of author or book; empty lines part its paragraphs.

@@ -108,7 +108,7 @@ fn set(fonts: &Fonts, frame: &TextBlock, flow: &mut Flow, entry: Entry) -> Resul
         let y = y + text_height + style.size.scale(3, 10);
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
         let weight = Length::thousandths(750);
-        flow.push([Item::Rule { from, to, weight }]);
+        flow.push([Item::rule(from, to, weight)]);
     } else {
         leader(flow, fonts, style, at.y, end, width - number_width)?;
     }

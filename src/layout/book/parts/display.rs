@@ -43,11 +43,7 @@ pub(crate) fn display(
 pub(crate) fn ornament(draft: &mut Draft, frame: &TextBlock, y: Length) -> Length {
     let width = frame.block.width;
     let size = frame.theme.body.size;
-    let rule = |from, to, weight| Item::Rule {
-        from: Point::new(from, y),
-        to: Point::new(to, y),
-        weight,
-    };
+    let rule = |from, to, weight| Item::rule(Point::new(from, y), Point::new(to, y), weight);
     match frame.theme.design {
         // A rule with a lozenge in its middle.
         Design::Classic => {
@@ -58,15 +54,15 @@ pub(crate) fn ornament(draft: &mut Draft, frame: &TextBlock, y: Length) -> Lengt
             draft.items.push(rule(middle + gap, middle + reach, thin));
             let corner = |x, y_by| Point::new(middle + x, y + y_by);
             let zero = Length::ZERO;
-            draft.items.push(Item::Polygon {
-                points: vec![
+            draft.items.push(Item::polygon(
+                vec![
                     corner(zero, -half),
                     corner(half, zero),
                     corner(zero, half),
                     corner(-half, zero),
                 ],
-                percent: 100,
-            });
+                100,
+            ));
             y + size.scale(13, 10)
         }
         // A bar.

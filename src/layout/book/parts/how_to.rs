@@ -119,10 +119,7 @@ fn worked_example(
         last.bottom() - first.origin.y,
     );
     let draft = flow.page();
-    draft.items.push(Item::Tint {
-        rect: shade,
-        percent: book.spec.grid.tint,
-    });
+    draft.items.push(Item::tint(shade, book.spec.grid.tint));
     let givens = &example.puzzle.givens;
     let look = Look {
         rules,
@@ -141,14 +138,14 @@ fn worked_example(
         Some((givens.get(cell), role))
     })?;
     let target = square.cell(shape, step.cell, rules.thick);
-    draft.items.push(Item::Ring {
-        centre: Point::new(
+    draft.items.push(Item::ring(
+        Point::new(
             target.origin.x + target.size.width.half(),
             target.origin.y + target.size.height.half(),
         ),
-        radius: target.size.width.scale(34, 100),
-        weight: Length::pt(1).at_least(thin),
-    });
+        target.size.width.scale(34, 100),
+        Length::pt(1).at_least(thin),
+    ));
     let (x, mut y) = if beside {
         (side + gap, y)
     } else {

@@ -172,11 +172,11 @@ impl Setter<'_> {
         let y = top + step.half() + ascent(theme.body) - theme.body.size / 4;
         let width = self.frame.measure() / 5;
         let x = self.display(width);
-        self.flow.push([Item::Rule {
-            from: Point::new(x, y),
-            to: Point::new(x + width, y),
-            weight: Length::thousandths(750),
-        }]);
+        self.flow.push([Item::rule(
+            Point::new(x, y),
+            Point::new(x + width, y),
+            Length::thousandths(750),
+        )]);
     }
 
     /// Where something of that width begins: in the middle or at the edge, as titles do.
@@ -238,10 +238,10 @@ impl Setter<'_> {
         self.flow.space(1);
         let top = self.flow.block(size.height + below);
         let at = Point::new(self.display(size.width), top);
-        self.flow.push([Item::Image {
-            rect: Rect::new(at.x, at.y, size.width, size.height),
-            image: figure.picture.clone(),
-        }]);
+        self.flow.push([Item::image(
+            Rect::new(at.x, at.y, size.width, size.height),
+            figure.picture.clone(),
+        )]);
         let mut y = top + size.height + gap;
         for text in lines {
             let x = match theme.display {

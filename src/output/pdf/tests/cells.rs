@@ -22,11 +22,7 @@ fn row(fonts: &Fonts, role: Role, cells: &[(i32, char)]) -> Item {
 
 fn item(mut run: Run) -> Item {
     run.pitch = Some(PITCH);
-    Item::Text {
-        at: Point::new(Length::pt(10), Length::pt(100)),
-        run,
-        percent: 100,
-    }
+    Item::text(Point::new(Length::pt(10), Length::pt(100)), run)
 }
 
 fn run(item: &Item) -> &Run {
