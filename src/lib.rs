@@ -6,7 +6,9 @@
 //! puzzle ──> solver, logic ──┘                                            └──> lock
 //! ```
 //!
-//! Data flows one way, and every room knows only what stands to its left. The engine can be used alone:
+//! Data flows one way, and every room knows only what stands to its left. The engine (puzzles and how they are
+//! written, solver, logic, generator) can be used alone, and is all that is built with `default-features = false`;
+//! the feature `press` adds the rest:
 //!
 //! ```
 //! use gridpress::generate::{Address, Fill, Levels, Level, Press, Recipe, Removal};
@@ -28,37 +30,56 @@
 
 #![warn(missing_docs)]
 
+#[cfg(feature = "press")]
 pub mod book;
+#[cfg(feature = "press")]
 pub mod calendar;
+#[cfg(feature = "press")]
 pub mod cli;
+#[cfg(feature = "press")]
 pub mod daily;
+#[cfg(feature = "press")]
 pub mod diag;
+#[cfg(feature = "press")]
 pub mod examples;
+#[cfg(feature = "press")]
 pub mod fonts;
 pub mod generate;
 #[cfg(test)]
 mod golden;
+#[cfg(feature = "press")]
 mod hash;
+#[cfg(feature = "press")]
 pub mod layout;
+#[cfg(feature = "press")]
 pub mod lock;
 pub mod logic;
+#[cfg(feature = "press")]
 pub mod output;
+#[cfg(feature = "press")]
 pub mod picture;
+#[cfg(feature = "press")]
 pub mod preflight;
 mod puzzle;
+#[cfg(feature = "press")]
 pub mod read;
 mod rng;
-#[cfg(test)]
+#[cfg(all(test, feature = "press"))]
 mod samples;
 pub mod solver;
+#[cfg(feature = "press")]
 pub mod spec;
+#[cfg(feature = "press")]
 pub mod templates;
+#[cfg(feature = "press")]
 pub mod units;
+#[cfg(feature = "press")]
 pub mod verify;
+#[cfg(feature = "press")]
 pub mod words;
 
 pub use puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,
     Symmetry, Transform, Variant, canonical, notation,
 };
-pub use rng::{ENGINE, Stream};
+pub use rng::{ENGINE, Stream, seed_mistake};

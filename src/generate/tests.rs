@@ -174,7 +174,7 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
         let mut remover = Remover::<_, 2>::new(fast(counter, &full));
         let start = remover.pass(&orbits, 81);
-        let rng = &mut rng.clone();
+        let rng = &mut Stream::new(1, "around", "test/1", 1);
         let end = around::search(&mut remover, start, &orbits, (81, 81), 100, rng);
         assert!(end.len() > start.len());
         end.iter().collect()

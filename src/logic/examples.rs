@@ -88,6 +88,7 @@ fn most(technique: Technique) -> Technique {
 }
 
 /// The step of a technique's example, on the classic shape; cage sums have none.
+#[cfg(feature = "press")]
 pub(crate) fn step(technique: Technique) -> Option<Step> {
     let text = fs::read_to_string(file(technique)).ok()?;
     first_step_at(Shape::classic(), &read(&text).0, most(technique))

@@ -26,7 +26,11 @@ pub fn feed(
             let about = About {
                 title: &desk.title(edition),
                 author: spec.author.as_deref(),
-                date: edition.date,
+                date: notation::Day {
+                    year: edition.date.year(),
+                    month: edition.date.month(),
+                    day: edition.date.day(),
+                },
                 level: spec.words.level(edition.level),
                 code: &edition.code,
             };

@@ -6,7 +6,7 @@
 //! those of an antiknight, have no words in it.
 
 use super::json::field;
-use super::{About, Mistake, symbol};
+use super::{About, Day, Mistake, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -96,7 +96,8 @@ pub(super) fn write(
 
 /// What the format calls these things; its dates begin with the month.
 fn said(about: &About) -> Vec<(&'static str, Value)> {
-    let date = about.date.strftime("%m/%d/%Y").to_string();
+    let Day { year, month, day } = about.date;
+    let date = format!("{month:02}/{day:02}/{year:04}");
     let mut said = vec![
         ("title", json!(about.title)),
         ("date", json!(date)),

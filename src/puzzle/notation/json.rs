@@ -8,70 +8,67 @@
 use super::text::Row;
 use super::{Entry, Format, Mistake, NotationError, ipuz, line, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Shape, Variant};
-use serde::Serialize;
-use serde_json::{Deserializer, Map, Value};
+use serde::{Serialize, Serializer};
+use serde_json::{Deserializer, Map, Value, json};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What JSON says of a shape.
-#[derive(Clone, Debug, Serialize)]
-pub struct ShapeRecord {
-    size: usize,
-    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
-    boxes: Option<String>,
-    variant: Vec<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    regions: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cages: Option<Vec<CageRecord>>,
+/// An object whose keys stand in the order in which they are written.
+#[derive(Clone, Debug)]
+struct Object(Vec<(&'static str, Value)>);
+
+impl Serialize for Object {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
 }
 
-#[derive(Clone, Debug, Serialize)]
-struct CageRecord {
-    cells: Vec<String>,
-    sum: u32,
-}
+/// What JSON says of a shape.
+#[derive(Clone, Debug)]
+pub struct ShapeRecord(Object);
 
 impl ShapeRecord {
     /// The words for `shape`.
     pub fn new(shape: &Shape) -> ShapeRecord {
         let kind = shape.kind();
         let (side, (rows, columns)) = (kind.side(), kind.boxes());
-        let name = |&cell: &Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
-        let cage = |cage: &Cage| CageRecord {
-            cells: cage.cells.iter().map(name).collect(),
-            sum: cage.sum,
-        };
-        let regions = || shape.regions().iter().map(|&region| symbol(region + 1));
-        ShapeRecord {
-            size: side,
-            boxes: (!kind.has_usual_boxes()).then(|| format!("{rows}x{columns}")),
-            variant: kind.variants().map(Variant::name).collect(),
-            regions: kind.has(Variant::Jigsaw).then(|| regions().collect()),
-            cages: kind
-                .has(Variant::Killer)
-                .then(|| shape.cages().iter().map(cage).collect()),
+        let mut keys = vec![("size", Value::from(side))];
+        if !kind.has_usual_boxes() {
+            keys.push(("box", format!("{rows}x{columns}").into()));
         }
+        keys.push(("variant", kind.variants().map(Variant::name).collect()));
+        if kind.has(Variant::Jigsaw) {
+            let regions = shape.regions().iter().map(|&region| symbol(region + 1));
+            keys.push(("regions", regions.collect::<String>().into()));
+        }
+        if kind.has(Variant::Killer) {
+            let cages = shape.cages().iter().map(|cage| cage_record(cage, side));
+            keys.push(("cages", cages.collect()));
+        }
+        ShapeRecord(Object(keys))
     }
+}
+
+impl Serialize for ShapeRecord {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// A cage of a grid of `side` columns.
+fn cage_record(cage: &Cage, side: usize) -> Value {
+    let name = |&cell: &Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
+    let cells: Vec<String> = cage.cells.iter().map(name).collect();
+    json!({ "cells": cells, "sum": cage.sum })
 }
 
 /// A puzzle as an object on one line.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
-    #[derive(Serialize)]
-    struct Record {
-        puzzle: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        solution: Option<String>,
-        #[serde(flatten)]
-        shape: ShapeRecord,
-    }
-    let record = Record {
-        puzzle: line(givens),
-        solution: solution.map(line),
-        shape: ShapeRecord::new(shape),
-    };
-    serde_json::to_string(&record).expect("texts and numbers") + "\n"
+    let mut keys = vec![("puzzle", line(givens).into())];
+    keys.extend(solution.map(|solution| ("solution", line(solution).into())));
+    keys.extend(ShapeRecord::new(shape).0.0);
+    serde_json::to_string(&Object(keys)).expect("texts and numbers") + "\n"
 }
 
 /// True for a text that can only be meant as JSON.

@@ -122,6 +122,24 @@ impl fmt::Display for CannotSay {
 
 impl std::error::Error for CannotSay {}
 
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day {
+    /// The year of our era.
+    pub year: i16,
+    /// The month, from 1 to 12.
+    pub month: i8,
+    /// The day of the month, from 1 to 31.
+    pub day: i8,
+}
+
+impl fmt::Display for Day {
+    /// As `2026-11-22`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
 /// What a file may say of its puzzle beside the cells.
 #[derive(Clone, Copy, Debug)]
 pub struct About<'a> {
@@ -130,7 +148,7 @@ pub struct About<'a> {
     /// Who made it.
     pub author: Option<&'a str>,
     /// The day that it is printed.
-    pub date: jiff::civil::Date,
+    pub date: Day,
     /// How hard it is.
     pub level: &'a str,
     /// What names it.
@@ -207,7 +225,7 @@ pub fn write(
 /// The same, and what there is to say of it in formats that have room for that.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn write_with(
     format: Format,
     shape: &Shape,
