@@ -1,9 +1,13 @@
-//! Pictures in greys.
+//! Pictures in greys: read, made smaller, compared and written.
 
-use png::{Decoder, Transformations};
+use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter, Transformations};
 use std::io::Cursor;
 
+/// Greys of a picture that is kept: 16 are enough to see by.
+const STEP: u32 = 17;
+
 /// A picture in pixels: 0 is black, 255 white.
+#[derive(PartialEq)]
 pub struct Greys {
     pub width: usize,
     pub height: usize,
@@ -44,6 +48,52 @@ impl Greys {
             height,
             greys: rest.to_vec(),
         }
+    }
+
+    /// A smaller picture with a pixel for each square of `side` pixels, in 16 greys.
+    pub fn shrunk(&self, side: usize) -> Greys {
+        let (width, height) = (self.width / side, self.height / side);
+        let pixel = |x: usize, y: usize| {
+            let rows = self.greys.chunks(self.width).skip(y * side).take(side);
+            let square = rows.flat_map(|row| &row[x * side..(x + 1) * side]);
+            let mean = square.map(|&grey| u32::from(grey)).sum::<u32>() / (side * side) as u32;
+            ((mean + STEP / 2) / STEP * STEP) as u8
+        };
+        let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+        Greys {
+            width,
+            height,
+            greys: places.map(|(x, y)| pixel(x, y)).collect(),
+        }
+    }
+
+    /// White where both pictures are the same, and the darker the more they differ; `None` where their sizes do.
+    pub fn difference(&self, other: &Greys) -> Option<Greys> {
+        let is_comparable = self.width == other.width && self.height == other.height;
+        let pairs = self.greys.iter().zip(&other.greys);
+        is_comparable.then(|| Greys {
+            width: self.width,
+            height: self.height,
+            greys: pairs.map(|(a, b)| 255 - a.abs_diff(*b)).collect(),
+        })
+    }
+
+    /// The picture as a small PNG of 16 greys.
+    pub fn to_png(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let mut encoder = Encoder::new(&mut bytes, self.width as u32, self.height as u32);
+        encoder.set_color(ColorType::Grayscale);
+        encoder.set_depth(BitDepth::Four);
+        encoder.set_compression(Compression::High);
+        encoder.set_filter(Filter::NoFilter);
+        let mut writer = encoder.write_header().unwrap();
+        let nibble = |pixel: Option<&u8>| pixel.map_or(0, |grey| grey / STEP as u8);
+        let byte = |pair: &[u8]| nibble(pair.first()) << 4 | nibble(pair.get(1));
+        let rows = self.greys.chunks(self.width);
+        let packed: Vec<u8> = rows.flat_map(|row| row.chunks(2).map(byte)).collect();
+        writer.write_image_data(&packed).unwrap();
+        writer.finish().unwrap();
+        bytes
     }
 
     /// Whether a pixel and all that touch it are such; what is beyond the edge is.

@@ -18,6 +18,7 @@ mod labels;
 mod languages;
 mod lock;
 mod matter;
+mod pages;
 mod painters;
 mod puzzles;
 mod sheets;

@@ -1,0 +1,237 @@
+//! Golden pictures: what pages look like in every design, small and in greys, in `tests/golden/pages`.
+//!
+//! `GOLDEN=write cargo test --test program pages` writes them anew; look at what changed before you commit it. Where a page
+//! differs, its picture and a picture of the differences are put into `target/tmp/pages`.
+
+use super::golden;
+use super::greys::Greys;
+use super::program::NoFiles;
+use gridpress::book::Book;
+use gridpress::daily::Desk;
+use gridpress::diag::Source;
+use gridpress::fonts::Fonts;
+use gridpress::layout::{self, Document};
+use gridpress::output::png;
+use gridpress::spec::BookSpec;
+use std::fs;
+use std::path::Path;
+
+/// Pixels to an inch of a book's page and its cover, and of a column: a page is 300 pixels wide.
+const PAGE: u32 = 50;
+const COLUMN: u32 = 60;
+/// Pages are painted so many times as wide, and then made small. The dots of a grey are six pixels apart, so greys are even.
+const SHARPNESS: u32 = 6;
+
+/// A book with a page of each sort.
+const BOOK: &str = r#"
+title    = "Golden Sudoku"
+subtitle = "A Page of Each Sort"
+author   = "The Proof Reader"
+seed     = "golden"
+
+[page]
+trim    = "6x9in"
+printer = "kdp-paperback-white"
+
+[[section]]
+id    = "classic"
+title = "Classic grids"
+level = "expert"
+count = 4
+
+[[section]]
+id      = "windows"
+title   = "Diagonals and windows"
+level   = "medium"
+variant = ["diagonal", "windoku"]
+count   = 2
+
+[[section]]
+id       = "killer"
+title    = "Killers"
+level    = "easy"
+variant  = ["killer"]
+count    = 1
+per_page = 1
+
+[[section]]
+id      = "jigsaw"
+title   = "Jigsaws"
+level   = "medium"
+variant = ["jigsaw"]
+count   = 2
+
+[puzzle]
+givens    = true
+technique = true
+name      = true
+time      = true
+
+[front]
+copyright  = "© 2026 The Proof Reader"
+levels     = true
+techniques = true
+
+[answers]
+hints       = true
+walkthrough = [1, 7]
+"#;
+
+/// A desk that prints a puzzle and yesterday's solution.
+const DESK: &str = r#"
+title = "The Golden Morning"
+seed  = "golden"
+
+[daily]
+first = "2026-01-01"
+"#;
+
+/// How a page of a book is found.
+enum Place {
+    /// By its number, from 1.
+    Number(u32),
+    /// So many pages behind the one that this line of the outline leads to.
+    Behind(&'static str, u32),
+    /// The page of the puzzle of that number.
+    Puzzle(usize),
+    /// The page of the answer to the puzzle of that number.
+    Answer(usize),
+}
+
+/// The pages that are kept.
+const PAGES: [(&str, Place); 14] = [
+    ("title", Place::Number(1)),
+    ("contents", Place::Behind("Contents", 0)),
+    ("how-to", Place::Behind("How to solve", 0)),
+    ("how-to-2", Place::Behind("How to solve", 1)),
+    ("levels", Place::Behind("The levels", 0)),
+    ("techniques", Place::Behind("Techniques", 3)),
+    ("opener", Place::Behind("Classic grids", 0)),
+    ("puzzles", Place::Puzzle(1)),
+    ("windows", Place::Puzzle(5)),
+    ("killer", Place::Puzzle(7)),
+    ("jigsaws", Place::Puzzle(8)),
+    ("answers", Place::Answer(1)),
+    ("hints", Place::Behind("Hints", 0)),
+    ("walkthrough", Place::Behind("Walkthroughs", 2)),
+];
+
+/// The spec `text` in that design.
+fn spec(text: &str, design: &str) -> BookSpec {
+    let text = format!("design = \"{design}\"\n{text}");
+    BookSpec::parse(&Source::new("book.toml", &text), &NoFiles)
+        .unwrap()
+        .0
+}
+
+/// The picture of a page of `document`, by index, with so many pixels to an inch.
+fn picture(document: &Document, index: usize, fonts: &Fonts, dpi: u32) -> Greys {
+    let page = document.page(index).unwrap();
+    let large = png::render(&page, &document.paper, fonts, dpi * SHARPNESS).unwrap();
+    Greys::png(&large).shrunk(SHARPNESS as usize)
+}
+
+/// The pictures of a book's pages and its cover.
+fn of_book(design: &str) -> Vec<(String, Greys)> {
+    let book = Book::make(spec(BOOK, design), "golden", &|_| ()).unwrap();
+    let laid_out = layout::lay_out(&book).unwrap();
+    let index = |place: &Place| match place {
+        Place::Number(number) => *number as usize - 1,
+        Place::Puzzle(number) => laid_out.printed[number - 1].page as usize - 1,
+        Place::Answer(number) => {
+            let printed = laid_out.printed[number - 1];
+            printed.answer_page.unwrap() as usize - 1
+        }
+        Place::Behind(title, pages) => {
+            let outline = &laid_out.book.outline;
+            let entry = outline.iter().find(|entry| entry.title == *title);
+            entry
+                .unwrap_or_else(|| panic!("{title}: {outline:#?}"))
+                .to
+                .page
+                + *pages as usize
+        }
+    };
+    let fonts = &book.spec.fonts;
+    let pages = PAGES.iter().map(|(name, place)| {
+        let picture = picture(&laid_out.book, index(place), fonts, PAGE);
+        (format!("{design}-{name}"), picture)
+    });
+    let mut pictures: Vec<_> = pages.collect();
+    let cover = layout::cover(&book, 200, false).unwrap();
+    let cover = picture(&cover.document, 0, fonts, PAGE);
+    pictures.push((format!("{design}-cover"), cover));
+    pictures
+}
+
+/// The picture of a newspaper's column.
+fn of_column(design: &str) -> (String, Greys) {
+    let spec = spec(DESK, design);
+    let desk = Desk::new(&spec, "golden").unwrap();
+    let days = [20, 21].map(|day| jiff::civil::date(2026, 11, day));
+    let editions = desk.editions(&days).unwrap();
+    let column = layout::column::day(&desk, &editions[1], Some(&editions[0])).unwrap();
+    let column = picture(&column, 0, &spec.fonts, COLUMN);
+    (format!("{design}-column"), column)
+}
+
+/// Says what is wrong with a picture, if anything is, and leaves pictures of it.
+fn complaint(name: &str, seen: &Greys) -> Option<String> {
+    let path = golden::path(&format!("pages/{name}.png"));
+    if golden::is_rewritten() {
+        fs::write(&path, seen.to_png()).unwrap();
+    }
+    let Ok(bytes) = fs::read(&path) else {
+        return Some(format!("there is no {}", path.display()));
+    };
+    let golden = Greys::png(&bytes);
+    if *seen == golden {
+        return None;
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages");
+    fs::create_dir_all(&folder).unwrap();
+    let leave = |end: &str, picture: &Greys| {
+        let path = folder.join(format!("{name}{end}.png"));
+        fs::write(&path, picture.to_png()).unwrap();
+        path.display().to_string()
+    };
+    let is = leave("", seen);
+    let difference = match seen.difference(&golden) {
+        Some(difference) => format!(
+            "the differences are in {}",
+            leave("-differences", &difference)
+        ),
+        None => "the sizes differ".into(),
+    };
+    Some(format!("{name} is now {is}; {difference}"))
+}
+
+/// Compares the pages of a design with those that are kept.
+fn check(design: &str) {
+    let mut pictures = of_book(design);
+    pictures.push(of_column(design));
+    let complaints: Vec<String> = pictures
+        .iter()
+        .filter_map(|(name, picture)| complaint(name, picture))
+        .collect();
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    let kept = fs::read_dir(golden::path("pages")).unwrap();
+    let names = kept.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let of_design = names.filter(|name| name.starts_with(&format!("{design}-")));
+    assert_eq!(of_design.count(), pictures.len(), "a picture of no page");
+}
+
+#[test]
+fn pages_look_as_they_did_in_the_classic_design() {
+    check("classic");
+}
+
+#[test]
+fn pages_look_as_they_did_in_the_modern_design() {
+    check("modern");
+}
+
+#[test]
+fn pages_look_as_they_did_in_large_print() {
+    check("large-print");
+}
