@@ -60,6 +60,8 @@ pub mod output;
 pub mod picture;
 #[cfg(feature = "press")]
 pub mod preflight;
+#[cfg(feature = "press")]
+pub mod press;
 mod puzzle;
 #[cfg(feature = "press")]
 pub mod read;

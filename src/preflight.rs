@@ -13,14 +13,14 @@ mod report;
 mod survey;
 
 use crate::book::Book;
-use crate::diag::Failure;
 use crate::layout::{Document, Layout};
 use crate::read::Facts;
 use crate::spec::Printer;
 use crate::units::Length;
 
+pub use ink::Ruler;
 pub use report::{Finding, Report, Which};
-pub use survey::{Sheet, survey};
+pub use survey::Sheet;
 
 /// What is looked at.
 pub struct Subject<'a> {
@@ -28,9 +28,11 @@ pub struct Subject<'a> {
     pub book: &'a Book,
     /// Its pages.
     pub layout: &'a Layout<'a>,
+    /// What there is on the pages of each document: the book, and the answers where they are separate.
+    pub sheets: &'a [&'a [Sheet]],
     /// Whose rules hold, besides those of all books.
     pub printer: Option<&'static Printer>,
-    /// What was read in the PDF of the book, and in that of the answers; nothing when there are none yet.
+    /// What was read in the PDF of each document; nothing when there are none yet.
     pub files: &'a [Facts],
     /// Whether each puzzle is solved and compared with all others: what whoever made the book just did.
     pub proves_puzzles: bool,
@@ -40,28 +42,24 @@ pub struct Subject<'a> {
 struct Measured<'a> {
     which: Which,
     document: &'a Document<'a>,
-    sheets: Vec<Sheet>,
+    sheets: &'a [Sheet],
     facts: Option<&'a Facts>,
 }
 
 /// Looks at everything.
-///
-/// # Errors
-/// As [`Document::page`].
-pub fn check(subject: &Subject) -> Result<Report, Failure> {
+pub fn check(subject: &Subject) -> Report {
     let Subject { book, layout, .. } = subject;
-    let fonts = &book.spec.fonts;
     let alone = layout.answers.is_none();
     let documents = std::iter::once(&layout.book).chain(&layout.answers);
-    let mut measured = Vec::new();
-    for (index, document) in documents.enumerate() {
-        measured.push(Measured {
-            which: Which::of(index, alone),
-            document,
-            sheets: survey(document, fonts)?,
-            facts: subject.files.get(index),
-        });
-    }
+    let measured = |(index, (document, &sheets))| Measured {
+        which: Which::of(index, alone),
+        document,
+        sheets,
+        facts: subject.files.get(index),
+    };
+    let measured: Vec<Measured> = (documents.zip(subject.sheets).enumerate())
+        .map(measured)
+        .collect();
     let mut report = Report::new(subject);
     for one in &measured {
         if let Some(printer) = subject.printer {
@@ -75,7 +73,7 @@ pub fn check(subject: &Subject) -> Result<Report, Failure> {
         advice::readers(&mut report, printer, &measured, true);
     }
     advice::check(&mut report, subject, &measured);
-    Ok(report)
+    report
 }
 
 /// A length in inches, for numbers that printers give in inches: `0.375 in`.

@@ -1,10 +1,11 @@
 //! `gridpress check`: would a printer take this book, and would a reader?
 
-use super::book::{from_spec, render, seed};
-use super::{Talk, answer, no};
+use super::answer::{answer, no};
+use super::talk::Talk;
+use super::{books, seed};
 use crate::diag::{Diagnostic, Exit, Failure, nearest};
-use crate::layout;
-use crate::preflight::{self, Finding, Report, Subject, Which};
+use crate::preflight::{Finding, Report, Which};
+use crate::press::Typeset;
 use crate::read::Facts;
 use crate::spec::{BookSpec, Printer};
 use clap::Args;
@@ -30,7 +31,7 @@ pub(super) struct CheckArgs {
     #[arg(long, value_name = "NAME", value_parser = printer)]
     printer: Option<&'static Printer>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
     /// One JSON document instead of text
     #[arg(long)]
@@ -59,28 +60,25 @@ pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
             spec.seed = Some(SEED.to_owned());
         }
     };
-    let book = from_spec(args.spec.as_deref(), args.seed.as_deref(), talk, change)?;
-    let layout = layout::lay_out(&book)?;
-    let mut files = Vec::new();
-    for pdf in render(&book, &layout)? {
-        files.push(Facts::read(&pdf).map_err(|error| {
-            let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
-            Failure::new(Exit::System, report)
-        })?);
-    }
-    let report = preflight::check(&Subject {
-        book: &book,
-        layout: &layout,
-        printer: book.spec.page.printer,
-        files: &files,
-        proves_puzzles: true,
-    })?;
+    let book = books::of_spec(args.spec.as_deref(), args.seed.as_deref(), talk, change)?;
+    let typeset = Typeset::new(&book)?;
+    let pdfs = typeset.pdfs()?;
+    let facts: Vec<Facts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;
+    let report = typeset.preflight(book.spec.page.printer, &facts, true);
     if args.json {
         answer(&format!("{:#}\n", as_json(&report)))?;
     } else {
         answer(&as_text(&report))?;
     }
     if report.passed() { Ok(()) } else { Err(no()) }
+}
+
+/// What stands in a PDF that was just made.
+fn read(pdf: &[u8]) -> Result<Facts, Failure> {
+    Facts::read(pdf).map_err(|error| {
+        let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
+        Failure::new(Exit::System, report)
+    })
 }
 
 fn as_text(report: &Report) -> String {

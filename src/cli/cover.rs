@@ -1,11 +1,10 @@
 //! `gridpress cover`: the wrap-around cover of a book.
 
-use super::book::{from_lock, from_spec, pdf_path, seed};
-use super::{Talk, files};
+use super::talk::Talk;
+use super::{books, files, paths, seed};
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
-use crate::layout::{self, Cover};
-use crate::output::pdf;
+use crate::press::{self, PrintedCover};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -25,7 +24,7 @@ pub(super) struct CoverArgs {
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = seed)]
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
     /// Take the book of this lock
     #[arg(long, value_name = "FILE")]
@@ -43,20 +42,13 @@ pub(super) struct CoverArgs {
 
 pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
     let origin = args.lock.as_deref().or(args.spec.as_deref());
-    let output = args.output.clone();
-    let output = pdf_path(output.unwrap_or_else(|| default_path(origin)), origin)?;
+    let output = paths::output(args.output.as_deref(), origin, default_path)?;
     let book = match &args.lock {
-        Some(lock) => from_lock(lock, talk)?,
+        Some(lock) => books::of_lock(lock, talk)?,
         None => of_spec(args, talk)?,
     };
-    let pages = match args.pages {
-        Some(pages) => pages,
-        None => layout::lay_out(&book)?.book.len() as u32,
-    };
-    let cover = layout::cover(&book, pages, args.proof)?;
-    let metadata = pdf::Metadata::of(&book.spec);
-    let bytes = pdf::render(&cover.document, &book.spec.fonts, &metadata)?;
-    files::place(&[(output.clone(), bytes)])?;
+    let cover = press::cover(&book, args.pages, args.proof)?;
+    files::place(&[(output.clone(), cover.pdf.clone())])?;
     tell(args, &book, &cover, &output, talk);
     Ok(())
 }
@@ -65,7 +57,7 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
 fn of_spec(args: &CoverArgs, talk: &Talk) -> Result<Book, Failure> {
     let named = args.seed.as_deref();
     let mut is_drawn = named.is_none();
-    let book = from_spec(args.spec.as_deref(), named, talk, |spec| {
+    let book = books::of_spec(args.spec.as_deref(), named, talk, |spec| {
         is_drawn &= spec.seed.is_none();
     })?;
     if is_drawn {
@@ -77,14 +69,12 @@ fn of_spec(args: &CoverArgs, talk: &Talk) -> Result<Book, Failure> {
 }
 
 /// `book.toml` → `book-cover.pdf`.
-fn default_path(origin: Option<&Path>) -> PathBuf {
-    let origin = origin.filter(|path| *path != Path::new("-"));
-    let origin = origin.unwrap_or(Path::new("book"));
+fn default_path(origin: &Path) -> PathBuf {
     let stem = origin.file_stem().unwrap_or_default().to_string_lossy();
     origin.with_file_name(format!("{stem}-cover.pdf"))
 }
 
-fn tell(args: &CoverArgs, book: &Book, cover: &Cover, output: &Path, talk: &Talk) {
+fn tell(args: &CoverArgs, book: &Book, cover: &PrintedCover, output: &Path, talk: &Talk) {
     let sheet = cover.sheet;
     talk.say(&format!(
         "{}: {} x {}, for {} pages; the spine is {} wide",

@@ -1,8 +1,9 @@
 //! `gridpress explain`: the whole way to the solution, step by step.
 
+use super::answer::answer;
 use super::input::{LanguageArg, PuzzleInput};
-use super::told::{CHUNK, Raters, StepRecord, Tally, Verdict, shape_record};
-use super::{Talk, answer};
+use super::talk::Talk;
+use super::verdict::{CHUNK, Raters, StepRecord, Tally, Verdict, shape_record};
 use crate::diag::Failure;
 use crate::logic::{Rating, Step};
 use crate::puzzle::Symbols;

@@ -1,7 +1,10 @@
 //! `gridpress generate`: puzzles as text.
 
+use super::answer::answer;
+use super::format::{names, one_a_file};
 use super::kind::{KindArgs, no_kind};
-use super::{Talk, answer, book, cannot_say, files};
+use super::talk::Talk;
+use super::{files, format, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
@@ -15,7 +18,6 @@ use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::ENGINE;
 use crate::spec::BookSpec;
 use clap::Args;
-
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -33,7 +35,7 @@ pub(super) struct GenerateArgs {
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
     /// The seed [default: a new one, told on standard error]
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book::seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
     /// How hard: easy, medium, hard, expert, extreme [default: medium]
     #[arg(long, value_name = "LEVEL", value_parser = level, conflicts_with = "removed")]
@@ -50,7 +52,7 @@ pub(super) struct GenerateArgs {
     #[arg(long, value_name = "NAME", value_parser = fill, default_value = "random")]
     fill: Fill,
     /// How to write them: line, grid, sdk, sdm, json, ipuz
-    #[arg(long, value_name = "FORMAT", value_parser = format, default_value = "line")]
+    #[arg(long, value_name = "FORMAT", value_parser = format::parsed, default_value = "line")]
     format: Format,
     /// Write solutions too
     #[arg(long)]
@@ -67,35 +69,12 @@ fn level(name: &str) -> Result<Level, String> {
     Level::named(name).ok_or_else(|| format!("expected {}", names(Level::NAMES)))
 }
 
-/// Takes what is the name of a format.
-pub(super) fn format(name: &str) -> Result<Format, String> {
-    Format::named(name).ok_or_else(|| format!("expected {}", names(Format::NAMES)))
-}
-
-/// Refuses several puzzles where a file of `format` holds one.
-pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
-    if one || !format.holds_one() {
-        return Ok(());
-    }
-    let message = format!("an `{format}` file holds one puzzle");
-    let help = "make one at a time, or take a format that holds many: line, grid, sdm, json";
-    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
-}
-
 fn symmetry(name: &str) -> Result<Symmetry, String> {
     Symmetry::named(name).ok_or_else(|| format!("expected {}", names(Symmetry::NAMES)))
 }
 
 fn fill(name: &str) -> Result<Fill, String> {
     Fill::named(name).ok_or_else(|| format!("expected {}", names(Fill::NAMES)))
-}
-
-fn names<T>(known: &[(&str, T)]) -> String {
-    known
-        .iter()
-        .map(|(name, _)| *name)
-        .collect::<Vec<_>>()
-        .join(", ")
 }
 
 fn removal(text: &str) -> Result<Removal, String> {
@@ -110,7 +89,7 @@ impl GenerateArgs {
     /// Whether the puzzles of `recipe` can be written as wished.
     fn writes(&self, recipe: &Recipe) -> Result<(), Failure> {
         let said = self.format.can_say(recipe.kind, self.solution);
-        said.map_err(cannot_say)
+        said.map_err(Failure::from)
     }
 
     /// What to make: `--level` promises what it says, `--removed` only the number.
@@ -192,7 +171,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     let recipe = &target.recipe;
     one_a_file(args.format, args.number == 1)?;
     args.writes(recipe)?;
-    let seed = book::seed_or_drawn(args.seed.as_deref(), talk)?;
+    let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let press = Press {
         engine: ENGINE,
         seed,
@@ -343,7 +322,7 @@ fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &str) -> Result<String, Fail
     let solution = args.solution.then_some(&puzzle.solution);
     if args.format != Format::Json {
         let text = notation::write(args.format, &puzzle.shape, &puzzle.givens, solution);
-        return text.map_err(cannot_say);
+        return text.map_err(Failure::from);
     }
     let kind = puzzle.shape.kind();
     let rating = logic::rate(&puzzle.shape, &puzzle.givens);

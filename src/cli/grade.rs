@@ -1,8 +1,9 @@
 //! `gridpress grade`: how many cells were removed, what level that is, and how hard a person finds it.
 
+use super::answer::answer;
 use super::input::PuzzleInput;
-use super::told::{CHUNK, Raters, Tally, Verdict, shape_record};
-use super::{Talk, answer};
+use super::talk::Talk;
+use super::verdict::{CHUNK, Raters, Tally, Verdict, shape_record};
 use crate::diag::Failure;
 use crate::generate::Levels;
 use crate::puzzle::notation::{self, Entry, ShapeRecord};

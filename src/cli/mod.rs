@@ -1,27 +1,34 @@
-//! The command line: what users type, and what they are told.
+//! The command line: a file for each command, and beside them what commands share. Commands read, call the
+//! library, place files and talk; none of them imports another.
 
+mod answer;
 mod book;
+mod books;
 mod check;
 mod cover;
 mod daily;
 mod explain;
 mod files;
+mod format;
 mod generate;
 mod grade;
 mod hint;
 mod input;
 mod kind;
 mod new;
+mod paths;
+mod seed;
 mod shuffle;
 mod solve;
-mod told;
+mod spec;
+mod talk;
+mod verdict;
 mod verify;
 
-use crate::diag::{Diagnostic, Exit, Failure, INTERRUPTED, Severity};
-use crate::puzzle::notation::CannotSay;
-use clap::{Args, Parser, Subcommand, ValueEnum};
-use std::io::{IsTerminal, Write};
+use crate::diag::{Exit, INTERRUPTED};
+use clap::{Parser, Subcommand};
 use std::process::ExitCode;
+use talk::{Common, Talk};
 
 /// The sudoku book press: a seed and a book spec in, a print-ready PDF of puzzles and answers out.
 #[derive(Parser)]
@@ -65,73 +72,6 @@ enum Command {
     Hint(hint::HintArgs),
     Explain(explain::ExplainArgs),
     Shuffle(shuffle::ShuffleArgs),
-}
-
-#[derive(Args)]
-struct Common {
-    /// Threads to work with [default: all]
-    #[arg(long, global = true, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Say nothing but errors
-    #[arg(long, short, global = true)]
-    quiet: bool,
-    /// Colours in messages
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
-    color: ColorWhen,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum ColorWhen {
-    Auto,
-    Always,
-    Never,
-}
-
-/// How to speak to the user.
-struct Talk {
-    quiet: bool,
-    color: bool,
-}
-
-impl Talk {
-    fn new(common: &Common) -> Talk {
-        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let color = match common.color {
-            ColorWhen::Always => true,
-            ColorWhen::Never => false,
-            ColorWhen::Auto => std::io::stderr().is_terminal() && !no_color,
-        };
-        Talk {
-            quiet: common.quiet,
-            color,
-        }
-    }
-
-    /// A line of news, on standard error.
-    fn say(&self, line: &str) {
-        if !self.quiet {
-            // Nobody to tell is no reason to fail.
-            let _ = writeln!(std::io::stderr(), "{line}");
-        }
-    }
-
-    fn report(&self, report: &Diagnostic) {
-        if !self.quiet || report.severity == Severity::Error {
-            let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
-        }
-    }
-
-    /// A bar on a terminal, told from any thread; nothing elsewhere.
-    fn progress(&self, total: u64, what: &'static str) -> indicatif::ProgressBar {
-        if self.quiet || !std::io::stderr().is_terminal() {
-            return indicatif::ProgressBar::hidden();
-        }
-        let style = indicatif::ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}");
-        let bar = indicatif::ProgressBar::new(total).with_message(what);
-        style
-            .map(|style| bar.clone().with_style(style))
-            .unwrap_or(bar)
-    }
 }
 
 /// Runs the program on the arguments of this process.
@@ -187,42 +127,5 @@ pub fn run() -> ExitCode {
             }
             ExitCode::from(failure.exit as u8)
         }
-    }
-}
-
-/// Writes an answer to standard output. A closed pipe ends the program quietly.
-fn answer(text: &str) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Ok(()) => Ok(()),
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
-        Err(error) => {
-            let report = Diagnostic::error(format!(
-                "cannot write to standard output: {}",
-                files::reason(&error)
-            ));
-            Err(Failure::new(Exit::System, report))
-        }
-    }
-}
-
-/// The report of what a format has no words for.
-fn cannot_say(error: CannotSay) -> Failure {
-    Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
-}
-
-/// A search was given up.
-fn unsettled() -> Failure {
-    let report = Diagnostic::error("a search was given up that would have taken too long");
-    let help =
-        "whether that puzzle has one solution is not known; with more givens it can be found out";
-    Failure::new(Exit::Budget, report.help(help))
-}
-
-/// The answer is no, and was given already.
-fn no() -> Failure {
-    Failure {
-        exit: Exit::No,
-        reports: Vec::new(),
     }
 }

@@ -1,6 +1,8 @@
 //! `gridpress new` and `gridpress templates`: starters.
 
-use super::{Talk, answer, files};
+use super::answer::answer;
+use super::files;
+use super::talk::Talk;
 use crate::diag::{Diagnostic, Exit, Failure, nearest};
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;

@@ -1,7 +1,9 @@
 //! `gridpress shuffle`: the same puzzles in another dress.
 
+use super::answer::answer;
 use super::input::PuzzleInput;
-use super::{Talk, answer, book, cannot_say, generate};
+use super::talk::Talk;
+use super::{format, seed};
 use crate::diag::Failure;
 use crate::puzzle::Transform;
 use crate::puzzle::notation::{self, Entry, Format};
@@ -25,10 +27,10 @@ pub(super) struct ShuffleArgs {
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
     /// The seed [default: a new one, told on standard error]
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book::seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
     /// How to write them: line, grid, sdk, sdm, json, ipuz [default: as they are given]
-    #[arg(long, value_name = "FORMAT", value_parser = generate::format)]
+    #[arg(long, value_name = "FORMAT", value_parser = format::parsed)]
     format: Option<Format>,
     #[command(flatten)]
     input: PuzzleInput,
@@ -43,14 +45,14 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
     let (_, entries) = args.input.read()?;
     let one = entries.len() == 1 && args.number == 1;
     if let Some(format) = args.format {
-        generate::one_a_file(format, one)?;
+        format::one_a_file(format, one)?;
         for entry in &entries {
             format
                 .can_say(entry.shape.kind(), false)
-                .map_err(cannot_say)?;
+                .map_err(Failure::from)?;
         }
     }
-    let seed = book::seed_or_drawn(args.seed.as_deref(), talk)?;
+    let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let format = |entry: &Entry| match (args.format, entry.format) {
         (Some(format), _) => format,
         (None, Format::Sdk) if !one => Format::Grid,
@@ -66,7 +68,7 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
         let mut rng = Stream::new(ENGINE, &seed, &format!("{STREAM}/{position}"), copy);
         let transform = Transform::random(&entry.shape, &mut rng);
         let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
-        notation::write(format(entry), &shape, &grid, None).map_err(cannot_say)
+        notation::write(format(entry), &shape, &grid, None).map_err(Failure::from)
     };
     let mut copies = copies.peekable();
     while copies.peek().is_some() {

@@ -1,7 +1,8 @@
 //! `gridpress solve`: solutions, or why there is none.
 
+use super::answer::{answer, no, unsettled};
 use super::input::PuzzleInput;
-use super::{Talk, answer, no, unsettled};
+use super::talk::Talk;
 use crate::diag::Failure;
 use crate::puzzle::Grid;
 use crate::puzzle::notation::{self, Entry, Format};

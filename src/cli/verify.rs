@@ -1,11 +1,13 @@
 //! `gridpress verify`: is a book what its lock says?
 
-use super::book::{answers_path, lock_path, render};
-use super::{Talk, answer, files};
+use super::answer::answer;
+use super::files::{self, Beside};
+use super::paths;
+use super::talk::Talk;
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::layout;
 use crate::lock::Lock;
-use crate::verify::{self, Findings, Pdf};
+use crate::press::{NamedPdf, Verification, answers_path};
+use crate::verify::Findings;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -26,93 +28,78 @@ pub(super) struct VerifyArgs {
 }
 
 pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
-    let lock_file = if is_pdf(&args.file)? {
-        lock_path(&args.file)
-    } else {
-        args.file.clone()
-    };
-    if lock_file != args.file && !lock_file.exists() {
-        let message = format!(
-            "there is no `{}` beside `{}`",
-            lock_file.display(),
-            args.file.display()
-        );
-        return Err(Failure::input(vec![
-            Diagnostic::error(message).help("a book is verified against its lock"),
-        ]));
-    }
+    let lock_file = lock_file(&args.file)?;
     let source = files::read_text(&lock_file)?;
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
-    let book = lock.remake(
-        &source,
-        &files::Beside::new(&lock_file).or_here(),
-        &|done| bar.inc(done),
-    );
+    let beside = Beside::new(&lock_file).or_here();
+    let verification = Verification::new(lock, &source, &beside, &|done| bar.inc(done));
     bar.finish_and_clear();
-    let mut findings = Findings::default();
-    match book {
-        Ok(book) => {
-            findings
-                .proved
-                .push("every puzzle comes again from its seed and code".to_owned());
-            verify::puzzles(&lock, &mut findings);
-            against_pdfs(args, &lock_file, &lock, &book, &mut findings)?;
-        }
-        // Other puzzles than the lock's: the answer is no, and their numbers say where.
-        Err(failure) if failure.exit == Exit::No => {
-            findings
-                .differences
-                .extend(failure.reports.into_iter().map(|report| report.message));
-            verify::puzzles(&lock, &mut findings);
-        }
-        Err(failure) => return Err(failure),
+    let mut verification = verification?;
+    if verification.book.is_some() {
+        against_pdfs(args, &lock_file, &mut verification)?;
     }
-    tell(&findings, talk)
+    tell(&verification.findings, talk)
 }
 
+/// The lock to verify: `file`, or the lock beside it where it is a PDF.
+fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
+    if !is_pdf(file)? {
+        return Ok(file.to_owned());
+    }
+    let lock = paths::lock(file);
+    if lock != file && !lock.exists() {
+        let message = format!(
+            "there is no `{}` beside `{}`",
+            lock.display(),
+            file.display()
+        );
+        let report = Diagnostic::error(message).help("a book is verified against its lock");
+        return Err(Failure::input(vec![report]));
+    }
+    Ok(lock)
+}
+
+/// Compares the PDFs that are there with those made again.
 fn against_pdfs(
     args: &VerifyArgs,
     lock_file: &Path,
-    lock: &Lock,
-    book: &crate::book::Book,
-    findings: &mut Findings,
+    verification: &mut Verification,
 ) -> Result<(), Failure> {
-    let main = if args.file == lock_file {
-        beside(lock_file, lock)
-    } else {
-        Some(args.file.clone())
+    let main = match args.file == lock_file {
+        true => beside(lock_file, &verification.lock),
+        false => Some(args.file.clone()),
     };
     let Some(main) = main else {
-        findings.warnings.push(format!(
+        let warning = format!(
             "there is no PDF beside `{}`: the lock alone was checked",
             lock_file.display()
-        ));
+        );
+        verification.findings.warnings.push(warning);
         return Ok(());
     };
-    let layout = layout::lay_out(book)?;
-    let made = render(book, &layout)?;
     let paths = [main.clone(), answers_path(&main)];
-    let mut read = Vec::with_capacity(made.len());
-    for (path, made) in paths.iter().zip(&made) {
-        match std::fs::read(path) {
-            Ok(bytes) => read.push((path.display().to_string(), bytes, made)),
-            Err(error) => {
-                findings.differences.push(format!(
-                    "cannot read `{}`: {}",
-                    path.display(),
-                    files::reason(&error)
-                ));
-                return Ok(());
-            }
+    let paths = paths.iter().take(verification.documents());
+    match paths.map(read).collect::<Result<Vec<_>, _>>() {
+        Ok(files) => {
+            let pdfs = files.iter();
+            let pdfs = pdfs.map(|(name, bytes)| NamedPdf { name, bytes });
+            verification.compare(&pdfs.collect::<Vec<_>>())
+        }
+        Err(difference) => {
+            verification.findings.differences.push(difference);
+            Ok(())
         }
     }
-    let pdfs: Vec<Pdf> = read
-        .iter()
-        .map(|(name, bytes, made)| Pdf { name, bytes, made })
-        .collect();
-    verify::pdfs(lock, book, &layout, &pdfs, findings);
-    Ok(())
+}
+
+/// The name and the bytes of a PDF, or why it cannot be read.
+fn read(path: &PathBuf) -> Result<(String, Vec<u8>), String> {
+    let name = path.display().to_string();
+    match std::fs::read(path) {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(error) => Err(format!("cannot read `{name}`: {}", files::reason(&error))),
+    }
 }
 
 /// True for a file that begins as PDFs do, or at least is called one.

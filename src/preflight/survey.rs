@@ -1,11 +1,9 @@
-//! What there is on each page of a document.
+//! What there is on a page.
 
 use super::ink::{Extent, Kind, Mark, Ruler};
-use crate::diag::Failure;
-use crate::fonts::{FaceId, Fonts};
-use crate::layout::{Document, GridPlace, Item, Page};
+use crate::fonts::FaceId;
+use crate::layout::{GridPlace, Item, Page};
 use crate::units::{Length, Size};
-use rayon::prelude::*;
 use std::collections::BTreeSet;
 
 /// Type: how large, and how it begins.
@@ -144,19 +142,4 @@ fn smaller(known: &mut Option<Type>, size: Length, text: &str) {
         let text = text.chars().take(30).collect();
         *known = Some(Type { size, text });
     }
-}
-
-/// What there is on each page of `document`.
-///
-/// # Errors
-/// As [`Document::page`].
-pub fn survey(document: &Document, fonts: &Fonts) -> Result<Vec<Sheet>, Failure> {
-    let trim = document.paper.trim;
-    (0..document.len())
-        .into_par_iter()
-        .map_init(
-            || Ruler::new(fonts),
-            |ruler, index| Ok(Sheet::of(&document.page(index)?, trim, ruler)),
-        )
-        .collect()
 }

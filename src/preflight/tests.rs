@@ -57,16 +57,29 @@ fn bare(spec: &str, count: u32) -> Book {
     book
 }
 
-fn checked(book: &Book) -> Report {
+/// What there is on each page of `document`.
+fn sheets(document: &Document, book: &Book) -> Vec<Sheet> {
+    let mut ruler = Ruler::new(&book.spec.fonts);
+    let pages = (0..document.len()).map(|index| document.page(index).unwrap());
+    pages
+        .map(|page| Sheet::of(&page, document.paper.trim, &mut ruler))
+        .collect()
+}
+
+fn report(book: &Book, printer: Option<&'static Printer>, proves_puzzles: bool) -> Report {
     let layout = lay_out(book).unwrap();
     check(&Subject {
         book,
         layout: &layout,
-        printer: book.spec.page.printer,
+        sheets: &[&sheets(&layout.book, book)],
+        printer,
         files: &[],
-        proves_puzzles: false,
+        proves_puzzles,
     })
-    .unwrap()
+}
+
+fn checked(book: &Book) -> Report {
+    report(book, book.spec.page.printer, false)
 }
 
 fn failures(report: &Report) -> Vec<&'static str> {
@@ -247,17 +260,7 @@ fn sections_and_levels_keep_their_promises() {
 
 #[test]
 fn wrong_solutions_and_twins_are_found() {
-    let proved = |book: &Book| {
-        let layout = lay_out(book).unwrap();
-        let subject = Subject {
-            book,
-            layout: &layout,
-            printer: None,
-            files: &[],
-            proves_puzzles: true,
-        };
-        check(&subject).unwrap()
-    };
+    let proved = |book: &Book| report(book, None, true);
     let spec = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 4\nper_page = 2\n";
     let mut book = book(spec);
     assert!(proved(&book).passed());
@@ -372,7 +375,7 @@ fn own(bleed: Length, pages: Vec<Vec<Item>>) -> Report {
     let document = Document::new("own".to_owned(), paper, pages.len(), make);
     let of = Measured {
         which: Which::Whole,
-        sheets: survey(&document, &book.spec.fonts).unwrap(),
+        sheets: &sheets(&document, &book),
         document: &document,
         facts: None,
     };
@@ -380,6 +383,7 @@ fn own(bleed: Length, pages: Vec<Vec<Item>>) -> Report {
     let mut report = Report::new(&Subject {
         book: &book,
         layout: &layout,
+        sheets: &[],
         printer: None,
         files: &[],
         proves_puzzles: false,

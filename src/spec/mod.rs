@@ -41,7 +41,7 @@ pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverSpec, SpineText};
 pub use daily::{DailySpec, Slot, SolutionPlace};
 pub use design::Design;
-pub use files::Files;
+pub use files::{Files, NoFiles};
 pub use grid::{GridSpec, Rules};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;

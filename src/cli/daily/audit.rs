@@ -1,8 +1,10 @@
 //! `--audit`: the puzzles of many days, proved.
 
-use crate::cli::{Talk, answer, no};
+use crate::cli::answer::{answer, no};
+use crate::cli::talk::Talk;
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
+use crate::press;
 use crate::solver;
 use jiff::civil::Date;
 use rayon::prelude::*;
@@ -19,7 +21,7 @@ pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure
         bar.inc(chunk.len() as u64);
     }
     bar.finish_and_clear();
-    let mut wrong = super::twins(&editions);
+    let mut wrong = press::twins(&editions);
     let mistakes: Vec<Diagnostic> = editions
         .par_iter()
         .filter_map(|edition| mistake(desk, edition))

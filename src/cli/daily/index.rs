@@ -1,10 +1,9 @@
 //! `index.json`: every file of the folder that a desk made, with its hash, so that a site or an archive can tell what
 //! is there and whether it came whole.
 
-use super::Batch;
-use super::made::Made;
-use super::store::{Store, Told};
+use super::store::{Outcomes, Store};
 use crate::diag::{Diagnostic, Failure};
+use crate::press::{DayFile, DeskRun};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -32,46 +31,47 @@ struct Entry {
 /// Brings the index up to date: files of this run, and those of earlier ones that are still there.
 pub(super) fn keep(
     store: &Store,
-    batch: &Batch,
-    wanted: &[Made],
-    told: &Told,
+    run: &DeskRun,
+    title: &str,
+    files: &[DayFile],
+    outcomes: &Outcomes,
 ) -> Result<(), Failure> {
-    let there = store.read(NAME)?;
-    let mut files: BTreeMap<String, Entry> = BTreeMap::new();
-    if let Some(bytes) = &there {
-        match serde_json::from_slice::<Index>(bytes) {
-            Ok(index) => files.extend(
-                index
-                    .files
-                    .into_iter()
-                    .map(|entry| (entry.file.clone(), entry)),
-            ),
-            Err(_) if store.is_forced() => {}
-            Err(_) => return Err(not_ours(store)),
-        }
-    }
-    files.retain(|name, _| store.path(name).is_file());
-    for (made, (name, _, hash)) in wanted.iter().zip(&told.0) {
+    let before = store.read(NAME)?;
+    let mut entries = entries(store, before.as_deref())?;
+    for (file, outcome) in files.iter().zip(&outcomes.0) {
         let entry = Entry {
-            file: name.clone(),
-            date: made.date.to_string(),
-            slot: made.edition.map(|index| batch.slot(index).to_owned()),
-            format: made.kind.ending().to_owned(),
-            solution: made.is_solution,
-            sha256: hash.clone(),
+            file: file.name.clone(),
+            date: file.date.to_string(),
+            slot: file.edition.map(|index| run.slot(index).to_owned()),
+            format: file.format.ending().to_owned(),
+            solution: file.is_solution,
+            sha256: outcome.sha256.clone(),
         };
-        files.insert(name.clone(), entry);
+        entries.insert(file.name.clone(), entry);
     }
     let index = Index {
-        title: batch.desk.spec.title.clone(),
-        files: files.into_values().collect(),
+        title: title.to_owned(),
+        files: entries.into_values().collect(),
     };
     let mut text = serde_json::to_string_pretty(&index).expect("texts");
     text.push('\n');
-    match there.is_some_and(|bytes| bytes == text.as_bytes()) {
+    match before.is_some_and(|bytes| bytes == text.as_bytes()) {
         true => Ok(()),
         false => store.write(NAME, text.as_bytes()),
     }
+}
+
+/// The entries of an index, by file name, whose files are still there.
+fn entries(store: &Store, index: Option<&[u8]>) -> Result<BTreeMap<String, Entry>, Failure> {
+    let index = match index.map(serde_json::from_slice::<Index>) {
+        None => return Ok(BTreeMap::new()),
+        Some(Ok(index)) => index,
+        Some(Err(_)) if store.is_forced() => return Ok(BTreeMap::new()),
+        Some(Err(_)) => return Err(not_ours(store)),
+    };
+    let entries = index.files.into_iter();
+    let entries = entries.filter(|entry| store.path(&entry.file).is_file());
+    Ok(entries.map(|entry| (entry.file.clone(), entry)).collect())
 }
 
 fn not_ours(store: &Store) -> Failure {

@@ -1,9 +1,9 @@
 //! The folder that a desk writes to: what is right stays as it is, what differs is not lost, nothing is half there.
 
-use super::made::Made;
 use crate::cli::files;
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::hash::sha256;
+use crate::press::DayFile;
 use rayon::prelude::*;
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -29,10 +29,18 @@ pub(super) enum State {
     Other,
 }
 
-/// What became of all files, in the order in which they were wanted.
-pub(super) struct Told(pub Vec<(String, State, String)>);
+/// What became of one file, or would.
+pub(super) struct Outcome {
+    pub name: String,
+    pub state: State,
+    /// The hash of its bytes, in hexadecimal.
+    pub sha256: String,
+}
 
-type Make<'m> = dyn Fn(&Made) -> Result<Vec<u8>, Failure> + Sync + 'm;
+/// What became of the files of a run, in the order in which they were asked for.
+pub(super) struct Outcomes(pub Vec<Outcome>);
+
+type Make<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
 type Tick<'t> = dyn Fn() + Sync + 't;
 
 impl<'p> Store<'p> {
@@ -51,65 +59,78 @@ impl<'p> Store<'p> {
     /// What would become of the files; nothing is written.
     pub(super) fn compare(
         &self,
-        wanted: &[Made],
+        files: &[DayFile],
         make: &Make,
         tick: &Tick,
-    ) -> Result<Told, Failure> {
-        let state = |made: &Made| {
-            let bytes = make(made)?;
+    ) -> Result<Outcomes, Failure> {
+        let outcome = |file: &DayFile| {
+            let bytes = make(file)?;
             tick();
-            let state = self.state(&made.name, &bytes)?;
-            Ok((made.name.clone(), state, sha256(&bytes)))
+            let state = self.state(&file.name, &bytes)?;
+            Ok(outcome(file, state, &bytes))
         };
-        wanted
-            .par_iter()
-            .map(state)
-            .collect::<Result<_, _>>()
-            .map(Told)
+        let outcomes = files.par_iter().map(outcome);
+        outcomes.collect::<Result<_, _>>().map(Outcomes)
     }
 
     /// Writes the files that are not there. Before the first is written all that are there are compared.
-    pub(super) fn keep(&self, wanted: &[Made], make: &Make, tick: &Tick) -> Result<Told, Failure> {
-        let there: Vec<Made> = (wanted.iter())
-            .filter(|made| fs::symlink_metadata(self.path(&made.name)).is_ok())
+    pub(super) fn keep(
+        &self,
+        files: &[DayFile],
+        make: &Make,
+        tick: &Tick,
+    ) -> Result<Outcomes, Failure> {
+        let present: Vec<DayFile> = (files.iter())
+            .filter(|file| fs::symlink_metadata(self.path(&file.name)).is_ok())
             .cloned()
             .collect();
-        let known = self.compare(&there, make, tick)?;
-        self.refuse_others(&known)?;
-        let mut known = known.0.into_iter().peekable();
-        let mut told = Vec::with_capacity(wanted.len());
-        for chunk in wanted.chunks(AT_A_TIME) {
-            let states: Vec<Option<(String, State, String)>> = (chunk.iter())
-                .map(|made| known.next_if(|(name, ..)| *name == made.name))
+        let compared = self.compare(&present, make, tick)?;
+        self.refuse_others(&compared)?;
+        let mut compared = compared.0.into_iter().peekable();
+        let mut outcomes = Vec::with_capacity(files.len());
+        for chunk in files.chunks(AT_A_TIME) {
+            let chunk: Vec<(&DayFile, Option<Outcome>)> = (chunk.iter())
+                .map(|file| (file, compared.next_if(|outcome| outcome.name == file.name)))
                 .collect();
-            let missing = chunk
-                .par_iter()
-                .zip(states)
-                .map(|(made, state)| match state {
-                    Some(right) if right.1 == State::Right => Ok((right, None)),
-                    state => {
-                        let bytes = make(made)?;
-                        if state.is_none() {
-                            tick();
-                        }
-                        let state = state.map_or(State::New, |(_, state, _)| state);
-                        Ok(((made.name.clone(), state, sha256(&bytes)), Some(bytes)))
-                    }
-                });
-            let missing: Vec<_> = missing.collect::<Result<_, Failure>>()?;
-            let whole = files::in_place();
-            (missing.par_iter())
-                .filter_map(|((name, ..), bytes)| Some((name, bytes.as_ref()?)))
-                .try_for_each(|(name, bytes)| self.put(name, bytes))?;
-            drop(whole);
-            told.extend(missing.into_iter().map(|(entry, _)| entry));
+            outcomes.extend(self.keep_chunk(chunk, make, tick)?);
         }
-        Ok(Told(told))
+        Ok(Outcomes(outcomes))
     }
 
-    fn refuse_others(&self, told: &Told) -> Result<(), Failure> {
-        let others = told.0.iter().filter(|(_, state, _)| *state == State::Other);
-        let others: Vec<PathBuf> = others.map(|(name, ..)| self.path(name)).collect();
+    /// Writes the files of a chunk, each given with its outcome where it was compared, and not those that are right.
+    fn keep_chunk(
+        &self,
+        chunk: Vec<(&DayFile, Option<Outcome>)>,
+        make: &Make,
+        tick: &Tick,
+    ) -> Result<Vec<Outcome>, Failure> {
+        let finish = |(file, compared): (&DayFile, Option<Outcome>)| match compared {
+            Some(right) if right.state == State::Right => Ok((right, None)),
+            compared => {
+                let bytes = make(file)?;
+                if compared.is_none() {
+                    tick();
+                }
+                let state = compared.map_or(State::New, |compared| compared.state);
+                Ok((outcome(file, state, &bytes), Some(bytes)))
+            }
+        };
+        let finished: Result<Vec<_>, Failure> = chunk.into_par_iter().map(finish).collect();
+        let finished = finished?;
+        let whole = files::in_place();
+        (finished.par_iter())
+            .filter_map(|(outcome, bytes)| Some((&outcome.name, bytes.as_ref()?)))
+            .try_for_each(|(name, bytes)| self.put(name, bytes))?;
+        drop(whole);
+        Ok(finished.into_iter().map(|(outcome, _)| outcome).collect())
+    }
+
+    fn refuse_others(&self, outcomes: &Outcomes) -> Result<(), Failure> {
+        let others = outcomes.0.iter();
+        let others: Vec<PathBuf> = others
+            .filter(|outcome| outcome.state == State::Other)
+            .map(|outcome| self.path(&outcome.name))
+            .collect();
         let message = match &others[..] {
             _ if self.is_forced => return Ok(()),
             [] => return Ok(()),
@@ -217,6 +238,14 @@ impl<'p> Store<'p> {
     }
 }
 
+fn outcome(file: &DayFile, state: State, bytes: &[u8]) -> Outcome {
+    Outcome {
+        name: file.name.clone(),
+        state,
+        sha256: sha256(bytes),
+    }
+}
+
 /// What a file is called until it is whole.
 fn spare(name: &str) -> String {
     format!(".{name}.gridpress")
@@ -227,26 +256,25 @@ fn is_spare(name: &str) -> bool {
     name.starts_with('.') && name.ends_with(".gridpress")
 }
 
-impl Told {
+impl Outcomes {
     /// `keep`, `write` or `differs` and a file's path, a line each.
     pub(super) fn listed(&self, folder: &Path) -> String {
-        let line = |(name, state, _): &(String, State, String)| {
-            let what = match state {
+        let line = |outcome: &Outcome| {
+            let what = match outcome.state {
                 State::Right => "keep     ",
                 State::New => "write    ",
                 State::Other => "differs  ",
             };
-            format!("{what} {}\n", folder.join(name).display())
+            format!("{what} {}\n", folder.join(&outcome.name).display())
         };
         self.0.iter().map(line).collect()
     }
 
+    /// How many files were written, and how many were right already, in a line.
     pub(super) fn summary(&self, folder: &Path) -> String {
-        let count = |wanted| {
-            self.0
-                .iter()
-                .filter(|(_, state, _)| *state == wanted)
-                .count()
+        let count = |state| {
+            let outcomes = self.0.iter();
+            outcomes.filter(|outcome| outcome.state == state).count()
         };
         let (new, right, other) = (count(State::New), count(State::Right), count(State::Other));
         let files = |count: usize| match count {

@@ -23,7 +23,7 @@ pub(super) fn key(drawing: &[Item]) -> Option<Key> {
 }
 
 /// The drawings of a document.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct Forms(BTreeMap<Key, Arc<[Item]>>);
 
 impl Forms {

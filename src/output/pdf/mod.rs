@@ -34,7 +34,8 @@ use pages::{PageTree, Written};
 use rayon::prelude::*;
 use sheet::Sheet;
 use std::fmt;
-use used::Used;
+
+pub use used::Used;
 
 /// What the file says about itself.
 #[derive(Clone, Debug)]
@@ -90,20 +91,32 @@ const NO_ID: &[u8; 32] = b"gridpress-document-identifier-..";
 /// Batches whose content is kept until it is in the file.
 const KEPT: usize = 32;
 
-/// The PDF of `document`.
+/// The PDF of `document`. Its pages are made twice: to find out what they use, and to be written.
+///
+/// # Errors
+/// As [`write`].
+pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
+    let used = batches(document, &firsts(document), |_, pages| Ok(Used::by(&pages)))?;
+    let used = used.into_iter().fold(Used::default(), Used::and);
+    write(document, &used, fonts, metadata)
+}
+
+/// The PDF of `document`, whose pages use nothing that is not in `used`.
 ///
 /// # Errors
 /// When a page cannot be made; and with [`Exit::System`] when a font cannot be cut down or `printpdf` warns of
 /// anything.
-pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
-    let all: Vec<usize> = (0..document.len()).step_by(BATCH).collect();
-    let used = batches(document, &all, |_, pages| Ok(Used::by(&pages)))?;
-    let used = used.into_iter().fold(Used::default(), Used::and);
-    let embedded = font::embed(&used, fonts)?;
+pub fn write(
+    document: &Document,
+    used: &Used,
+    fonts: &Fonts,
+    metadata: &Metadata,
+) -> Result<Vec<u8>, Failure> {
+    let embedded = font::embed(used, fonts)?;
     let mut file = File::new(metadata.profile);
-    let resources = resources(&mut file, document, &used, &embedded)?;
+    let resources = resources(&mut file, document, used, &embedded)?;
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
-    for firsts in all.chunks(KEPT) {
+    for firsts in firsts(document).chunks(KEPT) {
         let write = |first, pages: Vec<Page>| {
             let contents =
                 content::contents(&pages, first, &document.paper, &embedded, &used.forms)?;
@@ -118,6 +131,11 @@ pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result
     let (root, ids) = tree.finish(&mut file, resources);
     catalog::add(&mut file, root, document, metadata, &ids);
     Ok(file.finish()?)
+}
+
+/// The index of the first page of each batch.
+fn firsts(document: &Document) -> Vec<usize> {
+    (0..document.len()).step_by(BATCH).collect()
 }
 
 /// What `work` makes of the pages of some batches; it is told the index of the first of each.

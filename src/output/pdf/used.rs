@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Glyphs of faces, and what each says: of several texts the least.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Glyphs(pub BTreeMap<FaceId, BTreeMap<u16, String>>);
 
 impl Glyphs {
@@ -29,19 +29,20 @@ impl Glyphs {
     }
 }
 
-/// What some pages use, whatever their order.
-#[derive(Default)]
-pub(super) struct Used {
+/// The glyphs, pictures and shared drawings of some pages, whatever their order: what a PDF of them embeds.
+#[derive(Debug, Default)]
+pub struct Used {
     /// The glyphs of text.
-    pub text: Glyphs,
+    pub(super) text: Glyphs,
     /// The glyphs of cells.
-    pub cells: Glyphs,
+    pub(super) cells: Glyphs,
     images: BTreeMap<String, Arc<Image>>,
-    pub forms: Forms,
+    pub(super) forms: Forms,
 }
 
 impl Used {
-    pub(super) fn by(pages: &[Page]) -> Used {
+    /// What `pages` use. Pages that share drawings are best given together.
+    pub fn by(pages: &[Page]) -> Used {
         let mut used = Used::default();
         let mut seen = BTreeSet::new();
         for page in pages {
@@ -50,8 +51,8 @@ impl Used {
         used
     }
 
-    /// What both use.
-    pub(super) fn and(mut self, other: Used) -> Used {
+    /// What the pages of both use.
+    pub fn and(mut self, other: Used) -> Used {
         self.text.extend(&other.text);
         self.cells.extend(&other.cells);
         self.images.extend(other.images);

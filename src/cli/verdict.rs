@@ -1,6 +1,6 @@
 //! What `grade`, `hint` and `explain` share: verdicts, raters, and steps as JSON.
 
-use super::{no, unsettled};
+use super::answer::{no, unsettled};
 use crate::diag::Failure;
 use crate::logic::{Candidate, Rater, Role, Step};
 use crate::puzzle::notation::{Entry, ShapeRecord};

@@ -1,0 +1,57 @@
+//! The paths of what a command writes.
+
+use crate::diag::{Diagnostic, Failure};
+use std::path::{Path, PathBuf};
+
+/// Where the PDF of a command goes: `named`, or `default` of the path of its origin. An origin that is missing, or that
+/// is standard input, counts as a file `book`.
+///
+/// # Errors
+/// When no PDF can be written there without harm.
+pub(super) fn output(
+    named: Option<&Path>,
+    origin: Option<&Path>,
+    default: impl FnOnce(&Path) -> PathBuf,
+) -> Result<PathBuf, Failure> {
+    let file = origin.filter(|path| *path != Path::new("-"));
+    let file = file.unwrap_or(Path::new("book"));
+    let output = named.map_or_else(|| default(file), Path::to_owned);
+    refuse(&output, origin)?;
+    Ok(output)
+}
+
+/// Refuses paths that no PDF made of `origin` should go to.
+fn refuse(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
+    let path = output.display();
+    let mistake = if output.file_name().is_none() || output == Path::new("-") {
+        format!("`{path}` is no file name for a PDF")
+    } else if is_lock_or_spec(output) {
+        format!("`{path}` is a name for a lock or a spec, not for a PDF")
+    } else if origin.is_some_and(|origin| is_one_file(origin, output)) {
+        format!("`{path}` would be written over itself")
+    } else {
+        return Ok(());
+    };
+    let report = Diagnostic::error(mistake).help("name a file, as in -o book.pdf");
+    Err(Failure::input(vec![report]))
+}
+
+fn is_lock_or_spec(path: &Path) -> bool {
+    let extension = path.extension();
+    extension.is_some_and(|extension| extension == "lock" || extension == "toml")
+}
+
+fn is_one_file(a: &Path, b: &Path) -> bool {
+    matches!((std::fs::canonicalize(a), std::fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+}
+
+/// The file name of a path, as text.
+pub(super) fn name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+/// `out/book.pdf` → `out/book.lock`.
+pub(super) fn lock(pdf: &Path) -> PathBuf {
+    pdf.with_extension("lock")
+}

@@ -1,0 +1,67 @@
+//! From the text of a spec to finished files, without a terminal and without a file system.
+//!
+//! A book, its answers and its lock in one call:
+//!
+//! ```
+//! use gridpress::press::{self, Order};
+//! use gridpress::spec::NoFiles;
+//! use gridpress::diag::Source;
+//!
+//! let spec = Source::new("book.toml", "seed = 'autumn 2026'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let book = press::book(&spec, &NoFiles, &Order::default())?;
+//! assert!(book.pdf.starts_with(b"%PDF-") && book.lock.contains("autumn 2026"));
+//!
+//! // The lock makes the same bytes again, and proves that a PDF is the book that it speaks of.
+//! let lock = Source::new("book.lock", book.lock);
+//! let again = press::again(&lock, &NoFiles, &Order::default())?;
+//! assert_eq!(again.pdf, book.pdf);
+//! let pdf = press::NamedPdf { name: "book.pdf", bytes: &book.pdf };
+//! let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ())?;
+//! assert!(findings.differences.is_empty());
+//! # Ok::<(), gridpress::diag::Failure>(())
+//! ```
+//!
+//! The cover around a book, whose spine is as wide as its printer says for that many pages:
+//!
+//! ```
+//! # use gridpress::{diag::Source, press::{self, Order}, spec::NoFiles};
+//! let spec = Source::new("book.toml", "seed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
+//! let cover = press::cover(&book, Some(120), false)?;
+//! assert!(cover.pdf.starts_with(b"%PDF-"));
+//! # Ok::<(), gridpress::diag::Failure>(())
+//! ```
+//!
+//! The files of some days of a newspaper's desk:
+//!
+//! ```
+//! # use gridpress::{diag::Source, spec::NoFiles};
+//! use gridpress::press::{self, DayFormat, DeskOrder};
+//!
+//! let spec = Source::new("desk.toml", "seed = 'only the desk knows'\n[daily]\nfirst = '2026-01-01'");
+//! let days = ["2026-12-01".parse()?, "2026-12-02".parse()?];
+//! let formats = [DayFormat::named("svg").unwrap(), DayFormat::named("json").unwrap()];
+//! let order = DeskOrder { days: &days, formats: &formats, ..DeskOrder::default() };
+//! let (files, _warnings) = press::days(&spec, &NoFiles, &order)?;
+//! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+//! assert_eq!(names[..3], ["2026-12-01.svg", "2026-12-01-solution.svg", "2026-12-01.json"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Whoever wants to see the stages of a book takes them one by one: [`puzzles`], then [`Typeset::new`], then
+//! [`Typeset::preflight`] and [`Typeset::print`].
+
+mod book;
+mod desk;
+mod lock;
+mod survey;
+mod typeset;
+
+pub(crate) use book::must_have_sections;
+pub use book::{Order, PrintedBook, PrintedCover, book, cover, puzzles};
+pub use desk::{Artwork, DayFile, DayFormat, DeskOrder, DeskRun, Feed, NamedFile, days};
+pub(crate) use desk::{must_suit, no_desk, twins};
+pub(crate) use lock::Verification;
+pub use lock::{NamedPdf, again, verify};
+pub use typeset::Typeset;
+pub(crate) use typeset::answers_path;

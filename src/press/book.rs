@@ -1,0 +1,124 @@
+//! A book in one call, and the cover around it.
+
+use super::Typeset;
+use crate::book::{Book, Progress};
+use crate::diag::{Diagnostic, Failure, Source};
+use crate::layout;
+use crate::output::pdf;
+use crate::spec::{BookSpec, Files};
+use crate::units::{Length, Size};
+use std::sync::Arc;
+
+/// What is asked for beside a spec.
+#[derive(Clone, Copy)]
+pub struct Order<'a> {
+    /// The seed, instead of the spec's. One of both must be there: the library draws none.
+    pub seed: Option<&'a str>,
+    /// The file name that the PDF will have, for the lock to record: `book.pdf` by default.
+    pub name: &'a str,
+    /// Called, from any thread, with how many more puzzles are made.
+    pub progress: Progress<'a>,
+}
+
+impl Default for Order<'_> {
+    fn default() -> Self {
+        Order {
+            seed: None,
+            name: "book.pdf",
+            progress: &|_| (),
+        }
+    }
+}
+
+/// A finished book. Its files are named by whoever writes them; the lock expects `Order::name` and the names beside it.
+#[derive(Clone, Debug)]
+pub struct PrintedBook {
+    /// The PDF of the book.
+    pub pdf: Vec<u8>,
+    /// The PDF of the answers, where the spec wants them separate.
+    pub answers: Option<Vec<u8>>,
+    /// The text of the lock, which makes the book again.
+    pub lock: String,
+    /// What its maker should know: of the spec, the puzzles and the pages.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Makes a book of the text of a spec. `files` reads the fonts, puzzles and pictures that the spec names.
+///
+/// # Errors
+/// With [`Exit::Input`](crate::diag::Exit::Input) for mistakes in the spec, all at once, and for pages that cannot hold
+/// what the spec puts on them; with [`Exit::Budget`](crate::diag::Exit::Budget) for puzzles that cannot be found.
+pub fn book(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<PrintedBook, Failure> {
+    Typeset::new(&puzzles(spec, files, order)?)?.print(order.name)
+}
+
+/// Makes the puzzles of a book, which is not laid out yet. The warnings of the spec are among those of the book.
+///
+/// # Errors
+/// As [`book`], but for pages.
+pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<Book, Failure> {
+    let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
+    must_have_sections(&parsed, &spec.name)?;
+    let seed = must_have_seed(&parsed, order.seed)?;
+    let mut book = Book::make(parsed, &seed, order.progress)?;
+    warnings.append(&mut book.warnings);
+    book.warnings = warnings;
+    Ok(book)
+}
+
+/// Refuses the spec called `name` where it has no section: a desk's needs none, but a book's does.
+pub(crate) fn must_have_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
+    if !spec.sections.is_empty() {
+        return Ok(());
+    }
+    let message = format!("`{name}` is a desk's spec: it has no [[section]] to make a book of");
+    let help = "make its puzzles with gridpress daily, or add a [[section]]";
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+}
+
+/// The seed that is named, or that of the spec.
+pub(super) fn must_have_seed(spec: &BookSpec, named: Option<&str>) -> Result<String, Failure> {
+    let seed = named.or(spec.seed.as_deref());
+    seed.map(str::to_owned).ok_or_else(|| {
+        let report = Diagnostic::error("there is no seed, in the spec or beside it");
+        Failure::input(vec![
+            report.help("add one to the spec, as in seed = \"autumn 2026\""),
+        ])
+    })
+}
+
+/// A cover: back, spine and front on one sheet.
+#[derive(Clone, Debug)]
+pub struct PrintedCover {
+    /// The PDF, of one page.
+    pub pdf: Vec<u8>,
+    /// The size of the sheet, bleed included.
+    pub sheet: Size,
+    /// The width of the spine.
+    pub spine: Length,
+    /// The pages of the bound book that the spine was measured for.
+    pub pages: u32,
+    /// Why the spine bears no text, where it does not.
+    pub bare_spine: Option<String>,
+}
+
+/// Makes the cover of `book`. The book is laid out to count its pages where `pages` does not say how many the bound
+/// book has. A `proof` shows where the sheet is cut and folded, and is not for printing.
+///
+/// # Errors
+/// As [`layout::cover`], and as [`layout::lay_out`].
+pub fn cover(book: &Book, pages: Option<u32>, proof: bool) -> Result<PrintedCover, Failure> {
+    let pages = match pages {
+        Some(pages) => pages,
+        None => layout::lay_out(book)?.book.len() as u32,
+    };
+    let cover = layout::cover(book, pages, proof)?;
+    let metadata = pdf::Metadata::of(&book.spec);
+    Ok(PrintedCover {
+        pdf: pdf::render(&cover.document, &book.spec.fonts, &metadata)?,
+        sheet: cover.sheet,
+        spine: cover.spine,
+        pages: cover.pages,
+        bare_spine: cover.bare_spine,
+    })
+}

@@ -1,0 +1,87 @@
+//! The files of some days of a newspaper's desk.
+
+mod format;
+mod run;
+
+pub(crate) use format::must_suit;
+pub use format::{Artwork, DayFormat, Feed};
+pub(crate) use run::twins;
+pub use run::{DayFile, DeskRun};
+
+use super::book::must_have_seed;
+use crate::book::Progress;
+use crate::daily::Desk;
+use crate::diag::{Diagnostic, Failure, Source};
+use crate::spec::{BookSpec, Files};
+use jiff::civil::Date;
+use rayon::prelude::*;
+use std::sync::Arc;
+
+/// What is asked of a desk.
+#[derive(Clone, Copy)]
+pub struct DeskOrder<'a> {
+    /// The seed, instead of the spec's. One of both must be there: the library draws none.
+    pub seed: Option<&'a str>,
+    /// The days, in order. Those on which the paper does not print have no files.
+    pub days: &'a [Date],
+    /// What is made of each puzzle.
+    pub formats: &'a [DayFormat],
+    /// Whether solutions are among the files.
+    pub has_solutions: bool,
+    /// Called, from any thread, with how many more files are made.
+    pub progress: Progress<'a>,
+}
+
+impl Default for DeskOrder<'_> {
+    fn default() -> Self {
+        DeskOrder {
+            seed: None,
+            days: &[],
+            formats: &[],
+            has_solutions: true,
+            progress: &|_| (),
+        }
+    }
+}
+
+/// A finished file and the name under which a desk files it.
+#[derive(Clone, Debug)]
+pub struct NamedFile {
+    /// The file name, as in `2026-12-01.svg`.
+    pub name: String,
+    /// What goes into the file.
+    pub bytes: Vec<u8>,
+}
+
+/// Makes the files of some days of the desk whose spec is given, and warnings for its editor.
+///
+/// # Errors
+/// With [`Exit::Input`](crate::diag::Exit::Input) for mistakes in the spec, and for formats that cannot express its
+/// puzzles; with [`Exit::Budget`](crate::diag::Exit::Budget) for puzzles that cannot be found.
+pub fn days(
+    spec: &Arc<Source>,
+    files: &dyn Files,
+    order: &DeskOrder,
+) -> Result<(Vec<NamedFile>, Vec<Diagnostic>), Failure> {
+    let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
+    let seed = must_have_seed(&parsed, order.seed)?;
+    let desk = Desk::new(&parsed, &seed).ok_or_else(|| no_desk(&spec.name))?;
+    must_suit(&desk, order.formats)?;
+    let run = DeskRun::new(&desk, order.days, order.formats, order.has_solutions)?;
+    warnings.extend(twins(run.editions()));
+    let make = |file: DayFile| {
+        let bytes = run.make(&file)?;
+        (order.progress)(1);
+        let name = file.name;
+        Ok(NamedFile { name, bytes })
+    };
+    let files = run.files(order.formats).into_par_iter().map(make);
+    Ok((files.collect::<Result<_, Failure>>()?, warnings))
+}
+
+/// The failure when the spec called `name` is not a desk's.
+pub(crate) fn no_desk(name: &str) -> Failure {
+    let report = Diagnostic::error(format!("`{name}` has no table [daily]"));
+    let help = "add one:\n[daily]\nfirst = \"2026-01-01\"";
+    Failure::input(vec![report.help(help)])
+}

@@ -1,0 +1,117 @@
+//! From a lock: the book again, or the proof that a book is what its lock says.
+
+use super::{Order, PrintedBook, Typeset};
+use crate::book::{Book, Progress};
+use crate::diag::{Exit, Failure, Source};
+use crate::lock::Lock;
+use crate::spec::{Files, Placement};
+use crate::verify::{self, Findings, Pdf};
+use std::sync::Arc;
+
+/// Makes the book of a lock again: the same bytes, where the lock is of this version. `files` reads the fonts and
+/// pictures that the lock names by their hash; the lock holds all else. The seed is the lock's, not that of `order`.
+///
+/// # Errors
+/// With [`Exit::Input`] when the lock is none, or a font or picture is not at hand; with [`Exit::No`] when its puzzles
+/// are not those that its seed makes.
+pub fn again(lock: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<PrintedBook, Failure> {
+    let book = Lock::parse(lock)?.remake(lock, files, order.progress)?;
+    Typeset::new(&book)?.print(order.name)
+}
+
+/// A PDF that is verified.
+#[derive(Clone, Copy, Debug)]
+pub struct NamedPdf<'a> {
+    /// What findings call it, which ends in its file name.
+    pub name: &'a str,
+    /// The bytes of the file.
+    pub bytes: &'a [u8],
+}
+
+/// Proves that a book is what its lock says. `pdfs` holds the PDF of the book, and that of the answers where they are
+/// separate; without any, the lock alone is checked.
+///
+/// # Errors
+/// As [`again`], but puzzles that differ are among the findings.
+pub fn verify(
+    lock: &Arc<Source>,
+    files: &dyn Files,
+    pdfs: &[NamedPdf],
+    progress: Progress,
+) -> Result<Findings, Failure> {
+    let mut verification = Verification::new(Lock::parse(lock)?, lock, files, progress)?;
+    if !pdfs.is_empty() {
+        verification.compare(pdfs)?;
+    }
+    Ok(verification.findings)
+}
+
+/// A lock whose puzzles are proved, and whose PDFs can be compared.
+pub(crate) struct Verification {
+    /// What the lock's file says.
+    pub lock: Lock,
+    /// The book made again; `None` when other puzzles came out than the lock has.
+    pub book: Option<Book>,
+    /// What was found out so far.
+    pub findings: Findings,
+}
+
+impl Verification {
+    /// Makes the puzzles of `lock` again, which was read in `source`, and proves each.
+    ///
+    /// # Errors
+    /// As [`verify`].
+    pub fn new(
+        lock: Lock,
+        source: &Arc<Source>,
+        files: &dyn Files,
+        progress: Progress,
+    ) -> Result<Verification, Failure> {
+        let mut findings = Findings::default();
+        let book = match lock.remake(source, files, progress) {
+            Ok(book) => Some(book),
+            // Other puzzles than the lock's: the answer is no, and their numbers say where.
+            Err(failure) if failure.exit == Exit::No => {
+                let reports = failure.reports.into_iter();
+                findings
+                    .differences
+                    .extend(reports.map(|report| report.message));
+                None
+            }
+            Err(failure) => return Err(failure),
+        };
+        if book.is_some() {
+            let proved = "every puzzle comes again from its seed and code".to_owned();
+            findings.proved.push(proved);
+        }
+        verify::puzzles(&lock, &mut findings);
+        Ok(Verification {
+            lock,
+            book,
+            findings,
+        })
+    }
+
+    /// How many PDFs the book has: one, or two where its answers are separate.
+    pub fn documents(&self) -> usize {
+        let placement = self.book.as_ref().map(|book| book.spec.answers.placement);
+        1 + usize::from(placement == Some(Placement::Separate))
+    }
+
+    /// Compares the PDFs of the book with those made again, and reads their grids. Without a book nothing is compared.
+    ///
+    /// # Errors
+    /// As [`Typeset::new`].
+    pub fn compare(&mut self, pdfs: &[NamedPdf]) -> Result<(), Failure> {
+        let Some(book) = &self.book else {
+            return Ok(());
+        };
+        let typeset = Typeset::new(book)?;
+        let again = typeset.pdfs()?;
+        let pdfs = pdfs.iter().zip(&again);
+        let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| Pdf { name, bytes, made });
+        let pdfs: Vec<Pdf> = pdfs.collect();
+        verify::pdfs(&self.lock, book, &typeset.layout, &pdfs, &mut self.findings);
+        Ok(())
+    }
+}

@@ -1,0 +1,46 @@
+//! The one walk over the pages of a document before they are printed: what is measured for the preflight, and what
+//! the PDF will need of fonts and pictures.
+
+use crate::diag::Failure;
+use crate::fonts::Fonts;
+use crate::layout::{Document, Page};
+use crate::output::pdf::Used;
+use crate::preflight::{Ruler, Sheet};
+use rayon::prelude::*;
+
+/// Pages that are made and looked at together by a thread. Pages that share drawings are better looked at together.
+const BATCH: usize = 16;
+
+/// What was seen of a document.
+#[derive(Debug)]
+pub(super) struct Survey {
+    /// The ink of each page.
+    pub sheets: Vec<Sheet>,
+    /// The glyphs, pictures and drawings of all pages.
+    pub used: Used,
+}
+
+impl Survey {
+    /// Makes every page of `document` once.
+    ///
+    /// # Errors
+    /// As [`Document::page`].
+    pub fn of(document: &Document, fonts: &Fonts) -> Result<Survey, Failure> {
+        let firsts: Vec<usize> = (0..document.len()).step_by(BATCH).collect();
+        let batch = |ruler: &mut Ruler, first: usize| {
+            let pages = first..(first + BATCH).min(document.len());
+            let pages: Result<Vec<Page>, _> = pages.map(|index| document.page(index)).collect();
+            let (pages, trim) = (pages?, document.paper.trim);
+            let sheets = pages.iter().map(|page| Sheet::of(page, trim, ruler));
+            Ok((sheets.collect::<Vec<_>>(), Used::by(&pages)))
+        };
+        let batches = firsts.into_par_iter();
+        let batches = batches.map_init(|| Ruler::new(fonts), batch);
+        let batches: Vec<(Vec<Sheet>, Used)> = batches.collect::<Result<_, Failure>>()?;
+        let (sheets, used): (Vec<_>, Vec<_>) = batches.into_iter().unzip();
+        Ok(Survey {
+            sheets: sheets.into_iter().flatten().collect(),
+            used: used.into_iter().fold(Used::default(), Used::and),
+        })
+    }
+}
