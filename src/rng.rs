@@ -4,8 +4,8 @@
 //! with its length before it, so no two of them can run into one another. Draws are ours, not the
 //! `rand` crate's: its own sampling changed values between releases, and a book must not.
 
-use chacha20::ChaCha8Rng;
-use chacha20::rand_core::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 /// The revision of the generator that this program makes new books with, and the newest it knows.
@@ -31,7 +31,7 @@ pub fn seed_mistake(seed: &str) -> Option<&'static str> {
 /// let mut b = Stream::new(1, "autumn 2026", "easy/17", 0);
 /// assert_eq!(a.below(1000), b.below(1000));
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Stream(ChaCha8Rng);
 
 impl Stream {
