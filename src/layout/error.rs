@@ -1,13 +1,13 @@
-//! Why a book cannot be laid out, and how its maker is told.
+//! The errors of layout, and their reports.
 
 use super::MOST_PAGES;
 use crate::book::Book;
-use crate::diag::{Diagnostic, Failure};
+use crate::diag::{Diagnostic, Failure, Place};
 use crate::fonts::MissingGlyph;
 use crate::spec::Rules;
 use crate::units::Length;
 
-/// Why a book cannot be laid out.
+/// A reason why a book cannot be laid out.
 #[derive(Debug)]
 pub(crate) enum LayoutError {
     /// A character that no font has.
@@ -38,7 +38,7 @@ pub(crate) enum LayoutError {
     LinkTooLong {
         /// The section by index.
         section: usize,
-        /// Its length in bytes.
+        /// The length of the link in bytes.
         length: usize,
     },
     /// Rules that leave too little of a cell.
@@ -72,140 +72,166 @@ impl From<MissingGlyph> for LayoutError {
     }
 }
 
+/// The failure that reports `errors`, each with its place in the spec where it has one.
 pub(crate) fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
     Failure::input(errors.iter().map(|error| report(book, error)).collect())
 }
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
-    let section = |index: usize| &book.spec.sections[index];
-    let Rules { thin, thick } = book.spec.grid.rules;
-    let at_rules = |message: String, label: String| {
-        let report = Diagnostic::error(message);
-        match &book.spec.grid.rules_place {
-            Some(place) => report.at(place.clone(), label),
-            None => report.help(label),
-        }
-    };
-    let at_qr = |message: String, label: String| {
-        let report = Diagnostic::error(message);
-        match &book.spec.puzzle.qr {
-            Some(qr) => report.at(qr.place.clone(), label),
-            None => report.help(label),
-        }
-    };
-    match error {
-        LayoutError::Missing(missing) => Diagnostic::error(missing.to_string()),
-        LayoutError::TextTooLong(text) => {
-            let start: String = text.chars().take(40).collect();
-            Diagnostic::error(format!(
-                "no room on the page for the text that begins `{start}`"
-            ))
-            .help("shorten it, or take a larger page")
-        }
-        LayoutError::NoRoomForMarks { side } => {
-            let message =
-                format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
-            Diagnostic::error(message)
-                .help("its candidates could not be read; take a larger page, or another puzzle")
-        }
-        LayoutError::NoRoomForBars => {
-            Diagnostic::error("the place for the barcode is too small for bars that tills read")
-                .help("leave `isbn` out, and have the printer set its own barcode")
-        }
-        LayoutError::TooMany(pages) => Diagnostic::error(format!(
-            "the book has {pages} pages; {MOST_PAGES} are the most"
-        ))
-        .help("print more puzzles on a page, or make several books"),
-        LayoutError::NoRoomForQr {
-            section: index,
-            side,
-            least,
-            most,
-        } => {
-            let id = &section(*index).id;
-            let message = format!("the QR codes of section `{id}` do not fit below its grids");
-            let label = format!(
-                "for a telephone to read it, it must be {} wide; its grids are {}",
-                least.in_mm(),
-                side.in_mm()
-            );
-            at_qr(message, label).help(match most {
-                0 => "make the link shorter, or take a larger page".to_owned(),
-                most => format!("make the link shorter; or on this page {most} is the most"),
-            })
-        }
-        LayoutError::LinkTooLong {
-            section: index,
-            length,
-        } => {
-            let id = &section(*index).id;
-            let message = format!("a link of section `{id}` is too long for a QR code");
-            at_qr(
-                message,
-                format!("with its values it has {length} characters"),
-            )
-            .help("leave `{seed}` or `{givens}` out")
-        }
-        LayoutError::TooHeavy {
-            section: index,
-            cell,
-        } => {
-            let whose = index.map_or("the answers".to_owned(), |index| {
-                format!("section `{}`", section(index).id)
-            });
-
-            let message = format!("the rules leave no room for digits in the grids of {whose}");
-            let label = format!("cells are {} wide, rules {thin} and {thick}", cell.in_mm());
-            at_rules(message, label)
-                .help("make the rules under [grid] lighter, or print fewer grids on a page")
-        }
-        LayoutError::TooAlike { section: index } => {
-            let id = &section(*index).id;
-            let message = format!("the jigsaws of section `{id}` would not show their regions");
-            at_rules(message, format!("rules are {thin} and {thick}"))
-                .help("make `thick` under [grid] two or three times `thin`")
-        }
+    match *error {
+        LayoutError::Missing(ref missing) => Diagnostic::error(missing.to_string()),
         LayoutError::TooSmall {
-            section: index,
+            section,
             side,
             least,
             most,
-        } => {
-            let (what, place) = match index {
-                Some(index) => {
-                    let section = section(*index);
-                    let what = format!(
-                        "per_page = {} of section `{}`",
-                        section.per_page, section.id
-                    );
-                    (what, Some(section.per_page_place.clone()))
-                }
-                None => {
-                    let per_page = book.spec.answers.per_page.unwrap_or(1);
-                    (
-                        format!("per_page = {per_page} of [answers]"),
-                        book.spec.answers.place.clone(),
-                    )
-                }
-            };
-            let report = Diagnostic::error(format!("{what} does not fit the page"));
-            let label = format!(
-                "its grids would be {} wide, and need {}",
-                (*side).max(Length::ZERO).in_mm(),
-                least.in_mm()
-            );
-            let report = match place {
-                Some(place) => report.at(place, label),
-                None => report.help(label),
-            };
-            report.help(match most {
-                0 if index.is_some() && book.spec.puzzle.has_lines_below() => {
-                    "take a larger page or smaller margins, or print less below the grids"
-                        .to_owned()
-                }
-                0 => "take a larger page or smaller margins".to_owned(),
-                most => format!("on this page {most} is the most"),
-            })
-        }
+        } => too_small(book, section, [side, least], most),
+        LayoutError::NoRoomForQr {
+            section,
+            side,
+            least,
+            most,
+        } => no_room_for_qr(book, section, [side, least], most),
+        LayoutError::LinkTooLong { section, length } => link_too_long(book, section, length),
+        LayoutError::TooHeavy { section, cell } => too_heavy(book, section, cell),
+        LayoutError::TooAlike { section } => too_alike(book, section),
+        LayoutError::NoRoomForMarks { side } => no_room_for_marks(side),
+        LayoutError::TextTooLong(ref text) => text_too_long(text),
+        LayoutError::NoRoomForBars => no_room_for_bars(),
+        LayoutError::TooMany(pages) => too_many(pages),
     }
+}
+
+/// An error that points at `place` with `label`, or says the label as a help line where no place is known.
+fn pointing(message: String, place: Option<Place>, label: String) -> Diagnostic {
+    let report = Diagnostic::error(message);
+    match place {
+        Some(place) => report.at(place, label),
+        None => report.help(label),
+    }
+}
+
+/// An error that points at the weights under `[grid]`.
+fn at_rules(book: &Book, message: String, label: String) -> Diagnostic {
+    pointing(message, book.spec.grid.rules_place.clone(), label)
+}
+
+/// An error that points at the link of the QR codes.
+fn at_qr(book: &Book, message: String, label: String) -> Diagnostic {
+    let qr = book.spec.puzzle.qr.as_ref();
+    pointing(message, qr.map(|qr| qr.place.clone()), label)
+}
+
+/// The id of a section.
+fn id(book: &Book, section: usize) -> &str {
+    &book.spec.sections[section].id
+}
+
+fn too_small(
+    book: &Book,
+    section: Option<usize>,
+    [side, least]: [Length; 2],
+    most: u32,
+) -> Diagnostic {
+    let (asked, place) = per_page(book, section);
+    let label = format!(
+        "its grids would be {} wide, and need {}",
+        side.max(Length::ZERO).in_mm(),
+        least.in_mm()
+    );
+    let has_lines_below = section.is_some() && book.spec.puzzle.has_lines_below();
+    pointing(format!("{asked} does not fit the page"), place, label).help(match most {
+        0 if has_lines_below => {
+            "take a larger page or smaller margins, or print less below the grids".to_owned()
+        }
+        0 => "take a larger page or smaller margins".to_owned(),
+        most => format!("on this page {most} is the most"),
+    })
+}
+
+/// The number of grids on a page that a section or the answers ask for, in words, and its place in the spec.
+fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
+    let Some(section) = section else {
+        let answers = &book.spec.answers;
+        let per_page = answers.per_page.unwrap_or(1);
+        let asked = format!("per_page = {per_page} of [answers]");
+        return (asked, answers.place.clone());
+    };
+    let section = &book.spec.sections[section];
+    let asked = format!(
+        "per_page = {} of section `{}`",
+        section.per_page, section.id
+    );
+    (asked, Some(section.per_page_place.clone()))
+}
+
+fn no_room_for_qr(
+    book: &Book,
+    section: usize,
+    [side, least]: [Length; 2],
+    most: u32,
+) -> Diagnostic {
+    let id = id(book, section);
+    let message = format!("the QR codes of section `{id}` do not fit below its grids");
+    let label = format!(
+        "for a telephone to read it, it must be {} wide; its grids are {}",
+        least.in_mm(),
+        side.in_mm()
+    );
+    at_qr(book, message, label).help(match most {
+        0 => "make the link shorter, or take a larger page".to_owned(),
+        most => format!("make the link shorter; or on this page {most} is the most"),
+    })
+}
+
+fn link_too_long(book: &Book, section: usize, length: usize) -> Diagnostic {
+    let id = id(book, section);
+    let message = format!("a link of section `{id}` is too long for a QR code");
+    let label = format!("with its values it has {length} characters");
+    at_qr(book, message, label).help("leave `{seed}` or `{givens}` out")
+}
+
+fn too_heavy(book: &Book, section: Option<usize>, cell: Length) -> Diagnostic {
+    let Rules { thin, thick } = book.spec.grid.rules;
+    let whose = section.map_or("the answers".to_owned(), |section| {
+        format!("section `{}`", id(book, section))
+    });
+    let message = format!("the rules leave no room for digits in the grids of {whose}");
+    let label = format!("cells are {} wide, rules {thin} and {thick}", cell.in_mm());
+    at_rules(book, message, label)
+        .help("make the rules under [grid] lighter, or print fewer grids on a page")
+}
+
+fn too_alike(book: &Book, section: usize) -> Diagnostic {
+    let Rules { thin, thick } = book.spec.grid.rules;
+    let id = id(book, section);
+    let message = format!("the jigsaws of section `{id}` would not show their regions");
+    at_rules(book, message, format!("rules are {thin} and {thick}"))
+        .help("make `thick` under [grid] two or three times `thin`")
+}
+
+fn no_room_for_marks(side: usize) -> Diagnostic {
+    let message = format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
+    Diagnostic::error(message)
+        .help("its candidates could not be read; take a larger page, or another puzzle")
+}
+
+fn text_too_long(text: &str) -> Diagnostic {
+    let start: String = text.chars().take(40).collect();
+    Diagnostic::error(format!(
+        "no room on the page for the text that begins `{start}`"
+    ))
+    .help("shorten it, or take a larger page")
+}
+
+fn no_room_for_bars() -> Diagnostic {
+    Diagnostic::error("the place for the barcode is too small for bars that tills read")
+        .help("leave `isbn` out, and have the printer set its own barcode")
+}
+
+fn too_many(pages: usize) -> Diagnostic {
+    Diagnostic::error(format!(
+        "the book has {pages} pages; {MOST_PAGES} are the most"
+    ))
+    .help("print more puzzles on a page, or make several books")
 }

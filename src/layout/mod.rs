@@ -1,5 +1,16 @@
 //! From a book to pages of positioned items, in three passes.
 //!
+//! The rooms, each of which knows only those to its left:
+//!
+//! ```text
+//! page <- text <- grid, block <- book | cover | column
+//! page <- sheets
+//! ```
+//!
+//! `page` has the items, and pages made of them; `text` the type, lines and paragraphs; `grid` the grids and diagrams;
+//! `block` what stands around a grid. `book`, `cover` and `column` put these together, and `sheets` places finished
+//! pages on larger paper.
+//!
 //! [`book::collect`] lists what the book is made of, in order. [`book::run`] sets each part into pages, in the coordinates
 //! of the text block, and notes on which page every puzzle, answer and section stands. [`book::finalize`] knows all
 //! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
@@ -18,7 +29,6 @@ mod text;
 
 use crate::book::Book;
 use crate::diag::Failure;
-use crate::spec::Placement;
 use crate::units::Length;
 use text::block::TextBlock;
 
@@ -68,7 +78,7 @@ fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
         if !misfits.is_empty() {
             return Err(misfits);
         }
-        let layout = lay_out_within(book, &frame).map_err(|error| vec![error])?;
+        let layout = book::set(book, &frame).map_err(|error| vec![error])?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {
@@ -93,18 +103,6 @@ fn settled<T, E>(
         }
         margin = asked(pages);
     }
-}
-
-fn lay_out_within<'b>(book: &'b Book, frame: &TextBlock) -> Result<Layout<'b>, LayoutError> {
-    let (main, answers) = book::collect::collect(book);
-    let separate = book.spec.answers.placement == Placement::Separate;
-    let main = book::run::run(book, frame, &main)?;
-    let answers = if separate {
-        Some(book::run::run(book, frame, &answers)?)
-    } else {
-        None
-    };
-    book::finalize::finalize(book, frame, main, answers)
 }
 
 #[cfg(test)]

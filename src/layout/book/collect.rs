@@ -5,11 +5,21 @@ use crate::layout::text::draft::{Chapter, Key};
 use crate::spec::{OwnPlace, Placement};
 use std::ops::Range;
 
+/// One of the documents that a book is printed as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Volume {
+    /// The book itself.
+    Main,
+    /// The book of answers, where answers are printed separately.
+    Answers,
+}
+
 /// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
 #[derive(Clone, Debug)]
-pub(crate) enum Part {
+pub(super) enum Part {
     HalfTitle,
-    Title,
+    /// The title page of a volume.
+    Title(Volume),
     Copyright,
     Dedication,
     Chapter(Chapter),
@@ -33,7 +43,7 @@ pub(crate) enum Part {
 }
 
 /// The parts of the book, and those of the book of answers, if answers are separate.
-pub(crate) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
+pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     let placement = book.spec.answers.placement;
     let count = book.puzzles().count();
     let mut parts = front(book);
@@ -48,7 +58,7 @@ pub(crate) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     let mut answers = Vec::new();
     if placement == Placement::Separate {
         if book.spec.front.title_page {
-            answers.push(Part::Title);
+            answers.push(Part::Title(Volume::Answers));
         }
         answers.extend(answers_of(book, None, 0..count));
     }
@@ -70,7 +80,7 @@ fn front(book: &Book) -> Vec<Part> {
     let has_copyright = front.copyright.is_some() || book.spec.isbn.is_some();
     let before = [
         front.half_title.then_some(Part::HalfTitle),
-        front.title_page.then_some(Part::Title),
+        front.title_page.then_some(Part::Title(Volume::Main)),
         has_copyright.then_some(Part::Copyright),
         front.dedication.as_ref().map(|_| Part::Dedication),
         chapter(front.contents, Chapter::Contents),
@@ -143,7 +153,7 @@ fn answers_of(
 }
 
 /// `puzzles` in groups of one size, so that the answers on a page are equal.
-pub(crate) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usize>> {
+pub(super) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usize>> {
     let mut end = puzzles.start;
     let sides: Vec<usize> = (book.puzzles().skip(puzzles.start).take(puzzles.len()))
         .map(|puzzle| puzzle.puzzle.shape.side())
@@ -157,7 +167,7 @@ pub(crate) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usi
 }
 
 /// The key and the heading of the answers to a section, or to all.
-pub(crate) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, String) {
+pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, String) {
     let words = &book.spec.words;
     match section {
         None => (Key::Answers, words.answers().to_owned()),
@@ -172,7 +182,7 @@ pub(crate) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, Stri
 }
 
 /// `Puzzles 1–40`, for a section that has any.
-pub(crate) fn range_of(book: &Book, section: usize) -> String {
+pub(super) fn range_of(book: &Book, section: usize) -> String {
     let words = &book.spec.words;
     match book.sections[section].as_slice() {
         [] => String::new(),

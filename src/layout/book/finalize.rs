@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Settles both documents; each looks up in the other what it does not have itself.
-pub(crate) fn finalize<'b>(
+pub(super) fn finalize<'b>(
     book: &'b Book,
     frame: &TextBlock,
     main: Run,

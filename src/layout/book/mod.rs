@@ -1,8 +1,27 @@
 //! From a book to pages: its parts are collected, set, and given page numbers.
 
-pub(crate) mod collect;
-pub(crate) mod finalize;
-pub(crate) mod grid_pages;
-pub(crate) mod parts;
-pub(crate) mod run;
-pub(crate) mod scene;
+mod collect;
+mod finalize;
+pub(super) mod grid_pages;
+mod parts;
+mod run;
+mod scene;
+
+use crate::book::Book;
+use crate::layout::text::block::TextBlock;
+use crate::layout::{Layout, LayoutError};
+use crate::spec::Placement;
+
+/// Sets `book` in the text block of its pages: all three passes.
+///
+/// # Errors
+/// What a page has no room for, or no font has a character of.
+pub(super) fn set<'b>(book: &'b Book, frame: &TextBlock) -> Result<Layout<'b>, LayoutError> {
+    let (main, answers) = collect::collect(book);
+    let main = run::run(book, frame, &main)?;
+    let answers = match book.spec.answers.placement {
+        Placement::Separate => Some(run::run(book, frame, &answers)?),
+        _ => None,
+    };
+    finalize::finalize(book, frame, main, answers)
+}

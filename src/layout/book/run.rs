@@ -6,7 +6,8 @@ use crate::layout::book::collect::{Part, answers_heading, range_of};
 use crate::layout::book::grid_pages;
 use crate::layout::book::grid_pages::Setting;
 use crate::layout::book::parts::{
-    back, chapters, contents, copyright, hints, how_to, levels, text_pages, title,
+    about, blank_grids, colophon, contents, copyright, dedication, half_title, hints, how_to,
+    levels, notes, opener, techniques, text_pages, title, walkthroughs,
 };
 use crate::layout::page::document::is_right;
 use crate::layout::text::block::TextBlock;
@@ -17,7 +18,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// A page that waits for its number.
-pub(crate) enum Leaf {
+pub(super) enum Leaf {
     /// Set already.
     Draft(Draft),
     /// Set when it is asked for: grids, all pages of which are alike, and their puzzles by index.
@@ -25,7 +26,7 @@ pub(crate) enum Leaf {
 }
 
 impl Leaf {
-    pub(crate) fn furniture(&self) -> &Furniture {
+    pub(super) fn furniture(&self) -> &Furniture {
         match self {
             Leaf::Draft(draft) => &draft.furniture,
             Leaf::Grids(setting, _) => setting.furniture(),
@@ -34,7 +35,7 @@ impl Leaf {
 }
 
 /// A document whose page numbers are settled and not yet written.
-pub(crate) struct Run {
+pub(super) struct Run {
     pub leaves: Vec<Leaf>,
     /// Page index and distance from the top of the block.
     pub keys: BTreeMap<Key, (usize, Length)>,
@@ -43,7 +44,7 @@ pub(crate) struct Run {
 }
 
 /// Sets every part.
-pub(crate) fn run(book: &Book, frame: &TextBlock, parts: &[Part]) -> Result<Run, LayoutError> {
+pub(super) fn run(book: &Book, frame: &TextBlock, parts: &[Part]) -> Result<Run, LayoutError> {
     let mut run = Run {
         leaves: Vec::new(),
         keys: BTreeMap::new(),
@@ -69,14 +70,11 @@ impl Run {
     ) -> Result<(), LayoutError> {
         match part {
             Part::HalfTitle => {
-                self.push(title::half_title(book, frame)?);
+                self.push(half_title::half_title(book, frame)?);
             }
-            Part::Title => {
+            Part::Title(volume) => {
                 self.start_right();
-                let is_answers = !parts
-                    .iter()
-                    .any(|part| matches!(part, Part::Puzzles { .. }));
-                self.push(title::title(book, frame, is_answers)?);
+                self.push(title::title(book, frame, *volume)?);
             }
             Part::Copyright => {
                 if is_right(self.leaves.len()) {
@@ -86,12 +84,12 @@ impl Run {
             }
             Part::Dedication => {
                 self.start_right();
-                self.push(title::dedication(book, frame)?);
+                self.push(dedication::dedication(book, frame)?);
                 self.push(Draft::default());
             }
             Part::Chapter(chapter) => self.chapter(book, frame, parts, *chapter)?,
             Part::Own(index) => self.own(book, frame, *index)?,
-            Part::Colophon => self.extend(back::colophon(book, frame)?),
+            Part::Colophon => self.extend(colophon::colophon(book, frame)?),
             Part::Opener(section) => {
                 self.start_right();
                 self.mark(Key::Section(*section), Length::ZERO);
@@ -100,7 +98,7 @@ impl Run {
                     spec.title.clone().unwrap_or_default(),
                     Key::Section(*section),
                 ));
-                self.push(title::opener(book, frame, *section)?);
+                self.push(opener::opener(book, frame, *section)?);
                 self.push(Draft::default());
             }
             Part::AnswersOpener(section) => {
@@ -109,7 +107,7 @@ impl Run {
                 self.mark(key, Length::ZERO);
                 self.outline.push((title.clone(), key));
                 if section.is_none() {
-                    self.push(title::answers_opener(book, frame, &title)?);
+                    self.push(opener::answers_opener(book, frame, &title)?);
                     self.push(Draft::default());
                 }
             }
@@ -150,17 +148,17 @@ impl Run {
         self.begin(chapter.title(&book.spec.words), Key::Chapter(chapter));
         let about = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or_default();
-            back::about(book, frame, chapter.title(&book.spec.words), text)
+            about::about(book, frame, chapter.title(&book.spec.words), text)
         };
         self.extend(match chapter {
             Chapter::Contents => contents::contents(book, frame, parts)?,
             Chapter::HowTo => how_to::how_to(book, frame)?,
             Chapter::Levels => levels::levels(book, frame)?,
-            Chapter::Techniques => chapters::techniques(book, frame)?,
+            Chapter::Techniques => techniques::techniques(book, frame)?,
             Chapter::Hints => hints::pages(book, frame)?,
-            Chapter::Walkthroughs => chapters::walkthroughs(book, frame)?,
-            Chapter::BlankGrids => back::blank_grids(book, frame)?,
-            Chapter::Notes => back::notes(book, frame)?,
+            Chapter::Walkthroughs => walkthroughs::walkthroughs(book, frame)?,
+            Chapter::BlankGrids => blank_grids::blank_grids(book, frame)?,
+            Chapter::Notes => notes::notes(book, frame)?,
             Chapter::AboutAuthor => about(&book.spec.back.about_author)?,
             Chapter::AboutBook => about(&book.spec.back.about_book)?,
         });

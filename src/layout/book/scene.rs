@@ -10,7 +10,10 @@ use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::layout::text::line::{line, wrap};
 use crate::layout::text::style::{Align, Style, ascent};
+use crate::logic::{self, Step};
 use crate::units::{Length, Point};
+use crate::words::Words;
+use crate::words::steps::Narrator;
 
 /// Between a caption and its diagram, and twice that below a diagram.
 pub(crate) const SMALL_GAP: Length = Length::pt(5);
@@ -20,6 +23,21 @@ const PARAGRAPH: Length = Length::pt(4);
 const GUTTER: Length = Length::pt(12);
 /// The least width of text beside a diagram.
 const LEAST_COLUMN: Length = Length::pt(125);
+
+/// How to read the diagrams of `steps`.
+pub(super) fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
+    let sides = [logic::Role::On, logic::Role::ColourA];
+    let mut parts = steps.flat_map(|step| &step.parts);
+    match parts.any(|part| sides.contains(&part.role)) {
+        true => [words.diagrams(), words.chains(), words.sees()].join(" "),
+        false => [words.diagrams(), words.sees()].join(" "),
+    }
+}
+
+/// A paragraph that says what a step sees, and why its conclusion holds.
+pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
+    format!("{} {}", narrator.pattern(step), narrator.reason(step))
+}
 
 /// A diagram with its caption, and what is told beside it or below.
 pub(crate) struct Scene<'a> {

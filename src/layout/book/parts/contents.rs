@@ -66,7 +66,7 @@ fn own_entries(page: &OwnPage, index: usize) -> Vec<Entry> {
 }
 
 /// Its pages.
-pub(crate) fn contents(
+pub(in crate::layout::book) fn contents(
     book: &Book,
     frame: &TextBlock,
     parts: &[Part],

@@ -26,7 +26,10 @@ fn rights(book: &Book) -> String {
 }
 
 /// The copyright page: small, at the foot.
-pub(crate) fn copyright(book: &Book, frame: &TextBlock) -> Result<Draft, LayoutError> {
+pub(in crate::layout::book) fn copyright(
+    book: &Book,
+    frame: &TextBlock,
+) -> Result<Draft, LayoutError> {
     let text = rights(book);
     let fonts = &book.spec.fonts;
     let mut style = frame.theme.fine;

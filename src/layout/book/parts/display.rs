@@ -12,7 +12,7 @@ use crate::spec::Design;
 use crate::units::{Length, Point, Size};
 
 /// Sets `text` from `y` down where the design has titles, as large as `room` allows; the y below it.
-pub(crate) fn display(
+pub(super) fn display(
     draft: &mut Draft,
     fonts: &Fonts,
     theme: &Theme,
@@ -40,7 +40,7 @@ pub(crate) fn display(
 }
 
 /// What sets a title off, with room below it: the y where that ends.
-pub(crate) fn ornament(draft: &mut Draft, frame: &TextBlock, y: Length) -> Length {
+pub(super) fn ornament(draft: &mut Draft, frame: &TextBlock, y: Length) -> Length {
     let width = frame.block.width;
     let size = frame.theme.body.size;
     let rule = |from, to, weight| Item::rule(Point::new(from, y), Point::new(to, y), weight);

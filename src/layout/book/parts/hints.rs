@@ -21,7 +21,10 @@ const GUTTER: Length = Length::pt(14);
 const GAP: Length = Length::pt(4);
 
 /// Pages of hints for all puzzles.
-pub(crate) fn pages(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::layout::book) fn pages(
+    book: &Book,
+    frame: &TextBlock,
+) -> Result<Vec<Draft>, LayoutError> {
     let fonts = &book.spec.fonts;
     let text_style = frame.theme.looked_up;
     let number_style = Style::new(Role::Bold, text_style.size);

@@ -18,7 +18,10 @@ use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
 /// Its pages.
-pub(crate) fn how_to(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::layout::book) fn how_to(
+    book: &Book,
+    frame: &TextBlock,
+) -> Result<Vec<Draft>, LayoutError> {
     let words = &book.spec.words;
     let mut flow = Flow::new(&book.spec.fonts, frame);
     flow.chapter(words.how_to())?;

@@ -11,7 +11,10 @@ use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
 /// Its pages: the levels that the book has, easiest first.
-pub(crate) fn levels(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::layout::book) fn levels(
+    book: &Book,
+    frame: &TextBlock,
+) -> Result<Vec<Draft>, LayoutError> {
     let words = &book.spec.words;
     let title = Chapter::Levels.title(words);
     let mut flow = Flow::new(&book.spec.fonts, frame);

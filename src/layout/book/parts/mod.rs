@@ -1,12 +1,19 @@
 //! The parts of a book, a file each.
 
-pub(crate) mod back;
-pub(crate) mod chapters;
-pub(crate) mod contents;
-pub(crate) mod copyright;
-pub(crate) mod display;
-pub(crate) mod hints;
-pub(crate) mod how_to;
-pub(crate) mod levels;
-pub(crate) mod text_pages;
-pub(crate) mod title;
+pub(super) mod about;
+pub(super) mod blank_grids;
+pub(super) mod colophon;
+pub(super) mod contents;
+pub(super) mod copyright;
+pub(super) mod dedication;
+mod display;
+pub(super) mod half_title;
+pub(super) mod hints;
+pub(super) mod how_to;
+pub(super) mod levels;
+pub(super) mod notes;
+pub(super) mod opener;
+pub(super) mod techniques;
+pub(super) mod text_pages;
+pub(super) mod title;
+pub(super) mod walkthroughs;

@@ -15,7 +15,7 @@ use crate::spec::{Design, OwnPage};
 use crate::units::{Length, Point, Rect, Size};
 
 /// The pages of a chapter of `page`.
-pub(crate) fn pages(
+pub(in crate::layout::book) fn pages(
     book: &Book,
     frame: &TextBlock,
     page: &OwnPage,

@@ -1,70 +1,20 @@
-//! The title page, and the pages that open sections and answers.
+//! The title page.
 
 use crate::book::Book;
 use crate::layout::LayoutError;
-use crate::layout::block::signs::Signs;
-use crate::layout::book::collect::range_of;
+use crate::layout::book::collect::Volume;
 use crate::layout::book::parts::display::{display, ornament};
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::draft::Draft;
-use crate::layout::text::line::{fit, line, wrap};
-use crate::layout::text::style::{Align, ascent};
-use crate::puzzle::Kind;
-use crate::units::{Length, Point, Size};
+use crate::layout::text::line::fit;
+use crate::layout::text::style::Align;
+use crate::units::Size;
 
-/// The page before the title page: the title by itself.
-pub(crate) fn half_title(book: &Book, frame: &TextBlock) -> Result<Draft, LayoutError> {
-    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
-    let mut draft = Draft::default();
-    let room = Size {
-        width: frame.block.width,
-        height: frame.block.height.scale(40, 100),
-    };
-    let y = frame.block.height.scale(26, 100);
-    display(
-        &mut draft,
-        fonts,
-        theme,
-        theme.heading,
-        room,
-        y,
-        &book.spec.title,
-    )?;
-    Ok(draft)
-}
-
-/// The page of the dedication, in lines as the spec has them.
-pub(crate) fn dedication(book: &Book, frame: &TextBlock) -> Result<Draft, LayoutError> {
-    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
-    let text = book.spec.front.dedication.as_deref().unwrap_or_default();
-    let mut draft = Draft::default();
-    let mut y = frame.block.height.scale(30, 100);
-    let style = theme.aside();
-    let (x, measure) = match theme.display {
-        Align::Left => (Length::ZERO, frame.measure()),
-        _ => (frame.block.width.half(), frame.measure().scale(80, 100)),
-    };
-    for part in text.lines() {
-        for text in wrap(fonts, style, measure, part)? {
-            let at = Point::new(x, y + ascent(style));
-            draft.extend(line(fonts, style, theme.display, at, &text)?);
-            y += style.leading();
-        }
-        if part.trim().is_empty() {
-            y += style.leading();
-        }
-    }
-    if y > frame.block.height {
-        return Err(LayoutError::TextTooLong(text.to_owned()));
-    }
-    Ok(draft)
-}
-
-/// The title page of the book, or of the book of answers.
-pub(crate) fn title(
+/// The title page of a volume.
+pub(in crate::layout::book) fn title(
     book: &Book,
     frame: &TextBlock,
-    is_answers: bool,
+    volume: Volume,
 ) -> Result<Draft, LayoutError> {
     let (fonts, theme) = (&book.spec.fonts, &frame.theme);
     let Size { width, height } = frame.block;
@@ -103,9 +53,9 @@ pub(crate) fn title(
         y += theme.subtitle.size.scale(6, 10);
     }
     let words = &book.spec.words;
-    let below = match is_answers {
-        true => words.answers().to_owned(),
-        false => words.puzzle_count(book.puzzles().count()),
+    let below = match volume {
+        Volume::Answers => words.answers().to_owned(),
+        Volume::Main => words.puzzle_count(book.puzzles().count()),
     };
     display(&mut draft, fonts, theme, theme.author, room(6), y, &below)?;
     if let Some(author) = &book.spec.author {
@@ -114,79 +64,4 @@ pub(crate) fn title(
         display(&mut draft, fonts, theme, style, room(10), top, author)?;
     }
     Ok(draft)
-}
-
-/// A page with a title in its upper third, and its ornament; and how far down it is filled.
-fn opening(book: &Book, frame: &TextBlock, title: &str) -> Result<(Draft, Length), LayoutError> {
-    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
-    let Size { width, height } = frame.block;
-    let mut draft = Draft::default();
-    let room = Size {
-        width,
-        height: height.scale(40, 100),
-    };
-    let mut y = height.scale(26, 100);
-    if theme.display == Align::Left {
-        y = ornament(&mut draft, frame, y);
-    }
-    y = display(&mut draft, fonts, theme, theme.opener, room, y, title)?;
-    y += theme.author.size.scale(8, 10);
-    if theme.display == Align::Centre {
-        y = ornament(&mut draft, frame, y);
-    }
-    Ok((draft, y))
-}
-
-/// The page that opens a section.
-pub(crate) fn opener(book: &Book, frame: &TextBlock, section: usize) -> Result<Draft, LayoutError> {
-    let (fonts, theme, words) = (&book.spec.fonts, &frame.theme, &book.spec.words);
-    let spec = &book.spec.sections[section];
-    let (mut draft, mut y) = opening(book, frame, spec.title.as_deref().unwrap_or_default())?;
-    let room = Size {
-        width: frame.block.width,
-        height: frame.block.height / 10,
-    };
-    let kind = spec.contents.kind();
-    let level = spec.contents.level();
-    let name = (kind != Kind::CLASSIC).then(|| words.kind(kind));
-    // A section that is called by its level need not say it twice.
-    let label = level.map(|level| words.level(level).to_owned());
-    let label = label.filter(|label| spec.title.as_ref() != Some(label));
-    let below = [name, label, Some(range_of(book, section))];
-    for text in below.into_iter().flatten().filter(|text| !text.is_empty()) {
-        y = display(&mut draft, fonts, theme, theme.author, room, y, &text)?;
-        y += theme.author.size.scale(15, 100);
-    }
-    if let (Some(level), Some(sign)) = (level, book.spec.puzzle.sign) {
-        let signs = Signs::beside(sign, theme.author.size.scale(13, 10));
-        let x = match theme.display {
-            Align::Left => Length::ZERO,
-            _ => (frame.block.width - signs.width(level)).half(),
-        };
-        y += theme.author.size.scale(16, 10);
-        draft.extend(signs.items(level, Point::new(x, y)));
-    }
-    let measure = frame.measure().scale(85, 100);
-    for variant in kind.variants() {
-        y += theme.body.leading();
-        for text in wrap(fonts, theme.aside(), measure, words.variant_rule(variant))? {
-            let (align, x) = match theme.display {
-                Align::Left => (Align::Left, Length::ZERO),
-                _ => (Align::Centre, frame.block.width.half()),
-            };
-            let at = Point::new(x, y + ascent(theme.body));
-            draft.extend(line(fonts, theme.aside(), align, at, &text)?);
-            y += theme.body.leading();
-        }
-    }
-    Ok(draft)
-}
-
-/// The page that opens the answers.
-pub(crate) fn answers_opener(
-    book: &Book,
-    frame: &TextBlock,
-    title: &str,
-) -> Result<Draft, LayoutError> {
-    Ok(opening(book, frame, title)?.0)
 }

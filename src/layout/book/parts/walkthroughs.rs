@@ -1,78 +1,26 @@
-//! The chapters that tell how puzzles are solved: techniques with examples, and puzzles step by step.
+//! The chapter of walkthroughs: puzzles of the book solved step by step.
 
 use crate::book::{Book, BookPuzzle, Walkthrough};
 use crate::fonts::Role;
 use crate::layout::LayoutError;
 use crate::layout::book::grid_pages::with_symbols;
-use crate::layout::book::scene::{SMALL_GAP, Scene, Teller};
+use crate::layout::book::scene::{SMALL_GAP, Scene, Teller, legend, story};
 use crate::layout::grid::diagram::Diagram;
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::draft::{Draft, Key, PageRef};
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style, ascent};
-use crate::logic::{self, Position, Step, Technique};
+use crate::logic::{Position, Step, Technique};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::units::{Length, Point};
 use crate::words::Words;
 use crate::words::steps::Narrator;
 
-/// What a diagram shows, in the size of what is told of it.
-fn caption(teller: &Teller) -> Style {
-    Style::new(Role::Bold, teller.told.size)
-}
-
-/// What stands below a heading.
-fn note_style(teller: &Teller) -> Style {
-    Style::new(teller.slanted, teller.told.size)
-}
-
-/// How to read the diagrams of `steps`.
-fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
-    let sides = [logic::Role::On, logic::Role::ColourA];
-    let mut parts = steps.flat_map(|step| &step.parts);
-    match parts.any(|part| sides.contains(&part.role)) {
-        true => [words.diagrams(), words.chains(), words.sees()].join(" "),
-        false => [words.diagrams(), words.sees()].join(" "),
-    }
-}
-
-/// What there is to see and why, a paragraph.
-fn story(narrator: &Narrator, step: &Step) -> String {
-    format!("{} {}", narrator.pattern(step), narrator.reason(step))
-}
-
-/// The chapter of techniques: each with its paragraph and an example.
-pub(crate) fn techniques(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
-    let mut teller = Teller::new(book, frame);
-    let words = &book.spec.words;
-    let legend = legend(words, book.techniques.iter().map(|example| &example.step));
-    let about = [words.about_techniques().to_owned(), legend];
-    teller.opening(words.techniques(), &about)?;
-    for example in &book.techniques {
-        let (shape, step, symbols) = (&*example.shape, &example.step, Symbols::Letters);
-        let scene = teller.stage(Scene {
-            style: frame.theme.subheading,
-            caption: words.technique(step.technique).to_owned(),
-            diagram: Diagram {
-                shape,
-                givens: &example.givens,
-                position: example.position.clone(),
-                symbols,
-                step: Some(step),
-            },
-            text: vec![
-                words.teach(step.technique).to_owned(),
-                story(&Narrator::new(words, shape, symbols), step),
-            ],
-            more: None,
-        })?;
-        teller.play(scene)?;
-    }
-    Ok(teller.finish(words.techniques()))
-}
-
 /// The chapter of walkthroughs.
-pub(crate) fn walkthroughs(book: &Book, frame: &TextBlock) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::layout::book) fn walkthroughs(
+    book: &Book,
+    frame: &TextBlock,
+) -> Result<Vec<Draft>, LayoutError> {
     let mut teller = Teller::new(book, frame);
     let words = &book.spec.words;
     let legend = legend(
@@ -228,4 +176,14 @@ impl<'b> Walk<'b> {
             (false, _) => Some(self.words.then(&self.narrator.singles(singles))),
         }
     }
+}
+
+/// What a diagram shows, in the size of what is told of it.
+fn caption(teller: &Teller) -> Style {
+    Style::new(Role::Bold, teller.told.size)
+}
+
+/// What stands below a heading.
+fn note_style(teller: &Teller) -> Style {
+    Style::new(teller.slanted, teller.told.size)
 }

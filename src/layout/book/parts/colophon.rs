@@ -1,0 +1,71 @@
+//! The colophon: the typefaces of the book, and what its puzzles can be made from again.
+
+use crate::book::Book;
+use crate::fonts::{Fonts, Role};
+use crate::layout::LayoutError;
+use crate::layout::text::block::TextBlock;
+use crate::layout::text::draft::Draft;
+use crate::layout::text::flow::Flow;
+use crate::units::{Length, Point};
+
+/// The colophon: in what type the book is set, and from what its puzzles can be made again.
+pub(in crate::layout::book) fn colophon(
+    book: &Book,
+    frame: &TextBlock,
+) -> Result<Vec<Draft>, LayoutError> {
+    let (fonts, words) = (&book.spec.fonts, &book.spec.words);
+    let style = frame.theme.fine.with(Role::Text);
+    let seed = showable(fonts, &book.press.seed);
+    let mut flow = Flow::new(fonts, frame);
+    flow.told(style, &words.set_in(families(fonts)))?;
+    flow.space(1);
+    let version = env!("CARGO_PKG_VERSION");
+    flow.verbatim(style, &words.made_with(version, book.press.engine, &seed))?;
+    for recipe in book.spec.recipes() {
+        flow.space(1);
+        flow.verbatim(style, &showable(fonts, &recipe))?;
+    }
+    flow.space(1);
+    flow.told(style, words.made_again())?;
+    let free = frame.body().0 + frame.body().1 - flow.filled();
+    let pages = flow.finish();
+    Ok(match &pages[..] {
+        // Alone it stands at the foot, as the copyright does.
+        [only] => vec![only.clone().moved(Point::new(Length::ZERO, free))],
+        _ => pages,
+    })
+}
+
+/// The families of the book's faces, each once.
+fn families(fonts: &Fonts) -> Vec<String> {
+    let mut families = Vec::new();
+    for face in fonts.chosen() {
+        let family = face.family();
+        if !families.contains(&family) {
+            families.push(family);
+        }
+    }
+    families
+}
+
+/// `text` with what no font can show, and spaces that would run together, as TOML writes them in a string.
+fn showable(fonts: &Fonts, text: &str) -> String {
+    let mut shown = String::new();
+    for c in text.chars() {
+        let runs_together = c.is_whitespace() && (c != ' ' || shown.ends_with(' '));
+        let size = Length::pt(10);
+        if runs_together
+            || fonts
+                .shape(Role::Text, size, c.encode_utf8(&mut [0; 4]))
+                .is_err()
+        {
+            shown += &match u32::from(c) {
+                code @ ..=0xFFFF => format!("\\u{code:04X}"),
+                code => format!("\\U{code:08X}"),
+            };
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
+}
