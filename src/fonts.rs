@@ -7,6 +7,7 @@ mod face;
 mod family;
 mod outline;
 
+use crate::named::names;
 use crate::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
 use std::fmt;
@@ -50,12 +51,11 @@ pub enum Figures {
     OldStyle,
 }
 
-impl Figures {
-    /// Both by name.
-    pub const NAMES: &[(&str, Figures)] = &[
-        ("lining", Figures::Lining),
-        ("old-style", Figures::OldStyle),
-    ];
+names! {
+    Figures {
+        "lining" => Figures::Lining,
+        "old-style" => Figures::OldStyle,
+    }
 }
 
 /// The families of a book, and the figures of its running text.

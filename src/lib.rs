@@ -54,6 +54,7 @@ pub mod layout;
 #[cfg(feature = "press")]
 pub mod lock;
 pub mod logic;
+mod named;
 #[cfg(feature = "press")]
 pub mod output;
 #[cfg(feature = "press")]
@@ -80,6 +81,7 @@ pub mod verify;
 #[cfg(feature = "press")]
 pub mod words;
 
+pub use named::Named;
 pub use puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,
     Symmetry, Transform, Variant, canonical, notation,

@@ -1,5 +1,6 @@
 //! `gridpress book`: the main job.
 
+use super::choice::choice;
 use super::talk::Talk;
 use super::{books, files, paths, seed, spec};
 use crate::diag::Failure;
@@ -31,8 +32,8 @@ pub(super) struct BookArgs {
     /// Make the book of this lock again
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
-    /// How the PDF is finished, instead of the spec's or the printer's way: screen, kdp or pdfx
-    #[arg(long, value_name = "NAME", conflicts_with = "lock", value_parser = profile)]
+    /// How the PDF is finished, instead of the spec's or the printer's way
+    #[arg(long, value_name = "NAME", conflicts_with = "lock", ignore_case = true, value_parser = choice::<Profile>())]
     profile: Option<Profile>,
     #[command(flatten)]
     imposed: Imposed,
@@ -75,10 +76,6 @@ impl Imposed {
             _ => *imposition = Some(scheme.into()),
         }
     }
-}
-
-fn profile(name: &str) -> Result<Profile, String> {
-    Profile::named(name).ok_or_else(|| "expected `screen`, `kdp` or `pdfx`".to_owned())
 }
 
 pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {

@@ -6,6 +6,7 @@ mod index;
 mod store;
 
 use super::answer::answer;
+use super::choice::choice;
 use super::spec;
 use super::talk::Talk;
 use crate::daily::Desk;
@@ -46,7 +47,7 @@ pub(super) struct DailyArgs {
     #[arg(long, value_name = "DATE")]
     until: Option<String>,
     /// What to write, with commas between [default: pdf]
-    #[arg(long, value_name = "FORMAT,...", value_delimiter = ',', value_parser = format)]
+    #[arg(long, value_name = "FORMAT,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<DayFormat>())]
     format: Vec<DayFormat>,
     /// The folder to write to, made if it is not there
     #[arg(long, short, value_name = "DIR", default_value = ".")]
@@ -69,13 +70,6 @@ pub(super) struct DailyArgs {
     /// Write nothing, and prove that all puzzles of these days differ and have one solution each
     #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "dry_run"])]
     audit: bool,
-}
-
-fn format(name: &str) -> Result<DayFormat, String> {
-    DayFormat::named(name).ok_or_else(|| {
-        let names: Vec<&str> = DayFormat::names().collect();
-        format!("expected one of {}", names.join(", "))
-    })
 }
 
 pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {

@@ -3,17 +3,6 @@
 use crate::diag::{Diagnostic, Failure};
 use crate::puzzle::notation::Format;
 
-/// The value of a flag `--format`.
-pub(super) fn parsed(name: &str) -> Result<Format, String> {
-    Format::named(name).ok_or_else(|| format!("expected {}", names(Format::NAMES)))
-}
-
-/// The names of a table, with commas between.
-pub(super) fn names<T>(known: &[(&str, T)]) -> String {
-    let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-    names.join(", ")
-}
-
 /// Refuses several puzzles where a file of `format` holds one.
 pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
     if one || !format.holds_one() {

@@ -1,10 +1,11 @@
 //! `gridpress generate`: puzzles as text.
 
 use super::answer::answer;
-use super::format::{names, one_a_file};
+use super::choice::choice;
+use super::format::one_a_file;
 use super::kind::{KindArgs, no_kind};
 use super::talk::Talk;
-use super::{files, format, seed};
+use super::{files, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
@@ -37,22 +38,22 @@ pub(super) struct GenerateArgs {
     /// The seed [default: a new one, told on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
-    /// How hard: easy, medium, hard, expert, extreme [default: medium]
-    #[arg(long, value_name = "LEVEL", value_parser = level, conflicts_with = "removed")]
+    /// How hard [default: medium]
+    #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), conflicts_with = "removed")]
     level: Option<Level>,
     /// How many cells to remove: a number, or `minimal` for all that can go
     #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = removal)]
     removed: Option<Removal>,
     #[command(flatten)]
     kind: KindArgs,
-    /// The pattern of the givens: none, rotate180, rotate90, mirror-horizontal, mirror-vertical, mirror-diagonal, mirror-antidiagonal, mirrors, dihedral
-    #[arg(long, value_name = "NAME", value_parser = symmetry, default_value = "rotate180")]
+    /// The pattern of the givens
+    #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>(), default_value = "rotate180")]
     symmetry: Symmetry,
-    /// How the full grid is made: random, or shuffle (a known grid in another dress)
-    #[arg(long, value_name = "NAME", value_parser = fill, default_value = "random")]
+    /// How the full grid is made; `shuffle` relabels and turns a known one
+    #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Fill>(), default_value = "random")]
     fill: Fill,
-    /// How to write them: line, grid, sdk, sdm, json, ipuz
-    #[arg(long, value_name = "FORMAT", value_parser = format::parsed, default_value = "line")]
+    /// How to write them
+    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>(), default_value = "line")]
     format: Format,
     /// Write solutions too
     #[arg(long)]
@@ -63,18 +64,6 @@ pub(super) struct GenerateArgs {
     /// With --code: the spec or lock of the book, which knows the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
     spec: Option<PathBuf>,
-}
-
-fn level(name: &str) -> Result<Level, String> {
-    Level::named(name).ok_or_else(|| format!("expected {}", names(Level::NAMES)))
-}
-
-fn symmetry(name: &str) -> Result<Symmetry, String> {
-    Symmetry::named(name).ok_or_else(|| format!("expected {}", names(Symmetry::NAMES)))
-}
-
-fn fill(name: &str) -> Result<Fill, String> {
-    Fill::named(name).ok_or_else(|| format!("expected {}", names(Fill::NAMES)))
 }
 
 fn removal(text: &str) -> Result<Removal, String> {

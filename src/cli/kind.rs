@@ -1,6 +1,7 @@
 //! Flags for the kind of puzzle.
 
-use crate::diag::{Diagnostic, Failure, nearest};
+use super::choice::choice;
+use crate::diag::{Diagnostic, Failure};
 use crate::puzzle::{Kind, KindError, Variant};
 use clap::Args;
 
@@ -12,8 +13,8 @@ pub(super) struct KindArgs {
     /// Rows and columns of a box where they are not the usual ones, as in 3x2
     #[arg(long = "box", value_name = "RxC", value_parser = boxes)]
     boxes: Option<(usize, usize)>,
-    /// Rules beside the usual ones: diagonal, windoku, jigsaw, antiknight, asterisk, center-dot, killer
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = variant)]
+    /// Rules beside the usual ones
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<Variant>())]
     variant: Vec<Variant>,
 }
 
@@ -54,14 +55,4 @@ fn boxes(text: &str) -> Result<(usize, usize), String> {
         .split_once('x')
         .and_then(|(rows, columns)| number(rows).zip(number(columns)));
     read.ok_or_else(|| "expected rows x columns, as in 3x2".to_owned())
-}
-
-fn variant(name: &str) -> Result<Variant, String> {
-    Variant::named(name).ok_or_else(|| {
-        let known = || Variant::NAMES.iter().map(|(name, _)| *name);
-        match nearest(name, known()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => format!("expected {}", known().collect::<Vec<_>>().join(", ")),
-        }
-    })
 }

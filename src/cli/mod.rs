@@ -5,6 +5,7 @@ mod answer;
 mod book;
 mod books;
 mod check;
+mod choice;
 mod cover;
 mod daily;
 mod explain;

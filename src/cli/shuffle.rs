@@ -1,6 +1,7 @@
 //! `gridpress shuffle`: the same puzzles in another dress.
 
 use super::answer::answer;
+use super::choice::choice;
 use super::input::PuzzleInput;
 use super::talk::Talk;
 use super::{format, seed};
@@ -29,8 +30,8 @@ pub(super) struct ShuffleArgs {
     /// The seed [default: a new one, told on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
-    /// How to write them: line, grid, sdk, sdm, json, ipuz [default: as they are given]
-    #[arg(long, value_name = "FORMAT", value_parser = format::parsed)]
+    /// How to write them [default: as they are given]
+    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
     format: Option<Format>,
     #[command(flatten)]
     input: PuzzleInput,

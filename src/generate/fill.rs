@@ -1,10 +1,10 @@
 //! A full grid.
 
 use super::{cages, regions, shuffle};
+use crate::named::names;
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use crate::rng::Stream;
 use crate::solver::{Branching, Counter, End, Guess, Search};
-use std::fmt;
 use std::sync::Arc;
 
 /// How a full grid is made.
@@ -17,25 +17,10 @@ pub enum Fill {
     Shuffle,
 }
 
-impl Fill {
-    /// Every way with the name that specs use.
-    pub const NAMES: &[(&str, Fill)] = &[("random", Fill::Random), ("shuffle", Fill::Shuffle)];
-
-    /// Its name in specs.
-    pub fn name(self) -> &'static str {
-        Fill::NAMES[self as usize].0
-    }
-
-    /// The way of that name.
-    pub fn named(name: &str) -> Option<Fill> {
-        let named = Fill::NAMES.iter().find(|(known, _)| *known == name);
-        named.map(|(_, fill)| *fill)
-    }
-}
-
-impl fmt::Display for Fill {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+names! {
+    Fill {
+        "random" => Fill::Random,
+        "shuffle" => Fill::Shuffle,
     }
 }
 

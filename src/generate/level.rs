@@ -2,9 +2,9 @@
 
 use super::target::Window;
 use super::tiers::{self, window_in_reach};
+use crate::named::names;
 use crate::puzzle::{Kind, Symmetry};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -23,33 +23,13 @@ pub enum Level {
     Extreme,
 }
 
-impl Level {
-    /// All levels with their names, easiest first.
-    pub const NAMES: &[(&str, Level)] = &[
-        ("easy", Level::Easy),
-        ("medium", Level::Medium),
-        ("hard", Level::Hard),
-        ("expert", Level::Expert),
-        ("extreme", Level::Extreme),
-    ];
-
-    /// The name that specs use.
-    pub fn name(self) -> &'static str {
-        Level::NAMES[self as usize].0
-    }
-
-    /// The level of that name.
-    pub fn named(name: &str) -> Option<Level> {
-        Level::NAMES
-            .iter()
-            .find(|(known, _)| *known == name)
-            .map(|(_, level)| *level)
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+names! {
+    Level {
+        "easy" => Level::Easy,
+        "medium" => Level::Medium,
+        "hard" => Level::Hard,
+        "expert" => Level::Expert,
+        "extreme" => Level::Extreme,
     }
 }
 

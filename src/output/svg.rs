@@ -8,6 +8,7 @@ use super::paint::{
 };
 use crate::fonts::{Face, FaceId, Fonts, Step};
 use crate::layout::{Page, Paper};
+use crate::named::names;
 use crate::picture::Image;
 use crate::units::{Length, Point, Rect, Size};
 use base64::Engine;
@@ -23,10 +24,11 @@ pub enum TextStyle {
     Text,
 }
 
-impl TextStyle {
-    /// Both by name.
-    pub const NAMES: &[(&str, TextStyle)] =
-        &[("outlines", TextStyle::Outlines), ("text", TextStyle::Text)];
+names! {
+    TextStyle {
+        "outlines" => TextStyle::Outlines,
+        "text" => TextStyle::Text,
+    }
 }
 
 /// The SVG of `page` at the size of its trim, without bleed and marks. `title` is for screen readers and tabs.

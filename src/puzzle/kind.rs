@@ -1,5 +1,6 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
+use crate::named::names;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -23,29 +24,19 @@ pub enum Variant {
     Killer,
 }
 
+names! {
+    Variant {
+        "diagonal" => Variant::Diagonal,
+        "windoku" => Variant::Windoku,
+        "jigsaw" => Variant::Jigsaw,
+        "antiknight" => Variant::Antiknight,
+        "asterisk" => Variant::Asterisk,
+        "center-dot" => Variant::CenterDot,
+        "killer" => Variant::Killer,
+    }
+}
+
 impl Variant {
-    /// Every variant with the name that specs and codes use.
-    pub const NAMES: &[(&str, Variant)] = &[
-        ("diagonal", Variant::Diagonal),
-        ("windoku", Variant::Windoku),
-        ("jigsaw", Variant::Jigsaw),
-        ("antiknight", Variant::Antiknight),
-        ("asterisk", Variant::Asterisk),
-        ("center-dot", Variant::CenterDot),
-        ("killer", Variant::Killer),
-    ];
-
-    /// Its name in specs and codes.
-    pub fn name(self) -> &'static str {
-        Variant::NAMES[self as usize].0
-    }
-
-    /// The variant of that name.
-    pub fn named(name: &str) -> Option<Variant> {
-        let named = Variant::NAMES.iter().find(|(known, _)| *known == name);
-        named.map(|(_, variant)| *variant)
-    }
-
     fn bit(self) -> u8 {
         1 << self as u8
     }

@@ -1,6 +1,6 @@
 //! What stands in cells for values above 9.
 
-use std::fmt;
+use crate::named::names;
 
 /// The symbols of a grid. Up to 9 all are figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -12,28 +12,20 @@ pub enum Symbols {
     Numbers,
 }
 
-impl Symbols {
-    /// Every way with the name that specs use.
-    pub const NAMES: &[(&str, Symbols)] =
-        &[("letters", Symbols::Letters), ("numbers", Symbols::Numbers)];
-
-    /// Its name in specs.
-    pub fn name(self) -> &'static str {
-        Symbols::NAMES[self as usize].0
+names! {
+    Symbols {
+        "letters" => Symbols::Letters,
+        "numbers" => Symbols::Numbers,
     }
+}
 
+impl Symbols {
     /// What stands for `value`, from 1 on.
     pub fn text(self, value: u8) -> String {
         match self {
             Symbols::Letters if value > 9 => char::from(b'A' + value - 10).to_string(),
             _ => value.to_string(),
         }
-    }
-}
-
-impl fmt::Display for Symbols {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -1,7 +1,7 @@
 //! The patterns that givens can lie in.
 
 use super::Cell;
-use std::fmt;
+use crate::named::names;
 
 /// The symmetry of the cells that hold givens: cells that map onto one another are removed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,31 +41,21 @@ pub(crate) const TURNS: [Turn; 8] = [
     |r, c, n| (n - 1 - c, n - 1 - r),
 ];
 
+names! {
+    Symmetry {
+        "none" => Symmetry::None,
+        "rotate180" => Symmetry::Rotate180,
+        "rotate90" => Symmetry::Rotate90,
+        "mirror-horizontal" => Symmetry::MirrorHorizontal,
+        "mirror-vertical" => Symmetry::MirrorVertical,
+        "mirror-diagonal" => Symmetry::MirrorDiagonal,
+        "mirror-antidiagonal" => Symmetry::MirrorAntidiagonal,
+        "mirrors" => Symmetry::Mirrors,
+        "dihedral" => Symmetry::Dihedral,
+    }
+}
+
 impl Symmetry {
-    /// Every symmetry with the name that specs and codes use.
-    pub const NAMES: &[(&str, Symmetry)] = &[
-        ("none", Symmetry::None),
-        ("rotate180", Symmetry::Rotate180),
-        ("rotate90", Symmetry::Rotate90),
-        ("mirror-horizontal", Symmetry::MirrorHorizontal),
-        ("mirror-vertical", Symmetry::MirrorVertical),
-        ("mirror-diagonal", Symmetry::MirrorDiagonal),
-        ("mirror-antidiagonal", Symmetry::MirrorAntidiagonal),
-        ("mirrors", Symmetry::Mirrors),
-        ("dihedral", Symmetry::Dihedral),
-    ];
-
-    /// Its name in specs and codes.
-    pub fn name(self) -> &'static str {
-        Symmetry::NAMES[self as usize].0
-    }
-
-    /// The symmetry of that name.
-    pub fn named(name: &str) -> Option<Symmetry> {
-        let named = Symmetry::NAMES.iter().find(|(known, _)| *known == name);
-        named.map(|(_, symmetry)| *symmetry)
-    }
-
     /// Indices into [`TURNS`] that keep the pattern: a whole group.
     fn turns(self) -> &'static [usize] {
         match self {
@@ -98,12 +88,6 @@ impl Symmetry {
             .filter(|(cell, orbit)| orbit[0] == *cell)
             .map(|(_, orbit)| orbit)
             .collect()
-    }
-}
-
-impl fmt::Display for Symmetry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::reader::{Entry, Table};
 use crate::diag::Place;
+use crate::named::names;
 use std::collections::BTreeSet;
 
 /// Where answers are printed.
@@ -17,14 +18,13 @@ pub enum Placement {
     None,
 }
 
-impl Placement {
-    /// Every placement by name.
-    pub const NAMES: &[(&str, Placement)] = &[
-        ("back", Placement::Back),
-        ("after-section", Placement::AfterSection),
-        ("separate", Placement::Separate),
-        ("none", Placement::None),
-    ];
+names! {
+    Placement {
+        "back" => Placement::Back,
+        "after-section" => Placement::AfterSection,
+        "separate" => Placement::Separate,
+        "none" => Placement::None,
+    }
 }
 
 /// How answers are printed.
@@ -72,10 +72,7 @@ pub(super) fn answers(table: Option<Table<'_>>) -> (AnswersSpec, Option<Entry<'_
     };
     let mut walkthrough = None;
     if let Some(table) = table {
-        if let Some(placement) = table
-            .get("placement")
-            .and_then(|entry| entry.choice(Placement::NAMES))
-        {
+        if let Some(placement) = table.get("placement").and_then(|entry| entry.choice()) {
             answers.placement = placement;
         }
         if let Some(entry) = table.get("per_page") {
@@ -93,7 +90,7 @@ pub(super) fn answers(table: Option<Table<'_>>) -> (AnswersSpec, Option<Entry<'_
 
 /// `"all"`, alone or in a list, or the numbers of puzzles in a book of `count`.
 pub(super) fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs> {
-    let all = |entry: &Entry<'_>| entry.choice(&[("all", ())]).map(|()| Walkthroughs::All);
+    let all = |entry: &Entry<'_>| entry.one_of(&[("all", ())]).map(|()| Walkthroughs::All);
     if entry.is_string() {
         return all(entry);
     }

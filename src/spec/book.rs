@@ -143,7 +143,7 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagn
 fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
     let design = top
         .get("design")
-        .and_then(|entry| entry.choice(Design::NAMES))
+        .and_then(|entry| entry.choice())
         .unwrap_or(Design::Classic);
     let (type_spec, fonts) =
         type_spec::read(reports, design.usual_type(), top.table("type"), files);
@@ -158,9 +158,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         .and_then(|entry| entry.whole(1..=ENGINE))
         .unwrap_or(1);
     let date = top.get("date").and_then(|entry| entry.date());
-    let profile = top
-        .get("profile")
-        .and_then(|entry| entry.choice(Profile::NAMES));
+    let profile = top.get("profile").and_then(|entry| entry.choice());
     let page = page::page(reports, sheet(&top));
     let wanted = || page.printer.and_then(Printer::profile);
     let profile = profile.or_else(wanted).unwrap_or(Profile::Screen);

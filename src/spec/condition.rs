@@ -2,6 +2,7 @@
 //!
 //! Source: the ICC's Characterization Data Registry, <http://www.color.org/chardata/drsection1.xalter>.
 
+use crate::named::names;
 use std::fmt;
 
 /// Where the names are registered.
@@ -35,53 +36,36 @@ const IFRA26: PrintingCondition = condition(
     "Coldset offset on newsprint (ISO 12647-3), tone value increase 26 %",
 );
 
-impl PrintingCondition {
-    /// Where neither spec nor printer names one: what most books are printed on.
-    pub const USUAL: PrintingCondition = FOGRA47;
-
-    /// Every condition by its registered name, and some by names that people use.
-    pub const NAMES: &[(&str, PrintingCondition)] = &[
-        (
-            "FOGRA39",
-            condition(
+names! {
+    PrintingCondition {
+        "FOGRA39" => condition(
                 "FOGRA39",
                 "Offset on coated paper (ISO 12647-2:2004/Amd 1, paper type 1 or 2)",
             ),
-        ),
-        (FOGRA47.name, FOGRA47),
-        (
-            "FOGRA51",
-            condition(
+        FOGRA47.name => FOGRA47,
+        "FOGRA51" => condition(
                 "FOGRA51",
                 "Offset on premium coated paper (ISO 12647-2:2013)",
             ),
-        ),
-        (
-            "FOGRA52",
-            condition(
+        "FOGRA52" => condition(
                 "FOGRA52",
                 "Offset on wood-free uncoated white paper (ISO 12647-2:2013)",
             ),
-        ),
-        (TR_001.name, TR_001),
-        (TR_002.name, TR_002),
-        (TR_006.name, TR_006),
-        (IFRA26.name, IFRA26),
-        (
-            "JC200103",
-            condition("JC200103", "Japan Color 2001, coated paper of type 3"),
-        ),
-        ("SWOP", TR_001),
-        ("SNAP", TR_002),
-        ("GRACoL", TR_006),
-        ("ISOnewspaper26v4", IFRA26),
-    ];
-
-    /// The condition of that name.
-    pub fn named(name: &str) -> Option<PrintingCondition> {
-        let found = Self::NAMES.iter().find(|(known, _)| *known == name);
-        found.map(|(_, condition)| *condition)
+        TR_001.name => TR_001,
+        TR_002.name => TR_002,
+        TR_006.name => TR_006,
+        IFRA26.name => IFRA26,
+        "JC200103" => condition("JC200103", "Japan Color 2001, coated paper of type 3"),
+        "SWOP" => TR_001,
+        "SNAP" => TR_002,
+        "GRACoL" => TR_006,
+        "ISOnewspaper26v4" => IFRA26,
     }
+}
+
+impl PrintingCondition {
+    /// Where neither spec nor printer names one: what most books are printed on.
+    pub const USUAL: PrintingCondition = FOGRA47;
 }
 
 impl fmt::Debug for PrintingCondition {

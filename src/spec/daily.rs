@@ -8,6 +8,7 @@ use crate::calendar::{Calendar, Skip};
 use crate::diag::Place;
 use crate::fonts::Fonts;
 use crate::generate::{Level, Levels, Target, is_section_id};
+use crate::named::names;
 use crate::puzzle::Symbols;
 use crate::units::{Length, Size};
 use jiff::civil::Date;
@@ -59,15 +60,16 @@ pub enum SolutionPlace {
     None,
 }
 
-impl SolutionPlace {
-    /// Every place by name.
-    pub const NAMES: &[(&str, SolutionPlace)] = &[
-        ("beside", SolutionPlace::Beside),
-        ("upside-down", SolutionPlace::UpsideDown),
-        ("today", SolutionPlace::Today),
-        ("none", SolutionPlace::None),
-    ];
+names! {
+    SolutionPlace {
+        "beside" => SolutionPlace::Beside,
+        "upside-down" => SolutionPlace::UpsideDown,
+        "today" => SolutionPlace::Today,
+        "none" => SolutionPlace::None,
+    }
+}
 
+impl SolutionPlace {
     /// Whether it is the solution of the last day that printed.
     pub fn is_of_last(self) -> bool {
         matches!(self, SolutionPlace::Beside | SolutionPlace::UpsideDown)
@@ -140,11 +142,11 @@ pub(super) fn read(table: Option<Table<'_>>, around: &Around) -> Option<DailySpe
         length("height", Length::mm(155)),
     );
     let solution = match table.get("solution") {
-        Some(entry) => entry.choice(SolutionPlace::NAMES),
+        Some(entry) => entry.choice(),
         None => Some(SolutionPlace::Beside),
     };
     let svg_text = match table.get("svg") {
-        Some(entry) => entry.choice(&[("outlines", false), ("text", true)]),
+        Some(entry) => entry.one_of(&[("outlines", false), ("text", true)]),
         None => Some(false),
     };
     let dpi = match table.get("dpi") {
@@ -191,7 +193,7 @@ fn days(entry: &Entry<'_>) -> Option<[bool; 7]> {
     let named: Option<Vec<usize>> = entry
         .items()?
         .iter()
-        .map(|day| day.choice(WEEKDAYS))
+        .map(|day| day.one_of(WEEKDAYS))
         .collect();
     for day in named? {
         days[day] = true;
@@ -356,7 +358,7 @@ impl Levelled {
             let Some(entry) = table.get(name) else {
                 continue;
             };
-            match entry.choice(Level::NAMES) {
+            match entry.choice() {
                 Some(level) => week[*place] = (level, Some(entry.place())),
                 None => is_whole = false,
             }
@@ -371,7 +373,7 @@ fn slot(table: &Table<'_>, id: String, week: &Levelled, around: &Around) -> Opti
         .get("title")
         .map(|entry| printable_line(&entry, around.fonts));
     let symbols = match table.get("symbols") {
-        Some(entry) => entry.choice(Symbols::NAMES),
+        Some(entry) => entry.choice(),
         None => Some(Symbols::Letters),
     };
     let kind = kind(around.reports, table)?;

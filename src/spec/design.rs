@@ -3,6 +3,7 @@
 use super::grid::{GridSpec, Rules};
 use super::type_spec::{TypeSpec, UsualType};
 use crate::fonts::Figures;
+use crate::named::names;
 use crate::units::Length;
 
 /// The look of a book, from its title page to its last.
@@ -16,14 +17,15 @@ pub enum Design {
     LargePrint,
 }
 
-impl Design {
-    /// Every design by name.
-    pub const NAMES: &[(&str, Design)] = &[
-        ("classic", Design::Classic),
-        ("modern", Design::Modern),
-        ("large-print", Design::LargePrint),
-    ];
+names! {
+    Design {
+        "classic" => Design::Classic,
+        "modern" => Design::Modern,
+        "large-print" => Design::LargePrint,
+    }
+}
 
+impl Design {
     /// The families of text and headings, and of digits.
     fn families(self) -> [&'static str; 2] {
         match self {

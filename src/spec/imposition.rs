@@ -2,6 +2,7 @@
 
 use super::reader::{Entry, Table};
 use super::trim::size;
+use crate::named::Named;
 use crate::units::{Length, Size};
 use std::ops::RangeInclusive;
 
@@ -33,19 +34,14 @@ pub enum Scheme {
 }
 
 impl Scheme {
-    const NAMES: &[(&str, Name)] = &[
-        ("booklet", Name::Booklet),
-        ("nup", Name::Nup),
-        ("spread", Name::Spread),
-    ];
-
-    /// The name of its kind.
+    /// The name of its kind: `booklet`, `nup` or `spread`.
     pub fn name(&self) -> &'static str {
-        match self {
-            Scheme::Booklet { .. } => "booklet",
-            Scheme::Nup(_) => "nup",
-            Scheme::Spread => "spread",
-        }
+        let kind = match self {
+            Scheme::Booklet { .. } => Name::Booklet,
+            Scheme::Nup(_) => Name::Nup,
+            Scheme::Spread => Name::Spread,
+        };
+        kind.name()
     }
 
     /// Pages folded one by one into a booklet.
@@ -73,6 +69,14 @@ enum Name {
     Spread,
 }
 
+impl Named for Name {
+    const NAMES: &'static [(&'static str, Name)] = &[
+        ("booklet", Name::Booklet),
+        ("nup", Name::Nup),
+        ("spread", Name::Spread),
+    ];
+}
+
 /// Pages on a sheet of `nup`.
 pub const NUP: RangeInclusive<u32> = 2..=32;
 /// Pages of a signature; more sheets than that no fold holds.
@@ -84,7 +88,7 @@ const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 pub(super) fn read(table: Option<Table<'_>>, trim: Size) -> Option<Imposition> {
     let table = table?;
     let kind = table.need("kind", "one of \"booklet\", \"nup\", \"spread\"");
-    let name = kind.and_then(|entry| entry.choice(Scheme::NAMES));
+    let name = kind.and_then(|entry| entry.choice());
     let sheet = table.get("sheet").and_then(|entry| match name {
         Some(Name::Nup) => size(&entry),
         _ => sheet(&entry, trim),
@@ -151,8 +155,7 @@ fn signature(entry: &Entry<'_>) -> Option<u32> {
 
 /// Reports a key that another kind of imposition has.
 fn foreign(entry: &Entry<'_>, key: &str, kind: Name) {
-    let names = Scheme::NAMES.iter().find(|(_, name)| *name == kind);
-    let kind = names.map_or("", |(name, _)| name);
+    let kind = kind.name();
     entry.wrong(
         format!("`{key}` has no meaning here"),
         format!("only kind = \"{kind}\" has it"),

@@ -69,13 +69,9 @@ fn rows_columns(entry: &Entry<'_>) -> Option<(usize, usize)> {
 
 fn variants(entry: &Entry<'_>) -> Option<Vec<Variant>> {
     let items = if entry.is_string() {
-        vec![entry.choice(Variant::NAMES)]
+        vec![entry.choice()]
     } else {
-        entry
-            .items()?
-            .iter()
-            .map(|item| item.choice(Variant::NAMES))
-            .collect()
+        entry.items()?.iter().map(|item| item.choice()).collect()
     };
     items.into_iter().collect()
 }

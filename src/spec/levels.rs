@@ -36,7 +36,7 @@ pub(super) fn window(entry: &Entry<'_>) -> Option<Window> {
     let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
     let named = |end: &Entry<'_>| {
         let text = end.string()?;
-        let window = Technique::named(text);
+        let window = Technique::named(&text.to_ascii_lowercase());
         if window.is_none() {
             let names: Vec<&str> = Technique::names().collect();
             let help = suggest(text, &names);

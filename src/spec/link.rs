@@ -2,6 +2,7 @@
 
 use super::reader::{Entry, list};
 use crate::diag::{Place, nearest};
+use crate::named::names;
 use std::fmt;
 
 /// What a placeholder of a link stands for.
@@ -17,14 +18,13 @@ pub enum LinkField {
     Givens,
 }
 
-impl LinkField {
-    /// Every placeholder by name.
-    pub const NAMES: &[(&str, LinkField)] = &[
-        ("number", LinkField::Number),
-        ("code", LinkField::Code),
-        ("seed", LinkField::Seed),
-        ("givens", LinkField::Givens),
-    ];
+names! {
+    LinkField {
+        "number" => LinkField::Number,
+        "code" => LinkField::Code,
+        "seed" => LinkField::Seed,
+        "givens" => LinkField::Givens,
+    }
 }
 
 /// A web address with placeholders: `https://example.com/{number}`.
@@ -130,8 +130,7 @@ fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>
             entry.wrong("a brace is never closed", "expected a `}`", help);
             return None;
         };
-        let known = LinkField::NAMES.iter().find(|(known, _)| *known == name);
-        let Some((_, field)) = known else {
+        let Some(field) = LinkField::named(name) else {
             let help = nearest(name, names.iter().copied());
             entry.wrong(
                 format!("unknown placeholder `{{{name}}}` in {}", entry.name()),
@@ -140,7 +139,7 @@ fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>
             );
             return None;
         };
-        parts.push((before.to_owned(), Some(*field)));
+        parts.push((before.to_owned(), Some(field)));
         rest = behind;
     }
     parts.push((rest.to_owned(), None));

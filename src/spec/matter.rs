@@ -3,6 +3,7 @@
 use super::reader::Table;
 use super::text::printable_text;
 use crate::fonts::Fonts;
+use crate::named::names;
 
 /// The pages before the puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,10 +53,11 @@ pub enum NotesStyle {
     Plain,
 }
 
-impl NotesStyle {
-    /// Both by name.
-    pub const NAMES: &[(&str, NotesStyle)] =
-        &[("ruled", NotesStyle::Ruled), ("plain", NotesStyle::Plain)];
+names! {
+    NotesStyle {
+        "ruled" => NotesStyle::Ruled,
+        "plain" => NotesStyle::Plain,
+    }
 }
 
 /// The most characters of the copyright page, of a dedication, and of what is said of author or book.
@@ -120,7 +122,7 @@ pub(super) fn back(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Back {
         notes: pages("notes"),
         notes_style: table
             .get("notes_style")
-            .and_then(|entry| entry.choice(NotesStyle::NAMES))
+            .and_then(|entry| entry.choice())
             .unwrap_or_default(),
         about_author: text("about_author"),
         about_book: text("about_book"),

@@ -82,7 +82,7 @@ pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
     let Some(table) = table else { return page };
     page.printer = table.get("printer").and_then(|entry| printer(&entry));
     let condition = table.get("condition");
-    let condition = condition.and_then(|entry| entry.choice(PrintingCondition::NAMES));
+    let condition = condition.and_then(|entry| entry.choice());
     let wanted = || page.printer.and_then(Printer::printing_condition);
     page.condition = condition.or_else(wanted).unwrap_or(page.condition);
     let bleed = table.get("bleed");
@@ -172,7 +172,7 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
 }
 
 fn margin(entry: &Entry<'_>) -> Option<Inside> {
-    if entry.is_string() && entry.string() == Some("auto") {
+    if entry.is_string() && entry.string()?.eq_ignore_ascii_case("auto") {
         return Some(Inside::Auto);
     }
     entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)

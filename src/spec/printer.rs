@@ -483,7 +483,9 @@ impl Printer {
 
     /// The printer of that name.
     pub fn named(name: &str) -> Option<&'static Printer> {
-        Printer::all().iter().find(|printer| printer.name == name)
+        Printer::all()
+            .iter()
+            .find(|printer| printer.name.eq_ignore_ascii_case(name))
     }
 
     /// Where the facts of a table are from.

@@ -1,5 +1,7 @@
 //! How a PDF is finished.
 
+use crate::named::names;
+
 /// How the PDF is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
@@ -11,23 +13,10 @@ pub enum Profile {
     Pdfx,
 }
 
-impl Profile {
-    /// Every profile by name.
-    pub const NAMES: &[(&str, Profile)] = &[
-        ("screen", Profile::Screen),
-        ("kdp", Profile::Kdp),
-        ("pdfx", Profile::Pdfx),
-    ];
-
-    /// The profile of that name.
-    pub fn named(name: &str) -> Option<Profile> {
-        let found = Self::NAMES.iter().find(|(known, _)| *known == name);
-        found.map(|(_, profile)| *profile)
-    }
-
-    /// Its name in specs.
-    pub fn name(self) -> &'static str {
-        let known = Profile::NAMES.iter().find(|(_, profile)| *profile == self);
-        known.map_or("", |(name, _)| *name)
+names! {
+    Profile {
+        "screen" => Profile::Screen,
+        "kdp" => Profile::Kdp,
+        "pdfx" => Profile::Pdfx,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::link::{self, LinkPattern};
 use super::reader::Table;
+use crate::named::names;
 
 /// What stands with every puzzle.
 #[derive(Clone, Debug)]
@@ -58,13 +59,12 @@ pub enum Marks {
     Strip,
 }
 
-impl Marks {
-    /// Every kind by name.
-    pub const NAMES: &[(&str, Marks)] = &[
-        ("none", Marks::None),
-        ("corners", Marks::Corners),
-        ("strip", Marks::Strip),
-    ];
+names! {
+    Marks {
+        "none" => Marks::None,
+        "corners" => Marks::Corners,
+        "strip" => Marks::Strip,
+    }
 }
 
 /// Reads the table.
@@ -99,7 +99,7 @@ pub(super) fn read(table: Option<Table<'_>>) -> PuzzleSpec {
     puzzle.qr = table.get("qr").and_then(|entry| link::read(&entry));
     let marks = table.get("marks");
     puzzle.marks = marks
-        .and_then(|entry| entry.choice(Marks::NAMES))
+        .and_then(|entry| entry.choice())
         .unwrap_or(Marks::None);
     table.finish();
     puzzle

@@ -4,6 +4,7 @@
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
 use crate::diag::{Diagnostic, Place, Source, capped, nearest};
+use crate::named::{Named, find};
 use crate::units::{Length, LengthError};
 use std::cell::RefCell;
 use std::ops::{Range, RangeInclusive};
@@ -381,27 +382,23 @@ impl<'t> Entry<'t> {
         }
     }
 
-    /// One of the names in `known`.
-    pub(crate) fn choice<T: Copy>(&self, known: &[(&'static str, T)]) -> Option<T> {
+    /// A value by its name, in upper or lower case.
+    pub(crate) fn choice<T: Named>(&self) -> Option<T> {
+        self.one_of(T::NAMES)
+    }
+
+    /// A value by its name in `known`, in upper or lower case.
+    pub(crate) fn one_of<T: Copy>(&self, known: &[(&'static str, T)]) -> Option<T> {
         let text = self.string()?;
-        let found = known
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map(|(_, value)| *value);
+        let found = find(known, text);
         if found.is_none() {
             let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+            let few = if names.len() == 1 { "" } else { "one of " };
+            let near = nearest(text, names.iter().copied());
             self.wrong(
                 format!("unknown `{}`{}: `{text}`", self.key, within(&self.table)),
-                format!(
-                    "expected {}",
-                    if names.len() == 1 {
-                        list(&names)
-                    } else {
-                        format!("one of {}", list(&names))
-                    }
-                ),
-                &nearest(text, names.iter().copied())
-                    .map_or(String::new(), |name| format!("did you mean `{name}`?")),
+                format!("expected {few}{}", list(&names)),
+                &near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
             );
         }
         found

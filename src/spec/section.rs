@@ -9,6 +9,7 @@ use super::text::printable_line;
 use crate::diag::{Diagnostic, Place, Source};
 use crate::fonts::Fonts;
 use crate::generate::{Level, Levels, Target, is_section_id};
+use crate::named::names;
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -99,9 +100,11 @@ pub enum Order {
     Drawn,
 }
 
-impl Order {
-    /// Every order by name.
-    pub const NAMES: &[(&str, Order)] = &[("rising", Order::Rising), ("drawn", Order::Drawn)];
+names! {
+    Order {
+        "rising" => Order::Rising,
+        "drawn" => Order::Drawn,
+    }
 }
 
 /// The sections without mistakes, and the ids of all.
@@ -189,7 +192,7 @@ fn section(
     let place = level_entry
         .as_ref()
         .map_or(reports.place(table.span()), |entry| entry.place());
-    let level = level_entry.and_then(|entry| entry.choice(Level::NAMES));
+    let level = level_entry.and_then(|entry| entry.choice());
     let count_entry = table.get("count");
     let count = count_entry
         .as_ref()
@@ -200,10 +203,10 @@ fn section(
     let kind = kind(reports, table);
     let symbols = table
         .get("symbols")
-        .map_or(Some(Symbols::Letters), |entry| entry.choice(Symbols::NAMES));
+        .map_or(Some(Symbols::Letters), |entry| entry.choice());
     let source = table.get("source");
     let order = match table.get("order") {
-        Some(entry) => entry.choice(Order::NAMES),
+        Some(entry) => entry.choice(),
         // Whoever brings puzzles has an order in mind.
         None if source.is_some() => Some(Order::Drawn),
         None => Some(Order::Rising),

@@ -19,13 +19,13 @@ pub(super) fn target(
     place: &Place,
 ) -> Option<Target> {
     let symmetry = match table.get("symmetry") {
-        Some(entry) => entry.choice(Symmetry::NAMES),
+        Some(entry) => entry.choice(),
         None => Some(Symmetry::Rotate180),
     };
     let fill_entry = table.get("fill");
     let fill = fill_entry
         .as_ref()
-        .map_or(Some(Fill::default()), |entry| entry.choice(Fill::NAMES));
+        .map_or(Some(Fill::default()), |entry| entry.choice());
     let steady = table
         .get("steady")
         .map_or(Some(false), |entry| entry.boolean());

@@ -101,7 +101,7 @@ impl Chosen {
             }
         }
         let figures = table.get("figures");
-        if let Some(figures) = figures.and_then(|entry| entry.choice(Figures::NAMES)) {
+        if let Some(figures) = figures.and_then(|entry| entry.choice()) {
             self.figures = figures;
         }
     }

@@ -1,21 +1,19 @@
 //! A spec with every default spelled out, as TOML: what the lock keeps.
 
-use super::answers::{Placement, Walkthroughs};
+use super::answers::Walkthroughs;
 use super::book::BookSpec;
 use super::cover::{CoverSpec, SpineText};
-use super::design::Design;
 use super::grid::GridSpec;
 use super::imposition::{Imposition, Scheme};
 use super::isbn::Isbn;
 use super::link::LinkPattern;
-use super::matter::{Back, Front, NotesStyle};
+use super::matter::{Back, Front};
 use super::page::Inside;
-use super::profile::Profile;
-use super::puzzle::{LevelSign, Marks, PuzzleSpec};
-use super::section::{Contents, Order, Section};
+use super::puzzle::{LevelSign, PuzzleSpec};
+use super::section::{Contents, Section};
 use super::text_page::{OwnPage, OwnPlace};
 use super::type_spec::TypeSpec;
-use crate::fonts::{Families, Family, Figures};
+use crate::fonts::{Families, Family};
 use crate::generate::{Fill, Level, Removal, Window};
 use crate::puzzle::Symbols;
 use crate::units::Size;
@@ -52,8 +50,8 @@ fn table(spec: &BookSpec) -> Table {
     put_some(&mut top, "seed", spec.seed.as_deref());
     put(&mut top, "engine", spec.engine);
     put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
-    put(&mut top, "profile", name_of(Profile::NAMES, spec.profile));
-    put(&mut top, "design", name_of(Design::NAMES, spec.design));
+    put(&mut top, "profile", spec.profile.name());
+    put(&mut top, "design", spec.design.name());
 
     let page = &spec.page;
     let mut margins = Table::new();
@@ -117,11 +115,7 @@ fn table(spec: &BookSpec) -> Table {
     put(&mut top, "puzzle", puzzle(&spec.puzzle));
 
     let mut table = Table::new();
-    put(
-        &mut table,
-        "placement",
-        name_of(Placement::NAMES, spec.answers.placement),
-    );
+    put(&mut table, "placement", spec.answers.placement.name());
     put_some(&mut table, "per_page", spec.answers.per_page);
     put(
         &mut table,
@@ -161,7 +155,7 @@ fn type_spec(spec: &BookSpec) -> Table {
     put(&mut table, "text", family(text));
     put(&mut table, "headings", family(headings));
     put(&mut table, "digits", family(digits));
-    put(&mut table, "figures", name_of(Figures::NAMES, *figures));
+    put(&mut table, "figures", figures.name());
     let TypeSpec {
         size,
         leading,
@@ -206,7 +200,7 @@ fn puzzle(puzzle: &PuzzleSpec) -> Table {
         "qr",
         puzzle.qr.as_ref().map(LinkPattern::to_string),
     );
-    put(&mut table, "marks", name_of(Marks::NAMES, puzzle.marks));
+    put(&mut table, "marks", puzzle.marks.name());
     table
 }
 
@@ -221,7 +215,7 @@ fn section(section: &Section) -> Table {
     );
     put(&mut table, "count", section.contents.count());
     put(&mut table, "per_page", section.per_page);
-    put(&mut table, "order", name_of(Order::NAMES, section.order));
+    put(&mut table, "order", section.order.name());
     let kind = section.contents.kind();
     put(&mut table, "size", format!("{0}x{0}", kind.side()));
     if !kind.has_usual_boxes() {
@@ -309,11 +303,7 @@ fn back(back: &Back) -> Table {
     let mut table = Table::new();
     put(&mut table, "blank_grids", back.blank_grids);
     put(&mut table, "notes", back.notes);
-    put(
-        &mut table,
-        "notes_style",
-        name_of(NotesStyle::NAMES, back.notes_style),
-    );
+    put(&mut table, "notes_style", back.notes_style.name());
     put_some(&mut table, "about_author", back.about_author.as_deref());
     put_some(&mut table, "about_book", back.about_book.as_deref());
     put(&mut table, "colophon", back.colophon);
@@ -402,13 +392,6 @@ fn family(family: &Family) -> Value {
             Value::Table(table)
         }
     }
-}
-
-fn name_of<T: PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
-    names
-        .iter()
-        .find(|(_, known)| *known == value)
-        .map_or("", |(name, _)| name)
 }
 
 fn put(table: &mut Table, key: &str, value: impl Into<Value>) {

@@ -437,7 +437,10 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
             "--date 2026-11-21 --until 9999-12-31",
             "are too many for one run",
         ),
-        ("--date 2026-11-21 --format doc", "expected one of pdf"),
+        (
+            "--date 2026-11-21 --format doc",
+            "[possible values: pdf, eps",
+        ),
     ];
     for (args, expected) in wrong {
         let words: Vec<&str> = ["daily", "desk.toml", "-o", "out"]

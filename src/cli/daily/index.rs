@@ -43,7 +43,7 @@ pub(super) fn keep(
             file: file.name.clone(),
             date: file.date.to_string(),
             slot: file.edition.map(|index| run.slot(index).to_owned()),
-            format: file.format.ending().to_owned(),
+            format: file.format.name().to_owned(),
             solution: file.is_solution,
             sha256: outcome.sha256.clone(),
         };

@@ -4,13 +4,14 @@ use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
 use crate::generate::Level;
 use crate::layout::Document;
+use crate::named::names;
 use crate::output::svg::{self, TextStyle};
 use crate::output::web::{self, WebEdition};
 use crate::output::{eps, pdf, png};
 use crate::puzzle::notation::{CannotSay, Format};
 use crate::spec::Profile;
 
-/// A format of the files of a day.
+/// A format of the files of a day, called by the ending of their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DayFormat {
     /// Artwork for print.
@@ -47,46 +48,30 @@ pub enum Feed {
     Txt,
 }
 
+names! {
+    DayFormat {
+        "pdf" => DayFormat::Art(Artwork::Pdf),
+        "eps" => DayFormat::Art(Artwork::Eps),
+        "svg" => DayFormat::Art(Artwork::Svg),
+        "png" => DayFormat::Art(Artwork::Png),
+        "html" => DayFormat::Html,
+        "json" => DayFormat::Feed(Feed::Json),
+        "ipuz" => DayFormat::Feed(Feed::Ipuz),
+        "sdk" => DayFormat::Feed(Feed::Sdk),
+        "txt" => DayFormat::Feed(Feed::Txt),
+    }
+}
+
 impl DayFormat {
-    /// Every format by the ending of its files' names.
-    const NAMES: [(&str, DayFormat); 9] = [
-        ("pdf", DayFormat::Art(Artwork::Pdf)),
-        ("eps", DayFormat::Art(Artwork::Eps)),
-        ("svg", DayFormat::Art(Artwork::Svg)),
-        ("png", DayFormat::Art(Artwork::Png)),
-        ("html", DayFormat::Html),
-        ("json", DayFormat::Feed(Feed::Json)),
-        ("ipuz", DayFormat::Feed(Feed::Ipuz)),
-        ("sdk", DayFormat::Feed(Feed::Sdk)),
-        ("txt", DayFormat::Feed(Feed::Txt)),
-    ];
-
-    /// The format whose files end so: `pdf`, `eps`, `svg`, `png`, `html`, `json`, `ipuz`, `sdk` or `txt`.
-    pub fn named(name: &str) -> Option<DayFormat> {
-        let found = Self::NAMES.iter().find(|(known, _)| *known == name);
-        found.map(|(_, format)| *format)
-    }
-
-    /// The endings of all formats.
-    pub fn names() -> impl Iterator<Item = &'static str> {
-        Self::NAMES.into_iter().map(|(name, _)| name)
-    }
-
     /// Every format of artwork.
     pub fn artworks() -> impl Iterator<Item = DayFormat> {
-        let formats = Self::NAMES.into_iter().map(|(_, format)| format);
+        let formats = Self::NAMES.iter().map(|(_, format)| *format);
         formats.filter(|format| format.is_art())
     }
 
     /// Whether it is artwork, which has its solution in a file of its own.
     pub fn is_art(self) -> bool {
         matches!(self, DayFormat::Art(_))
-    }
-
-    /// The ending of its files' names.
-    pub fn ending(self) -> &'static str {
-        let found = Self::NAMES.iter().find(|(_, known)| *known == self);
-        found.map_or("", |(name, _)| name)
     }
 }
 
@@ -111,7 +96,7 @@ pub(crate) fn must_suit(desk: &Desk, formats: &[DayFormat]) -> Result<(), Failur
                 continue;
             };
             feed.notation().can_say(kind, false).map_err(|error| {
-                let message = format!("--format {}: {}", format.ending(), error.message);
+                let message = format!("--format {}: {}", format.name(), error.message);
                 let able = DayFormat::NAMES
                     .iter()
                     .filter_map(|(name, format)| match format {

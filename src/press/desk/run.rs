@@ -116,7 +116,7 @@ impl<'d> DeskRun<'d> {
         };
         let solution = if is_solution { "-solution" } else { "" };
         DayFile {
-            name: format!("{}{slot}{solution}.{}", edition.date, format.ending()),
+            name: format!("{}{slot}{solution}.{}", edition.date, format.name()),
             date: edition.date,
             edition: Some(index),
             format,

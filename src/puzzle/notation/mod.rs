@@ -8,6 +8,7 @@ mod tests;
 mod text;
 
 use super::{Grid, Kind, Shape, Variant};
+use crate::named::names;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -32,28 +33,18 @@ pub enum Format {
     Ipuz,
 }
 
+names! {
+    Format {
+        "line" => Format::Line,
+        "grid" => Format::Grid,
+        "sdk" => Format::Sdk,
+        "sdm" => Format::Sdm,
+        "json" => Format::Json,
+        "ipuz" => Format::Ipuz,
+    }
+}
+
 impl Format {
-    /// Every format with its name.
-    pub const NAMES: &[(&str, Format)] = &[
-        ("line", Format::Line),
-        ("grid", Format::Grid),
-        ("sdk", Format::Sdk),
-        ("sdm", Format::Sdm),
-        ("json", Format::Json),
-        ("ipuz", Format::Ipuz),
-    ];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        Format::NAMES[self as usize].0
-    }
-
-    /// The format of that name.
-    pub fn named(name: &str) -> Option<Format> {
-        let named = Format::NAMES.iter().find(|(known, _)| *known == name);
-        named.map(|(_, format)| *format)
-    }
-
     /// True where a file holds one puzzle and no more.
     pub fn holds_one(self) -> bool {
         matches!(self, Format::Sdk | Format::Ipuz)
@@ -96,12 +87,6 @@ impl Format {
             ),
             _ => Ok(()),
         }
-    }
-}
-
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
