@@ -5,7 +5,7 @@ use crate::book::{Book, Progress};
 use crate::diag::{Exit, Failure, Source};
 use crate::lock::Lock;
 use crate::spec::{Files, Placement};
-use crate::verify::{self, Findings, Pdf};
+use crate::verify::{self, Comparison, Findings, Pdf};
 use std::sync::Arc;
 
 /// Makes the book of a lock again: the same bytes, where the lock is of this version. `files` reads the fonts and
@@ -111,7 +111,13 @@ impl Verification {
         let pdfs = pdfs.iter().zip(&again);
         let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| Pdf { name, bytes, made });
         let pdfs: Vec<Pdf> = pdfs.collect();
-        verify::pdfs(&self.lock, book, &typeset.layout, &pdfs, &mut self.findings);
+        Comparison {
+            lock: &self.lock,
+            book,
+            layout: &typeset.layout,
+            pdfs: &pdfs,
+        }
+        .run(&mut self.findings);
         Ok(())
     }
 }

@@ -1,0 +1,274 @@
+//! The grids of a PDF, read back from its pages and matched with the lock.
+
+use super::{Comparison, Findings, Pdf, count};
+use crate::book::Book;
+use crate::layout::{Document, PlacedPage, Plan};
+use crate::lock::LockedPuzzle;
+use crate::puzzle::{Grid, Puzzle, Shape, Variant};
+use crate::read::{FoundGrid, ReadError, Reader, Window};
+use crate::units::{Length, Point};
+use std::collections::BTreeMap;
+
+impl Comparison<'_> {
+    /// Matches the grids in the PDFs with the lock.
+    pub(super) fn read_back(&self, findings: &mut Findings) {
+        let found = match self.grids(findings) {
+            Ok(found) => found,
+            Err(difference) => return findings.differences.push(difference),
+        };
+        let printed = self.sorted(&found);
+        let puzzles = self.lock.puzzle.iter();
+        let mut differences: Vec<String> = puzzles
+            .flat_map(|puzzle| self.differences(puzzle, &printed))
+            .collect();
+        differences.extend(printed.strangers(self.book.puzzles().count() as u32));
+        if differences.is_empty() {
+            findings.proved.push(self.proved());
+        }
+        findings.differences.append(&mut differences);
+    }
+
+    /// The grids of each PDF. Pages that bear another number than they should are among the differences at once.
+    fn grids(&self, findings: &mut Findings) -> Result<Vec<Vec<FoundGrid>>, String> {
+        let documents = std::iter::once(&self.layout.book).chain(&self.layout.answers);
+        let mut found = Vec::with_capacity(self.pdfs.len());
+        for (pdf, document) in self.pdfs.iter().zip(documents) {
+            let grids = grids(pdf, self.book, document)
+                .map_err(|error| format!("{}: cannot be read as a PDF: {error}", pdf.name))?;
+            findings.differences.extend(wrong_folios(pdf.name, &grids));
+            found.push(grids);
+        }
+        Ok(found)
+    }
+
+    /// The grids of all PDFs by number. In a PDF with both, a number stands over two grids: the puzzle, and its answer,
+    /// which is full.
+    fn sorted<'g>(&self, found: &'g [Vec<FoundGrid>]) -> PrintedGrids<'g> {
+        let is_full = |grid: &&FoundGrid| grid.grid.givens() == grid.grid.cells().len();
+        let answers = match self.layout.answers {
+            Some(_) => found.get(1),
+            None => found.first(),
+        };
+        let puzzles = found.first().into_iter().flatten();
+        let answers = answers.into_iter().flatten();
+        PrintedGrids {
+            puzzles: by_number(puzzles.filter(|grid| !is_full(grid))),
+            answers: by_number(answers.filter(is_full)),
+        }
+    }
+
+    /// What of a puzzle and its answer is not printed as the lock has them.
+    fn differences(&self, locked: &LockedPuzzle, printed: &PrintedGrids) -> Vec<String> {
+        // What is no puzzle was found out from the lock alone.
+        let Ok(puzzle) = locked.puzzle() else {
+            return Vec::new();
+        };
+        let (
+            number,
+            Puzzle {
+                givens,
+                shape,
+                solution,
+            },
+        ) = (locked.number, &puzzle);
+        let held = Held {
+            file: self.pdfs.first().map_or("", |pdf| pdf.name),
+            kind: "puzzle",
+            number,
+            page: locked.page,
+            grid: givens,
+            refers_to: locked.answer_page,
+        };
+        let mut differences = held.differences(printed.puzzle(number), shape);
+        if let Some(page) = locked.answer_page {
+            let answer = Held {
+                file: self.pdfs.last().map_or("", |pdf| pdf.name),
+                kind: "answer",
+                page,
+                grid: solution,
+                refers_to: Some(locked.page),
+                ..held
+            };
+            differences.extend(answer.difference(printed.answer(number)));
+        }
+        differences
+    }
+
+    fn proved(&self) -> String {
+        let puzzles = self.lock.puzzle.iter();
+        let answers = puzzles.filter(|puzzle| puzzle.answer_page.is_some());
+        format!(
+            "{} and {} read back from the pages, each as the lock has it",
+            count(self.lock.puzzle.len(), "puzzle"),
+            count(answers.count(), "answer")
+        )
+    }
+}
+
+type ByNumber<'g> = BTreeMap<u32, Vec<&'g FoundGrid>>;
+
+/// The numbered grids of a book.
+struct PrintedGrids<'g> {
+    puzzles: ByNumber<'g>,
+    answers: ByNumber<'g>,
+}
+
+impl<'g> PrintedGrids<'g> {
+    /// The puzzles of that number: one, if all is well.
+    fn puzzle(&self, number: u32) -> &[&'g FoundGrid] {
+        self.puzzles.get(&number).map_or(&[], Vec::as_slice)
+    }
+
+    /// The answers of that number: one, if all is well.
+    fn answer(&self, number: u32) -> &[&'g FoundGrid] {
+        self.answers.get(&number).map_or(&[], Vec::as_slice)
+    }
+
+    /// Grids whose number is not from 1 to `last`.
+    fn strangers(&self, last: u32) -> Vec<String> {
+        let of = |kind: &'static str, grids: &ByNumber| {
+            let strangers = grids.iter();
+            let strangers = strangers.filter(|(number, _)| !(1..=last).contains(*number));
+            let line = |(number, grids): (&u32, &Vec<&FoundGrid>)| {
+                let page = grids[0].page;
+                format!("{kind} {number} on page {page} is not in the lock")
+            };
+            strangers.map(line).collect::<Vec<String>>()
+        };
+        [of("puzzle", &self.puzzles), of("answer", &self.answers)].concat()
+    }
+}
+
+fn by_number<'g>(grids: impl Iterator<Item = &'g FoundGrid>) -> ByNumber<'g> {
+    let mut map = ByNumber::new();
+    for grid in grids {
+        if let Some(number) = grid.number {
+            map.entry(number).or_default().push(grid);
+        }
+    }
+    map
+}
+
+/// A grid that the lock holds, and where it must be printed.
+struct Held<'a> {
+    /// What messages call its PDF.
+    file: &'a str,
+    /// `puzzle` or `answer`.
+    kind: &'static str,
+    /// The printed number.
+    number: u32,
+    /// The page, from 1.
+    page: u32,
+    /// What its cells hold.
+    grid: &'a Grid,
+    /// The page to which the line above it refers, where there is one.
+    refers_to: Option<u32>,
+}
+
+impl Held<'_> {
+    /// What of a puzzle of `shape` is not as the lock has it, where `printed` are the grids that bear its number.
+    fn differences(&self, printed: &[&FoundGrid], shape: &Shape) -> Vec<String> {
+        let mut differences: Vec<String> = self.difference(printed).into_iter().collect();
+        if let [only] = printed {
+            let rules = rules(only, shape).into_iter();
+            let other = rules.map(|what| self.line(&format!("has other {what} than the lock")));
+            differences.extend(other);
+        }
+        differences
+    }
+
+    /// The first thing that is not as the lock has it, where `printed` are the grids that bear its number.
+    fn difference(&self, printed: &[&FoundGrid]) -> Option<String> {
+        let what = match printed {
+            [] => format!("is not there; the lock has it on page {}", self.page),
+            [only] => self.of_one(only)?,
+            [first, second, ..] => {
+                let (first, second) = (first.page, second.page);
+                format!("stands twice, on pages {first} and {second}")
+            }
+        };
+        Some(self.line(&what))
+    }
+
+    fn line(&self, what: &str) -> String {
+        format!("{}: {} {} {what}", self.file, self.kind, self.number)
+    }
+
+    fn of_one(&self, found: &FoundGrid) -> Option<String> {
+        let (page, side) = (self.page, self.grid.side());
+        if found.page != page {
+            let on = found.page;
+            return Some(format!("is on page {on}; the lock has it on page {page}"));
+        }
+        if found.grid.side() != side {
+            let other = found.grid.side();
+            return Some(format!(
+                "on page {page} is {other}x{other}; in the lock it is {side}x{side}"
+            ));
+        }
+        let differs = |cell: &usize| self.grid.get(*cell) != found.grid.get(*cell);
+        if let Some(cell) = (0..self.grid.cells().len()).find(differs) {
+            let (row, column) = (cell / side + 1, cell % side + 1);
+            return Some(format!(
+                "on page {page} differs from the lock in r{row}c{column}"
+            ));
+        }
+        let (printed, right) = found.refers_to().zip(self.refers_to)?;
+        (printed != right).then(|| format!("on page {page} refers to page {printed}, not {right}"))
+    }
+}
+
+/// What of the rules that a printed puzzle shows is not that of `shape`.
+fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
+    // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them.
+    let unshown = found.regions.is_empty() && !shape.kind().has(Variant::Jigsaw);
+    let mut other = Vec::new();
+    if !unshown && found.regions != shape.regions() {
+        other.push("boxes or regions");
+    }
+    if found.cages != shape.cages() {
+        other.push("cages or sums");
+    }
+    other
+}
+
+/// The grids of a PDF, by the pages of `document`, which may share sheets.
+fn grids(pdf: &Pdf, book: &Book, document: &Document) -> Result<Vec<FoundGrid>, ReadError> {
+    let reader = Reader::new(pdf.bytes)?;
+    let Some(imposition) = &book.spec.imposition else {
+        return reader.grids();
+    };
+    let plan = Plan::new(imposition, &document.paper, document.len());
+    reader.grids_within(|side| {
+        let pages = plan.side(side).into_iter();
+        pages.map(|page| window(&plan, document, &page)).collect()
+    })
+}
+
+/// Where a reader of the sheet finds a page.
+fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> Window {
+    let off = plan.sheet.bleed + plan.sheet.slug;
+    let height = plan.sheet.trim.height;
+    let place = |x: Length, y: Length| ((x + off).to_pt(), (height - y + off).to_pt());
+    let (pose, part) = (&spot.pose, &spot.window);
+    let foot = pose.apply(Point::new(Length::ZERO, document.paper.trim.height));
+    Window {
+        page: spot.page as u32 + 1,
+        corner: place(foot.x, foot.y),
+        scale: f64::from(pose.scale.0) / f64::from(pose.scale.1),
+        part: [
+            place(part.origin.x, part.bottom()),
+            place(part.right(), part.origin.y),
+        ],
+    }
+}
+
+/// Pages whose printed number is not their place in the book.
+fn wrong_folios<'g>(file: &str, grids: &'g [FoundGrid]) -> impl Iterator<Item = String> + 'g {
+    let pages: BTreeMap<u32, u32> = (grids.iter())
+        .filter_map(|grid| Some((grid.page, grid.folio?)))
+        .collect();
+    let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
+    let file = file.to_owned();
+    wrong.map(move |(page, folio)| format!("{file}: page {page} bears the number {folio}"))
+}
