@@ -218,18 +218,12 @@ fn fonts_that_may_not_be_embedded_fail() {
 #[test]
 fn titles_that_promise_more_than_there_is_fail() {
     let titled = |title: &str, count| bare(&format!("title = \"{title}\""), count);
-    let report = checked(&titled("Two Hundred Sudoku", 180));
+    let report = checked(&titled("200 Sudoku", 180));
     let promised = finding(&report, "promised-puzzles");
     assert!(!promised.passed && !promised.is_advice);
     assert_eq!(promised.measured, "180 puzzles");
-    assert!(
-        finding(
-            &checked(&titled("Two Hundred Sudoku", 200)),
-            "promised-puzzles"
-        )
-        .passed
-    );
-    let more = checked(&titled("Two Hundred Sudoku", 220));
+    assert!(finding(&checked(&titled("200 Sudoku", 200)), "promised-puzzles").passed);
+    let more = checked(&titled("200 Sudoku", 220));
     assert!(more.passed());
     assert!(
         more.advice()
@@ -251,11 +245,11 @@ fn sections_and_levels_keep_their_promises() {
         )
     };
     let fails = |subtitle: &str, title: &str| !checked(&book(&text(subtitle, title))).passed();
-    assert!(!fails("3 easy, 2 medium", "Three Easy Puzzles"));
+    assert!(!fails("3 easy, 2 medium", "3 Easy Puzzles"));
     assert!(!fails("5 easy to medium puzzles", "A start"));
     assert!(fails("3 easy, 3 medium", "A start"));
-    assert!(fails("Five puzzles", "4 puzzles"));
-    assert!(fails("Six puzzles", "A start"));
+    assert!(fails("5 puzzles", "4 puzzles"));
+    assert!(fails("6 puzzles", "A start"));
 }
 
 #[test]

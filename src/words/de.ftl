@@ -49,6 +49,7 @@ date = Datum
 name = Name
 code = Code
 large-print = Großdruck
+puzzle-nouns = Sudoku, Sudokus, Rätsel, Rätseln, Lösungen
 quoted = „{ $text }“
 
 ## Schwierigkeitsgrade

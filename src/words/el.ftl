@@ -50,6 +50,7 @@ date = Ημερομηνία
 name = Όνομα
 code = Κωδικός
 large-print = Μεγάλα γράμματα
+puzzle-nouns = σουντόκου, sudoku
 quoted = «{ $text }»
 
 ## Επίπεδα

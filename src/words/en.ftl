@@ -54,6 +54,7 @@ date = Date
 name = Name
 code = Code
 large-print = Large print
+puzzle-nouns = sudoku, sudokus, sudoku's, puzzle, puzzles, grid, grids, teasers, answers, solutions
 quoted = “{ $text }”
 
 ## Levels

@@ -49,6 +49,7 @@ date = Fecha
 name = Nombre
 code = Código
 large-print = Letra grande
+puzzle-nouns = sudoku, sudokus, rompecabezas
 quoted = «{ $text }»
 
 ## Niveles

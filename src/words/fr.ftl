@@ -49,6 +49,7 @@ date = Date
 name = Nom
 code = Code
 large-print = Gros caractères
+puzzle-nouns = sudoku, sudokus, grille, grilles
 quoted = « { $text } »
 
 ## Niveaux

@@ -46,6 +46,8 @@ texts! {
     code = "code";
     /// `Large print`.
     large_print = "large-print";
+    /// `sudoku, sudokus, puzzle, puzzles`: what titles call puzzles behind their number, with commas between.
+    puzzle_nouns = "puzzle-nouns";
     /// `Solution`: above the solution of a puzzle.
     solution = "solution";
     /// `With these the same puzzles can be made again.`

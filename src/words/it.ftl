@@ -49,6 +49,7 @@ date = Data
 name = Nome
 code = Codice
 large-print = Caratteri grandi
+puzzle-nouns = sudoku, griglia, griglie
 quoted = «{ $text }»
 
 ## Livelli

@@ -49,6 +49,7 @@ date = Datum
 name = Naam
 code = Code
 large-print = Grote letter
+puzzle-nouns = sudoku, sudoku's, puzzel, puzzels
 quoted = ‘{ $text }’
 
 ## Niveaus

@@ -52,6 +52,7 @@ date = Data
 name = Imię
 code = Kod
 large-print = Duży druk
+puzzle-nouns = sudoku, łamigłówek, łamigłówki
 quoted = „{ $text }”
 
 ## Poziomy

@@ -49,6 +49,7 @@ date = Data
 name = Nome
 code = Código
 large-print = Letra grande
+puzzle-nouns = sudoku, sudokus, jogos
 quoted = “{ $text }”
 
 ## Níveis

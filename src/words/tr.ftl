@@ -43,6 +43,7 @@ date = Tarih
 name = Ad
 code = Kod
 large-print = Büyük punto
+puzzle-nouns = sudoku, bulmaca
 quoted = “{ $text }”
 
 ## Zorluk düzeyleri

@@ -52,6 +52,7 @@ date = Дата
 name = Ім’я
 code = Код
 large-print = Великий шрифт
+puzzle-nouns = судоку
 quoted = «{ $text }»
 
 ## Рівні

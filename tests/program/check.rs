@@ -96,13 +96,13 @@ fn without_a_printer_only_the_rules_of_all_books_hold() {
 
 #[test]
 fn a_book_is_made_whatever_fails_and_says_so() {
-    let text = BOOK.replace("Forty", "Fifty") + "[page]\nprinter = \"kdp-hardcover\"\n";
+    let text = BOOK.replace("Forty", "50") + "[page]\nprinter = \"kdp-hardcover\"\n";
     let folder = with_spec(&text);
     let Run { said, code, .. } = run(&folder, &["book", "book.toml"]);
     assert_eq!(code, 0, "{said}");
     for line in [
         "warning: page-count: ",
-        "warning: promised-puzzles: 40 puzzles, and 50 by the title `Fifty Sudoku` is asked",
+        "warning: promised-puzzles: 40 puzzles, and 50 by the title `50 Sudoku` is asked",
     ] {
         assert!(said.contains(line), "{said}");
     }
