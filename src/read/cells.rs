@@ -1,8 +1,7 @@
 //! What stands in the cells of a grid.
 
 use super::content::Mark;
-use super::grids::Ruled;
-use super::head::middle;
+use super::ruled::Ruled;
 use crate::puzzle::Grid;
 use std::collections::BTreeMap;
 
@@ -17,7 +16,7 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[Mark]) -> (Grid, Vec<(usize, u32)>) 
     let mut small: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
     // Blanks between figures say nothing.
     for glyph in glyphs.iter().filter(|glyph| !glyph.text.trim().is_empty()) {
-        let (x, y) = middle(glyph);
+        let (x, y) = glyph.middle();
         let Some(cell) = ruled.cell(x, y) else {
             continue;
         };

@@ -1,6 +1,6 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
-use super::ReadError;
+use super::error::ReadError;
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
 use std::collections::BTreeMap;
@@ -17,6 +17,13 @@ pub(super) struct Mark {
     pub size: f64,
     /// What it says.
     pub text: String,
+}
+
+impl Mark {
+    /// The middle of the glyph, going by the height of figures.
+    pub fn middle(&self) -> (f64, f64) {
+        (self.x + self.width / 2.0, self.y + self.size * 0.33)
+    }
 }
 
 /// A stroked straight line or rectangle: its lower left and upper right corner.

@@ -1,6 +1,6 @@
 //! What a PDF holds besides its pages: fonts, colours, links, bookmarks.
 
-use super::ReadError;
+use super::error::ReadError;
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, Stream};
 use rayon::prelude::*;

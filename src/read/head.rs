@@ -1,15 +1,10 @@
 //! The line of text above a grid.
 
 use super::content::{Mark, Stroke};
-use super::grids::NEAR;
+use super::ruled::NEAR;
 
 /// How far above a grid its line may stand, as a share of the grid's side.
 const REACH: f64 = 0.5;
-
-/// The middle of a glyph, going by the height of figures.
-pub(super) fn middle(mark: &Mark) -> (f64, f64) {
-    (mark.x + mark.width / 2.0, mark.y + mark.size * 0.33)
-}
 
 /// The number that a line begins with, as a word of its own or behind `Puzzle`.
 pub(super) fn number(head: &str) -> Option<u32> {
@@ -26,7 +21,7 @@ pub(super) fn above(frame: &Stroke, glyphs: &[Mark]) -> String {
     let above: Vec<&Mark> = glyphs
         .iter()
         .filter(|glyph| {
-            let (x, _) = middle(glyph);
+            let (x, _) = glyph.middle();
             let height = glyph.y - frame.high.1;
             x > frame.low.0 - NEAR
                 && x < frame.high.0 + NEAR

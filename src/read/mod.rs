@@ -3,36 +3,20 @@
 
 mod cells;
 mod content;
+mod error;
 mod facts;
 mod grids;
 mod head;
+mod ruled;
 mod windows;
 
+pub use error::ReadError;
 pub use facts::Facts;
 pub use grids::FoundGrid;
 pub use windows::Window;
 
 use lopdf::{Document, ObjectId};
 use rayon::prelude::*;
-use std::fmt;
-
-/// A PDF that cannot be read, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadError(String);
-
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ReadError {}
-
-impl From<lopdf::Error> for ReadError {
-    fn from(error: lopdf::Error) -> ReadError {
-        ReadError(error.to_string())
-    }
-}
 
 /// A PDF whose pages can be read.
 pub struct Reader {

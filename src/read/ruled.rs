@@ -1,0 +1,258 @@
+//! Frames whose rules make them grids, their regions, and their cages.
+
+use super::content::Stroke;
+use crate::puzzle::Cage;
+
+/// How far ends of strokes may be apart that belong together, in points.
+pub(super) const NEAR: f64 = 3.0;
+/// Sides of grids.
+const SIDES: std::ops::RangeInclusive<usize> = 4..=25;
+
+/// Every grid among the strokes of a page.
+pub(super) fn all(strokes: &[Stroke]) -> Vec<Ruled> {
+    let frames = strokes.iter();
+    frames
+        .filter(|stroke| stroke.is_rectangle && !stroke.is_dashed && is_square(stroke))
+        .filter_map(|frame| Ruled::new(frame, strokes))
+        .collect()
+}
+
+fn is_square(stroke: &Stroke) -> bool {
+    let (width, height) = (stroke.high.0 - stroke.low.0, stroke.high.1 - stroke.low.1);
+    width > 20.0 && (width - height).abs() < NEAR
+}
+
+/// The strokes on one straight line, from one end of a frame to the other.
+struct Line {
+    /// Where it crosses the other direction.
+    at: f64,
+    /// Both ends and weight of each stroke.
+    strokes: Vec<(f64, f64, f64)>,
+}
+
+impl Line {
+    /// True when its strokes leave no gap between `from` and `to`.
+    fn covers(&mut self, from: f64, to: f64) -> bool {
+        self.strokes.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut reached = from;
+        for &(start, end, _) in &self.strokes {
+            if start > reached + NEAR {
+                return false;
+            }
+            reached = reached.max(end);
+        }
+        reached > to - NEAR
+    }
+
+    /// The weight of the heaviest stroke over `place`.
+    fn weight(&self, place: f64) -> f64 {
+        let over = self.strokes.iter();
+        over.filter(|(start, end, _)| *start <= place && place <= *end)
+            .fold(0.0, |most, (.., weight)| most.max(*weight))
+    }
+}
+
+/// A frame whose rules make it a grid.
+pub(super) struct Ruled {
+    pub frame: Stroke,
+    /// The x of all vertical rules and the y of all level ones, from low to high, with the frame's own.
+    pub columns: Vec<f64>,
+    pub rows: Vec<f64>,
+    /// The weights of the rules right of each cell and below it.
+    right: Vec<f64>,
+    below: Vec<f64>,
+}
+
+impl Ruled {
+    fn new(frame: &Stroke, strokes: &[Stroke]) -> Option<Ruled> {
+        let vertical = lines(frame, strokes, true);
+        let level = lines(frame, strokes, false);
+        let edges = |lines: &[Line], low: f64, high: f64| {
+            let inner = lines.iter().map(|line| line.at);
+            let edges: Vec<f64> = std::iter::once(low).chain(inner).chain([high]).collect();
+            let even = (high - low) / (edges.len() - 1) as f64;
+            (edges.windows(2))
+                .all(|pair| (pair[1] - pair[0] - even).abs() < even / 4.0)
+                .then_some(edges)
+        };
+        let columns = edges(&vertical, frame.low.0, frame.high.0)?;
+        let rows = edges(&level, frame.low.1, frame.high.1)?;
+        let side = columns.len() - 1;
+        if rows.len() != columns.len() || !SIDES.contains(&side) {
+            return None;
+        }
+        let middle = |edges: &[f64], index: usize| (edges[index] + edges[index + 1]) / 2.0;
+        let mut ruled = Ruled {
+            frame: *frame,
+            columns,
+            rows,
+            right: Vec::new(),
+            below: Vec::new(),
+        };
+        for cell in 0..side * side {
+            let (up, column) = (side - 1 - cell / side, cell % side);
+            let right = vertical.get(column);
+            let below = up.checked_sub(1).and_then(|up| level.get(up));
+            let y = middle(&ruled.rows, up);
+            let x = middle(&ruled.columns, column);
+            ruled.right.push(right.map_or(0.0, |line| line.weight(y)));
+            ruled.below.push(below.map_or(0.0, |line| line.weight(x)));
+        }
+        Some(ruled)
+    }
+
+    /// Cells in a row.
+    pub(super) fn side(&self) -> usize {
+        self.columns.len() - 1
+    }
+
+    /// The cell that a point lies in.
+    pub(super) fn cell(&self, x: f64, y: f64) -> Option<usize> {
+        let band = |edges: &[f64], at: f64| {
+            let mut pairs = edges.windows(2);
+            pairs.position(|pair| pair[0] < at && at < pair[1])
+        };
+        let (column, up) = (band(&self.columns, x)?, band(&self.rows, y)?);
+        Some((self.side() - 1 - up) * self.side() + column)
+    }
+
+    /// The edges of a cell: left, bottom, right, top.
+    pub(super) fn edges(&self, cell: usize) -> [f64; 4] {
+        let (up, column) = (self.side() - 1 - cell / self.side(), cell % self.side());
+        [
+            self.columns[column],
+            self.rows[up],
+            self.columns[column + 1],
+            self.rows[up + 1],
+        ]
+    }
+
+    /// For each cell its region, numbered by first cells, as heavy rules part them; empty where all rules are alike.
+    pub(super) fn regions(&self) -> Vec<u8> {
+        let side = self.side();
+        let inner = (0..side * side).flat_map(|cell| {
+            let right = (cell % side + 1 < side).then_some(self.right[cell]);
+            let below = (cell / side + 1 < side).then_some(self.below[cell]);
+            right.into_iter().chain(below)
+        });
+        let (least, most) = inner.fold((f64::MAX, 0.0f64), |(least, most), weight| {
+            (least.min(weight), most.max(weight))
+        });
+        if most < least * 1.2 {
+            return Vec::new();
+        }
+        let heavy = (least + most) / 2.0;
+        let parts = parts(
+            side,
+            |cell| self.right[cell] > heavy,
+            |cell| self.below[cell] > heavy,
+        );
+        // More than a byte counts are no regions of any sudoku.
+        let number = |part| u8::try_from(part).unwrap_or(u8::MAX);
+        parts.into_iter().map(number).collect()
+    }
+
+    /// The cells that dashed lines part, where they hold one of `sums`.
+    pub(super) fn cages(&self, strokes: &[Stroke], sums: &[(usize, u32)]) -> Vec<Cage> {
+        let side = self.side();
+        let dashed: Vec<&Stroke> = strokes
+            .iter()
+            .filter(|stroke| stroke.is_dashed && stroke.is_level && !stroke.is_rectangle)
+            .collect();
+        // A wall between two cells runs near their common edge, in either of them, past its middle.
+        let cell_side = self.columns[1] - self.columns[0];
+        let walled = |at: (f64, f64), upright: bool| {
+            dashed.iter().any(|stroke| {
+                let (low, high) = (stroke.low, stroke.high);
+                let (near, along) = if upright {
+                    (low.0.max(high.0) - at.0, low.1 < at.1 && at.1 < high.1)
+                } else {
+                    (low.1.max(high.1) - at.1, low.0 < at.0 && at.0 < high.0)
+                };
+                along && near.abs() < cell_side * 0.3
+            })
+        };
+        let parts = parts(
+            side,
+            |cell| {
+                let [_, bottom, right, top] = self.edges(cell);
+                walled((right, (bottom + top) / 2.0), true)
+            },
+            |cell| {
+                let [left, bottom, right, _] = self.edges(cell);
+                walled(((left + right) / 2.0, bottom), false)
+            },
+        );
+        let mut cages: Vec<Cage> = sums
+            .iter()
+            .map(|&(first, sum)| Cage {
+                cells: (0..side * side)
+                    .filter(|&cell| parts[cell] == parts[first])
+                    .collect(),
+                sum,
+            })
+            .collect();
+        cages.sort_unstable();
+        cages
+    }
+}
+
+/// The lines within `frame` that go through the whole of it.
+fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<Line> {
+    let along = |point: (f64, f64)| if vertical { point.1 } else { point.0 };
+    let across = |point: (f64, f64)| if vertical { point.0 } else { point.1 };
+    let mut inside: Vec<&Stroke> = strokes
+        .iter()
+        .filter(|stroke| {
+            let straight = across(stroke.high) - across(stroke.low) < 0.01;
+            let at = across(stroke.low);
+            !stroke.is_rectangle
+                && !stroke.is_dashed
+                && straight
+                && at > across(frame.low) + 1.0
+                && at < across(frame.high) - 1.0
+                && along(stroke.low) > along(frame.low) - NEAR
+                && along(stroke.high) < along(frame.high) + NEAR
+        })
+        .collect();
+    inside.sort_by(|a, b| across(a.low).total_cmp(&across(b.low)));
+    let mut lines: Vec<Line> = (inside.chunk_by(|a, b| across(b.low) - across(a.low) < 0.5))
+        .map(|strokes| Line {
+            at: across(strokes[0].low),
+            strokes: (strokes.iter())
+                .map(|stroke| (along(stroke.low), along(stroke.high), stroke.weight))
+                .collect(),
+        })
+        .collect();
+    lines.retain_mut(|line| line.covers(along(frame.low), along(frame.high)));
+    lines
+}
+
+/// Cells in numbered parts, by first cells; `right` and `below` say where a wall parts a cell from its neighbour.
+fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bool) -> Vec<usize> {
+    let mut part = vec![None; side * side];
+    let mut count = 0usize;
+    let mut open = Vec::new();
+    for first in 0..side * side {
+        if part[first].is_some() {
+            continue;
+        }
+        open.push(first);
+        while let Some(cell) = open.pop() {
+            if part[cell].replace(count).is_some() {
+                continue;
+            }
+            let (row, column) = (cell / side, cell % side);
+            let ways = [
+                (column + 1 < side && !right(cell)).then(|| cell + 1),
+                (column > 0 && !right(cell - 1)).then(|| cell - 1),
+                (row + 1 < side && !below(cell)).then(|| cell + side),
+                (row > 0 && !below(cell - side)).then(|| cell - side),
+            ];
+            let ways = ways.into_iter().flatten();
+            open.extend(ways.filter(|&next| part[next].is_none()));
+        }
+        count += 1;
+    }
+    part.into_iter().map(Option::unwrap_or_default).collect()
+}
