@@ -4,7 +4,7 @@ mod chapters;
 mod twins;
 
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::examples::{self, TechniqueExample};
+use crate::examples;
 use crate::generate::{
     Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target, batch,
 };
@@ -13,6 +13,7 @@ use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::{BookSpec, Contents, Order, Section};
 use rayon::prelude::*;
 
+pub use crate::examples::TechniqueExample;
 pub use chapters::{Hint, Walkthrough};
 
 /// The address of the how-to page's example; the dot keeps it apart from every section's.

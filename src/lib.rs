@@ -1,14 +1,42 @@
 //! A sudoku book press: a seed and a TOML book spec in, a print-ready PDF of puzzles and answers out.
 //!
+#![cfg_attr(
+    feature = "press",
+    doc = r#"
+A book in one call (the room [`press`] also makes covers, days of a newspaper's desk, and books from their locks):
+
+```
+use gridpress::diag::Source;
+use gridpress::press::{self, Order};
+use gridpress::spec::NoFiles;
+
+let spec = Source::new("book.toml", "
+    title = 'Twelve Sudoku'
+    seed = 'autumn 2026'
+    [[section]]
+    id = 'easy'
+    level = 'easy'
+    count = 12
+");
+let book = press::book(&spec, &NoFiles, &Order::default())?;
+# let folder = tempfile::tempdir()?;
+# let folder = folder.path();
+std::fs::write(folder.join("book.pdf"), book.pdf)?;
+std::fs::write(folder.join("book.lock"), book.lock)?;
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+"#
+)]
+//! The rooms of the house, each of which knows only what stands to its left:
+//!
 //! ```text
 //! book.toml ──> spec ──┐
-//! seed ──> rng ──> generate (fill → remove → one solution → rate) ──> book, daily ──> layout ──> output
-//! puzzle ──> solver, logic ──┘                                            └──> lock
+//! seed ──> rng ──> generate (fill → remove → one solution → rate) ──> book, daily ──> layout ──> output ──> press ──> cli
+//! puzzle ──> solver, logic ──┘                                            └──> lock ──> read, verify, preflight ─┘
 //! ```
 //!
-//! Data flows one way, and every room knows only what stands to its left. The engine (puzzles and how they are
-//! written, solver, logic, generator) can be used alone, and is all that is built with `default-features = false`;
-//! the feature `press` adds the rest:
+//! The engine (puzzles and how they are written, solver, logic, generator) can be used alone, and is all that is
+//! built with `default-features = false`; the feature `press` adds the rest:
 //!
 //! ```
 //! use gridpress::generate::{Address, Fill, Levels, Level, Press, Recipe, Removal};
@@ -35,13 +63,13 @@ pub mod book;
 #[cfg(feature = "press")]
 pub mod calendar;
 #[cfg(feature = "press")]
-pub mod cli;
+mod cli;
 #[cfg(feature = "press")]
 pub mod daily;
 #[cfg(feature = "press")]
 pub mod diag;
 #[cfg(feature = "press")]
-pub mod examples;
+mod examples;
 #[cfg(feature = "press")]
 pub mod fonts;
 pub mod generate;
@@ -52,15 +80,15 @@ mod hash;
 #[cfg(feature = "press")]
 pub mod layout;
 #[cfg(feature = "press")]
-pub mod lock;
+mod lock;
 pub mod logic;
 mod named;
 #[cfg(feature = "press")]
 pub mod output;
 #[cfg(feature = "press")]
-pub mod picture;
+mod picture;
 #[cfg(feature = "press")]
-pub mod preflight;
+mod preflight;
 #[cfg(feature = "press")]
 pub mod press;
 mod puzzle;
@@ -73,14 +101,16 @@ pub mod solver;
 #[cfg(feature = "press")]
 pub mod spec;
 #[cfg(feature = "press")]
-pub mod templates;
+mod templates;
 #[cfg(feature = "press")]
 pub mod units;
 #[cfg(feature = "press")]
-pub mod verify;
+mod verify;
 #[cfg(feature = "press")]
 pub mod words;
 
+#[cfg(feature = "press")]
+pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,

@@ -1,5 +1,5 @@
 //! The program; all of it is in the library.
 
 fn main() -> std::process::ExitCode {
-    gridpress::cli::run()
+    gridpress::run()
 }

@@ -64,4 +64,8 @@ pub(crate) use desk::{must_suit, no_desk, twins};
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
 pub use typeset::Typeset;
+
+pub use crate::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
+pub use crate::preflight::{Finding, Report, Which};
+pub use crate::verify::Findings;
 pub(crate) use typeset::answers_path;

@@ -20,7 +20,7 @@ pub mod markdown;
 mod matter;
 mod page;
 mod paper;
-pub mod printer;
+pub(crate) mod printer;
 mod profile;
 mod puzzle;
 pub(crate) mod reader;
