@@ -5,7 +5,7 @@ use crate::diag::Source;
 use crate::generate::{Address, Level};
 use crate::logic;
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant};
-use crate::spec::{BookSpec, Contents, Files};
+use crate::spec::{BookSpec, Contents, NoFiles};
 
 /// Every size, every variant, and variants together.
 pub const KINDS: [&str; 24] = [
@@ -34,14 +34,6 @@ pub const KINDS: [&str; 24] = [
     "12+jigsaw",
     "16+diagonal+windoku",
 ];
-
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
 
 /// A book of a section for each of `sections`: kind, symbols, puzzles, and puzzles on a page.
 pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {

@@ -44,16 +44,8 @@ mod tests {
     use super::*;
     use crate::daily::Desk;
     use crate::diag::Source;
-    use crate::spec::{BookSpec, Files};
+    use crate::spec::{BookSpec, NoFiles};
     use jiff::civil::date;
-
-    struct NoFiles;
-
-    impl Files for NoFiles {
-        fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-            Err(format!("no {path} here"))
-        }
-    }
 
     #[test]
     fn an_edition_is_told_of_when_one_of_a_lower_level_is_harder() {

@@ -2,7 +2,7 @@ use super::*;
 use crate::book::BookPuzzle;
 use crate::diag::{Exit, Source};
 use crate::fonts::Fonts;
-use crate::spec::{BookSpec, Files};
+use crate::spec::{BookSpec, Files, NoFiles};
 use crate::units::Point;
 use std::collections::BTreeMap;
 
@@ -10,14 +10,6 @@ mod diagrams;
 mod furniture;
 mod kinds;
 mod matter;
-
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
 
 fn book(text: &str) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();

@@ -7,14 +7,6 @@ use crate::units::Length;
 
 mod matter;
 
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
-
 fn parse(text: &str) -> Result<Checked, Vec<Diagnostic>> {
     BookSpec::parse(&Source::new("book.toml", text), &NoFiles)
 }

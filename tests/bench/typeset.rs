@@ -5,19 +5,11 @@ use gridpress::book::Book;
 use gridpress::diag::Source;
 use gridpress::layout::lay_out;
 use gridpress::output::pdf;
-use gridpress::spec::{BookSpec, Files, Profile};
+use gridpress::spec::{BookSpec, NoFiles, Profile};
 use std::time::{Duration, Instant};
 
 /// How often each profile is made; the least time counts.
 const ROUNDS: u32 = 7;
-
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
 
 fn main() {
     let count = std::env::args().find_map(|word| word.parse().ok());

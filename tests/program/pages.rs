@@ -5,14 +5,13 @@
 
 use super::golden;
 use super::greys::Greys;
-use super::program::NoFiles;
 use gridpress::book::Book;
 use gridpress::daily::Desk;
 use gridpress::diag::Source;
 use gridpress::fonts::Fonts;
 use gridpress::layout::{self, Document};
 use gridpress::output::png;
-use gridpress::spec::BookSpec;
+use gridpress::spec::{BookSpec, NoFiles};
 use std::fs;
 use std::path::Path;
 

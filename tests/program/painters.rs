@@ -1,13 +1,12 @@
 //! Pages as PNG, SVG, EPS and PDF, the last three painted by other people's programs: Ghostscript, librsvg and Poppler.
 
 use super::greys::Greys;
-use super::program::NoFiles;
 use gridpress::book::Book;
 use gridpress::diag::Source;
 use gridpress::layout::lay_out;
 use gridpress::output::svg::TextStyle;
 use gridpress::output::{eps, pdf, png, svg};
-use gridpress::spec::BookSpec;
+use gridpress::spec::{BookSpec, NoFiles};
 use std::fs;
 use std::path::Path;
 use std::process::Command;

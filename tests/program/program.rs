@@ -1,6 +1,5 @@
 //! Runs the real program, and reads what it wrote.
 
-use gridpress::spec::Files;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -18,15 +17,6 @@ pub const SOLUTION: &str =
 /// The spec of a book of 12 puzzles in two sections.
 pub const SMALL: &str = "title = \"Small\"\nseed = \"s\"\n[[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
     [[section]]\nid = \"hard\"\nlevel = \"hard\"\ncount = 5\nper_page = 1\n";
-
-/// No files beside a spec.
-pub struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
 
 /// An empty folder, which is removed when the test ends.
 pub fn folder() -> TempDir {

@@ -1,16 +1,8 @@
 use super::*;
 use crate::diag::Source;
 use crate::fonts::Fonts;
-use crate::spec::{BookSpec, Files, SpineText};
+use crate::spec::{BookSpec, NoFiles, SpineText};
 use crate::units::{Point, Rect};
-
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
 
 fn book(page: &str, more: &str) -> Book {
     let text = format!(

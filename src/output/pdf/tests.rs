@@ -5,20 +5,12 @@ use crate::layout::{Item, Layout, Paper, Pose, lay_out};
 use crate::puzzle::Symbols;
 use crate::read::Reader;
 use crate::samples::{self, KINDS};
-use crate::spec::{BookSpec, Files};
+use crate::spec::{BookSpec, NoFiles};
 use crate::units::{Length, Point, Rect, Size};
 use lopdf::Object;
 
 mod cells;
 mod profiles;
-
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        Err(format!("no {path} here"))
-    }
-}
 
 fn made(text: &str) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
