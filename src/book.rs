@@ -6,7 +6,8 @@ mod twins;
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::examples;
 use crate::generate::{
-    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target, batch,
+    Accepted, Address, Code, Fill, Generator, Level, Levels, OutOfReach, Recipe, Removal, Target,
+    batch,
 };
 use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::puzzle::{Kind, Puzzle, Symmetry};
@@ -51,7 +52,7 @@ pub struct Book {
     /// What was asked for; its seed is set.
     pub spec: BookSpec,
     /// The stream of the puzzles.
-    pub press: Press,
+    pub generator: Generator,
     /// The puzzles of each section, in the order of the spec.
     pub sections: Vec<Vec<BookPuzzle>>,
     /// The example of the how-to page, if there is one.
@@ -76,16 +77,13 @@ impl Book {
     /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found.
     pub fn make(mut spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
         spec.seed = Some(seed.to_owned());
-        let press = Press {
-            engine: spec.engine,
-            seed: seed.to_owned(),
-        };
+        let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
         for section in &spec.sections {
-            sections.push(draw(&press, &spec, section, progress)?);
+            sections.push(draw(&generator, &spec, section, progress)?);
         }
-        let warnings = twins::part(&press, &spec, &mut sections)?;
-        let mut book = Book::number(spec, press, sections);
+        let warnings = twins::part(&generator, &spec, &mut sections)?;
+        let mut book = Book::number(spec, generator, sections);
         book.warnings = warnings;
         book.warnings.extend(book.untrue_labels());
         Ok(book)
@@ -100,32 +98,29 @@ impl Book {
         progress: Progress,
     ) -> Book {
         spec.seed = Some(seed.to_owned());
-        let press = Press {
-            engine: spec.engine,
-            seed: seed.to_owned(),
-        };
+        let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
         for (section, attempts) in spec.sections.iter().zip(attempts) {
             let drawn = match target(section) {
                 None => brought(section),
                 Some(Target { recipe, .. }) => (attempts.par_iter().enumerate())
                     .map(|(index, &attempt)| {
-                        let puzzle = press.attempt(recipe, &address(section, index), attempt);
+                        let puzzle = generator.attempt(recipe, &address(section, index), attempt);
                         progress(1);
-                        Accepted { puzzle, attempt }
+                        Accepted::unrated(puzzle, attempt)
                     })
                     .collect(),
             };
             sections.push(drawn);
         }
-        Book::number(spec, press, sections)
+        Book::number(spec, generator, sections)
     }
 
-    fn number(spec: BookSpec, press: Press, drawn: Vec<Vec<Accepted>>) -> Book {
+    fn number(spec: BookSpec, generator: Generator, drawn: Vec<Vec<Accepted>>) -> Book {
         let mut number = 0;
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
-            let mut puzzles = rated(&press, &spec.levels, section, accepted);
+            let mut puzzles = rated(&generator, &spec.levels, section, accepted);
             if section.order == Order::Rising {
                 puzzles.sort_by_key(|puzzle| (puzzle.rating.score, puzzle.address.index));
             }
@@ -136,13 +131,13 @@ impl Book {
             sections.push(puzzles);
         }
         let example = if spec.front.how_to {
-            example(&press, example_kind(&spec))
+            example(&generator, example_kind(&spec))
         } else {
             None
         };
         let mut book = Book {
             spec,
-            press,
+            generator,
             sections,
             example,
             techniques: Vec::new(),
@@ -150,14 +145,13 @@ impl Book {
             hints: Vec::new(),
             warnings: Vec::new(),
         };
+        let told = chapters::tell(&book);
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);
-            book.techniques = examples::find(&book.press, kind, &chapters::needed(&book));
+            book.techniques = examples::find(&book.generator, kind, &told.needed);
         }
-        if book.spec.answers.hints {
-            book.hints = chapters::hints(&book);
-        }
-        book.walkthroughs = chapters::walkthroughs(&book);
+        book.hints = told.hints;
+        book.walkthroughs = told.walkthroughs;
         book
     }
 
@@ -168,7 +162,7 @@ impl Book {
         let untrue = |puzzle: &&BookPuzzle| {
             let kind = puzzle.puzzle.shape.kind();
             let window = levels.window(kind, Symmetry::None, puzzle.level);
-            !window.contains(&puzzle.rating.technique)
+            !(self.generator.revision.scale()).holds(&window, puzzle.rating.technique)
         };
         let report = |(section, puzzles): (&Section, &Vec<BookPuzzle>)| {
             let of = puzzles.len();
@@ -195,16 +189,20 @@ impl Book {
 
 /// The puzzles of a section as they were drawn, each with what it needs and not yet numbered.
 fn rated(
-    press: &Press,
+    generator: &Generator,
     levels: &Levels,
     section: &Section,
     drawn: Vec<Accepted>,
 ) -> Vec<BookPuzzle> {
     let recipe = target(section).map(|target| &target.recipe);
-    let place = |raters: &mut Raters, (index, Accepted { puzzle, attempt }): (usize, Accepted)| {
+    let place = |raters: &mut Raters, (index, accepted): (usize, Accepted)| {
+        let rating = accepted.rating(raters);
+        let Accepted {
+            puzzle, attempt, ..
+        } = accepted;
         let address = address(section, index);
         let code = recipe.cloned().map(|recipe| Code {
-            engine: press.engine,
+            revision: generator.revision,
             recipe,
             address: address.clone(),
             attempt,
@@ -218,12 +216,12 @@ fn rated(
             address,
             code,
             level,
-            rating: raters.of(&puzzle.shape).rate(&puzzle.givens),
+            rating,
             puzzle,
         }
     };
     (drawn.into_par_iter().enumerate())
-        .map_init(Raters::default, place)
+        .map_init(|| generator.revision.raters(), place)
         .collect()
 }
 
@@ -246,10 +244,7 @@ fn brought(section: &Section) -> Vec<Accepted> {
     match &section.contents {
         Contents::Sourced { puzzles, .. } => puzzles
             .iter()
-            .map(|puzzle| Accepted {
-                puzzle: puzzle.clone(),
-                attempt: 0,
-            })
+            .map(|puzzle| Accepted::unrated(puzzle.clone(), 0))
             .collect(),
         Contents::Generated { .. } => Vec::new(),
     }
@@ -257,7 +252,7 @@ fn brought(section: &Section) -> Vec<Accepted> {
 
 /// The puzzles of one section, each at its own address.
 fn draw(
-    press: &Press,
+    generator: &Generator,
     spec: &BookSpec,
     section: &Section,
     progress: Progress,
@@ -265,11 +260,15 @@ fn draw(
     let Some(target) = target(section) else {
         return Ok(brought(section));
     };
-    let (puzzles, out) = batch(section.contents.count() as usize, |index, raters| {
-        let result = accepted(press, spec, target, &address(section, index), 0, raters);
-        progress(1);
-        result
-    });
+    let (puzzles, out) = batch(
+        generator.revision,
+        section.contents.count() as usize,
+        |index, raters| {
+            let result = accepted(generator, spec, target, &address(section, index), 0, raters);
+            progress(1);
+            result
+        },
+    );
     match out {
         None => Ok(puzzles),
         Some(out) => Err(out_of_reach(target, section, puzzles.len(), out)),
@@ -278,7 +277,7 @@ fn draw(
 
 /// The puzzle at `address`: the first accepted from attempt `from` on, or a later one where `[replace]` says so.
 pub(crate) fn accepted(
-    press: &Press,
+    generator: &Generator,
     spec: &BookSpec,
     target: &Target,
     address: &Address,
@@ -290,9 +289,9 @@ pub(crate) fn accepted(
     } else {
         0
     };
-    let mut accepted = press.accepted_with(target, address, from, raters)?;
+    let mut accepted = generator.accepted_with(target, address, from, raters)?;
     for _ in 0..pass_over {
-        accepted = press.accepted_with(target, address, accepted.attempt + 1, raters)?;
+        accepted = generator.accepted_with(target, address, accepted.attempt + 1, raters)?;
     }
     Ok(accepted)
 }
@@ -348,12 +347,12 @@ fn example_kind(spec: &BookSpec) -> Kind {
 }
 
 /// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address.
-fn example(press: &Press, kind: Kind) -> Option<Example> {
+fn example(generator: &Generator, kind: Kind) -> Option<Example> {
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
         symmetry: Symmetry::Rotate180,
-        removal: Removal::Band(Levels::default().band(kind, Level::Medium)),
+        removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
     };
     let address = Address {
         section: EXAMPLE.to_owned(),
@@ -375,7 +374,7 @@ fn example(press: &Press, kind: Kind) -> Option<Example> {
     };
     // One attempt in two has such a step; the bound is for form.
     (0..1000).find_map(|attempt| {
-        let puzzle = press.attempt(&recipe, &address, attempt);
+        let puzzle = generator.attempt(&recipe, &address, attempt);
         let step = hidden_singles(&puzzle.shape, &puzzle.givens)
             .into_iter()
             .find(|step| instructive(&puzzle, step))?;

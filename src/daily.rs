@@ -6,7 +6,7 @@ mod ramp;
 use crate::book::accepted;
 use crate::calendar::{Calendar, address, place_in_week};
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Level, Press, Recipe, Target};
+use crate::generate::{Generator, Level, Recipe, Target};
 use crate::logic::{Raters, Rating};
 use crate::puzzle::Puzzle;
 use crate::spec::{BookSpec, DailySpec, Rules, Slot};
@@ -24,7 +24,7 @@ pub struct Desk<'s> {
     /// Its table.
     pub daily: &'s DailySpec,
     /// The stream of the puzzles.
-    pub press: Press,
+    pub generator: Generator,
 }
 
 /// The puzzle of a slot on a day.
@@ -52,10 +52,7 @@ impl<'s> Desk<'s> {
         Some(Desk {
             spec,
             daily: spec.daily.as_ref()?,
-            press: Press {
-                engine: spec.engine,
-                seed: seed.to_owned(),
-            },
+            generator: Generator::new(spec.engine, seed),
         })
     }
 
@@ -103,7 +100,7 @@ impl<'s> Desk<'s> {
         let edition = |raters: &mut Raters, (date, slot)| self.edition(date, slot, raters);
         wanted
             .into_par_iter()
-            .map_init(Raters::default, edition)
+            .map_init(|| self.generator.revision.raters(), edition)
             .collect()
     }
 
@@ -111,16 +108,15 @@ impl<'s> Desk<'s> {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let (level, target) = &week[place_in_week(date)];
         let address = address(id, date);
-        let accepted = accepted(&self.press, self.spec, target, &address, 0, raters)
+        let accepted = accepted(&self.generator, self.spec, target, &address, 0, raters)
             .map_err(|_| out_of_reach(target, id, date))?;
-        let puzzle = accepted.puzzle;
         Ok(Edition {
             date,
             slot,
             number: self.calendar().number(date).unwrap_or(u32::MAX),
             level: *level,
-            rating: raters.of(&puzzle.shape).rate(&puzzle.givens),
-            puzzle,
+            rating: accepted.rating(raters),
+            puzzle: accepted.puzzle,
             code: self.code(date, slot),
         })
     }

@@ -1,6 +1,6 @@
 //! Worked examples of techniques, found in puzzles of their own that no book prints.
 
-use crate::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
+use crate::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal};
 use crate::logic::{Position, Raters, Step, Technique};
 use crate::puzzle::{Grid, Kind, Shape, Symmetry, Variant};
 use rayon::prelude::*;
@@ -37,23 +37,30 @@ type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
 
 /// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
 /// those that do not turn up. Cage sums turn up in killers.
-pub fn find(press: &Press, kind: Kind, wanted: &BTreeSet<Technique>) -> Vec<TechniqueExample> {
+pub fn find(
+    generator: &Generator,
+    kind: Kind,
+    wanted: &BTreeSet<Technique>,
+) -> Vec<TechniqueExample> {
     let (in_cages, plain): (BTreeSet<_>, BTreeSet<_>) =
         (wanted.iter()).partition(|&&technique| technique == Technique::CageSum);
-    let mut finds = search(press, kind, &plain, MOST);
+    let mut finds = search(generator, kind, &plain, MOST);
     if let Ok(killer) = Kind::new(kind.side(), None, &[Variant::Killer]) {
-        finds.extend(search(press, killer, &in_cages, MOST_KILLERS));
+        finds.extend(search(generator, killer, &in_cages, MOST_KILLERS));
     }
-    finds.into_values().map(|(_, example)| example).collect()
+    let scale = generator.revision.scale();
+    let mut examples: Vec<_> = finds.into_values().map(|(_, example)| example).collect();
+    examples.sort_by_key(|example| scale.rank(example.step.technique));
+    examples
 }
 
 /// The easiest finds of the first puzzles, until there are enough.
-fn search(press: &Press, kind: Kind, wanted: &BTreeSet<Technique>, most: u32) -> Finds {
+fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most: u32) -> Finds {
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
         symmetry: Symmetry::None,
-        removal: Removal::Band(Levels::default().band(kind, Level::Expert)),
+        removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
     };
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =
@@ -63,9 +70,10 @@ fn search(press: &Press, kind: Kind, wanted: &BTreeSet<Technique>, most: u32) ->
         // What is missing depends on the parts before, and so on no thread.
         let found: Vec<Finds> = (from..from + most / PARTS)
             .into_par_iter()
-            .map_init(Raters::default, |raters, attempt| {
-                in_puzzle(press, &recipe, attempt, &missing, raters)
-            })
+            .map_init(
+                || generator.revision.raters(),
+                |raters, attempt| in_puzzle(generator, &recipe, attempt, &missing, raters),
+            )
             .collect();
         for (technique, (cost, example)) in found.into_iter().flatten() {
             missing
@@ -84,7 +92,7 @@ fn search(press: &Press, kind: Kind, wanted: &BTreeSet<Technique>, most: u32) ->
 
 /// The easiest place for each technique on the way through a puzzle.
 fn in_puzzle(
-    press: &Press,
+    generator: &Generator,
     recipe: &Recipe,
     attempt: u32,
     missing: &BTreeMap<Technique, u32>,
@@ -94,7 +102,7 @@ fn in_puzzle(
         section: ADDRESS.to_owned(),
         index: 1,
     };
-    let puzzle = press.attempt(recipe, &address, attempt);
+    let puzzle = generator.attempt(recipe, &address, attempt);
     let mut finds = Finds::new();
     let mut position = Position::new(&puzzle.shape, &puzzle.givens);
     for step in raters.of(&puzzle.shape).path(&puzzle.givens) {
@@ -124,19 +132,17 @@ fn cost(position: &Position, step: &Step) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::generate::Revision;
     use crate::logic::Candidate;
     use crate::solver;
 
     fn of(names: &[&str], threads: usize) -> Vec<TechniqueExample> {
-        let press = Press {
-            engine: 1,
-            seed: "examples".into(),
-        };
-        let technique = |name: &&str| *Technique::named(name).unwrap().start();
+        let generator = Generator::new(Revision::FIRST, "examples");
+        let technique = |name: &&str| Technique::named(name).unwrap();
         let wanted = names.iter().map(technique).collect();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         pool.unwrap()
-            .install(|| find(&press, Kind::CLASSIC, &wanted))
+            .install(|| find(&generator, Kind::CLASSIC, &wanted))
     }
 
     #[test]

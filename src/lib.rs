@@ -39,17 +39,18 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! built with `default-features = false`; the feature `press` adds the rest:
 //!
 //! ```
-//! use gridpress::generate::{Address, Fill, Levels, Level, Press, Recipe, Removal};
+//! use gridpress::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision};
 //! use gridpress::{Kind, Symmetry, solver};
 //!
-//! let press = Press { engine: 1, seed: "autumn 2026".into() };
+//! let (revision, kind) = (Revision::NEWEST, Kind::CLASSIC);
+//! let generator = Generator::new(revision, "autumn 2026");
 //! let recipe = Recipe {
-//!     kind: Kind::CLASSIC,
+//!     kind,
 //!     fill: Fill::Random,
 //!     symmetry: Symmetry::Rotate180,
-//!     removal: Removal::Band(Levels::default().band(Kind::CLASSIC, Level::Hard)),
+//!     removal: Removal::Band(Levels::of(revision).band(kind, Level::Hard)),
 //! };
-//! let made = press.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
+//! let made = generator.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
 //! ```
@@ -116,4 +117,4 @@ pub use puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,
     Symmetry, Transform, Variant, canonical, notation,
 };
-pub use rng::{ENGINE, Stream, seed_mistake};
+pub use rng::{Stream, seed_mistake};

@@ -6,10 +6,10 @@
 
 use crate::book::{Book, BookPuzzle, Progress};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
+use crate::generate::Revision;
 pub use crate::hash::sha256;
 use crate::layout::Layout;
 use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
-use crate::rng::ENGINE;
 use crate::spec::{BookSpec, Contents, Files, OwnPage};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -135,8 +135,8 @@ impl Lock {
         };
         Lock {
             gridpress: VERSION.to_owned(),
-            engine: book.press.engine,
-            seed: book.press.seed.clone(),
+            engine: book.generator.revision.number(),
+            seed: book.generator.seed.clone(),
             pages: layout.book.len() as u32,
             answers_pages: layout.answers.as_ref().map(|answers| answers.len() as u32),
             output,
@@ -172,10 +172,12 @@ impl Lock {
                 report.help("locks are written by `gridpress book`, beside the PDF"),
             ])
         })?;
-        if lock.engine == 0 || lock.engine > ENGINE {
+        if Revision::numbered(lock.engine).is_none() {
             let message = format!(
-                "`{}` is of engine revision {}; this program knows up to {ENGINE}",
-                source.name, lock.engine
+                "`{}` is of engine revision {}; this program knows up to {}",
+                source.name,
+                lock.engine,
+                Revision::NEWEST.number()
             );
             let help = "use the version that made it, or a later one";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));

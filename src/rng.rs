@@ -8,9 +8,6 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// The revision of the generator that this program makes new books with, and the newest it knows.
-pub const ENGINE: u32 = 1;
-
 /// What keeps `seed` from being one, if anything does: it must be there, and be something to type again.
 pub fn seed_mistake(seed: &str) -> Option<&'static str> {
     if seed.is_empty() {

@@ -3,7 +3,6 @@
 use crate::book::{Book, BookPuzzle};
 use crate::diag::Source;
 use crate::generate::{Address, Level};
-use crate::logic;
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant};
 use crate::spec::{BookSpec, Contents, NoFiles};
 
@@ -47,10 +46,9 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     // Only the first section is made, for the example.
     let mut book = Book::make(spec, "samples", &|_| ()).unwrap();
     let easy = "4".parse().expect("a kind");
-    let rating = logic::rate(
-        &Shape::of(easy).expect("nothing drawn"),
-        &puzzle(easy, 0).givens,
-    );
+    let shape = Shape::of(easy).expect("nothing drawn");
+    let mut rater = book.generator.revision.rater(&shape);
+    let rating = rater.rate(&puzzle(easy, 0).givens);
     let mut number = 0;
     for (index, &(kind, symbols, count, _)) in sections.iter().enumerate() {
         let section = &mut book.spec.sections[index];

@@ -1,9 +1,10 @@
 //! What chapters tell of the puzzles: hints, the techniques that they need, and whole paths.
 
 use super::{Book, BookPuzzle};
-use crate::logic::{Raters, Step, Technique};
+use crate::logic::{Raters, Scale, Step, Technique};
 use crate::puzzle::Puzzle;
 use rayon::prelude::*;
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// How a puzzle is solved.
@@ -24,72 +25,81 @@ pub struct Hint {
     pub step: Step,
 }
 
-/// Hints for every puzzle, in printed order.
-pub(super) fn hints(book: &Book) -> Vec<Vec<Hint>> {
-    let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
-    let hints = |raters: &mut Raters, puzzle: &&BookPuzzle| {
-        let Puzzle { shape, givens, .. } = &puzzle.puzzle;
-        let path = raters.of(shape).path(givens);
-        worth_a_hint(path, puzzle.puzzle.removed() as usize)
-    };
-    (puzzles.par_iter())
-        .map_init(Raters::default, hints)
-        .collect()
+/// What the chapters of a book tell of the paths of its puzzles.
+#[derive(Default)]
+pub(super) struct Told {
+    /// Hints for every puzzle in printed order, where the spec asks for them.
+    pub(super) hints: Vec<Vec<Hint>>,
+    /// The techniques that any puzzle needs, beyond those that the how-to page tells, where the book teaches them.
+    pub(super) needed: BTreeSet<Technique>,
+    /// The paths of the puzzles that the spec names.
+    pub(super) walkthroughs: Vec<Walkthrough>,
+}
+
+/// Solves every puzzle that a chapter tells of, once.
+pub(super) fn tell(book: &Book) -> Told {
+    let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
+    let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| of_puzzle(book, raters, puzzle);
+    let all: Vec<Told> = (puzzles.par_iter())
+        .map_init(|| book.generator.revision.raters(), one)
+        .collect();
+    let mut told = Told::default();
+    for one in all {
+        told.hints.extend(one.hints);
+        told.needed.extend(one.needed);
+        told.walkthroughs.extend(one.walkthroughs);
+    }
+    told
+}
+
+fn of_puzzle(book: &Book, raters: &mut Raters, (index, puzzle): (usize, &BookPuzzle)) -> Told {
+    let (spec, scale) = (&book.spec, book.generator.revision.scale());
+    let is_walked = spec.answers.walkthrough.has(puzzle.number);
+    let mut told = Told::default();
+    if !(spec.answers.hints || spec.front.techniques || is_walked) {
+        return told;
+    }
+    let Puzzle { shape, givens, .. } = &puzzle.puzzle;
+    let path = raters.of(shape).path(givens);
+    if spec.answers.hints {
+        let open = puzzle.puzzle.removed() as usize;
+        told.hints.push(worth_a_hint(scale, &path, open));
+    }
+    if spec.front.techniques {
+        let shown = scale.rank(Technique::HiddenSingleBox);
+        let techniques = path.iter().map(|step| step.technique);
+        told.needed = techniques
+            .filter(|&technique| scale.rank(technique) > shown)
+            .collect();
+    }
+    if is_walked {
+        told.walkthroughs.push(Walkthrough {
+            puzzle: index,
+            path,
+        });
+    }
+    told
 }
 
 /// Steps worth a hint on a path that begins with so many `open` cells: the first one, the first beyond singles and the
 /// hardest; of a path of singles the first few.
-fn worth_a_hint(path: Vec<Step>, open: usize) -> Vec<Hint> {
-    let worth = match path.iter().position(|step| step.technique.tier() > 1) {
+fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
+    let worth = match path.iter().position(|step| step.tier > 1) {
         None => vec![0, 1, 2],
         Some(beyond) => {
-            let hard = |index: &usize| (path[*index].technique, std::cmp::Reverse(*index));
+            let hard = |index: &usize| (scale.rank(path[*index].technique), Reverse(*index));
             let hardest = (0..path.len()).max_by_key(hard);
             vec![0, beyond, hardest.unwrap_or(beyond)]
         }
     };
     let mut left = open;
     let mut hints = Vec::new();
-    for (index, step) in path.into_iter().enumerate() {
-        let places = step.places.len();
+    for (index, step) in path.iter().enumerate() {
         if worth.contains(&index) {
+            let step = step.clone();
             hints.push(Hint { open: left, step });
         }
-        left -= places;
+        left -= step.places.len();
     }
     hints
-}
-
-/// The techniques that any puzzle needs, beyond those that the how-to page tells.
-pub(super) fn needed(book: &Book) -> BTreeSet<Technique> {
-    let needed = |raters: &mut Raters, puzzle: &&BookPuzzle| -> BTreeSet<Technique> {
-        let Puzzle { shape, givens, .. } = &puzzle.puzzle;
-        let path = raters.of(shape).path(givens).into_iter();
-        let techniques = path.map(|step| step.technique);
-        techniques
-            .filter(|&technique| technique > Technique::HiddenSingleBox)
-            .collect()
-    };
-    let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
-    (puzzles.par_iter())
-        .map_init(Raters::default, needed)
-        .reduce(BTreeSet::new, |mut all, some| {
-            all.extend(some);
-            all
-        })
-}
-
-/// The paths of the puzzles that the spec names.
-pub(super) fn walkthroughs(book: &Book) -> Vec<Walkthrough> {
-    let chosen = &book.spec.answers.walkthrough;
-    let puzzles: Vec<(usize, &BookPuzzle)> = (book.puzzles().enumerate())
-        .filter(|(_, puzzle)| chosen.has(puzzle.number))
-        .collect();
-    let path = |raters: &mut Raters, &(index, puzzle): &(usize, &BookPuzzle)| Walkthrough {
-        puzzle: index,
-        path: raters.of(&puzzle.puzzle.shape).path(&puzzle.puzzle.givens),
-    };
-    (puzzles.par_iter())
-        .map_init(Raters::default, path)
-        .collect()
 }

@@ -2,8 +2,7 @@
 
 use super::{accepted, address, out_of_reach, target};
 use crate::diag::{Diagnostic, Failure};
-use crate::generate::{Accepted, Press};
-use crate::logic::Raters;
+use crate::generate::{Accepted, Generator};
 use crate::puzzle::canonical::{self, Form};
 use crate::spec::BookSpec;
 use rayon::prelude::*;
@@ -14,7 +13,7 @@ const REDRAWS: u32 = 1000;
 
 /// Redraws every generated puzzle that is the twin of one with a lower address, or of one that the user brought.
 pub(super) fn part(
-    press: &Press,
+    generator: &Generator,
     spec: &BookSpec,
     sections: &mut [Vec<Accepted>],
 ) -> Result<Vec<Diagnostic>, Failure> {
@@ -37,7 +36,7 @@ pub(super) fn part(
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
     let mut warnings = Vec::new();
-    let mut raters = Raters::default();
+    let mut raters = generator.revision.raters();
     for (section, target, at) in generated {
         let mut repeats = 0;
         for (index, own) in sections[at].iter_mut().enumerate() {
@@ -50,8 +49,15 @@ pub(super) fn part(
                 }
                 redrawn += 1;
                 let address = address(section, index);
-                *own = accepted(press, spec, target, &address, own.attempt + 1, &mut raters)
-                    .map_err(|out| out_of_reach(target, section, index, out))?;
+                *own = accepted(
+                    generator,
+                    spec,
+                    target,
+                    &address,
+                    own.attempt + 1,
+                    &mut raters,
+                )
+                .map_err(|out| out_of_reach(target, section, index, out))?;
                 form = canonical::form(&own.puzzle);
             }
         }

@@ -128,7 +128,7 @@ fn tell(typeset: &Typeset, pdfs: &[(PathBuf, Vec<u8>)], output: &Path, talk: &Ta
         1 => "1 puzzle".to_owned(),
         count => format!("{count} puzzles"),
     };
-    let (pages, seed) = (typeset.layout.book.len(), &typeset.book.press.seed);
+    let (pages, seed) = (typeset.layout.book.len(), &typeset.book.generator.seed);
     talk.say(&format!("{puzzles} on {pages} pages, seed `{seed}`"));
     if let Some(plan) = typeset.plan() {
         talk.say(&imposed(&plan));

@@ -3,9 +3,9 @@
 use super::answer::answer;
 use super::input::{LanguageArg, PuzzleInput};
 use super::talk::Talk;
-use super::verdict::{CHUNK, Raters, StepRecord, Tally, Verdict, shape_record};
+use super::verdict::{CHUNK, StepRecord, Tally, Verdict, raters, shape_record};
 use crate::diag::Failure;
-use crate::logic::{Rating, Step};
+use crate::logic::{Raters, Rating, Step};
 use crate::puzzle::Symbols;
 use crate::puzzle::notation::{self, Entry, ShapeRecord};
 use crate::words::Words;
@@ -59,7 +59,7 @@ pub(super) fn run(args: &ExplainArgs, _: &Talk) -> Result<(), Failure> {
         let told: Vec<(Option<usize>, String)> = chunk
             .par_iter()
             .enumerate()
-            .map_init(Raters::default, |raters, (index, entry)| {
+            .map_init(raters, |raters, (index, entry)| {
                 let explained = Explained::new(raters, entry, words);
                 let text = explained.told(first + index, args.format);
                 (explained.verdict.solutions(), text)
@@ -171,7 +171,7 @@ impl Explained<'_> {
             solutions: self.verdict.solutions(),
             solution: self.verdict.solution().map(notation::line),
             technique: self.rating.map(|rating| rating.technique.name()),
-            tier: self.rating.map(|rating| rating.tier()),
+            tier: self.rating.map(|rating| rating.tier),
             score: self.rating.map(|rating| rating.score),
             solved: self.rating.is_some_and(|rating| rating.solved),
             steps: steps.map(|step| StepRecord::new(&narrator, step)).collect(),
@@ -183,7 +183,7 @@ impl Explained<'_> {
 
 /// Singles in short, all else with its reason; the name between `marks`.
 fn told(narrator: &Narrator, step: &Step, marks: &str) -> String {
-    match step.technique.tier() {
+    match step.tier {
         1 => narrator.brief(step),
         _ => {
             let name = narrator.technique(step);

@@ -9,14 +9,12 @@ use super::{files, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Fill, Level, Levels, OutOfReach, Press, Recipe, Removal, Target,
-    batch, in_reach, most_removed,
+    Accepted, Address, Code, Fill, Generator, Level, Levels, OutOfReach, Recipe, Removal, Revision,
+    Target, batch, most_removed,
 };
 use crate::lock::Lock;
-use crate::logic;
 use crate::puzzle::notation::{self, Format, ShapeRecord};
-use crate::puzzle::{Kind, Puzzle, Symmetry};
-use crate::rng::ENGINE;
+use crate::puzzle::{Kind, Symmetry};
 use crate::spec::BookSpec;
 use clap::Args;
 use serde::Serialize;
@@ -99,9 +97,9 @@ impl GenerateArgs {
             Some(removal) => (removal.clone(), None),
             None => {
                 let level = self.level.unwrap_or(Level::Medium);
-                let (levels, symmetry) = (Levels::default(), self.symmetry);
+                let (levels, symmetry) = (Levels::of(Revision::NEWEST), self.symmetry);
                 let band = levels.band(kind, level);
-                if !in_reach(kind, symmetry, &band) {
+                if !levels.revision().in_reach(kind, symmetry, &band) {
                     let message = format!(
                         "level `{level}` is out of reach for kind `{kind}` with symmetry `{symmetry}`"
                     );
@@ -161,30 +159,27 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     one_a_file(args.format, args.number == 1)?;
     args.writes(recipe)?;
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
-    let press = Press {
-        engine: ENGINE,
-        seed,
-    };
+    let generator = Generator::new(Revision::NEWEST, seed);
     let address = |index| Address {
         section: STREAM.to_owned(),
         index,
     };
     let text = |accepted: &Accepted, index: u32| {
         let code = Code {
-            engine: press.engine,
+            revision: generator.revision,
             recipe: recipe.clone(),
             address: address(index),
             attempt: accepted.attempt,
         };
-        show(args, &accepted.puzzle, &code.to_string())
+        show(args, generator.revision, accepted, &code.to_string())
     };
     let mut done = 0;
     while done < args.number {
         let count = CHUNK.min(args.number - done);
         // Counted from 1, as all addresses.
         let index = |at: usize| done + at as u32 + 1;
-        let (made, out) = batch(count as usize, |at, raters| {
-            press.accepted_with(&target, &address(index(at)), 0, raters)
+        let (made, out) = batch(generator.revision, count as usize, |at, raters| {
+            generator.accepted_with(&target, &address(index(at)), 0, raters)
         });
         let texts = made
             .iter()
@@ -223,11 +218,8 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
             ));
         }
     };
-    let press = Press {
-        engine: code.engine,
-        seed,
-    };
-    let puzzle = press.attempt(&code.recipe, &code.address, code.attempt);
+    let generator = Generator::new(code.revision, seed);
+    let puzzle = generator.attempt(&code.recipe, &code.address, code.attempt);
     if !code.recipe.ended(&puzzle) {
         let message = format!(
             "`{code}` makes a puzzle with {} cells removed, which it would not accept",
@@ -235,7 +227,8 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         );
         return Err(wrong(message, "is this the seed of its book?"));
     }
-    answer(&show(args, &puzzle, &code.to_string())?)
+    let accepted = Accepted::unrated(puzzle, code.attempt);
+    answer(&show(args, code.revision, &accepted, &code.to_string())?)
 }
 
 /// The puzzle that the code of a newspaper's day names.
@@ -265,7 +258,12 @@ fn of_day(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         return Ok(());
     };
     args.writes(desk.recipe(edition))?;
-    answer(&show(args, &edition.puzzle, &edition.code)?)
+    let accepted = Accepted {
+        puzzle: edition.puzzle.clone(),
+        attempt: 0,
+        rating: Some(edition.rating),
+    };
+    answer(&show(args, spec.engine, &accepted, &edition.code)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -307,20 +305,26 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     Ok(seed)
 }
 
-fn show(args: &GenerateArgs, puzzle: &Puzzle, code: &str) -> Result<String, Failure> {
+fn show(
+    args: &GenerateArgs,
+    revision: &'static Revision,
+    accepted: &Accepted,
+    code: &str,
+) -> Result<String, Failure> {
+    let puzzle = &accepted.puzzle;
     let solution = args.solution.then_some(&puzzle.solution);
     if args.format != Format::Json {
         let text = notation::write(args.format, &puzzle.shape, &puzzle.givens, solution);
         return text.map_err(Failure::from);
     }
     let kind = puzzle.shape.kind();
-    let rating = logic::rate(&puzzle.shape, &puzzle.givens);
+    let rating = accepted.rating(&mut revision.raters());
     let record = Record {
         puzzle: notation::line(&puzzle.givens),
         solution: solution.map(notation::line),
         shape: ShapeRecord::new(&puzzle.shape),
         removed: puzzle.removed(),
-        level: Levels::default().grade(kind, puzzle.removed()).name(),
+        level: Levels::of(revision).grade(kind, puzzle.removed()).name(),
         technique: rating.technique.name(),
         score: rating.score,
         code: code.to_owned(),

@@ -3,9 +3,10 @@
 use super::answer::answer;
 use super::input::PuzzleInput;
 use super::talk::Talk;
-use super::verdict::{CHUNK, Raters, Tally, Verdict, shape_record};
+use super::verdict::{CHUNK, Tally, Verdict, raters, shape_record};
 use crate::diag::Failure;
-use crate::generate::Levels;
+use crate::generate::{Levels, Revision};
+use crate::logic::Raters;
 use crate::puzzle::notation::{self, Entry, ShapeRecord};
 use crate::words::Words;
 use clap::Args;
@@ -54,7 +55,7 @@ pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
     let (_, entries) = args.input.read()?;
     let mut tally = Tally::default();
     for chunk in entries.chunks(CHUNK) {
-        let grades: Vec<Grade> = chunk.par_iter().map_init(Raters::default, grade).collect();
+        let grades: Vec<Grade> = chunk.par_iter().map_init(raters, grade).collect();
         let lines = grades.iter().map(|grade| line(grade, args.json) + "\n");
         answer(&lines.collect::<String>())?;
         grades.iter().for_each(|grade| tally.add(grade.solutions));
@@ -82,10 +83,12 @@ fn grade(raters: &mut Raters, entry: &Entry) -> Grade {
         grade.verdict = verdict.words().to_owned();
         return grade;
     }
-    let level = Levels::default().grade(shape.kind(), removed as u32).name();
+    let level = Levels::of(Revision::NEWEST)
+        .grade(shape.kind(), removed as u32)
+        .name();
     let rating = raters.of(shape).rate(&entry.grid);
     grade.level = Some(level);
-    grade.tier = Some(rating.tier());
+    grade.tier = Some(rating.tier);
     grade.technique = Some(rating.technique.name());
     grade.score = Some(rating.score);
     let words = Words::english();

@@ -3,9 +3,9 @@
 use super::answer::answer;
 use super::input::{LanguageArg, PuzzleInput};
 use super::talk::Talk;
-use super::verdict::{CHUNK, Raters, StepRecord, Tally, Verdict, shape_record};
+use super::verdict::{CHUNK, StepRecord, Tally, Verdict, raters, shape_record};
 use crate::diag::Failure;
-use crate::logic::Step;
+use crate::logic::{Raters, Step};
 use crate::puzzle::Symbols;
 use crate::puzzle::notation::{self, Entry, ShapeRecord};
 use crate::words::Words;
@@ -84,7 +84,7 @@ pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
     for chunk in entries.chunks(CHUNK) {
         let hints: Vec<Hint> = chunk
             .par_iter()
-            .map_init(Raters::default, |raters, entry| {
+            .map_init(raters, |raters, entry| {
                 hint(words, raters, entry, args.depth)
             })
             .collect();

@@ -6,9 +6,10 @@ use super::input::PuzzleInput;
 use super::talk::Talk;
 use super::{format, seed};
 use crate::diag::Failure;
+use crate::generate::Revision;
 use crate::puzzle::Transform;
 use crate::puzzle::notation::{self, Entry, Format};
-use crate::rng::{ENGINE, Stream};
+use crate::rng::Stream;
 use clap::Args;
 use rayon::prelude::*;
 
@@ -66,7 +67,12 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
         .zip(&entries)
         .flat_map(|(position, entry)| (0..args.number).map(move |copy| (position, entry, copy)));
     let shuffle = |&(position, entry, copy): &(u64, &Entry, u32)| {
-        let mut rng = Stream::new(ENGINE, &seed, &format!("{STREAM}/{position}"), copy);
+        let mut rng = Stream::new(
+            Revision::NEWEST.number(),
+            &seed,
+            &format!("{STREAM}/{position}"),
+            copy,
+        );
         let transform = Transform::random(&entry.shape, &mut rng);
         let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
         notation::write(format(entry), &shape, &grid, None).map_err(Failure::from)

@@ -1,14 +1,14 @@
-//! What `grade`, `hint` and `explain` share: verdicts, raters, and steps as JSON.
+//! What `grade`, `hint` and `explain` share: verdicts, raters and steps as JSON.
 
 use super::answer::{no, unsettled};
 use crate::diag::Failure;
-use crate::logic::{Candidate, Rater, Role, Step};
+use crate::generate::Revision;
+use crate::logic::{Candidate, Raters, Role, Step};
 use crate::puzzle::notation::{Entry, ShapeRecord};
 use crate::puzzle::{Grid, Kind, Shape, Symbols};
 use crate::solver::{self, NotUnique};
 use crate::words::steps::Narrator;
 use serde::Serialize;
-use std::sync::Arc;
 
 /// Puzzles looked at before the answers go out.
 pub(super) const CHUNK: usize = 1024;
@@ -86,18 +86,9 @@ impl Tally {
     }
 }
 
-/// The rater of the last shape, for as long as the shape stays.
-#[derive(Default)]
-pub(super) struct Raters(Option<(Arc<Shape>, Rater)>);
-
-impl Raters {
-    pub(super) fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
-        if self.0.as_ref().is_some_and(|(known, _)| known != shape) {
-            self.0 = None;
-        }
-        let new = || (shape.clone(), Rater::new(shape));
-        &mut self.0.get_or_insert_with(new).1
-    }
+/// Raters of the newest revision.
+pub(super) fn raters() -> Raters {
+    Revision::NEWEST.raters()
 }
 
 /// The shape of a puzzle that is not classic.
@@ -143,7 +134,7 @@ impl StepRecord {
         });
         StepRecord {
             technique: step.technique.name(),
-            tier: step.technique.tier(),
+            tier: step.tier,
             weight: step.weight,
             parts: parts.collect(),
             places: candidates(&step.places, '='),

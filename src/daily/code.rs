@@ -34,8 +34,8 @@ impl Desk<'_> {
         let mut hash = Sha256::new();
         for part in [
             "daily code",
-            &self.press.engine.to_string(),
-            &self.press.seed,
+            &self.generator.revision.number().to_string(),
+            &self.generator.seed,
             &address.to_string(),
             &recipe,
             &replaced.to_string(),

@@ -1,42 +1,34 @@
 //! Cages of a killer, drawn over its full grid.
 
+use super::revision::CageRules;
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant, neighbours};
 use crate::rng::Stream;
 use crate::solver::{Ascending, End, Search};
 use std::sync::Arc;
 
-/// Cells of a cage to grow to; each as likely as the next.
-const SIZES: [usize; 4] = [2, 2, 3, 4];
-
-/// The most cells of a cage.
-const LARGEST: usize = 5;
-
-/// Partitions to draw before one with a cage of a single cell is taken.
-const PARTITIONS: u32 = 20;
-
-/// Shapes to draw before one that needs givens is taken.
-const SHAPES: u32 = 8;
-
-/// Guesses that may prove that a shape needs no given; a shape that takes more is a hard one to solve as well.
-const GUESSES: u64 = 300;
-
 /// The shape of a killer with cages over `full`, a grid of `shape`; mostly one that needs no givens.
-pub(super) fn killer(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Arc<Shape> {
-    let mut caged = draw(kind, shape, full, rng);
-    for _ in 1..SHAPES {
-        if needs_no_given(&caged) {
+pub(super) fn killer(
+    rules: &CageRules,
+    kind: Kind,
+    shape: &Shape,
+    full: &Grid,
+    rng: &mut Stream,
+) -> Arc<Shape> {
+    let mut caged = draw(rules, kind, shape, full, rng);
+    for _ in 1..rules.shapes {
+        if needs_no_given(rules, &caged) {
             break;
         }
-        caged = draw(kind, shape, full, rng);
+        caged = draw(rules, kind, shape, full, rng);
     }
     caged
 }
 
-fn needs_no_given(shape: &Shape) -> bool {
+fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
     let mut search = Search::new(shape);
     let mut solutions = 0;
     let end = search.load(&Grid::empty(shape.side())).then(|| {
-        search.run(GUESSES, &mut Ascending, &mut |_| {
+        search.run(rules.guesses, &mut Ascending, &mut |_| {
             solutions += 1;
             solutions < 2
         })
@@ -44,14 +36,14 @@ fn needs_no_given(shape: &Shape) -> bool {
     end == Some(End::Exhausted)
 }
 
-fn draw(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Arc<Shape> {
+fn draw(rules: &CageRules, kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let singles = |cages: &Vec<Vec<Cell>>| cages.iter().filter(|cage| cage.len() == 1).count();
-    let mut best = partition(full, rng);
-    for _ in 1..PARTITIONS {
+    let mut best = partition(rules, full, rng);
+    for _ in 1..rules.partitions {
         if singles(&best) == 0 {
             break;
         }
-        let next = partition(full, rng);
+        let next = partition(rules, full, rng);
         if singles(&next) < singles(&best) {
             best = next;
         }
@@ -66,7 +58,7 @@ fn draw(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Arc<Shape> 
 }
 
 /// Every cell in one cage, each of cells side by side with different digits.
-fn partition(full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>> {
+fn partition(rules: &CageRules, full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>> {
     let side = full.side();
     let mut free = vec![true; side * side];
     let mut order: Vec<Cell> = (0..side * side).collect();
@@ -78,7 +70,7 @@ fn partition(full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>> {
         }
         free[start] = false;
         let mut cage = vec![start];
-        let size = SIZES[rng.below(SIZES.len() as u32) as usize];
+        let size = rules.sizes[rng.below(rules.sizes.len() as u32) as usize];
         while cage.len() < size {
             let mut beside: Vec<Cell> = cage
                 .iter()
@@ -96,16 +88,16 @@ fn partition(full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>> {
         }
         cages.push(cage);
     }
-    join_singles(full, cages)
+    join_singles(rules, full, cages)
 }
 
 /// Adds cages of one cell to the smallest cage beside them that takes them.
-fn join_singles(full: &Grid, mut cages: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
+fn join_singles(rules: &CageRules, full: &Grid, mut cages: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
     let mut at = 0;
     while at < cages.len() {
         if let [cell] = cages[at][..] {
             let takes = |cage: &[Cell]| {
-                cage.len() < LARGEST
+                cage.len() < rules.largest
                     && fits(full, cage, cell)
                     && neighbours(cell, full.side()).any(|beside| cage.contains(&beside))
             };

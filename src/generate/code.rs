@@ -1,9 +1,7 @@
 //! A puzzle's code: all that makes it again, but the seed.
 
-use super::{Address, Fill, Recipe, Removal, is_section_id};
+use super::{Address, Fill, Recipe, Removal, Revision, is_section_id};
 use crate::puzzle::{Kind, KindError, Symmetry};
-
-use crate::rng::ENGINE;
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,7 +10,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug)]
 pub struct Code {
     /// The engine revision.
-    pub engine: u32,
+    pub revision: &'static Revision,
     /// The kind of puzzle.
     pub recipe: Recipe,
     /// Its address.
@@ -34,12 +32,12 @@ impl fmt::Display for CodeError {
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Code {
-            engine,
+            revision,
             recipe,
             address,
             attempt,
         } = self;
-        write!(f, "{engine}.{}.", recipe.kind)?;
+        write!(f, "{}.{}.", revision.number(), recipe.kind)?;
         match &recipe.removal {
             Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end())?,
             Removal::Minimal => write!(f, "minimal")?,
@@ -74,11 +72,12 @@ impl FromStr for Code {
                 .ok_or_else(|| CodeError(format!("{what} is a whole number, not `{part}`")))
         };
         let engine = number(engine, "the engine revision")?;
-        if engine == 0 || engine > ENGINE {
-            return Err(CodeError(format!(
-                "engine revision {engine} is not known here; the newest is {ENGINE}"
-            )));
-        }
+        let revision = Revision::numbered(engine).ok_or_else(|| {
+            let newest = Revision::NEWEST.number();
+            CodeError(format!(
+                "engine revision {engine} is not known here; the newest is {newest}"
+            ))
+        })?;
         let kind: Kind = kind
             .parse()
             .map_err(|error: KindError| CodeError(error.to_string()))?;
@@ -115,7 +114,7 @@ impl FromStr for Code {
             )));
         }
         Ok(Code {
-            engine,
+            revision,
             recipe: Recipe {
                 kind,
                 fill,

@@ -1,11 +1,10 @@
-//! A full grid.
+//! Full grids by random backtracking.
 
-use super::{cages, regions, shuffle};
+use super::revision::Budgets;
 use crate::named::names;
-use crate::puzzle::{Grid, Kind, Shape, Variant};
+use crate::puzzle::{Grid, Kind, KindError, Shape, Variant};
 use crate::rng::Stream;
 use crate::solver::{Branching, Counter, End, Guess, Search};
-use std::sync::Arc;
 
 /// How a full grid is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,52 +23,45 @@ names! {
     }
 }
 
-/// A full grid of `kind`, and the shape it obeys.
-pub(super) fn full_grid(kind: Kind, how: Fill, rng: &mut Stream) -> (Arc<Shape>, Grid) {
-    let uncaged = kind.uncaged();
-    let (shape, full) = match Shape::of(uncaged) {
-        Some(shape) => {
-            let full = match how {
-                Fill::Random => fill(&shape, rng),
-                Fill::Shuffle => shuffle::shuffled(&shape, rng),
-            };
-            (shape, full)
+impl Fill {
+    /// Whether grids of `kind` can be made this way.
+    ///
+    /// # Errors
+    /// [`KindError`] for a shuffled jigsaw: no grid is known before its regions are drawn.
+    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+        if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {
+            return Err(KindError {
+                message: "a jigsaw cannot be filled by shuffling".into(),
+                help: "each has regions of its own: use the fill `random`".into(),
+            });
         }
-        None => regions::jigsaw(uncaged, rng),
-    };
-    if kind.has(Variant::Killer) {
-        (cages::killer(kind, &shape, &full, rng), full)
-    } else {
-        (shape, full)
+        Ok(())
     }
 }
 
 /// A full grid by random backtracking: a cell with few candidates takes one of them at random, what
 /// follows is followed, and dead ends are taken back.
-pub(super) fn fill(shape: &Shape, rng: &mut Stream) -> Grid {
+pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Grid {
     if let Some(mut counter) = Counter::of(shape) {
         let cells = counter.fill(&mut |n| rng.below(n));
         return Grid::from_cells(cells.to_vec());
     }
     let mut search = Search::new(shape);
     loop {
-        if let Some(full) = try_fill(&mut search, rng) {
+        if let Some(full) = try_fill(budgets, &mut search, rng) {
             return full;
         }
     }
 }
 
-/// The same with a limited number of guesses: chance may have led where no way out is short.
-pub(super) fn try_fill(search: &mut Search, rng: &mut Stream) -> Option<Grid> {
+/// A full grid by random backtracking, unless it takes too many guesses: chance may have led where no way out is short.
+pub(super) fn try_fill(budgets: &Budgets, search: &mut Search, rng: &mut Stream) -> Option<Grid> {
     let cells = search.shape().cells();
     let empty = Grid::empty(search.shape().side());
-    let guesses = GUESSES * cells as u64;
+    let guesses = budgets.fill_guesses * cells as u64;
     (search.load(&empty) && search.run(guesses, &mut Shuffled(rng), &mut |_| false) == End::Stopped)
         .then(|| search.grid())
 }
-
-/// Guesses for each cell before a fill starts over.
-const GUESSES: u64 = 4;
 
 struct Shuffled<'r>(&'r mut Stream);
 

@@ -5,32 +5,42 @@
 //! how to look around. So a puzzle depends on its seed, address and
 //! attempt, and on nothing that happened before.
 
-mod around;
+mod bands;
 mod batch;
 mod cages;
 mod code;
 mod fill;
+mod full;
 mod level;
+mod levels;
+mod measured;
 mod oracle;
 mod regions;
 mod remove;
+mod revision;
+mod revisions;
+mod search;
 mod set;
 mod shuffle;
 mod target;
-mod tiers;
+mod windows;
 
+use crate::logic::{Raters, Rating};
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::rng::Stream;
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
+pub use crate::logic::Window;
+pub use bands::most_removed;
 pub use batch::batch;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
-pub use level::{Level, Levels, bands, in_reach, most_removed};
-pub use target::{OutOfReach, Target, Window};
-pub use tiers::window_in_reach;
+pub use level::Level;
+pub use levels::Levels;
+pub use revision::Revision;
+pub use target::{OutOfReach, Target};
 
 /// How far to remove cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,11 +88,11 @@ pub fn is_section_id(text: &str) -> bool {
             .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
-/// The stream's owner: an engine revision and a seed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Press {
+/// Makes puzzles: a revision of the engine and a seed.
+#[derive(Clone, Debug)]
+pub struct Generator {
     /// The engine revision.
-    pub engine: u32,
+    pub revision: &'static Revision,
     /// The seed's text.
     pub seed: String,
 }
@@ -94,20 +104,49 @@ pub struct Accepted {
     pub puzzle: Puzzle,
     /// Which attempt at its address it was, from 0.
     pub attempt: u32,
+    /// How hard it is, if that had to be found out to accept it.
+    pub rating: Option<Rating>,
 }
 
-impl Press {
+impl Accepted {
+    /// A puzzle of which nobody has asked how hard it is.
+    pub fn unrated(puzzle: Puzzle, attempt: u32) -> Accepted {
+        Accepted {
+            puzzle,
+            attempt,
+            rating: None,
+        }
+    }
+
+    /// How hard the puzzle is: as known, or else by `raters`.
+    pub fn rating(&self, raters: &mut Raters) -> Rating {
+        let rate = || raters.of(&self.puzzle.shape).rate(&self.puzzle.givens);
+        self.rating.unwrap_or_else(rate)
+    }
+}
+
+impl Generator {
+    /// A generator for `seed` by `revision`.
+    pub fn new(revision: &'static Revision, seed: impl Into<String>) -> Generator {
+        Generator {
+            revision,
+            seed: seed.into(),
+        }
+    }
+
     /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
-        let mut rng = Stream::new(self.engine, &self.seed, &address.to_string(), attempt);
+        let revision = self.revision;
+        let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
         let target = match &recipe.removal {
             Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
             Removal::Minimal => recipe.kind.cells() as u32,
         };
-        let (shape, solution) = fill::full_grid(recipe.kind, recipe.fill, &mut rng);
+        let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng);
         let mut orbits = recipe.symmetry.orbits(shape.side());
         rng.shuffle(&mut orbits);
         let givens = oracle::puzzle(
+            revision,
             recipe,
             &shape,
             &solution,
@@ -125,9 +164,9 @@ impl Press {
 
 impl Recipe {
     /// The fewest cells to remove, if one pass hardly ever removes so many.
-    fn goal_beyond_a_pass(&self) -> Option<u32> {
+    fn goal_beyond_a_pass(&self, revision: &Revision) -> Option<u32> {
         match &self.removal {
-            Removal::Band(band) if *band.start() >= level::seldom(self.kind, self.symmetry) => {
+            Removal::Band(band) if *band.start() >= revision.seldom(self.kind, self.symmetry) => {
                 Some(*band.start())
             }
             _ => None,
@@ -141,13 +180,6 @@ impl Recipe {
             Removal::Minimal => true,
         }
     }
-}
-
-/// Of a budget for 9x9 what a larger grid gets, where everything takes longer with the square of the cells.
-fn share(budget: u32, kind: Kind) -> u32 {
-    let (classic, cells) = (Kind::CLASSIC.cells() as u64, kind.cells() as u64);
-    let larger = u64::from(budget) * classic * classic / (cells * cells);
-    budget.min(larger as u32)
 }
 
 #[cfg(test)]

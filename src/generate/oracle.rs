@@ -1,25 +1,22 @@
 //! The solvers as oracles for removing cells.
 
+use super::Recipe;
 use super::remove::{Answer, Oracle, Remover};
+use super::revision::{Budgets, Revision};
+use super::search::{self, Limits};
 use super::set::Set;
-use super::{Recipe, around, share};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
 use crate::solver::{Branching, Counter, End, FullGrid, Guess, Search};
 
-/// Above so many cells taken out at once it is quicker to look for any other solution than for one that
+/// Above so many cells taken out at once the fast engine is quicker to look for any other solution than for one that
 /// differs in each of them in turn.
 const IN_TURN: usize = 4;
-
-/// Guesses after which a question about many cells is better asked of fewer.
-const AT_ONCE: u64 = 100;
-
-/// Guesses after which, beyond 9x9, a question about few cells is given up.
-const ALONE: u64 = 1000;
 
 /// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, taking out no more
 /// than `target` cells, and where that is too little for the recipe, what can be found around it.
 pub(super) fn puzzle(
+    revision: &Revision,
     recipe: &Recipe,
     shape: &Shape,
     solution: &Grid,
@@ -33,19 +30,27 @@ pub(super) fn puzzle(
                 counter,
                 full: FullGrid::new(cells),
             };
-            givens(solution, &remove::<2>(recipe, oracle, orbits, target, rng))
+            givens(
+                solution,
+                &remove::<2>(revision, recipe, oracle, orbits, target, rng),
+            )
         }
         _ => {
             let oracle = Plain {
+                budgets: &revision.budgets,
                 search: Search::new(shape),
                 full: solution,
             };
-            givens(solution, &remove::<10>(recipe, oracle, orbits, target, rng))
+            givens(
+                solution,
+                &remove::<10>(revision, recipe, oracle, orbits, target, rng),
+            )
         }
     }
 }
 
 fn remove<const WORDS: usize>(
+    revision: &Revision,
     recipe: &Recipe,
     oracle: impl Oracle<WORDS>,
     orbits: &[Vec<Cell>],
@@ -55,11 +60,15 @@ fn remove<const WORDS: usize>(
     let orbits = sets(orbits);
     let mut remover = Remover::new(oracle);
     let empty = remover.pass(&orbits, target);
-    match recipe.goal_beyond_a_pass() {
+    match recipe.goal_beyond_a_pass(revision) {
         Some(goal) => {
-            let bounds = (goal as usize, target);
-            let rounds = share(around::ROUNDS, recipe.kind);
-            around::search(&mut remover, empty, &orbits, bounds, rounds, rng)
+            let limits = Limits {
+                goal: goal as usize,
+                target,
+                rounds: revision.budgets.rounds(recipe.kind),
+                put_back: revision.budgets.put_back,
+            };
+            search::search(&mut remover, empty, &orbits, &limits, rng)
         }
         None => empty,
     }
@@ -108,6 +117,7 @@ impl Oracle<2> for Fast {
 
 /// The search for every shape.
 pub(super) struct Plain<'a> {
+    pub(super) budgets: &'a Budgets,
     pub(super) search: Search<'a>,
     pub(super) full: &'a Grid,
 }
@@ -119,18 +129,17 @@ impl<const WORDS: usize> Oracle<WORDS> for Plain<'_> {
 
     fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Answer<WORDS> {
         let mut puzzle = givens(self.full, empty);
-        if last.len() > IN_TURN {
+        if last.len() > self.budgets.in_turn {
             let open = self.search.load(&puzzle);
             return if open {
-                self.first_other(AT_ONCE)
+                self.first_other(self.budgets.guesses_for_many)
             } else {
                 Answer::Only
             };
         }
-        let guesses = if self.full.side() > 9 {
-            ALONE
-        } else {
-            u64::MAX
+        let guesses = match self.full.side() > 9 {
+            true => self.budgets.guesses_for_few,
+            false => u64::MAX,
         };
         for cell in last.iter() {
             let digit = self.full.get(cell);

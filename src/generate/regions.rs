@@ -1,34 +1,32 @@
 //! Regions of a jigsaw: boxes whose cells change places until nothing of the boxes is left.
 
-use super::fill;
+use super::fill::try_fill;
+use super::revision::Budgets;
 use crate::puzzle::{Cell, Grid, Kind, Shape, connected, neighbours};
 use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
 
-/// Exchanges that are tried for each cell.
-const EXCHANGES: usize = 12;
-
 /// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again.
-pub(super) fn jigsaw(kind: Kind, rng: &mut Stream) -> (Arc<Shape>, Grid) {
+pub(super) fn jigsaw(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> (Arc<Shape>, Grid) {
     loop {
-        let regions = draw(kind, rng);
+        let regions = draw(budgets, kind, rng);
         if is_plain(&regions, kind) {
             continue;
         }
         let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
-        if let Some(full) = fill::try_fill(&mut Search::new(&shape), rng) {
+        if let Some(full) = try_fill(budgets, &mut Search::new(&shape), rng) {
             return (shape, full);
         }
     }
 }
 
 /// For each cell the number of its region.
-fn draw(kind: Kind, rng: &mut Stream) -> Vec<u8> {
+fn draw(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
     let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
     let mut regions: Vec<u8> = (0..kind.cells()).map(|cell| index(cell) as u8).collect();
-    for _ in 0..EXCHANGES * kind.cells() {
+    for _ in 0..budgets.exchanges * kind.cells() {
         exchange(&mut regions, side, rng);
     }
     regions

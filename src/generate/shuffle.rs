@@ -1,44 +1,29 @@
 //! A full grid from a known one: the base of its kind, under a random one of the kind's symmetries.
 
-use super::fill::{self, Fill};
-use crate::puzzle::{Grid, Kind, KindError, Shape, Transform, Variant};
+use super::fill::fill;
+use super::revision::Revision;
+use crate::puzzle::{Grid, Kind, Shape, Transform};
 use crate::rng::Stream;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-impl Fill {
-    /// Whether grids of `kind` can be made this way.
-    ///
-    /// # Errors
-    /// [`KindError`] for a shuffled jigsaw: no grid is known before its regions are drawn.
-    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
-        if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {
-            return Err(KindError {
-                message: "a jigsaw cannot be filled by shuffling".into(),
-                help: "each has regions of its own: use the fill `random`".into(),
-            });
-        }
-        Ok(())
-    }
-}
-
-/// The base grid of `shape` in a random dress.
-pub(super) fn shuffled(shape: &Shape, rng: &mut Stream) -> Grid {
-    Transform::random(shape, rng).grid(&base(shape))
+/// The base grid of `shape` under a random one of its symmetries.
+pub(super) fn shuffled(revision: &Revision, shape: &Shape, rng: &mut Stream) -> Grid {
+    Transform::random(shape, rng).grid(&base(revision, shape))
 }
 
 /// The grid that all shuffled ones of a kind come from.
-fn base(shape: &Shape) -> Grid {
-    static KNOWN: Mutex<BTreeMap<Kind, Grid>> = Mutex::new(BTreeMap::new());
+fn base(revision: &Revision, shape: &Shape) -> Grid {
+    static KNOWN: Mutex<BTreeMap<(u32, Kind), Grid>> = Mutex::new(BTreeMap::new());
     let kind = shape.kind();
     if kind.variants().next().is_none() {
         return pattern(kind);
     }
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let found = known.entry(kind).or_insert_with(|| {
+    let found = known.entry((revision.number, kind)).or_insert_with(|| {
         // Always the same stream, so always the same grid.
-        let mut rng = Stream::new(1, "base", &kind.to_string(), 0);
-        fill::fill(shape, &mut rng)
+        let mut rng = Stream::new(revision.number, "base", &kind.to_string(), 0);
+        fill(&revision.budgets, shape, &mut rng)
     });
     found.clone()
 }
@@ -55,6 +40,7 @@ fn pattern(kind: Kind) -> Grid {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fill::Fill;
     use super::*;
 
     #[test]
@@ -78,7 +64,7 @@ mod tests {
             let mut seen = Vec::new();
             for attempt in 0..4 {
                 let mut rng = Stream::new(1, "shuffled", "test/1", attempt);
-                let full = shuffled(&shape, &mut rng);
+                let full = shuffled(Revision::FIRST, &shape, &mut rng);
                 let differ = |cell: usize| {
                     let mut peers = shape.peers(cell).iter();
                     full.get(cell) != 0 && peers.all(|&peer| full.get(peer) != full.get(cell))
@@ -97,7 +83,7 @@ mod tests {
             .map(|kind| {
                 let shape = Shape::of(kind.parse().unwrap()).unwrap();
                 let mut rng = Stream::new(1, "autumn 2026", "easy/17", 0);
-                format!("{kind} {}\n", shuffled(&shape, &mut rng))
+                format!("{kind} {}\n", shuffled(Revision::FIRST, &shape, &mut rng))
             })
             .concat();
         crate::golden::check("shuffled-1.txt", &seen);

@@ -1,52 +1,9 @@
 //! What a puzzle must be to be taken, and how long one is looked for.
 
-use super::{Accepted, Address, Press, Recipe, Removal, share};
-use crate::logic::{Raters, Steadiness, Technique};
-use crate::puzzle::{Kind, Puzzle, Variant};
-use std::ops::RangeInclusive;
-
-/// Bounds for the hardest technique that a puzzle needs.
-pub type Window = RangeInclusive<Technique>;
-
-/// Attempts at one address before its target counts as out of reach, at most.
-pub const ATTEMPTS: u32 = 100_000;
-
-/// The same where an attempt looks around for fewer givens, which takes as long as thousands of passes.
-const LONG_ATTEMPTS: u32 = 50;
-
-/// So many of them may reach their number and fail the window for each that does not reach it.
-const LONG_NEAR_MISSES: u32 = 8;
-
-/// Attempts for a kind, some of which take longer than others: larger grids do, regions are drawn, and cages make
-/// drawing and solving slow.
-fn budget(kind: Kind, looks_around: bool) -> u32 {
-    let slower = match looks_around {
-        true => 1,
-        false if kind.has(Variant::Killer) => 20,
-        false if kind.has(Variant::Jigsaw) => 8,
-        false => 1,
-    };
-    let attempts = if looks_around {
-        LONG_ATTEMPTS
-    } else {
-        ATTEMPTS
-    };
-    (share(attempts, kind) / slower).max(1)
-}
-
-/// The share of attempts that must meet a window, so that the budget hardly ever ends before one does.
-pub(super) fn least_share(kind: Kind, looks_around: bool) -> f64 {
-    let attempts = f64::from(budget(kind, looks_around));
-    match looks_around {
-        true => 10.0 / (attempts * f64::from(LONG_NEAR_MISSES)),
-        false => 100.0 / attempts,
-    }
-}
-
-/// Whether a window keeps nothing out.
-fn takes_all(window: &Window) -> bool {
-    *window == (Technique::FullHouse..=Technique::Beyond)
-}
+use super::revision::Revision;
+use super::{Accepted, Address, Generator, Recipe, Removal};
+use crate::logic::{Raters, Rating, Steadiness, Window};
+use crate::puzzle::Puzzle;
 
 /// A recipe, and which of its puzzles to take.
 #[derive(Clone, Debug)]
@@ -93,7 +50,10 @@ impl Target {
             Removal::Minimal => "no cell left to remove".to_owned(),
         };
         if let Some(window) = &self.window {
-            text += &format!(", hardest technique {} to {}", window.start(), window.end());
+            text += &format!(
+                ", hardest technique {} to {}",
+                window.easiest, window.hardest
+            );
         }
         if self.steady {
             text += ", steady";
@@ -102,40 +62,45 @@ impl Target {
     }
 
     /// Whether `puzzle` is what is wanted. Singles are tried first: they end most of the puzzles that are not.
-    pub fn accepts(&self, puzzle: &Puzzle, raters: &mut Raters) -> bool {
+    fn judge(&self, puzzle: &Puzzle, revision: &'static Revision, raters: &mut Raters) -> Verdict {
         if !self.recipe.ended(puzzle) {
-            return false;
+            return Verdict::Missed;
         }
         let rater = raters.of(&puzzle.shape);
-        let meets = |window| rater.meets(&puzzle.givens, window).is_some();
-        if !self
-            .window
-            .as_ref()
-            .filter(|window| !takes_all(window))
-            .is_none_or(meets)
-        {
-            return false;
+        let everything = revision.scale().everything();
+        let window = self.window.filter(|window| *window != everything);
+        let rating = window.map(|window| rater.meets(&puzzle.givens, &window));
+        let is_within = rating != Some(None);
+        let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
+        match is_within && (!self.steady || is_steady()) {
+            true => Verdict::Taken(rating.flatten()),
+            false => Verdict::NearlyMissed,
         }
-        !self.steady || Steadiness::of(&rater.path(&puzzle.givens)).is_steady()
     }
 
-    /// What an attempt takes of [`ATTEMPTS`], if it misses the band and if it misses the window.
-    fn costs(&self) -> (u32, u32) {
-        let kind = self.recipe.kind;
-        let looks_around = self.recipe.goal_beyond_a_pass().is_some();
-        let cost = ATTEMPTS / budget(kind, looks_around);
-        (
-            cost,
-            if looks_around {
-                cost.div_ceil(LONG_NEAR_MISSES)
-            } else {
-                cost
-            },
-        )
+    /// What an attempt takes of the budget, if it misses the band and if it misses the window.
+    fn costs(&self, revision: &Revision) -> (u32, u32) {
+        let budgets = &revision.budgets;
+        let searches = self.recipe.goal_beyond_a_pass(revision).is_some();
+        let cost = budgets.attempts / budgets.attempts(self.recipe.kind, searches);
+        match searches {
+            true => (cost, cost.div_ceil(budgets.near_misses)),
+            false => (cost, cost),
+        }
     }
 }
 
-impl Press {
+/// What a target says of a puzzle.
+enum Verdict {
+    /// It is what is wanted; with its rating, if that had to be found out.
+    Taken(Option<Rating>),
+    /// It has lost as many cells as wanted, and needs other techniques.
+    NearlyMissed,
+    /// It has not lost as many cells as wanted.
+    Missed,
+}
+
+impl Generator {
     /// The first accepted puzzle at `address`, counting attempts from `from`.
     ///
     /// # Errors
@@ -146,13 +111,13 @@ impl Press {
         address: &Address,
         from: u32,
     ) -> Result<Accepted, OutOfReach> {
-        self.accepted_with(target, address, from, &mut Raters::default())
+        self.accepted_with(target, address, from, &mut self.revision.raters())
     }
 
-    /// The same, with raters that have been in use before.
+    /// The first accepted puzzle at `address`, counting attempts from `from`, by raters of the same revision.
     ///
     /// # Errors
-    /// As [`Press::accepted`].
+    /// As [`Generator::accepted`].
     pub fn accepted_with(
         &self,
         target: &Target,
@@ -160,23 +125,31 @@ impl Press {
         from: u32,
         raters: &mut Raters,
     ) -> Result<Accepted, OutOfReach> {
-        let (miss, near_miss) = target.costs();
-        let mut budget = ATTEMPTS;
+        let (miss, near_miss) = target.costs(self.revision);
+        let mut budget = self.revision.budgets.attempts;
         let mut best: Option<Accepted> = None;
         let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
         let mut in_band = 0;
         let mut attempt = from;
         while budget > 0 && attempt < u32::MAX {
             let puzzle = self.attempt(&target.recipe, address, attempt);
-            let made = Accepted { puzzle, attempt };
-            if target.accepts(&made.puzzle, raters) {
-                return Ok(made);
-            }
-            let is_near = target.recipe.ended(&made.puzzle);
-            in_band += u32::from(is_near);
-            budget = budget.saturating_sub(if is_near { near_miss } else { miss });
-            if best.is_none() || made.puzzle.removed() > removed(&best) {
-                best = Some(made);
+            let cost = match target.judge(&puzzle, self.revision, raters) {
+                Verdict::Taken(rating) => {
+                    return Ok(Accepted {
+                        puzzle,
+                        attempt,
+                        rating,
+                    });
+                }
+                Verdict::NearlyMissed => {
+                    in_band += 1;
+                    near_miss
+                }
+                Verdict::Missed => miss,
+            };
+            budget = budget.saturating_sub(cost);
+            if best.is_none() || puzzle.removed() > removed(&best) {
+                best = Some(Accepted::unrated(puzzle, attempt));
             }
             attempt += 1;
         }

@@ -1,14 +1,13 @@
 use super::remove::Remover;
+use super::revision::LevelRules;
+use super::revisions::FIRST;
 use super::*;
-use crate::logic::Raters;
+use crate::logic::Technique;
 use crate::puzzle::{Grid, Shape};
 use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
 
-fn press() -> Press {
-    Press {
-        engine: 1,
-        seed: "autumn 2026".into(),
-    }
+fn generator() -> Generator {
+    Generator::new(Revision::FIRST, "autumn 2026")
 }
 
 fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
@@ -28,14 +27,19 @@ fn address(index: u32) -> Address {
 }
 
 /// The card's algorithm, word for word: remove, count to two, put back unless one.
-fn plain(press: &Press, recipe: &Recipe, address: &Address, attempt: u32) -> Grid {
-    let mut rng = Stream::new(press.engine, &press.seed, &address.to_string(), attempt);
+fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32) -> Grid {
+    let mut rng = Stream::new(
+        generator.revision.number,
+        &generator.seed,
+        &address.to_string(),
+        attempt,
+    );
     let target = match &recipe.removal {
         Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
         Removal::Minimal => 81,
     };
     let shape = Shape::of(recipe.kind).unwrap();
-    let mut givens = fill::fill(&shape, &mut rng);
+    let mut givens = fill::fill(&Revision::FIRST.budgets, &shape, &mut rng);
     let mut orbits = recipe.symmetry.orbits(9);
     rng.shuffle(&mut orbits);
     for orbit in orbits {
@@ -63,8 +67,11 @@ fn puzzles_are_what_plain_removal_gives() {
         ] {
             let recipe = recipe(symmetry, removal);
             for attempt in 0..40 {
-                let made = press().attempt(&recipe, &address(3), attempt);
-                assert_eq!(made.givens, plain(&press(), &recipe, &address(3), attempt));
+                let made = generator().attempt(&recipe, &address(3), attempt);
+                assert_eq!(
+                    made.givens,
+                    plain(&generator(), &recipe, &address(3), attempt)
+                );
                 assert_eq!(
                     solver::unique(Shape::classic(), &made.givens),
                     Ok(made.solution)
@@ -86,8 +93,11 @@ fn puzzles_with_extra_houses_are_what_plain_removal_gives() {
                 ..recipe(symmetry, removal)
             };
             for attempt in 0..5 {
-                let made = press().attempt(&recipe, &address(3), attempt);
-                assert_eq!(made.givens, plain(&press(), &recipe, &address(3), attempt));
+                let made = generator().attempt(&recipe, &address(3), attempt);
+                assert_eq!(
+                    made.givens,
+                    plain(&generator(), &recipe, &address(3), attempt)
+                );
                 let solved = solver::unique(&made.shape, &made.givens);
                 assert_eq!(solved, Ok(made.solution));
             }
@@ -120,10 +130,11 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
     for (index, target) in targets.iter().copied().enumerate() {
         for symmetry in [Symmetry::None, Symmetry::Rotate180] {
             let mut rng = Stream::new(1, "oracles", "test/1", index as u32);
-            let full = fill::fill(shape, &mut rng);
+            let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng);
             let mut orbits = symmetry.orbits(9);
             rng.shuffle(&mut orbits);
             let plain = oracle::Plain {
+                budgets: &Revision::FIRST.budgets,
                 search: Search::new(shape),
                 full: &full,
             };
@@ -149,7 +160,7 @@ fn looking_around_finds_fewer_givens_than_a_pass() {
     for (symmetry, removed) in [(Symmetry::None, 60), (Symmetry::Rotate180, 58)] {
         let recipe = recipe(symmetry, Removal::Band(removed..=removed));
         for index in 1..5 {
-            let made = press()
+            let made = generator()
                 .accepted(&recipe.clone().into(), &address(index), 0)
                 .unwrap();
             assert!(made.attempt < 3);
@@ -167,15 +178,21 @@ fn looking_around_finds_fewer_givens_than_a_pass() {
 #[test]
 fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let mut rng = Stream::new(1, "around", "test/1", 0);
-    let full = fill::fill(Shape::classic(), &mut rng);
+    let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng);
     let mut orbits = Symmetry::None.orbits(9);
     rng.shuffle(&mut orbits);
     let orbits = oracle::sets(&orbits);
+    let limits = search::Limits {
+        goal: 81,
+        target: 81,
+        rounds: 100,
+        put_back: 3,
+    };
     let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
         let mut remover = Remover::<_, 2>::new(fast(counter, &full));
         let start = remover.pass(&orbits, 81);
         let rng = &mut Stream::new(1, "around", "test/1", 1);
-        let end = around::search(&mut remover, start, &orbits, (81, 81), 100, rng);
+        let end = search::search(&mut remover, start, &orbits, &limits, rng);
         assert!(end.len() > start.len());
         end.iter().collect()
     });
@@ -187,7 +204,7 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
 fn minimal_puzzles_lose_their_one_solution_with_any_given() {
     let recipe = recipe(Symmetry::None, Removal::Minimal);
     for index in 1..6 {
-        let puzzle = press().attempt(&recipe, &address(index), 0);
+        let puzzle = generator().attempt(&recipe, &address(index), 0);
         for cell in (0..81).filter(|&cell| puzzle.givens.get(cell) != 0) {
             let mut fewer = puzzle.givens.clone();
             fewer.set(cell, 0);
@@ -203,7 +220,7 @@ fn minimal_puzzles_lose_their_one_solution_with_any_given() {
 fn accepted_puzzles_lie_in_their_band_and_symmetry() {
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
     for index in 1..10 {
-        let made = press()
+        let made = generator()
             .accepted(&recipe.clone().into(), &address(index), 0)
             .unwrap();
         assert!((54..=56).contains(&made.puzzle.removed()));
@@ -214,7 +231,7 @@ fn accepted_puzzles_lie_in_their_band_and_symmetry() {
             );
         }
         assert_eq!(
-            press().attempt(&recipe, &address(index), made.attempt),
+            generator().attempt(&recipe, &address(index), made.attempt),
             made.puzzle
         );
     }
@@ -226,7 +243,7 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
     let mut forms = std::collections::BTreeSet::new();
     for attempt in 0..50 {
         let mut rng = Stream::new(1, "fill", "test/1", attempt);
-        let full = fill::fill(shape, &mut rng);
+        let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng);
         for house in shape.houses() {
             assert_eq!(
                 house
@@ -251,7 +268,7 @@ fn every_digit_is_as_likely_in_every_cell() {
     let mut seen = [[0_u32; 9]; 81];
     for attempt in 0..FILLS {
         let mut rng = Stream::new(1, "fill", "test/2", attempt);
-        let full = fill::fill(Shape::classic(), &mut rng);
+        let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng);
         for (cell, &digit) in full.cells().iter().enumerate() {
             seen[cell][usize::from(digit) - 1] += 1;
         }
@@ -274,7 +291,7 @@ fn golden_vectors_of_revision_1() {
     rng.shuffle(&mut order);
     let easy = recipe(Symmetry::Rotate180, Removal::Band(38..=45));
     let minimal = recipe(Symmetry::None, Removal::Minimal);
-    let easy = press().attempt(
+    let easy = generator().attempt(
         &easy,
         &Address {
             section: "easy".into(),
@@ -282,7 +299,7 @@ fn golden_vectors_of_revision_1() {
         },
         0,
     );
-    let minimal = press().attempt(
+    let minimal = generator().attempt(
         &minimal,
         &Address {
             section: "easy".into(),
@@ -319,16 +336,18 @@ fn golden_puzzles_of_revision_1() {
         "9+diagonal+windoku",
         "6+jigsaw+killer",
     ];
-    let levels = Levels::default();
+    let levels = Levels::of(Revision::FIRST);
     let mut seen = String::new();
-    let mut raters = Raters::default();
+    let mut raters = Revision::FIRST.raters();
     for kind in KINDS {
         let kind: Kind = kind.parse().unwrap();
         for &(name, level) in Level::NAMES {
             for symmetry in [Symmetry::None, Symmetry::Rotate180] {
                 let band = levels.band(kind, level);
                 // Others take too long for a test.
-                if !in_reach(kind, symmetry, &band) || kind.side() > 12 && level > Level::Medium {
+                if !Revision::FIRST.in_reach(kind, symmetry, &band)
+                    || kind.side() > 12 && level > Level::Medium
+                {
                     continue;
                 }
                 let target = Target {
@@ -339,8 +358,10 @@ fn golden_puzzles_of_revision_1() {
                     window: Some(levels.window(kind, symmetry, level)),
                     steady: false,
                 };
-                let made = press().accepted_with(&target, &address(1), 0, &mut raters);
-                let Accepted { puzzle, attempt } = made.unwrap();
+                let made = generator().accepted_with(&target, &address(1), 0, &mut raters);
+                let Accepted {
+                    puzzle, attempt, ..
+                } = made.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
                 let line = crate::puzzle::notation::line(&puzzle.givens);
@@ -349,4 +370,126 @@ fn golden_puzzles_of_revision_1() {
         }
     }
     crate::golden::check("puzzles-1.txt", &seen);
+}
+
+/// A second revision: other bands, and naked pairs before locked candidates, hidden pairs as heavy as a fish.
+mod second {
+    use super::*;
+    use crate::logic::scale::{Scale, ScaleLine, ScaleTable, line};
+    use Technique::*;
+
+    pub(super) static SECOND: Revision = Revision {
+        number: 2,
+        ..OTHERWISE
+    };
+
+    /// The streams of revision 1, and the rest of the second.
+    pub(super) static OTHERWISE: Revision = Revision {
+        number: 1,
+        scale: Scale::new(ScaleTable {
+            lines: LINES,
+            shortcuts: &[],
+            families: &[("single", FullHouse, NakedSingle)],
+            longer_chains: &[],
+            branches: 10,
+        }),
+        levels: LevelRules {
+            starts: [30, 36, 42, 50, 56],
+            ..FIRST.levels
+        },
+        ..FIRST
+    };
+
+    const LINES: &[ScaleLine] = &[
+        line(FullHouse, 1, 100),
+        line(HiddenSingleBox, 1, 120),
+        line(HiddenSingleLine, 1, 150),
+        line(NakedSingle, 1, 230),
+        line(NakedPair, 2, 250),
+        line(Claiming, 2, 260),
+        line(Pointing, 2, 270),
+        line(HiddenPair, 3, 600),
+        line(XyWing, 4, 650),
+        line(ForcingNet, 5, 900),
+        line(Beyond, 5, 1000),
+    ];
+}
+
+/// What a generator makes of each level and how that is rated, as anybody asks for it.
+fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
+    let levels = Levels::of(generator.revision);
+    let of_level = |&(_, level): &(&str, Level)| {
+        let target = Target {
+            recipe: recipe(
+                Symmetry::Rotate180,
+                Removal::Band(levels.band(Kind::CLASSIC, level)),
+            ),
+            window: Some(levels.window(Kind::CLASSIC, Symmetry::Rotate180, level)),
+            steady: false,
+        };
+        let accepted = generator.accepted(&target, &address(1), 0).unwrap();
+        let mut rater = generator.revision.rater(&accepted.puzzle.shape);
+        let rating = rater.rate(&accepted.puzzle.givens);
+        (accepted.puzzle.givens.to_string(), rating)
+    };
+    Level::NAMES[..3].iter().map(of_level).collect()
+}
+
+#[test]
+fn a_revision_is_all_that_puzzles_and_ratings_depend_on() {
+    let by = |revision| made_by(&Generator::new(revision, "autumn 2026"));
+    let first = by(Revision::FIRST);
+    let (second, otherwise) = (by(&second::SECOND), by(&second::OTHERWISE));
+    for ((one, two), three) in first.iter().zip(&second).zip(&otherwise) {
+        // Of the same stream, too, other bands and windows take other puzzles.
+        assert!(one.0 != two.0 && one.0 != three.0 && two.0 != three.0);
+    }
+    assert_eq!(by(Revision::FIRST), first);
+    // As golden_puzzles_of_revision_1 has them.
+    let golden = include_str!("../../tests/golden/puzzles-1.txt");
+    let lines: Vec<&str> = golden.lines().collect();
+    for ((puzzle, rating), (level, _)) in first.iter().zip(Level::NAMES) {
+        let begin = format!("9 {level} rotate180 ");
+        let line = lines.iter().find(|line| line.starts_with(&begin)).unwrap();
+        let end = format!(" {} {} {puzzle}", rating.technique, rating.score);
+        assert!(line.ends_with(&end), "{line}");
+    }
+}
+
+#[test]
+fn a_rating_goes_by_the_order_and_weights_of_its_revision() {
+    let second = second::SECOND.scale();
+    assert!(second.rank(Technique::NakedPair) < second.rank(Technique::Pointing));
+    assert_eq!(second.tier(Technique::HiddenPair), 3);
+    assert_eq!(second.named("x-wing"), None);
+    assert_eq!(
+        second.named("tier-2"),
+        second.window(Technique::NakedPair, Technique::Pointing)
+    );
+    let recipe = recipe(Symmetry::None, Removal::Minimal);
+    let mut others = 0;
+    for index in 1..40 {
+        let puzzle = generator().attempt(&recipe, &address(index), 0);
+        let rate = |revision: &'static Revision| revision.rater(&puzzle.shape).rate(&puzzle.givens);
+        let (first, other) = (rate(Revision::FIRST), rate(&second::SECOND));
+        let path = second::SECOND.rater(&puzzle.shape).path(&puzzle.givens);
+        let hardest = path.iter().max_by_key(|step| second.rank(step.technique));
+        if other.solved && other.tier > 1 {
+            let hardest = hardest.unwrap();
+            assert_eq!(
+                (hardest.technique, hardest.tier),
+                (other.technique, other.tier)
+            );
+            assert_eq!(
+                other.score / 1000,
+                path.iter().map(|step| step.weight).max().unwrap()
+            );
+        }
+        let known =
+            |step: &crate::logic::Step| second.techniques().any(|one| one == step.technique);
+        assert!(path.iter().all(known));
+        others += u32::from(first != other);
+    }
+    assert!(others > 20, "{others}");
+    assert_eq!(second::SECOND.bands(Kind::CLASSIC)[0], 30..=35);
 }

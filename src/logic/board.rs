@@ -1,11 +1,11 @@
 //! The candidates of a puzzle while it is being solved.
 
-use super::Technique;
 use super::bits::{at_most, bits, wide_bits};
 use super::set::Set;
-use super::step::{Part, Story};
+use super::step::{Found, Part, Story};
 use super::tables::{DIGITS, Tables};
 use super::techniques::Scratch;
+use super::{Scale, Technique};
 use crate::puzzle::Grid;
 
 /// Candidates by digit: enough to follow singles, and quick to copy.
@@ -143,15 +143,9 @@ impl Houses {
     }
 }
 
-/// What a step was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
-    pub(super) technique: Technique,
-    pub(super) weight: u32,
-}
-
 /// A puzzle being solved, and who listens.
 pub(super) struct Board<'t, const W: usize, S> {
+    pub(super) scale: &'static Scale,
     pub(super) tables: &'t Tables<W>,
     pub(super) marks: Marks<W>,
     /// For each empty cell its candidates, bit 0 for digit 1.
@@ -343,10 +337,10 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         technique: Technique,
         parts: impl FnOnce(&Tables<W>) -> Vec<Part>,
     ) -> Option<Found> {
-        self.weighed(technique, technique.weight(), parts)
+        self.weighed(technique, self.scale.weight(technique), parts)
     }
 
-    /// The same, with a weight of its own.
+    /// What has been placed and removed since the last step was this one, of this weight in hundredths.
     pub(super) fn weighed(
         &mut self,
         technique: Technique,
@@ -354,7 +348,12 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
         parts: impl FnOnce(&Tables<W>) -> Vec<Part>,
     ) -> Option<Found> {
         let tables = self.tables;
-        self.story.told(technique, weight, || parts(tables));
-        Some(Found { technique, weight })
+        let found = Found {
+            technique,
+            tier: self.scale.tier(technique),
+            weight,
+        };
+        self.story.told(&found, || parts(tables));
+        Some(found)
     }
 }

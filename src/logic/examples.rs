@@ -4,8 +4,8 @@
 //! `cargo test --release -- --ignored freeze_examples` looks for the smallest positions and writes them.
 
 use super::rater::first_step_at;
-use super::{Candidate, Rater, Step, Technique};
-use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use super::{Candidate, Scale, Step, Technique};
+use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::puzzle::{Cell, Kind, Puzzle, Shape, Symmetry};
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,6 +13,10 @@ use std::path::PathBuf;
 
 /// For every cell its candidates, bit 0 for digit 1, and whether it has its digit.
 type Position = Vec<(u32, bool)>;
+
+fn scale() -> &'static Scale {
+    Revision::NEWEST.scale()
+}
 
 fn file(technique: Technique) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -84,14 +88,17 @@ fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<Position> {
 
 /// Singles are all that their own examples may take.
 fn most(technique: Technique) -> Technique {
-    technique.max(Technique::NakedSingle)
+    match scale().is_single(technique) {
+        true => Technique::NakedSingle,
+        false => technique,
+    }
 }
 
 /// The step of a technique's example, on the classic shape; cage sums have none.
 #[cfg(feature = "press")]
 pub(crate) fn step(technique: Technique) -> Option<Step> {
     let text = fs::read_to_string(file(technique)).ok()?;
-    first_step_at(Shape::classic(), &read(&text).0, most(technique))
+    first_step_at(scale(), Shape::classic(), &read(&text).0, most(technique))
 }
 
 #[test]
@@ -102,7 +109,7 @@ fn every_technique_has_an_example() {
         }
         let text = fs::read_to_string(file(technique)).expect("an example");
         let (position, expected) = read(&text);
-        let step = first_step_at(Shape::classic(), &position, most(technique)).unwrap();
+        let step = first_step_at(scale(), Shape::classic(), &position, most(technique)).unwrap();
         assert_eq!(step.technique, technique);
         assert_eq!(effect(&step), expected, "{technique}");
         assert!(!step.parts.is_empty());
@@ -112,21 +119,18 @@ fn every_technique_has_an_example() {
 #[test]
 #[ignore = "writes the examples anew"]
 fn freeze_examples() {
-    let press = Press {
-        engine: 1,
-        seed: "examples".into(),
-    };
+    let generator = Generator::new(Revision::NEWEST, "examples");
     let recipe = Recipe {
         kind: Kind::CLASSIC,
         fill: Fill::Random,
         symmetry: Symmetry::None,
         removal: Removal::Minimal,
     };
-    let mut rater = Rater::new(Shape::classic());
+    let mut rater = Revision::NEWEST.rater(Shape::classic());
     let mut smallest: BTreeMap<Technique, (u32, String)> = BTreeMap::new();
     for index in 1..=20_000 {
         let section = "examples".into();
-        let puzzle = press.attempt(&recipe, &Address { section, index }, 0);
+        let puzzle = generator.attempt(&recipe, &Address { section, index }, 0);
         let path = rater.path(&puzzle.givens);
         for (position, step) in positions(&puzzle, &path).iter().zip(&path) {
             let technique = step.technique;
@@ -139,7 +143,7 @@ fn freeze_examples() {
                 continue;
             }
             // The same must come of it without what was known before.
-            match first_step_at(Shape::classic(), position, most(technique)) {
+            match first_step_at(scale(), Shape::classic(), position, most(technique)) {
                 Some(step) if step.technique == technique => {
                     smallest.insert(technique, (size, written(position, &step)));
                 }

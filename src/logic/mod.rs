@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! shape ──> tables ──┐
-//! grid ──> board ────┴──> techniques, in order ──> rater: rating, path, next step
+//! grid ──> board ────┼──> techniques, in the scale's order ──> rater: rating, path, next step
+//! scale ─────────────┘
 //! ```
 //!
 //! [`Rater`] always takes the easiest step that there is. What the hardest of them is rates a puzzle.
@@ -16,6 +17,7 @@ mod position;
 mod rater;
 mod raters;
 mod rating;
+pub(crate) mod scale;
 mod set;
 mod singles;
 mod steadiness;
@@ -28,9 +30,10 @@ mod tests;
 
 pub use hidden_single::{HiddenSingle, hidden_singles};
 pub use position::Position;
-pub use rater::{Rater, next_step, path, rate};
+pub use rater::Rater;
 pub use raters::Raters;
 pub use rating::Rating;
+pub use scale::{Scale, Window};
 pub use steadiness::Steadiness;
 pub use step::{Candidate, Part, Role, Step};
 pub use technique::Technique;

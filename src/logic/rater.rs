@@ -1,31 +1,30 @@
 //! Solves puzzles step by step, always by the easiest step that there is, and rates them by the hardest.
 
-use super::board::{Board, Found, Marks, Memo};
+use super::board::{Board, Marks, Memo};
 use super::set::Set;
 use super::singles::{Outcome, follow};
-use super::step::{Path, Silence, Step, Story};
+use super::step::{Found, Path, Silence, Step, Story};
 use super::tables::{DIGITS, Tables};
-use super::techniques::{Scratch, direct, order, survey};
-use super::{Rating, Technique};
+use super::techniques::{Needs, Order, Scratch, survey};
+use super::{Rating, Scale, Technique, Window};
 use crate::puzzle::{Grid, Shape};
-use std::ops::RangeInclusive;
 
-/// Rates puzzles of one shape, and keeps the room that this takes from one to the next.
+/// Rates puzzles of one shape by one scale, and keeps the room that this takes from one to the next.
 ///
 /// ```
-/// use gridpress::{Shape, logic::{Rater, Technique}, notation};
+/// use gridpress::{Shape, generate::Revision, notation};
 ///
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let puzzle = notation::parse_line(line).unwrap();
-/// let mut rater = Rater::new(Shape::classic());
+/// let mut rater = Revision::NEWEST.rater(Shape::classic());
 /// let rating = rater.rate(&puzzle);
-/// assert!(rating.solved && rating.tier() == 1);
+/// assert!(rating.solved && rating.tier == 1);
 /// let path = rater.path(&puzzle);
-/// assert_eq!(path.iter().map(|step| step.technique).max(), Some(rating.technique));
+/// assert_eq!(path.iter().map(|step| step.tier).max(), Some(rating.tier));
 /// ```
 pub struct Rater(Room);
 
-/// The same for grids of up to 128, 256 and 640 cells.
+/// Raters for grids of up to 128, 256 and 640 cells.
 enum Room {
     Small(Engine<2>),
     Medium(Engine<4>),
@@ -43,51 +42,36 @@ macro_rules! with {
 }
 
 impl Rater {
-    /// A rater for puzzles of `shape`.
-    pub fn new(shape: &Shape) -> Rater {
+    /// A rater for puzzles of `shape` by `scale`.
+    pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
         Rater(match shape.cells() {
-            0..=128 => Room::Small(Engine::new(shape)),
-            129..=256 => Room::Medium(Engine::new(shape)),
-            _ => Room::Large(Engine::new(shape)),
+            0..=128 => Room::Small(Engine::new(scale, shape)),
+            129..=256 => Room::Medium(Engine::new(scale, shape)),
+            _ => Room::Large(Engine::new(scale, shape)),
         })
     }
 
     /// The hardest technique that `puzzle` needs, and how hard it is.
     pub fn rate(&mut self, puzzle: &Grid) -> Rating {
-        with!(self, engine => engine.run(puzzle, Silence, Goal::End).0)
+        with!(self, engine => engine.rate(puzzle, Goal::End))
     }
 
     /// The rating of `puzzle` if the hardest technique that it needs lies in `window`; puzzles beyond all of them do if
     /// [`Technique::Beyond`] does. Finds out as early as it can that it does not.
-    pub fn meets(&mut self, puzzle: &Grid, window: &RangeInclusive<Technique>) -> Option<Rating> {
+    pub fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
         with!(self, engine => engine.meets(puzzle, window))
     }
 
     /// Every step to the solution, or to where no technique gets on.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
-        with!(self, engine => engine.run(puzzle, Path::default(), Goal::End).1.steps)
+        with!(self, engine => engine.path(puzzle, Goal::End))
     }
 
     /// The easiest step that there is. `None` when the puzzle is full, broken or beyond every technique.
     pub fn next_step(&mut self, puzzle: &Grid) -> Option<Step> {
-        let (_, path) = with!(self, engine => engine.run(puzzle, Path::default(), Goal::Step));
-        path.steps.into_iter().next()
+        let path = with!(self, engine => engine.path(puzzle, Goal::Step));
+        path.into_iter().next()
     }
-}
-
-/// Rates one puzzle; see [`Rater::rate`].
-pub fn rate(shape: &Shape, puzzle: &Grid) -> Rating {
-    Rater::new(shape).rate(puzzle)
-}
-
-/// Every step of one puzzle; see [`Rater::path`].
-pub fn path(shape: &Shape, puzzle: &Grid) -> Vec<Step> {
-    Rater::new(shape).path(puzzle)
-}
-
-/// The easiest step of one puzzle; see [`Rater::next_step`].
-pub fn next_step(shape: &Shape, puzzle: &Grid) -> Option<Step> {
-    Rater::new(shape).next_step(puzzle)
 }
 
 /// How far to go.
@@ -102,6 +86,16 @@ enum Goal {
 }
 
 struct Engine<const W: usize> {
+    scale: &'static Scale,
+    silent: Order<W, Silence>,
+    written: Order<W, Path>,
+    /// The weight from which on shortcuts make no difference, in hundredths.
+    heaviest_shortcut: u32,
+    room: Workroom<W>,
+}
+
+/// What a board needs, kept from one puzzle to the next.
+struct Workroom<const W: usize> {
     tables: Tables<W>,
     scratch: Scratch<W>,
     masks: Vec<u32>,
@@ -110,10 +104,10 @@ struct Engine<const W: usize> {
     values: Vec<u8>,
 }
 
-impl<const W: usize> Engine<W> {
-    fn new(shape: &Shape) -> Engine<W> {
+impl<const W: usize> Workroom<W> {
+    fn new(shape: &Shape) -> Workroom<W> {
         let tables = Tables::new(shape);
-        Engine {
+        Workroom {
             scratch: Scratch::new(&tables),
             masks: vec![0; tables.cells],
             spots: vec![0; tables.side * tables.houses.len()],
@@ -123,8 +117,9 @@ impl<const W: usize> Engine<W> {
         }
     }
 
-    fn board<S: Story>(&mut self, story: S) -> Board<'_, W, S> {
+    fn board<S: Story>(&mut self, scale: &'static Scale, story: S) -> Board<'_, W, S> {
         Board {
+            scale,
             tables: &self.tables,
             marks: Marks {
                 planes: [Set::EMPTY; DIGITS],
@@ -139,121 +134,162 @@ impl<const W: usize> Engine<W> {
             story,
         }
     }
+}
 
-    fn meets(&mut self, puzzle: &Grid, window: &RangeInclusive<Technique>) -> Option<Rating> {
+impl<const W: usize> Engine<W> {
+    fn new(scale: &'static Scale, shape: &Shape) -> Engine<W> {
+        Engine {
+            scale,
+            silent: Order::of(scale),
+            written: Order::of(scale),
+            heaviest_shortcut: scale.heaviest_shortcut(),
+            room: Workroom::new(shape),
+        }
+    }
+
+    fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
         // Most candidates fail here.
-        let mut marks = Marks::of(&self.tables, puzzle)?;
-        let singles = follow(&self.tables, &mut marks, |_, _| {}) == Outcome::Solved;
+        let tables = &self.room.tables;
+        let mut marks = Marks::of(tables, puzzle)?;
+        let singles = follow(tables, &mut marks, |_, _| {}) == Outcome::Solved;
         let possible = match singles {
-            true => *window.start() <= Technique::NakedSingle,
-            false => *window.end() > Technique::NakedSingle,
+            true => self.scale.is_single(window.easiest),
+            false => !self.scale.is_single(window.hardest),
         };
         if !possible {
             return None;
         }
-        let (rating, _) = self.run(puzzle, Silence, Goal::UpTo(*window.end()));
-        window.contains(&rating.technique).then_some(rating)
+        let rating = self.rate(puzzle, Goal::UpTo(window.hardest));
+        self.scale.holds(window, rating.technique).then_some(rating)
     }
 
-    fn run<S: Story>(&mut self, puzzle: &Grid, story: S, goal: Goal) -> (Rating, S) {
-        let mut board = self.board(story);
-        let mut rating = Rating::none();
-        if !board.load(puzzle) {
-            rating.beyond();
-            return (rating, board.story);
+    fn rate(&mut self, puzzle: &Grid, goal: Goal) -> Rating {
+        let board = self.room.board(self.scale, Silence);
+        let mut solver = Solver {
+            order: &self.silent,
+            heaviest_shortcut: self.heaviest_shortcut,
+            board,
+            rating: Rating::none(),
+        };
+        solver.run(puzzle, goal);
+        solver.rating
+    }
+
+    fn path(&mut self, puzzle: &Grid, goal: Goal) -> Vec<Step> {
+        let board = self.room.board(self.scale, Path::default());
+        let mut solver = Solver {
+            order: &self.written,
+            heaviest_shortcut: self.heaviest_shortcut,
+            board,
+            rating: Rating::none(),
+        };
+        solver.run(puzzle, goal);
+        solver.board.story.steps
+    }
+}
+
+/// A puzzle being solved by the finders of a scale, and what it has taken so far.
+struct Solver<'t, const W: usize, S> {
+    order: &'t Order<W, S>,
+    /// In hundredths.
+    heaviest_shortcut: u32,
+    board: Board<'t, W, S>,
+    /// Holds for a path only until singles are all that is left.
+    rating: Rating,
+}
+
+impl<const W: usize, S: Story> Solver<'_, W, S> {
+    fn run(&mut self, puzzle: &Grid, goal: Goal) {
+        let scale = self.board.scale;
+        if !self.board.load(puzzle) {
+            self.rating.beyond(scale);
+            return;
         }
-        walk(&mut board, &mut rating, goal, Technique::HiddenSingleLine);
-        if board.is_solved() || goal == Goal::Step && rating.step_count() > 0 {
-            rating.solved = board.is_solved();
-            return (rating, board.story);
+        self.walk(goal, Technique::HiddenSingleLine);
+        if self.board.is_solved() || goal == Goal::Step && self.rating.step_count() > 0 {
+            self.rating.solved = self.board.is_solved();
+            return;
         }
-        let mut probe = board.marks;
-        if follow(board.tables, &mut probe, |_, _| {}) == Outcome::Solved {
+        let mut probe = self.board.marks;
+        if follow(self.board.tables, &mut probe, |_, _| {}) == Outcome::Solved {
             // A path of singles is the easiest. What it weighs is another matter: a naked single weighs more than a
             // pair that makes a hidden one of it.
             if S::LISTENS {
-                walk(&mut board, &mut rating, goal, Technique::NakedSingle);
-                let story = board.story;
-                return (self.run(puzzle, Silence, Goal::End).0, story);
+                self.walk(goal, Technique::NakedSingle);
+            } else {
+                self.walk(Goal::End, Technique::Beyond);
+                self.rating.by_singles();
             }
-            walk(&mut board, &mut rating, Goal::End, Technique::Beyond);
-            rating.technique = Technique::NakedSingle;
-            rating.solved = true;
-            return (rating, board.story);
+            return;
         }
         let most = match goal {
             Goal::UpTo(most) => most,
             _ => Technique::Beyond,
         };
-        walk(&mut board, &mut rating, goal, most);
-        rating.solved = board.is_solved();
-        if !rating.solved {
-            rating.beyond();
+        self.walk(goal, most);
+        self.rating.solved = self.board.is_solved();
+        if !self.rating.solved {
+            self.rating.beyond(scale);
         }
-        (rating, board.story)
     }
-}
 
-/// Takes the easiest step as long as there is one that is no harder than `most`.
-fn walk<const W: usize, S: Story>(
-    board: &mut Board<'_, W, S>,
-    rating: &mut Rating,
-    goal: Goal,
-    most: Technique,
-) {
-    while !board.is_solved() {
-        let light = rating.score / 1000 < Technique::HiddenTriple.weight();
-        let found = step(board, most, light).filter(|found| found.technique <= most);
-        let Some(found) = found else {
-            return;
-        };
-        board.memo.clock += 1;
-        rating.add(found.technique, found.weight);
-        if goal == Goal::Step {
-            return;
-        }
-    }
-}
-
-/// The easiest step; `light` as long as it matters whether a single follows at once.
-fn step<const W: usize, S: Story>(
-    board: &mut Board<'_, W, S>,
-    most: Technique,
-    light: bool,
-) -> Option<Found> {
-    let light = light && most > Technique::NakedSingle;
-    if light {
-        let found = direct::<W, S>().iter().find_map(|(_, find)| find(board));
-        if found.is_some() {
-            return found;
-        }
-    }
-    let mut surveyed = false;
-    for &(technique, find) in order::<W, S>() {
-        if technique > most {
-            break;
-        }
-        // There are no singles left.
-        if light && technique <= Technique::NakedSingle {
-            continue;
-        }
-        if technique >= Technique::XWing && !surveyed {
-            if !survey(board) {
-                return None;
+    /// Takes the easiest step as long as there is one that is no harder than `most`.
+    fn walk(&mut self, goal: Goal, most: Technique) {
+        let most = self.board.scale.rank(most);
+        while !self.board.is_solved() {
+            let light = self.rating.score / 1000 < self.heaviest_shortcut;
+            let Some(found) = self.step(most, light) else {
+                return;
+            };
+            self.board.memo.clock += 1;
+            self.rating.add(self.board.scale, &found);
+            if goal == Goal::Step {
+                return;
             }
-            surveyed = true;
-        }
-        let found = find(board);
-        if found.is_some() {
-            return found;
         }
     }
-    None
+
+    /// The easiest step, if it is of rank `most` or easier; `light` as long as it matters whether a single follows at
+    /// once.
+    fn step(&mut self, most: u8, light: bool) -> Option<Found> {
+        let scale = self.board.scale;
+        let singles = scale.rank(Technique::NakedSingle);
+        let light = light && most > singles;
+        let board = &mut self.board;
+        if light {
+            let found = self.order.shortcuts.iter().find_map(|find| find(board));
+            if found.is_some() {
+                return found.filter(|found| scale.rank(found.technique) <= most);
+            }
+        }
+        let mut surveyed = false;
+        for &(rank, needs, find) in &self.order.finders {
+            if rank > most {
+                break;
+            }
+            // There are no singles left.
+            if light && rank <= singles {
+                continue;
+            }
+            if needs == Needs::Survey && !surveyed {
+                if !survey(board) {
+                    return None;
+                }
+                surveyed = true;
+            }
+            let found = find(board);
+            if found.is_some() {
+                return found.filter(|found| scale.rank(found.technique) <= most);
+            }
+        }
+        None
+    }
 }
 
 /// The easiest step from a position: for every cell its candidates, and whether it has its digit.
 #[cfg(test)]
 pub(super) fn first_step_at(
+    scale: &'static Scale,
     shape: &Shape,
     position: &[(u32, bool)],
     most: Technique,
@@ -262,13 +298,19 @@ pub(super) fn first_step_at(
         true => mask.trailing_zeros() as u8 + 1,
         false => 0,
     });
-    let mut engine = Engine::<2>::new(shape);
-    let mut board = engine.board(Path::default());
+    let mut engine = Engine::<2>::new(scale, shape);
+    let mut board = engine.room.board(scale, Path::default());
     assert!(board.load(&Grid::from_cells(values.collect())));
     for (cell, &(mask, _)) in position.iter().enumerate() {
         board.remove_all(!mask & ((1 << shape.side()) - 1), Set::of(cell));
     }
     board.story = Path::default();
-    step(&mut board, most, true)?;
-    board.story.steps.into_iter().next()
+    let mut solver = Solver {
+        order: &engine.written,
+        heaviest_shortcut: engine.heaviest_shortcut,
+        board,
+        rating: Rating::none(),
+    };
+    solver.step(scale.rank(most), true)?;
+    solver.board.story.steps.into_iter().next()
 }

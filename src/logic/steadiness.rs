@@ -17,9 +17,9 @@ pub struct Steadiness {
 impl Steadiness {
     /// Looks at a path.
     pub fn of(path: &[Step]) -> Steadiness {
-        let tier = path.iter().map(|step| step.technique.tier()).max();
+        let tier = path.iter().map(|step| step.tier).max();
         let tier = tier.unwrap_or(1);
-        let hard = |step: &Step| step.technique.tier() >= (tier - 1).max(2);
+        let hard = |step: &Step| step.tier >= (tier - 1).max(2);
         let begins = |&at: &usize| hard(&path[at]) && (at == 0 || !hard(&path[at - 1]));
         Steadiness {
             tier,
@@ -39,11 +39,14 @@ impl Steadiness {
 mod tests {
     use super::super::Technique;
     use super::*;
+    use crate::generate::Revision;
 
     fn of(techniques: &[Technique]) -> Steadiness {
+        let scale = Revision::FIRST.scale();
         let step = |&technique: &Technique| Step {
             technique,
-            weight: technique.weight(),
+            tier: scale.tier(technique),
+            weight: scale.weight(technique),
             parts: Vec::new(),
             places: Vec::new(),
             removes: Vec::new(),

@@ -66,6 +66,8 @@ pub struct Part {
 pub struct Step {
     /// What kind of step.
     pub technique: Technique,
+    /// The technique's tier, from 1 to 5.
+    pub tier: u8,
     /// How hard it is, in hundredths; chains weigh more the longer they are.
     pub weight: u32,
     /// The pattern.
@@ -94,6 +96,16 @@ impl Part {
     }
 }
 
+/// A technique that has been found, as its scale has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub(super) technique: Technique,
+    /// From 1 to 5.
+    pub(super) tier: u8,
+    /// In hundredths.
+    pub(super) weight: u32,
+}
+
 /// Who listens while a puzzle is solved.
 pub(super) trait Story: 'static {
     /// Whether it makes a difference to tell it.
@@ -104,7 +116,7 @@ pub(super) trait Story: 'static {
     /// A candidate that is not a peer of a placed digit was removed.
     fn removed(&mut self, cell: Cell, digit: usize);
     /// All since the last step was this step.
-    fn told(&mut self, technique: Technique, weight: u32, parts: impl FnOnce() -> Vec<Part>);
+    fn told(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>);
 }
 
 /// Nobody listens: a rating wants no evidence.
@@ -118,7 +130,7 @@ impl Story for Silence {
     #[inline]
     fn removed(&mut self, _: Cell, _: usize) {}
     #[inline]
-    fn told(&mut self, _: Technique, _: u32, _: impl FnOnce() -> Vec<Part>) {}
+    fn told(&mut self, _: &Found, _: impl FnOnce() -> Vec<Part>) {}
 }
 
 /// Writes every step down.
@@ -142,10 +154,11 @@ impl Story for Path {
         self.removes.push(Candidate { cell, digit });
     }
 
-    fn told(&mut self, technique: Technique, weight: u32, parts: impl FnOnce() -> Vec<Part>) {
+    fn told(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>) {
         let mut step = Step {
-            technique,
-            weight,
+            technique: found.technique,
+            tier: found.tier,
+            weight: found.weight,
             parts: parts(),
             places: std::mem::take(&mut self.places),
             removes: std::mem::take(&mut self.removes),

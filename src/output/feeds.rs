@@ -73,7 +73,7 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         puzzle: notation::line(&puzzle.givens),
         solution: with_solution.then(|| notation::line(&puzzle.solution)),
         removed: puzzle.removed(),
-        tier: technique.tier(),
+        tier: edition.rating.tier,
         technique: technique.name(),
         score: edition.rating.score,
         code: &edition.code,

@@ -1,5 +1,5 @@
 use super::*;
-use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::puzzle::notation::parse_line;
 use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry};
 
@@ -147,10 +147,7 @@ fn counts_agree_with_brute_force_in_every_shape() {
 
 /// A full grid of `kind`, with its shape.
 fn full(kind: Kind, index: u32) -> Puzzle {
-    let press = Press {
-        engine: 1,
-        seed: "counter".into(),
-    };
+    let generator = Generator::new(Revision::FIRST, "counter");
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
@@ -158,7 +155,7 @@ fn full(kind: Kind, index: u32) -> Puzzle {
         removal: Removal::Band(0..=0),
     };
     let section = "full".into();
-    press.attempt(&recipe, &Address { section, index }, 0)
+    generator.attempt(&recipe, &Address { section, index }, 0)
 }
 
 #[test]

@@ -23,8 +23,7 @@ use super::type_spec::{self, TypeSpec};
 use super::{replace, words};
 use crate::diag::{Diagnostic, Severity, Source};
 use crate::fonts::{Families, Fonts};
-use crate::generate::{Address, Levels};
-use crate::rng::ENGINE;
+use crate::generate::{Address, Levels, Revision};
 use crate::units::Size;
 use crate::words::Words;
 use std::collections::BTreeMap;
@@ -45,7 +44,7 @@ pub struct BookSpec {
     /// The seed's text; `None` asks for one to be drawn.
     pub seed: Option<String>,
     /// The revision of the generator.
-    pub engine: u32,
+    pub engine: &'static Revision,
     /// The date that the PDF bears.
     pub date: Option<jiff::civil::Date>,
     /// How the PDF is finished.
@@ -155,15 +154,16 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     let isbn = top.get("isbn").and_then(|entry| isbn::read(&entry));
     let engine = top
         .get("engine")
-        .and_then(|entry| entry.whole(1..=ENGINE))
-        .unwrap_or(1);
+        .and_then(|entry| entry.whole(1..=Revision::NEWEST.number()))
+        .and_then(Revision::numbered)
+        .unwrap_or(Revision::FIRST);
     let date = top.get("date").and_then(|entry| entry.date());
     let profile = top.get("profile").and_then(|entry| entry.choice());
     let page = page::page(reports, sheet(&top));
     let wanted = || page.printer.and_then(Printer::profile);
     let profile = profile.or_else(wanted).unwrap_or(Profile::Screen);
     let grid = grid::read(reports, design.grid_spec(), top.table("grid"));
-    let levels = levels(top.table("levels"));
+    let levels = levels(engine, top.table("levels"));
     let (mut answers, walkthrough) = answers::answers(top.table("answers"));
     let puzzle = puzzle::read(top.table("puzzle"));
     let front = matter::front(top.table("front"), faces);

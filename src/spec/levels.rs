@@ -1,13 +1,13 @@
 //! The tables `[levels.easy]` and so on: bands of removed cells and windows of techniques.
 
 use super::reader::{Entry, Table, suggest};
-use crate::generate::{Level, Levels, Window};
-use crate::logic::Technique;
+use crate::generate::{Level, Levels, Revision, Window};
+use crate::logic::Scale;
 use std::ops::RangeInclusive;
 
-/// Reads `[levels]`: what each level asks for.
-pub(super) fn levels(table: Option<Table<'_>>) -> Levels {
-    let mut levels = Levels::default();
+/// Reads `[levels]`: what each level asks for, where that is not what `revision` has.
+pub(super) fn levels(revision: &'static Revision, table: Option<Table<'_>>) -> Levels {
+    let mut levels = Levels::of(revision);
     let Some(table) = table else {
         return levels;
     };
@@ -22,7 +22,8 @@ pub(super) fn levels(table: Option<Table<'_>>) -> Levels {
         {
             levels.set_band(*level, band);
         }
-        if let Some(window) = table.get("technique").and_then(|entry| window(&entry)) {
+        let window = |entry: Entry<'_>| window(revision.scale(), &entry);
+        if let Some(window) = table.get("technique").and_then(window) {
             levels.set_window(*level, window);
         }
         table.finish();
@@ -32,13 +33,13 @@ pub(super) fn levels(table: Option<Table<'_>>) -> Levels {
 }
 
 /// A window of techniques: the easiest and the hardest that a puzzle may need as its hardest.
-pub(super) fn window(entry: &Entry<'_>) -> Option<Window> {
+pub(super) fn window(scale: &Scale, entry: &Entry<'_>) -> Option<Window> {
     let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
     let named = |end: &Entry<'_>| {
         let text = end.string()?;
-        let window = Technique::named(&text.to_ascii_lowercase());
+        let window = scale.named(&text.to_ascii_lowercase());
         if window.is_none() {
-            let names: Vec<&str> = Technique::names().collect();
+            let names: Vec<&str> = scale.names().collect();
             let help = suggest(text, &names);
             end.wrong(
                 format!("`{text}` is no technique"),
@@ -50,16 +51,16 @@ pub(super) fn window(entry: &Entry<'_>) -> Option<Window> {
     };
     let [least, most] = ends.each_ref().map(named);
     let (least, most) = (least?, most?);
-    let window = *least.start()..=*most.end();
-    if window.is_empty() {
+    let (least, most) = (least.easiest, most.hardest);
+    let window = scale.window(least, most);
+    if window.is_none() {
         entry.wrong(
-            format!("`{}` is harder than `{}`", least.start(), most.end()),
+            format!("`{least}` is harder than `{most}`"),
             "expected the easier one first",
             "",
         );
-        return None;
     }
-    Some(window)
+    window
 }
 
 /// The cells of the largest grid.

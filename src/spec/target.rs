@@ -3,9 +3,7 @@
 use super::levels::{band as removed_band, window};
 use super::reader::{Reports, Table};
 use crate::diag::{Diagnostic, Place};
-use crate::generate::{
-    Fill, Level, Levels, Recipe, Removal, Target, in_reach, most_removed, window_in_reach,
-};
+use crate::generate::{Fill, Level, Levels, Recipe, Removal, Target, most_removed};
 use crate::puzzle::{Kind, Symmetry};
 use std::ops::RangeInclusive;
 
@@ -29,7 +27,9 @@ pub(super) fn target(
     let steady = table
         .get("steady")
         .map_or(Some(false), |entry| entry.boolean());
-    let own_window = table.get("technique").map(|entry| window(&entry));
+    let own_window = table
+        .get("technique")
+        .map(|entry| window(levels.revision().scale(), &entry));
     let band = kind.and_then(|kind| band(reports, table, kind, level, levels, place));
     let (kind, symmetry, fill, level) = (kind?, symmetry?, fill?, level?);
     let band = band?;
@@ -45,17 +45,19 @@ pub(super) fn target(
         Some(own) => own?,
         None => levels.window(kind, symmetry, level),
     };
-    let far = if !in_reach(kind, symmetry, &band) {
+    let far = if !levels.revision().in_reach(kind, symmetry, &band) {
         Some(format!(
             "{} to {} cells removed are out of reach with symmetry `{symmetry}`",
             band.start(),
             band.end()
         ))
-    } else if !window_in_reach(kind, symmetry, level, &window) {
+    } else if !levels
+        .revision()
+        .window_in_reach(kind, symmetry, level, &window)
+    {
         Some(format!(
             "`{level}` puzzles that need `{}` to `{}` are out of reach with symmetry `{symmetry}`",
-            window.start(),
-            window.end()
+            window.easiest, window.hardest
         ))
     } else {
         None

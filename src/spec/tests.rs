@@ -121,9 +121,9 @@ fn every_key_has_its_effect() {
     );
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=53);
-    let easy = spec.levels.own_window(Level::Easy);
-    assert_eq!(easy, Technique::named("single"));
-    assert_eq!(spec.levels.own_window(Level::Hard), None);
+    let easy = spec.levels.moved_window(Level::Easy);
+    assert_eq!(easy, Revision::FIRST.scale().named("single"));
+    assert_eq!(spec.levels.moved_window(Level::Hard), None);
     let orders: Vec<Order> = spec.sections.iter().map(|section| section.order).collect();
     assert_eq!(orders, [Order::Rising, Order::Drawn]);
     let steady = |section: &Section| match &section.contents {

@@ -48,7 +48,7 @@ fn table(spec: &BookSpec) -> Table {
     put_some(&mut top, "isbn", spec.isbn.as_ref().map(Isbn::to_string));
     put(&mut top, "language", spec.words.language());
     put_some(&mut top, "seed", spec.seed.as_deref());
-    put(&mut top, "engine", spec.engine);
+    put(&mut top, "engine", spec.engine.number());
     put_some(&mut top, "date", spec.date.map(|date| date.to_string()));
     put(&mut top, "profile", spec.profile.name());
     put(&mut top, "design", spec.design.name());
@@ -100,9 +100,9 @@ fn table(spec: &BookSpec) -> Table {
         put_some(
             &mut table,
             "removed",
-            spec.levels.own(*level).map(|own| band(&own)),
+            spec.levels.moved_band(*level).map(|own| band(&own)),
         );
-        let own = spec.levels.own_window(*level);
+        let own = spec.levels.moved_window(*level);
         put_some(&mut table, "technique", own.map(|own| window(&own)));
         if !table.is_empty() {
             put(&mut levels, name, table);
@@ -375,7 +375,7 @@ fn band(band: &RangeInclusive<u32>) -> Value {
 }
 
 fn window(window: &Window) -> Value {
-    Value::from(vec![window.start().name(), window.end().name()])
+    Value::from(vec![window.easiest.name(), window.hardest.name()])
 }
 
 fn family(family: &Family) -> Value {

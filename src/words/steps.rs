@@ -19,10 +19,11 @@ use std::collections::{BTreeMap, BTreeSet};
 ///
 /// ```
 /// use gridpress::words::{Words, steps::Narrator};
-/// use gridpress::{Shape, Symbols, logic, notation};
+/// use gridpress::{Shape, Symbols, generate::Revision, notation};
 ///
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let step = logic::next_step(Shape::classic(), &notation::parse_line(line).unwrap()).unwrap();
+/// let puzzle = notation::parse_line(line).unwrap();
+/// let step = Revision::NEWEST.rater(Shape::classic()).next_step(&puzzle).unwrap();
 /// let words = Words::english();
 /// let narrator = Narrator::new(&words, Shape::classic(), Symbols::Letters);
 /// assert_eq!(narrator.look(&step), "Look at box 9.");

@@ -1,8 +1,8 @@
 //! Rates of the engine: puzzles made, and puzzles counted. `cargo bench --bench engine`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal};
-use gridpress::logic::{Rater, Technique};
+use gridpress::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision};
+use gridpress::logic::{Technique, Window};
 use gridpress::{Kind, Puzzle, Shape, Symmetry, solver};
 use std::hint::black_box;
 
@@ -26,15 +26,13 @@ const KINDS: [&str; 12] = [
 ];
 
 fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
-    let press = Press {
-        engine: 1,
-        seed: "bench".into(),
-    };
+    let generator = Generator::new(Revision::FIRST, "bench");
     let address = |index| Address {
         section: "bench".into(),
         index,
     };
-    let made = (1..=count).map(|index| press.accepted(&recipe.clone().into(), &address(index), 0));
+    let made =
+        (1..=count).map(|index| generator.accepted(&recipe.clone().into(), &address(index), 0));
     made.map(|made| made.expect("within the budget").puzzle)
         .collect()
 }
@@ -49,7 +47,7 @@ fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
 }
 
 fn engine(c: &mut Criterion) {
-    let levels = Levels::default();
+    let levels = Levels::of(Revision::NEWEST);
     let classic = |symmetry, removal| recipe(Kind::CLASSIC, symmetry, removal);
     let minimal = classic(Symmetry::None, Removal::Minimal);
     let sixty = classic(Symmetry::None, Removal::Band(60..=60));
@@ -120,7 +118,7 @@ fn rater(c: &mut Criterion) {
         &recipe(Kind::CLASSIC, Symmetry::None, Removal::Minimal),
         BATCH,
     );
-    let mut rater = Rater::new(Shape::classic());
+    let mut rater = Revision::NEWEST.rater(Shape::classic());
     let mut group = c.benchmark_group("rate");
     group
         .throughput(Throughput::Elements(u64::from(BATCH)))
@@ -133,7 +131,10 @@ fn rater(c: &mut Criterion) {
                 .max()
         })
     });
-    let window = Technique::XWing..=Technique::GroupedAic;
+    let window = Window {
+        easiest: Technique::XWing,
+        hardest: Technique::GroupedAic,
+    };
     group.bench_function("minimal, window", |b| {
         b.iter(|| {
             puzzles

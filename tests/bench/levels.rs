@@ -3,7 +3,9 @@
 //! `cargo bench --bench levels -- tiers [KIND...]` lines for `src/generate/tiers.tsv`: which techniques they need;
 //! `cargo bench --bench levels -- times [KIND...]` what a puzzle of each level takes.
 
-use gridpress::generate::{Address, Fill, Level, Levels, Press, Recipe, Removal, Target, in_reach};
+use gridpress::generate::{
+    Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision, Target,
+};
 use gridpress::logic::Raters;
 use gridpress::{Kind, Symmetry, Variant};
 use std::time::{Duration, Instant};
@@ -53,14 +55,11 @@ fn every_kind() -> Vec<Kind> {
 }
 
 fn attempt(recipe: &Recipe, index: u32, attempt: u32) -> gridpress::Puzzle {
-    press().attempt(recipe, &address(index), attempt)
+    generator().attempt(recipe, &address(index), attempt)
 }
 
-fn press() -> Press {
-    Press {
-        engine: gridpress::ENGINE,
-        seed: "levels".into(),
-    }
+fn generator() -> Generator {
+    Generator::new(Revision::NEWEST, "levels")
 }
 
 fn address(index: u32) -> Address {
@@ -105,14 +104,14 @@ const MOST_TIME: Duration = Duration::from_millis(500);
 /// For each symmetry and level how many attempts end inside the band, and the tiers that those need.
 fn print_tiers(kind: Kind) {
     let mut columns = Vec::new();
-    let mut raters = Raters::default();
+    let mut raters = Revision::NEWEST.raters();
     for &(_, symmetry) in Symmetry::NAMES {
         let of_level = |&(_, level): &(&str, Level)| {
             let recipe = Recipe {
                 kind,
                 fill: Fill::Random,
                 symmetry,
-                removal: Removal::Band(Levels::default().band(kind, level)),
+                removal: Removal::Band(Levels::of(Revision::NEWEST).band(kind, level)),
             };
             tiers(&recipe, &mut raters)
         };
@@ -144,7 +143,7 @@ fn tiers(recipe: &Recipe, raters: &mut Raters) -> String {
         puzzles += 1;
         let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
         if rating.solved {
-            of_tier[usize::from(rating.tier()) - 1] += 1;
+            of_tier[usize::from(rating.tier) - 1] += 1;
         }
     }
     if puzzles == 0 {
@@ -158,8 +157,8 @@ fn tiers(recipe: &Recipe, raters: &mut Raters) -> String {
 fn print_times(kind: Kind) {
     let symmetry = Symmetry::Rotate180;
     for &(name, level) in Level::NAMES {
-        let band = Levels::default().band(kind, level);
-        if !in_reach(kind, symmetry, &band) {
+        let band = Levels::of(Revision::NEWEST).band(kind, level);
+        if !Revision::NEWEST.in_reach(kind, symmetry, &band) {
             println!("{kind:<28}{name:<10}{band:?} out of reach");
             continue;
         }
@@ -172,16 +171,16 @@ fn print_times(kind: Kind) {
         };
         let target = Target {
             recipe,
-            window: Some(Levels::default().window(kind, symmetry, level)),
+            window: Some(Levels::of(Revision::NEWEST).window(kind, symmetry, level)),
             steady: false,
         };
         let start = Instant::now();
-        let mut raters = Raters::default();
+        let mut raters = Revision::NEWEST.raters();
         let mut times = Vec::new();
         while times.len() < 100 && start.elapsed() < 25 * TIME {
             let begun = Instant::now();
             let address = address(times.len() as u32 + 1);
-            if let Err(out) = press().accepted_with(&target, &address, 0, &mut raters) {
+            if let Err(out) = generator().accepted_with(&target, &address, 0, &mut raters) {
                 println!(
                     "{kind:<28}{name:<10}{address}: none in {} attempts",
                     out.attempts

@@ -1,13 +1,10 @@
 //! Every kind that is accepted gives puzzles with one solution.
 
-use gridpress::generate::{Address, Fill, Press, Recipe, Removal};
+use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use gridpress::{Kind, Puzzle, Symmetry, Variant, solver};
 
 fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
-    let press = Press {
-        engine: 1,
-        seed: "kinds".into(),
-    };
+    let generator = Generator::new(Revision::FIRST, "kinds");
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
@@ -15,7 +12,7 @@ fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
         removal,
     };
     let section = "kinds".into();
-    press.attempt(&recipe, &Address { section, index }, 0)
+    generator.attempt(&recipe, &Address { section, index }, 0)
 }
 
 /// Every kind of that size, with the usual boxes.

@@ -1,6 +1,6 @@
 //! Pages of the web edition, one of each sort, in a folder for the browser that plays them (`tests/web/play.mjs`).
 
-use gridpress::generate::{Address, Fill, Press, Recipe, Removal};
+use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use gridpress::output::web::{WebEdition, render};
 use gridpress::words::Words;
 use gridpress::{Kind, Puzzle, Shape, Symbols, Symmetry, notation, solver};
@@ -10,10 +10,7 @@ use std::path::Path;
 /// A puzzle of a kind with so many cells removed.
 fn puzzle(kind: &str, removed: u32) -> Puzzle {
     let kind: Kind = kind.parse().unwrap();
-    let press = Press {
-        engine: 1,
-        seed: "web pages".into(),
-    };
+    let generator = Generator::new(Revision::FIRST, "web pages");
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
@@ -24,7 +21,7 @@ fn puzzle(kind: &str, removed: u32) -> Puzzle {
         section: "web".into(),
         index: 1,
     };
-    press.attempt(&recipe, &address, 0)
+    generator.attempt(&recipe, &address, 0)
 }
 
 /// One that no technique solves.

@@ -53,12 +53,13 @@ pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure
 fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
     let puzzle = &edition.puzzle;
     let (_, target) = &desk.slot(edition).week[crate::calendar::place_in_week(edition.date)];
+    let scale = desk.generator.revision.scale();
     let is_unique = solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1;
     let is_level = target.recipe.ended(puzzle)
         && target
             .window
             .as_ref()
-            .is_none_or(|window| window.contains(&edition.rating.technique));
+            .is_none_or(|window| scale.holds(window, edition.rating.technique));
     let what = match (is_unique, is_level) {
         (true, true) => return None,
         (false, _) => "has not exactly one solution",

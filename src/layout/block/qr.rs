@@ -106,7 +106,7 @@ fn link(book: &Book, puzzle: &BookPuzzle) -> String {
     let value = |field| match field {
         LinkField::Number => puzzle.number.to_string(),
         LinkField::Code => puzzle.code.as_ref().map_or(String::new(), Code::to_string),
-        LinkField::Seed => book.press.seed.clone(),
+        LinkField::Seed => book.generator.seed.clone(),
         LinkField::Givens => {
             let text = |&value: &u8| match value {
                 0 => ".".to_owned(),

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::fonts::Role;
-use crate::generate::{Address, Fill, Press, Recipe, Removal};
+use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::layout::grid::diagram::{Diagram, diagram_side, lighter};
 use crate::layout::grid::square::Square;
-use crate::logic::{self, Candidate, Position, Step};
+use crate::logic::{Candidate, Position, Step};
 use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
 use crate::spec::Rules;
 use crate::words::Words;
@@ -19,10 +19,7 @@ fn fonts() -> Fonts {
 
 fn puzzle(kind: &str) -> Puzzle {
     let kind: Kind = kind.parse().unwrap();
-    let press = Press {
-        engine: 1,
-        seed: "diagrams".into(),
-    };
+    let generator = Generator::new(Revision::FIRST, "diagrams");
     let most = kind.cells() as u32 * 3 / 5;
     let recipe = Recipe {
         kind,
@@ -31,7 +28,7 @@ fn puzzle(kind: &str) -> Puzzle {
         removal: Removal::Band(most..=most),
     };
     let section = "diagrams".into();
-    press.attempt(&recipe, &Address { section, index: 1 }, 0)
+    generator.attempt(&recipe, &Address { section, index: 1 }, 0)
 }
 
 /// A digit on paper: what it says, the middle of its ink, and how it is set.
@@ -167,7 +164,9 @@ fn a_diagram_shows_its_position_and_its_step() {
     ] {
         let puzzle = puzzle(kind);
         let mut position = Position::new(&puzzle.shape, &puzzle.givens);
-        for (index, step) in logic::path(&puzzle.shape, &puzzle.givens)
+        for (index, step) in Revision::FIRST
+            .rater(&puzzle.shape)
+            .path(&puzzle.givens)
             .iter()
             .enumerate()
         {
@@ -229,7 +228,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
             let name = words.technique(example.step.technique);
             assert!(count(&|text| text == name) >= 1, "{name}");
         }
-        let hard = |step: &&Step| step.technique > logic::Technique::NakedSingle;
+        let hard = |step: &&Step| step.tier > 1;
         let steps = book
             .walkthroughs
             .iter()
@@ -264,7 +263,7 @@ fn a_puzzle_that_logic_does_not_finish_says_so() {
     };
     assert!(ends(&book, words.singles_finish()) && !ends(&book, words.stuck()));
     // As if the path had ended where the first step beyond singles comes.
-    let hard = |step: &Step| step.technique > logic::Technique::NakedSingle;
+    let hard = |step: &Step| step.tier > 1;
     let path = &mut book.walkthroughs[0].path;
     path.truncate(path.iter().position(hard).unwrap() + 1);
     book.sections[0][0].rating.solved = false;

@@ -1,7 +1,7 @@
 //! What stands around puzzles: clear of everything, and true.
 
 use super::*;
-use crate::generate::{Code, Level, Removal};
+use crate::generate::{Code, Level, Removal, Revision};
 use crate::puzzle::Symbols;
 use crate::samples::{self, KINDS};
 use crate::spec::Contents;
@@ -21,7 +21,7 @@ fn furnished(spec: &str, puzzle: &str, sections: &[(&str, Symbols, usize, u32)])
         };
         for puzzle in puzzles {
             puzzle.code = Some(Code {
-                engine: 1,
+                revision: Revision::FIRST,
                 recipe: target.recipe.clone(),
                 address: puzzle.address.clone(),
                 attempt: puzzle.number * 37,

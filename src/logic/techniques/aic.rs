@@ -74,7 +74,7 @@ fn apply<const W: usize, S: Story>(
     if !removed {
         return None;
     }
-    let weight = technique.weight() + longer(ends.links);
+    let weight = board.scale.weight(technique) + board.scale.longer_chain(ends.links);
     board.weighed(technique, weight, |_| graph.parts())
 }
 
@@ -101,17 +101,4 @@ fn remove_between<const W: usize, S: Story>(
         removed |= board.remove_all(others, a.cells);
     }
     removed
-}
-
-/// What a chain weighs more by its strong links.
-fn longer(links: usize) -> u32 {
-    match links {
-        0..=2 => 0,
-        3 => 10,
-        4 => 20,
-        5..=6 => 30,
-        7..=8 => 40,
-        9..=12 => 50,
-        _ => 60,
-    }
 }

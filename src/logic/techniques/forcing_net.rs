@@ -4,14 +4,10 @@
 use super::singles::{Outcome, follow};
 use super::*;
 
-/// After so many branches in one puzzle nets get on no more, and it is beyond. The hardest classic puzzles known take
-/// less than half of them; large grids would go on for long.
-const MOST_BRANCHES: u32 = 10_000;
-
 /// Counts one more branch. False when there is none left.
 fn has_branch_left<const W: usize, S: Story>(board: &mut Board<W, S>) -> bool {
     board.memo.branches += 1;
-    board.memo.branches <= MOST_BRANCHES
+    board.memo.branches <= board.scale.branches()
 }
 
 pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {

@@ -5,38 +5,38 @@ use super::*;
 
 /// A hidden pair after which its house has one place left for another digit.
 pub(super) fn direct_pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 2, Technique::HiddenPair, Some(200))
+    step(board, 2, Technique::HiddenPair, true)
 }
 
 /// A hidden triple after which its house has one place left for another digit.
 pub(super) fn direct_triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 3, Technique::HiddenTriple, Some(250))
+    step(board, 3, Technique::HiddenTriple, true)
 }
 
 pub(super) fn pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 2, Technique::HiddenPair, None)
+    step(board, 2, Technique::HiddenPair, false)
 }
 
 pub(super) fn triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 3, Technique::HiddenTriple, None)
+    step(board, 3, Technique::HiddenTriple, false)
 }
 
 pub(super) fn quad<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    step(board, 4, Technique::HiddenQuad, None)
+    step(board, 4, Technique::HiddenQuad, false)
 }
 
 fn step<const W: usize, S: Story>(
     board: &mut Board<W, S>,
     count: usize,
     technique: Technique,
-    direct: Option<u32>,
+    direct: bool,
 ) -> Option<Found> {
     let tables = board.tables;
     // With few cells left beside it, those are a naked subset that has been looked for already.
     let beside = match (direct, count) {
-        (Some(_), _) => 0,
-        (None, 4) => 4,
-        (None, _) => count,
+        (true, _) => 0,
+        (false, 4) => 4,
+        (false, _) => count,
     };
     for house in wide_bits(*board.changed(Houses::hidden(count))) {
         if usize::from(board.memo.empty[house]) <= count + beside {
@@ -53,8 +53,8 @@ fn step<const W: usize, S: Story>(
             let others = board.union(cells) & !digits;
             any |= others != 0;
             let useful = match direct {
-                None => others != 0,
-                Some(_) => bits(others).any(|digit| {
+                false => others != 0,
+                true => bits(others).any(|digit| {
                     let rest = board.places(digit, house) - cells;
                     rest.only().is_some()
                 }),
@@ -66,7 +66,10 @@ fn step<const W: usize, S: Story>(
         }
         if let Some((cells, digits, others)) = found {
             board.remove_all(others, cells);
-            let weight = direct.unwrap_or(technique.weight());
+            let weight = match direct {
+                true => board.scale.shortcut_weight(technique),
+                false => board.scale.weight(technique),
+            };
             return board.weighed(technique, weight, |_| {
                 vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
             });

@@ -5,36 +5,29 @@
 
 use super::*;
 
-/// Locked candidates after which another house of the same kind has one place left for the digit.
-pub(super) fn direct<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    scan(board, Technique::Pointing, 170, true)
-        .or_else(|| scan(board, Technique::Claiming, 190, true))
+/// From a box, where another box then has one place left for the digit.
+pub(super) fn direct_pointing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    scan(board, Technique::Pointing, true)
+}
+
+/// From any other house, where another such house then has one place left for the digit.
+pub(super) fn direct_claiming<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+    scan(board, Technique::Claiming, true)
 }
 
 /// From a box.
 pub(super) fn pointing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    scan(
-        board,
-        Technique::Pointing,
-        Technique::Pointing.weight(),
-        false,
-    )
+    scan(board, Technique::Pointing, false)
 }
 
 /// From any other house.
 pub(super) fn claiming<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
-    scan(
-        board,
-        Technique::Claiming,
-        Technique::Claiming.weight(),
-        false,
-    )
+    scan(board, Technique::Claiming, false)
 }
 
 fn scan<const W: usize, S: Story>(
     board: &mut Board<W, S>,
     technique: Technique,
-    weight: u32,
     direct: bool,
 ) -> Option<Found> {
     let tables = board.tables;
@@ -53,6 +46,10 @@ fn scan<const W: usize, S: Story>(
                 continue;
             }
             board.remove(digit, gone);
+            let weight = match direct {
+                true => board.scale.shortcut_weight(technique),
+                false => board.scale.weight(technique),
+            };
             return board.weighed(technique, weight, |tables| {
                 let part = Part::new(Role::Pattern, places.iter(), 1 << digit).within(house);
                 let mut parts = vec![part];

@@ -1,7 +1,7 @@
-//! The techniques, one a file or one family a file, and the order in which they are tried.
+//! The techniques, one a file or one family a file.
 //!
-//! Each looks at a [`Board`], makes the first step of its kind that there is, and says what it was. A new
-//! one takes a file, a line in [`order`] and a line in the table of [`Technique`].
+//! Each looks at a [`Board`], makes the first step of its kind that there is, and says what it was. The order in which
+//! they are tried is that of a [`Scale`].
 
 mod aic;
 mod als;
@@ -31,79 +31,108 @@ mod unique_rectangle;
 mod w_wing;
 mod xy_wing;
 
-use super::Technique;
 use super::bits::{at_most, bits, wide_bits};
-use super::board::{Board, Found, Houses, Look, Marks};
+use super::board::{Board, Houses, Look, Marks};
 use super::set::Set;
 use super::singles;
-use super::step::{Part, Role, Story};
+use super::step::{Found, Part, Role, Story};
 use super::tables::{DIGITS, Tables};
+use super::{Scale, Technique};
 
 /// Makes the first step of its kind.
-pub(super) type Finder<const W: usize, S> = for<'t> fn(&mut Board<'t, W, S>) -> Option<Found>;
+type Finder<const W: usize, S> = for<'t> fn(&mut Board<'t, W, S>) -> Option<Found>;
 
-/// Locked candidates and hidden subsets after which a single follows at once. They weigh less than naked singles,
-/// and are looked for until something has been needed that outweighs them either way.
-pub(super) fn direct<const W: usize, S: Story>() -> &'static [(Technique, Finder<W, S>)] {
+/// What a finder wants to know of the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Needs {
+    /// Nothing but candidates.
+    Nothing,
+    /// What [`survey`] finds.
+    Survey,
+}
+
+/// The finder of a technique, with what it needs. `None` for those that another one's finder finds, and for what
+/// nothing finds.
+fn finder<const W: usize, S: Story>(technique: Technique) -> Option<(Finder<W, S>, Needs)> {
+    use Needs::*;
     use Technique::*;
-    const {
-        &[
-            (FullHouse, full_house::step),
-            (HiddenSingleBox, hidden_single::in_boxes),
-            (HiddenSingleLine, hidden_single::in_lines),
-            (Pointing, locked::direct),
-            (HiddenPair, hidden_subset::direct_pair),
-            (NakedSingle, naked_single::step),
-            (HiddenTriple, hidden_subset::direct_triple),
-        ]
+    let finder: (Finder<W, S>, Needs) = match technique {
+        FullHouse => (full_house::step, Nothing),
+        HiddenSingleBox => (hidden_single::in_boxes, Nothing),
+        HiddenSingleLine => (hidden_single::in_lines, Nothing),
+        NakedSingle => (naked_single::step, Nothing),
+        Pointing => (locked::pointing, Nothing),
+        Claiming => (locked::claiming, Nothing),
+        NakedPair => (naked_subset::pair, Nothing),
+        HiddenPair => (hidden_subset::pair, Nothing),
+        CageSum => (cage_sum::step, Nothing),
+        NakedTriple => (naked_subset::triple, Nothing),
+        HiddenTriple => (hidden_subset::triple, Nothing),
+        NakedQuad => (naked_subset::quad, Nothing),
+        HiddenQuad => (hidden_subset::quad, Nothing),
+        XWing => (fish::x_wing, Survey),
+        Swordfish => (fish::swordfish, Survey),
+        XyWing => (xy_wing::xy, Survey),
+        XyzWing => (xy_wing::xyz, Survey),
+        UniqueRectangle1 => (unique_rectangle::step, Survey),
+        UniqueRectangle2 | UniqueRectangle3 | UniqueRectangle4 | HiddenRectangle => return None,
+        Jellyfish => (fish::jellyfish, Survey),
+        Bug => (bug::step, Survey),
+        RemotePair => (remote_pair::step, Survey),
+        Skyscraper => (turbot_fish::step, Survey),
+        TwoStringKite | TurbotFish => return None,
+        EmptyRectangle => (empty_rectangle::step, Survey),
+        SimpleColouring => (colouring::simple, Survey),
+        MultiColouring => (colouring::multi, Survey),
+        WWing => (w_wing::step, Survey),
+        FinnedXWing => (finned_fish::x_wing, Survey),
+        XChain => (aic::x_chain, Survey),
+        XyChain => (aic::xy_chain, Survey),
+        FinnedSwordfish => (finned_fish::swordfish, Survey),
+        FinnedJellyfish => (finned_fish::jellyfish, Survey),
+        SashimiXWing | SashimiSwordfish | SashimiJellyfish => return None,
+        Aic => (aic::aic, Survey),
+        GroupedAic => (aic::grouped, Survey),
+        SueDeCoq => (sue_de_coq::step, Survey),
+        AlsXz => (als_xz::step, Survey),
+        AlsXyWing => (als_xy_wing::step, Survey),
+        DeathBlossom => (death_blossom::step, Survey),
+        ForcingChain => (forcing_chain::step, Survey),
+        ForcingNet => (forcing_net::step, Survey),
+        Beyond => return None,
+    };
+    Some(finder)
+}
+
+/// The finder of a shortcut: of locked candidates and hidden subsets those after which a single follows at once.
+fn shortcut<const W: usize, S: Story>(technique: Technique) -> Option<Finder<W, S>> {
+    match technique {
+        Technique::Pointing => Some(locked::direct_pointing),
+        Technique::Claiming => Some(locked::direct_claiming),
+        Technique::HiddenPair => Some(hidden_subset::direct_pair),
+        Technique::HiddenTriple => Some(hidden_subset::direct_triple),
+        other => finder(other).map(|(find, _)| find),
     }
 }
 
-/// The order in which techniques are tried, each with the first name that it may have.
-pub(super) fn order<const W: usize, S: Story>() -> &'static [(Technique, Finder<W, S>)] {
-    use Technique::*;
-    const {
-        &[
-            (FullHouse, full_house::step),
-            (HiddenSingleBox, hidden_single::in_boxes),
-            (HiddenSingleLine, hidden_single::in_lines),
-            (NakedSingle, naked_single::step),
-            (Pointing, locked::pointing),
-            (Claiming, locked::claiming),
-            (NakedPair, naked_subset::pair),
-            (HiddenPair, hidden_subset::pair),
-            (CageSum, cage_sum::step),
-            (NakedTriple, naked_subset::triple),
-            (HiddenTriple, hidden_subset::triple),
-            (NakedQuad, naked_subset::quad),
-            (HiddenQuad, hidden_subset::quad),
-            (XWing, fish::x_wing),
-            (Swordfish, fish::swordfish),
-            (XyWing, xy_wing::xy),
-            (XyzWing, xy_wing::xyz),
-            (UniqueRectangle1, unique_rectangle::step),
-            (Jellyfish, fish::jellyfish),
-            (Bug, bug::step),
-            (RemotePair, remote_pair::step),
-            (Skyscraper, turbot_fish::step),
-            (EmptyRectangle, empty_rectangle::step),
-            (SimpleColouring, colouring::simple),
-            (MultiColouring, colouring::multi),
-            (WWing, w_wing::step),
-            (FinnedXWing, finned_fish::x_wing),
-            (XChain, aic::x_chain),
-            (XyChain, aic::xy_chain),
-            (FinnedSwordfish, finned_fish::swordfish),
-            (FinnedJellyfish, finned_fish::jellyfish),
-            (Aic, aic::aic),
-            (GroupedAic, aic::grouped),
-            (SueDeCoq, sue_de_coq::step),
-            (AlsXz, als_xz::step),
-            (AlsXyWing, als_xy_wing::step),
-            (DeathBlossom, death_blossom::step),
-            (ForcingChain, forcing_chain::step),
-            (ForcingNet, forcing_net::step),
-        ]
+/// The finders of a scale in the order in which they are tried.
+pub(super) struct Order<const W: usize, S> {
+    /// Tried first as long as nothing outweighs them.
+    pub(super) shortcuts: Vec<Finder<W, S>>,
+    /// All others, each with the rank of the easiest technique that it finds, and what it needs.
+    pub(super) finders: Vec<(u8, Needs, Finder<W, S>)>,
+}
+
+impl<const W: usize, S: Story> Order<W, S> {
+    pub(super) fn of(scale: &Scale) -> Order<W, S> {
+        let ranked = |technique| {
+            let (find, needs) = finder(technique)?;
+            Some((scale.rank(technique), needs, find))
+        };
+        Order {
+            shortcuts: scale.shortcuts().filter_map(shortcut).collect(),
+            finders: scale.techniques().filter_map(ranked).collect(),
+        }
     }
 }
 
@@ -144,8 +173,8 @@ impl<const W: usize> Scratch<W> {
     }
 }
 
-/// Looks at the board anew, for the techniques from [`Technique::XWing`] on. False when a cell has no
-/// candidates, and nothing is to be learnt from them.
+/// Looks at the board anew, for finders with [`Needs::Survey`]. False when a cell has no candidates, and nothing is
+/// to be learnt from them.
 pub(super) fn survey<const W: usize, S: Story>(board: &mut Board<W, S>) -> bool {
     let tables = board.tables;
     let [none, _, two, three] = board.marks.by_count(tables.side);

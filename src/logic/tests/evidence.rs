@@ -5,7 +5,8 @@
 
 use super::made;
 use crate::generate::Removal;
-use crate::logic::{Candidate, Part, Rater, Role, Step, Technique};
+use crate::generate::Revision;
+use crate::logic::{Candidate, Part, Role, Step, Technique};
 use crate::puzzle::{Cell, Puzzle, Shape};
 use std::collections::BTreeSet;
 
@@ -426,7 +427,7 @@ fn check(kind: &str, count: u32) {
     for index in 0..count {
         let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
         let mut position = Position::of(&puzzle);
-        for step in Rater::new(&puzzle.shape).path(&puzzle.givens) {
+        for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
             justify(&position, &step);
             position.take(&step);
         }

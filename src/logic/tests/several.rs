@@ -4,7 +4,8 @@
 
 use super::made;
 use crate::generate::Removal;
-use crate::logic::{Rater, Step, Technique};
+use crate::generate::Revision;
+use crate::logic::{Step, Technique};
 use crate::puzzle::{Grid, Kind, Shape};
 use crate::rng::Stream;
 use crate::solver;
@@ -48,7 +49,7 @@ fn check(kind: &str, count: u32) -> usize {
         if solutions.len() == MOST {
             continue;
         }
-        let path = Rater::new(&shape).path(&grid);
+        let path = Revision::FIRST.rater(&shape).path(&grid);
         for step in path.iter().take_while(|step| !wants_one_solution(step)) {
             for solution in &solutions {
                 let right = |one: &crate::logic::Candidate| solution.get(one.cell) == one.digit;
@@ -126,16 +127,20 @@ fn random_grids_end_the_same_way_twice() {
     ];
     for (number, kind) in kinds.into_iter().enumerate() {
         let shape = Shape::of(kind.parse().unwrap()).unwrap();
-        let mut rater = Rater::new(&shape);
+        let mut rater = Revision::FIRST.rater(&shape);
         let mut stream = Stream::new(1, "logic", "grids", number as u32);
         for index in 0..12 {
             let count = shape.cells() as u32 * index / 16;
             let grid = random(&shape, &mut stream, count, index % 4 != 3);
             let rating = rater.rate(&grid);
-            assert_eq!(rating, Rater::new(&shape).rate(&grid), "{kind} {grid}");
+            assert_eq!(
+                rating,
+                Revision::FIRST.rater(&shape).rate(&grid),
+                "{kind} {grid}"
+            );
             assert_eq!(
                 rater.path(&grid),
-                Rater::new(&shape).path(&grid),
+                Revision::FIRST.rater(&shape).path(&grid),
                 "{kind} {grid}"
             );
             if rating.solved {

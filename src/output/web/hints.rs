@@ -1,6 +1,7 @@
 //! The way to the solution as hints, from the first cell to the last.
 
-use crate::logic::{Candidate, Rater, Role, Step, Technique};
+use crate::generate::Revision;
+use crate::logic::{Candidate, Role, Step, Technique};
 use crate::puzzle::{Cell, Grid, Puzzle, Shape};
 use crate::words::Words;
 use crate::words::steps::Narrator;
@@ -29,7 +30,7 @@ pub(super) struct Hint {
 /// Every step from the givens to the full grid. Where no technique leads on, a digit is given away and logic goes on
 /// from there.
 pub(super) fn hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<Hint> {
-    let mut rater = Rater::new(&puzzle.shape);
+    let mut rater = Revision::NEWEST.rater(&puzzle.shape);
     let mut grid = puzzle.givens.clone();
     let mut hints = Vec::new();
     while grid.givens() < grid.cells().len() {

@@ -59,11 +59,11 @@ const SCRIPT: [&str; 8] = [
 /// The page of a puzzle: one HTML file, the same bytes for the same edition.
 ///
 /// ```
-/// use gridpress::generate::{Address, Fill, Press, Recipe, Removal};
+/// use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 /// use gridpress::output::web::{WebEdition, render};
 /// use gridpress::{Kind, Symbols, Symmetry, words::Words};
 ///
-/// let press = Press { engine: 1, seed: "web".into() };
+/// let generator = Generator::new(Revision::NEWEST, "web");
 /// let recipe = Recipe {
 ///     kind: Kind::CLASSIC,
 ///     fill: Fill::Random,
@@ -77,7 +77,7 @@ const SCRIPT: [&str; 8] = [
 ///     date: jiff::civil::date(2026, 11, 21),
 ///     level: "Medium",
 ///     stars: (2, 5),
-///     puzzle: &press.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
+///     puzzle: &generator.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
 ///     symbols: Symbols::Letters,
 ///     code: "morning-post-326",
 ///     with_solution: true,

@@ -1,8 +1,7 @@
 //! That pages ask for nothing, give nothing away, and hold all that they play by.
 
 use super::*;
-use crate::generate::{Address, Fill, Press, Recipe, Removal};
-use crate::logic;
+use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::puzzle::{Grid, Shape, Symmetry};
 use crate::samples;
 use crate::words::languages;
@@ -27,10 +26,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
 
 /// A puzzle with one solution.
 fn made(kind: &str, removal: Removal) -> Puzzle {
-    let press = Press {
-        engine: 1,
-        seed: "web".into(),
-    };
+    let generator = Generator::new(Revision::FIRST, "web");
     let recipe = Recipe {
         kind: kind.parse().unwrap(),
         fill: Fill::Random,
@@ -41,7 +37,7 @@ fn made(kind: &str, removal: Removal) -> Puzzle {
         section: "web".into(),
         index: 1,
     };
-    press.attempt(&recipe, &address, 0)
+    generator.attempt(&recipe, &address, 0)
 }
 
 /// The data of a page, read back.
@@ -200,7 +196,7 @@ fn singles_are_seen_when_what_they_need_is_done() {
         let puzzle = made(kind, removal);
         let shape = &*puzzle.shape;
         let (_, hints) = follow(&puzzle);
-        let path = logic::path(shape, &puzzle.givens);
+        let path = Revision::FIRST.rater(shape).path(&puzzle.givens);
         let mut grid = puzzle.givens.clone();
         for (index, (hint, step)) in hints.iter().zip(&path).enumerate() {
             let mut needs = BTreeSet::new();
@@ -211,7 +207,7 @@ fn singles_are_seen_when_what_they_need_is_done() {
                     || needs.iter().any(struck)
                     || (shape.peers(cell).iter()).any(|&peer| grid.get(peer) == value)
             };
-            if step.technique.tier() == 1 {
+            if step.tier == 1 {
                 let (cell, value) = hint.places[0];
                 let alone = (1..=9).all(|other| other == value || is_gone(cell, other));
                 let only = shape.houses_of(cell).iter().any(|&house| {

@@ -1,8 +1,8 @@
 //! What is said of every technique, and that it is said of what is there.
 
 use super::*;
-use crate::generate::{Address, Fill, Press, Recipe, Removal};
-use crate::logic::{Rater, examples};
+use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::logic::examples;
 use crate::puzzle::{Cage, Kind, Puzzle, Symmetry};
 use std::sync::Arc;
 
@@ -101,7 +101,8 @@ fn cage_sum() -> (Arc<Shape>, Step) {
         sum: 6,
     }];
     let shape = Shape::own("9+killer".parse().unwrap(), None, cages).unwrap();
-    let step = Rater::new(&shape)
+    let step = Revision::FIRST
+        .rater(&shape)
         .path(&crate::puzzle::Grid::empty(9))
         .remove(0);
     (shape, step)
@@ -148,10 +149,7 @@ fn every_technique_is_taught_in_a_paragraph() {
 }
 
 fn made(kind: Kind, index: u32) -> Puzzle {
-    let press = Press {
-        engine: 1,
-        seed: "words".into(),
-    };
+    let generator = Generator::new(Revision::FIRST, "words");
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
@@ -159,7 +157,7 @@ fn made(kind: Kind, index: u32) -> Puzzle {
         removal: Removal::Minimal,
     };
     let section = "told".into();
-    press.attempt(&recipe, &Address { section, index }, 0)
+    generator.attempt(&recipe, &Address { section, index }, 0)
 }
 
 #[test]
@@ -182,7 +180,7 @@ fn paths_of_all_kinds_are_told() {
     ] {
         for index in 0..count {
             let puzzle = made(kind.parse().unwrap(), index);
-            for step in Rater::new(&puzzle.shape).path(&puzzle.givens) {
+            for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
                 told(&english, &puzzle.shape, &step);
                 if index == 0 {
                     languages
@@ -206,6 +204,7 @@ fn symbols_and_sizes_are_those_of_the_puzzle() {
     };
     let step = Step {
         technique: Technique::HiddenSingleLine,
+        tier: 1,
         weight: 150,
         parts: vec![part],
         places: vec![Candidate {

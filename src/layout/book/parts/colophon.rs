@@ -15,12 +15,15 @@ pub(in crate::layout::book) fn colophon(
 ) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (&book.spec.fonts, &book.spec.words);
     let style = frame.theme.fine.with(Role::Text);
-    let seed = showable(fonts, &book.press.seed);
+    let seed = showable(fonts, &book.generator.seed);
     let mut flow = Flow::new(fonts, frame);
     flow.told(style, &words.set_in(families(fonts)))?;
     flow.space(1);
     let version = env!("CARGO_PKG_VERSION");
-    flow.verbatim(style, &words.made_with(version, book.press.engine, &seed))?;
+    flow.verbatim(
+        style,
+        &words.made_with(version, book.generator.revision.number(), &seed),
+    )?;
     for recipe in book.spec.recipes() {
         flow.space(1);
         flow.verbatim(style, &showable(fonts, &recipe))?;

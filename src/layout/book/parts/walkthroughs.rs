@@ -10,7 +10,7 @@ use crate::layout::text::block::TextBlock;
 use crate::layout::text::draft::{Draft, Key, PageRef};
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style, ascent};
-use crate::logic::{Position, Step, Technique};
+use crate::logic::{Position, Step};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::units::{Length, Point};
 use crate::words::Words;
@@ -59,7 +59,7 @@ struct Walk<'b> {
 }
 
 fn is_single(step: &Step) -> bool {
-    step.technique <= Technique::NakedSingle
+    step.tier == 1
 }
 
 impl<'b> Walk<'b> {

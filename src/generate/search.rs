@@ -8,14 +8,19 @@ use super::remove::{Oracle, Remover};
 use super::set::Set;
 use crate::rng::Stream;
 
-/// Rounds in one attempt.
-pub(super) const ROUNDS: u32 = 5_000;
+/// How far a search goes.
+pub(super) struct Limits {
+    /// It ends when so many cells are out.
+    pub(super) goal: usize,
+    /// Never are more cells out than these.
+    pub(super) target: usize,
+    /// It ends after so many rounds.
+    pub(super) rounds: u32,
+    /// Orbits that a round puts back.
+    pub(super) put_back: usize,
+}
 
-/// How many orbits a round puts back.
-const BACK: usize = 3;
-
-/// From a puzzle of the remover's grid to another, given by their `empty` cells: until at least `goal`
-/// cells are out, never more than `target`, or after so many `rounds`.
+/// From a puzzle of the remover's grid to another, given by their `empty` cells.
 ///
 /// A round draws the orbits to put back, then the order in which the other givens are tried; those put
 /// back come after them.
@@ -23,12 +28,11 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
     remover: &mut Remover<O, WORDS>,
     mut empty: Set<WORDS>,
     orbits: &[Set<WORDS>],
-    (goal, target): (usize, usize),
-    rounds: u32,
+    limits: &Limits,
     rng: &mut Stream,
 ) -> Set<WORDS> {
-    for _ in 0..rounds {
-        if empty.len() >= goal {
+    for _ in 0..limits.rounds {
+        if empty.len() >= limits.goal {
             break;
         }
         let (mut out, mut given): (Vec<_>, Vec<_>) = orbits
@@ -36,15 +40,15 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
             .copied()
             .partition(|orbit: &Set<WORDS>| orbit.meets(&empty));
         let mut start = empty;
-        let mut back = Vec::with_capacity(BACK);
-        for _ in 0..BACK.min(out.len()) {
+        let mut back = Vec::with_capacity(limits.put_back);
+        for _ in 0..limits.put_back.min(out.len()) {
             let orbit = out.swap_remove(rng.below(out.len() as u32) as usize);
             start = start.without(&orbit);
             back.push(orbit);
         }
         rng.shuffle(&mut given);
         given.extend(back);
-        let next = remover.again(&start, &given, target);
+        let next = remover.again(&start, &given, limits.target);
         if next.len() >= empty.len() {
             empty = next;
         }

@@ -1,0 +1,152 @@
+//! Every revision of the engine: all that a later one may do otherwise, as tables.
+//!
+//! A revision that has been released never changes: books and printed codes rest on it. What is to be better goes into
+//! a new one, at the end of [`ALL`].
+
+use super::measured::{Passes, Tiers};
+use super::revision::{Budgets, CageRules, LevelRules, Revision};
+use crate::logic::Technique::*;
+use crate::logic::scale::{Scale, ScaleLine, ScaleTable, line};
+
+/// All revisions by number, from 1.
+static ALL: [&Revision; 1] = [&FIRST];
+
+impl Revision {
+    /// Revision 1: what specs mean that name none.
+    pub const FIRST: &'static Revision = &FIRST;
+
+    /// The newest revision, for new books.
+    pub const NEWEST: &'static Revision = ALL[ALL.len() - 1];
+
+    /// The revision of that number. `None` for 0, and for one that is newer than this program.
+    pub fn numbered(number: u32) -> Option<&'static Revision> {
+        let mut all = ALL.iter().copied();
+        all.find(|revision| revision.number() == number)
+    }
+}
+
+pub(super) static FIRST: Revision = Revision {
+    number: 1,
+    scale: Scale::new(ScaleTable {
+        lines: LINES,
+        shortcuts: &[
+            (FullHouse, 100),
+            (HiddenSingleBox, 120),
+            (HiddenSingleLine, 150),
+            (Pointing, 170),
+            (Claiming, 190),
+            (HiddenPair, 200),
+            (NakedSingle, 230),
+            (HiddenTriple, 250),
+        ],
+        families: FAMILIES,
+        longer_chains: &[(3, 10), (4, 20), (5, 30), (7, 40), (9, 50), (13, 60)],
+        // The hardest classic puzzles known take less than half of them; large grids would go on for long.
+        branches: 10_000,
+    }),
+    levels: LevelRules {
+        starts: [38, 46, 50, 54, 57],
+        median: 57,
+        promised: [(1, 1), (1, 2), (2, 2), (3, 4), (3, 5)],
+        rarest: 10_000,
+        search_gain: 2,
+    },
+    budgets: Budgets {
+        attempts: 100_000,
+        searches: 50,
+        near_misses: 8,
+        killer_cost: 20,
+        jigsaw_cost: 8,
+        fill_guesses: 4,
+        exchanges: 12,
+        rounds: 5_000,
+        put_back: 3,
+        in_turn: 4,
+        guesses_for_many: 100,
+        guesses_for_few: 1000,
+    },
+    cages: CageRules {
+        sizes: [2, 2, 3, 4],
+        largest: 5,
+        partitions: 20,
+        shapes: 8,
+        guesses: 300,
+    },
+    passes: &FIRST_PASSES,
+    tiers: &FIRST_TIERS,
+};
+
+static FIRST_PASSES: Passes = Passes::new(include_str!("measured.tsv"));
+static FIRST_TIERS: Tiers = Tiers::new(include_str!("tiers.tsv"));
+
+/// Weights follow the public scale of Sudoku Explainer in hundredths; what it does not know has the weight of what it
+/// finds in its place.
+const LINES: &[ScaleLine] = &[
+    line(FullHouse, 1, 100),
+    line(HiddenSingleBox, 1, 120),
+    line(HiddenSingleLine, 1, 150),
+    line(NakedSingle, 1, 230),
+    line(Pointing, 2, 260),
+    line(Claiming, 2, 280),
+    line(NakedPair, 2, 300),
+    line(HiddenPair, 2, 340),
+    line(CageSum, 2, 350),
+    line(NakedTriple, 2, 360),
+    line(HiddenTriple, 2, 400),
+    line(NakedQuad, 2, 500),
+    line(HiddenQuad, 2, 540),
+    line(XWing, 3, 320),
+    line(Swordfish, 3, 380),
+    line(XyWing, 3, 420),
+    line(XyzWing, 3, 440),
+    line(UniqueRectangle1, 3, 450),
+    line(UniqueRectangle2, 3, 450),
+    line(UniqueRectangle3, 3, 470),
+    line(UniqueRectangle4, 3, 450),
+    line(HiddenRectangle, 3, 480),
+    line(Jellyfish, 3, 520),
+    line(Bug, 3, 560),
+    line(RemotePair, 3, 680),
+    line(Skyscraper, 3, 660),
+    line(TwoStringKite, 3, 660),
+    line(TurbotFish, 3, 660),
+    line(EmptyRectangle, 3, 710),
+    line(SimpleColouring, 3, 670),
+    line(MultiColouring, 3, 680),
+    line(WWing, 3, 710),
+    line(FinnedXWing, 3, 710),
+    line(SashimiXWing, 3, 710),
+    line(XChain, 4, 660),
+    line(XyChain, 4, 660),
+    line(FinnedSwordfish, 4, 715),
+    line(SashimiSwordfish, 4, 715),
+    line(FinnedJellyfish, 4, 720),
+    line(SashimiJellyfish, 4, 720),
+    line(Aic, 4, 700),
+    line(GroupedAic, 4, 710),
+    line(SueDeCoq, 4, 750),
+    line(AlsXz, 4, 750),
+    line(AlsXyWing, 4, 770),
+    line(DeathBlossom, 4, 800),
+    line(ForcingChain, 5, 830),
+    line(ForcingNet, 5, 880),
+    line(Beyond, 5, 1200),
+];
+
+/// Names for several techniques in a row, with the first and the last of them.
+const FAMILIES: &[(&str, crate::logic::Technique, crate::logic::Technique)] = &[
+    ("single", FullHouse, NakedSingle),
+    ("hidden-single", FullHouse, HiddenSingleLine),
+    ("locked", Pointing, Claiming),
+    ("pair", NakedPair, HiddenPair),
+    ("triple", NakedTriple, HiddenTriple),
+    ("quad", NakedQuad, HiddenQuad),
+    ("subset", NakedPair, HiddenQuad),
+    ("wing", XyWing, XyzWing),
+    ("unique-rectangle", UniqueRectangle1, HiddenRectangle),
+    ("fish", XWing, Jellyfish),
+    ("colouring", SimpleColouring, MultiColouring),
+    ("chain", XChain, GroupedAic),
+    ("als", AlsXz, DeathBlossom),
+    ("forcing", ForcingChain, ForcingNet),
+];
