@@ -1,7 +1,7 @@
 use super::*;
 use crate::diag::{Diagnostic, Source};
 use crate::generate::Level;
-use crate::logic::Technique;
+use crate::generate::Revision;
 use crate::puzzle::Kind;
 use crate::units::Length;
 
