@@ -4,6 +4,15 @@
 //! tells which there are. [`Words`] is such a file with what a spec says in place of some. Whole sentences are
 //! messages, so that a language can order and bend its words as it must.
 
+/// Methods for messages without placeholders: `name = "key";`.
+macro_rules! texts {
+    ($($(#[$doc:meta])* $name:ident = $key:literal;)*) => {
+        impl $crate::words::Words {
+            $($(#[$doc])* pub fn $name(&self) -> &str { self.text($key) })*
+        }
+    };
+}
+
 mod headings;
 mod language;
 mod messages;
@@ -37,27 +46,27 @@ struct Inner {
     messages: Messages,
 }
 
-/// A text around something that is known later, such as the number of a page.
+/// A note with a place for the number of a page that is known later, such as `answer on page 57`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Around(Arc<str>);
+pub struct PageNote(Arc<str>);
 
-/// Stands for what is known later.
-const LATER: &str = "\u{1}";
+/// Stands for the number of the page.
+const NUMBER: &str = "\u{1}";
 
-impl Around {
-    /// Nothing.
-    pub fn nothing() -> Around {
-        Around(LATER.into())
+impl PageNote {
+    /// A note of the number alone.
+    pub fn bare() -> PageNote {
+        PageNote(NUMBER.into())
     }
 
-    /// What comes before, where nothing comes behind.
-    pub fn leading(&self) -> Option<&str> {
-        self.0.strip_suffix(LATER)
+    /// The words before the number; `None` where words come behind it.
+    pub fn lead(&self) -> Option<&str> {
+        self.0.strip_suffix(NUMBER)
     }
 
-    /// All of it, with `inside` in its place.
-    pub fn with(&self, inside: impl Display) -> String {
-        self.0.replace(LATER, &inside.to_string())
+    /// The whole note about that page.
+    pub fn with(&self, page: impl Display) -> String {
+        self.0.replace(NUMBER, &page.to_string())
     }
 }
 
@@ -198,9 +207,9 @@ impl Words {
         self.say(house.key, &args)
     }
 
-    /// A message around its placeholder `page`.
-    fn around(&self, key: &str) -> Around {
-        Around(say!(self, key, page = LATER).into())
+    /// The message `key` with its placeholder `page` open.
+    fn page_note(&self, key: &str) -> PageNote {
+        PageNote(say!(self, key, page = NUMBER).into())
     }
 }
 

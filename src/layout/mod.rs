@@ -73,12 +73,12 @@ pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
 /// Lays out with the inside margin that the page count asks for.
 fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
-        let frame = TextBlock::new(&book.spec, inside);
-        let misfits = book::grid_pages::misfits(book, &frame);
+        let block = TextBlock::new(&book.spec, inside);
+        let misfits = book::grid_pages::misfits(book, &block);
         if !misfits.is_empty() {
             return Err(misfits);
         }
-        let layout = book::set(book, &frame).map_err(|error| vec![error])?;
+        let layout = book::set(book, &block).map_err(|error| vec![error])?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {

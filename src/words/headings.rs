@@ -1,19 +1,10 @@
 //! Headings, labels and lines that stand by themselves.
 
-use super::{Around, Words, say};
+use super::{PageNote, Words, say};
 use crate::generate::Level;
 use crate::logic::Technique;
 use crate::puzzle::{Kind, Variant};
 use jiff::civil::Date;
-
-/// Methods for messages without placeholders.
-macro_rules! texts {
-    ($($(#[$doc:meta])* $name:ident = $key:literal;)*) => {
-        impl Words {
-            $($(#[$doc])* pub fn $name(&self) -> &str { self.text($key) })*
-        }
-    };
-}
 
 texts! {
     /// `Contents`.
@@ -172,13 +163,13 @@ impl Words {
         say!(self, "set-in", fonts = fonts)
     }
 
-    /// What stands around a page number, longest first: from a puzzle to its answer.
-    pub fn to_answer(&self) -> Vec<Around> {
+    /// Notes of the page of a puzzle's answer in the same volume, longest first.
+    pub fn to_answer(&self) -> Vec<PageNote> {
         self.wordings(&["to-answer", "to-answer-short"], true)
     }
 
-    /// The same when answers are a book of their own.
-    pub fn to_separate_answer(&self) -> Vec<Around> {
+    /// Notes of the page of a puzzle's answer in the book of answers, longest first.
+    pub fn to_separate_answer(&self) -> Vec<PageNote> {
         let keys = [
             "to-answer-elsewhere",
             "to-answer-elsewhere-short",
@@ -187,13 +178,13 @@ impl Words {
         self.wordings(&keys, false)
     }
 
-    /// The same from an answer to its puzzle.
-    pub fn to_puzzle(&self) -> Vec<Around> {
+    /// Notes of the page of an answer's puzzle in the same volume, longest first.
+    pub fn to_puzzle(&self) -> Vec<PageNote> {
         self.wordings(&["to-puzzle"], true)
     }
 
-    /// The same from an answer in a book of its own.
-    pub fn to_puzzle_elsewhere(&self) -> Vec<Around> {
+    /// Notes of the page of an answer's puzzle in another volume, longest first.
+    pub fn to_puzzle_elsewhere(&self) -> Vec<PageNote> {
         let keys = [
             "to-puzzle-elsewhere",
             "to-puzzle-elsewhere-short",
@@ -202,10 +193,10 @@ impl Words {
         self.wordings(&keys, false)
     }
 
-    /// These messages, and at last perhaps the number alone.
-    fn wordings(&self, keys: &[&str], then_bare: bool) -> Vec<Around> {
-        let around = keys.iter().map(|key| self.around(key));
-        around.chain(then_bare.then(Around::nothing)).collect()
+    /// Notes by these messages, and at last perhaps the number alone.
+    fn wordings(&self, keys: &[&str], then_bare: bool) -> Vec<PageNote> {
+        let notes = keys.iter().map(|key| self.page_note(key));
+        notes.chain(then_bare.then(PageNote::bare)).collect()
     }
 
     /// `Hardest technique: X-wing`.

@@ -14,6 +14,21 @@ fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
     }
 }
 
+texts! {
+    /// The sentence that a puzzle has one solution, and how it is found.
+    one_solution = "one-solution";
+    /// The heading above what to look for first.
+    first_steps = "first-steps";
+    /// A paragraph on how to look for digits.
+    scanning = "scanning";
+    /// The heading of the worked example.
+    an_example = "an-example";
+    /// The heading above pencil marks.
+    pencil = "pencil";
+    /// A paragraph on pencil marks, and on what to do when stuck.
+    pencil_marks = "pencil-marks";
+}
+
 impl Words {
     /// The rules of the game, for books of one size and for books of several: a paragraph.
     pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
@@ -48,26 +63,6 @@ impl Words {
         say!(self, &key, side = side, last = symbols.text(side as u8))
     }
 
-    /// What to expect of a puzzle.
-    pub fn one_solution(&self) -> &str {
-        self.text("one-solution")
-    }
-
-    /// A heading.
-    pub fn first_steps(&self) -> &str {
-        self.text("first-steps")
-    }
-
-    /// How to look.
-    pub fn scanning(&self) -> &str {
-        self.text("scanning")
-    }
-
-    /// A heading.
-    pub fn an_example(&self) -> &str {
-        self.text("an-example")
-    }
-
     /// The story of the example: `digit` must go into `cell`, because of `others`.
     pub fn example(&self, digit: u8, cell: &str, others: Vec<String>) -> String {
         say!(
@@ -83,15 +78,5 @@ impl Words {
     pub fn cell(&self, row: usize, column: usize) -> String {
         let [row, column] = [row, column].map(|index| (index + 1).to_string());
         say!(self, "cell-long", row = row, column = column)
-    }
-
-    /// A heading.
-    pub fn pencil(&self) -> &str {
-        self.text("pencil")
-    }
-
-    /// Pencil marks, and what to do when stuck.
-    pub fn pencil_marks(&self) -> &str {
-        self.text("pencil-marks")
     }
 }

@@ -6,17 +6,17 @@ use crate::logic::Technique;
 use Technique::*;
 
 impl Words {
-    /// Its name in a heading: `Naked pair`.
+    /// A technique's name in a heading: `Naked pair`.
     pub fn technique(&self, technique: Technique) -> &str {
         self.text(&format!("technique-{}", technique.name()))
     }
 
-    /// The same behind "There is": `a naked pair`.
+    /// A technique's name behind "There is": `a naked pair`.
     pub(super) fn there(&self, technique: Technique) -> &str {
         self.text(&format!("technique-{}-there", technique.name()))
     }
 
-    /// A paragraph that teaches it.
+    /// A paragraph that teaches a technique.
     pub fn teach(&self, technique: Technique) -> &str {
         self.text(&format!("technique-{}-teach", technique.name()))
     }

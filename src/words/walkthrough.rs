@@ -3,89 +3,63 @@
 use super::{Words, say};
 use crate::logic::Technique;
 
-impl Words {
+texts! {
     /// What it means that cells see each other, for readers who have not met the word.
-    pub fn sees(&self) -> &str {
-        self.text("sees")
-    }
-
-    /// A heading.
-    pub fn techniques(&self) -> &str {
-        self.text("techniques")
-    }
-
-    /// A heading.
-    pub fn walkthroughs(&self) -> &str {
-        self.text("walkthroughs")
-    }
-
-    /// What the chapter on techniques is.
-    pub fn about_techniques(&self) -> &str {
-        self.text("about-techniques")
-    }
-
-    /// What the chapter of walkthroughs is.
-    pub fn about_walkthroughs(&self) -> &str {
-        self.text("about-walkthroughs")
-    }
-
+    sees = "sees";
+    /// The heading of the chapter of techniques.
+    techniques = "techniques";
+    /// The heading of the chapter of walkthroughs.
+    walkthroughs = "walkthroughs";
+    /// A paragraph on what the chapter of techniques is for.
+    about_techniques = "about-techniques";
+    /// A paragraph on what the chapter of walkthroughs is for.
+    about_walkthroughs = "about-walkthroughs";
     /// How to read diagrams.
-    pub fn diagrams(&self) -> &str {
-        self.text("diagrams")
-    }
+    diagrams = "diagrams";
+    /// How to read diagrams of chains and colours.
+    chains = "chains";
+    /// The caption of the first diagram of a walkthrough.
+    start = "start";
+    /// The end of a walkthrough: the cells that are left are singles.
+    singles_finish = "singles-finish";
+    /// The end of a walkthrough of nothing but singles.
+    only_singles = "only-singles";
+    /// What `explain` says of a puzzle with nothing left to find.
+    nothing_left = "explain-done";
+    /// What `hint` says where steps end before a digit is found.
+    no_further = "hint-stuck";
+    /// The end of a walkthrough where no technique gets on.
+    stuck = "stuck";
+}
 
-    /// The same for chains and colours.
-    pub fn chains(&self) -> &str {
-        self.text("chains")
-    }
-
+impl Words {
     /// A heading: `How to solve puzzle 12`.
     pub fn how_to_solve(&self, number: u32) -> String {
         say!(self, "how-to-solve", number = number.to_string())
     }
 
-    /// Above the first diagram.
-    pub fn start(&self) -> &str {
-        self.text("start")
-    }
-
-    /// Above the diagram of a step, counted from 1: `Step 4: Naked pair`.
+    /// The caption of the diagram of a step, counted from 1: `Step 4: Naked pair`.
     pub fn step(&self, index: usize, of: Technique) -> String {
         say!(self, "step", number = index.to_string(), technique = of)
     }
 
-    /// Before singles at the start.
+    /// A sentence on the singles at the start of a walkthrough.
     pub fn first(&self, singles: &str) -> String {
         say!(self, "first-singles", singles = singles)
     }
 
-    /// Before singles after a step.
+    /// A sentence on the singles after a step of a walkthrough.
     pub fn then(&self, singles: &str) -> String {
         say!(self, "then-singles", singles = singles)
     }
 
-    /// The end.
-    pub fn singles_finish(&self) -> &str {
-        self.text("singles-finish")
-    }
-
-    /// The end of a puzzle that is nothing but singles.
-    pub fn only_singles(&self) -> &str {
-        self.text("only-singles")
-    }
-
-    /// What is said of a puzzle that is solved, by its hardest technique and its score.
+    /// What `explain` says of a puzzle that is solved, by its hardest technique and its score.
     pub fn solved(&self, technique: Technique, score: u32) -> String {
         let score = score.to_string();
         say!(self, "explain-solved", technique = technique, score = score)
     }
 
-    /// The same of one with nothing left to find.
-    pub fn nothing_left(&self) -> &str {
-        self.text("explain-done")
-    }
-
-    /// The same of one of which so many cells stay open.
+    /// What `explain` says of a puzzle of which so many cells stay open.
     pub fn unsolved(&self, open: usize, score: u32) -> String {
         say!(
             self,
@@ -93,15 +67,5 @@ impl Words {
             count = open,
             score = score.to_string()
         )
-    }
-
-    /// Where steps end before a digit is found.
-    pub fn no_further(&self) -> &str {
-        self.text("hint-stuck")
-    }
-
-    /// The end where no technique gets on.
-    pub fn stuck(&self) -> &str {
-        self.text("stuck")
     }
 }

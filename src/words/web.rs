@@ -50,6 +50,13 @@ const TEXTS: &[(&str, &str, &[&str])] = &[
     ("no-script", "web-no-script", &[]),
 ];
 
+texts! {
+    /// What each key does.
+    web_keys = "web-keys";
+    /// Where a game is kept.
+    web_kept = "web-kept";
+}
+
 impl Words {
     /// All texts of a page by name. What a script fills in stands in braces: `given {digit}`.
     pub fn web_texts(&self) -> impl Iterator<Item = (&'static str, String)> {
@@ -103,15 +110,5 @@ impl Words {
     /// The rules of one kind without those of its variants.
     pub fn web_rules(&self, kind: Kind, symbols: Symbols) -> String {
         self.rules(&BTreeSet::from([(kind, symbols)]))
-    }
-
-    /// What each key does.
-    pub fn web_keys(&self) -> &str {
-        self.text("web-keys")
-    }
-
-    /// Where the game stays.
-    pub fn web_kept(&self) -> &str {
-        self.text("web-kept")
     }
 }

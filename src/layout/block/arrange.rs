@@ -1,8 +1,9 @@
 //! How grids share a page: how many columns and rows, how large, and where each stands.
 
 use crate::layout::LayoutError;
-use crate::layout::block::footer::Below;
+use crate::layout::block::footer::Footer;
 use crate::layout::text::block::TextBlock;
+use crate::layout::text::style::figures;
 use crate::layout::text::theme::Theme;
 use crate::units::{Length, Point, Size};
 
@@ -22,7 +23,7 @@ pub(crate) struct Arrangement {
 
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size, theme: &Theme, below: &Below) -> Arrangement {
+    fn new(count: u32, body: Size, theme: &Theme, below: &Footer) -> Arrangement {
         let (count, gap) = (count as i32, theme.gap);
         let of_columns = |columns: i32| {
             let rows = (count + columns - 1) / columns;
@@ -94,17 +95,17 @@ impl Theme {
 
     /// Size of the small type around a grid whose number is of size `number`.
     pub(crate) fn note_beside(&self, number: Length) -> Length {
-        number.scale(2, 3).at_least(self.note)
+        number.scale(2, 3).at_least(self.least_note)
     }
 }
 
 /// The height of the line above a grid, with the gap below it.
 pub(crate) fn heading_height(number: Length) -> Length {
-    number.scale(72, 100) + HEAD_GAP
+    figures(number) + HEAD_GAP
 }
 
 /// What a grid of `side` has above it and below.
-fn around_height(theme: &Theme, side: Length, below: &Below) -> Length {
+fn around_height(theme: &Theme, side: Length, below: &Footer) -> Length {
     let number = theme.number_beside(side);
     heading_height(number) + below.plan(theme, side, number).height
 }
@@ -114,7 +115,7 @@ pub(crate) fn arrange(
     count: u32,
     frame: &TextBlock,
     least: Length,
-    below: &Below,
+    below: &Footer,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
     let (body, theme) = (body_size(frame), &frame.theme);

@@ -13,7 +13,7 @@ use crate::layout::text::theme::Theme;
 use crate::spec::Marks;
 use crate::units::{Length, Point};
 use code::{CodeLine, Parts};
-use pieces::{Piece, Placed, What, fields, flow, notes};
+use pieces::{Field, Piece, Placed, fields, flow, notes};
 use strip::{Row, Strip};
 
 /// Between a grid and what stands below it.
@@ -31,7 +31,7 @@ fn at(width: Length, size: Length) -> Length {
 
 /// What stands below each puzzle of a section.
 #[derive(Debug, Default)]
-pub(crate) struct Below {
+pub(crate) struct Footer {
     strip: Option<Strip>,
     notes: Vec<Piece>,
     fields: Vec<Piece>,
@@ -41,7 +41,7 @@ pub(crate) struct Below {
 
 /// Where it goes, from the grid's lower left corner on.
 #[derive(Debug, Default)]
-pub(crate) struct Plan {
+pub(crate) struct FooterPlan {
     pub height: Length,
     /// The side of the grid, and the sizes of the number above it and of small type.
     side: Length,
@@ -54,27 +54,27 @@ pub(crate) struct Plan {
     lines: usize,
 }
 
-impl Below {
-    pub(crate) fn new(book: &Book, theme: &Theme, section: usize) -> Result<Below, LayoutError> {
+impl Footer {
+    pub(crate) fn new(book: &Book, theme: &Theme, section: usize) -> Result<Footer, LayoutError> {
         let (spec, puzzles) = (&book.spec.puzzle, &book.sections[section]);
-        let pieces = |wanted: &[(What, bool)]| -> Result<Vec<Piece>, LayoutError> {
+        let pieces = |wanted: &[(Field, bool)]| -> Result<Vec<Piece>, LayoutError> {
             let wanted = wanted.iter().filter(|(_, is_wanted)| *is_wanted);
             let piece = |&(what, _)| Ok(Piece::new(book, theme, what, puzzles)?);
             wanted.map(piece).collect()
         };
-        Ok(Below {
+        Ok(Footer {
             strip: match spec.marks {
                 Marks::Strip => Some(Strip::new(book, section)?),
                 Marks::None | Marks::Corners => None,
             },
             notes: pieces(&[
-                (What::Technique, spec.technique),
-                (What::Givens, spec.givens),
+                (Field::Technique, spec.technique),
+                (Field::Givens, spec.givens),
             ])?,
             fields: pieces(&[
-                (What::Name, spec.name),
-                (What::Date, spec.date),
-                (What::Time, spec.time),
+                (Field::Name, spec.name),
+                (Field::Date, spec.date),
+                (Field::Time, spec.time),
             ])?,
             code: match spec.code {
                 true => Parts::new(book, puzzles)?,
@@ -90,12 +90,12 @@ impl Below {
     }
 
     /// Where everything goes below a grid of `side` whose number is of size `number`.
-    pub(crate) fn plan(&self, theme: &Theme, side: Length, number: Length) -> Plan {
-        let mut plan = Plan {
+    pub(crate) fn plan(&self, theme: &Theme, side: Length, number: Length) -> FooterPlan {
+        let mut plan = FooterPlan {
             side,
             number,
             note: theme.note_beside(number),
-            ..Plan::default()
+            ..FooterPlan::default()
         };
         if let Some(strip) = &self.strip {
             plan.set_strip(strip);
@@ -125,7 +125,7 @@ impl Below {
     }
 }
 
-impl Plan {
+impl FooterPlan {
     fn set_strip(&mut self, strip: &Strip) {
         self.strip = strip.rows(self.number, self.side);
         if let Some(last) = self.strip.last() {
@@ -133,7 +133,7 @@ impl Plan {
         }
     }
 
-    fn set_lines(&mut self, below: &Below, width: Length) {
+    fn set_lines(&mut self, below: &Footer, width: Length) {
         let note = self.note;
         for line in flow(&below.notes, note, width) {
             let baseline = self.next_line(Length::ZERO);

@@ -14,7 +14,7 @@ use crate::layout::text::theme::Theme;
 use crate::puzzle::Variant;
 use crate::spec::{BookSpec, LevelSign, PuzzleSpec};
 use crate::units::{Length, Point};
-use crate::words::{Around, Words};
+use crate::words::{PageNote, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub(crate) struct Heading {
     note: Style,
     label: Style,
     says: Label,
-    around: Option<Around>,
+    page_note: Option<PageNote>,
     lead: Option<Lead>,
     /// What stands behind a number, from the left end of its baseline: drawn once for all pages.
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
@@ -52,7 +52,7 @@ impl Label {
         ..Label::NONE
     };
 
-    /// All that the spec asks for, and less and less of it.
+    /// The wordings from the fullest, which the spec asks for, to the shortest.
     fn wordings(spec: &PuzzleSpec) -> Vec<Label> {
         let full = Label {
             variants: true,
@@ -87,7 +87,7 @@ impl Label {
         };
         let before = match text {
             "" => Length::ZERO,
-            _ => fonts.width(style.role, style.size, text)? + SIGN_GAP,
+            _ => style.width(fonts, text)? + SIGN_GAP,
         };
         Ok(Some((before, Signs::beside(sign, style.size))))
     }
@@ -101,12 +101,26 @@ impl Label {
         Ok(match self.sign(fonts, style, text)? {
             Some((before, signs)) => style.size + before + signs.width(*level),
             None if text.is_empty() => Length::ZERO,
-            None => style.size + fonts.width(style.role, style.size, text)?,
+            None => style.size + style.width(fonts, text)?,
         })
     }
 }
 
 impl Heading {
+    /// A heading of the number alone, of that size.
+    fn bare(theme: &Theme, number: Length) -> Heading {
+        let note = theme.note_beside(number);
+        Heading {
+            number: Style::new(Role::Bold, number),
+            note: Style::new(Role::Text, note),
+            label: Style::new(theme.slanted, note),
+            says: Label::NONE,
+            page_note: None,
+            lead: None,
+            labels: BTreeMap::new(),
+        }
+    }
+
     /// The longest wording that fits over grids of that arrangement, even with the widest numbers. `labelled` are the
     /// puzzles whose headings say more than the number and the page.
     pub(crate) fn choose(
@@ -115,67 +129,81 @@ impl Heading {
         arrangement: &Arrangement,
         widest_number: u32,
         labelled: &[BookPuzzle],
-        pages: &[Around],
+        pages: &[PageNote],
     ) -> Result<Heading, LayoutError> {
-        let BookSpec { fonts, words, .. } = &book.spec;
-        let number = Style::new(Role::Bold, arrangement.number);
-        let note = Style::new(Role::Text, theme.note_beside(arrangement.number));
-        let heading = |says, around: Option<&Around>| Heading {
-            number,
-            note,
-            label: Style::new(theme.slanted, note.size),
-            says,
-            around: around.cloned(),
-            lead: None,
-            labels: BTreeMap::new(),
-        };
+        let fonts = &book.spec.fonts;
+        let bare = Heading::bare(theme, arrangement.number);
         let digits = "8".repeat(widest_number.to_string().len());
-        let number_width = fonts.width(number.role, number.size, &digits)?;
+        let room = arrangement.side - bare.number.width(fonts, &digits)?;
+        let labels = bare.label_widths(book, labelled)?;
+        let notes = bare.note_widths(fonts, widest_number, pages)?;
+        let pairs = (labels.iter()).flat_map(|label| notes.iter().map(move |note| (label, note)));
+        for ((says, label), (page_note, note)) in pairs {
+            if *label + *note <= room {
+                return Ok(Heading {
+                    says: *says,
+                    lead: lead(fonts, bare.note, page_note)?,
+                    page_note: Some((*page_note).clone()),
+                    ..bare
+                });
+            }
+        }
+        match labels.into_iter().find(|(_, label)| *label <= room) {
+            Some((says, _)) => Ok(Heading { says, ..bare }),
+            None => bare.if_enough(&book.spec.words, labelled),
+        }
+    }
+
+    /// The wordings of the label, each with its greatest width among `labelled`.
+    fn label_widths(
+        &self,
+        book: &Book,
+        labelled: &[BookPuzzle],
+    ) -> Result<Vec<(Label, Length)>, LayoutError> {
+        let BookSpec { fonts, words, .. } = &book.spec;
         let mut widths = Vec::new();
         for label in Label::wordings(&book.spec.puzzle) {
-            let texts: BTreeSet<(String, Level)> = labelled
-                .iter()
-                .map(|puzzle| (label.text(words, puzzle), puzzle.level))
-                .collect();
-            let style = heading(label, None).label;
+            let text = |puzzle: &BookPuzzle| (label.text(words, puzzle), puzzle.level);
+            let texts: BTreeSet<(String, Level)> = labelled.iter().map(text).collect();
             let mut widest = Length::ZERO;
             for text in &texts {
-                widest = widest.max(label.width(fonts, style, text)?);
+                widest = widest.max(label.width(fonts, self.label, text)?);
             }
             widths.push((label, widest));
         }
-        // As wide as any page number of a book with so many puzzles.
-        let page = if widest_number < 4000 {
-            "8888"
-        } else {
-            "88888"
+        Ok(widths)
+    }
+
+    /// Each of `pages` with the width that it takes behind the label, in a book with so many puzzles.
+    fn note_widths<'n>(
+        &self,
+        fonts: &Fonts,
+        puzzles: u32,
+        pages: &'n [PageNote],
+    ) -> Result<Vec<(&'n PageNote, Length)>, LayoutError> {
+        // As wide as any page number of such a book.
+        let page = match puzzles {
+            ..4000 => "8888",
+            _ => "88888",
         };
-        for &(label, width) in &widths {
-            for around in pages {
-                let note_width = fonts.width(note.role, note.size, &around.with(page))?;
-                if number_width + width + note.size + note_width <= arrangement.side {
-                    let lead = lead(fonts, note, around)?;
-                    return Ok(Heading {
-                        lead,
-                        ..heading(label, Some(around))
-                    });
-                }
-            }
+        let mut widths = Vec::new();
+        for note in pages {
+            let width = self.note.width(fonts, &note.with(page))?;
+            widths.push((note, self.note.size + width));
         }
-        for (label, width) in widths {
-            if number_width + width <= arrangement.side {
-                return Ok(heading(label, None));
-            }
-        }
-        // Nothing in the grid shows that knights matter, so it must be said.
-        let untold = labelled
-            .iter()
-            .find(|puzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight));
-        match untold {
+        Ok(widths)
+    }
+
+    /// This heading, unless it would hide what solvers must know. Nothing in a grid shows that knights matter, so the
+    /// heading must say so.
+    fn if_enough(self, words: &Words, labelled: &[BookPuzzle]) -> Result<Heading, LayoutError> {
+        let has_knights =
+            |puzzle: &&BookPuzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight);
+        match labelled.iter().find(has_knights) {
             Some(puzzle) => Err(LayoutError::TextTooLong(
                 Label::VARIANTS.text(words, puzzle),
             )),
-            None => Ok(heading(Label::NONE, None)),
+            None => Ok(self),
         }
     }
 
@@ -209,7 +237,7 @@ impl Heading {
         if !is_labelled {
             return Ok(());
         }
-        let width = fonts.width(self.number.role, self.number.size, &number)?;
+        let width = self.number.width(fonts, &number)?;
         let label = self.says.text(&book.spec.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
             draft.items.push(Item::drawing(
@@ -222,14 +250,16 @@ impl Heading {
 
     /// The number of the page of `to`, at the right end of a block of that `side`.
     pub(crate) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Key) {
-        let Some(around) = &self.around else { return };
+        let Some(page_note) = &self.page_note else {
+            return;
+        };
         let at = self.baseline(at);
         draft.refs.push(PageRef {
             to,
             style: self.note,
             align: Align::Right,
             at: Point::new(at.x + side, at.y),
-            around: around.clone(),
+            note: page_note.clone(),
             lead: self.lead.clone(),
             area: None,
         });
@@ -237,18 +267,18 @@ impl Heading {
 
     /// Where the line begins in a block that begins at `at`.
     fn baseline(&self, at: Point) -> Point {
-        Point::new(at.x, at.y + self.number.size.scale(72, 100))
+        Point::new(at.x, at.y + self.number.figures())
     }
 }
 
 /// The words that stand before the numbers of pages.
-fn lead(fonts: &Fonts, style: Style, around: &Around) -> Result<Option<Lead>, LayoutError> {
-    let Some(words) = around.leading().filter(|words| !words.is_empty()) else {
+fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead>, LayoutError> {
+    let Some(words) = page_note.lead().filter(|words| !words.is_empty()) else {
         return Ok(None);
     };
     let drawing = line(fonts, style, Align::Left, Point::default(), words)?;
     Ok(Some(Lead {
         drawing: drawing.into(),
-        width: fonts.width(style.role, style.size, words)?,
+        width: style.width(fonts, words)?,
     }))
 }

@@ -3,6 +3,7 @@
 use crate::generate::Level;
 use crate::layout::block::stars::Stars;
 use crate::layout::page::item::Item;
+use crate::layout::text::style::HAIRLINE;
 use crate::spec::LevelSign;
 use crate::units::{Length, Point};
 
@@ -45,8 +46,7 @@ impl Signs {
 
 /// Five dots on a baseline, as many filled as the level has stars.
 fn dots(radius: Length, level: Level, at: Point) -> Vec<Item> {
-    // What printers ask of a line at the least.
-    let weight = (radius / 4).at_least(Length::thousandths(750));
+    let weight = (radius / 4).at_least(HAIRLINE);
     let dot = |index: i32| {
         let x = at.x + radius + radius.scale(28, 10) * index;
         let centre = Point::new(x, at.y - radius.scale(115, 100));

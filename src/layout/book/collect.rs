@@ -17,14 +17,18 @@ pub(super) enum Volume {
 /// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
 #[derive(Clone, Debug)]
 pub(super) enum Part {
+    /// The half title.
     HalfTitle,
     /// The title page of a volume.
     Title(Volume),
+    /// The copyright page.
     Copyright,
+    /// The page of the dedication.
     Dedication,
+    /// A chapter that the program writes.
     Chapter(Chapter),
-    /// Pages of the user's own, by index.
-    Own(usize),
+    /// A text of the user's, by index.
+    Text(usize),
     /// The page that opens a section.
     Opener(usize),
     /// Puzzles of a section.
@@ -39,6 +43,7 @@ pub(super) enum Part {
         section: Option<usize>,
         puzzles: Range<usize>,
     },
+    /// The colophon.
     Colophon,
 }
 
@@ -91,9 +96,9 @@ fn front(book: &Book) -> Vec<Part> {
         chapter(!book.techniques.is_empty(), Chapter::Techniques),
     ];
     let before = before.into_iter().flatten();
-    let own = own_pages(book, OwnPlace::Front);
+    let texts = text_pages(book, OwnPlace::Front);
     before
-        .chain(own)
+        .chain(texts)
         .chain(behind.into_iter().flatten())
         .collect()
 }
@@ -105,7 +110,7 @@ fn sections(book: &Book) -> Vec<Part> {
     for (section, puzzles) in book.sections.iter().enumerate() {
         let puzzles = first..first + puzzles.len();
         first = puzzles.end;
-        parts.extend(own_pages(book, OwnPlace::Before(section)));
+        parts.extend(text_pages(book, OwnPlace::Before(section)));
         if book.spec.sections[section].title.is_some() {
             parts.push(Part::Opener(section));
         }
@@ -130,17 +135,17 @@ fn back(book: &Book) -> Vec<Part> {
         chapter(back.about_book.is_some(), Chapter::AboutBook),
         back.colophon.then_some(Part::Colophon),
     ];
-    own_pages(book, OwnPlace::Back)
+    text_pages(book, OwnPlace::Back)
         .chain(last.into_iter().flatten())
         .collect()
 }
 
-/// The user's own pages for that place.
-fn own_pages(book: &Book, place: OwnPlace) -> impl Iterator<Item = Part> {
+/// The user's texts for that place.
+fn text_pages(book: &Book, place: OwnPlace) -> impl Iterator<Item = Part> {
     let pages = book.spec.own_pages.iter().enumerate();
     pages
         .filter(move |(_, page)| page.place == place)
-        .map(|(index, _)| Part::Own(index))
+        .map(|(index, _)| Part::Text(index))
 }
 
 fn answers_of(

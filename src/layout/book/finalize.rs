@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Settles both documents; each looks up in the other what it does not have itself.
 pub(super) fn finalize<'b>(
     book: &'b Book,
-    frame: &TextBlock,
+    block: &TextBlock,
     main: Run,
     answers: Option<Run>,
 ) -> Result<Layout<'b>, LayoutError> {
@@ -32,7 +32,7 @@ pub(super) fn finalize<'b>(
     let document = |title, run: &Arc<Run>, other: Option<&Arc<Run>>| {
         let last = Last {
             book,
-            frame: *frame,
+            block: *block,
             title,
             run: run.clone(),
             other: other.cloned(),
@@ -53,7 +53,7 @@ pub(super) fn finalize<'b>(
 /// What the last pass knows of a document.
 struct Last<'b> {
     book: &'b Book,
-    frame: TextBlock,
+    block: TextBlock,
     title: String,
     run: Arc<Run>,
     other: Option<Arc<Run>>,
@@ -73,7 +73,7 @@ impl<'b> Last<'b> {
             })
         };
         let outline = self.run.outline.iter().filter_map(entry).collect();
-        let (title, paper, len) = (self.title.clone(), self.frame.paper, self.run.leaves.len());
+        let (title, paper, len) = (self.title.clone(), self.block.paper, self.run.leaves.len());
         let page = move |index| {
             (self.page(index)).map_err(|error| crate::layout::failure(self.book, &[error]))
         };
@@ -103,14 +103,14 @@ impl<'b> Last<'b> {
 
     /// The running head of pages of that side in `section`.
     fn running_head(&self, is_right: bool, section: &str) -> Result<Vec<Item>, LayoutError> {
-        let (fonts, frame) = (&self.book.spec.fonts, &self.frame);
-        let style = frame.theme.running_head;
-        let (align, x) = frame.outside_edge(is_right);
+        let (fonts, block) = (&self.book.spec.fonts, &self.block);
+        let style = block.theme.running_head;
+        let (align, x) = block.outside_edge(is_right);
         let text = match is_right && !section.is_empty() {
             true => section,
             false => &self.title,
         };
-        let text = clip(fonts, style, frame.block.width, text)?;
+        let text = clip(fonts, style, block.block.width, text)?;
         let at = Point::new(x, style.size.scale(95, 100));
         Ok(line(fonts, style, align, at, &text)?)
     }
@@ -118,7 +118,7 @@ impl<'b> Last<'b> {
     fn target(&self, key: Key) -> Option<Target> {
         let (page, y) = *self.run.keys.get(&key)?;
         // A little above, so that what is meant does not stick to the window's edge.
-        let y = self.frame.origin(page).y + y - Length::pt(8);
+        let y = self.block.origin(page).y + y - Length::pt(8);
         Some(Target {
             page,
             y: y.max(Length::ZERO),
@@ -139,7 +139,7 @@ impl<'b> Last<'b> {
             items.extend(self.resolve(page_ref)?);
         }
         items.extend(self.furniture(index, &furniture)?);
-        let origin = self.frame.origin(index);
+        let origin = self.block.origin(index);
         for grid in &mut grids {
             grid.rect.origin = grid.rect.origin + origin;
         }
@@ -159,13 +159,13 @@ impl<'b> Last<'b> {
         };
         let text = match page_ref.lead {
             Some(_) => (page + 1).to_string(),
-            None => page_ref.around.with(page + 1),
+            None => page_ref.note.with(page + 1),
         };
         let PageRef {
             style, align, at, ..
         } = *page_ref;
         let mut items = line(fonts, style, align, at, &text)?;
-        let mut width = fonts.width(style.role, style.size, &text)?;
+        let mut width = style.width(fonts, &text)?;
         if let Some(lead) = &page_ref.lead {
             width += lead.width;
             items.push(Item::drawing(
@@ -187,7 +187,7 @@ impl<'b> Last<'b> {
 
     /// Running head and folio, both on the outside.
     fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
-        let (frame, is_right) = (&self.frame, is_right(index));
+        let (block, is_right) = (&self.block, is_right(index));
         let mut items = Vec::new();
         if *furniture == Furniture::Bare {
             return Ok(items);
@@ -198,10 +198,10 @@ impl<'b> Last<'b> {
             items.push(Item::drawing(Point::default(), drawing.clone()));
         }
         if self.book.spec.page.folios {
-            let style = frame.theme.folio;
-            let (align, x) = frame.outside_edge(is_right);
+            let style = block.theme.folio;
+            let (align, x) = block.outside_edge(is_right);
             // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
-            let at = Point::new(x, frame.block.height - style.size / 4);
+            let at = Point::new(x, block.block.height - style.size / 4);
             let number = (index + 1).to_string();
             items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
         }

@@ -4,7 +4,7 @@ use crate::book::{Book, BookPuzzle};
 use crate::fonts::Role;
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::{Arrangement, arrange, heading_height};
-use crate::layout::block::footer::{Below, Plan};
+use crate::layout::block::footer::{Footer, FooterPlan};
 use crate::layout::block::heading::Heading;
 use crate::layout::block::qr::Qr;
 use crate::layout::book::collect::{answer_groups, answers_heading};
@@ -43,7 +43,7 @@ pub(crate) struct Setting {
     /// Where the body of the block begins.
     top: Length,
     heading: Heading,
-    below: Plan,
+    below: FooterPlan,
     rules: Rules,
     figures: (i32, i32),
     furniture: Furniture,
@@ -108,13 +108,13 @@ fn puzzle_arrangement(
     book: &Book,
     frame: &TextBlock,
     section: usize,
-) -> Result<(Arrangement, Below), LayoutError> {
+) -> Result<(Arrangement, Footer), LayoutError> {
     let spec = &book.spec.sections[section];
     let rules = book.spec.grid.rules;
     let kind = spec.contents.kind();
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(Shown::Puzzle, puzzles.map(|puzzle| (spec.symbols, puzzle)));
-    let below = Below::new(book, &frame.theme, section)?;
+    let below = Footer::new(book, &frame.theme, section)?;
     let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
     let arranged = arrange(
         spec.per_page,
@@ -151,7 +151,7 @@ fn answer_arrangement(
     puzzles: &Range<usize>,
 ) -> Result<(Arrangement, Rules), LayoutError> {
     let (least, most_cells) = needs(Shown::Answer, with_symbols(book, puzzles));
-    let below = Below::default();
+    let below = Footer::default();
     let arrange = |per_page| arrange(per_page, frame, least, &below, None);
     // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let fewest_cells = book
@@ -274,7 +274,7 @@ pub(crate) fn answers(
         arrangement,
         top: frame.body().0,
         heading,
-        below: Plan::default(),
+        below: FooterPlan::default(),
         rules,
         figures: ANSWER_FIGURES,
         furniture: Furniture::Head(answers_heading(book, section).1),

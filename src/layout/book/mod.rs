@@ -9,6 +9,7 @@ mod scene;
 
 use crate::book::Book;
 use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::{Layout, LayoutError};
 use crate::spec::Placement;
 
@@ -16,12 +17,13 @@ use crate::spec::Placement;
 ///
 /// # Errors
 /// What a page has no room for, or no font has a character of.
-pub(super) fn set<'b>(book: &'b Book, frame: &TextBlock) -> Result<Layout<'b>, LayoutError> {
+pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, LayoutError> {
+    let ctx = Context::new(book, block);
     let (main, answers) = collect::collect(book);
-    let main = run::run(book, frame, &main)?;
+    let main = run::run(&ctx, &main)?;
     let answers = match book.spec.answers.placement {
-        Placement::Separate => Some(run::run(book, frame, &answers)?),
+        Placement::Separate => Some(run::run(&ctx, &answers)?),
         _ => None,
     };
-    finalize::finalize(book, frame, main, answers)
+    finalize::finalize(book, block, main, answers)
 }

@@ -1,6 +1,5 @@
 //! Second pass: parts become pages, still without page numbers.
 
-use crate::book::Book;
 use crate::layout::LayoutError;
 use crate::layout::book::collect::{Part, answers_heading, range_of};
 use crate::layout::book::grid_pages;
@@ -10,7 +9,7 @@ use crate::layout::book::parts::{
     levels, notes, opener, techniques, text_pages, title, walkthroughs,
 };
 use crate::layout::page::document::is_right;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Chapter, Draft, Furniture, Key};
 use crate::units::Length;
 use std::collections::BTreeMap;
@@ -44,14 +43,14 @@ pub(super) struct Run {
 }
 
 /// Sets every part.
-pub(super) fn run(book: &Book, frame: &TextBlock, parts: &[Part]) -> Result<Run, LayoutError> {
+pub(super) fn run(ctx: &Context, parts: &[Part]) -> Result<Run, LayoutError> {
     let mut run = Run {
         leaves: Vec::new(),
         keys: BTreeMap::new(),
         outline: Vec::new(),
     };
     for part in parts {
-        run.part(book, frame, parts, part)?;
+        run.part(ctx, parts, part)?;
     }
     // Sheets have two sides: a book of more than one ends on a left page.
     if run.leaves.len() > 2 && run.leaves.len() % 2 == 1 {
@@ -61,73 +60,67 @@ pub(super) fn run(book: &Book, frame: &TextBlock, parts: &[Part]) -> Result<Run,
 }
 
 impl Run {
-    fn part(
-        &mut self,
-        book: &Book,
-        frame: &TextBlock,
-        parts: &[Part],
-        part: &Part,
-    ) -> Result<(), LayoutError> {
+    fn part(&mut self, ctx: &Context, parts: &[Part], part: &Part) -> Result<(), LayoutError> {
         match part {
             Part::HalfTitle => {
-                self.push(half_title::half_title(book, frame)?);
+                self.push(half_title::half_title(ctx)?);
             }
             Part::Title(volume) => {
                 self.start_right();
-                self.push(title::title(book, frame, *volume)?);
+                self.push(title::title(ctx, *volume)?);
             }
             Part::Copyright => {
                 if is_right(self.leaves.len()) {
                     self.push(Draft::default());
                 }
-                self.push(copyright::copyright(book, frame)?);
+                self.push(copyright::copyright(ctx)?);
             }
             Part::Dedication => {
                 self.start_right();
-                self.push(dedication::dedication(book, frame)?);
+                self.push(dedication::dedication(ctx)?);
                 self.push(Draft::default());
             }
-            Part::Chapter(chapter) => self.chapter(book, frame, parts, *chapter)?,
-            Part::Own(index) => self.own(book, frame, *index)?,
-            Part::Colophon => self.extend(colophon::colophon(book, frame)?),
+            Part::Chapter(chapter) => self.chapter(ctx, parts, *chapter)?,
+            Part::Text(index) => self.text(ctx, *index)?,
+            Part::Colophon => self.extend(colophon::colophon(ctx)?),
             Part::Opener(section) => {
                 self.start_right();
                 self.mark(Key::Section(*section), Length::ZERO);
-                let spec = &book.spec.sections[*section];
+                let spec = &ctx.book.spec.sections[*section];
                 self.outline.push((
                     spec.title.clone().unwrap_or_default(),
                     Key::Section(*section),
                 ));
-                self.push(opener::opener(book, frame, *section)?);
+                self.push(opener::opener(ctx, *section)?);
                 self.push(Draft::default());
             }
             Part::AnswersOpener(section) => {
                 self.start_right();
-                let (key, title) = answers_heading(book, *section);
+                let (key, title) = answers_heading(ctx.book, *section);
                 self.mark(key, Length::ZERO);
                 self.outline.push((title.clone(), key));
                 if section.is_none() {
-                    self.push(opener::answers_opener(book, frame, &title)?);
+                    self.push(opener::answers_opener(ctx, &title)?);
                     self.push(Draft::default());
                 }
             }
             Part::Puzzles { section, puzzles } => {
-                if book.spec.sections[*section].title.is_none() {
+                if ctx.book.spec.sections[*section].title.is_none() {
                     self.mark(Key::Section(*section), Length::ZERO);
                     self.outline
-                        .push((range_of(book, *section), Key::Section(*section)));
+                        .push((range_of(ctx.book, *section), Key::Section(*section)));
                 }
-                let setting = grid_pages::puzzles(book, frame, *section, puzzles)?;
+                let setting = grid_pages::puzzles(ctx.book, ctx.block, *section, puzzles)?;
                 self.grids(setting, puzzles.clone(), Key::Puzzle);
             }
             Part::Answers { section, puzzles } => {
                 // In a book of their own no opening page comes before the answers.
-                let (key, title) = answers_heading(book, *section);
+                let (key, title) = answers_heading(ctx.book, *section);
                 if !self.keys.contains_key(&key) {
                     self.mark(key, Length::ZERO);
                     self.outline.push((title, key));
                 }
-                let setting = grid_pages::answers(book, frame, *section, puzzles)?;
+                let setting = grid_pages::answers(ctx.book, ctx.block, *section, puzzles)?;
                 self.grids(setting, puzzles.clone(), Key::Answer);
             }
         }
@@ -137,42 +130,41 @@ impl Run {
     /// A chapter that the program writes.
     fn chapter(
         &mut self,
-        book: &Book,
-        frame: &TextBlock,
+        ctx: &Context,
         parts: &[Part],
         chapter: Chapter,
     ) -> Result<(), LayoutError> {
         if chapter == Chapter::Contents {
             self.start_right();
         }
-        self.begin(chapter.title(&book.spec.words), Key::Chapter(chapter));
+        self.begin(chapter.title(ctx.words), Key::Chapter(chapter));
         let about = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or_default();
-            about::about(book, frame, chapter.title(&book.spec.words), text)
+            about::about(ctx, chapter.title(ctx.words), text)
         };
         self.extend(match chapter {
-            Chapter::Contents => contents::contents(book, frame, parts)?,
-            Chapter::HowTo => how_to::how_to(book, frame)?,
-            Chapter::Levels => levels::levels(book, frame)?,
-            Chapter::Techniques => techniques::techniques(book, frame)?,
-            Chapter::Hints => hints::pages(book, frame)?,
-            Chapter::Walkthroughs => walkthroughs::walkthroughs(book, frame)?,
-            Chapter::BlankGrids => blank_grids::blank_grids(book, frame)?,
-            Chapter::Notes => notes::notes(book, frame)?,
-            Chapter::AboutAuthor => about(&book.spec.back.about_author)?,
-            Chapter::AboutBook => about(&book.spec.back.about_book)?,
+            Chapter::Contents => contents::contents(ctx, parts)?,
+            Chapter::HowTo => how_to::how_to(ctx)?,
+            Chapter::Levels => levels::levels(ctx)?,
+            Chapter::Techniques => techniques::techniques(ctx)?,
+            Chapter::Hints => hints::pages(ctx)?,
+            Chapter::Walkthroughs => walkthroughs::walkthroughs(ctx)?,
+            Chapter::BlankGrids => blank_grids::blank_grids(ctx)?,
+            Chapter::Notes => notes::notes(ctx)?,
+            Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
+            Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
         });
         Ok(())
     }
 
-    /// The chapters of a text of the user's own.
-    fn own(&mut self, book: &Book, frame: &TextBlock, index: usize) -> Result<(), LayoutError> {
-        let page = &book.spec.own_pages[index];
+    /// The chapters of a text of the user's.
+    fn text(&mut self, ctx: &Context, index: usize) -> Result<(), LayoutError> {
+        let page = &ctx.book.spec.own_pages[index];
         for chapter in 0..page.chapters.len() {
             if let Some(title) = page.title_of(chapter) {
-                self.begin(title, Key::Own(index, chapter));
+                self.begin(title, Key::Text(index, chapter));
             }
-            self.extend(text_pages::pages(book, frame, page, chapter)?);
+            self.extend(text_pages::pages(ctx, page, chapter)?);
         }
         Ok(())
     }

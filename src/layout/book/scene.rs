@@ -1,25 +1,25 @@
-//! Diagrams with what is told beside them, one after the other down the pages.
+//! Diagrams with commentary beside or below them, one after the other down the pages.
 
-use crate::book::Book;
-use crate::fonts::Role;
 use crate::layout::LayoutError;
 use crate::layout::grid::diagram::{Diagram, diagram_side, lighter};
 use crate::layout::grid::square::Square;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::{line, wrap};
-use crate::layout::text::style::{Align, Style, ascent};
+use crate::layout::text::line::line;
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Step};
+use crate::spec::Rules;
 use crate::units::{Length, Point};
 use crate::words::Words;
 use crate::words::steps::Narrator;
 
 /// Between a caption and its diagram, and twice that below a diagram.
-pub(crate) const SMALL_GAP: Length = Length::pt(5);
+pub(super) const SMALL_GAP: Length = Length::pt(5);
 /// Between paragraphs beside a diagram.
 const PARAGRAPH: Length = Length::pt(4);
-/// Between a diagram and what is told beside it.
+/// Between a diagram and the text beside it.
 const GUTTER: Length = Length::pt(12);
 /// The least width of text beside a diagram.
 const LEAST_COLUMN: Length = Length::pt(125);
@@ -39,36 +39,39 @@ pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
     format!("{} {}", narrator.pattern(step), narrator.reason(step))
 }
 
-/// A diagram with its caption, and what is told beside it or below.
-pub(crate) struct Scene<'a> {
-    pub(crate) style: Style,
-    pub(crate) caption: String,
-    pub(crate) diagram: Diagram<'a>,
+/// A diagram with its caption above it, and text beside it or below.
+pub(super) struct Scene<'a> {
+    /// The style of the caption.
+    pub(super) style: Style,
+    /// The line above the diagram.
+    pub(super) caption: String,
+    /// The diagram.
+    pub(super) diagram: Diagram<'a>,
     /// Paragraphs that stay with the diagram.
-    pub(crate) text: Vec<String>,
-    /// One that may run on below, where there is no room for it beside the diagram.
-    pub(crate) more: Option<String>,
+    pub(super) text: Vec<String>,
+    /// A paragraph that may run on below the diagram, where there is no room for it beside the diagram.
+    pub(super) more: Option<String>,
 }
 
 /// A scene with its measures.
-pub(crate) struct Staged<'a> {
+pub(super) struct Staged<'a> {
     scene: Scene<'a>,
     /// The side of the diagram.
     side: Length,
-    /// Whether the text stands beside it, and not below.
+    /// Whether the text stands beside the diagram, and not below it.
     beside: bool,
-    /// What stays with the diagram.
+    /// The text that stays with the diagram.
     column: Column,
     /// Paragraphs that run on below.
     below: Vec<String>,
     /// The height of all that stays together.
-    pub(crate) height: Length,
+    pub(super) height: Length,
 }
 
-/// Lines of text, each with how far down it begins.
+/// Paragraphs one below the other, each with its distance from the top.
 #[derive(Default)]
 struct Column {
-    lines: Vec<(Length, String)>,
+    paragraphs: Vec<(Length, Lines)>,
     height: Length,
 }
 
@@ -79,40 +82,25 @@ impl Scene<'_> {
     }
 }
 
-/// Someone who tells: the pages, and how far they are filled.
-pub(crate) struct Teller<'b> {
-    pub(crate) book: &'b Book,
-    pub(crate) flow: Flow<'b>,
-    /// What is told, and headings above it.
-    pub(crate) told: Style,
-    pub(crate) subheading: Style,
-    pub(crate) slanted: Role,
-    /// The width of running text.
-    pub(crate) measure: Length,
-    /// The width and height of a page.
-    width: Length,
-    height: Length,
+/// Scenes that flow down pages.
+pub(super) struct SceneFlow<'b> {
+    pub(super) ctx: Context<'b>,
+    pub(super) flow: Flow<'b>,
 }
 
-impl<'b> Teller<'b> {
-    pub(crate) fn new(book: &'b Book, frame: &TextBlock) -> Teller<'b> {
-        Teller {
-            book,
-            flow: Flow::on_edge(&book.spec.fonts, frame),
-            told: frame.theme.told,
-            subheading: frame.theme.subheading,
-            slanted: frame.theme.slanted,
-            measure: frame.measure(),
-            width: frame.block.width,
-            height: frame.body().1,
+impl<'b> SceneFlow<'b> {
+    pub(super) fn new(ctx: &Context<'b>) -> SceneFlow<'b> {
+        SceneFlow {
+            ctx: *ctx,
+            flow: Flow::on_edge(ctx),
         }
     }
 
     /// The head of a chapter, and paragraphs below it.
-    pub(crate) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
+    pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
         self.flow.chapter(heading)?;
         for text in about {
-            self.flow.told(self.told, text)?;
+            self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
         self.flow.space(1);
         Ok(())
@@ -120,33 +108,41 @@ impl<'b> Teller<'b> {
 
     /// Paragraphs in lines of `width`.
     fn column(&self, text: &[String], width: Length) -> Result<Column, LayoutError> {
-        let fonts = &self.book.spec.fonts;
+        let style = self.ctx.theme.commentary;
         let mut column = Column::default();
         for paragraph in text.iter().flat_map(|text| text.lines()) {
-            if !column.lines.is_empty() {
+            if column.height > Length::ZERO {
                 column.height += PARAGRAPH;
             }
-            for line in wrap(fonts, self.told, width, paragraph)? {
-                column.lines.push((column.height, line));
-                column.height += self.told.leading();
-            }
+            let lines = Lines::wrapped(self.ctx.fonts, style, width, paragraph)?;
+            let top = column.height;
+            column.height += lines.height();
+            column.paragraphs.push((top, lines));
         }
         Ok(column)
     }
 
+    /// The weights of the rules of diagrams.
+    fn rules(&self) -> Rules {
+        lighter(self.ctx.book.spec.grid.rules)
+    }
+
     /// Finds out how much room a scene takes, and where its text goes.
-    pub(crate) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
-        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.grid.rules));
+    pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
         let (shape, head) = (scene.diagram.shape, scene.head());
-        let most = self.width.min(self.height - head);
-        let side = diagram_side(fonts, shape, rules, self.width.scale(2, 5), most)
+        let (whole, height) = (self.ctx.block.block.width, self.ctx.block.body().1);
+        let (share, most) = (whole.scale(2, 5), whole.min(height - head));
+        let side = diagram_side(self.ctx.fonts, shape, self.rules(), share, most)
             .ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
-        let column = self.width - side - GUTTER;
+        let column = whole - side - GUTTER;
         let beside = column >= LEAST_COLUMN;
-        let width = if beside { column } else { self.measure };
+        let width = match beside {
+            true => column,
+            false => self.ctx.block.measure(),
+        };
         let around = |column: &Column| match beside {
             true => head + side.max(column.height),
-            false if column.lines.is_empty() => head + side,
+            false if column.height == Length::ZERO => head + side,
             false => head + side + SMALL_GAP + column.height,
         };
         let mut staged = Staged {
@@ -161,7 +157,7 @@ impl<'b> Teller<'b> {
             .cloned()
             .collect();
         let with_more = self.column(&text, width)?;
-        if around(&staged.column) > self.height {
+        if around(&staged.column) > height {
             // More than a page: all of it runs on below.
             staged.column = Column::default();
             staged.below = text;
@@ -174,33 +170,34 @@ impl<'b> Teller<'b> {
     }
 
     /// Sets a scene where the page is filled to.
-    pub(crate) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
-        let (fonts, rules) = (&self.book.spec.fonts, lighter(self.book.spec.grid.rules));
-        let (scene, side) = (&staged.scene, staged.side);
+    pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
+        let (fonts, scene, side) = (self.ctx.fonts, &staged.scene, staged.side);
         let top = self.flow.block(staged.height);
-        let at = Point::new(Length::ZERO, top + ascent(scene.style));
+        let at = Point::new(Length::ZERO, top + scene.style.ascent());
         let caption = line(fonts, scene.style, Align::Left, at, &scene.caption)?;
         self.flow.push(caption);
         let at = Point::new(Length::ZERO, top + scene.head());
-        let diagram = scene.diagram.draw(fonts, rules, Square { at, side })?;
+        let diagram = scene
+            .diagram
+            .draw(fonts, self.rules(), Square { at, side })?;
         self.flow.push(diagram);
         let corner = match staged.beside {
             true => at + Point::new(side + GUTTER, Length::ZERO),
             false => at + Point::new(Length::ZERO, side + SMALL_GAP),
         };
-        for (down, text) in &staged.column.lines {
-            let at = corner + Point::new(Length::ZERO, *down + ascent(self.told));
-            self.flow
-                .push(line(fonts, self.told, Align::Left, at, text)?);
+        for (down, lines) in &staged.column.paragraphs {
+            let top = corner + Point::new(Length::ZERO, *down);
+            self.flow.push(lines.place(fonts, Align::Left, top)?);
         }
         for text in staged.below.iter().flat_map(|text| text.lines()) {
-            self.flow.told(self.told, text)?;
+            self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
         self.flow.space(1);
         Ok(())
     }
 
-    pub(crate) fn finish(self, heading: &str) -> Vec<Draft> {
+    /// The pages of the chapter with that heading.
+    pub(super) fn finish(self, heading: &str) -> Vec<Draft> {
         chapter_pages(self.flow, heading)
     }
 }

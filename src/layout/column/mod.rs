@@ -14,7 +14,7 @@ use crate::layout::grid::square::Square;
 use crate::layout::page::document::{Document, GridPlace, Page, Paper};
 use crate::layout::page::item::{Item, Pose};
 use crate::layout::text::draft::Draft;
-use crate::layout::text::line::{clip, extent, line};
+use crate::layout::text::line::{clip, extent, fit, line};
 use crate::layout::text::style::{Align, SMALLEST, Style};
 use crate::puzzle::{Shape, Symbols};
 use crate::spec::{LevelSign, Rules, SolutionPlace};
@@ -301,11 +301,9 @@ impl<'d> Column<'d> {
         room: Length,
         least: Length,
     ) -> Result<Style, MissingGlyph> {
-        let mut style = style;
-        while style.size > least && extent(&self.desk.spec.fonts, style, text)? > room {
-            style = style.at(style.size.scale(95, 100).at_least(least));
-        }
-        Ok(style)
+        let fonts = &self.desk.spec.fonts;
+        let fits = |style| Ok((style, extent(fonts, style, text)? <= room));
+        Ok(fit(style, 95, least, fits)?.0)
     }
 
     /// The first of `texts` that fits.
@@ -365,7 +363,7 @@ impl<'d> Column<'d> {
 
     /// The baseline of the line above a grid.
     fn baseline(&self, square: Square, style: Style) -> Point {
-        let above = heading_height(style.size) - style.size.scale(72, 100);
+        let above = heading_height(style.size) - style.figures();
         Point::new(square.at.x, square.at.y - above)
     }
 

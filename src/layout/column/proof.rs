@@ -93,7 +93,7 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
 /// The paper's title, and from when to when.
 fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     let spec = desk.spec;
-    let at = Point::new(MARGIN, MARGIN + TITLE.size.scale(72, 100));
+    let at = Point::new(MARGIN, MARGIN + TITLE.figures());
     let mut items = line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
     if let (Some(first), Some(last)) = (editions.first(), editions.last()) {
         let days = format!(
@@ -163,10 +163,9 @@ fn thumbnail(
 /// The style, made smaller where `text` would be wider than `room`.
 fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
     let width = extent(&desk.spec.fonts, style, text)?;
-    let [room, wide] = [room, width].map(Length::to_thousandths);
-    Ok(match wide > room {
+    Ok(match width > room {
         // A little less, for what is rounded.
-        true => style.at(style.size.scale(room, wide + wide / 100)),
+        true => style.narrowed(width + width / 100, room),
         false => style,
     })
 }

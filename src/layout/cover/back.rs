@@ -6,9 +6,9 @@ use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::stars::Stars;
 use crate::layout::cover::barcode::Barcode;
-use crate::layout::cover::display::Lines;
+use crate::layout::cover::display::{capitals_at, display, running};
 use crate::layout::cover::front::margin;
-use crate::layout::cover::look::Look;
+use crate::layout::cover::style::CoverStyle;
 use crate::layout::cover::wrap::Wrap;
 use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
@@ -16,34 +16,38 @@ use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Rect, Size};
 use std::collections::BTreeMap;
 
-pub(crate) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, LayoutError> {
+pub(crate) fn items(
+    book: &Book,
+    wrap: &Wrap,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.back();
     let area = panel.inset(wrap.clear.at_least(margin(panel)));
     let bars = wrap.barcode();
-    let contents = Contents::new(book, look)?;
+    let contents = Contents::new(book, style)?;
     // Beside the barcode where there is room, above it elsewhere.
-    let is_beside = area.origin.x + contents.size.width + look.text <= bars.origin.x;
+    let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
     let bottom = match is_beside {
         true => area.bottom().min(bars.bottom()),
-        false => area.bottom().min(bars.origin.y - look.text),
+        false => area.bottom().min(bars.origin.y - style.text),
     };
     let top = bottom - contents.size.height;
-    let above = top.min(bars.origin.y) - look.text;
+    let above = top.min(bars.origin.y) - style.text;
     let room = Rect::new(
         area.origin.x,
         area.origin.y,
         area.size.width,
         above - area.origin.y,
     );
-    let mut items = blurb(book, room, look)?;
+    let mut items = blurb(book, room, style)?;
     items.extend(contents.items(book, Point::new(area.origin.x, top))?);
-    let mut items = look.inked(items);
-    items.extend(barcode(book, bars, look)?);
+    let mut items = style.inked(items);
+    items.extend(barcode(book, bars, style)?);
     Ok(items)
 }
 
 /// What the spec says of the book: the first of several paragraphs in large type, the others below it.
-fn blurb(book: &Book, room: Rect, look: &Look) -> Result<Vec<Item>, LayoutError> {
+fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
         return Ok(Vec::new());
@@ -58,16 +62,17 @@ fn blurb(book: &Book, room: Rect, look: &Look) -> Result<Vec<Item>, LayoutError>
         ..room.size
     };
     let mut items = Vec::new();
+    let at = |y| Point::new(room.origin.x, y);
     let mut y = room.origin.y;
     if !lead.is_empty() {
-        let most = look.text.scale(15, 10);
-        let lead = Lines::display(fonts, Role::Heading, most, part(room.size.height / 3), lead)?;
-        items.extend(lead.items(fonts, Align::Left, room.origin.x, y)?);
-        y += lead.height() + look.text;
+        let most = style.text.scale(15, 10);
+        let lead = display(fonts, Role::Heading, most, part(room.size.height / 3), lead)?;
+        items.extend(capitals_at(fonts, &lead, Align::Left, at(y))?);
+        y += lead.height() + style.text;
     }
-    let style = Style::new(Role::Text, look.text);
-    let rest = Lines::running(fonts, style, part(room.bottom() - y), rest)?;
-    items.extend(rest.items(fonts, Align::Left, room.origin.x, y)?);
+    let text = Style::new(Role::Text, style.text);
+    let rest = running(fonts, text, part(room.bottom() - y), rest)?;
+    items.extend(capitals_at(fonts, &rest, Align::Left, at(y))?);
     Ok(items)
 }
 
@@ -81,19 +86,19 @@ struct Contents {
 }
 
 impl Contents {
-    fn new(book: &Book, look: &Look) -> Result<Contents, LayoutError> {
+    fn new(book: &Book, style: &CoverStyle) -> Result<Contents, LayoutError> {
         let mut levels = BTreeMap::new();
         for puzzle in book.puzzles() {
             *levels.entry(puzzle.level).or_default() += 1;
         }
-        let text = Style::new(Role::Text, look.text);
+        let text = Style::new(Role::Text, style.text);
         let stars = Stars::beside(text.size);
         let hardest = levels.keys().last();
         let names = hardest.map_or(Length::ZERO, |level| stars.width(*level)) + text.size.half();
         let mut widest = Length::ZERO;
         for level in levels.keys() {
             let name = book.spec.words.level(*level);
-            widest = widest.max(book.spec.fonts.width(text.role, text.size, name)?);
+            widest = widest.max(text.width(&book.spec.fonts, name)?);
         }
         let lines = levels.len() as i32 + 1;
         let width = names + widest + text.size * 3;
@@ -141,7 +146,7 @@ fn leading(size: Length) -> Length {
 }
 
 /// The white box, and the bars in its middle. Without an ISBN the printer puts its own there, and the place is kept clear.
-fn barcode(book: &Book, area: Rect, look: &Look) -> Result<Vec<Item>, LayoutError> {
+fn barcode(book: &Book, area: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let Some(isbn) = &book.spec.isbn else {
         return Ok(Vec::new());
     };
@@ -150,7 +155,7 @@ fn barcode(book: &Book, area: Rect, look: &Look) -> Result<Vec<Item>, LayoutErro
     let centre = area.centre();
     let at = Point::new(centre.x - size.width.half(), centre.y - size.height.half());
     let mut items = Vec::new();
-    if look.ground > 0 {
+    if style.ground > 0 {
         items.push(Item::tint(area, 0));
     }
     items.extend(code.items(&book.spec.fonts, at)?);

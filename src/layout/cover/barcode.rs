@@ -146,13 +146,8 @@ impl<'i> Barcode<'i> {
     fn heading(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let text = format!("ISBN {}", self.isbn);
         let room = self.modules(MODULES);
-        let mut style = Style::new(Role::Text, self.modules(10));
-        let width = fonts.width(style.role, style.size, &text)?;
-        if width > room {
-            style.size = style
-                .size
-                .scale(room.to_thousandths(), width.to_thousandths());
-        }
+        let style = Style::new(Role::Text, self.modules(10));
+        let style = style.narrowed(style.width(fonts, &text)?, room);
         let at = Point::new(at.x + room.half(), at.y - self.modules(3));
         Ok(line(fonts, style, Align::Centre, at, &text)?)
     }

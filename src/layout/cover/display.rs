@@ -3,126 +3,82 @@
 use crate::fonts::{Fonts, Role};
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
-use crate::layout::text::line::{line, words, wrap};
+use crate::layout::text::line::{fit, widest_word, wrap};
+use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Size};
 
-/// Lines of one style.
-pub(crate) struct Lines {
-    style: Style,
-    lines: Vec<String>,
-    leading: Length,
-}
-
 /// The least type of a cover.
 const LEAST: Length = Length::pt(8);
+/// Each size that is tried, in percent of the one before.
+const STEP: i32 = 97;
+/// The leading of large type, in percent of its size.
+const DISPLAY_LEADING: i32 = 112;
+/// The leading of running text, in percent of its size.
+const RUNNING_LEADING: i32 = 142;
+/// From the top of large capitals to their baseline, in percent of the size, with a little white above them.
+const CAPITALS: i32 = 84;
 
-impl Lines {
-    /// `text` as large as `room` allows, up to `most`; words stay whole.
-    ///
-    /// # Errors
-    /// [`LayoutError::TextTooLong`] when even small type does not fit.
-    pub(crate) fn display(
-        fonts: &Fonts,
-        role: Role,
-        most: Length,
-        room: Size,
-        text: &str,
-    ) -> Result<Lines, LayoutError> {
-        largest(Style::new(role, most), text, |style| {
-            let widest = widest_word(fonts, style, text)?;
-            let lines = wrap(fonts, style, room.width, text)?;
-            let leading = style.size.scale(112, 100);
-            if widest > room.width || leading * lines.len() as i32 > room.height {
-                return Ok(None);
-            }
-            let lines = balanced(fonts, style, room.width, text, lines)?;
-            Ok(Some((lines, leading)))
-        })
-    }
-
-    /// Paragraphs of running text, no larger than `style`, in `room`.
-    ///
-    /// # Errors
-    /// [`LayoutError::TextTooLong`] when even small type does not fit.
-    pub(crate) fn running(
-        fonts: &Fonts,
-        style: Style,
-        room: Size,
-        text: &str,
-    ) -> Result<Lines, LayoutError> {
-        largest(style, text, |style| {
-            let leading = style.size.scale(142, 100);
-            let lines = paragraphs(fonts, style, room.width, text)?;
-            let fits = leading * lines.len() as i32 <= room.height;
-            Ok(fits.then_some((lines, leading)))
-        })
-    }
-
-    pub(crate) fn height(&self) -> Length {
-        self.leading * self.lines.len() as i32
-    }
-
-    /// The size of the type.
-    pub(crate) fn size(&self) -> Length {
-        self.style.size
-    }
-
-    /// The lines from `y` down, each with the part of it that `align` names at `x`.
-    pub(crate) fn items(
-        &self,
-        fonts: &Fonts,
-        align: Align,
-        x: Length,
-        y: Length,
-    ) -> Result<Vec<Item>, LayoutError> {
-        let mut items = Vec::new();
-        // Capitals begin at the top.
-        let mut y = y + self.style.size.scale(84, 100);
-        for text in &self.lines {
-            items.extend(line(fonts, self.style, align, Point::new(x, y), text)?);
-            y += self.leading;
-        }
-        Ok(items)
-    }
-}
-
-/// The largest setting of `text` up to that of `style`: the lines and the leading that `set` finds at a size.
-fn largest(
-    style: Style,
+/// `text` as large as `room` allows, up to the size `most`; words stay whole.
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when even small type does not fit.
+pub(super) fn display(
+    fonts: &Fonts,
+    role: Role,
+    most: Length,
+    room: Size,
     text: &str,
-    set: impl Fn(Style) -> Result<Option<(Vec<String>, Length)>, LayoutError>,
 ) -> Result<Lines, LayoutError> {
-    let mut style = style;
-    while style.size >= LEAST {
-        if let Some((lines, leading)) = set(style)? {
-            return Ok(Lines {
-                style,
-                lines,
-                leading,
-            });
-        }
-        style.size = style.size.scale(97, 100);
+    let (lines, fits) = fit(Style::new(role, most), STEP, LEAST, |style| {
+        let style = style.led(style.size.scale(DISPLAY_LEADING, 100));
+        let lines = Lines::wrapped(fonts, style, room.width, text)?;
+        let is_whole = widest_word(fonts, style, text)? <= room.width;
+        let fits = is_whole && lines.height() <= room.height;
+        Ok::<_, LayoutError>((lines, fits))
+    })?;
+    match fits {
+        true => balanced(fonts, room.width, text, lines),
+        false => Err(LayoutError::TextTooLong(text.to_owned())),
     }
-    Err(LayoutError::TextTooLong(text.to_owned()))
 }
 
-fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Length, LayoutError> {
-    let mut widest = Length::ZERO;
-    for word in words(text) {
-        widest = widest.max(fonts.width(style.role, style.size, word)?);
+/// Paragraphs of running text, no larger than `style`, in `room`.
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when even small type does not fit.
+pub(super) fn running(
+    fonts: &Fonts,
+    style: Style,
+    room: Size,
+    text: &str,
+) -> Result<Lines, LayoutError> {
+    let (lines, fits) = fit(style, STEP, LEAST, |style| {
+        let style = style.led(style.size.scale(RUNNING_LEADING, 100));
+        let lines = paragraphs(fonts, style, room.width, text)?;
+        let fits = lines.height() <= room.height;
+        Ok::<_, LayoutError>((lines, fits))
+    })?;
+    match fits {
+        true => Ok(lines),
+        false => Err(LayoutError::TextTooLong(text.to_owned())),
     }
-    Ok(widest)
+}
+
+/// `lines` with the tops of their first capitals at `top`: the part of each line that `align` names stands at its x.
+pub(super) fn capitals_at(
+    fonts: &Fonts,
+    lines: &Lines,
+    align: Align,
+    top: Point,
+) -> Result<Vec<Item>, LayoutError> {
+    let first = Point::new(Length::ZERO, lines.style.size.scale(CAPITALS, 100));
+    Ok(lines.on_baseline(fonts, align, top + first)?)
 }
 
 /// As many lines as `lines`, in a measure as narrow as can be, so that none is much shorter than the others.
-fn balanced(
-    fonts: &Fonts,
-    style: Style,
-    width: Length,
-    text: &str,
-    lines: Vec<String>,
-) -> Result<Vec<String>, LayoutError> {
+fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Lines, LayoutError> {
+    let style = lines.style;
     let least = widest_word(fonts, style, text)?;
     let mut best = lines;
     let mut width = width;
@@ -131,8 +87,8 @@ fn balanced(
         if width < least {
             return Ok(best);
         }
-        let narrower = wrap(fonts, style, width, text)?;
-        if narrower.len() > best.len() {
+        let narrower = Lines::wrapped(fonts, style, width, text)?;
+        if narrower.count() > best.count() {
             return Ok(best);
         }
         best = narrower;
@@ -145,7 +101,7 @@ fn paragraphs(
     style: Style,
     width: Length,
     text: &str,
-) -> Result<Vec<String>, LayoutError> {
+) -> Result<Lines, LayoutError> {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.replace('\r', "").split("\n\n") {
         if !lines.is_empty() {
@@ -154,5 +110,5 @@ fn paragraphs(
         // Within a paragraph the spec's own line breaks mean nothing.
         lines.extend(wrap(fonts, style, width, paragraph)?);
     }
-    Ok(lines)
+    Ok(Lines { style, lines })
 }

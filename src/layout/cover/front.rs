@@ -5,9 +5,9 @@ use crate::fonts::Role;
 use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::stars::Stars;
-use crate::layout::cover::display::Lines;
-use crate::layout::cover::look::Look;
-use crate::layout::cover::ornament;
+use crate::layout::cover::display::{capitals_at, display};
+use crate::layout::cover::front_puzzle;
+use crate::layout::cover::style::CoverStyle;
 use crate::layout::cover::wrap::Wrap;
 use crate::layout::grid::draw::{Look as GridLook, PUZZLE_FIGURES, fill_grid, ruling};
 use crate::layout::grid::shading::Shades;
@@ -15,7 +15,8 @@ use crate::layout::grid::square::Square;
 use crate::layout::page::item::Item;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style};
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::{Align, HAIRLINE, Style};
 use crate::units::{Length, Point, Rect, Size};
 use std::collections::BTreeSet;
 
@@ -36,22 +37,26 @@ struct Plan {
     levels: Point,
 }
 
-pub(crate) fn items(book: &Book, wrap: &Wrap, look: &Look) -> Result<Vec<Item>, LayoutError> {
+pub(crate) fn items(
+    book: &Book,
+    wrap: &Wrap,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.front();
     let mut items = Vec::new();
     let mut area = panel.inset(wrap.clear.at_least(margin(panel)));
-    if look.framed {
+    if style.framed {
         let frame = panel.inset(wrap.clear.at_least(FRAME));
-        items.extend(look.outline(frame, Length::thousandths(2_250)));
-        items.extend(look.outline(frame.inset(Length::pt(5)), Length::thousandths(750)));
+        items.extend(style.outline(frame, Length::thousandths(2_250)));
+        items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
     }
-    let plan = Plan::new(area, look);
-    items.extend(titles(book, &plan, look)?);
-    items.extend(author(book, &plan, look)?);
-    items.extend(levels(book, &plan, look)?);
-    if let Some(puzzle) = ornament(book) {
-        items.extend(plate(book, puzzle, plan.plate, look)?);
+    let plan = Plan::new(area, style);
+    items.extend(titles(book, &plan, style)?);
+    items.extend(author(book, &plan, style)?);
+    items.extend(levels(book, &plan, style)?);
+    if let Some(puzzle) = front_puzzle(book) {
+        items.extend(plate(book, puzzle, plan.plate, style)?);
     }
     Ok(items)
 }
@@ -64,7 +69,7 @@ pub(crate) fn margin(panel: Rect) -> Length {
 
 impl Plan {
     /// The parts in `area`: text above the plate, or beside it on a page that is wider than high.
-    fn new(area: Rect, look: &Look) -> Plan {
+    fn new(area: Rect, style: &CoverStyle) -> Plan {
         let Size { width, height } = area.size;
         let gap = width.min(height).scale(GAP.0, GAP.1);
         let small = author_size(area.size);
@@ -76,17 +81,9 @@ impl Plan {
         } else {
             width.min((height - foot).scale(62, 100))
         };
-        let x = |width: Length| match look.align {
-            Align::Left => area.origin.x,
-            _ => area.origin.x + (area.size.width - width).half(),
-        };
         if is_wide {
             let column = width - side - gap;
-            let middle = match look.align {
-                Align::Left => area.origin.x,
-                _ => area.origin.x + column.half(),
-            };
-            let at = |y| Point::new(middle, y);
+            let at = |y| Point::new(area.origin.x + style.align.x(column), y);
             return Plan {
                 text: Rect::new(area.origin.x, area.origin.y, column, height - foot),
                 plate: Rect::new(
@@ -100,14 +97,12 @@ impl Plan {
             };
         }
         let plate_bottom = area.bottom() - foot + gap.half();
-        let at = |y| match look.align {
-            Align::Left => Point::new(area.origin.x, y),
-            _ => Point::new(area.centre().x, y),
-        };
+        let x = |room: Length| area.origin.x + style.align.x(room);
+        let at = |y| Point::new(x(width), y);
         let above = plate_bottom - side - gap;
         Plan {
             text: Rect::new(area.origin.x, area.origin.y, width, above - area.origin.y),
-            plate: Rect::new(x(side), plate_bottom - side, side, side),
+            plate: Rect::new(x(width - side), plate_bottom - side, side, side),
             levels: at(plate_bottom + gap.half() + small),
             author: at(area.bottom()),
         }
@@ -120,7 +115,7 @@ fn author_size(area: Size) -> Length {
 }
 
 /// Title and subtitle, in the middle of their room or from its top.
-fn titles(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutError> {
+fn titles(book: &Book, plan: &Plan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
     let gap = room.size.width.scale(4, 100);
     let share = |percent: i32| Size {
@@ -128,43 +123,42 @@ fn titles(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutErro
         height: room.size.height.scale(percent, 100),
     };
     let most = room.size.width.scale(21, 100);
-    let title = Lines::display(fonts, Role::Heading, most, share(70), &spec.title)?;
+    let title = display(fonts, Role::Heading, most, share(70), &spec.title)?;
     let below = title
-        .size()
+        .style
+        .size
         .scale(50, 100)
         .max(room.size.width.scale(50, 1000));
     let subtitle = match &spec.subtitle {
-        Some(text) => Some(Lines::display(fonts, look.slanted, below, share(20), text)?),
+        Some(text) => Some(display(fonts, style.slanted, below, share(20), text)?),
         None => None,
     };
-    let x = match look.align {
-        Align::Left => room.origin.x,
-        _ => room.centre().x,
-    };
-    let bar = ornament_bar(look, room);
+    let x = room.origin.x + style.align.x(room.size.width);
+    let bar = ornament_bar(style, room);
     let height = title.height() + gap * 2 + subtitle.as_ref().map_or(Length::ZERO, Lines::height);
     let mut y = room.origin.y;
-    if look.align == Align::Centre {
+    if style.align == Align::Centre {
         y += (room.size.height - height).max(Length::ZERO).half();
     }
-    let mut items = title.items(fonts, look.align, x, y)?;
+    let mut items = capitals_at(fonts, &title, style.align, Point::new(x, y))?;
     y += title.height() + gap;
-    items = look.inked(items);
-    items.push(look.bar(Rect {
+    items = style.inked(items);
+    items.push(style.bar(Rect {
         origin: Point::new(bar.origin.x, y - gap / 4),
         ..bar
     }));
     y += gap.scale(3, 4);
     if let Some(subtitle) = subtitle {
-        items.extend(look.inked(subtitle.items(fonts, look.align, x, y)?));
+        let at = Point::new(x, y);
+        items.extend(style.inked(capitals_at(fonts, &subtitle, style.align, at)?));
     }
     Ok(items)
 }
 
 /// The bar below the title, at the top of `room`.
-fn ornament_bar(look: &Look, room: Rect) -> Rect {
+fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
     let Size { width, .. } = room.size;
-    match look.align {
+    match style.align {
         Align::Centre => {
             let long = width / 4;
             let x = room.centre().x - long.half();
@@ -174,61 +168,53 @@ fn ornament_bar(look: &Look, room: Rect) -> Rect {
     }
 }
 
-fn author(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutError> {
+fn author(book: &Book, plan: &Plan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let Some(author) = &book.spec.author else {
         return Ok(Vec::new());
     };
     let fonts = &book.spec.fonts;
-    let mut size = author_size(Size {
-        width: plan.text.size.width,
-        height: plan.text.size.width,
+    let room = plan.text.size.width;
+    let size = author_size(Size {
+        width: room,
+        height: room,
     });
-    let width = fonts.width(Role::Text, size, author)?;
-    if width > plan.text.size.width {
-        size = size.scale(
-            plan.text.size.width.to_thousandths(),
-            width.to_thousandths(),
-        );
-    }
-    let style = Style::new(Role::Text, size);
-    Ok(look.inked(line(fonts, style, look.align, plan.author, author)?))
+    let text = Style::new(Role::Text, size);
+    let text = text.narrowed(text.width(fonts, author)?, room);
+    Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
 }
 
 /// The levels of the book, each with its stars, on one line; the stars of the hardest where the names have no room.
-fn levels(book: &Book, plan: &Plan, look: &Look) -> Result<Vec<Item>, LayoutError> {
+fn levels(book: &Book, plan: &Plan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let size = (plan.text.size.width / 28).max(Length::pt(9));
-    let style = Style::new(Role::Text, size);
+    let text = Style::new(Role::Text, size);
     let stars = Stars::beside(size);
     let (space, gap) = (size / 3, size.scale(13, 10));
     let mut width = -gap;
     for level in &levels {
         let name = book.spec.words.level(*level);
-        width += fonts.width(style.role, size, name)? + space + stars.width(*level) + gap;
+        width += text.width(fonts, name)? + space + stars.width(*level) + gap;
     }
-    let start = |width: Length| match look.align {
-        Align::Left => plan.levels.x,
-        _ => plan.levels.x - width.half(),
-    };
+    let start = |width: Length| plan.levels.x - style.align.x(width);
     let mut items = Vec::new();
     if width > plan.text.size.width {
         let Some(hardest) = levels.last() else {
             return Ok(items);
         };
         let at = Point::new(start(stars.width(*hardest)), plan.levels.y);
-        return Ok(look.inked(stars.items(*hardest, at)));
+        return Ok(style.inked(stars.items(*hardest, at)));
     }
     let mut x = start(width);
     for level in &levels {
         let name = book.spec.words.level(*level);
         let at = Point::new(x, plan.levels.y);
-        items.extend(line(fonts, style, Align::Left, at, name)?);
-        x += fonts.width(style.role, size, name)? + space;
+        items.extend(line(fonts, text, Align::Left, at, name)?);
+        x += text.width(fonts, name)? + space;
         items.extend(stars.items(*level, Point::new(x, plan.levels.y)));
         x += stars.width(*level) + gap;
     }
-    Ok(look.inked(items))
+    Ok(style.inked(items))
 }
 
 /// A white plate, and the puzzle on it.
@@ -236,10 +222,10 @@ fn plate(
     book: &Book,
     puzzle: &BookPuzzle,
     plate: Rect,
-    look: &Look,
+    style: &CoverStyle,
 ) -> Result<Vec<Item>, LayoutError> {
     let side = plate.size.width;
-    let border = match look.ground {
+    let border = match style.ground {
         0 => Length::ZERO,
         _ => side / 40,
     };
@@ -256,7 +242,7 @@ fn plate(
         .next()
         .unwrap_or_default();
     let grid = GridLook {
-        rules: look.rules(square.side),
+        rules: style.rules(square.side),
         figures: PUZZLE_FIGURES,
         symbols,
         shades: Some(Shades::of(&book.spec.grid)),

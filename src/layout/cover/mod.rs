@@ -1,14 +1,14 @@
 //! The wrap-around cover: back, spine and front on one sheet, at the size that the printer asks for.
 //!
-//! Every number of a printer's is from its data file; what is chosen here is only the look.
+//! Every number of a printer's is from its data file; what is chosen here is only the style.
 
 mod back;
 mod barcode;
 mod display;
 mod front;
 mod guides;
-mod look;
 mod spine;
+mod style;
 mod wrap;
 
 use crate::book::{Book, BookPuzzle};
@@ -19,7 +19,7 @@ use crate::layout::{LayoutError, failure};
 use crate::puzzle::Kind;
 use crate::units::{Length, Size};
 
-use look::Look;
+use style::CoverStyle;
 use wrap::Wrap;
 
 /// A cover, and what its maker should know about it.
@@ -44,8 +44,8 @@ pub struct Cover {
 /// it does not bind so many pages, or a text does not fit.
 pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
-    let look = Look::new(&book.spec);
-    let drawn = draw(book, &wrap, &look).map_err(|error| failure(book, &[error]))?;
+    let style = CoverStyle::new(&book.spec);
+    let drawn = draw(book, &wrap, &style).map_err(|error| failure(book, &[error]))?;
     let (mut items, bare_spine) = drawn;
     if proof {
         items.extend(guides::items(&wrap));
@@ -66,20 +66,24 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
 }
 
 /// The items of a cover, and why its spine is bare.
-fn draw(book: &Book, wrap: &Wrap, look: &Look) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+fn draw(
+    book: &Book,
+    wrap: &Wrap,
+    style: &CoverStyle,
+) -> Result<(Vec<Item>, Option<String>), LayoutError> {
     let mut items = Vec::new();
-    if look.ground > 0 {
-        items.push(Item::tint(wrap.sheet(), look.ground));
+    if style.ground > 0 {
+        items.push(Item::tint(wrap.sheet(), style.ground));
     }
-    items.extend(front::items(book, wrap, look)?);
-    items.extend(back::items(book, wrap, look)?);
-    let (spine, bare) = spine::items(book, wrap, look)?;
+    items.extend(front::items(book, wrap, style)?);
+    items.extend(back::items(book, wrap, style)?);
+    let (spine, bare) = spine::items(book, wrap, style)?;
     items.extend(spine);
     Ok((items, bare))
 }
 
 /// The puzzle on the front: the one that the spec names, or the first that looks like a sudoku to everyone.
-fn ornament(book: &Book) -> Option<&BookPuzzle> {
+fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let named = book.spec.cover.puzzle;
     let is_named = |puzzle: &&BookPuzzle| named == Some(puzzle.number);
     let strange = |puzzle: &&BookPuzzle| {

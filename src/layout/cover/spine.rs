@@ -4,17 +4,17 @@ use crate::book::Book;
 use crate::fonts::{Fonts, Role};
 use crate::layout::LayoutError;
 use crate::layout::cover::front::margin;
-use crate::layout::cover::look::Look;
+use crate::layout::cover::style::CoverStyle;
 use crate::layout::cover::wrap::Wrap;
 use crate::layout::page::item::{Item, Pose};
-use crate::layout::text::line::line;
+use crate::layout::text::line::{fit, line};
 use crate::layout::text::style::{Align, Style};
 use crate::spec::SpineText;
 use crate::units::{Length, Point, Rect};
 
 /// The least type of a spine that anyone can read.
 const LEAST: Length = Length::pt(6);
-/// The largest.
+/// The largest type of a spine.
 const MOST: Length = Length::pt(30);
 /// Between title and author at the least, in sizes of the type.
 const BETWEEN: i32 = 2;
@@ -23,7 +23,7 @@ const BETWEEN: i32 = 2;
 pub(crate) fn items(
     book: &Book,
     wrap: &Wrap,
-    look: &Look,
+    style: &CoverStyle,
 ) -> Result<(Vec<Item>, Option<String>), LayoutError> {
     let title = match &book.spec.cover.spine {
         SpineText::Bare => return Ok((Vec::new(), None)),
@@ -52,7 +52,7 @@ pub(crate) fn items(
         ));
     };
     let items = lying(&book.spec.fonts, size, length, title, author)?;
-    let items = look.inked(items);
+    let items = style.inked(items);
     Ok((vec![turned(items, spine, length)], None))
 }
 
@@ -64,17 +64,14 @@ fn fitting(
     title: &str,
     author: &str,
 ) -> Result<Option<Length>, LayoutError> {
-    let mut size = MOST;
-    while size >= LEAST {
-        let title_width = fonts.width(Role::Heading, size, title)?;
+    let (size, fits) = fit(Style::new(Role::Heading, MOST), 98, LEAST, |style| {
+        let size = style.size;
         let author_width = fonts.width(Role::Text, author_size(size), author)?;
-        let long = title_width + size * BETWEEN + author_width;
-        if long <= length && reach(fonts, size, title, author)? * 2 <= width {
-            return Ok(Some(size));
-        }
-        size = size.scale(98, 100);
-    }
-    Ok(None)
+        let long = style.width(fonts, title)? + size * BETWEEN + author_width;
+        let fits = long <= length && reach(fonts, size, title, author)? * 2 <= width;
+        Ok::<_, LayoutError>((size, fits))
+    })?;
+    Ok(fits.then_some(size))
 }
 
 fn author_size(size: Length) -> Length {

@@ -6,12 +6,14 @@ use crate::layout::text::theme::Theme;
 use crate::spec::BookSpec;
 use crate::units::{Length, Point, Size};
 
-/// The text block, how it is set, and where pages have it.
+/// The text block of a page: its size, its place on left and right pages, and the theme that it is set by.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TextBlock {
+    /// The theme of the book.
     pub theme: Theme,
+    /// The paper of a page.
     pub paper: Paper,
-    /// Size of the text block.
+    /// The size of the text block, running head and folio included.
     pub block: Size,
     inside: Length,
     outside: Length,

@@ -4,7 +4,7 @@ use crate::layout::page::document::GridPlace;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Rect};
-use crate::words::{Around, Words};
+use crate::words::{PageNote, Words};
 use std::sync::Arc;
 
 /// Something that pages refer to.
@@ -12,14 +12,18 @@ use std::sync::Arc;
 pub(crate) enum Key {
     /// The puzzle of that index.
     Puzzle(usize),
-    /// Its answer.
+    /// The answer to the puzzle of that index.
     Answer(usize),
+    /// The section of that index.
     Section(usize),
+    /// The answers to the section of that index.
     AnswersTo(usize),
+    /// All answers.
     Answers,
+    /// A chapter that the program writes.
     Chapter(Chapter),
-    /// A chapter of a page of the user's own, both by index.
-    Own(usize, usize),
+    /// A chapter of a text of the user's, both by index.
+    Text(usize, usize),
 }
 
 /// A chapter that the program writes.
@@ -55,15 +59,20 @@ impl Chapter {
     }
 }
 
-/// A number of a page that is not known yet: `around` it what it is; and the line leads there.
+/// A reference to a page whose number is not known yet. It becomes the number in its note, and a link.
 #[derive(Clone, Debug)]
 pub(crate) struct PageRef {
+    /// What the page is of.
     pub to: Key,
+    /// The style of the number and its note.
     pub style: Style,
+    /// Which end of the text stands at `at`.
     pub align: Align,
+    /// The baseline of the text.
     pub at: Point,
-    pub around: Around,
-    /// What is around it, where it is drawn.
+    /// The words around the number.
+    pub note: PageNote,
+    /// The words before the number, where they are drawn once for many references.
     pub lead: Option<Lead>,
     /// The area of the link; around the text when there is none.
     pub area: Option<Rect>,
@@ -74,18 +83,19 @@ pub(crate) struct PageRef {
 pub(crate) struct Lead {
     /// From the left end of their baseline.
     pub drawing: Arc<[Item]>,
+    /// The advance width of the words.
     pub width: Length,
 }
 
-/// What stands above a page, besides the folio below.
+/// What a page has around its body: running head and folio.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(crate) enum Furniture {
     /// Nothing, not even a folio.
     #[default]
     Bare,
-    /// A folio.
+    /// A folio alone.
     Folio,
-    /// A folio; and above, on right pages, this.
+    /// A folio, and a running head: the book's title on left pages, and this text on right ones.
     Head(String),
 }
 
@@ -94,13 +104,16 @@ pub(crate) enum Furniture {
 pub(crate) struct Draft {
     /// In block coordinates.
     pub items: Vec<Item>,
+    /// The references of the page.
     pub refs: Vec<PageRef>,
+    /// What stands around the body of the page.
     pub furniture: Furniture,
+    /// The grids of numbered puzzles among the items.
     pub grids: Vec<GridPlace>,
 }
 
 impl Draft {
-    /// The same, moved by `by`.
+    /// This page with all that is on it moved by `by`.
     pub(crate) fn moved(mut self, by: Point) -> Draft {
         if by == Point::default() {
             return self;

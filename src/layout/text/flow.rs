@@ -5,12 +5,13 @@
 
 use crate::fonts::{Fonts, MissingGlyph, Role, Run};
 use crate::layout::page::item::Item;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Furniture};
 use crate::layout::text::line::{line, wrap};
+use crate::layout::text::lines::Lines;
 use crate::layout::text::paragraph;
 use crate::layout::text::paragraph::{Measure, SetLine, Span};
-use crate::layout::text::style::{Align, Style, ascent};
+use crate::layout::text::style::{Align, Style};
 use crate::layout::text::theme::Theme;
 use crate::units::{Length, Point};
 use hypher::Lang;
@@ -34,23 +35,21 @@ pub(crate) struct Flow<'f> {
     y: Length,
     /// Whether the last thing set was a paragraph of running text.
     after_paragraph: bool,
-    /// How many empty lines stand above.
+    /// The number of empty lines above.
     empty: i32,
     pages: Vec<Draft>,
 }
 
 impl<'f> Flow<'f> {
-    /// A flow in the body of the pages of `frame`, as wide as running text.
-    pub(crate) fn new(fonts: &'f Fonts, frame: &TextBlock) -> Flow<'f> {
-        let (top, height) = frame.body();
+    /// A flow in the body of pages, as wide as running text.
+    pub(crate) fn new(ctx: &Context<'f>) -> Flow<'f> {
+        let (top, height) = ctx.block.body();
+        let width = ctx.block.measure();
         Flow {
-            fonts,
-            theme: frame.theme,
-            width: frame.measure(),
-            inset: match frame.theme.display {
-                Align::Centre => (frame.block.width - frame.measure()).half(),
-                Align::Left | Align::Right => Length::ZERO,
-            },
+            fonts: ctx.fonts,
+            theme: *ctx.theme,
+            width,
+            inset: ctx.theme.display.x(ctx.block.block.width - width),
             top,
             bottom: top + height,
             y: top,
@@ -60,11 +59,11 @@ impl<'f> Flow<'f> {
         }
     }
 
-    /// The same, but its column stands at the left edge: for text beside what takes the whole width.
-    pub(crate) fn on_edge(fonts: &'f Fonts, frame: &TextBlock) -> Flow<'f> {
+    /// A flow at the left edge of the text block: for text beside what takes its whole width.
+    pub(crate) fn on_edge(ctx: &Context<'f>) -> Flow<'f> {
         Flow {
             inset: Length::ZERO,
-            ..Flow::new(fonts, frame)
+            ..Flow::new(ctx)
         }
     }
 
@@ -183,17 +182,17 @@ impl<'f> Flow<'f> {
         Ok(())
     }
 
-    /// A paragraph in another style, ragged; what comes after is on the grid again.
-    pub(crate) fn told(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
-        self.ragged(style, self.theme.hyphens, text)
+    /// A paragraph of unjustified lines in another style; what comes after is on the grid again.
+    pub(crate) fn ragged(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+        self.unjustified(style, self.theme.hyphens, text)
     }
 
-    /// The same with no word divided: what is to be typed again.
+    /// A paragraph of unjustified lines with no word divided: for what readers type again.
     pub(crate) fn verbatim(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
-        self.ragged(style, None, text)
+        self.unjustified(style, None, text)
     }
 
-    fn ragged(
+    fn unjustified(
         &mut self,
         style: Style,
         hyphens: Option<Lang>,
@@ -232,7 +231,7 @@ impl<'f> Flow<'f> {
             // The last two lines go together.
             let together = if index + 2 == count { 2 } else { 1 };
             self.keep(leading * together);
-            let at = Point::new(inset, self.y + ascent(style));
+            let at = Point::new(inset, self.y + style.ascent());
             self.push(line.items(at));
             self.y += leading;
         }
@@ -240,23 +239,16 @@ impl<'f> Flow<'f> {
 
     /// A heading, where the design has headings, kept with what follows it. Its last line stands on the grid.
     pub(crate) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
-        let lines = wrap(self.fonts, style, self.width, text)?;
-        let count = lines.len() as i32;
-        let height = self.steps(style.leading() * count);
+        let lines = Lines::wrapped(self.fonts, style, self.width, text)?;
+        let height = self.steps(lines.height());
         self.keep(height + self.step() * 2);
         let top = self.block(height);
-        let last = top + height - self.step() + ascent(self.theme.body);
-        let x = match self.theme.display {
-            Align::Left => Length::ZERO,
-            Align::Centre => self.width.half(),
-            Align::Right => self.width,
-        };
-        for (index, text) in lines.iter().enumerate() {
-            let up = style.leading() * (count - 1 - index as i32);
-            let at = Point::new(x, last - up);
-            let items = line(self.fonts, style, self.theme.display, at, text)?;
-            self.push(items);
-        }
+        let last = top + height - self.step() + self.theme.body.ascent();
+        let first = last - style.leading() * (lines.count() - 1);
+        let align = self.theme.display;
+        let at = Point::new(align.x(self.width), first);
+        let items = lines.on_baseline(self.fonts, align, at)?;
+        self.push(items);
         Ok(())
     }
 
@@ -272,7 +264,7 @@ impl<'f> Flow<'f> {
         self.within(self.theme.subheading, text)
     }
 
-    /// A heading below a subheading.
+    /// A heading below a subheading. It says where it ends.
     pub(crate) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
         self.within(Style::new(Role::Strong, self.theme.body.size), text)
     }
@@ -285,10 +277,10 @@ impl<'f> Flow<'f> {
         // Within a chapter headings stand where its text begins.
         for text in lines {
             let top = self.block(self.step());
-            let at = Point::new(Length::ZERO, top + ascent(self.theme.body));
+            let at = Point::new(Length::ZERO, top + self.theme.body.ascent());
             let items = line(self.fonts, style, Align::Left, at, &text)?;
             self.push(items);
-            let width = self.fonts.width(style.role, style.size, &text)?;
+            let width = style.width(self.fonts, &text)?;
             end = at + Point::new(width, Length::ZERO);
         }
         Ok(end)

@@ -2,8 +2,8 @@
 
 use crate::fonts::{Fonts, MissingGlyph, Role, Run};
 use crate::layout::page::item::Item;
-use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::units::{Length, Point, Size};
+use crate::layout::text::style::{Align, Style};
+use crate::units::{Length, Point};
 
 /// A line of text with its baseline at `at.y`.
 pub(crate) fn line(
@@ -63,7 +63,7 @@ pub(crate) fn wrap(
     width: Length,
     text: &str,
 ) -> Result<Vec<String>, MissingGlyph> {
-    let fits = |text: &str| Ok(fonts.width(style.role, style.size, text)? <= width);
+    let fits = |text: &str| Ok(style.width(fonts, text)? <= width);
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in words(text) {
@@ -126,27 +126,29 @@ pub(crate) fn clip(
     Ok(String::new())
 }
 
-/// The largest size up to that of `style` at which `text` wraps into `room` without a broken word, and its lines.
-pub(crate) fn fit(
-    fonts: &Fonts,
+/// The width of the widest word of `text`.
+pub(crate) fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+    let mut widest = Length::ZERO;
+    for word in words(text) {
+        widest = widest.max(style.width(fonts, word)?);
+    }
+    Ok(widest)
+}
+
+/// What `set` makes of a style that it finds room for, and whether it found any. `style` is tried first, then smaller
+/// sizes, each `percent` of the one before, and `least` at last.
+pub(crate) fn fit<T, E>(
     style: Style,
-    room: Size,
-    text: &str,
-) -> Result<(Style, Vec<String>), MissingGlyph> {
+    percent: i32,
+    least: Length,
+    mut set: impl FnMut(Style) -> Result<(T, bool), E>,
+) -> Result<(T, bool), E> {
     let mut style = style;
-    // Half the size is better than a broken word, and a broken word better than less.
-    let least = style.size.half();
     loop {
-        let mut widest = Length::ZERO;
-        for word in words(text) {
-            widest = widest.max(fonts.width(style.role, style.size, word)?);
+        let (made, fits) = set(style)?;
+        if fits || style.size <= least {
+            return Ok((made, fits));
         }
-        let lines = wrap(fonts, style, room.width, text)?;
-        let height = style.leading() * lines.len() as i32;
-        let words_fit = widest <= room.width || style.size <= least;
-        if (words_fit && height <= room.height) || style.size <= SMALLEST {
-            return Ok((style, lines));
-        }
-        style = style.at(style.size.scale(95, 100).at_least(SMALLEST));
+        style = style.at(style.size.scale(percent, 100).at_least(least));
     }
 }

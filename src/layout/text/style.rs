@@ -1,19 +1,30 @@
 //! A face at a size, and how a line stands.
 
-use crate::fonts::Role;
+use crate::fonts::{Fonts, MissingGlyph, Role};
 use crate::units::Length;
 
-/// A face at a size.
+/// A face at a size, with the distance of its lines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Style {
+    /// The face.
     pub role: Role,
+    /// The size of the type: its em.
     pub size: Length,
     leading: Length,
 }
 
+/// From the top of a line to its baseline, in percent of the size: what all bundled faces need, accents included.
+const ASCENT: i32 = 104;
+/// The room for lining figures above a baseline, in percent of the size: enough for all bundled faces, so that grids
+/// keep their places whatever the face of their numbers.
+const FIGURES: i32 = 72;
+/// The usual leading, in percent of the size.
+const LEADING: i32 = 138;
+
 impl Style {
+    /// The face of `role` at `size`, with the usual leading.
     pub(crate) const fn new(role: Role, size: Length) -> Style {
-        let leading = Length::thousandths(size.to_thousandths() / 100 * 138);
+        let leading = Length::thousandths(size.to_thousandths() / 100 * LEADING);
         Style {
             role,
             size,
@@ -21,17 +32,17 @@ impl Style {
         }
     }
 
-    /// The same with another leading.
+    /// This style with another leading.
     pub(crate) const fn led(self, leading: Length) -> Style {
         Style { leading, ..self }
     }
 
-    /// The same in another face.
+    /// This style in another face.
     pub(crate) const fn with(self, role: Role) -> Style {
         Style { role, ..self }
     }
 
-    /// The same at another size, with the leading in proportion.
+    /// This style at another size, with the leading in proportion.
     pub(crate) fn at(self, size: Length) -> Style {
         let [new, old] = [size, self.size].map(Length::to_thousandths);
         Style {
@@ -41,24 +52,68 @@ impl Style {
         }
     }
 
+    /// This style at the size at which a text of `width` is as wide as `room`, where it would be wider.
+    pub(crate) fn narrowed(self, width: Length, room: Length) -> Style {
+        let [room, width] = [room, width].map(Length::to_thousandths);
+        match width > room {
+            true => self.at(self.size.scale(room, width)),
+            false => self,
+        }
+    }
+
+    /// The advance width of a line of `text`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] for a character that no font has.
+    pub(crate) fn width(self, fonts: &Fonts, text: &str) -> Result<Length, MissingGlyph> {
+        fonts.width(self.role, self.size, text)
+    }
+
     /// From one baseline to the next.
     pub(crate) fn leading(self) -> Length {
         self.leading
     }
+
+    /// From the top of a line to its baseline.
+    pub(crate) fn ascent(self) -> Length {
+        self.size.scale(ASCENT, 100)
+    }
+
+    /// The room for lining figures above a baseline.
+    pub(crate) fn figures(self) -> Length {
+        figures(self.size)
+    }
+}
+
+/// The room for lining figures of that size above a baseline.
+pub(crate) fn figures(size: Length) -> Length {
+    size.scale(FIGURES, 100)
 }
 
 /// Which part of a line stands at a given x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Align {
+    /// The left end.
     Left,
+    /// The middle.
     Centre,
+    /// The right end.
     Right,
 }
 
-/// No text is set smaller.
+impl Align {
+    /// The x of this part of a room of that width, from the left edge of the room.
+    pub(crate) fn x(self, width: Length) -> Length {
+        match self {
+            Align::Left => Length::ZERO,
+            Align::Centre => width.half(),
+            Align::Right => width,
+        }
+    }
+}
+
+/// The least size of any text.
 pub(crate) const SMALLEST: Length = Length::pt(7);
 
-/// From the top of a line to its baseline: what all bundled faces need above it, accents included.
-pub(crate) fn ascent(style: Style) -> Length {
-    style.size.scale(104, 100)
-}
+/// The least weight of a rule that printers take.
+pub(crate) const HAIRLINE: Length = Length::thousandths(750);

@@ -6,9 +6,10 @@ use crate::spec::{BookSpec, Design};
 use crate::units::Length;
 use hypher::Lang;
 
-/// How a book is set. The same on all its pages.
+/// The sizes, leadings and alignments of all pages of a book.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Theme {
+    /// The design of the book.
     pub design: Design,
     /// Where titles and headings stand.
     pub display: Align,
@@ -16,37 +17,47 @@ pub(crate) struct Theme {
     pub body: Style,
     /// The indent of a paragraph that follows another; without one an empty line parts them.
     pub indent: Length,
+    /// Whether lines of running text end on the same edge.
     pub justified: bool,
-    /// The language whose words are divided.
+    /// The language by whose rules words are divided; `None` where they stay whole.
     pub hyphens: Option<Lang>,
     /// The longest line of running text.
     pub measure: Length,
-    /// What is told beside diagrams.
-    pub told: Style,
-    /// What is looked up: hints.
-    pub looked_up: Style,
-    /// Copyright and colophon.
+    /// The text beside diagrams.
+    pub commentary: Style,
+    /// Text that readers look up: hints.
+    pub reference: Style,
+    /// The text of copyright and colophon.
     pub fine: Style,
+    /// The book's title on the title page.
     pub title: Style,
+    /// The subtitle on the title page.
     pub subtitle: Style,
+    /// The author on the title page, and lines below the titles of sections.
     pub author: Style,
     /// The title of a page that opens a section.
     pub opener: Style,
     /// The title of a chapter.
     pub heading: Style,
+    /// A heading within a chapter.
     pub subheading: Style,
-    /// A line of the contents, and the note below it.
+    /// A line of the contents.
     pub entry: Style,
+    /// The note below a line of the contents.
     pub entry_note: Style,
+    /// The running head.
     pub running_head: Style,
+    /// The page number.
     pub folio: Style,
-    /// Room above and below the body for running head and folio.
+    /// The height above the body for the running head; zero without one.
     pub head: Length,
+    /// The height below the body for the folio; zero without one.
     pub foot: Length,
-    /// The least and the largest size of the number above a grid, and the least of the type beside it.
+    /// The least and the largest size of the number above a grid.
     pub number: [Length; 2],
-    pub note: Length,
-    /// The face of what is set apart in short text.
+    /// The least size of the type beside the number above a grid.
+    pub least_note: Length,
+    /// The face of short text that is set apart: slanted, where the design has slanted type.
     pub slanted: Role,
     /// The least room between grids.
     pub gap: Length,
@@ -89,10 +100,10 @@ impl Theme {
                 Design::Modern | Design::LargePrint => Length::ZERO,
             },
             justified: spec.type_spec.justified,
-            hyphens: Some(language(spec)).filter(|_| spec.type_spec.hyphenated),
+            hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
             measure: spec.type_spec.measure(),
-            told: style(Role::Text, small(90)),
-            looked_up: style(Role::Text, small(76)),
+            commentary: style(Role::Text, small(90)),
+            reference: style(Role::Text, small(76)),
             fine: style(Role::Prose, small(86)),
             title: style(Role::Heading, title).tight(),
             subtitle: style(slanted, 160),
@@ -110,7 +121,7 @@ impl Theme {
                 true => [size.scale(12, 10), size.scale(14, 10)],
                 false => [Length::pt(9), Length::pt(14)],
             },
-            note: if is_large { size } else { SMALLEST },
+            least_note: if is_large { size } else { SMALLEST },
             slanted,
             gap: spec.grid.gap,
         }
@@ -129,15 +140,14 @@ impl Theme {
 }
 
 impl Style {
-    /// The same with the leading of large type.
+    /// This style with the leading of large type.
     fn tight(self) -> Style {
         self.led(self.size.scale(118, 100))
     }
 }
 
-/// The language of the book, as hyphenation knows it.
-fn language(spec: &BookSpec) -> Lang {
+/// The hyphenation patterns of the book's language; `None` where there are none, and no word is divided.
+fn patterns(spec: &BookSpec) -> Option<Lang> {
     let tag = spec.words.language().as_bytes();
-    let main = tag.first_chunk().and_then(|main| Lang::from_iso(*main));
-    main.expect("every language with messages has patterns to hyphenate by")
+    Lang::from_iso(*tag.first_chunk()?)
 }

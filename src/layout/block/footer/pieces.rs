@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// A piece of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum What {
+pub(crate) enum Field {
     Technique,
     Givens,
     Name,
@@ -22,20 +22,20 @@ pub(crate) enum What {
     Time,
 }
 
-impl What {
+impl Field {
     /// How long its line to write on is at the least, in ems.
     fn blank(self) -> i32 {
         match self {
-            What::Technique | What::Givens => 0,
-            What::Name => 9,
-            What::Date => 6,
-            What::Time => 4,
+            Field::Technique | Field::Givens => 0,
+            Field::Name => 9,
+            Field::Date => 6,
+            Field::Time => 4,
         }
     }
 
     fn style(self, theme: &Theme, size: Length) -> Style {
         match self {
-            What::Technique => Style::new(theme.slanted, size),
+            Field::Technique => Style::new(theme.slanted, size),
             _ => Style::new(Role::Text, size),
         }
     }
@@ -44,23 +44,23 @@ impl What {
     fn wordings(self, words: &Words, puzzle: &BookPuzzle) -> Vec<String> {
         let technique = puzzle.rating.technique;
         match self {
-            What::Technique => vec![
+            Field::Technique => vec![
                 words.hardest(technique),
                 words.technique(technique).to_owned(),
             ],
-            What::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
-            What::Name => vec![words.name_label().to_owned()],
-            What::Date => vec![words.date_label().to_owned()],
-            What::Time => vec![words.time().to_owned()],
+            Field::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
+            Field::Name => vec![words.name_label().to_owned()],
+            Field::Date => vec![words.date_label().to_owned()],
+            Field::Time => vec![words.time().to_owned()],
         }
     }
 
     /// What of a puzzle its wordings depend on.
     fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
         match self {
-            What::Technique => (Some(puzzle.rating.technique), 0),
-            What::Givens => (None, puzzle.puzzle.givens.givens()),
-            What::Name | What::Date | What::Time => (None, 0),
+            Field::Technique => (Some(puzzle.rating.technique), 0),
+            Field::Givens => (None, puzzle.puzzle.givens.givens()),
+            Field::Name | Field::Date | Field::Time => (None, 0),
         }
     }
 }
@@ -68,7 +68,7 @@ impl What {
 /// A piece, and how wide each of its wordings is among the puzzles of a section, in the unit's size.
 #[derive(Debug)]
 pub(crate) struct Piece {
-    what: What,
+    what: Field,
     widths: Vec<Length>,
 }
 
@@ -76,7 +76,7 @@ impl Piece {
     pub(crate) fn new(
         book: &Book,
         theme: &Theme,
-        what: What,
+        what: Field,
         puzzles: &[BookPuzzle],
     ) -> Result<Piece, MissingGlyph> {
         let mut seen = BTreeSet::new();
@@ -116,7 +116,7 @@ impl Piece {
 /// A piece on its baseline, and the room that it has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
-    what: What,
+    what: Field,
     wording: usize,
     at: Point,
     width: Length,

@@ -1,19 +1,17 @@
 //! The pages about the author and about the book.
 
-use crate::book::Book;
 use crate::layout::LayoutError;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
 
-/// What is told of author or book; empty lines part its paragraphs.
+/// A chapter of `text`, whose paragraphs empty lines part.
 pub(in crate::layout::book) fn about(
-    book: &Book,
-    frame: &TextBlock,
+    ctx: &Context,
     title: &str,
     text: &str,
 ) -> Result<Vec<Draft>, LayoutError> {
-    let mut flow = Flow::new(&book.spec.fonts, frame);
+    let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     for paragraph in lines.split(|line| line.is_empty()) {

@@ -1,36 +1,32 @@
 //! The colophon: the typefaces of the book, and what its puzzles can be made from again.
 
-use crate::book::Book;
 use crate::fonts::{Fonts, Role};
 use crate::layout::LayoutError;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::Flow;
 use crate::units::{Length, Point};
 
-/// The colophon: in what type the book is set, and from what its puzzles can be made again.
-pub(in crate::layout::book) fn colophon(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Vec<Draft>, LayoutError> {
-    let (fonts, words) = (&book.spec.fonts, &book.spec.words);
-    let style = frame.theme.fine.with(Role::Text);
-    let seed = showable(fonts, &book.generator.seed);
-    let mut flow = Flow::new(fonts, frame);
-    flow.told(style, &words.set_in(families(fonts)))?;
+/// The colophon: the typefaces of the book, and what its puzzles can be made from again.
+pub(in crate::layout::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let (fonts, words) = (ctx.fonts, ctx.words);
+    let style = ctx.theme.fine.with(Role::Text);
+    let seed = showable(fonts, &ctx.book.generator.seed);
+    let mut flow = Flow::new(ctx);
+    flow.ragged(style, &words.set_in(families(fonts)))?;
     flow.space(1);
     let version = env!("CARGO_PKG_VERSION");
     flow.verbatim(
         style,
-        &words.made_with(version, book.generator.revision.number(), &seed),
+        &words.made_with(version, ctx.book.generator.revision.number(), &seed),
     )?;
-    for recipe in book.spec.recipes() {
+    for recipe in ctx.book.spec.recipes() {
         flow.space(1);
         flow.verbatim(style, &showable(fonts, &recipe))?;
     }
     flow.space(1);
-    flow.told(style, words.made_again())?;
-    let free = frame.body().0 + frame.body().1 - flow.filled();
+    flow.ragged(style, words.made_again())?;
+    let free = ctx.block.body().0 + ctx.block.body().1 - flow.filled();
     let pages = flow.finish();
     Ok(match &pages[..] {
         // Alone it stands at the foot, as the copyright does.

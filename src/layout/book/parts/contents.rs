@@ -1,28 +1,30 @@
 //! The table of contents.
 
-use crate::book::Book;
 use crate::fonts::Fonts;
 use crate::layout::LayoutError;
 use crate::layout::book::collect::{Part, answers_heading, range_of};
 use crate::layout::page::item::Item;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Chapter, Draft, Key, PageRef};
 use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::{line, wrap};
-use crate::layout::text::style::{Align, Style, ascent};
+use crate::layout::text::line::line;
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::{Align, HAIRLINE, Style};
 use crate::spec::{Design, OwnPage};
 use crate::units::{Length, Point, Rect};
-use crate::words::Around;
+use crate::words::PageNote;
 
-/// A line of the contents: what, a note below it, and where.
+/// An entry of the contents.
 struct Entry {
     title: String,
+    /// A note below the title; empty without one.
     note: String,
+    /// What the page number is of.
     key: Key,
 }
 
-/// The lines of the contents of `parts`.
-fn entries(book: &Book, parts: &[Part]) -> Vec<Entry> {
+/// The entries of `parts`.
+fn entries(ctx: &Context, parts: &[Part]) -> Vec<Entry> {
     let line = |title: &str, note: String, key| Entry {
         title: title.to_owned(),
         note,
@@ -31,18 +33,18 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<Entry> {
     let plain = |title: &str, key| vec![line(title, String::new(), key)];
     let lines = |part: &Part| match part {
         Part::Chapter(Chapter::Contents) => Vec::new(),
-        Part::Chapter(chapter) => plain(chapter.title(&book.spec.words), Key::Chapter(*chapter)),
-        Part::Own(index) => own_entries(&book.spec.own_pages[*index], *index),
+        Part::Chapter(chapter) => plain(chapter.title(ctx.words), Key::Chapter(*chapter)),
+        Part::Text(index) => text_entries(&ctx.book.spec.own_pages[*index], *index),
         Part::Opener(section) => {
-            let title = book.spec.sections[*section].title.as_deref();
-            let (range, key) = (range_of(book, *section), Key::Section(*section));
+            let title = ctx.book.spec.sections[*section].title.as_deref();
+            let (range, key) = (range_of(ctx.book, *section), Key::Section(*section));
             vec![line(title.unwrap_or_default(), range, key)]
         }
-        Part::Puzzles { section, .. } if book.spec.sections[*section].title.is_none() => {
-            plain(&range_of(book, *section), Key::Section(*section))
+        Part::Puzzles { section, .. } if ctx.book.spec.sections[*section].title.is_none() => {
+            plain(&range_of(ctx.book, *section), Key::Section(*section))
         }
         Part::AnswersOpener(section) => {
-            let (key, title) = answers_heading(book, *section);
+            let (key, title) = answers_heading(ctx.book, *section);
             plain(&title, key)
         }
         _ => Vec::new(),
@@ -50,13 +52,13 @@ fn entries(book: &Book, parts: &[Part]) -> Vec<Entry> {
     parts.iter().flat_map(lines).collect()
 }
 
-/// The lines of the chapters of a text of the user's own.
-fn own_entries(page: &OwnPage, index: usize) -> Vec<Entry> {
+/// The entries of the chapters of a text of the user's.
+fn text_entries(page: &OwnPage, index: usize) -> Vec<Entry> {
     let line = |chapter: usize| {
         Some(Entry {
             title: page.title_of(chapter)?.to_owned(),
             note: String::new(),
-            key: Key::Own(index, chapter),
+            key: Key::Text(index, chapter),
         })
     };
     match page.listed {
@@ -65,63 +67,62 @@ fn own_entries(page: &OwnPage, index: usize) -> Vec<Entry> {
     }
 }
 
-/// Its pages.
+/// The pages of the contents of `parts`.
 pub(in crate::layout::book) fn contents(
-    book: &Book,
-    frame: &TextBlock,
+    ctx: &Context,
     parts: &[Part],
 ) -> Result<Vec<Draft>, LayoutError> {
-    let fonts = &book.spec.fonts;
-    let title = book.spec.words.contents();
-    let mut flow = Flow::new(fonts, frame);
+    let title = ctx.words.contents();
+    let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
-    for entry in entries(book, parts) {
-        set(fonts, frame, &mut flow, entry)?;
+    for entry in entries(ctx, parts) {
+        set(ctx, &mut flow, entry)?;
     }
     Ok(chapter_pages(flow, title))
 }
 
-fn set(fonts: &Fonts, frame: &TextBlock, flow: &mut Flow, entry: Entry) -> Result<(), LayoutError> {
-    let theme = &frame.theme;
-    let (style, note_style) = (theme.entry, theme.entry_note);
-    let width = frame.measure();
+/// Sets an entry: its title and note, what leads to the page number, and the number.
+fn set(ctx: &Context, flow: &mut Flow, entry: Entry) -> Result<(), LayoutError> {
+    let (style, note_style) = (ctx.theme.entry, ctx.theme.entry_note);
+    let width = ctx.block.measure();
     // Wide enough for every page number there can be.
-    let number_width = fonts.width(style.role, style.size, "88888")?;
+    let number_width = style.width(ctx.fonts, "88888")?;
     let room = width - number_width - style.size * 2;
-    let lines = wrap(fonts, style, room, &entry.title)?;
+    let title = Lines::wrapped(ctx.fonts, style, room, &entry.title)?;
     let note_height = match entry.note.is_empty() {
         true => Length::ZERO,
         false => note_style.leading(),
     };
-    let text_height = style.leading() * lines.len() as i32 + note_height;
+    let text_height = title.height() + note_height;
     let y = flow.block(text_height + style.size.half());
-    let mut at = Point::new(Length::ZERO, y + ascent(style));
-    let mut end = Length::ZERO;
-    for (index, text) in lines.iter().enumerate() {
-        if index > 0 {
-            at.y += style.leading();
-        }
-        flow.push(line(fonts, style, Align::Left, at, text)?);
-        end = fonts.width(style.role, style.size, text)?;
-    }
-    if theme.design == Design::Modern {
+    let top = Point::new(Length::ZERO, y);
+    flow.push(title.place(ctx.fonts, Align::Left, top)?);
+    let last = top + Point::new(Length::ZERO, title.last_baseline());
+    if ctx.theme.design == Design::Modern {
         let y = y + text_height + style.size.scale(3, 10);
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
-        let weight = Length::thousandths(750);
-        flow.push([Item::rule(from, to, weight)]);
+        flow.push([Item::rule(from, to, HAIRLINE)]);
     } else {
-        leader(flow, fonts, style, at.y, end, width - number_width)?;
+        let text = title.lines.last().map_or("", String::as_str);
+        let end = style.width(ctx.fonts, text)?;
+        leader(flow, ctx.fonts, style, last.y, end, width - number_width)?;
     }
     if !entry.note.is_empty() {
-        let below = at + Point::new(Length::ZERO, note_style.leading());
-        flow.push(line(fonts, note_style, Align::Left, below, &entry.note)?);
+        let below = last + Point::new(Length::ZERO, note_style.leading());
+        flow.push(line(
+            ctx.fonts,
+            note_style,
+            Align::Left,
+            below,
+            &entry.note,
+        )?);
     }
     flow.page().refs.push(PageRef {
         to: entry.key,
         style,
         align: Align::Right,
-        at: Point::new(width, at.y),
-        around: Around::nothing(),
+        at: Point::new(width, last.y),
+        note: PageNote::bare(),
         lead: None,
         area: Some(Rect::new(Length::ZERO, y, width, text_height)),
     });

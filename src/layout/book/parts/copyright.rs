@@ -2,13 +2,14 @@
 
 use crate::book::Book;
 use crate::layout::LayoutError;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
-use crate::layout::text::line::{line, wrap};
-use crate::layout::text::style::{Align, ascent};
+use crate::layout::text::line::{fit, wrap};
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point};
 
-/// What the copyright page says: the text of the spec, and the book's number where that does not have it.
+/// The text of the copyright page: that of the spec, and the ISBN where the spec's text does not have it.
 fn rights(book: &Book) -> String {
     let text = book.spec.front.copyright.clone().unwrap_or_default();
     let digits = |text: &str| {
@@ -25,39 +26,39 @@ fn rights(book: &Book) -> String {
     }
 }
 
+/// The least type of a copyright page.
+const LEAST: Length = Length::thousandths(3_800);
+
 /// The copyright page: small, at the foot.
-pub(in crate::layout::book) fn copyright(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Draft, LayoutError> {
-    let text = rights(book);
-    let fonts = &book.spec.fonts;
-    let mut style = frame.theme.fine;
-    let (style, lines) = loop {
-        let mut lines = Vec::new();
-        for paragraph in text.lines() {
-            let wrapped = wrap(fonts, style, frame.measure(), paragraph)?;
-            // A line left empty stays empty.
-            lines.extend(if wrapped.is_empty() {
-                vec![String::new()]
-            } else {
-                wrapped
-            });
-        }
-        if style.leading() * lines.len() as i32 <= frame.block.height {
-            break (style, lines);
-        }
-        if style.size <= Length::pt(4) {
-            return Err(LayoutError::TextTooLong(text));
-        }
-        style = style.at(style.size.scale(95, 100));
-    };
-    let mut draft = Draft::default();
-    let mut y = frame.block.height - style.leading() * lines.len() as i32;
-    for text in lines {
-        let at = Point::new(Length::ZERO, y + ascent(style));
-        draft.extend(line(fonts, style, Align::Left, at, &text)?);
-        y += style.leading();
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when the page has no room for it in the least type.
+pub(in crate::layout::book) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
+    let text = rights(ctx.book);
+    let height = ctx.block.block.height;
+    let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
+        let lines = lines(ctx, style, &text)?;
+        let fits = lines.height() <= height;
+        Ok::<_, LayoutError>((lines, fits))
+    })?;
+    if !fits {
+        return Err(LayoutError::TextTooLong(text));
     }
+    let top = Point::new(Length::ZERO, height - lines.height());
+    let mut draft = Draft::default();
+    draft.extend(lines.place(ctx.fonts, Align::Left, top)?);
     Ok(draft)
+}
+
+/// The paragraphs of `text`; a line that is left empty stays empty.
+fn lines(ctx: &Context, style: Style, text: &str) -> Result<Lines, LayoutError> {
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let wrapped = wrap(ctx.fonts, style, ctx.block.measure(), paragraph)?;
+        match wrapped.is_empty() {
+            true => lines.push(String::new()),
+            false => lines.extend(wrapped),
+        }
+    }
+    Ok(Lines { style, lines })
 }

@@ -1,38 +1,36 @@
 //! The page of the dedication.
 
-use crate::book::Book;
 use crate::layout::LayoutError;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
-use crate::layout::text::line::{line, wrap};
-use crate::layout::text::style::{Align, ascent};
-use crate::units::{Length, Point};
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::Align;
+use crate::units::Point;
 
 /// The page of the dedication, in lines as the spec has them.
-pub(in crate::layout::book) fn dedication(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Draft, LayoutError> {
-    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
-    let text = book.spec.front.dedication.as_deref().unwrap_or_default();
-    let mut draft = Draft::default();
-    let mut y = frame.block.height.scale(30, 100);
-    let style = theme.aside();
-    let (x, measure) = match theme.display {
-        Align::Left => (Length::ZERO, frame.measure()),
-        _ => (frame.block.width.half(), frame.measure().scale(80, 100)),
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when the page has no room for all lines.
+pub(in crate::layout::book) fn dedication(ctx: &Context) -> Result<Draft, LayoutError> {
+    let front = &ctx.book.spec.front;
+    let text = front.dedication.as_deref().unwrap_or_default();
+    let (style, align) = (ctx.theme.aside(), ctx.theme.display);
+    let measure = match align {
+        Align::Left => ctx.block.measure(),
+        _ => ctx.block.measure().scale(80, 100),
     };
+    let block = ctx.block.block;
+    let mut draft = Draft::default();
+    let mut at = Point::new(align.x(block.width), block.height.scale(30, 100));
     for part in text.lines() {
-        for text in wrap(fonts, style, measure, part)? {
-            let at = Point::new(x, y + ascent(style));
-            draft.extend(line(fonts, style, theme.display, at, &text)?);
-            y += style.leading();
-        }
+        let lines = Lines::wrapped(ctx.fonts, style, measure, part)?;
+        draft.extend(lines.place(ctx.fonts, align, at)?);
+        at.y += lines.height();
         if part.trim().is_empty() {
-            y += style.leading();
+            at.y += style.leading();
         }
     }
-    if y > frame.block.height {
+    if at.y > block.height {
         return Err(LayoutError::TextTooLong(text.to_owned()));
     }
     Ok(draft)

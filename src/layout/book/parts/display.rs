@@ -1,79 +1,114 @@
-//! Titles set large, and the ornament that sets them off.
+//! Pages of display type: titles set large, and the ornament that sets them off.
 
-use crate::fonts::Fonts;
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
-use crate::layout::text::line::{fit, line};
-use crate::layout::text::style::{Align, Style, ascent};
-use crate::layout::text::theme::Theme;
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::{HAIRLINE, Style};
 use crate::spec::Design;
 use crate::units::{Length, Point, Size};
 
-/// Sets `text` from `y` down where the design has titles, as large as `room` allows; the y below it.
-pub(super) fn display(
-    draft: &mut Draft,
-    fonts: &Fonts,
-    theme: &Theme,
-    style: Style,
-    room: Size,
-    y: Length,
-    text: &str,
-) -> Result<Length, LayoutError> {
-    let (style, lines) = fit(fonts, style, room, text)?;
-    if style.leading() * lines.len() as i32 > room.height.at_least(style.leading()) {
-        return Err(LayoutError::TextTooLong(text.to_owned()));
-    }
-    let x = match theme.display {
-        Align::Left => Length::ZERO,
-        Align::Centre => room.width.half(),
-        Align::Right => room.width,
-    };
-    let mut y = y;
-    for text in lines {
-        let at = Point::new(x, y + ascent(style));
-        draft.extend(line(fonts, style, theme.display, at, &text)?);
-        y += style.leading();
-    }
-    Ok(y)
+/// A page of display type, filled from the top down.
+pub(super) struct DisplayPage<'c> {
+    ctx: &'c Context<'c>,
+    /// How far down the text block the page is filled.
+    pub y: Length,
+    /// The page.
+    pub draft: Draft,
 }
 
-/// What sets a title off, with room below it: the y where that ends.
-pub(super) fn ornament(draft: &mut Draft, frame: &TextBlock, y: Length) -> Length {
-    let width = frame.block.width;
-    let size = frame.theme.body.size;
-    let rule = |from, to, weight| Item::rule(Point::new(from, y), Point::new(to, y), weight);
-    match frame.theme.design {
-        // A rule with a lozenge in its middle.
-        Design::Classic => {
-            let (middle, reach, half) = (width.half(), width / 6, size.scale(32, 100));
-            let gap = half * 2;
-            let thin = Length::thousandths(750);
-            draft.items.push(rule(middle - reach, middle - gap, thin));
-            draft.items.push(rule(middle + gap, middle + reach, thin));
-            let corner = |x, y_by| Point::new(middle + x, y + y_by);
-            let zero = Length::ZERO;
-            draft.items.push(Item::polygon(
-                vec![
-                    corner(zero, -half),
-                    corner(half, zero),
-                    corner(zero, half),
-                    corner(-half, zero),
-                ],
-                100,
-            ));
-            y + size.scale(13, 10)
-        }
-        // A bar.
-        Design::Modern => {
-            draft.items.push(rule(Length::ZERO, width / 7, size.half()));
-            y + size.scale(8, 10)
-        }
-        // A heavy rule over the whole width.
-        Design::LargePrint => {
-            draft.items.push(rule(Length::ZERO, width, Length::pt(3)));
-            y + size.scale(6, 10)
+impl<'c> DisplayPage<'c> {
+    /// An empty page whose type begins at `top`, in percent of the height of the text block.
+    pub(super) fn new(ctx: &'c Context<'c>, top: i32) -> DisplayPage<'c> {
+        DisplayPage {
+            ctx,
+            y: ctx.block.block.height.scale(top, 100),
+            draft: Draft::default(),
         }
     }
+
+    /// Leaves room.
+    pub(super) fn space(&mut self, height: Length) {
+        self.y += height;
+    }
+
+    /// `text` as large as it can be, up to the size of `style`, in `share` percent of the height of the text block.
+    ///
+    /// # Errors
+    /// [`LayoutError::TextTooLong`] when the smallest type does not fit.
+    pub(super) fn fitted(
+        &self,
+        style: Style,
+        share: i32,
+        text: &str,
+    ) -> Result<Lines, LayoutError> {
+        let Size { width, height } = self.ctx.block.block;
+        let room = Size {
+            width,
+            height: height.scale(share, 100),
+        };
+        let lines = Lines::fitted(self.ctx.fonts, style, room, text)?;
+        if lines.height() > room.height.at_least(lines.style.leading()) {
+            return Err(LayoutError::TextTooLong(text.to_owned()));
+        }
+        Ok(lines)
+    }
+
+    /// Sets `lines` where the design has titles.
+    pub(super) fn lines(&mut self, lines: &Lines) -> Result<(), LayoutError> {
+        let align = self.ctx.theme.display;
+        let top = Point::new(align.x(self.ctx.block.block.width), self.y);
+        self.draft.extend(lines.place(self.ctx.fonts, align, top)?);
+        self.y += lines.height();
+        Ok(())
+    }
+
+    /// Sets `text` as [`DisplayPage::fitted`] does.
+    pub(super) fn text(&mut self, style: Style, share: i32, text: &str) -> Result<(), LayoutError> {
+        let lines = self.fitted(style, share, text)?;
+        self.lines(&lines)
+    }
+
+    /// Sets the ornament of the design, with room below it.
+    pub(super) fn ornament(&mut self) {
+        let (width, size) = (self.ctx.block.block.width, self.ctx.theme.body.size);
+        let y = self.y;
+        let rule = |from, to, weight| Item::rule(Point::new(from, y), Point::new(to, y), weight);
+        self.y += match self.ctx.theme.design {
+            Design::Classic => {
+                self.draft.extend(lozenge(width, size, y));
+                size.scale(13, 10)
+            }
+            Design::Modern => {
+                self.draft
+                    .extend([rule(Length::ZERO, width / 7, size.half())]);
+                size.scale(8, 10)
+            }
+            Design::LargePrint => {
+                self.draft
+                    .extend([rule(Length::ZERO, width, Length::pt(3))]);
+                size.scale(6, 10)
+            }
+        };
+    }
+}
+
+/// A rule with a lozenge in its middle.
+fn lozenge(width: Length, size: Length, y: Length) -> [Item; 3] {
+    let (middle, reach, half) = (width.half(), width / 6, size.scale(32, 100));
+    let gap = half * 2;
+    let rule = |from, to| Item::rule(Point::new(from, y), Point::new(to, y), HAIRLINE);
+    let corner = |right, down| Point::new(middle + right, y + down);
+    let corners = [
+        corner(Length::ZERO, -half),
+        corner(half, Length::ZERO),
+        corner(Length::ZERO, half),
+        corner(-half, Length::ZERO),
+    ];
+    [
+        rule(middle - reach, middle - gap),
+        rule(middle + gap, middle + reach),
+        Item::polygon(corners.to_vec(), 100),
+    ]
 }

@@ -4,11 +4,12 @@ use crate::book::{Book, BookPuzzle, Hint};
 use crate::fonts::Role;
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Furniture};
 use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::{line, wrap};
-use crate::layout::text::style::{Align, Style, ascent};
+use crate::layout::text::line::line;
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::{Align, Style};
 use crate::puzzle::Symbols;
 use crate::units::{Length, Point};
 use crate::words::{Words, steps::Narrator};
@@ -21,60 +22,41 @@ const GUTTER: Length = Length::pt(14);
 const GAP: Length = Length::pt(4);
 
 /// Pages of hints for all puzzles.
-pub(in crate::layout::book) fn pages(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Vec<Draft>, LayoutError> {
-    let fonts = &book.spec.fonts;
-    let text_style = frame.theme.looked_up;
-    let number_style = Style::new(Role::Bold, text_style.size);
-    let least = text_style.size * LEAST_COLUMN + GUTTER;
-    let most = (frame.block.width + GUTTER).to_thousandths() / least.to_thousandths();
+pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let style = ctx.theme.reference;
+    let number_style = Style::new(Role::Bold, style.size);
+    let width = ctx.block.block.width;
+    let least = style.size * LEAST_COLUMN + GUTTER;
+    let most = (width + GUTTER).to_thousandths() / least.to_thousandths();
     let columns = most.max(1);
-    let width = (frame.block.width - GUTTER * (columns - 1)) / columns;
-    let last = book.puzzles().count().to_string();
-    let widest = fonts.width(
-        number_style.role,
-        number_style.size,
-        &"8".repeat(last.len()),
-    )?;
-    let indent = widest + text_style.size.half();
-
-    let words = &book.spec.words;
-    let mut pages = Columns::new(book, frame, columns, width)?;
-    let sections = book.sections.iter().zip(&book.spec.sections);
-    let puzzles =
-        sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|one| (spec.symbols, one)));
-    for ((symbols, puzzle), hints) in puzzles.zip(&book.hints) {
-        let lines = wrap(
-            fonts,
-            text_style,
-            width - indent,
-            &text(words, puzzle, symbols, hints),
-        )?;
-        let top = pages.block(text_style.leading() * lines.len() as i32);
-        let mut at = Point::new(top.x, top.y + ascent(text_style));
-        pages.push(line(
-            fonts,
-            number_style,
-            Align::Left,
-            at,
-            &puzzle.number.to_string(),
-        )?);
-        at.x += indent;
-        for text in lines {
-            pages.push(line(fonts, text_style, Align::Left, at, &text)?);
-            at.y += text_style.leading();
-        }
+    let width = (width - GUTTER * (columns - 1)) / columns;
+    let digits = ctx.book.puzzles().count().to_string().len();
+    let indent = number_style.width(ctx.fonts, &"8".repeat(digits))? + style.size.half();
+    let mut pages = Columns::new(ctx, columns, width)?;
+    for ((symbols, puzzle), hints) in puzzles(ctx.book).zip(&ctx.book.hints) {
+        let text = text(ctx.words, puzzle, symbols, hints);
+        let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
+        let top = pages.block(lines.height());
+        let at = top + Point::new(Length::ZERO, style.ascent());
+        let number = puzzle.number.to_string();
+        pages.push(line(ctx.fonts, number_style, Align::Left, at, &number)?);
+        let beside = top + Point::new(indent, Length::ZERO);
+        pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
     }
     Ok(pages.drafts)
+}
+
+/// The puzzles of the book, each with the symbols of its section.
+fn puzzles(book: &Book) -> impl Iterator<Item = (Symbols, &BookPuzzle)> {
+    let sections = book.sections.iter().zip(&book.spec.sections);
+    sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|puzzle| (spec.symbols, puzzle)))
 }
 
 /// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
 fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) -> String {
     let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
     let mut open = puzzle.puzzle.removed() as usize;
-    let told = hints.iter().map(|hint| {
+    let texts = hints.iter().map(|hint| {
         let follows_at_once = hint.open == open;
         open = hint.open - hint.step.places.len();
         match (narrator.pattern(&hint.step), follows_at_once) {
@@ -82,7 +64,7 @@ fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) ->
             (pattern, false) => words.with_open(hint.open, &pattern),
         }
     });
-    told.collect::<Vec<_>>().join(" ")
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// Columns that are filled from left to right, page after page.
@@ -102,21 +84,16 @@ struct Columns<'w> {
 
 impl<'w> Columns<'w> {
     /// Columns below the heading of the chapter and what it is for.
-    fn new(
-        book: &'w Book,
-        frame: &TextBlock,
-        count: i32,
-        width: Length,
-    ) -> Result<Columns<'w>, LayoutError> {
-        let words = &book.spec.words;
-        let mut flow = Flow::on_edge(&book.spec.fonts, frame);
+    fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>, LayoutError> {
+        let words = ctx.words;
+        let mut flow = Flow::on_edge(ctx);
         flow.chapter(words.hints())?;
         flow.paragraph(words.hints_are())?;
         flow.space(1);
         let y = flow.filled();
         // The heading stands in for the running head.
         let drafts = chapter_pages(flow, words.hints());
-        let (top, height) = frame.body();
+        let (top, height) = ctx.block.body();
         Ok(Columns {
             words,
             count,

@@ -1,31 +1,28 @@
 //! How sudoku are solved: the rules, where to begin, and an example.
 
-use crate::book::{Book, Example};
+use crate::book::Example;
 use crate::fonts::Role;
 use crate::layout::LayoutError;
 use crate::layout::grid::draw::{Look, PUZZLE_FIGURES, fill_grid, ruling};
 use crate::layout::grid::square::Square;
 use crate::layout::page::item::Item;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::layout::text::line::{line, wrap};
 use crate::layout::text::paragraph::Span;
-use crate::layout::text::style::{Align, ascent};
+use crate::layout::text::style::Align;
 use crate::puzzle::{Kind, Symbols, Variant};
 use crate::spec::Rules;
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
 /// Its pages.
-pub(in crate::layout::book) fn how_to(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Vec<Draft>, LayoutError> {
-    let words = &book.spec.words;
-    let mut flow = Flow::new(&book.spec.fonts, frame);
+pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
+    let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
-    let sections = book.spec.sections.iter();
+    let sections = ctx.book.spec.sections.iter();
     let kinds: BTreeSet<(Kind, Symbols)> = sections
         .map(|section| (section.contents.kind(), section.symbols))
         .collect();
@@ -41,9 +38,9 @@ pub(in crate::layout::book) fn how_to(
     flow.paragraph(words.one_solution())?;
     flow.subheading(words.first_steps())?;
     flow.paragraph(words.scanning())?;
-    if let Some(example) = &book.example {
+    if let Some(example) = &ctx.book.example {
         flow.space(1);
-        worked_example(book, frame, &mut flow, example)?;
+        worked_example(ctx, &mut flow, example)?;
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
@@ -51,30 +48,25 @@ pub(in crate::layout::book) fn how_to(
 }
 
 /// A grid with a shaded box and a ringed cell, and the story of the step.
-fn worked_example(
-    book: &Book,
-    frame: &TextBlock,
-    flow: &mut Flow,
-    example: &Example,
-) -> Result<(), LayoutError> {
-    let fonts = &book.spec.fonts;
-    let theme = &frame.theme;
+fn worked_example(ctx: &Context, flow: &mut Flow, example: &Example) -> Result<(), LayoutError> {
+    let fonts = ctx.fonts;
+    let theme = ctx.theme;
     // What is told beside a grid is too narrow to be justified.
     let body = theme.body;
     let shape = &*example.puzzle.shape;
     let n = shape.side();
     let step = &example.step;
-    let words = &book.spec.words;
+    let words = ctx.words;
     let name = |cell: usize| words.cell(cell / n, cell % n);
     let blockers: Vec<String> = step.blockers.iter().map(|&cell| name(cell)).collect();
     let story = words.example(step.digit, &name(step.cell), blockers);
 
-    let width = frame.measure();
+    let width = ctx.block.measure();
     let side = width
         .scale(52, 100)
         .max(body.size * 14)
         .min(width)
-        .min(frame.body().1.half())
+        .min(ctx.block.body().1.half())
         .min(body.size * 22);
     let gap = Length::pt(12);
     // The story stands beside the grid where there is room for a column, and below it elsewhere.
@@ -92,15 +84,15 @@ fn worked_example(
         fonts,
         theme.subheading,
         Align::Left,
-        Point::new(Length::ZERO, y + ascent(theme.subheading)),
+        Point::new(Length::ZERO, y + theme.subheading.ascent()),
         words.an_example(),
     )?);
     y += theme.subheading.leading() + Length::pt(5);
 
-    let thin = book.spec.grid.rules.thin;
+    let thin = ctx.book.spec.grid.rules.thin;
     let rules = Rules {
         thin,
-        thick: book.spec.grid.rules.thick.scale(8, 10).at_least(thin),
+        thick: ctx.book.spec.grid.rules.thick.scale(8, 10).at_least(thin),
     };
     let square = Square {
         at: Point::new(
@@ -122,7 +114,7 @@ fn worked_example(
         last.bottom() - first.origin.y,
     );
     let draft = flow.page();
-    draft.items.push(Item::tint(shade, book.spec.grid.tint));
+    draft.items.push(Item::tint(shade, ctx.book.spec.grid.tint));
     let givens = &example.puzzle.givens;
     let look = Look {
         rules,
@@ -159,7 +151,7 @@ fn worked_example(
             fonts,
             body,
             Align::Left,
-            Point::new(x, y + ascent(body)),
+            Point::new(x, y + body.ascent()),
             &text,
         )?);
         y += body.leading();

@@ -1,29 +1,25 @@
 //! The key of levels: their stars, and what each asks for.
 
-use crate::book::Book;
 use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::signs::Signs;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Chapter, Draft};
 use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
 /// Its pages: the levels that the book has, easiest first.
-pub(in crate::layout::book) fn levels(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Vec<Draft>, LayoutError> {
-    let words = &book.spec.words;
+pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
     let title = Chapter::Levels.title(words);
-    let mut flow = Flow::new(&book.spec.fonts, frame);
+    let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
-    let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
+    let levels: BTreeSet<Level> = ctx.book.puzzles().map(|puzzle| puzzle.level).collect();
     for level in levels {
         let end = flow.subheading(words.level(level))?;
-        if let Some(sign) = book.spec.puzzle.sign {
-            let size = frame.theme.subheading.size;
+        if let Some(sign) = ctx.book.spec.puzzle.sign {
+            let size = ctx.theme.subheading.size;
             let at = end + Point::new(size.scale(7, 10), Length::ZERO);
             flow.push(Signs::beside(sign, size).items(level, at));
         }

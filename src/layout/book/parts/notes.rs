@@ -1,11 +1,12 @@
 //! Pages to write notes on.
 
-use crate::book::Book;
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
 use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Chapter, Draft, Furniture};
 use crate::layout::text::flow::{Flow, chapter_pages};
+use crate::layout::text::style::HAIRLINE;
 use crate::spec::NotesStyle;
 use crate::units::{Length, Point};
 
@@ -13,42 +14,34 @@ use crate::units::{Length, Point};
 const WRITING: Length = Length::mm(8);
 
 /// Pages to write on.
-pub(in crate::layout::book) fn notes(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Vec<Draft>, LayoutError> {
-    let title = Chapter::Notes.title(&book.spec.words);
-    let mut flow = Flow::new(&book.spec.fonts, frame);
+pub(in crate::layout::book) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let title = Chapter::Notes.title(ctx.words);
+    let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let mut from = flow.filled();
     let mut pages = chapter_pages(flow, title);
     pages.resize(
-        book.spec.back.notes as usize,
+        ctx.book.spec.back.notes as usize,
         Draft {
             furniture: Furniture::Head(title.to_owned()),
             ..Draft::default()
         },
     );
-    if book.spec.back.notes_style == NotesStyle::Ruled {
+    if ctx.book.spec.back.notes_style == NotesStyle::Ruled {
         for page in &mut pages {
-            page.extend(lines(frame, from));
-            from = frame.body().0;
+            page.extend(lines(ctx.block, from));
+            from = ctx.block.body().0;
         }
     }
     Ok(pages)
 }
 
 /// Lines to write on from `top` down.
-fn lines(frame: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
-    let (body, height) = frame.body();
-    let pitch = WRITING.at_least(frame.theme.body.leading().scale(4, 3));
-    let (bottom, width) = (body + height, frame.block.width);
+fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
+    let (body, height) = block.body();
+    let pitch = WRITING.at_least(block.theme.body.leading().scale(4, 3));
+    let (bottom, width) = (body + height, block.block.width);
     let ys = (1..).map(move |index| top + pitch * index);
-    ys.take_while(move |y| *y <= bottom).map(move |y| {
-        Item::rule(
-            Point::new(Length::ZERO, y),
-            Point::new(width, y),
-            Length::thousandths(750),
-        )
-    })
+    ys.take_while(move |y| *y <= bottom)
+        .map(move |y| Item::rule(Point::new(Length::ZERO, y), Point::new(width, y), HAIRLINE))
 }

@@ -1,92 +1,86 @@
 //! The pages that open sections, and the answers.
 
-use crate::book::Book;
 use crate::layout::LayoutError;
 use crate::layout::block::signs::Signs;
 use crate::layout::book::collect::range_of;
-use crate::layout::book::parts::display::{display, ornament};
-use crate::layout::text::block::TextBlock;
+use crate::layout::book::parts::display::DisplayPage;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
-use crate::layout::text::line::{line, wrap};
-use crate::layout::text::style::{Align, ascent};
+use crate::layout::text::lines::Lines;
+use crate::layout::text::style::Align;
 use crate::puzzle::Kind;
-use crate::units::{Length, Point, Size};
+use crate::spec::Section;
+use crate::units::Point;
 
-/// A page with a title in its upper third, and its ornament; and how far down it is filled.
-fn opening(book: &Book, frame: &TextBlock, title: &str) -> Result<(Draft, Length), LayoutError> {
-    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
-    let Size { width, height } = frame.block;
-    let mut draft = Draft::default();
-    let room = Size {
-        width,
-        height: height.scale(40, 100),
-    };
-    let mut y = height.scale(26, 100);
+/// A page with a title in its upper third, and its ornament.
+fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, LayoutError> {
+    let theme = ctx.theme;
+    let mut page = DisplayPage::new(ctx, 26);
     if theme.display == Align::Left {
-        y = ornament(&mut draft, frame, y);
+        page.ornament();
     }
-    y = display(&mut draft, fonts, theme, theme.opener, room, y, title)?;
-    y += theme.author.size.scale(8, 10);
+    page.text(theme.opener, 40, title)?;
+    page.space(theme.author.size.scale(8, 10));
     if theme.display == Align::Centre {
-        y = ornament(&mut draft, frame, y);
+        page.ornament();
     }
-    Ok((draft, y))
+    Ok(page)
 }
 
 /// The page that opens a section.
-pub(in crate::layout::book) fn opener(
-    book: &Book,
-    frame: &TextBlock,
-    section: usize,
-) -> Result<Draft, LayoutError> {
-    let (fonts, theme, words) = (&book.spec.fonts, &frame.theme, &book.spec.words);
-    let spec = &book.spec.sections[section];
-    let (mut draft, mut y) = opening(book, frame, spec.title.as_deref().unwrap_or_default())?;
-    let room = Size {
-        width: frame.block.width,
-        height: frame.block.height / 10,
-    };
+pub(in crate::layout::book) fn opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
+    let spec = &ctx.book.spec.sections[section];
+    let author = ctx.theme.author;
+    let mut page = opening(ctx, spec.title.as_deref().unwrap_or_default())?;
+    for text in about(ctx, spec, range_of(ctx.book, section)) {
+        page.text(author, 10, &text)?;
+        page.space(author.size.scale(15, 100));
+    }
+    sign(ctx, &mut page, spec);
+    rules(ctx, &mut page, spec.contents.kind())?;
+    Ok(page.draft)
+}
+
+/// The lines below the title of a section: its kind, its level, and the numbers of its puzzles.
+fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = String> {
     let kind = spec.contents.kind();
-    let level = spec.contents.level();
-    let name = (kind != Kind::CLASSIC).then(|| words.kind(kind));
+    let name = (kind != Kind::CLASSIC).then(|| ctx.words.kind(kind));
     // A section that is called by its level need not say it twice.
-    let label = level.map(|level| words.level(level).to_owned());
+    let level = spec.contents.level();
+    let label = level.map(|level| ctx.words.level(level).to_owned());
     let label = label.filter(|label| spec.title.as_ref() != Some(label));
-    let below = [name, label, Some(range_of(book, section))];
-    for text in below.into_iter().flatten().filter(|text| !text.is_empty()) {
-        y = display(&mut draft, fonts, theme, theme.author, room, y, &text)?;
-        y += theme.author.size.scale(15, 100);
+    let lines = [name, label, Some(range)].into_iter().flatten();
+    lines.filter(|text| !text.is_empty())
+}
+
+/// The sign of a section's level, if the spec has signs.
+fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
+    let size = ctx.theme.author.size;
+    if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign) {
+        let signs = Signs::beside(sign, size.scale(13, 10));
+        let free = ctx.block.block.width - signs.width(level);
+        page.space(size.scale(16, 10));
+        let at = Point::new(ctx.theme.display.x(free), page.y);
+        page.draft.extend(signs.items(level, at));
     }
-    if let (Some(level), Some(sign)) = (level, book.spec.puzzle.sign) {
-        let signs = Signs::beside(sign, theme.author.size.scale(13, 10));
-        let x = match theme.display {
-            Align::Left => Length::ZERO,
-            _ => (frame.block.width - signs.width(level)).half(),
-        };
-        y += theme.author.size.scale(16, 10);
-        draft.extend(signs.items(level, Point::new(x, y)));
-    }
-    let measure = frame.measure().scale(85, 100);
+}
+
+/// The rules of the variants of `kind`.
+fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), LayoutError> {
+    let measure = ctx.block.measure().scale(85, 100);
     for variant in kind.variants() {
-        y += theme.body.leading();
-        for text in wrap(fonts, theme.aside(), measure, words.variant_rule(variant))? {
-            let (align, x) = match theme.display {
-                Align::Left => (Align::Left, Length::ZERO),
-                _ => (Align::Centre, frame.block.width.half()),
-            };
-            let at = Point::new(x, y + ascent(theme.body));
-            draft.extend(line(fonts, theme.aside(), align, at, &text)?);
-            y += theme.body.leading();
-        }
+        page.space(ctx.theme.body.leading());
+        let rule = ctx.words.variant_rule(variant);
+        let lines = Lines::wrapped(ctx.fonts, ctx.theme.aside(), measure, rule)?;
+        page.lines(&lines)?;
     }
-    Ok(draft)
+    Ok(())
 }
 
 /// The page that opens the answers.
 pub(in crate::layout::book) fn answers_opener(
-    book: &Book,
-    frame: &TextBlock,
+    ctx: &Context,
     title: &str,
 ) -> Result<Draft, LayoutError> {
-    Ok(opening(book, frame, title)?.0)
+    Ok(opening(ctx, title)?.draft)
 }

@@ -1,32 +1,28 @@
 //! The user's own text: its blocks, set as the rest of the book is.
 
-use crate::book::Book;
-use crate::fonts::{Fonts, MissingGlyph, Role, Run};
+use crate::fonts::{MissingGlyph, Role, Run};
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, Inset, chapter_pages};
-use crate::layout::text::line::{line, wrap};
+use crate::layout::text::lines::Lines;
 use crate::layout::text::paragraph::Span;
-use crate::layout::text::style::{Align, Style, ascent};
+use crate::layout::text::style::{HAIRLINE, Style};
 use crate::spec::markdown::{Block, Face, Figure, Piece, Text};
 use crate::spec::{Design, OwnPage};
 use crate::units::{Length, Point, Rect, Size};
 
 /// The pages of a chapter of `page`.
 pub(in crate::layout::book) fn pages(
-    book: &Book,
-    frame: &TextBlock,
+    ctx: &Context,
     page: &OwnPage,
     chapter: usize,
 ) -> Result<Vec<Draft>, LayoutError> {
-    let fonts = &book.spec.fonts;
     let text = &page.chapters[chapter];
-    let mut setter = Setter {
-        fonts,
-        frame,
-        flow: Flow::new(fonts, frame),
+    let mut setter = Typesetter {
+        ctx,
+        flow: Flow::new(ctx),
         marks: Vec::new(),
         lists: 0,
     };
@@ -39,17 +35,16 @@ pub(in crate::layout::book) fn pages(
 }
 
 /// Sets blocks one after the other.
-struct Setter<'f> {
-    fonts: &'f Fonts,
-    frame: &'f TextBlock,
-    flow: Flow<'f>,
+struct Typesetter<'c> {
+    ctx: &'c Context<'c>,
+    flow: Flow<'c>,
     /// What stands in front of the next paragraph: the numbers of items that begin with it.
     marks: Vec<(Length, Run)>,
     /// How many lists are open.
     lists: u32,
 }
 
-impl Setter<'_> {
+impl Typesetter<'_> {
     fn blocks(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
         for (index, block) in blocks.iter().enumerate() {
             let is_headed = index == 0 || matches!(blocks[index - 1], Block::Heading { .. });
@@ -57,8 +52,8 @@ impl Setter<'_> {
                 (Block::Figure(figure), _) => self.figure(figure, is_headed)?,
                 // A heading stays with the picture below it.
                 (Block::Heading { .. }, Some(Block::Figure(figure))) => {
-                    let (size, lines) = self.sized(figure, true)?;
-                    let (below, _) = self.caption(lines.len());
+                    let (size, caption) = self.sized(figure, true)?;
+                    let below = self.caption_height(&caption);
                     self.flow.keep(self.headroom() + size.height + below);
                     self.block(block, inset)?;
                 }
@@ -88,7 +83,7 @@ impl Setter<'_> {
         let role = |face| match face {
             Face::Plain => Role::Prose,
             // Nothing slants in large print.
-            Face::Emphasis if self.frame.theme.design != Design::LargePrint => Role::Emphasis,
+            Face::Emphasis if self.ctx.theme.design != Design::LargePrint => Role::Emphasis,
             Face::Emphasis | Face::Strong => Role::Strong,
         };
         let line = |pieces: &Vec<Piece>| {
@@ -108,12 +103,12 @@ impl Setter<'_> {
         items: &[Vec<Block>],
         inset: Inset,
     ) -> Result<(), LayoutError> {
-        let size = self.frame.theme.body.size;
+        let size = self.ctx.theme.body.size;
         let mark = |index: usize| match first {
             Some(first) => format!("{}.", first + index as u64),
             None => "\u{2022}".to_owned(),
         };
-        let shape = |index| self.fonts.shape(Role::Prose, size, &mark(index));
+        let shape = |index| self.ctx.fonts.shape(Role::Prose, size, &mark(index));
         let marks: Vec<Vec<Run>> = (0..items.len())
             .map(shape)
             .collect::<Result<_, MissingGlyph>>()?;
@@ -148,7 +143,7 @@ impl Setter<'_> {
     }
 
     fn quote(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
-        let by = self.frame.theme.body.size.scale(3, 2);
+        let by = self.ctx.theme.body.size.scale(3, 2);
         let inset = Inset {
             left: inset.left + by,
             right: inset.right + by,
@@ -164,58 +159,54 @@ impl Setter<'_> {
 
     /// A short rule halfway between two lines of text.
     fn rule(&mut self) {
-        let theme = &self.frame.theme;
-        let step = theme.body.leading();
+        let body = self.ctx.theme.body;
+        let step = body.leading();
         self.flow.keep(step * 4);
         let top = self.flow.block(step * 2);
         // Letters without ascenders are about half as high as their type.
-        let y = top + step.half() + ascent(theme.body) - theme.body.size / 4;
-        let width = self.frame.measure() / 5;
+        let y = top + step.half() + body.ascent() - body.size / 4;
+        let width = self.ctx.block.measure() / 5;
         let x = self.display(width);
-        self.flow.push([Item::rule(
-            Point::new(x, y),
-            Point::new(x + width, y),
-            Length::thousandths(750),
-        )]);
+        let ends = [x, x + width].map(|x| Point::new(x, y));
+        self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
     }
 
-    /// Where something of that width begins: in the middle or at the edge, as titles do.
+    /// The x of something of that width that stands where the design has titles.
     fn display(&self, width: Length) -> Length {
-        let free = self.frame.measure() - width;
-        match self.frame.theme.display {
-            Align::Left => Length::ZERO,
-            Align::Centre => free.half(),
-            Align::Right => free,
-        }
+        self.ctx.theme.display.x(self.ctx.block.measure() - width)
     }
 
     /// What a heading takes at most, with the room around it.
     fn headroom(&self) -> Length {
-        self.frame.theme.body.leading() * 6
+        self.ctx.theme.body.leading() * 6
     }
 
     /// The style of captions.
     fn caption_style(&self) -> Style {
-        Style::new(self.frame.theme.slanted, self.frame.theme.fine.size)
+        Style::new(self.ctx.theme.slanted, self.ctx.theme.fine.size)
     }
 
-    /// What a caption of so many lines takes below a picture, and of that the gap above it.
-    fn caption(&self, lines: usize) -> (Length, Length) {
-        let gap = self.frame.theme.body.leading() / 3;
-        match lines as i32 {
-            0 => (Length::ZERO, gap),
-            count => (gap + self.caption_style().leading() * count, gap),
+    /// Between a picture and its caption.
+    fn caption_gap(&self) -> Length {
+        self.ctx.theme.body.leading() / 3
+    }
+
+    /// What a caption takes below a picture, with the gap above it.
+    fn caption_height(&self, caption: &Lines) -> Length {
+        match caption.count() {
+            0 => Length::ZERO,
+            _ => self.caption_gap() + caption.height(),
         }
     }
 
-    /// The size of a picture on a page that it shares with its heading, if it has one, and the lines below it.
-    fn sized(&self, figure: &Figure, is_headed: bool) -> Result<(Size, Vec<String>), LayoutError> {
-        let (measure, body) = (self.frame.measure(), self.frame.body().1);
-        let caption = figure.caption.as_deref().unwrap_or_default();
-        let lines = wrap(self.fonts, self.caption_style(), measure, caption)?;
-        let (below, _) = self.caption(lines.len());
+    /// The size of a picture on a page that it shares with its heading, if it has one, and its caption.
+    fn sized(&self, figure: &Figure, is_headed: bool) -> Result<(Size, Lines), LayoutError> {
+        let (measure, body) = (self.ctx.block.measure(), self.ctx.block.body().1);
+        let text = figure.caption.as_deref().unwrap_or_default();
+        let caption = Lines::wrapped(self.ctx.fonts, self.caption_style(), measure, text)?;
+        let below = self.caption_height(&caption);
         if below > body.half() {
-            return Err(LayoutError::TextTooLong(caption.to_owned()));
+            return Err(LayoutError::TextTooLong(text.to_owned()));
         }
         let above = match is_headed {
             true => self.headroom().min(body / 3),
@@ -225,35 +216,21 @@ impl Setter<'_> {
             width: measure,
             height: body - above - below,
         });
-        Ok((size, lines))
+        Ok((size, caption))
     }
 
     /// A picture with its caption below.
     fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
-        let theme = self.frame.theme;
-        let measure = self.frame.measure();
-        let (size, lines) = self.sized(figure, is_headed)?;
-        let style = self.caption_style();
-        let (below, gap) = self.caption(lines.len());
+        let (size, caption) = self.sized(figure, is_headed)?;
         self.flow.space(1);
-        let top = self.flow.block(size.height + below);
-        let at = Point::new(self.display(size.width), top);
-        self.flow.push([Item::image(
-            Rect::new(at.x, at.y, size.width, size.height),
-            figure.picture.clone(),
-        )]);
-        let mut y = top + size.height + gap;
-        for text in lines {
-            let x = match theme.display {
-                Align::Left => Length::ZERO,
-                Align::Centre => measure.half(),
-                Align::Right => measure,
-            };
-            let at = Point::new(x, y + ascent(style));
-            self.flow
-                .push(line(self.fonts, style, theme.display, at, &text)?);
-            y += style.leading();
-        }
+        let top = self.flow.block(size.height + self.caption_height(&caption));
+        let x = self.display(size.width);
+        let rect = Rect::new(x, top, size.width, size.height);
+        self.flow.push([Item::image(rect, figure.picture.clone())]);
+        let below = top + size.height + self.caption_gap();
+        let at = Point::new(self.display(Length::ZERO), below);
+        let caption = caption.place(self.ctx.fonts, self.ctx.theme.display, at)?;
+        self.flow.push(caption);
         self.flow.space(1);
         Ok(())
     }

@@ -1,67 +1,38 @@
 //! The title page.
 
-use crate::book::Book;
 use crate::layout::LayoutError;
 use crate::layout::book::collect::Volume;
-use crate::layout::book::parts::display::{display, ornament};
-use crate::layout::text::block::TextBlock;
+use crate::layout::book::parts::display::DisplayPage;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
-use crate::layout::text::line::fit;
 use crate::layout::text::style::Align;
-use crate::units::Size;
 
 /// The title page of a volume.
-pub(in crate::layout::book) fn title(
-    book: &Book,
-    frame: &TextBlock,
-    volume: Volume,
-) -> Result<Draft, LayoutError> {
-    let (fonts, theme) = (&book.spec.fonts, &frame.theme);
-    let Size { width, height } = frame.block;
-    let mut draft = Draft::default();
-    let room = |share: i32| Size {
-        width,
-        height: height.scale(share, 100),
-    };
-    let mut y = height.scale(20, 100);
+pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
+    let (spec, theme) = (&ctx.book.spec, ctx.theme);
+    let mut page = DisplayPage::new(ctx, 20);
     if theme.display == Align::Left {
-        y = ornament(&mut draft, frame, y);
+        page.ornament();
     }
-    y = display(
-        &mut draft,
-        fonts,
-        theme,
-        theme.title,
-        room(38),
-        y,
-        &book.spec.title,
-    )?;
-    y += theme.subtitle.size;
+    page.text(theme.title, 38, &spec.title)?;
+    page.space(theme.subtitle.size);
     if theme.display == Align::Centre {
-        y = ornament(&mut draft, frame, y);
+        page.ornament();
     }
-    if let Some(subtitle) = &book.spec.subtitle {
-        y = display(
-            &mut draft,
-            fonts,
-            theme,
-            theme.subtitle,
-            room(12),
-            y,
-            subtitle,
-        )?;
-        y += theme.subtitle.size.scale(6, 10);
+    if let Some(subtitle) = &spec.subtitle {
+        page.text(theme.subtitle, 12, subtitle)?;
+        page.space(theme.subtitle.size.scale(6, 10));
     }
-    let words = &book.spec.words;
     let below = match volume {
-        Volume::Answers => words.answers().to_owned(),
-        Volume::Main => words.puzzle_count(book.puzzles().count()),
+        Volume::Answers => ctx.words.answers().to_owned(),
+        Volume::Main => ctx.words.puzzle_count(ctx.book.puzzles().count()),
     };
-    display(&mut draft, fonts, theme, theme.author, room(6), y, &below)?;
-    if let Some(author) = &book.spec.author {
-        let (style, lines) = fit(fonts, theme.author, room(10), author)?;
-        let top = height - style.leading() * lines.len() as i32;
-        display(&mut draft, fonts, theme, style, room(10), top, author)?;
+    page.text(theme.author, 6, &below)?;
+    if let Some(author) = &spec.author {
+        let lines = page.fitted(theme.author, 10, author)?;
+        // The author stands at the foot.
+        page.y = ctx.block.block.height - lines.height();
+        page.lines(&lines)?;
     }
-    Ok(draft)
+    Ok(page.draft)
 }

@@ -1,15 +1,15 @@
 //! The chapter of walkthroughs: puzzles of the book solved step by step.
 
-use crate::book::{Book, BookPuzzle, Walkthrough};
+use crate::book::{BookPuzzle, Walkthrough};
 use crate::fonts::Role;
 use crate::layout::LayoutError;
 use crate::layout::book::grid_pages::with_symbols;
-use crate::layout::book::scene::{SMALL_GAP, Scene, Teller, legend, story};
+use crate::layout::book::scene::{SMALL_GAP, Scene, SceneFlow, legend, story};
 use crate::layout::grid::diagram::Diagram;
-use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Key, PageRef};
 use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style, ascent};
+use crate::layout::text::style::{Align, Style};
 use crate::logic::{Position, Step};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::units::{Length, Point};
@@ -17,23 +17,21 @@ use crate::words::Words;
 use crate::words::steps::Narrator;
 
 /// The chapter of walkthroughs.
-pub(in crate::layout::book) fn walkthroughs(
-    book: &Book,
-    frame: &TextBlock,
-) -> Result<Vec<Draft>, LayoutError> {
-    let mut teller = Teller::new(book, frame);
-    let words = &book.spec.words;
+pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let mut scenes = SceneFlow::new(ctx);
+    let words = ctx.words;
     let legend = legend(
         words,
-        book.walkthroughs
+        ctx.book
+            .walkthroughs
             .iter()
             .flat_map(|walkthrough| &walkthrough.path),
     );
     let about = [words.about_walkthroughs().to_owned(), legend];
-    teller.opening(words.walkthroughs(), &about)?;
-    for walkthrough in &book.walkthroughs {
+    scenes.opening(words.walkthroughs(), &about)?;
+    for walkthrough in &ctx.book.walkthroughs {
         let of = walkthrough.puzzle;
-        let (symbols, puzzle) = with_symbols(book, &(of..of + 1))
+        let (symbols, puzzle) = with_symbols(ctx.book, &(of..of + 1))
             .next()
             .expect("a puzzle of the book");
         let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
@@ -44,9 +42,9 @@ pub(in crate::layout::book) fn walkthroughs(
             puzzle,
             narrator,
         };
-        walk.tell(&mut teller)?;
+        walk.tell(&mut scenes)?;
     }
-    Ok(teller.finish(words.walkthroughs()))
+    Ok(scenes.finish(words.walkthroughs()))
 }
 
 /// A puzzle on its way from beginning to end.
@@ -63,13 +61,13 @@ fn is_single(step: &Step) -> bool {
 }
 
 impl<'b> Walk<'b> {
-    fn tell(&self, teller: &mut Teller) -> Result<(), LayoutError> {
+    fn tell(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
         let path = self.walkthrough.path.as_slice();
         let first = path.iter().take_while(|step| is_single(step)).count();
         let (singles, rest) = path.split_at(first);
         let mut position = Position::new(shape, givens);
-        self.begin(teller, &position, singles, rest.is_empty())?;
+        self.begin(scenes, &position, singles, rest.is_empty())?;
         singles.iter().for_each(|step| position.take(shape, step));
         // Each step with the singles behind it.
         let mut steps = rest.chunk_by(|_, next| is_single(next)).peekable();
@@ -77,14 +75,14 @@ impl<'b> Walk<'b> {
         while let Some(group) = steps.next() {
             let (step, singles) = group.split_first().expect("no chunk is empty");
             number += 1;
-            let scene = teller.stage(Scene {
-                style: caption(teller),
+            let scene = scenes.stage(Scene {
+                style: caption(scenes),
                 caption: self.words.step(number, step.technique),
                 diagram: self.diagram(&position, Some(step)),
                 text: vec![story(&self.narrator, step)],
                 more: self.after(singles, steps.peek().is_none()),
             })?;
-            teller.play(scene)?;
+            scenes.play(scene)?;
             group.iter().for_each(|step| position.take(shape, step));
         }
         Ok(())
@@ -103,7 +101,7 @@ impl<'b> Walk<'b> {
     /// Heading, label and start.
     fn begin(
         &self,
-        teller: &mut Teller,
+        scenes: &mut SceneFlow,
         position: &Position,
         singles: &[Step],
         is_all: bool,
@@ -119,27 +117,27 @@ impl<'b> Walk<'b> {
                 false => self.words.stuck(),
             };
         }
-        let scene = teller.stage(Scene {
-            style: caption(teller),
+        let scene = scenes.stage(Scene {
+            style: caption(scenes),
             caption: self.words.start().to_owned(),
             diagram: self.diagram(position, None),
             text: Vec::new(),
             more: Some(text).filter(|text| !text.is_empty()),
         })?;
-        let style = note_style(teller);
+        let style = note_style(scenes);
         let note = style.leading() + SMALL_GAP;
-        teller
+        scenes
             .flow
-            .keep(teller.subheading.leading() * 2 + note + scene.height);
+            .keep(scenes.ctx.theme.subheading.leading() * 2 + note + scene.height);
         let heading = self.words.how_to_solve(self.puzzle.number);
-        teller.flow.subheading(&heading)?;
-        let at = Point::new(Length::ZERO, teller.flow.block(note) + ascent(style));
-        self.note(teller, at)?;
-        teller.play(scene)
+        scenes.flow.subheading(&heading)?;
+        let at = Point::new(Length::ZERO, scenes.flow.block(note) + style.ascent());
+        self.note(scenes, at)?;
+        scenes.play(scene)
     }
 
     /// What kind of puzzle it is, and where it stands.
-    fn note(&self, teller: &mut Teller, at: Point) -> Result<(), LayoutError> {
+    fn note(&self, scenes: &mut SceneFlow, at: Point) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
         let (label, hardest) = (
@@ -147,17 +145,17 @@ impl<'b> Walk<'b> {
             self.words.hardest(rating.technique),
         );
         let text = format!("{label}. {hardest}.");
-        let fonts = &teller.book.spec.fonts;
-        let style = note_style(teller);
-        teller
+        let fonts = scenes.ctx.fonts;
+        let style = note_style(scenes);
+        scenes
             .flow
             .push(line(fonts, style, Align::Left, at, &text)?);
-        teller.flow.page().refs.push(PageRef {
+        scenes.flow.page().refs.push(PageRef {
             to: Key::Puzzle(self.walkthrough.puzzle),
             style: Style::new(Role::Text, style.size),
             align: Align::Right,
-            at: Point::new(teller.measure, at.y),
-            around: self.words.to_puzzle_elsewhere().swap_remove(0),
+            at: Point::new(scenes.ctx.block.measure(), at.y),
+            note: self.words.to_puzzle_elsewhere().swap_remove(0),
             lead: None,
             area: None,
         });
@@ -178,12 +176,12 @@ impl<'b> Walk<'b> {
     }
 }
 
-/// What a diagram shows, in the size of what is told of it.
-fn caption(teller: &Teller) -> Style {
-    Style::new(Role::Bold, teller.told.size)
+/// The style of the caption of a diagram.
+fn caption(scenes: &SceneFlow) -> Style {
+    Style::new(Role::Bold, scenes.ctx.theme.commentary.size)
 }
 
-/// What stands below a heading.
-fn note_style(teller: &Teller) -> Style {
-    Style::new(teller.slanted, teller.told.size)
+/// The style of the note below a heading.
+fn note_style(scenes: &SceneFlow) -> Style {
+    Style::new(scenes.ctx.theme.slanted, scenes.ctx.theme.commentary.size)
 }

@@ -6,8 +6,8 @@ use crate::layout::text::style::Align;
 use crate::spec::{BookSpec, Design, Rules};
 use crate::units::{Length, Rect};
 
-/// A design's choices.
-pub(crate) struct Look {
+/// The choices of a design for a cover.
+pub(crate) struct CoverStyle {
     /// How black the cover is, in percent.
     pub ground: u8,
     /// How black what stands on it is, in percent.
@@ -16,7 +16,7 @@ pub(crate) struct Look {
     pub align: Align,
     /// A double line around the front.
     pub framed: bool,
-    /// Of what is set apart.
+    /// The face of short text that is set apart.
     pub slanted: Role,
     /// Size of the text on the back.
     pub text: Length,
@@ -24,8 +24,8 @@ pub(crate) struct Look {
     rules: Rules,
 }
 
-impl Look {
-    pub(crate) fn new(spec: &BookSpec) -> Look {
+impl CoverStyle {
+    pub(crate) fn new(spec: &BookSpec) -> CoverStyle {
         let (usual, align) = match spec.design {
             Design::Classic => (90, Align::Centre),
             Design::Modern => (100, Align::Left),
@@ -33,7 +33,7 @@ impl Look {
         };
         let ground = spec.cover.background.unwrap_or(usual);
         let is_large = spec.design == Design::LargePrint;
-        Look {
+        CoverStyle {
             ground,
             ink: if ground >= 50 { 0 } else { 100 },
             align,
@@ -53,7 +53,7 @@ impl Look {
         }
     }
 
-    /// `items` in this look's ink.
+    /// `items` in this style's ink.
     pub(crate) fn inked(&self, items: Vec<Item>) -> Vec<Item> {
         let inked = |item: Item| item.black(self.ink);
         items.into_iter().map(inked).collect()

@@ -1,0 +1,35 @@
+//! What the pages of a book are set with.
+
+use crate::book::Book;
+use crate::fonts::Fonts;
+use crate::layout::text::block::TextBlock;
+use crate::layout::text::theme::Theme;
+use crate::words::Words;
+
+/// A book and the means to set its pages: handed to everything that sets a part of it.
+#[derive(Clone, Copy)]
+pub(in crate::layout) struct Context<'b> {
+    /// The book.
+    pub book: &'b Book,
+    /// The faces of the book.
+    pub fonts: &'b Fonts,
+    /// The words of the book, in its language.
+    pub words: &'b Words,
+    /// The sizes and alignments of the book's design.
+    pub theme: &'b Theme,
+    /// The text block of the pages.
+    pub block: &'b TextBlock,
+}
+
+impl<'b> Context<'b> {
+    /// The means to set `book` on pages with that text block.
+    pub(in crate::layout) fn new(book: &'b Book, block: &'b TextBlock) -> Context<'b> {
+        Context {
+            book,
+            fonts: &book.spec.fonts,
+            words: &book.spec.words,
+            theme: &block.theme,
+            block,
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! A stack of lines in one style.
+
+use crate::fonts::{Fonts, MissingGlyph};
+use crate::layout::page::item::Item;
+use crate::layout::text::line::{fit, line, widest_word, wrap};
+use crate::layout::text::style::{Align, SMALLEST, Style};
+use crate::units::{Length, Point, Size};
+
+/// Lines of text, one below the other, a leading apart.
+#[derive(Clone, Debug)]
+pub(in crate::layout) struct Lines {
+    /// The style of all lines.
+    pub style: Style,
+    /// The text of each line, from the top down; an empty line leaves its room empty.
+    pub lines: Vec<String>,
+}
+
+impl Lines {
+    /// `text` broken into lines of at most `width`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] for a character that no font has.
+    pub(in crate::layout) fn wrapped(
+        fonts: &Fonts,
+        style: Style,
+        width: Length,
+        text: &str,
+    ) -> Result<Lines, MissingGlyph> {
+        let lines = wrap(fonts, style, width, text)?;
+        Ok(Lines { style, lines })
+    }
+
+    /// `text` in `room`, as large as it can be up to the size of `style`; the smallest type is taken even if it does not
+    /// fit.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] for a character that no font has.
+    pub(in crate::layout) fn fitted(
+        fonts: &Fonts,
+        style: Style,
+        room: Size,
+        text: &str,
+    ) -> Result<Lines, MissingGlyph> {
+        // Half the size is better than a broken word, and a broken word better than less.
+        let half = style.size.half();
+        let (lines, _) = fit(style, 95, SMALLEST, |style| {
+            let lines = Lines::wrapped(fonts, style, room.width, text)?;
+            let is_whole = widest_word(fonts, style, text)? <= room.width || style.size <= half;
+            let fits = is_whole && lines.height() <= room.height;
+            Ok((lines, fits))
+        })?;
+        Ok(lines)
+    }
+
+    /// How many lines there are.
+    pub(in crate::layout) fn count(&self) -> i32 {
+        self.lines.len() as i32
+    }
+
+    /// From the top of the first line to the bottom of the last: a leading for each line.
+    pub(in crate::layout) fn height(&self) -> Length {
+        self.style.leading() * self.count()
+    }
+
+    /// From the top of the first line to the baseline of the last.
+    pub(in crate::layout) fn last_baseline(&self) -> Length {
+        self.style.ascent() + self.style.leading() * (self.count() - 1).max(0)
+    }
+
+    /// The lines from `top` down: the part of each line that `align` names stands at the x of `top`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] for a character that no font has.
+    pub(in crate::layout) fn place(
+        &self,
+        fonts: &Fonts,
+        align: Align,
+        top: Point,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let ascent = Point::new(Length::ZERO, self.style.ascent());
+        self.on_baseline(fonts, align, top + ascent)
+    }
+
+    /// The lines with the first baseline at `first`: the part of each line that `align` names stands at its x.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] for a character that no font has.
+    pub(in crate::layout) fn on_baseline(
+        &self,
+        fonts: &Fonts,
+        align: Align,
+        first: Point,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let mut items = Vec::with_capacity(self.lines.len());
+        let mut at = first;
+        for text in &self.lines {
+            items.extend(line(fonts, self.style, align, at, text)?);
+            at.y += self.style.leading();
+        }
+        Ok(items)
+    }
+}
