@@ -19,20 +19,20 @@ pub use face::{Bytes, Face, FontError};
 pub use family::{Family, FontFile, bundled_names};
 pub use outline::Step;
 
-/// What a piece of type is for; each has a face.
+/// The purpose of a piece of type, which chooses its face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
     /// Short text, with figures that stand in line.
     Text,
-    /// The same, set apart.
+    /// Short text that is set apart, in the italic face.
     Italic,
-    /// Numbers and what must be found.
+    /// Numbers, and what must be found at a glance, in the bold face.
     Bold,
     /// Running text, with the figures that the book has there.
     Prose,
-    /// The same, emphasised.
+    /// Running text that is emphasised, in the italic face.
     Emphasis,
-    /// The same, strongly emphasised.
+    /// Running text that is strongly emphasised, in the bold face.
     Strong,
     /// Titles and headings.
     Heading,
@@ -61,13 +61,13 @@ names! {
 /// The families of a book, and the figures of its running text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Families {
-    /// Text.
+    /// The family of text.
     pub text: Family,
     /// Titles and headings, in its bold face.
     pub headings: Family,
-    /// Digits in grids.
+    /// The family of digits in grids.
     pub digits: Family,
-    /// Figures of running text.
+    /// The figures of running text.
     pub figures: Figures,
 }
 
@@ -88,7 +88,7 @@ impl Families {
 pub struct FaceId(u8);
 
 impl FaceId {
-    /// Its number among the faces of a book, for names in files.
+    /// The number of the face among those of a book, for names in files.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -97,9 +97,9 @@ impl FaceId {
 /// A glyph of shaped text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glyph {
-    /// Its index in the face.
+    /// The index of the glyph in its face.
     pub id: u16,
-    /// Where its origin lies, right of the run's.
+    /// From the origin of the run to that of the glyph.
     pub x: Length,
     /// The part of the run's text that it stands for, in bytes; empty for the later glyphs of one cluster.
     text: [u16; 2],
@@ -110,13 +110,13 @@ pub struct Glyph {
 pub struct Run {
     /// The face.
     pub face: FaceId,
-    /// The em.
+    /// The size of the type: its em.
     pub size: Length,
-    /// What it says.
+    /// The text of the run.
     pub text: String,
-    /// Its glyphs, left to right.
+    /// The glyphs, left to right.
     pub glyphs: Vec<Glyph>,
-    /// How far it advances.
+    /// The advance width of the run.
     pub width: Length,
     /// From one cell to the next, where its glyphs stand in a row of cells, each as far from the left of its own
     /// as the others, and the first cell begins at x = 0.
@@ -124,7 +124,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// What `glyph` of this run stands for.
+    /// The part of the text that `glyph` stands for.
     pub fn says(&self, glyph: &Glyph) -> &str {
         self.text
             .get(usize::from(glyph.text[0])..usize::from(glyph.text[1]))
@@ -170,7 +170,7 @@ pub struct Fonts {
 pub struct FamilyError {
     /// The file.
     pub file: String,
-    /// What is wrong with it.
+    /// The reason why the file cannot be used.
     pub error: FontError,
 }
 
@@ -211,7 +211,7 @@ impl Fonts {
         })
     }
 
-    /// The same for text in the language of a BCP 47 tag.
+    /// These fonts for text in the language of a BCP 47 tag.
     pub fn in_language(mut self, tag: &str) -> Fonts {
         if tag.split('-').next() == Some("tr") {
             self.faces.iter_mut().for_each(Face::turn_turkish);
@@ -290,7 +290,7 @@ impl Fonts {
         Ok(face.at(right - left, size))
     }
 
-    /// What stands in cells, each with the x of its middle, as one run from x = 0. The middle is that of its
+    /// The contents of cells, each with the x of its middle, as one run from x = 0. The middle is that of its
     /// ink; of figures that are all of one width, it is that of their width.
     ///
     /// # Errors

@@ -64,7 +64,7 @@ impl Length {
         Length(((product + if den < 0 { -half } else { half }) / den) as i32)
     }
 
-    /// Half of it.
+    /// Half of this length; half a thousandth is dropped.
     pub fn half(self) -> Length {
         Length(self.0 / 2)
     }
@@ -209,6 +209,8 @@ impl Mul<i32> for Length {
 
 impl Div<i32> for Length {
     type Output = Length;
+    /// An equal share of this length, cut to whole thousandths, so that `n` shares never exceed the whole.
+    /// [`Length::scale`] rounds to the nearest thousandth.
     fn div(self, n: i32) -> Length {
         Length(self.0 / n)
     }
@@ -253,7 +255,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The same lying, or upright again.
+    /// This size with width and height exchanged.
     pub fn turned(self) -> Size {
         Size {
             width: self.height,
@@ -261,7 +263,7 @@ impl Size {
         }
     }
 
-    /// The same the way up in which it holds `other`, if it does in any. Twice an A4 in points is an A3 but for
+    /// This size, turned or not, so that it holds `other`; `None` if it does neither way. Twice an A4 in points is an A3 but for
     /// rounding, so that much is no matter.
     pub fn holding(self, other: Size) -> Option<Size> {
         let holds = |size: &Size| {
@@ -270,7 +272,7 @@ impl Size {
         [self, self.turned()].into_iter().find(holds)
     }
 
-    /// Whether it is `other`, but for rounding.
+    /// Whether this size is `other`, but for rounding.
     pub fn is_about(self, other: Size) -> bool {
         let near = |a: Length, b: Length| a - b <= ROUNDING && b - a <= ROUNDING;
         near(self.width, other.width) && near(self.height, other.height)
@@ -283,9 +285,9 @@ const ROUNDING: Length = Length::thousandths(2);
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rect {
-    /// Its top left corner.
+    /// The top left corner.
     pub origin: Point,
-    /// Its extent to the right and down.
+    /// The width to the right and the height down.
     pub size: Size,
 }
 
@@ -308,12 +310,12 @@ impl Rect {
         self.origin.y + self.size.height
     }
 
-    /// Its middle.
+    /// The middle of the rectangle.
     pub fn centre(&self) -> Point {
         self.origin + Point::new(self.size.width.half(), self.size.height.half())
     }
 
-    /// The same without a border of that width.
+    /// This rectangle without a border of that width.
     pub fn inset(&self, by: Length) -> Rect {
         Rect::new(
             self.origin.x + by,

@@ -95,7 +95,7 @@ impl Words {
         Ok(Words(Arc::new(inner)))
     }
 
-    /// The same words, with the texts of `own` in place of some, by key.
+    /// These words with the texts of `own` in place of some, by key.
     ///
     /// # Errors
     /// The first that is none of [`keys`], is no message or lacks a placeholder.
@@ -113,7 +113,7 @@ impl Words {
     /// Whether `text` could stand in place of the message `key`.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first mistake in `text`.
     pub fn check(&self, key: &str, text: &str) -> Result<(), Mistake> {
         tree::check(&self.0.language, key, text).map(|_| ())
     }
@@ -123,7 +123,7 @@ impl Words {
         &self.0.language.tag
     }
 
-    /// What was put in place of messages.
+    /// The spec's own texts in place of messages, by key.
     pub fn own(&self) -> &BTreeMap<String, String> {
         &self.0.own
     }
@@ -175,7 +175,7 @@ impl Words {
         self.0.messages.format(key, Some(&filled))
     }
 
-    /// What stands for a placeholder in one of its forms.
+    /// The value of a placeholder in one of its forms.
     fn form(&self, arg: &Arg, form: &str) -> FluentValue<'static> {
         let language = &self.0.language;
         match (arg, form) {

@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 /// A font file, shared by all that read it.
 pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 
-/// What stands in the cells of grids.
+/// The characters that stand in the cells of grids.
 pub(super) const FIGURES: [u8; 26] = *b"1234567890ABCDEFGHIJKLMNOP";
 
 /// The glyph of a figure, and its measures in font units.

@@ -62,9 +62,9 @@ pub fn bundled_names() -> impl Iterator<Item = &'static str> {
 /// A font file that a spec names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FontFile {
-    /// Its path as the spec spells it.
+    /// The path of the file as the spec spells it.
     pub path: String,
-    /// What is in it.
+    /// The contents of the file.
     pub bytes: Arc<Vec<u8>>,
 }
 

@@ -21,7 +21,7 @@ pub enum Step<P> {
 }
 
 impl<P> Step<P> {
-    /// The same with all points put elsewhere.
+    /// This step with each of its points replaced by what `put` makes of it.
     pub fn map<Q>(self, put: impl Fn(P) -> Q) -> Step<Q> {
         match self {
             Step::Move(to) => Step::Move(put(to)),

@@ -15,7 +15,7 @@ texts! {
     how_to = "how-to";
     /// `Hints`.
     hints = "hints";
-    /// What the hints are for.
+    /// A paragraph on what the hints are for.
     hints_are = "hints-are";
     /// `Notes`.
     notes = "notes";
@@ -51,7 +51,7 @@ impl Words {
         self.text(&format!("level-{}", level.name()))
     }
 
-    /// What a level is, in a sentence or two.
+    /// A sentence or two on what a level asks of solvers.
     pub fn level_is(&self, level: Level) -> &str {
         self.text(&format!("level-{}-is", level.name()))
     }
@@ -61,7 +61,7 @@ impl Words {
         self.text(&format!("variant-{}", variant.name()))
     }
 
-    /// What a variant asks for besides.
+    /// The rule of a variant, beyond those of every sudoku.
     pub fn variant_rule(&self, variant: Variant) -> &str {
         self.text(&format!("variant-{}-rule", variant.name()))
     }
@@ -146,7 +146,7 @@ impl Words {
         say!(self, "isbn", isbn = isbn)
     }
 
-    /// What made the book: the program's version, the revision of the engine, and the seed.
+    /// A sentence on what made the book: the program's version, the revision of the engine, and the seed.
     pub fn made_with(&self, version: &str, engine: u32, seed: &str) -> String {
         let (engine, seed) = (engine.to_string(), self.quoted(seed));
         say!(

@@ -74,7 +74,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// What the technique of a step is called.
+    /// The name of the technique of a step.
     pub fn technique(&self, step: &Step) -> &'a str {
         self.words.technique(step.technique)
     }
@@ -311,7 +311,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// What is filled in: `r4c7 is 5`.
+    /// The digit that a step fills in: `r4c7 is 5`.
     fn placed_at(&self, step: &Step) -> Vec<String> {
         let is = |place: &Candidate| {
             let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
@@ -362,7 +362,7 @@ impl<'a> Narrator<'a> {
         cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
-    /// What stands for a digit: `5`, or `B`.
+    /// The symbol of a digit: `5`, or `B`.
     pub fn digit(&self, digit: u8) -> String {
         self.symbols.text(digit)
     }

@@ -10,14 +10,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
 
-/// What is wrong with a message.
+/// A mistake in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
     /// The message.
     pub key: String,
-    /// What is wrong.
+    /// The mistake, in words.
     pub what: String,
-    /// What to write, if that can be told.
+    /// A better text, where one is known.
     pub help: String,
 }
 
@@ -29,16 +29,16 @@ impl fmt::Display for Mistake {
 
 impl std::error::Error for Mistake {}
 
-/// What is found in a message.
+/// The placeholders and texts of a message.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
     /// Placeholders, with their forms.
     pub(super) names: BTreeSet<String>,
     /// Functions, and references to other messages.
     calls: BTreeSet<String>,
-    /// What stands outside of placeholders.
+    /// The text outside of placeholders.
     pub(super) text: String,
-    /// What is chosen by, with the keys of the choice.
+    /// The placeholders by which variants are chosen, each with the keys of the choice.
     pub(super) choices: Vec<(String, Vec<String>)>,
 }
 
@@ -173,7 +173,7 @@ fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
     }
 }
 
-/// What is wrong with the placeholders of message `key`.
+/// The mistake in the placeholders of message `key`, if there is one.
 pub(super) fn mistake(key: &str, found: &Found, house_forms: &[String]) -> Option<Mistake> {
     let known = FIRST.messages.get(key)?.bare();
     let wrong = |what: String| {

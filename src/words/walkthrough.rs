@@ -4,7 +4,7 @@ use super::{Words, say};
 use crate::logic::Technique;
 
 texts! {
-    /// What it means that cells see each other, for readers who have not met the word.
+    /// A sentence on what it means that cells see each other, for readers who have not met the word.
     sees = "sees";
     /// The heading of the chapter of techniques.
     techniques = "techniques";
@@ -24,9 +24,9 @@ texts! {
     singles_finish = "singles-finish";
     /// The end of a walkthrough of nothing but singles.
     only_singles = "only-singles";
-    /// What `explain` says of a puzzle with nothing left to find.
+    /// The sentence about a puzzle with nothing left to find.
     nothing_left = "explain-done";
-    /// What `hint` says where steps end before a digit is found.
+    /// The sentence for where steps end before a digit is found.
     no_further = "hint-stuck";
     /// The end of a walkthrough where no technique gets on.
     stuck = "stuck";
@@ -53,13 +53,13 @@ impl Words {
         say!(self, "then-singles", singles = singles)
     }
 
-    /// What `explain` says of a puzzle that is solved, by its hardest technique and its score.
+    /// The sentence about a puzzle that techniques solve: its hardest technique and its score.
     pub fn solved(&self, technique: Technique, score: u32) -> String {
         let score = score.to_string();
         say!(self, "explain-solved", technique = technique, score = score)
     }
 
-    /// What `explain` says of a puzzle of which so many cells stay open.
+    /// The sentence about a puzzle that no technique finishes: the number of open cells, and its score.
     pub fn unsolved(&self, open: usize, score: u32) -> String {
         say!(
             self,

@@ -51,9 +51,9 @@ const TEXTS: &[(&str, &str, &[&str])] = &[
 ];
 
 texts! {
-    /// What each key does.
+    /// A paragraph on what each key of the keyboard does.
     web_keys = "web-keys";
-    /// Where a game is kept.
+    /// A sentence on where a game is kept.
     web_kept = "web-kept";
 }
 
@@ -73,13 +73,13 @@ impl Words {
         say!(self, "web-title", number = number.to_string())
     }
 
-    /// What so many stars of the most there are say: `Difficulty: 3 of 5`.
+    /// A level by its stars, for screen readers: `Difficulty: 3 of 5`.
     pub fn web_difficulty(&self, stars: u8, most: u8) -> String {
         let [stars, most] = [stars, most].map(|count| count.to_string());
         say!(self, "web-difficulty", stars = stars, most = most)
     }
 
-    /// What a grid is called by a screen reader.
+    /// The name of a grid for screen readers.
     pub fn web_grid(&self, side: usize) -> String {
         say!(self, "web-grid", side = side.to_string())
     }
@@ -89,7 +89,7 @@ impl Words {
         say!(self, "web-cage", sum = sum.to_string(), cell = cell)
     }
 
-    /// What stands in place of a step where no technique leads on.
+    /// The text in place of a step where no technique leads on.
     pub fn web_beyond(&self, cell: &str, digit: &str) -> String {
         say!(self, "web-beyond", cell = cell, digit = digit)
     }

@@ -12,10 +12,10 @@ const HEAD_GAP: Length = Length::pt(5);
 
 /// Places for equal grids on a page.
 #[derive(Clone, Debug)]
-pub(crate) struct Arrangement {
+pub(in crate::layout) struct Arrangement {
     /// The side of a grid, rules included.
     pub side: Length,
-    /// Size of the number above a grid.
+    /// The size of the number above a grid.
     pub number: Length,
     /// Where blocks of heading and grid begin.
     pub places: Vec<Point>,
@@ -94,24 +94,24 @@ impl Theme {
     }
 
     /// Size of the small type around a grid whose number is of size `number`.
-    pub(crate) fn note_beside(&self, number: Length) -> Length {
+    pub(in crate::layout) fn note_beside(&self, number: Length) -> Length {
         number.scale(2, 3).at_least(self.least_note)
     }
 }
 
 /// The height of the line above a grid, with the gap below it.
-pub(crate) fn heading_height(number: Length) -> Length {
+pub(in crate::layout) fn heading_height(number: Length) -> Length {
     figures(number) + HEAD_GAP
 }
 
-/// What a grid of `side` has above it and below.
+/// The height of heading and footer of a grid of `side`.
 fn around_height(theme: &Theme, side: Length, below: &Footer) -> Length {
     let number = theme.number_beside(side);
     heading_height(number) + below.plan(theme, side, number).height
 }
 
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such.
-pub(crate) fn arrange(
+pub(in crate::layout) fn arrange(
     count: u32,
     frame: &TextBlock,
     least: Length,

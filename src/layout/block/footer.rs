@@ -29,9 +29,9 @@ fn at(width: Length, size: Length) -> Length {
     width.scale(size.to_thousandths(), UNIT.to_thousandths()) + size / 50
 }
 
-/// What stands below each puzzle of a section.
+/// The lines and codes below each puzzle of a section.
 #[derive(Debug, Default)]
-pub(crate) struct Footer {
+pub(in crate::layout) struct Footer {
     strip: Option<Strip>,
     notes: Vec<Piece>,
     fields: Vec<Piece>,
@@ -39,13 +39,16 @@ pub(crate) struct Footer {
     qr: Option<Qr>,
 }
 
-/// Where it goes, from the grid's lower left corner on.
+/// Where the parts of a footer go, from the lower left corner of the grid.
 #[derive(Debug, Default)]
-pub(crate) struct FooterPlan {
+pub(in crate::layout) struct FooterPlan {
+    /// The height of the footer.
     pub height: Length,
-    /// The side of the grid, and the sizes of the number above it and of small type.
+    /// The side of the grid.
     side: Length,
+    /// The size of the number above the grid.
     number: Length,
+    /// The size of small type.
     note: Length,
     strip: Vec<Row>,
     pieces: Vec<Placed>,
@@ -55,12 +58,16 @@ pub(crate) struct FooterPlan {
 }
 
 impl Footer {
-    pub(crate) fn new(book: &Book, theme: &Theme, section: usize) -> Result<Footer, LayoutError> {
+    pub(in crate::layout) fn new(
+        book: &Book,
+        theme: &Theme,
+        section: usize,
+    ) -> Result<Footer, LayoutError> {
         let (spec, puzzles) = (&book.spec.puzzle, &book.sections[section]);
-        let pieces = |wanted: &[(Field, bool)]| -> Result<Vec<Piece>, LayoutError> {
-            let wanted = wanted.iter().filter(|(_, is_wanted)| *is_wanted);
-            let piece = |&(what, _)| Ok(Piece::new(book, theme, what, puzzles)?);
-            wanted.map(piece).collect()
+        let pieces = |fields: &[(Field, bool)]| -> Result<Vec<Piece>, LayoutError> {
+            let fields = fields.iter().filter(|(_, is_there)| *is_there);
+            let piece = |&(field, _)| Ok(Piece::new(book, theme, field, puzzles)?);
+            fields.map(piece).collect()
         };
         Ok(Footer {
             strip: match spec.marks {
@@ -85,12 +92,17 @@ impl Footer {
     }
 
     /// The QR code, if there is one.
-    pub(crate) fn qr(&self) -> Option<Qr> {
+    pub(in crate::layout) fn qr(&self) -> Option<Qr> {
         self.qr
     }
 
     /// Where everything goes below a grid of `side` whose number is of size `number`.
-    pub(crate) fn plan(&self, theme: &Theme, side: Length, number: Length) -> FooterPlan {
+    pub(in crate::layout) fn plan(
+        &self,
+        theme: &Theme,
+        side: Length,
+        number: Length,
+    ) -> FooterPlan {
         let mut plan = FooterPlan {
             side,
             number,
@@ -133,17 +145,17 @@ impl FooterPlan {
         }
     }
 
-    fn set_lines(&mut self, below: &Footer, width: Length) {
+    fn set_lines(&mut self, footer: &Footer, width: Length) {
         let note = self.note;
-        for line in flow(&below.notes, note, width) {
+        for line in flow(&footer.notes, note, width) {
             let baseline = self.next_line(Length::ZERO);
             self.pieces.extend(notes(line, note, width, baseline));
         }
-        for line in flow(&below.fields, note, width) {
+        for line in flow(&footer.fields, note, width) {
             let baseline = self.next_line(WRITING);
             self.pieces.extend(fields(line, note, width, baseline));
         }
-        for parts in below.code.lines(note, width) {
+        for parts in footer.code.lines(note, width) {
             let baseline = self.next_line(Length::ZERO);
             self.code.push(CodeLine { baseline, parts });
         }
@@ -161,8 +173,8 @@ impl FooterPlan {
         baseline
     }
 
-    /// What stands below the grid of `puzzle`, whose lower left corner is at `corner`.
-    pub(crate) fn items(
+    /// The footer of `puzzle`, the lower left corner of whose grid is at `corner`.
+    pub(in crate::layout) fn items(
         &self,
         book: &Book,
         theme: &Theme,

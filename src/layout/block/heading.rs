@@ -21,19 +21,25 @@ use std::sync::Arc;
 /// Between a level and its stars.
 const SIGN_GAP: Length = Length::pt(4);
 
-/// What stands above a grid, chosen once so that all grids of a section have the same.
-pub(crate) struct Heading {
+/// The line above a grid, chosen once so that all grids of a section have equal ones.
+pub(in crate::layout) struct Heading {
+    /// The style of the number.
     number: Style,
+    /// The style of the note of a page.
     note: Style,
+    /// The style of the label.
     label: Style,
+    /// The wording of the label.
     says: Label,
+    /// The note of the page of the answer, or of the puzzle; `None` where it has no room.
     page_note: Option<PageNote>,
+    /// The words before the number in that note, drawn once for all pages.
     lead: Option<Lead>,
-    /// What stands behind a number, from the left end of its baseline: drawn once for all pages.
+    /// The labels by text and level, from the left end of the baseline: drawn once for all pages.
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
 }
 
-/// What a heading says of its puzzle behind the number.
+/// The wording of a label: what it says of its puzzle behind the number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Label {
     variants: bool,
@@ -123,7 +129,7 @@ impl Heading {
 
     /// The longest wording that fits over grids of that arrangement, even with the widest numbers. `labelled` are the
     /// puzzles whose headings say more than the number and the page.
-    pub(crate) fn choose(
+    pub(in crate::layout) fn choose(
         book: &Book,
         theme: &Theme,
         arrangement: &Arrangement,
@@ -207,8 +213,12 @@ impl Heading {
         }
     }
 
-    /// Draws what the headings of all puzzles like that one say behind the number.
-    pub(crate) fn prepare(&mut self, book: &Book, puzzle: &BookPuzzle) -> Result<(), LayoutError> {
+    /// Draws the label of all puzzles like that one.
+    pub(in crate::layout) fn prepare(
+        &mut self,
+        book: &Book,
+        puzzle: &BookPuzzle,
+    ) -> Result<(), LayoutError> {
         let fonts = &book.spec.fonts;
         let text = self.says.text(&book.spec.words, puzzle);
         let mut items = line(fonts, self.label, Align::Left, Point::default(), &text)?;
@@ -221,8 +231,8 @@ impl Heading {
         Ok(())
     }
 
-    /// The number, at the left end of a block that begins at `at`, and behind it what a puzzle's heading says.
-    pub(crate) fn draw(
+    /// The number, at the left end of a block that begins at `at`, and the label behind it where `is_labelled`.
+    pub(in crate::layout) fn draw(
         &self,
         book: &Book,
         draft: &mut Draft,
@@ -249,7 +259,7 @@ impl Heading {
     }
 
     /// The number of the page of `to`, at the right end of a block of that `side`.
-    pub(crate) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Key) {
+    pub(in crate::layout) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Key) {
         let Some(page_note) = &self.page_note else {
             return;
         };
@@ -265,7 +275,7 @@ impl Heading {
         });
     }
 
-    /// Where the line begins in a block that begins at `at`.
+    /// The left end of the baseline in a block that begins at `at`.
     fn baseline(&self, at: Point) -> Point {
         Point::new(at.x, at.y + self.number.figures())
     }

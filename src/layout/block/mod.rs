@@ -1,8 +1,8 @@
 //! What stands around a grid: its heading, the signs of its level, the footer below, and where a page has them.
 
-pub(crate) mod arrange;
-pub(crate) mod footer;
-pub(crate) mod heading;
-pub(crate) mod qr;
-pub(crate) mod signs;
-pub(crate) mod stars;
+pub(super) mod arrange;
+pub(super) mod footer;
+pub(super) mod heading;
+pub(super) mod qr;
+pub(super) mod signs;
+pub(super) mod stars;

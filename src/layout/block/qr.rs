@@ -11,20 +11,23 @@ use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
 
 /// The least side of a module that every telephone reads: 0.33 mm.
 const LEAST_MODULE: Length = Length::thousandths(936);
-/// It need not be larger: 0.6 mm.
+/// The largest side of a module: 0.6 mm.
 const LARGEST_MODULE: Length = Length::thousandths(1_700);
 /// Modules that stay white around a code.
 const QUIET: i32 = 4;
 
 /// QR codes of one size.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Qr {
+pub(in crate::layout) struct Qr {
     version: Version,
 }
 
 impl Qr {
-    /// Of the size that the longest link of a section needs; `None` where the spec has no link.
-    pub(crate) fn of_section(book: &Book, section: usize) -> Result<Option<Qr>, LayoutError> {
+    /// Codes of the size that the longest link of a section needs; `None` where the spec has no link.
+    pub(in crate::layout) fn of_section(
+        book: &Book,
+        section: usize,
+    ) -> Result<Option<Qr>, LayoutError> {
         if book.spec.puzzle.qr.is_none() {
             return Ok(None);
         }
@@ -44,27 +47,33 @@ impl Qr {
     }
 
     /// Modules in a row, the white ones around included.
-    pub(crate) fn modules(self) -> i32 {
+    pub(in crate::layout) fn modules(self) -> i32 {
         i32::from(self.version.value()) * 4 + 17 + 2 * QUIET
     }
 
-    /// The least side, with the white around.
-    pub(crate) fn least_side(self) -> Length {
+    /// The least side of a code, with the white around it.
+    pub(in crate::layout) fn least_side(self) -> Length {
         LEAST_MODULE * self.modules()
     }
 
-    /// The side of a module beside a grid of that side.
-    pub(crate) fn module(self, grid: Length) -> Length {
+    /// The side of a module below a grid of that side.
+    pub(in crate::layout) fn module(self, grid: Length) -> Length {
         (grid / 5 / self.modules()).clamp(LEAST_MODULE, LARGEST_MODULE)
     }
 
-    /// The white around, beside a grid of that side.
-    pub(crate) fn quiet(self, grid: Length) -> Length {
+    /// The width of the white around a code below a grid of that side.
+    pub(in crate::layout) fn quiet(self, grid: Length) -> Length {
         self.module(grid) * QUIET
     }
 
     /// The dark modules of the code of `puzzle`, with its white from `at` on.
-    pub(crate) fn item(self, book: &Book, puzzle: &BookPuzzle, at: Point, module: Length) -> Item {
+    pub(in crate::layout) fn item(
+        self,
+        book: &Book,
+        puzzle: &BookPuzzle,
+        at: Point,
+        module: Length,
+    ) -> Item {
         let code = encode(&link(book, puzzle), self.version);
         // No link of its section is longer than what the version holds.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));
@@ -94,7 +103,7 @@ fn blocks(code: &QrCode, at: Point, module: Length) -> Vec<Rect> {
     blocks
 }
 
-/// With as much redundancy as the version leaves, and a seventh at the least.
+/// The code of `link`, in the version `least` or larger, with as much redundancy as that leaves: a seventh at the least.
 fn encode(link: &str, least: Version) -> Result<QrCode, DataTooLong> {
     let bytes = [QrSegment::make_bytes(link.as_bytes())];
     let level = QrCodeEcc::Medium;

@@ -1,4 +1,4 @@
-//! What shows a level at a glance: stars or dots.
+//! The signs of levels: stars or dots.
 
 use crate::generate::Level;
 use crate::layout::block::stars::Stars;
@@ -8,17 +8,22 @@ use crate::spec::LevelSign;
 use crate::units::{Length, Point};
 
 /// The signs of levels beside type of one size.
-pub(crate) enum Signs {
+pub(in crate::layout) enum Signs {
+    /// As many stars as the level has.
     Stars(Stars),
-    Dots { radius: Length },
+    /// Five dots, some of them filled.
+    Dots {
+        /// The radius of a dot.
+        radius: Length,
+    },
 }
 
 /// Dots that a level fills some of.
 const DOTS: i32 = 5;
 
 impl Signs {
-    /// Beside type of that size.
-    pub(crate) fn beside(sign: LevelSign, size: Length) -> Signs {
+    /// Signs that stand beside type of that size.
+    pub(in crate::layout) fn beside(sign: LevelSign, size: Length) -> Signs {
         match sign {
             LevelSign::Stars => Signs::Stars(Stars::beside(size)),
             LevelSign::Dots => Signs::Dots {
@@ -28,7 +33,7 @@ impl Signs {
     }
 
     /// The width of what shows `level`.
-    pub(crate) fn width(&self, level: Level) -> Length {
+    pub(in crate::layout) fn width(&self, level: Level) -> Length {
         match self {
             Signs::Stars(stars) => stars.width(level),
             Signs::Dots { radius } => radius.scale(28, 10) * (DOTS - 1) + *radius * 2,
@@ -36,7 +41,7 @@ impl Signs {
     }
 
     /// The signs of `level` from the left end of their baseline.
-    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+    pub(in crate::layout) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         match self {
             Signs::Stars(stars) => stars.items(level, at),
             Signs::Dots { radius } => dots(*radius, level, at),

@@ -19,13 +19,13 @@ const STAR: [(i32, i32); 10] = [
 ];
 
 /// Stars as high as the capitals of a type of that `size`, side by side.
-pub(crate) struct Stars {
+pub(in crate::layout) struct Stars {
     radius: Length,
 }
 
 impl Stars {
-    /// Beside type of that size.
-    pub(crate) fn beside(size: Length) -> Stars {
+    /// Stars that stand beside type of that size.
+    pub(in crate::layout) fn beside(size: Length) -> Stars {
         Stars {
             radius: size.scale(38, 100),
         }
@@ -37,12 +37,12 @@ impl Stars {
     }
 
     /// The width of the stars of `level`: the easiest has one, the hardest five.
-    pub(crate) fn width(&self, level: Level) -> Length {
+    pub(in crate::layout) fn width(&self, level: Level) -> Length {
         self.step() * (level as i32 + 1)
     }
 
     /// The stars of `level` from the left end of their baseline.
-    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+    pub(in crate::layout) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         let star = |index: i32| {
             let centre = Point::new(
                 at.x + self.radius + self.step() * index,

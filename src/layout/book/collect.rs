@@ -78,7 +78,7 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
     (parts, answers)
 }
 
-/// What comes before the sections.
+/// The parts before the sections.
 fn front(book: &Book) -> Vec<Part> {
     let front = &book.spec.front;
     let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));
@@ -124,7 +124,7 @@ fn sections(book: &Book) -> Vec<Part> {
     parts
 }
 
-/// What comes behind everything else.
+/// The parts behind sections, hints and answers.
 fn back(book: &Book) -> Vec<Part> {
     let back = &book.spec.back;
     let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));

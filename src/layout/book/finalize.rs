@@ -50,7 +50,7 @@ pub(super) fn finalize<'b>(
     })
 }
 
-/// What the last pass knows of a document.
+/// A document in its last pass.
 struct Last<'b> {
     book: &'b Book,
     block: TextBlock,

@@ -16,7 +16,7 @@ use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Rect, Size};
 use std::collections::BTreeMap;
 
-pub(crate) fn items(
+pub(super) fn items(
     book: &Book,
     wrap: &Wrap,
     style: &CoverStyle,
@@ -46,7 +46,7 @@ pub(crate) fn items(
     Ok(items)
 }
 
-/// What the spec says of the book: the first of several paragraphs in large type, the others below it.
+/// The blurb of the spec: the first of several paragraphs in large type, the others below it.
 fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
@@ -76,11 +76,11 @@ fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, Layou
     Ok(items)
 }
 
-/// How many puzzles of which level.
+/// The list of levels, each with its number of puzzles.
 struct Contents {
     levels: BTreeMap<Level, usize>,
     text: Style,
-    /// Where names begin and numbers end, from the left.
+    /// From the left edge to the names.
     names: Length,
     size: Size,
 }
@@ -140,7 +140,7 @@ impl Contents {
     }
 }
 
-/// From one line of the contents to the next.
+/// From one baseline of the list of levels to the next.
 fn leading(size: Length) -> Length {
     size.scale(150, 100)
 }

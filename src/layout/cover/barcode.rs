@@ -37,9 +37,9 @@ fn bar_height(percent: i32) -> Length {
 }
 
 /// Bars that fit a box, with the number in words above them.
-pub(crate) struct Barcode<'i> {
+pub(super) struct Barcode<'i> {
     isbn: &'i Isbn,
-    /// Of the usual size.
+    /// The size in percent of the usual one.
     percent: i32,
     /// Height of the bars that are no guards.
     height: Length,
@@ -49,7 +49,7 @@ impl<'i> Barcode<'i> {
     /// The largest bars up to the usual size that fit `room`; `None` where they would be smaller than tills read.
     ///
     /// Bars may be cut shorter than the usual by a third: a till reads them all the same.
-    pub(crate) fn within(isbn: &'i Isbn, room: Size) -> Option<Barcode<'i>> {
+    pub(super) fn within(isbn: &'i Isbn, room: Size) -> Option<Barcode<'i>> {
         (LEAST..=100).rev().find_map(|percent| {
             let code = Barcode {
                 isbn,
@@ -64,7 +64,7 @@ impl<'i> Barcode<'i> {
     }
 
     /// How much room it takes, quiet zones and all.
-    pub(crate) fn size(&self) -> Size {
+    pub(super) fn size(&self) -> Size {
         Size {
             width: self.modules(QUIET.0 + MODULES + QUIET.1),
             height: self.head() + self.height + self.digits() + self.modules(GAP),
@@ -89,7 +89,7 @@ impl<'i> Barcode<'i> {
     ///
     /// # Errors
     /// [`LayoutError::Missing`] when the fonts have no digits, which they do.
-    pub(crate) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let left = at.x + self.modules(QUIET.0);
         let top = at.y + self.head();
         let mut items = vec![Item::blocks(self.bars(Point::new(left, top)), 100)];

@@ -37,7 +37,7 @@ struct Plan {
     levels: Point,
 }
 
-pub(crate) fn items(
+pub(super) fn items(
     book: &Book,
     wrap: &Wrap,
     style: &CoverStyle,
@@ -62,7 +62,7 @@ pub(crate) fn items(
 }
 
 /// The margin of a panel that looks right for its size.
-pub(crate) fn margin(panel: Rect) -> Length {
+pub(super) fn margin(panel: Rect) -> Length {
     let Size { width, height } = panel.size;
     width.min(height).scale(85, 1000)
 }

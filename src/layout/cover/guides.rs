@@ -10,7 +10,7 @@ const BELOW: Length = Length::thousandths(1_500);
 const DASH: Length = Length::pt(4);
 
 /// Solid lines where the cover is cut and folded; dashed ones around what is safe, and around the barcode.
-pub(crate) fn items(wrap: &Wrap) -> Vec<Item> {
+pub(super) fn items(wrap: &Wrap) -> Vec<Item> {
     let spine = wrap.spine();
     let mut items = solid(wrap.whole());
     items.extend(solid(spine));

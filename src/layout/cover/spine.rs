@@ -20,7 +20,7 @@ const MOST: Length = Length::pt(30);
 const BETWEEN: i32 = 2;
 
 /// The items of the spine; or why there are none, unless the spec wants none.
-pub(crate) fn items(
+pub(super) fn items(
     book: &Book,
     wrap: &Wrap,
     style: &CoverStyle,

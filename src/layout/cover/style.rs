@@ -7,7 +7,7 @@ use crate::spec::{BookSpec, Design, Rules};
 use crate::units::{Length, Rect};
 
 /// The choices of a design for a cover.
-pub(crate) struct CoverStyle {
+pub(super) struct CoverStyle {
     /// How black the cover is, in percent.
     pub ground: u8,
     /// How black what stands on it is, in percent.
@@ -25,7 +25,7 @@ pub(crate) struct CoverStyle {
 }
 
 impl CoverStyle {
-    pub(crate) fn new(spec: &BookSpec) -> CoverStyle {
+    pub(super) fn new(spec: &BookSpec) -> CoverStyle {
         let (usual, align) = match spec.design {
             Design::Classic => (90, Align::Centre),
             Design::Modern => (100, Align::Left),
@@ -45,7 +45,7 @@ impl CoverStyle {
     }
 
     /// The rules of a large grid: heavier than those of the book, as a poster's are.
-    pub(crate) fn rules(&self, side: Length) -> Rules {
+    pub(super) fn rules(&self, side: Length) -> Rules {
         let grown = |weight: Length, least: i32| weight.max(side / least);
         Rules {
             thin: grown(self.rules.thin, 360),
@@ -54,18 +54,18 @@ impl CoverStyle {
     }
 
     /// `items` in this style's ink.
-    pub(crate) fn inked(&self, items: Vec<Item>) -> Vec<Item> {
+    pub(super) fn inked(&self, items: Vec<Item>) -> Vec<Item> {
         let inked = |item: Item| item.black(self.ink);
         items.into_iter().map(inked).collect()
     }
 
     /// A bar of ink.
-    pub(crate) fn bar(&self, rect: Rect) -> Item {
+    pub(super) fn bar(&self, rect: Rect) -> Item {
         Item::tint(rect, self.ink)
     }
 
     /// A line of that weight along the inside of `rect`.
-    pub(crate) fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
+    pub(super) fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
         let Rect { origin, size } = rect;
         let sides = [
             (origin.x, origin.y, size.width, weight),

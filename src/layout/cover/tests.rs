@@ -192,7 +192,7 @@ fn text_on_the_spine_leaves_both_folds_clear() {
 #[test]
 fn the_puzzle_on_the_front_is_one_of_the_book() {
     let book = book(WHITE, "[cover]\npuzzle = 2");
-    assert_eq!(ornament(&book).unwrap().number, 2);
+    assert_eq!(front_puzzle(&book).unwrap().number, 2);
     let cover = cover(&book, 100, false).unwrap();
     let front = Wrap::new(&book.spec, 100).unwrap().front();
     let given: String = (cover.document.page(0).unwrap().items.into_iter())

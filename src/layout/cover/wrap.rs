@@ -8,23 +8,23 @@ use crate::units::{Length, Point, Rect, Size};
 
 /// The sheet of a cover, from the upper left corner of what is left when its bleed is cut off.
 #[derive(Debug)]
-pub(crate) struct Wrap {
+pub(super) struct Wrap {
     /// The size of a page.
     trim: Size,
     /// The width of the spine.
     thickness: Length,
     /// How far the sheet reaches beyond back and front, and above and below.
     around: Size,
-    /// As much of that as there is on all sides.
-    pub(crate) bleed: Length,
-    /// What stays clear along the edges of back and front.
-    pub(crate) clear: Length,
-    /// What stays clear on each side of the text on the spine; `None` where the printer allows none.
-    pub(crate) spine_clear: Option<Length>,
+    /// The bleed on all sides: the smaller of the two in `around`.
+    pub(super) bleed: Length,
+    /// The width that stays clear along the edges of back and front.
+    pub(super) clear: Length,
+    /// The width that stays clear on each side of the text on the spine; `None` where the printer's rule is not known.
+    pub(super) spine_clear: Option<Length>,
     /// The fewest pages of a book with text on its spine.
-    pub(crate) text_from: u32,
+    pub(super) text_from: u32,
     /// Pages, blank ones at the end included.
-    pub(crate) pages: u32,
+    pub(super) pages: u32,
     barcode: Option<Size>,
     barcode_from_edges: Option<Length>,
 }
@@ -40,7 +40,7 @@ impl Wrap {
     ///
     /// # Errors
     /// What the spec lacks, or the printer does not do.
-    pub(crate) fn new(spec: &BookSpec, pages: u32) -> Result<Wrap, Diagnostic> {
+    pub(super) fn new(spec: &BookSpec, pages: u32) -> Result<Wrap, Diagnostic> {
         let printer = spec.page.printer.ok_or_else(no_printer)?;
         let (Some(spine), Some(sheet)) = (&printer.spine, &printer.cover) else {
             return Err(no_covers(printer));
@@ -78,25 +78,25 @@ impl Wrap {
         Rect::new(x + left, y, width, self.trim.height)
     }
 
-    pub(crate) fn back(&self) -> Rect {
+    pub(super) fn back(&self) -> Rect {
         self.panel(Length::ZERO, self.trim.width)
     }
 
-    pub(crate) fn spine(&self) -> Rect {
+    pub(super) fn spine(&self) -> Rect {
         self.panel(self.trim.width, self.thickness)
     }
 
-    pub(crate) fn front(&self) -> Rect {
+    pub(super) fn front(&self) -> Rect {
         self.panel(self.trim.width + self.thickness, self.trim.width)
     }
 
     /// Back, spine and front.
-    pub(crate) fn whole(&self) -> Rect {
+    pub(super) fn whole(&self) -> Rect {
         self.panel(Length::ZERO, self.trim.width * 2 + self.thickness)
     }
 
     /// The size without bleed.
-    pub(crate) fn trimmed(&self) -> Size {
+    pub(super) fn trimmed(&self) -> Size {
         let Size { width, height } = self.whole().size;
         let corner = self.corner();
         Size {
@@ -106,19 +106,19 @@ impl Wrap {
     }
 
     /// All of the paper.
-    pub(crate) fn sheet(&self) -> Rect {
+    pub(super) fn sheet(&self) -> Rect {
         let Size { width, height } = self.trimmed();
         let bleed = self.bleed;
         Rect::new(-bleed, -bleed, width + bleed * 2, height + bleed * 2)
     }
 
     /// The part of a panel that ink keeps to.
-    pub(crate) fn safe(&self, panel: Rect) -> Rect {
+    pub(super) fn safe(&self, panel: Rect) -> Rect {
         panel.inset(self.clear)
     }
 
     /// The box of the barcode, in the lower right corner of the back.
-    pub(crate) fn barcode(&self) -> Rect {
+    pub(super) fn barcode(&self) -> Rect {
         let size = self.barcode.unwrap_or(BARCODE);
         let off = self.barcode_from_edges.unwrap_or(self.clear);
         let back = self.back();

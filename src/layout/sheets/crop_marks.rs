@@ -12,7 +12,7 @@ const EDGE: u8 = 30;
 
 impl Plan {
     /// The marks of a side.
-    pub(crate) fn marks(&self, side: usize) -> Vec<Item> {
+    pub(super) fn marks(&self, side: usize) -> Vec<Item> {
         match self.scheme {
             Scheme::Booklet { .. } => self.cut_and_fold(),
             Scheme::Nup(_) => {

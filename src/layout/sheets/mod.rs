@@ -17,9 +17,9 @@ mod crop_marks;
 pub struct PlacedPage {
     /// The page, by index.
     pub page: usize,
-    /// Where its upper left corner lies, and how large it is.
+    /// The place of its upper left corner, and its scale.
     pub pose: Pose,
-    /// What of the side it may cover.
+    /// The part of the side that the page may cover.
     pub window: Rect,
 }
 
@@ -79,7 +79,7 @@ impl Plan {
         plan
     }
 
-    /// What the pages are imposed for.
+    /// The scheme by which pages are put on sheets.
     pub fn scheme(&self) -> &Scheme {
         &self.scheme
     }
@@ -233,7 +233,7 @@ impl Plan {
         imposed
     }
 
-    /// What viewers call a side: its pages.
+    /// The name of a side in viewers: its pages.
     fn label(&self, side: usize) -> String {
         let pages = self.side(side);
         let pages: Vec<String> = pages

@@ -8,7 +8,7 @@ use crate::units::{Length, Point, Size};
 
 /// The text block of a page: its size, its place on left and right pages, and the theme that it is set by.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct TextBlock {
+pub(in crate::layout) struct TextBlock {
     /// The theme of the book.
     pub theme: Theme,
     /// The paper of a page.
@@ -21,7 +21,7 @@ pub(crate) struct TextBlock {
 }
 
 impl TextBlock {
-    pub(crate) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
+    pub(in crate::layout) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
         let page = &spec.page;
         let block = Size {
             width: page.trim.width - inside - page.outside,
@@ -41,7 +41,7 @@ impl TextBlock {
     }
 
     /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
-    pub(crate) fn origin(&self, index: usize) -> Point {
+    pub(in crate::layout) fn origin(&self, index: usize) -> Point {
         Point::new(
             if is_right(index) {
                 self.inside
@@ -53,7 +53,7 @@ impl TextBlock {
     }
 
     /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
-    pub(crate) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
+    pub(in crate::layout) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
         match is_right {
             true => (Align::Right, self.block.width),
             false => (Align::Left, Length::ZERO),
@@ -61,13 +61,13 @@ impl TextBlock {
     }
 
     /// Top and height of the part of the block between running head and folio.
-    pub(crate) fn body(&self) -> (Length, Length) {
+    pub(in crate::layout) fn body(&self) -> (Length, Length) {
         let Theme { head, foot, .. } = self.theme;
         (head, self.block.height - head - foot)
     }
 
     /// The width of running text.
-    pub(crate) fn measure(&self) -> Length {
+    pub(in crate::layout) fn measure(&self) -> Length {
         self.block.width.min(self.theme.measure)
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// Something that pages refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Key {
+pub(in crate::layout) enum Key {
     /// The puzzle of that index.
     Puzzle(usize),
     /// The answer to the puzzle of that index.
@@ -28,7 +28,7 @@ pub(crate) enum Key {
 
 /// A chapter that the program writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Chapter {
+pub(in crate::layout) enum Chapter {
     Contents,
     HowTo,
     Levels,
@@ -42,8 +42,8 @@ pub(crate) enum Chapter {
 }
 
 impl Chapter {
-    /// What its heading, the contents and bookmarks call it.
-    pub(crate) fn title(self, words: &Words) -> &str {
+    /// The title of the chapter in its heading, the contents and the bookmarks.
+    pub(in crate::layout) fn title(self, words: &Words) -> &str {
         match self {
             Chapter::Contents => words.contents(),
             Chapter::HowTo => words.how_to(),
@@ -61,8 +61,8 @@ impl Chapter {
 
 /// A reference to a page whose number is not known yet. It becomes the number in its note, and a link.
 #[derive(Clone, Debug)]
-pub(crate) struct PageRef {
-    /// What the page is of.
+pub(in crate::layout) struct PageRef {
+    /// What stands on the page that is referred to.
     pub to: Key,
     /// The style of the number and its note.
     pub style: Style,
@@ -80,17 +80,17 @@ pub(crate) struct PageRef {
 
 /// The words in front of numbers that end at the right, drawn once for all of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Lead {
+pub(in crate::layout) struct Lead {
     /// From the left end of their baseline.
     pub drawing: Arc<[Item]>,
     /// The advance width of the words.
     pub width: Length,
 }
 
-/// What a page has around its body: running head and folio.
+/// The running head and the folio of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(crate) enum Furniture {
-    /// Nothing, not even a folio.
+pub(in crate::layout) enum Furniture {
+    /// Neither a running head nor a folio.
     #[default]
     Bare,
     /// A folio alone.
@@ -101,12 +101,12 @@ pub(crate) enum Furniture {
 
 /// A page whose references are open.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Draft {
+pub(in crate::layout) struct Draft {
     /// In block coordinates.
     pub items: Vec<Item>,
     /// The references of the page.
     pub refs: Vec<PageRef>,
-    /// What stands around the body of the page.
+    /// The running head and the folio of the page.
     pub furniture: Furniture,
     /// The grids of numbered puzzles among the items.
     pub grids: Vec<GridPlace>,
@@ -114,7 +114,7 @@ pub(crate) struct Draft {
 
 impl Draft {
     /// This page with all that is on it moved by `by`.
-    pub(crate) fn moved(mut self, by: Point) -> Draft {
+    pub(in crate::layout) fn moved(mut self, by: Point) -> Draft {
         if by == Point::default() {
             return self;
         }
@@ -128,7 +128,7 @@ impl Draft {
         self
     }
 
-    pub(crate) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
+    pub(in crate::layout) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
         self.items.extend(items);
     }
 }

@@ -16,15 +16,17 @@ use crate::layout::text::theme::Theme;
 use crate::units::{Length, Point};
 use hypher::Lang;
 
-/// How far text stands in from both edges of its flow.
+/// How far text stands in from the edges of its flow.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Inset {
+pub(in crate::layout) struct Inset {
+    /// From the left edge of the flow.
     pub left: Length,
+    /// From the right edge of the flow.
     pub right: Length,
 }
 
-/// Text that runs down the block, page after page.
-pub(crate) struct Flow<'f> {
+/// Text that runs down the text block, page after page.
+pub(in crate::layout) struct Flow<'f> {
     fonts: &'f Fonts,
     theme: Theme,
     width: Length,
@@ -42,7 +44,7 @@ pub(crate) struct Flow<'f> {
 
 impl<'f> Flow<'f> {
     /// A flow in the body of pages, as wide as running text.
-    pub(crate) fn new(ctx: &Context<'f>) -> Flow<'f> {
+    pub(in crate::layout) fn new(ctx: &Context<'f>) -> Flow<'f> {
         let (top, height) = ctx.block.body();
         let width = ctx.block.measure();
         Flow {
@@ -60,7 +62,7 @@ impl<'f> Flow<'f> {
     }
 
     /// A flow at the left edge of the text block: for text beside what takes its whole width.
-    pub(crate) fn on_edge(ctx: &Context<'f>) -> Flow<'f> {
+    pub(in crate::layout) fn on_edge(ctx: &Context<'f>) -> Flow<'f> {
         Flow {
             inset: Length::ZERO,
             ..Flow::new(ctx)
@@ -84,7 +86,7 @@ impl<'f> Flow<'f> {
     }
 
     /// Leaves `lines` empty lines, those that are there included, but none at the top of a page.
-    pub(crate) fn space(&mut self, lines: i32) {
+    pub(in crate::layout) fn space(&mut self, lines: i32) {
         self.after_paragraph = false;
         if !self.is_fresh() && lines > self.empty {
             self.y += self.step() * (lines - self.empty);
@@ -93,14 +95,14 @@ impl<'f> Flow<'f> {
     }
 
     /// Goes to the next page unless `height` is left.
-    pub(crate) fn keep(&mut self, height: Length) {
+    pub(in crate::layout) fn keep(&mut self, height: Length) {
         if self.y + height > self.bottom && !self.is_fresh() {
             self.next_page();
         }
     }
 
     /// Makes room for something `height` high and says where its top is. What comes after is on the grid again.
-    pub(crate) fn block(&mut self, height: Length) -> Length {
+    pub(in crate::layout) fn block(&mut self, height: Length) -> Length {
         self.keep(height);
         self.after_paragraph = false;
         self.empty = 0;
@@ -110,20 +112,20 @@ impl<'f> Flow<'f> {
     }
 
     /// How far down the page is filled.
-    pub(crate) fn filled(&self) -> Length {
+    pub(in crate::layout) fn filled(&self) -> Length {
         self.y
     }
 
-    pub(crate) fn push(&mut self, items: impl IntoIterator<Item = Item>) {
+    pub(in crate::layout) fn push(&mut self, items: impl IntoIterator<Item = Item>) {
         self.page().extend(items);
     }
 
     /// The page that is being filled.
-    pub(crate) fn page(&mut self) -> &mut Draft {
+    pub(in crate::layout) fn page(&mut self) -> &mut Draft {
         self.pages.last_mut().expect("a flow has a page")
     }
 
-    pub(crate) fn next_page(&mut self) {
+    pub(in crate::layout) fn next_page(&mut self) {
         self.pages.push(Draft::default());
         self.y = self.top;
         self.after_paragraph = false;
@@ -131,7 +133,7 @@ impl<'f> Flow<'f> {
     }
 
     /// A paragraph of running text.
-    pub(crate) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
+    pub(in crate::layout) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
         let span = Span {
             role: Role::Prose,
             text: text.to_owned(),
@@ -140,14 +142,14 @@ impl<'f> Flow<'f> {
     }
 
     /// A paragraph of running text in several faces.
-    pub(crate) fn rich(&mut self, spans: Vec<Span>) -> Result<(), MissingGlyph> {
+    pub(in crate::layout) fn rich(&mut self, spans: Vec<Span>) -> Result<(), MissingGlyph> {
         self.column(Inset::default(), &[spans], Vec::new())
     }
 
     /// A paragraph that stands in from the edges, with a new line for each of `parts`. An indent or an empty line
     /// parts it from a paragraph before it, unless it has marks: those stand in front of its first line, each at its
     /// x from the left edge of the flow.
-    pub(crate) fn column(
+    pub(in crate::layout) fn column(
         &mut self,
         inset: Inset,
         parts: &[Vec<Span>],
@@ -183,12 +185,20 @@ impl<'f> Flow<'f> {
     }
 
     /// A paragraph of unjustified lines in another style; what comes after is on the grid again.
-    pub(crate) fn ragged(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+    pub(in crate::layout) fn ragged(
+        &mut self,
+        style: Style,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
         self.unjustified(style, self.theme.hyphens, text)
     }
 
     /// A paragraph of unjustified lines with no word divided: for what readers type again.
-    pub(crate) fn verbatim(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+    pub(in crate::layout) fn verbatim(
+        &mut self,
+        style: Style,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
         self.unjustified(style, None, text)
     }
 
@@ -238,7 +248,11 @@ impl<'f> Flow<'f> {
     }
 
     /// A heading, where the design has headings, kept with what follows it. Its last line stands on the grid.
-    pub(crate) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
+    pub(in crate::layout) fn heading(
+        &mut self,
+        style: Style,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
         let lines = Lines::wrapped(self.fonts, style, self.width, text)?;
         let height = self.steps(lines.height());
         self.keep(height + self.step() * 2);
@@ -253,19 +267,19 @@ impl<'f> Flow<'f> {
     }
 
     /// The title of a chapter at the top of its first page, with room below it.
-    pub(crate) fn chapter(&mut self, text: &str) -> Result<(), MissingGlyph> {
+    pub(in crate::layout) fn chapter(&mut self, text: &str) -> Result<(), MissingGlyph> {
         self.heading(self.theme.heading, text)?;
         self.space(1);
         Ok(())
     }
 
     /// A heading within a chapter, with room above it. It says where it ends.
-    pub(crate) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
+    pub(in crate::layout) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
         self.within(self.theme.subheading, text)
     }
 
     /// A heading below a subheading. It says where it ends.
-    pub(crate) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
+    pub(in crate::layout) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
         self.within(Style::new(Role::Strong, self.theme.body.size), text)
     }
 
@@ -286,22 +300,22 @@ impl<'f> Flow<'f> {
         Ok(end)
     }
 
-    pub(crate) fn finish(self) -> Vec<Draft> {
+    pub(in crate::layout) fn finish(self) -> Vec<Draft> {
         let by = Point::new(self.inset, Length::ZERO);
         self.pages.into_iter().map(|page| page.moved(by)).collect()
     }
 }
 
 impl SetLine {
-    /// Its text with the left end of the baseline at `at`.
-    pub(crate) fn items(self, at: Point) -> Vec<Item> {
+    /// The text of the line with the left end of its baseline at `at`.
+    pub(in crate::layout) fn items(self, at: Point) -> Vec<Item> {
         let text = |(x, run)| Item::text(at + Point::new(x, Length::ZERO), run);
         self.runs.into_iter().map(text).collect()
     }
 }
 
 /// The pages of a chapter: a folio on the first, and a running head on the others.
-pub(crate) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
+pub(in crate::layout) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
     let furnish = |(index, draft)| Draft {
         furniture: match index {
             0 => Furniture::Folio,

@@ -6,7 +6,7 @@ use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point};
 
 /// A line of text with its baseline at `at.y`.
-pub(crate) fn line(
+pub(in crate::layout) fn line(
     fonts: &Fonts,
     style: Style,
     align: Align,
@@ -43,21 +43,25 @@ fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
 }
 
 /// The width of a line of text with all of its ink.
-pub(crate) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+pub(in crate::layout) fn extent(
+    fonts: &Fonts,
+    style: Style,
+    text: &str,
+) -> Result<Length, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let (before, after) = overhang(fonts, style, &runs);
     let width: Length = runs.iter().map(|run| run.width).sum();
     Ok(before + width + after)
 }
 
-/// What stands between spaces at which a line may end: not those that hold words together.
-pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+/// The words of `text`: the pieces between spaces at which a line may end. Other spaces hold words together.
+pub(in crate::layout) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', '\n', '\t', '\r'])
         .filter(|word| !word.is_empty())
 }
 
 /// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
-pub(crate) fn wrap(
+pub(in crate::layout) fn wrap(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -103,7 +107,7 @@ pub(crate) fn wrap(
 }
 
 /// `text` cut to `width`, with an ellipsis where something is missing.
-pub(crate) fn clip(
+pub(in crate::layout) fn clip(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -127,7 +131,11 @@ pub(crate) fn clip(
 }
 
 /// The width of the widest word of `text`.
-pub(crate) fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+pub(in crate::layout) fn widest_word(
+    fonts: &Fonts,
+    style: Style,
+    text: &str,
+) -> Result<Length, MissingGlyph> {
     let mut widest = Length::ZERO;
     for word in words(text) {
         widest = widest.max(style.width(fonts, word)?);
@@ -135,9 +143,10 @@ pub(crate) fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Len
     Ok(widest)
 }
 
-/// What `set` makes of a style that it finds room for, and whether it found any. `style` is tried first, then smaller
-/// sizes, each `percent` of the one before, and `least` at last.
-pub(crate) fn fit<T, E>(
+/// The largest size at which a text fits. `set` sets the text in a style, and says whether it fits; `style` is tried
+/// first, then smaller sizes, each `percent` of the one before, and `least` at last. Returned are the last try, and
+/// whether it fits.
+pub(in crate::layout) fn fit<T, E>(
     style: Style,
     percent: i32,
     least: Length,

@@ -1,11 +1,11 @@
 //! Type: styles and the theme, lines, paragraphs, and the text block that they fill.
 
-pub(crate) mod block;
-pub(crate) mod context;
-pub(crate) mod draft;
-pub(crate) mod flow;
-pub(crate) mod line;
-pub(crate) mod lines;
-pub(crate) mod paragraph;
-pub(crate) mod style;
-pub(crate) mod theme;
+pub(super) mod block;
+pub(super) mod context;
+pub(super) mod draft;
+pub(super) mod flow;
+pub(super) mod line;
+pub(super) mod lines;
+pub(super) mod paragraph;
+pub(super) mod style;
+pub(super) mod theme;

@@ -9,14 +9,16 @@ use hypher::Lang;
 
 /// Text in one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Span {
+pub(in crate::layout) struct Span {
+    /// The face.
     pub role: Role,
+    /// The text.
     pub text: String,
 }
 
 /// How paragraphs are set.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Measure {
+pub(in crate::layout) struct Measure {
     /// The size of the type.
     pub size: Length,
     /// The width of a line.
@@ -31,17 +33,18 @@ pub(crate) struct Measure {
 
 /// A line: runs, each with its x from the left edge.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct SetLine {
+pub(in crate::layout) struct SetLine {
+    /// The runs, each with the x of its left end.
     pub runs: Vec<(Length, Run)>,
 }
 
-/// What may be parted from its neighbours by the end of a line.
+/// A piece of a paragraph at whose end a line may end.
 struct Fragment {
     span: Span,
     width: Length,
-    /// How far its ink reaches out of its width at the end.
+    /// How far the ink reaches beyond the width at the end.
     reach: Length,
-    /// What follows when the line goes on.
+    /// What follows the fragment on the same line.
     after: After,
 }
 
@@ -49,11 +52,11 @@ struct Fragment {
 enum After {
     /// A space of that width.
     Space(Length),
-    /// Nothing; but where the line ends here, a hyphen of that width.
+    /// Nothing; where the line ends here, a hyphen of that width is added.
     Hyphen(Length),
-    /// Nothing; the line may end here as it is.
+    /// Nothing; the line may end here without a hyphen.
     Break,
-    /// Nothing; and the line ends here only in need.
+    /// Nothing; the line ends here only where no other end is possible.
     Need,
 }
 
@@ -61,7 +64,7 @@ enum After {
 ///
 /// # Errors
 /// [`MissingGlyph`] for a character that no face has.
-pub(crate) fn set(
+pub(in crate::layout) fn set(
     fonts: &Fonts,
     measure: &Measure,
     spans: &[Span],
@@ -170,7 +173,7 @@ fn push(
     Ok(())
 }
 
-/// What a part of a word ends with, where the line ends there.
+/// How a part of a word ends where the line ends.
 #[derive(Clone, Copy)]
 enum Parting {
     Hyphen,

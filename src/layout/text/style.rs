@@ -5,7 +5,7 @@ use crate::units::Length;
 
 /// A face at a size, with the distance of its lines.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Style {
+pub(in crate::layout) struct Style {
     /// The face.
     pub role: Role,
     /// The size of the type: its em.
@@ -23,7 +23,7 @@ const LEADING: i32 = 138;
 
 impl Style {
     /// The face of `role` at `size`, with the usual leading.
-    pub(crate) const fn new(role: Role, size: Length) -> Style {
+    pub(in crate::layout) const fn new(role: Role, size: Length) -> Style {
         let leading = Length::thousandths(size.to_thousandths() / 100 * LEADING);
         Style {
             role,
@@ -33,17 +33,17 @@ impl Style {
     }
 
     /// This style with another leading.
-    pub(crate) const fn led(self, leading: Length) -> Style {
+    pub(in crate::layout) const fn led(self, leading: Length) -> Style {
         Style { leading, ..self }
     }
 
     /// This style in another face.
-    pub(crate) const fn with(self, role: Role) -> Style {
+    pub(in crate::layout) const fn with(self, role: Role) -> Style {
         Style { role, ..self }
     }
 
     /// This style at another size, with the leading in proportion.
-    pub(crate) fn at(self, size: Length) -> Style {
+    pub(in crate::layout) fn at(self, size: Length) -> Style {
         let [new, old] = [size, self.size].map(Length::to_thousandths);
         Style {
             size,
@@ -53,7 +53,7 @@ impl Style {
     }
 
     /// This style at the size at which a text of `width` is as wide as `room`, where it would be wider.
-    pub(crate) fn narrowed(self, width: Length, room: Length) -> Style {
+    pub(in crate::layout) fn narrowed(self, width: Length, room: Length) -> Style {
         let [room, width] = [room, width].map(Length::to_thousandths);
         match width > room {
             true => self.at(self.size.scale(room, width)),
@@ -65,34 +65,38 @@ impl Style {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(crate) fn width(self, fonts: &Fonts, text: &str) -> Result<Length, MissingGlyph> {
+    pub(in crate::layout) fn width(
+        self,
+        fonts: &Fonts,
+        text: &str,
+    ) -> Result<Length, MissingGlyph> {
         fonts.width(self.role, self.size, text)
     }
 
     /// From one baseline to the next.
-    pub(crate) fn leading(self) -> Length {
+    pub(in crate::layout) fn leading(self) -> Length {
         self.leading
     }
 
     /// From the top of a line to its baseline.
-    pub(crate) fn ascent(self) -> Length {
+    pub(in crate::layout) fn ascent(self) -> Length {
         self.size.scale(ASCENT, 100)
     }
 
     /// The room for lining figures above a baseline.
-    pub(crate) fn figures(self) -> Length {
+    pub(in crate::layout) fn figures(self) -> Length {
         figures(self.size)
     }
 }
 
 /// The room for lining figures of that size above a baseline.
-pub(crate) fn figures(size: Length) -> Length {
+pub(in crate::layout) fn figures(size: Length) -> Length {
     size.scale(FIGURES, 100)
 }
 
 /// Which part of a line stands at a given x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Align {
+pub(in crate::layout) enum Align {
     /// The left end.
     Left,
     /// The middle.
@@ -103,7 +107,7 @@ pub(crate) enum Align {
 
 impl Align {
     /// The x of this part of a room of that width, from the left edge of the room.
-    pub(crate) fn x(self, width: Length) -> Length {
+    pub(in crate::layout) fn x(self, width: Length) -> Length {
         match self {
             Align::Left => Length::ZERO,
             Align::Centre => width.half(),
@@ -113,7 +117,7 @@ impl Align {
 }
 
 /// The least size of any text.
-pub(crate) const SMALLEST: Length = Length::pt(7);
+pub(in crate::layout) const SMALLEST: Length = Length::pt(7);
 
 /// The least weight of a rule that printers take.
-pub(crate) const HAIRLINE: Length = Length::thousandths(750);
+pub(in crate::layout) const HAIRLINE: Length = Length::thousandths(750);

@@ -8,7 +8,7 @@ use hypher::Lang;
 
 /// The sizes, leadings and alignments of all pages of a book.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Theme {
+pub(in crate::layout) struct Theme {
     /// The design of the book.
     pub design: Design,
     /// Where titles and headings stand.
@@ -64,7 +64,7 @@ pub(crate) struct Theme {
 }
 
 impl Theme {
-    pub(crate) fn new(spec: &BookSpec) -> Theme {
+    pub(in crate::layout) fn new(spec: &BookSpec) -> Theme {
         let size = spec.type_spec.size;
         let per_cent = |share: i32| size.scale(share, 100).at_least(SMALLEST);
         let style = |role, share| Style::new(role, per_cent(share));
@@ -130,7 +130,7 @@ impl Theme {
 
 impl Theme {
     /// Running text that is set apart.
-    pub(crate) fn aside(&self) -> Style {
+    pub(in crate::layout) fn aside(&self) -> Style {
         let role = match self.design {
             Design::LargePrint => Role::Prose,
             Design::Classic | Design::Modern => Role::Emphasis,

@@ -17,19 +17,23 @@ const PART: usize = 6;
 
 /// The widths of the parts, label first, that suffice for all puzzles of a section, in the unit's size.
 #[derive(Debug, Default)]
-pub(crate) struct Parts(Vec<Length>);
+pub(in crate::layout) struct Parts(Vec<Length>);
 
-/// Some of the parts, on a line.
+/// The parts of a code that stand on one line.
 #[derive(Debug)]
-pub(crate) struct CodeLine {
-    /// From the lower edge of the grid.
+pub(in crate::layout) struct CodeLine {
+    /// From the lower edge of the grid to the baseline.
     pub baseline: Length,
+    /// The parts on the line, by index.
     pub parts: Range<usize>,
 }
 
 impl Parts {
-    /// Of `puzzles`. Figures count as the widest, so that few codes must be measured.
-    pub(crate) fn new(book: &Book, puzzles: &[BookPuzzle]) -> Result<Parts, MissingGlyph> {
+    /// The parts of the codes of `puzzles`. Figures count as the widest, so that few codes must be measured.
+    pub(in crate::layout) fn new(
+        book: &Book,
+        puzzles: &[BookPuzzle],
+    ) -> Result<Parts, MissingGlyph> {
         let (fonts, words) = (&book.spec.fonts, &book.spec.words);
         let width = |text: &str| fonts.width(Role::Text, UNIT, text);
         let mut figures = Vec::new();
@@ -52,14 +56,14 @@ impl Parts {
         Ok(Parts(widths))
     }
 
-    /// The widest part.
-    pub(crate) fn least_width(&self, size: Length) -> Length {
+    /// The width of the widest part.
+    pub(in crate::layout) fn least_width(&self, size: Length) -> Length {
         let widths = self.0.iter().map(|&part| at(part, size));
         widths.max().unwrap_or_default()
     }
 
     /// The parts dealt out to lines of that `width`.
-    pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<Range<usize>> {
+    pub(in crate::layout) fn lines(&self, size: Length, width: Length) -> Vec<Range<usize>> {
         let mut lines: Vec<Range<usize>> = Vec::new();
         let mut filled = Length::ZERO;
         for (index, &part) in self.0.iter().enumerate() {
@@ -80,8 +84,8 @@ impl Parts {
 }
 
 impl CodeLine {
-    /// What of `code` stands on this line.
-    pub(crate) fn items(
+    /// The parts of `code` that stand on this line.
+    pub(in crate::layout) fn items(
         &self,
         book: &Book,
         size: Length,

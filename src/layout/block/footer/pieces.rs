@@ -12,18 +12,23 @@ use crate::units::{Length, Point};
 use crate::words::Words;
 use std::collections::BTreeSet;
 
-/// A piece of a line.
+/// A kind of note, or of line to write on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Field {
+pub(in crate::layout) enum Field {
+    /// The hardest technique that the puzzle needs.
     Technique,
+    /// The number of givens.
     Givens,
+    /// A line for the name of the solver.
     Name,
+    /// A line for the date.
     Date,
+    /// A line for the time that the solver took.
     Time,
 }
 
 impl Field {
-    /// How long its line to write on is at the least, in ems.
+    /// The least length of the line to write on, in ems; 0 for notes.
     fn blank(self) -> i32 {
         match self {
             Field::Technique | Field::Givens => 0,
@@ -40,7 +45,7 @@ impl Field {
         }
     }
 
-    /// What it says of `puzzle`, the longest wording first.
+    /// The wordings of the field for `puzzle`, the longest first.
     fn wordings(self, words: &Words, puzzle: &BookPuzzle) -> Vec<String> {
         let technique = puzzle.rating.technique;
         match self {
@@ -55,7 +60,7 @@ impl Field {
         }
     }
 
-    /// What of a puzzle its wordings depend on.
+    /// The value of a puzzle that the wordings depend on.
     fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
         match self {
             Field::Technique => (Some(puzzle.rating.technique), 0),
@@ -65,41 +70,41 @@ impl Field {
     }
 }
 
-/// A piece, and how wide each of its wordings is among the puzzles of a section, in the unit's size.
+/// A field, and the greatest width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
 #[derive(Debug)]
-pub(crate) struct Piece {
-    what: Field,
+pub(in crate::layout) struct Piece {
+    field: Field,
     widths: Vec<Length>,
 }
 
 impl Piece {
-    pub(crate) fn new(
+    pub(in crate::layout) fn new(
         book: &Book,
         theme: &Theme,
-        what: Field,
+        field: Field,
         puzzles: &[BookPuzzle],
     ) -> Result<Piece, MissingGlyph> {
         let mut seen = BTreeSet::new();
         let mut widths = Vec::new();
-        let style = what.style(theme, UNIT);
+        let style = field.style(theme, UNIT);
         for puzzle in puzzles {
-            if !seen.insert(what.value(puzzle)) {
+            if !seen.insert(field.value(puzzle)) {
                 continue;
             }
-            let wordings = what.wordings(&book.spec.words, puzzle);
+            let wordings = field.wordings(&book.spec.words, puzzle);
             widths.resize(wordings.len(), Length::ZERO);
             for (widest, text) in widths.iter_mut().zip(&wordings) {
                 let width = extent(&book.spec.fonts, style, text)?;
                 *widest = width.max(*widest);
             }
         }
-        Ok(Piece { what, widths })
+        Ok(Piece { field, widths })
     }
 
-    /// The room that it needs for the shortest wording.
-    pub(crate) fn least_width(&self, size: Length) -> Length {
+    /// The width that the shortest wording needs.
+    pub(in crate::layout) fn least_width(&self, size: Length) -> Length {
         let text = at(self.widths.last().copied().unwrap_or_default(), size);
-        match self.what.blank() {
+        match self.field.blank() {
             0 => text,
             blank => text + size.half() + size * blank,
         }
@@ -113,10 +118,10 @@ impl Piece {
     }
 }
 
-/// A piece on its baseline, and the room that it has.
+/// A field on its baseline, and the room that it has.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Placed {
-    what: Field,
+pub(in crate::layout) struct Placed {
+    field: Field,
     wording: usize,
     at: Point,
     width: Length,
@@ -124,7 +129,7 @@ pub(crate) struct Placed {
 }
 
 /// `pieces` dealt out to lines of that `width`.
-pub(crate) fn flow(pieces: &[Piece], size: Length, width: Length) -> Vec<&[Piece]> {
+pub(in crate::layout) fn flow(pieces: &[Piece], size: Length, width: Length) -> Vec<&[Piece]> {
     let mut lines = Vec::new();
     let (mut first, mut filled) = (0, Length::ZERO);
     for (index, piece) in pieces.iter().enumerate() {
@@ -140,8 +145,8 @@ pub(crate) fn flow(pieces: &[Piece], size: Length, width: Length) -> Vec<&[Piece
     lines
 }
 
-/// Notes on a line: the first on the left, and what fits beside it on the right.
-pub(crate) fn notes(
+/// Notes on a line: the first on the left, and field fits beside it on the right.
+pub(in crate::layout) fn notes(
     line: &[Piece],
     size: Length,
     width: Length,
@@ -156,7 +161,7 @@ pub(crate) fn notes(
         let at = Point::new(left - room, baseline);
         left = left - room - size;
         Placed {
-            what: piece.what,
+            field: piece.field,
             wording: piece.wording(size, room),
             at,
             width: room,
@@ -166,7 +171,7 @@ pub(crate) fn notes(
 }
 
 /// Lines to write on beside each other, as long as the width allows.
-pub(crate) fn fields(
+pub(in crate::layout) fn fields(
     line: &[Piece],
     size: Length,
     width: Length,
@@ -174,15 +179,15 @@ pub(crate) fn fields(
 ) -> impl Iterator<Item = Placed> {
     let widths: Length = line.iter().map(|piece| piece.least_width(size)).sum();
     let rest = width - widths - size * (line.len() as i32 - 1);
-    let blanks: i32 = line.iter().map(|piece| piece.what.blank()).sum();
+    let blanks: i32 = line.iter().map(|piece| piece.field.blank()).sum();
     let mut x = Length::ZERO;
     line.iter().map(move |piece| {
-        let more = rest.scale(piece.what.blank(), blanks.max(1));
+        let more = rest.scale(piece.field.blank(), blanks.max(1));
         let at = Point::new(x, baseline);
         let room = piece.least_width(size) + more;
         x += room + size;
         Placed {
-            what: piece.what,
+            field: piece.field,
             wording: 0,
             at,
             width: room,
@@ -192,8 +197,8 @@ pub(crate) fn fields(
 }
 
 impl Placed {
-    /// What stands there for `puzzle`, from the lower left corner of its grid on.
-    pub(crate) fn items(
+    /// The field of `puzzle`, the lower left corner of whose grid is at `corner`.
+    pub(in crate::layout) fn items(
         &self,
         book: &Book,
         theme: &Theme,
@@ -202,13 +207,13 @@ impl Placed {
         puzzle: &BookPuzzle,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let fonts = &book.spec.fonts;
-        let style = self.what.style(theme, size);
-        let room = match self.what.blank() {
+        let style = self.field.style(theme, size);
+        let room = match self.field.blank() {
             0 => self.width,
             // Something to write on is left even where a label is long.
             _ => self.width - size * 2,
         };
-        let wordings = self.what.wordings(&book.spec.words, puzzle);
+        let wordings = self.field.wordings(&book.spec.words, puzzle);
         let text = clip(fonts, style, room, &wordings[self.wording])?;
         let start = corner + self.at;
         let end = Point::new(start.x + self.width, start.y);
@@ -217,7 +222,7 @@ impl Placed {
             _ => start,
         };
         let mut items = line(fonts, style, self.align, at, &text)?;
-        if self.what.blank() > 0 {
+        if self.field.blank() > 0 {
             let width = extent(fonts, style, &text)?;
             items.push(Item::rule(
                 Point::new(start.x + width + size.half(), start.y),

@@ -9,7 +9,7 @@ use crate::units::{Length, Point};
 
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Strip {
+pub(in crate::layout) struct Strip {
     symbols: Symbols,
     side: usize,
     /// The width of the widest, in the unit's size.
@@ -18,13 +18,13 @@ pub(crate) struct Strip {
 
 /// A line of the strip: its baseline, from the lower edge of the grid, and its symbols.
 #[derive(Debug)]
-pub(crate) struct Row {
+pub(in crate::layout) struct Row {
     pub baseline: Length,
     symbols: Vec<String>,
 }
 
 impl Strip {
-    pub(crate) fn new(book: &Book, section: usize) -> Result<Strip, MissingGlyph> {
+    pub(in crate::layout) fn new(book: &Book, section: usize) -> Result<Strip, MissingGlyph> {
         let spec = &book.spec.sections[section];
         let side = spec.contents.kind().side();
         let mut widest = Length::ZERO;
@@ -40,7 +40,7 @@ impl Strip {
     }
 
     /// In as few rows as hold all in that `width`, of one length as near as can be.
-    pub(crate) fn rows(&self, size: Length, width: Length) -> Vec<Row> {
+    pub(in crate::layout) fn rows(&self, size: Length, width: Length) -> Vec<Row> {
         let pitch = at(self.widest, size).scale(13, 10).at_least(Length::pt(1));
         let most = (width.to_thousandths() / pitch.to_thousandths()).clamp(1, self.side as i32);
         let rows = self.side.div_ceil(most as usize);
@@ -58,7 +58,7 @@ impl Strip {
 
 impl Row {
     /// The symbols, each in the middle of an equal share of `width` from `left` on.
-    pub(crate) fn item(
+    pub(in crate::layout) fn item(
         &self,
         fonts: &Fonts,
         size: Length,

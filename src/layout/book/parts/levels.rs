@@ -9,7 +9,7 @@ use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
-/// Its pages: the levels that the book has, easiest first.
+/// The pages of the key of levels: those that the book has, easiest first.
 pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = Chapter::Levels.title(words);

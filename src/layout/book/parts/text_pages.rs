@@ -38,7 +38,7 @@ pub(in crate::layout::book) fn pages(
 struct Typesetter<'c> {
     ctx: &'c Context<'c>,
     flow: Flow<'c>,
-    /// What stands in front of the next paragraph: the numbers of items that begin with it.
+    /// The bullets or numbers of the list items that begin with the next paragraph, each with its x.
     marks: Vec<(Length, Run)>,
     /// How many lists are open.
     lists: u32,
@@ -176,7 +176,7 @@ impl Typesetter<'_> {
         self.ctx.theme.display.x(self.ctx.block.measure() - width)
     }
 
-    /// What a heading takes at most, with the room around it.
+    /// The greatest height of a heading, with the room around it.
     fn headroom(&self) -> Length {
         self.ctx.theme.body.leading() * 6
     }
@@ -191,7 +191,7 @@ impl Typesetter<'_> {
         self.ctx.theme.body.leading() / 3
     }
 
-    /// What a caption takes below a picture, with the gap above it.
+    /// The height of a caption, with the gap above it.
     fn caption_height(&self, caption: &Lines) -> Length {
         match caption.count() {
             0 => Length::ZERO,

@@ -136,7 +136,7 @@ impl<'b> Walk<'b> {
         scenes.play(scene)
     }
 
-    /// What kind of puzzle it is, and where it stands.
+    /// The note below the heading: the kind of puzzle, and its page.
     fn note(&self, scenes: &mut SceneFlow, at: Point) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
@@ -162,7 +162,7 @@ impl<'b> Walk<'b> {
         Ok(())
     }
 
-    /// What comes between a step and the next.
+    /// The sentences between a step and the next.
     fn after(&self, singles: &[Step], is_last: bool) -> Option<String> {
         match (is_last, singles) {
             (true, _) if !self.puzzle.rating.solved => {
