@@ -1,9 +1,12 @@
 //! The table `[answers]`: where answers stand, and which puzzles are solved step by step.
 
+use super::form::{by, choice, flag, given, whole};
+use super::key::{Cx, Given, Keys, Shape, keys};
 use super::reader::{Entry, Table};
 use crate::diag::Place;
 use crate::named::names;
 use std::collections::BTreeSet;
+use toml::Value;
 
 /// Where answers are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,21 +30,6 @@ names! {
     }
 }
 
-/// How answers are printed.
-#[derive(Clone, Debug)]
-pub struct AnswersSpec {
-    /// Where.
-    pub placement: Placement,
-    /// Answers on a page; `None` for twelve, or as many as fit.
-    pub per_page: Option<u32>,
-    /// Which puzzles have a walkthrough.
-    pub walkthrough: Walkthroughs,
-    /// A chapter with the first steps of every puzzle.
-    pub hints: bool,
-    /// Where the spec speaks of them, if it does.
-    pub place: Option<Place>,
-}
-
 /// Puzzles that are solved step by step behind the answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Walkthroughs {
@@ -61,35 +49,69 @@ impl Walkthroughs {
     }
 }
 
-/// How answers are printed; and which puzzles get a walkthrough, to be read when their number is known.
-pub(super) fn answers(table: Option<Table<'_>>) -> (AnswersSpec, Option<Entry<'_>>) {
-    let mut answers = AnswersSpec {
-        placement: Placement::Back,
-        per_page: None,
-        walkthrough: Walkthroughs::Numbers(BTreeSet::new()),
-        hints: false,
-        place: None,
-    };
-    let mut walkthrough = None;
-    if let Some(table) = table {
-        if let Some(placement) = table.get("placement").and_then(|entry| entry.choice()) {
-            answers.placement = placement;
-        }
-        if let Some(entry) = table.get("per_page") {
-            answers.place = Some(entry.place());
-            answers.per_page = entry.whole(1..=100);
-        }
-        walkthrough = table.get("walkthrough");
-        if let Some(entry) = table.get("hints") {
-            answers.hints = entry.boolean().unwrap_or(false);
-        }
-        table.finish();
-    }
-    (answers, walkthrough)
+/// How answers are printed.
+#[derive(Clone, Debug)]
+pub struct AnswersSpec {
+    /// Where answers stand.
+    pub placement: Placement,
+    /// Answers on a page, from 1 to 100; `None` for twelve, or as many as fit.
+    pub per_page: Option<u32>,
+    /// Which puzzles have a walkthrough.
+    pub walkthrough: Walkthroughs,
+    /// Whether there is a chapter with the first steps of every puzzle.
+    pub hints: bool,
+    /// Where the spec says how many answers a page has, if it does.
+    pub place: Option<Place>,
 }
 
-/// `"all"`, alone or in a list, or the numbers of puzzles in a book of `count`.
-pub(super) fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs> {
+keys! {
+    pub(super) struct AnswerKeys in "[answers]" {
+        /// Where answers stand: at the end, behind each section, in a PDF of their own, or nowhere.
+        placement: Placement = choice(), Placement::Back, "\"after-section\"";
+        /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest.
+        per_page: Given<u32> = given(whole(1..=100)), Given::MISSING, "9";
+        /// The printed numbers of puzzles to solve step by step behind the answers, or `"all"`.
+        walkthrough: Walkthroughs = by(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
+        /// A chapter with the first steps of every puzzle, and where singles run out.
+        hints: bool = flag(), false, "true";
+    }
+}
+
+impl From<AnswerKeys> for AnswersSpec {
+    fn from(keys: AnswerKeys) -> AnswersSpec {
+        AnswersSpec {
+            placement: keys.placement,
+            per_page: keys.per_page.value,
+            walkthrough: keys.walkthrough,
+            hints: keys.hints,
+            place: keys.per_page.place,
+        }
+    }
+}
+
+/// Reads the table.
+pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> AnswersSpec {
+    AnswerKeys::read_whole(table, cx).into()
+}
+
+impl AnswersSpec {
+    /// The keys that say the same.
+    pub(super) fn write(&self) -> toml::Table {
+        let keys = AnswerKeys {
+            placement: self.placement,
+            per_page: Given {
+                value: self.per_page,
+                place: None,
+            },
+            walkthrough: self.walkthrough.clone(),
+            hints: self.hints,
+        };
+        keys.write()
+    }
+}
+
+/// `"all"`, alone or in a list, or the printed numbers of puzzles of the book.
+fn walkthroughs(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Walkthroughs> {
     let all = |entry: &Entry<'_>| entry.one_of(&[("all", ())]).map(|()| Walkthroughs::All);
     if entry.is_string() {
         return all(entry);
@@ -102,7 +124,7 @@ pub(super) fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs
     }
     let mut numbers = BTreeSet::new();
     for entry in items {
-        let Some(number) = entry.whole(1..=count) else {
+        let Some(number) = entry.whole(1..=cx.last_number) else {
             continue;
         };
         if !numbers.insert(number) {
@@ -111,4 +133,16 @@ pub(super) fn walkthroughs(entry: &Entry<'_>, count: u32) -> Option<Walkthroughs
         }
     }
     Some(Walkthroughs::Numbers(numbers))
+}
+
+fn written(chosen: &Walkthroughs) -> Value {
+    match chosen {
+        Walkthroughs::All => Value::from("all"),
+        Walkthroughs::Numbers(numbers) => numbers.iter().copied().collect::<Vec<_>>().into(),
+    }
+}
+
+fn walkthrough_shape() -> Shape {
+    let numbers = Shape::List(Box::new(Shape::Whole(1..=u32::MAX)));
+    Shape::Either(vec![Shape::Choice(vec!["all"]), numbers])
 }

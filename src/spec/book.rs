@@ -1,32 +1,36 @@
-//! A whole spec: read from its tables, checked across them.
+//! A whole spec: read from its tables, checked across them, and written with every default spelled out.
 
 use super::answers::{self, AnswersSpec};
-use super::cover::{self, CoverSpec};
+use super::cover::CoverSpec;
 use super::daily::{self, DailySpec};
 use super::design::Design;
 use super::files::Files;
+use super::form::{By, by, choice, date, line, optional};
 use super::grid::{self, GridSpec};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
+use super::key::{Cx, Keys, Shape, keys};
 use super::levels::levels;
 use super::link::LinkField;
-use super::matter::{self, Back, Front};
+use super::matter::{Back, Front};
 use super::page::{self, PageSpec};
 use super::printer::Printer;
 use super::profile::Profile;
 use super::puzzle::{self, PuzzleSpec};
 use super::reader::{self, Entry, Reports, Table};
+use super::replace::{Addresses, Days, replacements};
 use super::section::{self, Contents, Section};
-use super::text::printable_line;
 use super::text_page::{self, OwnPage};
 use super::type_spec::{self, TypeSpec};
-use super::{replace, words};
+use super::words::{self, language};
 use crate::diag::{Diagnostic, Severity, Source};
 use crate::fonts::{Families, Fonts};
 use crate::generate::{Address, Levels, Revision};
 use crate::units::Size;
 use crate::words::Words;
+use jiff::civil::Date;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A whole book, as asked for.
@@ -88,6 +92,36 @@ pub struct BookSpec {
 /// A spec, and what its maker should know about it.
 pub type Checked = (BookSpec, Vec<Diagnostic>);
 
+keys! {
+    pub(super) struct TopKeys in "" {
+        /// The title: on the title page, in running heads, in the PDF's metadata.
+        title: String = line(), "Sudoku".to_owned(), "\"Two Hundred Sudoku\"";
+        /// The subtitle.
+        subtitle: Option<String> = optional(line()), None, "\"Easy to Expert\"";
+        /// The author.
+        author: Option<String> = optional(line()), None, "\"Your Name\"";
+        /// The book's number of thirteen digits, with or without hyphens; its last digit is checked.
+        isbn: Option<Isbn> = optional(by(isbn::read, |isbn| isbn.to_string().into(), || Shape::Text)), None, "\"978-3-16-148410-0\"";
+        /// What the program itself prints, dates and numbers: the tag of a language, and of a region.
+        language: Words = by(language, |words| words.language().into(), || Shape::Text), Words::english(), "\"de\"";
+        /// A text or whole number that all puzzles follow from; left out, a new one is drawn and kept in the lock.
+        seed: Option<String> = optional(seed()), None, "\"autumn 2026\"";
+        /// The revision of the generator, which never changes by itself.
+        engine: &'static Revision = revision(), Revision::FIRST, "1";
+        /// The date in the PDF; `SOURCE_DATE_EPOCH` serves where the spec has none.
+        date: Option<Date> = optional(date()), None, "\"2026-11-21\"";
+        /// How the PDF is finished; left out, as the printer wants it, else for screens.
+        profile: Option<Profile> = optional(choice()), None, "\"pdfx\"";
+    }
+}
+
+keys! {
+    pub(super) struct DesignKeys in "" {
+        /// The look of everything.
+        design: Design = choice(), Design::Classic, "\"large-print\"";
+    }
+}
+
 impl BookSpec {
     /// Reads a spec. `files` gives the fonts and puzzles that it names.
     ///
@@ -140,86 +174,75 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagn
 
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
 fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
-    let design = top
-        .get("design")
-        .and_then(|entry| entry.choice())
-        .unwrap_or(Design::Classic);
-    let (type_spec, fonts) =
-        type_spec::read(reports, design.usual_type(), top.table("type"), files);
-    let faces = fonts.as_ref().map(|(_, fonts)| fonts);
-    let line = |key| top.get(key).and_then(|entry| printable_line(&entry, faces));
-    let (title, subtitle, author) = (line("title"), line("subtitle"), line("author"));
-    let words = words::words(&top, faces);
-    let seed = top.get("seed").and_then(|entry| seed(&entry));
-    let isbn = top.get("isbn").and_then(|entry| isbn::read(&entry));
-    let engine = top
-        .get("engine")
-        .and_then(|entry| entry.whole(1..=Revision::NEWEST.number()))
-        .and_then(Revision::numbered)
-        .unwrap_or(Revision::FIRST);
-    let date = top.get("date").and_then(|entry| entry.date());
-    let profile = top.get("profile").and_then(|entry| entry.choice());
-    let page = page::page(reports, sheet(&top));
-    let wanted = || page.printer.and_then(Printer::profile);
-    let profile = profile.or_else(wanted).unwrap_or(Profile::Screen);
-    let grid = grid::read(reports, design.grid_spec(), top.table("grid"));
-    let levels = levels(engine, top.table("levels"));
-    let (mut answers, walkthrough) = answers::answers(top.table("answers"));
-    let puzzle = puzzle::read(top.table("puzzle"));
-    let front = matter::front(top.table("front"), faces);
-    let back = matter::back(top.table("back"), faces);
-    let (mut cover, on_cover) = cover::read(top.table("cover"), faces);
-    let daily = daily::read(
-        top.table("daily"),
-        &daily::Around {
-            reports,
-            levels: &levels,
-            fonts: faces,
-        },
-    );
-    let is_daily = top.get("daily").is_some();
-    let (sections, ids) = section::sections(reports, &top, is_daily, &levels, faces, files);
-    prove_codes(reports, &puzzle, &sections);
-    let replace = replace::replacements(
+    let cx = Cx {
         reports,
-        top.table("replace"),
-        &sections,
-        &ids,
-        (is_daily, daily.as_ref()),
-    );
+        files,
+        fonts: None,
+        engine: Revision::FIRST,
+        last_number: u32::MAX,
+    };
+    let DesignKeys { design } = DesignKeys::read(&top, &cx);
+    let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.usual_type());
+    let cx = Cx {
+        fonts: fonts.as_ref().map(|(_, fonts)| fonts),
+        ..cx
+    };
+    let keys = TopKeys::read(&top, &cx);
+    let cx = Cx {
+        engine: keys.engine,
+        ..cx
+    };
+    let words = words::words(&top, keys.language, cx.fonts);
+    let page = page::page(sheet(&top), &cx);
+    let levels = levels(top.table("levels"), &cx);
+    let daily = daily::read(top.table("daily"), &cx, &levels);
+    let is_daily = top.get("daily").is_some();
+    let (sections, ids) = section::sections(&top, &cx, &levels, is_daily);
+    let days = match &daily {
+        _ if !is_daily => Days::None,
+        None => Days::Unknown,
+        Some(daily) => Days::Of(daily),
+    };
+    let all = Addresses {
+        sections: &sections,
+        ids: &ids,
+        days,
+    };
+    let replace = replacements(reports, top.table("replace"), &all);
+    let cx = Cx {
+        last_number: last_number(&sections, &ids),
+        ..cx
+    };
+    let puzzle = puzzle::read(top.table("puzzle"), &cx);
+    prove_codes(reports, &puzzle, &sections);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
     let around = text_page::Around {
-        reports,
-        fonts: faces,
-        files,
+        cx: &cx,
         ids: (&sound, &ids),
         room: room(&page, &type_spec),
     };
     let own_pages = text_page::pages(top.get("text"), &around);
-    let imposition = imposition::read(top.table("imposition"), page.trim);
-    let counts = sections.iter().map(|section| section.contents.count());
-    // Of sections with mistakes nobody knows how many puzzles they have.
-    let is_known = !sections.is_empty() && ids.len() == sections.len();
-    let last = if is_known { counts.sum() } else { u32::MAX };
-    cover.puzzle = on_cover.and_then(|entry| entry.whole(1..=last));
-    if let Some(entry) = walkthrough {
-        let chosen = answers::walkthroughs(&entry, last);
-        answers.walkthrough = chosen.unwrap_or(answers.walkthrough);
-    }
+    let grid = grid::read(top.table("grid"), &cx, design.grid_spec());
+    let answers = answers::read(top.table("answers"), &cx);
+    let front = Front::read_whole(top.table("front"), &cx);
+    let back = Back::read_whole(top.table("back"), &cx);
+    let cover = CoverSpec::read_whole(top.table("cover"), &cx);
+    let imposition = imposition::read(top.table("imposition"), &cx, page.trim);
     top.finish();
 
     let (families, fonts) = fonts?;
     let fonts = fonts.in_language(words.language());
-    let spec = BookSpec {
-        title: title.unwrap_or_else(|| "Sudoku".to_owned()),
-        subtitle,
-        author,
-        isbn,
+    let of_printer = || page.printer.and_then(Printer::profile);
+    Some(BookSpec {
+        title: keys.title,
+        subtitle: keys.subtitle,
+        author: keys.author,
+        isbn: keys.isbn,
         words,
-        seed,
-        engine,
-        date,
-        profile,
+        seed: keys.seed,
+        engine: keys.engine,
+        date: keys.date,
+        profile: keys.profile.or_else(of_printer).unwrap_or(Profile::Screen),
         page,
         design,
         type_spec,
@@ -237,8 +260,14 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         cover,
         imposition,
         daily,
-    };
-    Some(spec)
+    })
+}
+
+/// The last printed number; of sections with mistakes nobody knows how many puzzles they have.
+fn last_number(sections: &[Section], ids: &[String]) -> u32 {
+    let counts = sections.iter().map(|section| section.contents.count());
+    let is_known = !sections.is_empty() && ids.len() == sections.len();
+    if is_known { counts.sum() } else { u32::MAX }
 }
 
 /// The table `[page]`. Who writes `[[page]]` has pages of text in mind.
@@ -256,8 +285,28 @@ fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
     entry.table()
 }
 
+/// A revision of the generator, by its number.
+fn revision() -> By<&'static Revision> {
+    fn numbers() -> RangeInclusive<u32> {
+        1..=Revision::NEWEST.number()
+    }
+    by(
+        |entry, _| entry.whole(numbers()).and_then(Revision::numbered),
+        |revision| revision.number().into(),
+        || Shape::Whole(numbers()),
+    )
+}
+
 /// A seed: any text or whole number that can be told and typed again.
-fn seed(entry: &Entry<'_>) -> Option<String> {
+fn seed() -> By<String> {
+    by(
+        read_seed,
+        |seed| seed.as_str().into(),
+        || Shape::Either(vec![Shape::Text, Shape::Whole(0..=u32::MAX)]),
+    )
+}
+
+fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
     let seed = entry.text_or_whole()?;
     match crate::rng::seed_mistake(&seed) {
         None => Some(seed),

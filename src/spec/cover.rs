@@ -1,29 +1,15 @@
 //! The table `[cover]`: what stands on the wrap-around cover.
 
-use super::reader::{Entry, Table};
-use super::text::{printable_line, printable_text};
-use crate::fonts::Fonts;
-
-/// What a cover shows beside title, subtitle and author.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CoverSpec {
-    /// What the back says; paragraphs are parted by empty lines.
-    pub blurb: Option<String>,
-    /// How black it is, in percent; `None` leaves it to the design.
-    pub background: Option<u8>,
-    /// The printed number of the puzzle on the front; `None` takes the first that suits.
-    pub puzzle: Option<u32>,
-    /// What the spine says.
-    pub spine: SpineText,
-    /// The paper inside, by its name at the printer; `None` takes the printer's first.
-    pub paper: Option<String>,
-}
+use super::form::{by, optional, percent, plain_line, prose};
+use super::key::{Cx, Shape, keys};
+use super::reader::Entry;
+use super::text::printable_line;
+use toml::Value;
 
 /// What the spine says, where it is wide enough.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpineText {
     /// Title and author.
-    #[default]
     Title,
     /// This, instead of the title.
     Own(String),
@@ -34,35 +20,50 @@ pub enum SpineText {
 /// The most characters on a back.
 const MOST_BLURB: usize = 2000;
 
-/// Reads the table.
-pub(super) fn read<'t>(
-    table: Option<Table<'t>>,
-    fonts: Option<&Fonts>,
-) -> (CoverSpec, Option<Entry<'t>>) {
-    let mut cover = CoverSpec::default();
-    let Some(table) = table else {
-        return (cover, None);
-    };
-    let blurb = table.get("blurb");
-    cover.blurb = blurb.and_then(|entry| printable_text(&entry, fonts, MOST_BLURB, "the back"));
-    let background = table.get("background");
-    cover.background = background
-        .and_then(|entry| entry.whole(0..=100))
-        .and_then(|percent| u8::try_from(percent).ok());
-    let spine = table.get("spine").and_then(|entry| spine(&entry, fonts));
-    cover.spine = spine.unwrap_or_default();
-    cover.paper = table.get("paper").and_then(|entry| entry.line());
-    let puzzle = table.get("puzzle");
-    table.finish();
-    (cover, puzzle)
+keys! {
+    /// What a cover shows beside title, subtitle and author.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct CoverSpec in "[cover]" {
+        /// The text of the back; empty lines part its paragraphs.
+        blurb: Option<String> = prose(MOST_BLURB, "the back"), None, "\"Two hundred puzzles for long evenings.\"";
+        /// How black the cover is, in percent from 0 to 100; left out, the design says.
+        background: Option<u8> = optional(percent(0..=100)), None, "85";
+        /// Title and author on the spine where it is wide enough, a text of its own, or nothing.
+        spine: SpineText = by(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
+        /// The paper inside, by its name at the printer; left out, the printer's first.
+        paper: Option<String> = optional(plain_line()), None, "\"white\"";
+        /// The printed number of the puzzle on the front; left out, the first that suits.
+        puzzle: Option<u32> = optional(by(number, |&number| number.into(), number_shape)), None, "17";
+    }
 }
 
-fn spine(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<SpineText> {
+fn spine(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SpineText> {
     if entry.is_string() {
-        return printable_line(entry, fonts).map(SpineText::Own);
+        return printable_line(entry, cx.fonts).map(SpineText::Own);
     }
     match entry.boolean_or("a text of its own")? {
         true => Some(SpineText::Title),
         false => Some(SpineText::Bare),
     }
+}
+
+fn written(spine: &SpineText) -> Value {
+    match spine {
+        SpineText::Title => true.into(),
+        SpineText::Own(text) => text.as_str().into(),
+        SpineText::Bare => false.into(),
+    }
+}
+
+fn spine_shape() -> Shape {
+    Shape::Either(vec![Shape::Flag, Shape::Text])
+}
+
+/// The printed number of a puzzle of the book.
+fn number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
+    entry.whole(1..=cx.last_number)
+}
+
+fn number_shape() -> Shape {
+    Shape::Whole(1..=u32::MAX)
 }

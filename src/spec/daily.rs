@@ -1,12 +1,12 @@
 //! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
 
-use super::kind::kind;
-use super::reader::{Entry, Reports, Table};
-use super::target::target;
-use super::text::printable_line;
+use super::form::{by, choice, given, length, line, needed, table, whole};
+use super::key::{Cx, Given, Keys, Shape, keys};
+use super::kind::KindKeys;
+use super::reader::{Entry, Table};
+use super::target::{Aim, TargetKeys};
 use crate::calendar::{Calendar, Skip};
 use crate::diag::Place;
-use crate::fonts::Fonts;
 use crate::generate::{Level, Levels, Target, is_section_id};
 use crate::named::names;
 use crate::puzzle::Symbols;
@@ -14,6 +14,8 @@ use crate::units::{Length, Size};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+use toml::Value;
 
 /// What a newspaper prints day by day.
 #[derive(Clone, Debug)]
@@ -24,13 +26,13 @@ pub struct DailySpec {
     pub time_zone: TimeZone,
     /// The puzzles of a day.
     pub slots: Vec<Slot>,
-    /// What they are printed on: nothing stands around it.
+    /// The size of the artwork, each side from 20 to 1000 mm; nothing stands around it.
     pub size: Size,
     /// Which solution stands with a puzzle, and where.
     pub solution: SolutionPlace,
     /// Whether SVG files have text as text, and not as outlines.
     pub svg_text: bool,
-    /// Dots in an inch of PNG files.
+    /// Dots in an inch of PNG files, from 72 to 4800.
     pub dpi: u32,
 }
 
@@ -86,96 +88,103 @@ const WEEKDAYS: &[(&str, usize)] = &[
     ("saturday", 5),
     ("sunday", 6),
 ];
-/// Levels from Monday to Sunday where the spec names none.
-const WEEK: [Level; 7] = [
-    Level::Easy,
-    Level::Easy,
-    Level::Medium,
-    Level::Medium,
-    Level::Hard,
-    Level::Hard,
-    Level::Expert,
-];
 /// The id of the only slot.
 const ONLY: &str = "daily";
 /// Dots in an inch.
-const DPI: std::ops::RangeInclusive<u32> = 72..=4800;
+const DPI: RangeInclusive<u32> = 72..=4800;
+/// Sides of the artwork.
+const SIDE: RangeInclusive<Length> = Length::mm(20)..=Length::mm(1000);
+/// Ways to write text in SVG files, by name: whether it stays text.
+const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 
-/// What the rest of the spec gives to slots.
-pub(super) struct Around<'a> {
-    pub reports: &'a Reports,
-    pub levels: &'a Levels,
-    pub fonts: Option<&'a Fonts>,
+keys! {
+    pub(super) struct DeskKeys in "[daily]" {
+        /// The day of the first puzzle.
+        first: Given<Date> = needed(by(first, |date| date.to_string().into(), || Shape::Date), "the day of the first puzzle, as in first = \"2026-01-01\""), Given::MISSING, "\"2026-01-01\"";
+        /// The number of the first puzzle; numbers count the days that print.
+        first_number: u32 = whole(1..=1_000_000_000), 1, "4321";
+        /// The weekdays that print.
+        days: [bool; 7] = by(days, written_days, weekdays), [true; 7], "[\"monday\", \"friday\"]";
+        /// Days that do not print: once, or every year.
+        skip: BTreeSet<Skip> = by(skips, written_skips, || Shape::List(Box::new(Shape::Date))), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
+        /// Where it is read what day today is, by its name in the IANA database; nothing else reads a clock.
+        time_zone: TimeZone = by(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || Shape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
+        /// The width of the artwork, which has no margins and no marks.
+        width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
+        /// The height of the artwork.
+        height: Length = length(SIDE), Length::mm(155), "\"180mm\"";
+        /// The solution that stands with a puzzle: the last day's beside it or upside down, the day's own, or none.
+        solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
+        /// Whether text in SVG files is drawn as outlines or left as text.
+        svg_text as "svg": bool = by(|entry, _| entry.one_of(SVG), written_svg, || Shape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
+        /// Dots in an inch of PNG files.
+        dpi: u32 = whole(DPI), 1200, "600";
+    }
+}
+
+keys! {
+    #[derive(Clone)]
+    pub(super) struct WeekKeys in "[daily.week]" {
+        /// The level of Mondays.
+        monday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
+        /// The level of Tuesdays.
+        tuesday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
+        /// The level of Wednesdays.
+        wednesday: Given<Level> = given(choice()), Given::usual(Level::Medium), "\"medium\"";
+        /// The level of Thursdays.
+        thursday: Given<Level> = given(choice()), Given::usual(Level::Medium), "\"medium\"";
+        /// The level of Fridays.
+        friday: Given<Level> = given(choice()), Given::usual(Level::Hard), "\"hard\"";
+        /// The level of Saturdays.
+        saturday: Given<Level> = given(choice()), Given::usual(Level::Hard), "\"hard\"";
+        /// The level of Sundays.
+        sunday: Given<Level> = given(choice()), Given::usual(Level::Expert), "\"expert\"";
+    }
+}
+
+keys! {
+    pub(super) struct SlotIdKeys in "[[daily.slot]]" {
+        /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
+        id: Given<String> = needed(by(id, |id| id.as_str().into(), || Shape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Given::MISSING, "\"classic\"";
+    }
+}
+
+keys! {
+    pub(super) struct SlotKeys in "[[daily.slot]]" {
+        /// What is printed above the puzzle; left out, the title of the spec.
+        title: Given<String> = given(line()), Given::MISSING, "\"The Daily Nine\"";
+        /// The level of each weekday; left out in a slot, that of `[daily.week]`.
+        week: Given<WeekKeys> = given(table()), Given::MISSING, "{ sunday = \"extreme\" }";
+    }
 }
 
 /// Reads the table.
-pub(super) fn read(table: Option<Table<'_>>, around: &Around) -> Option<DailySpec> {
+pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Option<DailySpec> {
     let table = table?;
-    let first = table
-        .need(
-            "first",
-            "the day of the first puzzle, as in first = \"2026-01-01\"",
-        )
-        .and_then(|entry| first(&entry));
-    let first_number = match table.get("first_number") {
-        Some(entry) => entry.whole(1..=1_000_000_000),
-        None => Some(1),
-    };
-    let days = match table.get("days") {
-        Some(entry) => days(&entry),
-        None => Some([true; 7]),
-    };
-    let skip = table
-        .get("skip")
-        .map_or_else(BTreeSet::new, |entry| skips(&entry));
-    let time_zone = match table.get("time_zone") {
-        Some(entry) => time_zone(&entry),
-        None => Some(TimeZone::UTC),
-    };
-    let side = Length::mm(20)..=Length::mm(1000);
-    let length = |key, usual| match table.get(key) {
-        Some(entry) => entry.length(side.clone()),
-        None => Some(usual),
-    };
-    let (width, height) = (
-        length("width", Length::mm(98)),
-        length("height", Length::mm(155)),
-    );
-    let solution = match table.get("solution") {
-        Some(entry) => entry.choice(),
-        None => Some(SolutionPlace::Beside),
-    };
-    let svg_text = match table.get("svg") {
-        Some(entry) => entry.one_of(&[("outlines", false), ("text", true)]),
-        None => Some(false),
-    };
-    let dpi = match table.get("dpi") {
-        Some(entry) => entry.whole(DPI),
-        None => Some(1200),
-    };
-    let slots = slots(&table, around);
+    let keys = DeskKeys::read(&table, cx);
+    let slots = Slots { cx, levels }.of(&table);
     table.finish();
     Some(DailySpec {
         calendar: Calendar {
-            first: first?,
-            first_number: first_number?,
-            days: days?,
-            skip,
+            first: keys.first.value?,
+            first_number: keys.first_number,
+            days: keys.days,
+            skip: keys.skip,
         },
-        time_zone: time_zone?,
+        time_zone: keys.time_zone,
         slots: slots?,
         size: Size {
-            width: width?,
-            height: height?,
+            width: keys.width,
+            height: keys.height,
         },
-        solution: solution?,
-        svg_text: svg_text?,
-        dpi: dpi?,
+        solution: keys.solution,
+        svg_text: keys.svg_text,
+        dpi: keys.dpi,
     })
 }
 
 /// The first day. Addresses and names of files take years of four digits.
-fn first(entry: &Entry<'_>) -> Option<Date> {
+fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Date> {
     let date = entry.date()?;
     if date.year() < 1000 {
         entry.wrong(
@@ -188,7 +197,7 @@ fn first(entry: &Entry<'_>) -> Option<Date> {
     Some(date)
 }
 
-fn days(entry: &Entry<'_>) -> Option<[bool; 7]> {
+fn days(entry: &Entry<'_>, _: &Cx<'_>) -> Option<[bool; 7]> {
     let mut days = [false; 7];
     let named: Option<Vec<usize>> = entry
         .items()?
@@ -206,9 +215,32 @@ fn days(entry: &Entry<'_>) -> Option<[bool; 7]> {
     Some(days)
 }
 
-fn skips(entry: &Entry<'_>) -> BTreeSet<Skip> {
-    let items = entry.items().unwrap_or_default();
-    items.iter().filter_map(skip).collect()
+fn written_days(days: &[bool; 7]) -> Value {
+    let named = WEEKDAYS.iter().filter(|(_, place)| days[*place]);
+    let names: Vec<&str> = named.map(|(name, _)| *name).collect();
+    names.into()
+}
+
+fn weekdays() -> Shape {
+    let names = WEEKDAYS.iter().map(|(name, _)| *name);
+    Shape::List(Box::new(Shape::Choice(names.collect())))
+}
+
+fn skips(entry: &Entry<'_>, _: &Cx<'_>) -> Option<BTreeSet<Skip>> {
+    Some(entry.items()?.iter().filter_map(skip).collect())
+}
+
+fn written_skips(skips: &BTreeSet<Skip>) -> Value {
+    let day = |skip: &Skip| match skip {
+        Skip::Once(date) => date.to_string(),
+        Skip::Yearly(month, day) => format!("{month:02}-{day:02}"),
+    };
+    skips.iter().map(day).collect::<Vec<_>>().into()
+}
+
+fn written_svg(is_text: &bool) -> Value {
+    let named = SVG.iter().find(|(_, text)| text == is_text);
+    named.map_or("", |(name, _)| *name).into()
 }
 
 /// `"2026-12-24"`, or `"12-25"` of every year.
@@ -234,7 +266,7 @@ fn skip(entry: &Entry<'_>) -> Option<Skip> {
     date.map(|date| Skip::Yearly(date.month(), date.day()))
 }
 
-fn time_zone(entry: &Entry<'_>) -> Option<TimeZone> {
+fn time_zone(entry: &Entry<'_>, _: &Cx<'_>) -> Option<TimeZone> {
     let name = entry.string()?;
     let zone = TimeZone::get(name).ok();
     if zone.is_none() {
@@ -247,78 +279,10 @@ fn time_zone(entry: &Entry<'_>) -> Option<TimeZone> {
     zone
 }
 
-/// The slots: those of the list, or the one that the table itself describes.
-fn slots(table: &Table<'_>, around: &Around) -> Option<Vec<Slot>> {
-    let week = table.table("week");
-    let week = Levelled::read(week);
-    let Some(list) = table.get("slot") else {
-        let slot = week.and_then(|week| slot(table, ONLY.to_owned(), &week, around));
-        ask(table);
-        return Some(vec![slot?]);
-    };
-    for entry in OF_SLOT.iter().filter_map(|key| table.get(key)) {
-        if !["title", "week"].contains(&entry.key()) {
-            let message = format!("{} stands beside [[daily.slot]]", entry.name());
-            entry.wrong(
-                message,
-                "of which slot?",
-                "move it into the slots that it is for",
-            );
-        }
-    }
-    let mut slots = Vec::new();
-    let mut ids = BTreeSet::new();
-    let tables = list.tables()?;
-    if tables.is_empty() {
-        list.wrong("a day without puzzles", "expected [[daily.slot]]", "");
-        return None;
-    }
-    let count = tables.len();
-    for table in tables {
-        let id = table
-            .need(
-                "id",
-                "it names the slot's puzzles for ever: id = \"classic\"",
-            )
-            .and_then(|entry| id(&entry, &mut ids));
-        let own = match table.table("week") {
-            Some(own) => Levelled::read(Some(own)),
-            None => week.clone(),
-        };
-        let slot = id
-            .zip(own)
-            .and_then(|(id, own)| slot(&table, id, &own, around));
-        ask(&table);
-        table.finish();
-        slots.extend(slot);
-    }
-    (slots.len() == count).then_some(slots)
-}
-
 /// Ids that end so would give their files the names of others.
 const NOT_ENDS: [&str; 2] = ["solution", "proof"];
 
-/// What a slot may say of its puzzles.
-const OF_SLOT: [&str; 11] = [
-    "title",
-    "size",
-    "box",
-    "variant",
-    "symbols",
-    "symmetry",
-    "fill",
-    "technique",
-    "steady",
-    "removed",
-    "week",
-];
-
-/// Keys of a slot with mistakes are known all the same.
-fn ask(table: &Table<'_>) {
-    OF_SLOT.iter().for_each(|key| drop(table.get(key)));
-}
-
-fn id(entry: &Entry<'_>, ids: &mut BTreeSet<String>) -> Option<String> {
+fn id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
     let id = entry.string()?;
     if !is_section_id(id) {
         let label = "expected letters, digits, `-` and `_`, without accents";
@@ -330,80 +294,122 @@ fn id(entry: &Entry<'_>, ids: &mut BTreeSet<String>) -> Option<String> {
         entry.wrong(format!("`{id}` cannot be an id"), label, "");
         return None;
     }
-    // Names of files that some systems hold for the same.
-    if !ids.insert(id.to_ascii_lowercase()) {
-        let help = "an id names a stream of puzzles, and their files";
-        entry.wrong(
-            format!("two slots with the id `{id}`"),
-            "named before",
-            help,
-        );
-        return None;
-    }
     Some(id.to_owned())
 }
 
-/// The levels of a week, each with where it is named.
-#[derive(Clone)]
-struct Levelled(Vec<(Level, Option<Place>)>);
+/// The levels of a week from Monday on, each with where it is named.
+type Week = [(Level, Option<Place>); 7];
 
-impl Levelled {
-    fn read(table: Option<Table<'_>>) -> Option<Levelled> {
-        let mut week: Vec<_> = WEEK.iter().map(|&level| (level, None)).collect();
-        let Some(table) = table else {
-            return Some(Levelled(week));
-        };
-        let mut is_whole = true;
-        for (name, place) in WEEKDAYS {
-            let Some(entry) = table.get(name) else {
-                continue;
-            };
-            match entry.choice() {
-                Some(level) => week[*place] = (level, Some(entry.place())),
-                None => is_whole = false,
-            }
-        }
-        table.finish();
-        is_whole.then_some(Levelled(week))
+impl WeekKeys {
+    /// The levels; `None` when one of them is wrong, which is reported.
+    fn levels(&self) -> Option<Week> {
+        let days = [
+            &self.monday,
+            &self.tuesday,
+            &self.wednesday,
+            &self.thursday,
+            &self.friday,
+            &self.saturday,
+            &self.sunday,
+        ];
+        let day = |day: &Given<Level>| Some((day.value?, day.place.clone()));
+        let days: Option<Vec<_>> = days.into_iter().map(day).collect();
+        days?.try_into().ok()
     }
 }
 
-fn slot(table: &Table<'_>, id: String, week: &Levelled, around: &Around) -> Option<Slot> {
-    let title = table
-        .get("title")
-        .map(|entry| printable_line(&entry, around.fonts));
-    let symbols = match table.get("symbols") {
-        Some(entry) => entry.choice(),
-        None => Some(Symbols::Letters),
-    };
-    let kind = kind(around.reports, table)?;
-    let mut targets: BTreeMap<Level, Target> = BTreeMap::new();
-    for (level, place) in &week.0 {
-        if targets.contains_key(level) {
-            continue;
+/// What slots are read with.
+struct Slots<'a> {
+    cx: &'a Cx<'a>,
+    levels: &'a Levels,
+}
+
+impl Slots<'_> {
+    /// The slots: those of the list, or the one that the table itself describes.
+    fn of(&self, table: &Table<'_>) -> Option<Vec<Slot>> {
+        let Some(list) = table.get("slot") else {
+            let slot = self.slot(table, Some(ONLY.to_owned()), &WeekKeys::default());
+            return Some(vec![slot?]);
+        };
+        let week = SlotKeys::read(table, self.cx)
+            .week
+            .value
+            .unwrap_or_default();
+        beside_slots(table);
+        let tables = list.tables()?;
+        if tables.is_empty() {
+            list.wrong("a day without puzzles", "expected [[daily.slot]]", "");
+            return None;
         }
-        let place = place
-            .clone()
-            .unwrap_or_else(|| around.reports.place(table.span()));
-        // What is wrong with the slot is told once.
-        let target = target(
-            around.reports,
-            table,
-            Some(kind),
-            Some(*level),
-            around.levels,
-            &place,
-        )?;
-        targets.insert(*level, target);
+        let mut ids = BTreeSet::new();
+        let slots = tables.into_iter().map(|table| {
+            let id = SlotIdKeys::read(&table, self.cx).id;
+            let id = self.unique(&id, &mut ids);
+            let slot = self.slot(&table, id, &week);
+            table.finish();
+            slot
+        });
+        // All of them are read, so that each gets its reports.
+        let slots: Vec<Option<Slot>> = slots.collect();
+        slots.into_iter().collect()
     }
-    let day = |place: usize| {
-        let (level, _) = week.0[place];
-        (level, targets[&level].clone())
-    };
-    Some(Slot {
-        id,
-        title: title.map_or(Some(None), |title| title.map(Some))?,
-        symbols: symbols?,
-        week: std::array::from_fn(day),
-    })
+
+    /// The id of a slot; another slot with it is reported.
+    fn unique(&self, id: &Given<String>, ids: &mut BTreeSet<String>) -> Option<String> {
+        let text = id.value.clone()?;
+        // Names of files that some systems hold for the same.
+        if !ids.insert(text.to_ascii_lowercase()) {
+            let message = format!("two slots with the id `{text}`");
+            let help = "an id names a stream of puzzles, and their files";
+            id.wrong(self.cx.reports, &message, "named before", help);
+            return None;
+        }
+        Some(text)
+    }
+
+    /// The slot of a table; `week` has the levels of one that names none.
+    fn slot(&self, table: &Table<'_>, id: Option<String>, week: &WeekKeys) -> Option<Slot> {
+        let keys = SlotKeys::read(table, self.cx);
+        let kinds = KindKeys::read(table, self.cx);
+        let targets = TargetKeys::read(table, self.cx);
+        if keys.week.is_there() && keys.week.value.is_none() {
+            return None;
+        }
+        let week = keys.week.value.as_ref().unwrap_or(week).levels();
+        let (id, week) = (id?, week?);
+        let here = self.cx.reports.place(table.span());
+        let kind = kinds.kind(self.cx.reports, &here)?;
+        let mut by_level: BTreeMap<Level, Target> = BTreeMap::new();
+        for (level, place) in &week {
+            if by_level.contains_key(level) {
+                continue;
+            }
+            let aim = Aim {
+                kind,
+                level: Some(*level),
+                levels: self.levels,
+                place: place.as_ref().unwrap_or(&here),
+            };
+            // What is wrong with the slot is told once.
+            by_level.insert(*level, targets.target(self.cx.reports, &aim)?);
+        }
+        Some(Slot {
+            id,
+            title: keys.title.value,
+            symbols: kinds.symbols,
+            week: week.map(|(level, _)| (level, by_level[&level].clone())),
+        })
+    }
+}
+
+/// Reports keys of a slot that stand beside the list of slots.
+fn beside_slots(table: &Table<'_>) {
+    let keys = [KindKeys::keys(), TargetKeys::keys()].concat();
+    for entry in keys.iter().filter_map(|key| table.get(key.name)) {
+        entry.wrong(
+            format!("{} stands beside [[daily.slot]]", entry.name()),
+            "of which slot?",
+            "move it into the slots that it is for",
+        );
+    }
 }

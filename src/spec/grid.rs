@@ -1,30 +1,33 @@
 //! The table `[grid]`: rules, tints and the room between grids.
 
+use super::form::{flag, given, length, optional, percent};
+use super::key::{Cx, Given, Keys, keys};
 use super::page::MARGIN;
-use super::reader::{Entry, Reports, Table};
+use super::reader::{Reports, Table};
 use crate::diag::Place;
 use crate::units::Length;
 use std::ops::RangeInclusive;
 
+/// Weights of rules.
 const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 
 /// The weights of a grid's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Between cells.
+    /// The rules between cells, from 0.1 to 12 pt.
     pub thin: Length,
-    /// Between boxes and around.
+    /// The rules between boxes and around the grid, no finer than `thin` and at most 12 pt.
     pub thick: Length,
 }
 
 /// How grids are drawn.
 #[derive(Clone, Debug)]
 pub struct GridSpec {
-    /// Rule weights.
+    /// The weights of rules.
     pub rules: Rules,
     /// Where the spec sets them, if it does.
     pub rules_place: Option<Place>,
-    /// The lightest grey of shaded cells, in percent of black.
+    /// The lightest grey of shaded cells, in percent of black from 10 to 40.
     pub tint: u8,
     /// Whether every other box is shaded.
     pub tinted_boxes: bool,
@@ -32,42 +35,62 @@ pub struct GridSpec {
     pub gap: Length,
 }
 
-/// Reads `[grid]`.
-pub(super) fn read(reports: &Reports, usual: GridSpec, table: Option<Table<'_>>) -> GridSpec {
-    let mut grid = usual;
-    let Some(table) = table else { return grid };
-    grid.rules_place = Some(reports.place(table.span()));
-    rules(&table, &mut grid.rules);
-    if let Some(tint) = table.get("tint").and_then(|entry| entry.whole(10..=40)) {
-        grid.tint = tint as u8;
+keys! {
+    pub(super) struct GridKeys in "[grid]" {
+        /// The rules between cells; left out, the design says.
+        thin: Given<Length> = given(length(RULE)), Given::MISSING, "\"0.75pt\"";
+        /// The rules between boxes and around the grid; left out, the design says.
+        thick: Given<Length> = given(length(RULE)), Given::MISSING, "\"2pt\"";
+        /// The lightest grey of shaded cells, in percent of black; left out, the design says.
+        tint: Option<u8> = optional(percent(10..=40)), None, "20";
+        /// Every other box is shaded.
+        tinted_boxes: bool = flag(), false, "true";
+        /// The least room between grids; left out, the design says.
+        gap: Option<Length> = optional(length(MARGIN)), None, "\"14pt\"";
     }
-    if let Some(tinted) = table
-        .get("tinted_boxes")
-        .and_then(|entry: Entry<'_>| entry.boolean())
-    {
-        grid.tinted_boxes = tinted;
-    }
-    if let Some(gap) = table.get("gap").and_then(|entry| entry.length(MARGIN)) {
-        grid.gap = gap;
-    }
-    table.finish();
-    grid
 }
 
-fn rules(table: &Table<'_>, rules: &mut Rules) {
-    let thin = table.get("thin").and_then(|entry| entry.length(RULE));
-    let thick_entry = table.get("thick");
-    let thick = thick_entry.as_ref().and_then(|entry| entry.length(RULE));
-    *rules = Rules {
-        thin: thin.unwrap_or(rules.thin),
-        thick: thick.unwrap_or(rules.thick.at_least(thin.unwrap_or_default())),
+/// Reads the table; `usual` is the design's way to draw grids.
+pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, usual: GridSpec) -> GridSpec {
+    let Some(table) = table else {
+        return usual;
     };
-    if let Some(entry) = thick_entry.filter(|_| rules.thick < rules.thin) {
-        let label = format!("thinner than `thin`, which is {}", rules.thin);
-        entry.wrong(
+    let rules_place = Some(cx.reports.place(table.span()));
+    let keys = GridKeys::read_whole(Some(table), cx);
+    GridSpec {
+        rules: rules(&keys, cx.reports, usual.rules),
+        rules_place,
+        tint: keys.tint.unwrap_or(usual.tint),
+        tinted_boxes: keys.tinted_boxes,
+        gap: keys.gap.unwrap_or(usual.gap),
+    }
+}
+
+fn rules(keys: &GridKeys, reports: &Reports, usual: Rules) -> Rules {
+    let thin = keys.thin.value.unwrap_or(usual.thin);
+    let least = keys.thin.value.unwrap_or_default();
+    let thick = keys.thick.value.unwrap_or(usual.thick.at_least(least));
+    if thick < thin {
+        keys.thick.wrong(
+            reports,
             "the box rules are thinner than the cell rules",
-            label,
+            &format!("thinner than `thin`, which is {thin}"),
             "make `thick` two or three times `thin`",
         );
+    }
+    Rules { thin, thick }
+}
+
+impl GridSpec {
+    /// The keys that say the same.
+    pub(super) fn write(&self) -> toml::Table {
+        let keys = GridKeys {
+            thin: Given::usual(self.rules.thin),
+            thick: Given::usual(self.rules.thick),
+            tint: Some(self.tint),
+            tinted_boxes: self.tinted_boxes,
+            gap: Some(self.gap),
+        };
+        keys.write()
     }
 }

@@ -1,7 +1,9 @@
 //! The table `[imposition]`: how pages share sheets of paper.
 
-use super::reader::{Entry, Table};
-use super::trim::size;
+use super::form::{by, choice, flag, given, length, needed, whole};
+use super::key::{Cx, Given, Keys, Shape, keys};
+use super::reader::{Entry, Reports, Table};
+use super::trim;
 use crate::named::Named;
 use crate::units::{Length, Size};
 use std::ops::RangeInclusive;
@@ -22,26 +24,30 @@ pub struct Imposition {
 pub enum Scheme {
     /// Two pages on each side of sheets that are printed on both, nested, folded and stapled.
     Booklet {
-        /// Pages of a signature: what is folded together. `None` takes the whole book as one.
+        /// Pages of a signature: what is folded together, a multiple of 4 from 4 to 400. `None` takes the whole book
+        /// as one.
         signature: Option<u32>,
-        /// The thickness of a sheet, by which each inner one sticks out further.
+        /// The thickness of a sheet, by which each inner one sticks out further, up to 1 mm.
         creep: Length,
     },
-    /// So many pages in reading order.
+    /// So many pages in reading order, from 2 to 32.
     Nup(u32),
     /// Facing pages side by side.
     Spread,
 }
 
 impl Scheme {
+    fn kind(&self) -> SchemeKind {
+        match self {
+            Scheme::Booklet { .. } => SchemeKind::Booklet,
+            Scheme::Nup(_) => SchemeKind::Nup,
+            Scheme::Spread => SchemeKind::Spread,
+        }
+    }
+
     /// The name of its kind: `booklet`, `nup` or `spread`.
     pub fn name(&self) -> &'static str {
-        let kind = match self {
-            Scheme::Booklet { .. } => Name::Booklet,
-            Scheme::Nup(_) => Name::Nup,
-            Scheme::Spread => Name::Spread,
-        };
-        kind.name()
+        self.kind().name()
     }
 
     /// Pages folded one by one into a booklet.
@@ -62,18 +68,19 @@ impl From<Scheme> for Imposition {
     }
 }
 
+/// A kind of imposition.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Name {
+pub(super) enum SchemeKind {
     Booklet,
     Nup,
     Spread,
 }
 
-impl Named for Name {
-    const NAMES: &'static [(&'static str, Name)] = &[
-        ("booklet", Name::Booklet),
-        ("nup", Name::Nup),
-        ("spread", Name::Spread),
+impl Named for SchemeKind {
+    const NAMES: &'static [(&'static str, SchemeKind)] = &[
+        ("booklet", SchemeKind::Booklet),
+        ("nup", SchemeKind::Nup),
+        ("spread", SchemeKind::Spread),
     ];
 }
 
@@ -84,63 +91,75 @@ const SIGNATURE: RangeInclusive<u32> = 4..=400;
 /// Thicknesses of a sheet.
 const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 
+keys! {
+    pub(super) struct ImpositionKeys in "[imposition]" {
+        /// How pages share sheets: folded and stapled, in reading order, or as a reader sees them.
+        kind: Given<SchemeKind> = needed(choice(), "one of \"booklet\", \"nup\", \"spread\""), Given::MISSING, "\"booklet\"";
+        /// Of booklets: pages that are folded together, a multiple of 4; left out, the whole book.
+        signature: Given<u32> = given(by(signature, |&pages| pages.into(), || Shape::Whole(SIGNATURE))), Given::MISSING, "16";
+        /// Of booklets: the thickness of a sheet.
+        creep: Given<Length> = given(length(CREEP)), Given::MISSING, "\"0.1mm\"";
+        /// Of `nup`: pages on a side; left out, two.
+        pages: Given<u32> = given(whole(NUP)), Given::MISSING, "4";
+        /// The paper, as `trim` is written, either way up; left out, two pages side by side, for `nup` A4 or letter.
+        sheet: Given<Size> = given(by(trim::size, trim::written, trim::shape)), Given::MISSING, "\"a3\"";
+        /// Lines that show where to fold and cut, or where pages end.
+        marks: bool = flag(), true, "false";
+    }
+}
+
 /// Reads the table, for pages of that size.
-pub(super) fn read(table: Option<Table<'_>>, trim: Size) -> Option<Imposition> {
-    let table = table?;
-    let kind = table.need("kind", "one of \"booklet\", \"nup\", \"spread\"");
-    let name = kind.and_then(|entry| entry.choice());
-    let sheet = table.get("sheet").and_then(|entry| match name {
-        Some(Name::Nup) => size(&entry),
-        _ => sheet(&entry, trim),
-    });
-    let marks = table.get("marks").and_then(|entry| entry.boolean());
-    let of = |key, kind| {
-        let entry = table.get(key)?;
-        if name.is_some_and(|name| name != kind) {
-            foreign(&entry, key, kind);
-            return None;
-        }
-        Some(entry)
-    };
-    let signature = of("signature", Name::Booklet).and_then(|entry| signature(&entry));
-    let creep = of("creep", Name::Booklet).and_then(|entry| entry.length(CREEP));
-    let pages = of("pages", Name::Nup).and_then(|entry| entry.whole(NUP));
-    table.finish();
-    let scheme = match name? {
-        Name::Booklet => Scheme::Booklet {
-            signature,
-            creep: creep.unwrap_or_default(),
-        },
-        Name::Nup => Scheme::Nup(pages.unwrap_or(2)),
-        Name::Spread => Scheme::Spread,
-    };
+pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, trim: Size) -> Option<Imposition> {
+    let keys = ImpositionKeys::read_whole(Some(table?), cx);
+    let reports = cx.reports;
+    if keys.kind.value != Some(SchemeKind::Nup) {
+        must_hold_two(reports, &keys.sheet, trim);
+    }
+    let kind = keys.kind.value?;
+    foreign(
+        reports,
+        &keys.signature,
+        "signature",
+        kind,
+        SchemeKind::Booklet,
+    );
+    foreign(reports, &keys.creep, "creep", kind, SchemeKind::Booklet);
+    foreign(reports, &keys.pages, "pages", kind, SchemeKind::Nup);
     Some(Imposition {
-        scheme,
-        sheet,
-        marks: marks.unwrap_or(true),
+        scheme: match kind {
+            SchemeKind::Booklet => Scheme::Booklet {
+                signature: keys.signature.value,
+                creep: keys.creep.value.unwrap_or_default(),
+            },
+            SchemeKind::Nup => Scheme::Nup(keys.pages.value.unwrap_or(2)),
+            SchemeKind::Spread => Scheme::Spread,
+        },
+        sheet: keys.sheet.value,
+        marks: keys.marks,
     })
 }
 
-/// A sheet that holds two pages side by side.
-fn sheet(entry: &Entry<'_>, trim: Size) -> Option<Size> {
-    let sheet = size(entry)?;
+/// Reports a sheet that does not hold two pages side by side.
+fn must_hold_two(reports: &Reports, sheet: &Given<Size>, trim: Size) {
     let two = Size {
         width: trim.width * 2,
         height: trim.height,
     };
-    if sheet.holding(two).is_none() {
+    if sheet
+        .value
+        .is_some_and(|sheet| sheet.holding(two).is_none())
+    {
         let (width, height) = (two.width.in_mm(), two.height.in_mm());
-        entry.wrong(
+        sheet.wrong(
+            reports,
             "the sheet is too small for two pages side by side",
-            format!("they are {width} wide and {height} high"),
+            &format!("they are {width} wide and {height} high"),
             "take a larger sheet or a smaller trim; kind = \"nup\" scales pages to the sheet",
         );
-        return None;
     }
-    Some(sheet)
 }
 
-fn signature(entry: &Entry<'_>) -> Option<u32> {
+fn signature(entry: &Entry<'_>, _: &Cx<'_>) -> Option<u32> {
     let pages = entry.whole(SIGNATURE)?;
     if pages % 4 != 0 {
         entry.wrong(
@@ -154,11 +173,39 @@ fn signature(entry: &Entry<'_>) -> Option<u32> {
 }
 
 /// Reports a key that another kind of imposition has.
-fn foreign(entry: &Entry<'_>, key: &str, kind: Name) {
-    let kind = kind.name();
-    entry.wrong(
-        format!("`{key}` has no meaning here"),
-        format!("only kind = \"{kind}\" has it"),
-        "leave it out",
-    );
+fn foreign<T>(reports: &Reports, value: &Given<T>, key: &str, kind: SchemeKind, of: SchemeKind) {
+    if kind != of {
+        value.wrong(
+            reports,
+            &format!("`{key}` has no meaning here"),
+            &format!("only kind = \"{}\" has it", of.name()),
+            "leave it out",
+        );
+    }
+}
+
+impl Imposition {
+    /// The keys that say the same.
+    pub(super) fn write(&self) -> toml::Table {
+        let mut keys = ImpositionKeys {
+            kind: Given::usual(self.scheme.kind()),
+            signature: Given::MISSING,
+            creep: Given::MISSING,
+            pages: Given::MISSING,
+            sheet: Given {
+                value: self.sheet,
+                place: None,
+            },
+            marks: self.marks,
+        };
+        match self.scheme {
+            Scheme::Booklet { signature, creep } => {
+                keys.signature.value = signature;
+                keys.creep.value = Some(creep);
+            }
+            Scheme::Nup(pages) => keys.pages.value = Some(pages),
+            Scheme::Spread => {}
+        }
+        keys.write()
+    }
 }

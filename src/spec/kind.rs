@@ -1,45 +1,71 @@
-//! What kind of sudoku a section holds: size, boxes, variants.
+//! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
-use super::reader::{Entry, Reports, Table};
-use crate::diag::Diagnostic;
-use crate::puzzle::{Kind, Variant};
+use super::form::{by, choice, given};
+use super::key::{Cx, Given, Shape, keys};
+use super::reader::{Entry, Reports};
+use crate::diag::{Diagnostic, Place};
+use crate::puzzle::{Kind, Symbols, Variant};
+use toml::Value;
 
-/// `size`, `box` and `variant` of a section. `None` when they are wrong, which is reported.
-pub(super) fn kind(reports: &Reports, table: &Table<'_>) -> Option<Kind> {
-    let (size, boxes, variant) = (table.get("size"), table.get("box"), table.get("variant"));
-    let side = size.as_ref().map_or(Some(9), side);
-    let rows_columns = boxes.as_ref().map(rows_columns);
-    let variants = variant.as_ref().map_or(Some(Vec::new()), variants);
-    let boxes_fine = rows_columns != Some(None);
-    let (side, variants) = (side?, variants?);
-    if !boxes_fine {
-        return None;
+keys! {
+    pub(super) struct KindKeys in "[[section]]" {
+        /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25.
+        size: Given<usize> = given(by(side, |side| format!("{side}x{side}").into(), sides)), Given::usual(9), "6";
+        /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
+        boxes as "box": Given<(usize, usize)> = given(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || Shape::Text)), Given::MISSING, "\"3x2\"";
+        /// Rules beside the usual ones.
+        variant: Given<Vec<Variant>> = given(by(variants, written, variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
+        /// What stands for 10 and more: letters or numbers.
+        symbols: Symbols = choice(), Symbols::Letters, "\"numbers\"";
     }
-    let kind = Kind::new(side, rows_columns.flatten(), &variants);
-    let error = match kind {
-        Ok(kind) => return Some(kind),
-        Err(error) => error,
-    };
-    // The mistake lies where the size stops being possible alone, then with its boxes, then with its variants.
-    let alone = Kind::new(side, None, &[]).is_err();
-    let boxed = Kind::new(side, rows_columns.flatten(), &[]).is_err();
-    let at = if alone {
-        &size
-    } else if boxed {
-        &boxes
-    } else {
-        &variant
-    };
-    let place = at
-        .as_ref()
-        .map_or(reports.place(table.span()), Entry::place);
-    let report = Diagnostic::error(error.message).at(place, "this cannot be printed");
-    reports.push(report.help(error.help));
-    None
+}
+
+impl KindKeys {
+    /// Whether the spec says anything of size, boxes or variants.
+    pub(super) fn is_named(&self) -> bool {
+        self.size.is_there() || self.boxes.is_there() || self.variant.is_there()
+    }
+
+    /// The kind that they name; `None` when they are wrong, which is reported. `place` is that of their table.
+    pub(super) fn kind(&self, reports: &Reports, place: &Place) -> Option<Kind> {
+        if self.boxes.is_there() && self.boxes.value.is_none() {
+            return None;
+        }
+        let (side, boxes) = (self.size.value?, self.boxes.value);
+        let error = match Kind::new(side, boxes, self.variant.value.as_ref()?) {
+            Ok(kind) => return Some(kind),
+            Err(error) => error,
+        };
+        // The mistake lies where the size stops being possible alone, then with its boxes, then with its variants.
+        let at = if Kind::new(side, None, &[]).is_err() {
+            &self.size.place
+        } else if Kind::new(side, boxes, &[]).is_err() {
+            &self.boxes.place
+        } else {
+            &self.variant.place
+        };
+        let place = at.as_ref().unwrap_or(place).clone();
+        let report = Diagnostic::error(error.message).at(place, "this cannot be printed");
+        reports.push(report.help(error.help));
+        None
+    }
+
+    /// The keys that name `kind`.
+    pub(super) fn of(kind: Kind, symbols: Symbols) -> KindKeys {
+        KindKeys {
+            size: Given::usual(kind.side()),
+            boxes: Given {
+                value: (!kind.has_usual_boxes()).then(|| kind.boxes()),
+                place: None,
+            },
+            variant: Given::usual(kind.variants().collect()),
+            symbols,
+        }
+    }
 }
 
 /// `9` or `"9x9"`.
-fn side(entry: &Entry<'_>) -> Option<usize> {
+fn side(entry: &Entry<'_>, _: &Cx<'_>) -> Option<usize> {
     if !entry.is_string() {
         return entry.whole(1..=99).map(|side| side as usize);
     }
@@ -55,8 +81,12 @@ fn side(entry: &Entry<'_>) -> Option<usize> {
     side
 }
 
+fn sides() -> Shape {
+    Shape::Either(vec![Shape::Whole(4..=25), Shape::Text])
+}
+
 /// `"2x3"`: rows and columns of a box.
-fn rows_columns(entry: &Entry<'_>) -> Option<(usize, usize)> {
+fn rows_columns(entry: &Entry<'_>, _: &Cx<'_>) -> Option<(usize, usize)> {
     let text = entry.string()?;
     let parts = text.split_once('x');
     let boxes = parts.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
@@ -67,11 +97,22 @@ fn rows_columns(entry: &Entry<'_>) -> Option<(usize, usize)> {
     boxes
 }
 
-fn variants(entry: &Entry<'_>) -> Option<Vec<Variant>> {
-    let items = if entry.is_string() {
-        vec![entry.choice()]
-    } else {
-        entry.items()?.iter().map(|item| item.choice()).collect()
-    };
+/// One variant, or a list of them.
+fn variants(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<Variant>> {
+    if entry.is_string() {
+        return entry.choice().map(|variant| vec![variant]);
+    }
+    // Every wrong one gets a report.
+    let items: Vec<Option<Variant>> = entry.items()?.iter().map(Entry::choice).collect();
     items.into_iter().collect()
+}
+
+fn written(variants: &Vec<Variant>) -> Value {
+    let names = variants.iter().map(|variant| Value::from(variant.name()));
+    Value::Array(names.collect())
+}
+
+fn variant_shape() -> Shape {
+    let names = Shape::Choice(Variant::NAMES.iter().map(|(name, _)| *name).collect());
+    Shape::Either(vec![names.clone(), Shape::List(Box::new(names))])
 }

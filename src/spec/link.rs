@@ -1,5 +1,6 @@
 //! The links of QR codes: a pattern with placeholders.
 
+use super::key::Cx;
 use super::reader::{Entry, list};
 use crate::diag::{Place, nearest};
 use crate::named::names;
@@ -85,7 +86,7 @@ fn is_of_addresses(c: char) -> bool {
 }
 
 /// Reads a pattern.
-pub(super) fn read(entry: &Entry<'_>) -> Option<LinkPattern> {
+pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<LinkPattern> {
     let text = entry.line()?;
     let length = text.chars().count();
     if length > MOST_CHARACTERS {

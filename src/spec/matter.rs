@@ -1,53 +1,13 @@
 //! The tables `[front]` and `[back]`: what stands before and behind the puzzles.
 
-use super::reader::Table;
-use super::text::printable_text;
-use crate::fonts::Fonts;
+use super::form::{choice, flag, prose, whole};
+use super::key::keys;
 use crate::named::names;
 
-/// The pages before the puzzles.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Front {
-    /// A page with the title alone, before the title page.
-    pub half_title: bool,
-    /// A title page.
-    pub title_page: bool,
-    /// The text of the copyright page; without one there is no such page.
-    pub copyright: Option<String>,
-    /// To whom the book is dedicated.
-    pub dedication: Option<String>,
-    /// A table of contents.
-    pub contents: bool,
-    /// A page that explains the rules.
-    pub how_to: bool,
-    /// A page that tells what each level of the book asks for.
-    pub levels: bool,
-    /// Pages that teach the techniques which the puzzles need.
-    pub techniques: bool,
-}
-
-/// The pages behind everything else.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Back {
-    /// How many pages have empty grids.
-    pub blank_grids: u32,
-    /// How many pages are there to write on.
-    pub notes: u32,
-    /// What those have.
-    pub notes_style: NotesStyle,
-    /// What is said of the author; paragraphs are parted by empty lines.
-    pub about_author: Option<String>,
-    /// The same of the book.
-    pub about_book: Option<String>,
-    /// A page that tells from what the book can be made again.
-    pub colophon: bool,
-}
-
 /// What pages of notes have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotesStyle {
     /// Lines.
-    #[default]
     Ruled,
     /// Nothing.
     Plain,
@@ -64,70 +24,47 @@ names! {
 const MOST_COPYRIGHT: usize = 3_000;
 const MOST_DEDICATION: usize = 500;
 const MOST_ABOUT: usize = 20_000;
-
-fn flag(table: &Table<'_>, key: &'static str, default: bool) -> bool {
-    let entry = table.get(key);
-    entry.and_then(|entry| entry.boolean()).unwrap_or(default)
-}
-
-/// Reads `[front]`.
-pub(super) fn front(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Front {
-    let mut front = Front {
-        half_title: false,
-        title_page: true,
-        copyright: None,
-        dedication: None,
-        contents: true,
-        how_to: true,
-        levels: false,
-        techniques: false,
-    };
-    let Some(table) = table else { return front };
-    let text = |key, most| {
-        let entry = table.get(key)?;
-        printable_text(&entry, fonts, most, "its page")
-    };
-    front.half_title = flag(&table, "half_title", false);
-    front.title_page = flag(&table, "title_page", true);
-    front.copyright = text("copyright", MOST_COPYRIGHT);
-    front.dedication = text("dedication", MOST_DEDICATION);
-    front.contents = flag(&table, "contents", true);
-    front.how_to = flag(&table, "how_to", true);
-    front.levels = flag(&table, "levels", false);
-    front.techniques = flag(&table, "techniques", false);
-    table.finish();
-    front
-}
-
 /// The most pages of notes, and of empty grids.
 const MOST_PAGES: u32 = 100;
 
-/// Reads `[back]`.
-pub(super) fn back(table: Option<Table<'_>>, fonts: Option<&Fonts>) -> Back {
-    let Some(table) = table else {
-        return Back::default();
-    };
-    let pages = |key| {
-        let entry = table.get(key);
-        entry
-            .and_then(|entry| entry.whole(0..=MOST_PAGES))
-            .unwrap_or(0)
-    };
-    let text = |key| {
-        let entry = table.get(key)?;
-        printable_text(&entry, fonts, MOST_ABOUT, "its pages")
-    };
-    let back = Back {
-        blank_grids: pages("blank_grids"),
-        notes: pages("notes"),
-        notes_style: table
-            .get("notes_style")
-            .and_then(|entry| entry.choice())
-            .unwrap_or_default(),
-        about_author: text("about_author"),
-        about_book: text("about_book"),
-        colophon: flag(&table, "colophon", false),
-    };
-    table.finish();
-    back
+keys! {
+    /// The pages before the puzzles.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Front in "[front]" {
+        /// A page with the title alone, before the title page.
+        half_title: bool = flag(), false, "true";
+        /// The title page.
+        title_page: bool = flag(), true, "false";
+        /// The text behind the title page, with the ISBN below it; without it there is no such page.
+        copyright: Option<String> = prose(MOST_COPYRIGHT, "its page"), None, "\"© 2026 Your Name\"";
+        /// The text of a page of its own behind the copyright.
+        dedication: Option<String> = prose(MOST_DEDICATION, "its page"), None, "\"To you\"";
+        /// The table of contents.
+        contents: bool = flag(), true, "false";
+        /// A page that explains the rules.
+        how_to: bool = flag(), true, "false";
+        /// The key of the book's levels with their stars.
+        levels: bool = flag(), false, "true";
+        /// A chapter on the techniques that the puzzles need.
+        techniques: bool = flag(), false, "true";
+    }
+}
+
+keys! {
+    /// The pages behind everything else.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Back in "[back]" {
+        /// How many pages have empty grids, as large as those of the section with most puzzles.
+        blank_grids: u32 = whole(0..=MOST_PAGES), 0, "2";
+        /// How many pages are there to write on.
+        notes: u32 = whole(0..=MOST_PAGES), 0, "4";
+        /// What pages to write on have.
+        notes_style: NotesStyle = choice(), NotesStyle::Ruled, "\"plain\"";
+        /// A chapter on the author; empty lines part its paragraphs.
+        about_author: Option<String> = prose(MOST_ABOUT, "its pages"), None, "\"She solves on trains.\"";
+        /// A chapter on the book; empty lines part its paragraphs.
+        about_book: Option<String> = prose(MOST_ABOUT, "its pages"), None, "\"Made over a winter.\"";
+        /// A page with typefaces, version, engine, seed, and what the spec says of every section's puzzles.
+        colophon: bool = flag(), false, "true";
+    }
 }

@@ -5,14 +5,17 @@
 
 mod answers;
 mod book;
+mod catalog;
 mod condition;
 mod cover;
 mod daily;
 mod design;
 mod files;
+mod form;
 mod grid;
 mod imposition;
 mod isbn;
+mod key;
 mod kind;
 mod levels;
 mod link;
@@ -37,6 +40,7 @@ mod write;
 
 pub use answers::{AnswersSpec, Placement, Walkthroughs};
 pub use book::{BookSpec, Checked};
+pub use catalog::keys;
 pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverSpec, SpineText};
 pub use daily::{DailySpec, Slot, SolutionPlace};
@@ -45,6 +49,7 @@ pub use files::{Files, NoFiles};
 pub use grid::{GridSpec, Rules};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
+pub use key::{Key, Shape};
 pub use link::{LinkField, LinkPattern};
 pub use matter::{Back, Front, NotesStyle};
 pub use page::{Inside, PageSpec};

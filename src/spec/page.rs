@@ -1,16 +1,31 @@
-//! The sheet and its margins.
+//! The table `[page]`: the sheet and its margins.
 
 use super::condition::PrintingCondition;
+use super::form::{by, choice, flag, given, length, optional, table};
+use super::key::{Cx, Given, Keys, Shape, keys};
 use super::printer::Printer;
 use super::reader::{Entry, Reports, Table, suggest};
-use super::trim::size;
+use super::trim;
 use crate::diag::{Diagnostic, Place};
 use crate::units::{Length, Size};
 use std::ops::RangeInclusive;
+use toml::Value;
 
 /// The least width and height that margins must leave.
 const LEAST_BLOCK: Length = Length::mils(1_500);
+/// Margins, and the room between grids.
 pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
+/// How far a sheet may reach beyond the trim.
+const BLEED: RangeInclusive<Length> = Length::ZERO..=Length::mils(1_000);
+/// The margin away from the bind that `"auto"` stands for, unless the printer asks for more.
+const OUTSIDE: Length = Length::mils(500);
+/// The margins above and below that `"auto"` stands for, unless the printer asks for more.
+const ENDS: Length = Length::mils(600);
+/// The size of pages where the spec names none.
+const TRIM: Size = Size {
+    width: Length::mils(6_000),
+    height: Length::mils(9_000),
+};
 
 /// The margin at the bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +39,7 @@ pub enum Inside {
 /// The sheet and its margins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageSpec {
-    /// The size of the finished page.
+    /// The size of the finished page, each side from 2 to 40 in.
     pub trim: Size,
     /// The margin at the bind: left on odd pages, right on even ones.
     pub inside: Inside,
@@ -34,23 +49,55 @@ pub struct PageSpec {
     pub top: Length,
     /// The margin below.
     pub bottom: Length,
-    /// How far the sheet reaches beyond the trim.
+    /// How far the sheet reaches beyond the trim, up to 1 in.
     pub bleed: Length,
     /// Whether pages are numbered at the foot.
     pub folios: bool,
-    /// Whether they say at the head what they belong to.
+    /// Whether pages say at the head what they belong to.
     pub running_heads: bool,
-    /// Whose rules hold.
+    /// The printer whose rules hold, if any.
     pub printer: Option<&'static Printer>,
-    /// What a PDF/X file declares to be printed on.
+    /// The printing condition that a PDF/X file declares.
     pub condition: PrintingCondition,
+}
+
+keys! {
+    pub(super) struct PageKeys in "[page]" {
+        /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
+        trim: Size = by(trim::size, trim::written, trim::shape), TRIM, "\"210x297mm\"";
+        /// The margins, mirrored on left pages.
+        margins: Given<MarginKeys> = given(table()), Given::MISSING, "{ outside = \"0.5in\" }";
+        /// How far the sheet reaches beyond the trim.
+        bleed: Length = length(BLEED), Length::ZERO, "\"0.125in\"";
+        /// The registered printing condition that a PDF/X file names; left out, the printer's, else `FOGRA47`.
+        condition: Option<PrintingCondition> = optional(choice()), None, "\"FOGRA52\"";
+        /// Page numbers at the outer edge of the foot.
+        folios: bool = flag(), true, "false";
+        /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
+        running_heads: bool = flag(), true, "false";
+        /// The printer whose rules hold.
+        printer: Option<&'static Printer> = optional(by(printer, |printer| printer.name.into(), printers)), None, "\"kdp-paperback-white\"";
+    }
+}
+
+keys! {
+    pub(super) struct MarginKeys in "[page.margins]" {
+        /// The margin at the bind; `"auto"` is what the printer asks for the final page count.
+        inside: Inside = margin(), Inside::Auto, "\"0.75in\"";
+        /// The margin away from the bind; `"auto"` is 0.5in, or the printer's least where that is more.
+        outside: Inside = margin(), Inside::Auto, "\"0.5in\"";
+        /// The margin above; `"auto"` is 0.6in, or the printer's least where that is more.
+        top: Inside = margin(), Inside::Auto, "\"15mm\"";
+        /// The margin below; `"auto"` is 0.6in, or the printer's least where that is more.
+        bottom: Inside = margin(), Inside::Auto, "\"1.5cm\"";
+    }
 }
 
 impl PageSpec {
     /// Whether bleed is on all sides, and not only on those that are cut.
     pub fn bleeds_at_bind(&self) -> bool {
-        let asked = self.printer.and_then(|printer| printer.bleed.as_ref());
-        asked.is_none_or(|bleed| bleed.at_bind)
+        let rule = self.printer.and_then(|printer| printer.bleed.as_ref());
+        rule.is_none_or(|bleed| bleed.at_bind)
     }
 
     /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
@@ -60,51 +107,66 @@ impl PageSpec {
             Inside::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
         }
     }
+
+    /// The keys that say the same.
+    pub(super) fn write(&self) -> toml::Table {
+        let keys = PageKeys {
+            trim: self.trim,
+            margins: Given::usual(MarginKeys {
+                inside: self.inside,
+                outside: Inside::Fixed(self.outside),
+                top: Inside::Fixed(self.top),
+                bottom: Inside::Fixed(self.bottom),
+            }),
+            bleed: self.bleed,
+            condition: Some(self.condition),
+            folios: self.folios,
+            running_heads: self.running_heads,
+            printer: self.printer,
+        };
+        keys.write()
+    }
 }
 
 /// Reads `[page]`.
-pub(super) fn page(reports: &Reports, table: Option<Table<'_>>) -> PageSpec {
-    let mut page = PageSpec {
-        trim: Size {
-            width: Length::mils(6_000),
-            height: Length::mils(9_000),
-        },
-        inside: Inside::Auto,
-        outside: Length::mils(500),
-        top: Length::mils(600),
-        bottom: Length::mils(600),
-        bleed: Length::ZERO,
-        folios: true,
-        running_heads: true,
-        printer: None,
-        condition: PrintingCondition::USUAL,
-    };
-    let Some(table) = table else { return page };
-    page.printer = table.get("printer").and_then(|entry| printer(&entry));
-    let condition = table.get("condition");
-    let condition = condition.and_then(|entry| entry.choice());
-    let wanted = || page.printer.and_then(Printer::printing_condition);
-    page.condition = condition.or_else(wanted).unwrap_or(page.condition);
-    let bleed = table.get("bleed");
-    let bleed = bleed.and_then(|entry| entry.length(Length::ZERO..=Length::mils(1_000)));
-    page.bleed = bleed.unwrap_or(page.bleed);
-    let flag = |key| table.get(key).and_then(|entry| entry.boolean());
-    page.folios = flag("folios").unwrap_or(page.folios);
-    page.running_heads = flag("running_heads").unwrap_or(page.running_heads);
-    let trim_entry = table.get("trim");
-    page.trim = trim_entry
-        .and_then(|entry| size(&entry))
-        .unwrap_or(page.trim);
-    let margins = table.table("margins");
-    let span = margins.as_ref().or(Some(&table)).map(Table::span);
-    read_margins(&mut page, margins);
-    too_wide(reports, &page, span.map(|span| reports.place(span)));
-    table.finish();
+pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
+    let place = table.as_ref().map(|table| cx.reports.place(table.span()));
+    let keys = PageKeys::read_whole(table, cx);
+    let place = keys.margins.place.clone().or(place);
+    let page = resolved(keys);
+    too_wide(cx.reports, &page, place);
     page
 }
 
+/// The page with what its printer asks for. Margins that are `"auto"`, or not set, are no narrower than that.
+fn resolved(keys: PageKeys) -> PageSpec {
+    let margins = keys.margins.value.unwrap_or_default();
+    let rule = keys.printer.and_then(|printer| printer.margins.as_ref());
+    let least = rule.map_or(Length::ZERO, |margins| margins.least(keys.bleed));
+    let side = |margin, usual: Length| match margin {
+        Inside::Fixed(length) => length,
+        Inside::Auto => usual.max(least),
+    };
+    let of_printer = || keys.printer.and_then(Printer::printing_condition);
+    PageSpec {
+        trim: keys.trim,
+        inside: margins.inside,
+        outside: side(margins.outside, OUTSIDE),
+        top: side(margins.top, ENDS),
+        bottom: side(margins.bottom, ENDS),
+        bleed: keys.bleed,
+        folios: keys.folios,
+        running_heads: keys.running_heads,
+        printer: keys.printer,
+        condition: keys
+            .condition
+            .or_else(of_printer)
+            .unwrap_or(PrintingCondition::USUAL),
+    }
+}
+
 /// The printer of that name.
-fn printer(entry: &Entry<'_>) -> Option<&'static Printer> {
+fn printer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<&'static Printer> {
     let name = entry.string()?;
     let printer = Printer::named(name);
     if printer.is_none() {
@@ -118,28 +180,8 @@ fn printer(entry: &Entry<'_>) -> Option<&'static Printer> {
     printer
 }
 
-/// Reads the margins. Those that are `"auto"`, or not set, are no narrower than the printer asks.
-fn read_margins(page: &mut PageSpec, table: Option<Table<'_>>) {
-    let asked = page.printer.and_then(|printer| printer.margins.as_ref());
-    let least = asked.map_or(Length::ZERO, |margins| margins.least(page.bleed));
-    let side = |key, usual: Length| {
-        let set = table
-            .as_ref()
-            .and_then(|table| table.get(key))
-            .and_then(|entry| margin(&entry));
-        match set {
-            Some(Inside::Fixed(length)) => length,
-            Some(Inside::Auto) | None => usual.max(least),
-        }
-    };
-    page.outside = side("outside", page.outside);
-    page.top = side("top", page.top);
-    page.bottom = side("bottom", page.bottom);
-    if let Some(table) = table {
-        let inside = table.get("inside").and_then(|entry| margin(&entry));
-        page.inside = inside.unwrap_or(page.inside);
-        table.finish();
-    }
+fn printers() -> Shape {
+    Shape::Choice(Printer::all().iter().map(|known| known.name).collect())
 }
 
 /// Reports margins that leave too little of the page, be the book as thick as it may.
@@ -171,9 +213,19 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
     }
 }
 
-fn margin(entry: &Entry<'_>) -> Option<Inside> {
-    if entry.is_string() && entry.string()?.eq_ignore_ascii_case("auto") {
-        return Some(Inside::Auto);
-    }
-    entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
+/// A length, or `"auto"`.
+fn margin() -> super::form::By<Inside> {
+    by(
+        |entry, _| {
+            if entry.is_string() && entry.string()?.eq_ignore_ascii_case("auto") {
+                return Some(Inside::Auto);
+            }
+            entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
+        },
+        |margin| match margin {
+            Inside::Auto => Value::from("auto"),
+            Inside::Fixed(length) => Value::from(length.to_string()),
+        },
+        || Shape::Either(vec![Shape::Choice(vec!["auto"]), Shape::Length(MARGIN)]),
+    )
 }

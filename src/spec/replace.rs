@@ -4,103 +4,125 @@ use super::daily::DailySpec;
 use super::reader::{Reports, Table, list};
 use super::section::{Contents, Section};
 use crate::calendar::address;
-use crate::diag::{Diagnostic, nearest};
+use crate::diag::{Diagnostic, Place, nearest};
 use crate::generate::Address;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
-/// `[replace]`: how many accepted attempts to pass over, by address.
-///
-/// `ids` are those of all sections; one that is not among `sections` has mistakes of its own, reported already.
+/// The addresses that a spec has.
+pub(super) struct Addresses<'a> {
+    /// The sections without mistakes.
+    pub sections: &'a [Section],
+    /// The ids of all sections; mistakes in those that are not among `sections` were reported already.
+    pub ids: &'a [String],
+    /// The days of its desk.
+    pub days: Days<'a>,
+}
+
+/// The days of a spec's desk.
+#[derive(Clone, Copy)]
+pub(super) enum Days<'a> {
+    /// It is no desk.
+    None,
+    /// Its table has mistakes, so nobody knows which days it has.
+    Unknown,
+    /// Those of this desk.
+    Of(&'a DailySpec),
+}
+
+/// How many attempts may be passed over.
+const PASS_OVER: std::ops::RangeInclusive<u32> = 0..=1000;
+
+/// Reads the table: how many accepted attempts to pass over, by address.
 pub(super) fn replacements(
     reports: &Reports,
     table: Option<Table<'_>>,
-    sections: &[Section],
-    ids: &[String],
-    (is_daily, daily): (bool, Option<&DailySpec>),
+    all: &Addresses<'_>,
 ) -> BTreeMap<Address, u32> {
     let mut replace = BTreeMap::new();
     let keys = table.map(|table| table.own_keys()).unwrap_or_default();
     for (key, span, entry) in keys {
-        let wrong = |message: String, label: &str, help: &str| {
-            let report = Diagnostic::error(message).at(reports.place(span.clone()), label);
-            reports.push(if help.is_empty() {
-                report
-            } else {
-                report.help(help)
-            });
-        };
-        let of_day = day(&key).filter(|_| is_daily);
-        // Of a desk with mistakes nobody knows which days it has.
-        let of_day = of_day.map(|day| daily.map(|daily| replaced(daily, day)));
-        match of_day.map(|replaced| replaced.unwrap_or(Ok(Vec::new()))) {
-            Some(Ok(addresses)) => {
-                if let Some(pass_over) = entry.whole(0..=1000) {
-                    replace.extend(addresses.into_iter().map(|address| (address, pass_over)));
-                }
-                continue;
+        match all.named(&key, reports.place(span)) {
+            Ok(addresses) if addresses.is_empty() => {}
+            Ok(addresses) => {
+                let pass_over = entry.whole(PASS_OVER).unwrap_or_default();
+                replace.extend(addresses.into_iter().map(|address| (address, pass_over)));
             }
-            Some(Err(report)) => {
-                reports.push(report.at(reports.place(span.clone()), "no such address"));
-                continue;
-            }
-            None => {}
-        }
-        let address = key.split_once('/').and_then(|(section, index)| {
-            let index = index.parse().ok().filter(|&index| index >= 1)?;
-            Some(Address {
-                section: section.to_owned(),
-                index,
-            })
-        });
-        let Some(address) = address else {
-            wrong(
-                format!("`{key}` is no address"),
-                "expected a section's id and a number",
-                match is_daily {
-                    true => "as in \"easy/17\" = 1, or for a day \"2026-12-24\" = 1",
-                    false => "as in \"easy/17\" = 1",
-                },
-            );
-            continue;
-        };
-        let section = sections
-            .iter()
-            .find(|section| section.id == address.section);
-        match section.map(|section| &section.contents) {
-            None if ids.contains(&address.section) => {}
-            None => {
-                let help = nearest(&address.section, ids.iter().map(String::as_str))
-                    .map(|id| format!("did you mean `{id}/{}`?", address.index));
-                wrong(
-                    format!("there is no section `{}`", address.section),
-                    "no such address",
-                    &help.unwrap_or_default(),
-                );
-            }
-            Some(Contents::Sourced { .. }) => {
-                let message = format!("section `{}` has its puzzles from a file", address.section);
-                wrong(
-                    message,
-                    "only generated puzzles can be replaced",
-                    "change the file",
-                );
-            }
-            Some(Contents::Generated { count, .. }) if address.index > *count => {
-                wrong(
-                    format!("section `{}` has {count} puzzles", address.section),
-                    "no such address",
-                    "",
-                );
-            }
-            Some(Contents::Generated { .. }) => {
-                if let Some(pass_over) = entry.whole(0..=1000) {
-                    replace.insert(address, pass_over);
-                }
-            }
+            Err(report) => reports.push(report),
         }
     }
     replace
+}
+
+/// The replacements in sections, as a spec has them. Those of days are no part of a book.
+pub(super) fn write(replace: &BTreeMap<Address, u32>, sections: &[Section]) -> toml::Table {
+    let has = |id: &str| sections.iter().any(|section| section.id == id);
+    let of_book = replace.iter().filter(|(address, _)| has(&address.section));
+    let line = |(address, pass_over): (&Address, &u32)| (address.to_string(), (*pass_over).into());
+    of_book.map(line).collect()
+}
+
+impl Addresses<'_> {
+    /// The addresses that a key stands for: that of a puzzle, or those of a day. None where mistakes elsewhere hide
+    /// whether they are there.
+    ///
+    /// # Errors
+    /// Why there is no such address, at `place`.
+    fn named(&self, key: &str, place: Place) -> Result<Vec<Address>, Diagnostic> {
+        match (day(key), self.days) {
+            (None, _) | (_, Days::None) => self.in_section(key, place),
+            (Some(_), Days::Unknown) => Ok(Vec::new()),
+            (Some((slot, date)), Days::Of(daily)) => {
+                of_day(daily, slot, date).map_err(|report| report.at(place, "no such address"))
+            }
+        }
+    }
+
+    /// The address of a puzzle in a section: `easy/17`.
+    fn in_section(&self, key: &str, place: Place) -> Result<Vec<Address>, Diagnostic> {
+        let wrong = |message: String, label: &str| Diagnostic::error(message).at(place, label);
+        let Some(address) = parsed(key) else {
+            let label = "expected a section's id and a number";
+            let help = match self.days {
+                Days::None => "as in \"easy/17\" = 1",
+                _ => "as in \"easy/17\" = 1, or for a day \"2026-12-24\" = 1",
+            };
+            return Err(wrong(format!("`{key}` is no address"), label).help(help));
+        };
+        let id = &address.section;
+        let section = self.sections.iter().find(|section| section.id == *id);
+        match section.map(|section| &section.contents) {
+            None if self.ids.contains(id) => Ok(Vec::new()),
+            None => {
+                let message = format!("there is no section `{id}`");
+                let report = wrong(message, "no such address");
+                Err(match nearest(id, self.ids.iter().map(String::as_str)) {
+                    Some(near) => report.help(format!("did you mean `{near}/{}`?", address.index)),
+                    None => report,
+                })
+            }
+            Some(Contents::Sourced { .. }) => {
+                let message = format!("section `{id}` has its puzzles from a file");
+                let label = "only generated puzzles can be replaced";
+                Err(wrong(message, label).help("change the file"))
+            }
+            Some(Contents::Generated { count, .. }) if address.index > *count => {
+                let message = format!("section `{id}` has {count} puzzles");
+                Err(wrong(message, "no such address"))
+            }
+            Some(Contents::Generated { .. }) => Ok(vec![address]),
+        }
+    }
+}
+
+/// `easy/17`: a section's id and a number from 1.
+fn parsed(key: &str) -> Option<Address> {
+    let (section, index) = key.split_once('/')?;
+    let index = index.parse().ok().filter(|&index| index >= 1)?;
+    Some(Address {
+        section: section.to_owned(),
+        index,
+    })
 }
 
 /// A key of `[replace]` that names a day: in all slots, or in the one before it, as in `"classic/2026-12-24"`.
@@ -113,20 +135,18 @@ fn day(key: &str) -> Option<(Option<&str>, Date)> {
     Some((slot, date))
 }
 
-/// The addresses of a day, or what is wrong with it.
-fn replaced(
-    daily: &DailySpec,
-    (slot, date): (Option<&str>, Date),
-) -> Result<Vec<Address>, Diagnostic> {
-    let slots = daily.slots.iter().map(|known| known.id.as_str());
-    let slots: Vec<&str> = slots
-        .filter(|&known| slot.is_none_or(|slot| slot == known))
-        .collect();
+/// The addresses of a day in all slots, or in one.
+///
+/// # Errors
+/// Why there is none.
+fn of_day(daily: &DailySpec, slot: Option<&str>, date: Date) -> Result<Vec<Address>, Diagnostic> {
+    let known: Vec<&str> = daily.slots.iter().map(|slot| slot.id.as_str()).collect();
+    let is_meant = |id: &&&str| slot.is_none_or(|slot| slot == **id);
+    let slots: Vec<&str> = known.iter().filter(is_meant).copied().collect();
     if slots.is_empty() {
-        let known = daily.slots.iter().map(|slot| slot.id.as_str());
-        let known: Vec<&str> = known.collect();
         let message = format!("there is no slot `{}`", slot.unwrap_or_default());
-        Err(Diagnostic::error(message).help(format!("known here: {}", list(&known))))
+        let help = format!("known here: {}", list(&known));
+        Err(Diagnostic::error(message).help(help))
     } else if !daily.calendar.prints(date) {
         let warning = Diagnostic::warning(format!("nothing prints on {date}"));
         Err(warning.help("the line can go"))

@@ -1,13 +1,12 @@
 //! The tables `[[section]]`: puzzles that belong together, made here or brought by the user.
 
-use super::files::Files;
-use super::kind::kind;
+use super::form::{By, by, choice, given, line, needed, optional, plain_line, whole};
+use super::key::{Cx, Given, Keys, Shape, keys};
+use super::kind::KindKeys;
 use super::reader::{Entry, Reports, Table};
 use super::source::{Sourced, Twins, Wanted, sourced};
-use super::target::target;
-use super::text::printable_line;
+use super::target::{Aim, TargetKeys};
 use crate::diag::{Diagnostic, Place, Source};
-use crate::fonts::Fonts;
 use crate::generate::{Level, Levels, Target, is_section_id};
 use crate::named::names;
 use crate::puzzle::{Kind, Puzzle, Symbols};
@@ -24,9 +23,9 @@ pub enum Contents {
     Generated {
         /// The kind of puzzle, and which of them to take.
         target: Target,
-        /// How hard.
+        /// The level that they are made for.
         level: Level,
-        /// How many.
+        /// How many are made.
         count: u32,
     },
     /// The user brings them.
@@ -79,11 +78,11 @@ pub struct Section {
     pub title: Option<String>,
     /// What stands for values above 9.
     pub symbols: Symbols,
-    /// Puzzles on a page.
+    /// Puzzles on a page, from 1 to 100.
     pub per_page: u32,
     /// The order in which they are printed.
     pub order: Order,
-    /// The puzzles.
+    /// Where its puzzles come from.
     pub contents: Contents,
     /// Where the spec speaks of it.
     pub place: Place,
@@ -107,14 +106,51 @@ names! {
     }
 }
 
+keys! {
+    pub(super) struct SectionKeys in "[[section]]" {
+        /// Names the section's puzzles for ever: letters, digits, `-` and `_`.
+        id: Given<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), Given::MISSING, "\"easy\"";
+        /// The section's opening page and its line in the contents; left out, it has neither.
+        title: Option<String> = optional(line()), None, "\"Warming up\"";
+        /// How hard the puzzles are; of puzzles from a file, the label that they get.
+        level: Given<Level> = given(choice()), Given::MISSING, "\"easy\"";
+        /// How many puzzles there are; of a file, left out, all.
+        count: Given<u32> = given(whole(1..=MOST_PUZZLES)), Given::MISSING, "60";
+        /// Puzzles on a page, as large as the page allows.
+        per_page: Given<u32> = given(whole(1..=100)), Given::usual(2), "1";
+        /// The printed order: from the easiest score to the hardest, or as drawn; left out, `"rising"`, and for puzzles from a file that of the file.
+        order: Option<Order> = optional(choice()), None, "\"drawn\"";
+    }
+}
+
+keys! {
+    pub(super) struct SourceKeys in "[[section]]" {
+        /// A file of puzzles of your own, instead of `level` and `count`.
+        source: Given<String> = given(plain_line()), Given::MISSING, "\"mine.sdm\"";
+    }
+}
+
+/// A section's id.
+fn id() -> By<String> {
+    by(read_id, |id| id.as_str().into(), || Shape::Text)
+}
+
+fn read_id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
+    let text = entry.string()?;
+    if !is_section_id(text) {
+        let label = "expected letters, digits, `-` and `_`, without accents";
+        entry.wrong(format!("`{text}` cannot be an id"), label, "");
+        return None;
+    }
+    Some(text.to_owned())
+}
+
 /// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
-    reports: &Reports,
     top: &Table<'_>,
-    is_daily: bool,
+    cx: &Cx<'_>,
     levels: &Levels,
-    fonts: Option<&Fonts>,
-    files: &dyn Files,
+    is_daily: bool,
 ) -> (Vec<Section>, Vec<String>) {
     // A wrong type was reported by itself.
     let tables = match top.get("section") {
@@ -122,143 +158,146 @@ pub(super) fn sections(
         None => Some(Vec::new()),
     };
     if !is_daily && tables.as_ref().is_some_and(Vec::is_empty) {
-        let report = Diagnostic::error("a book without puzzles: there is no [[section]]");
-        let help = "add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20";
-        reports.push(
-            report
-                .at(
-                    reports.place(top.span()),
-                    "expected a [[section]] in this file",
-                )
-                .help(help),
-        );
+        cx.reports
+            .push(without_sections(cx.reports.place(top.span())));
     }
-    let mut sections: Vec<Section> = Vec::new();
-    let mut twins = Twins::default();
-    let mut ids: BTreeMap<String, usize> = BTreeMap::new(); // id, and where it stands
-    for table in tables.unwrap_or_default() {
-        let id = table
-            .need(
-                "id",
-                "it names the section's puzzles for ever: id = \"easy\"",
-            )
-            .and_then(|entry| id(reports, &entry, &mut ids));
-        let section = section(reports, &table, levels, fonts, files, id, &mut twins);
+    let mut all = Sections {
+        cx,
+        levels,
+        ids: BTreeMap::new(),
+        twins: Twins::default(),
+    };
+    let tables = tables.unwrap_or_default().into_iter();
+    let sections = tables.filter_map(|table| all.section(table)).collect();
+    (sections, all.ids.into_keys().collect())
+}
+
+fn without_sections(place: Place) -> Diagnostic {
+    Diagnostic::error("a book without puzzles: there is no [[section]]")
+        .at(place, "expected a [[section]] in this file")
+        .help("add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20")
+}
+
+/// The sections of a book while they are read.
+struct Sections<'a> {
+    cx: &'a Cx<'a>,
+    levels: &'a Levels,
+    /// The ids of sections read so far, and where each stands in the spec.
+    ids: BTreeMap<String, usize>,
+    twins: Twins,
+}
+
+impl Sections<'_> {
+    /// The section of a table; `None` for one with mistakes, which are reported.
+    fn section(&mut self, table: Table<'_>) -> Option<Section> {
+        let cx = self.cx;
+        let here = cx.reports.place(table.span());
+        let keys = SectionKeys::read(&table, cx);
+        let kinds = KindKeys::read(&table, cx);
+        let source = SourceKeys::read(&table, cx).source;
+        let id = self.unique(&keys.id);
+        let kind = kinds.kind(cx.reports, &here);
+        let place = keys.level.place.clone().unwrap_or_else(|| here.clone());
+        let contents = if source.is_there() {
+            without_effect(&table, cx.reports);
+            let kind = kind.map(|kind| kinds.is_named().then_some(kind));
+            kind.and_then(|kind| self.brought(&source, kind, &keys, id.is_some()))
+        } else {
+            self.generated(&table, kind, &keys, &place)
+        };
         table.finish();
-        sections.extend(section);
+        let usual = match source.is_there() {
+            // Whoever brings puzzles has an order in mind.
+            true => Order::Drawn,
+            false => Order::Rising,
+        };
+        Some(Section {
+            id: id?,
+            title: keys.title,
+            symbols: kinds.symbols,
+            per_page: keys.per_page.value?,
+            order: keys.order.unwrap_or(usual),
+            contents: contents?,
+            place,
+            per_page_place: keys.per_page.place.unwrap_or(here),
+        })
     }
-    (sections, ids.into_keys().collect())
-}
 
-fn id(reports: &Reports, entry: &Entry<'_>, ids: &mut BTreeMap<String, usize>) -> Option<String> {
-    let text = entry.string()?;
-    if !is_section_id(text) {
-        entry.wrong(
-            format!("`{text}` cannot be an id"),
-            "expected letters, digits, `-` and `_`, without accents",
-            "",
-        );
-        return None;
-    }
-    let place = entry.place();
-    if let Some(first) = ids.insert(text.to_owned(), place.span.start) {
-        let first = place.source.line_of(first);
-        let report = Diagnostic::error(format!("two sections with the id `{text}`"))
-            .at(place, format!("the other stands in line {first}"))
-            .help("an id names a stream of puzzles, so two of them would print the same ones");
-        reports.push(report);
-    }
-    Some(text.to_owned())
-}
-
-fn section(
-    reports: &Reports,
-    table: &Table<'_>,
-    levels: &Levels,
-    fonts: Option<&Fonts>,
-    files: &dyn Files,
-    id: Option<String>,
-    twins: &mut Twins,
-) -> Option<Section> {
-    let title = table
-        .get("title")
-        .and_then(|entry| printable_line(&entry, fonts));
-    let per_page_entry = table.get("per_page");
-    let per_page_span = per_page_entry
-        .as_ref()
-        .map_or(table.span(), |entry| entry.span());
-    let per_page = per_page_entry.map_or(Some(2), |entry| entry.whole(1..=100));
-    let level_entry = table.get("level");
-    let place = level_entry
-        .as_ref()
-        .map_or(reports.place(table.span()), |entry| entry.place());
-    let level = level_entry.and_then(|entry| entry.choice());
-    let count_entry = table.get("count");
-    let count = count_entry
-        .as_ref()
-        .and_then(|entry| entry.whole(1..=MOST_PUZZLES));
-    let is_named = ["size", "box", "variant"]
-        .map(|key| table.get(key).is_some())
-        .contains(&true);
-    let kind = kind(reports, table);
-    let symbols = table
-        .get("symbols")
-        .map_or(Some(Symbols::Letters), |entry| entry.choice());
-    let source = table.get("source");
-    let order = match table.get("order") {
-        Some(entry) => entry.choice(),
-        // Whoever brings puzzles has an order in mind.
-        None if source.is_some() => Some(Order::Drawn),
-        None => Some(Order::Rising),
-    };
-    let contents = match source {
-        Some(entry) => {
-            for key in OF_GENERATED {
-                if let Some(entry) = table.get(key) {
-                    let warning = Diagnostic::warning("puzzles from a file stay as they are");
-                    reports.push(warning.at(entry.place(), "without effect here"));
-                }
-            }
-            let wanted = Wanted {
-                kind: is_named.then_some(kind?),
-                level,
-                limit: count_entry.as_ref().zip(count),
-            };
-            let sourced = sourced(reports, &entry, &wanted, levels, files);
-            if let (Some(sourced), Some(_)) = (&sourced, &id) {
-                twins.look(reports, sourced);
-            }
-            sourced.map(|sourced| brought(sourced, level))
-        }
-        None => {
-            let help = "or take puzzles from a file: source = \"mine.sdm\"";
-            let (level_there, count_there) = (
-                table.need("level", help),
-                table.need("count", "as in count = 20"),
+    /// The id of a section; another section with it is reported.
+    fn unique(&mut self, id: &Given<String>) -> Option<String> {
+        let (text, place) = (id.value.clone()?, id.place.as_ref()?);
+        if let Some(first) = self.ids.insert(text.clone(), place.span.start) {
+            let first = place.source.line_of(first);
+            id.wrong(
+                self.cx.reports,
+                &format!("two sections with the id `{text}`"),
+                &format!("the other stands in line {first}"),
+                "an id names a stream of puzzles, so two of them would print the same ones",
             );
-            let target = target(reports, table, kind, level, levels, &place);
-            let there = level_there.is_some() && count_there.is_some();
-            there.then_some(())?;
-            Some(Contents::Generated {
-                target: target?,
-                level: level?,
-                count: count?,
-            })
         }
-    };
-    Some(Section {
-        id: id?,
-        title,
-        symbols: symbols?,
-        per_page: per_page?,
-        order: order?,
-        contents: contents?,
-        place,
-        per_page_place: reports.place(per_page_span),
-    })
+        Some(text)
+    }
+
+    /// Puzzles from the user's file, all of `kind` if the spec names one.
+    fn brought(
+        &mut self,
+        source: &Given<String>,
+        kind: Option<Kind>,
+        keys: &SectionKeys,
+        has_id: bool,
+    ) -> Option<Contents> {
+        let level = keys.level.value;
+        let wanted = Wanted {
+            kind,
+            level,
+            count: &keys.count,
+        };
+        let sourced = sourced(self.cx, source, &wanted, self.levels)?;
+        if has_id {
+            self.twins.look(self.cx.reports, &sourced);
+        }
+        Some(contents(sourced, level))
+    }
+
+    /// Puzzles that the generator makes.
+    fn generated(
+        &self,
+        table: &Table<'_>,
+        kind: Option<Kind>,
+        keys: &SectionKeys,
+        place: &Place,
+    ) -> Option<Contents> {
+        let targets = TargetKeys::read(table, self.cx);
+        table.need(
+            "level",
+            "or take puzzles from a file: source = \"mine.sdm\"",
+        );
+        table.need("count", "as in count = 20");
+        let aim = Aim {
+            kind: kind?,
+            level: keys.level.value,
+            levels: self.levels,
+            place,
+        };
+        let target = targets.target(self.cx.reports, &aim);
+        Some(Contents::Generated {
+            target: target?,
+            level: keys.level.value?,
+            count: keys.count.value?,
+        })
+    }
 }
 
-fn brought(sourced: Sourced, level: Option<Level>) -> Contents {
+/// Warns of keys that only the generator heeds.
+fn without_effect(table: &Table<'_>, reports: &Reports) {
+    let keys = TargetKeys::keys();
+    for entry in keys.iter().filter_map(|key| table.get(key.name)) {
+        let warning = Diagnostic::warning("puzzles from a file stay as they are");
+        reports.push(warning.at(entry.place(), "without effect here"));
+    }
+}
+
+fn contents(sourced: Sourced, level: Option<Level>) -> Contents {
     let Sourced {
         kind,
         file,
@@ -274,5 +313,29 @@ fn brought(sourced: Sourced, level: Option<Level>) -> Contents {
     }
 }
 
-/// What only the generator heeds.
-const OF_GENERATED: [&str; 5] = ["symmetry", "fill", "removed", "technique", "steady"];
+impl Section {
+    /// The keys that say the same.
+    pub(super) fn write(&self) -> toml::Table {
+        let keys = SectionKeys {
+            id: Given::usual(self.id.clone()),
+            title: self.title.clone(),
+            level: Given {
+                value: self.contents.level(),
+                place: None,
+            },
+            count: Given::usual(self.contents.count()),
+            per_page: Given::usual(self.per_page),
+            order: Some(self.order),
+        };
+        let mut table = keys.write();
+        table.extend(KindKeys::of(self.contents.kind(), self.symbols).write());
+        table.extend(match &self.contents {
+            Contents::Generated { target, .. } => TargetKeys::of(target).write(),
+            Contents::Sourced { file, .. } => {
+                let source = Given::usual(file.clone());
+                SourceKeys { source }.write()
+            }
+        });
+        table
+    }
+}

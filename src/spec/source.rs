@@ -1,7 +1,7 @@
 //! Puzzles that users bring: read, proved, and held against each other.
 
-use super::files::Files;
-use super::reader::{Entry, Reports};
+use super::key::{Cx, Given};
+use super::reader::Reports;
 use crate::diag::{Diagnostic, Place, Source, capped};
 use crate::generate::{Level, Levels};
 use crate::puzzle::canonical::{self, Form};
@@ -30,24 +30,24 @@ pub(super) struct Wanted<'a> {
     pub kind: Option<Kind>,
     /// The level that they are labelled with.
     pub level: Option<Level>,
-    /// How many of them are printed, and where the spec says so.
-    pub limit: Option<(&'a Entry<'a>, u32)>,
+    /// How many of them are printed.
+    pub count: &'a Given<u32>,
 }
 
-/// Reads puzzles from the file that `entry` names.
+/// Reads puzzles from the file that the spec names.
 pub(super) fn sourced(
-    reports: &Reports,
-    entry: &Entry<'_>,
+    cx: &Cx<'_>,
+    source: &Given<String>,
     wanted: &Wanted<'_>,
     levels: &Levels,
-    files: &dyn Files,
 ) -> Option<Sourced> {
-    let file = entry.line()?;
-    let name = files.name(&file);
-    let text = text(entry, files, &file, &name)?;
+    let reports = cx.reports;
+    let file = source.value.clone()?;
+    let name = cx.files.name(&file);
+    let text = text(cx, source, &file, &name)?;
     let entries = entries(reports, &text, wanted.kind)?;
-    let entries = limited(entries, wanted, &name)?;
-    let kind = kind_of_all(reports, entry, &entries, &text, &name)?;
+    let entries = limited(reports, entries, wanted.count, &name)?;
+    let kind = kind_of_all(reports, source, &entries, &text, &name)?;
     let puzzles = proved(reports, entries, &text)?;
     if let Some(level) = wanted.level {
         warn_of_others(reports, level, &levels.band(kind, level), &puzzles, &text);
@@ -82,36 +82,38 @@ fn entries(
 
 /// As many puzzles as the spec asks for, if the file has them.
 fn limited(
+    reports: &Reports,
     mut entries: Vec<notation::Entry>,
-    wanted: &Wanted<'_>,
+    count: &Given<u32>,
     name: &str,
 ) -> Option<Vec<notation::Entry>> {
-    let Some((count, limit)) = wanted.limit else {
+    let Some(most) = count.value else {
         return Some(entries);
     };
-    if entries.len() < limit as usize {
+    if entries.len() < most as usize {
         count.wrong(
-            format!("{limit} puzzles are wanted, and there are not so many"),
-            format!("`{name}` has {}", entries.len()),
+            reports,
+            &format!("{most} puzzles are wanted, and there are not so many"),
+            &format!("`{name}` has {}", entries.len()),
             "leave `count` out to print all",
         );
         return None;
     }
-    entries.truncate(limit as usize);
+    entries.truncate(most as usize);
     Some(entries)
 }
 
 /// The kind that all the puzzles have.
 fn kind_of_all(
     reports: &Reports,
-    entry: &Entry<'_>,
+    source: &Given<String>,
     entries: &[notation::Entry],
     text: &Arc<Source>,
     name: &str,
 ) -> Option<Kind> {
     let Some(kind) = entries.first().map(|first| first.shape.kind()) else {
         let label = "expected lines of 81 cells, grids of 9 lines, JSON, ...";
-        entry.wrong(format!("`{name}` has no puzzles"), label, "");
+        source.wrong(reports, &format!("`{name}` has no puzzles"), label, "");
         return None;
     };
     let Some(other) = entries.iter().find(|found| found.shape.kind() != kind) else {
@@ -172,19 +174,24 @@ fn warn_of_others(
 }
 
 /// The text of a puzzle file.
-fn text(entry: &Entry<'_>, files: &dyn Files, file: &str, name: &str) -> Option<Arc<Source>> {
+fn text(cx: &Cx<'_>, source: &Given<String>, file: &str, name: &str) -> Option<Arc<Source>> {
     let unreadable = |why: String| {
-        let help = "paths start at the spec's folder";
-        entry.wrong(format!("cannot read the puzzles `{name}`"), why, help);
+        let message = format!("cannot read the puzzles `{name}`");
+        source.wrong(
+            cx.reports,
+            &message,
+            &why,
+            "paths start at the spec's folder",
+        );
     };
-    let bytes = files.read(file).map_err(unreadable).ok()?;
+    let bytes = cx.files.read(file).map_err(unreadable).ok()?;
     match String::from_utf8(bytes) {
         Ok(text) => Some(Source::new(name, text)),
         Err(error) => {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
             let message = format!("`{name}` is no text: line {line} is not UTF-8");
-            entry.wrong(message, "expected a text file of puzzles", "");
+            source.wrong(cx.reports, &message, "expected a text file of puzzles", "");
             None
         }
     }

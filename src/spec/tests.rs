@@ -5,6 +5,7 @@ use crate::generate::Revision;
 use crate::puzzle::Kind;
 use crate::units::Length;
 
+mod keys;
 mod matter;
 
 fn parse(text: &str) -> Result<Checked, Vec<Diagnostic>> {
@@ -132,7 +133,7 @@ fn every_key_has_its_effect() {
     };
     assert!(!steady(&spec.sections[0]) && steady(&spec.sections[1]));
     assert!(spec.answers.hints);
-    assert_eq!(spec.puzzle.sign, Some(LevelSign::Dots));
+    assert_eq!(spec.puzzle.sign(), Some(LevelSign::Dots));
     assert_eq!(spec.puzzle.marks, Marks::Strip);
     let PuzzleSpec {
         level,

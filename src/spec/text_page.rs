@@ -1,11 +1,10 @@
 //! The tables `[[text]]`: pages of the user's own.
 
-use super::files::Files;
+use super::form::{by, flag, given, line, needed, optional, plain_line};
+use super::key::{Cx, Given, Keys, Shape, keys};
 use super::markdown::{self, Chapter, Figure};
-use super::reader::{Entry, Reports, Table, suggest};
-use super::text::printable_line;
+use super::reader::{Entry, Reports, suggest};
 use crate::diag::Source;
-use crate::fonts::Fonts;
 use crate::hash::sha256;
 use crate::picture::Image;
 use crate::units::Size;
@@ -58,11 +57,22 @@ impl OwnPage {
     }
 }
 
+keys! {
+    pub(super) struct TextKeys in "[[text]]" {
+        /// The text of the page, in Markdown.
+        file: Given<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Given::MISSING, "\"intro.md\"";
+        /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.
+        place: Given<String> = given(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || Shape::Text)), Given::usual("front".to_owned()), "\"back\"";
+        /// What the contents call its first chapter; and its heading, where the file has none.
+        title: Option<String> = optional(line()), None, "\"Before you begin\"";
+        /// Whether the contents have its chapters.
+        contents: Given<bool> = given(flag()), Given::usual(true), "false";
+    }
+}
+
 /// What reading own pages needs of the rest of the spec.
 pub(super) struct Around<'a> {
-    pub reports: &'a Reports,
-    pub fonts: Option<&'a Fonts>,
-    pub files: &'a dyn Files,
+    pub cx: &'a Cx<'a>,
     /// The ids of the sections without mistakes, in the order of the book, and those of all.
     pub ids: (&'a [&'a str], &'a [String]),
     /// The room for running text on a page.
@@ -73,10 +83,12 @@ pub(super) struct Around<'a> {
 pub(super) fn pages(entry: Option<Entry<'_>>, around: &Around<'_>) -> Vec<OwnPage> {
     let tables = entry.and_then(|entry| entry.tables()).unwrap_or_default();
     let pictures = RefCell::new(BTreeMap::new());
-    let page = |table: Table<'_>| {
-        let page = page(&table, around, &pictures);
-        table.finish();
-        page
+    let page = |table| {
+        page(
+            TextKeys::read_whole(Some(table), around.cx),
+            around,
+            &pictures,
+        )
     };
     tables.into_iter().filter_map(page).collect()
 }
@@ -84,49 +96,66 @@ pub(super) fn pages(entry: Option<Entry<'_>>, around: &Around<'_>) -> Vec<OwnPag
 /// Pictures that were read already, by path.
 type Pictures = RefCell<BTreeMap<String, Figure>>;
 
-fn page(table: &Table<'_>, around: &Around<'_>, pictures: &Pictures) -> Option<OwnPage> {
-    let file = table.need("file", "the text of the page: file = \"intro.md\"");
-    let title = table.get("title");
-    let title = title.and_then(|entry| printable_line(&entry, around.fonts));
-    let listed = table.get("contents");
-    let is_listed = listed.as_ref().and_then(|entry| entry.boolean());
-    let place = match table.get("place") {
-        Some(entry) => place(&entry, around.ids),
-        None => Some(OwnPlace::Front),
-    };
-    let entry = file?;
-    let file = entry.line()?;
-    let text = text(&entry, &file, around.files)?;
+fn page(keys: TextKeys, around: &Around<'_>, pictures: &Pictures) -> Option<OwnPage> {
+    let reports = around.cx.reports;
+    let place = place(reports, &keys.place, around.ids);
+    let file = keys.file.value.clone()?;
+    let text = text(around.cx, &keys.file, &file)?;
     let chapters = chapters(&text, &file, around, pictures);
     if chapters.is_empty() {
-        entry.wrong(
-            "a page without words",
-            "nothing in this file can be printed",
-            "",
-        );
+        let label = "nothing in this file can be printed";
+        keys.file.wrong(reports, "a page without words", label, "");
         return None;
     }
     let page = OwnPage {
         file,
         text,
         place: place?,
-        title,
-        listed: is_listed.unwrap_or(true),
+        title: keys.title,
+        listed: keys.contents.value.unwrap_or(true),
         chapters,
     };
     let titles = (0..page.chapters.len()).filter_map(|chapter| page.title_of(chapter));
-    if let Some(listed) = listed.filter(|_| is_listed == Some(true) && titles.count() == 0) {
-        let label = "its text has no heading of the first level";
-        let help = "name one: title = \"...\"";
-        listed.wrong("a page without a title for the contents", label, help);
+    if keys.contents.set() == Some(&true) && titles.count() == 0 {
+        keys.contents.wrong(
+            reports,
+            "a page without a title for the contents",
+            "its text has no heading of the first level",
+            "name one: title = \"...\"",
+        );
         return None;
     }
     Some(page)
 }
 
+impl OwnPage {
+    /// The keys that say the same, in a book whose sections have these ids.
+    pub(super) fn write(&self, ids: &[&str]) -> toml::Table {
+        let place = match self.place {
+            OwnPlace::Front => "front",
+            OwnPlace::Back => "back",
+            OwnPlace::Before(index) => ids[index],
+        };
+        let keys = TextKeys {
+            file: Given::usual(self.file.clone()),
+            place: Given::usual(place.to_owned()),
+            title: self.title.clone(),
+            contents: match self.listed {
+                true => Given::MISSING,
+                false => Given::usual(false),
+            },
+        };
+        keys.write()
+    }
+}
+
 /// `"front"`, `"back"`, or the id of a section; `None` too for a section that could not be read.
-fn place(entry: &Entry<'_>, (sound, ids): (&[&str], &[String])) -> Option<OwnPlace> {
-    let text = entry.string()?;
+fn place(
+    reports: &Reports,
+    given: &Given<String>,
+    (sound, ids): (&[&str], &[String]),
+) -> Option<OwnPlace> {
+    let text = given.value.as_deref()?;
     match text {
         "front" => return Some(OwnPlace::Front),
         "back" => return Some(OwnPlace::Back),
@@ -139,8 +168,9 @@ fn place(entry: &Entry<'_>, (sound, ids): (&[&str], &[String])) -> Option<OwnPla
         let known: Vec<&str> = (["front", "back"].into_iter())
             .chain(ids.iter().map(String::as_str))
             .collect();
-        entry.wrong(
-            format!("no place `{text}` for a page"),
+        given.wrong(
+            reports,
+            &format!("no place `{text}` for a page"),
             "expected `front`, `back`, or the id of the section that it comes before",
             &suggest(text, &known),
         );
@@ -151,23 +181,23 @@ fn place(entry: &Entry<'_>, (sound, ids): (&[&str], &[String])) -> Option<OwnPla
 /// The most bytes of a text: far more than a book has.
 const MOST_BYTES: usize = 2 << 20;
 
-fn text(entry: &Entry<'_>, file: &str, files: &dyn Files) -> Option<Arc<Source>> {
-    let name = files.name(file);
-    let bytes = match files.read(file) {
-        Ok(bytes) => bytes,
-        Err(why) => {
-            let help = "paths start at the spec's folder";
-            entry.wrong(format!("cannot read the text `{name}`"), why, help);
-            return None;
-        }
+/// What is in the file of a page.
+fn text(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Arc<Source>> {
+    let name = cx.files.name(file);
+    let wrong = |message: &str, label: &str, help| given.wrong(cx.reports, message, label, help);
+    let unreadable = |why: String| {
+        let help = "paths start at the spec's folder";
+        wrong(&format!("cannot read the text `{name}`"), &why, help);
     };
+    let bytes = cx.files.read(file).map_err(unreadable).ok()?;
     if bytes.len() > MOST_BYTES {
-        let label = format!(
-            "{} MB; {} are the most",
-            bytes.len() >> 20,
-            MOST_BYTES >> 20
+        let (size, most) = (bytes.len() >> 20, MOST_BYTES >> 20);
+        let label = format!("{size} MB; {most} are the most");
+        wrong(
+            &format!("`{name}` is too long"),
+            &label,
+            "part it in several",
         );
-        entry.wrong(format!("`{name}` is too long"), label, "part it in several");
         return None;
     }
     match String::from_utf8(bytes) {
@@ -179,7 +209,7 @@ fn text(entry: &Entry<'_>, file: &str, files: &dyn Files) -> Option<Arc<Source>>
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
             let message = format!("`{name}` is no text: line {line} is not UTF-8");
-            entry.wrong(message, "expected a text in Markdown", "");
+            wrong(&message, "expected a text in Markdown", "");
             None
         }
     }
@@ -197,7 +227,7 @@ fn chapters(
         if let Some(known) = pictures.borrow().get(&path) {
             return Ok(known.clone());
         }
-        let bytes = around.files.read(&path)?;
+        let bytes = around.cx.files.read(&path)?;
         let figure = Figure {
             sha256: sha256(&bytes),
             picture: Arc::new(Image::read(&bytes)?),
@@ -210,8 +240,8 @@ fn chapters(
     markdown::chapters(
         text,
         &markdown::Around {
-            reports: around.reports,
-            fonts: around.fonts,
+            reports: around.cx.reports,
+            fonts: around.cx.fonts,
             room: around.room,
             figure: &figure,
         },

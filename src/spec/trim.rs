@@ -1,11 +1,14 @@
 //! Sizes of paper as specs write them: by name, as two lengths, or as a table of them.
 
+use super::form::{length, needed};
+use super::key::{Cx, Given, Keys, Shape, keys};
 use super::paper::{NAMED, plain};
 use super::printer::named_trims;
 use super::reader::Entry;
 use crate::diag::nearest;
 use crate::units::{Length, LengthError, Size};
 use std::ops::RangeInclusive;
+use toml::Value;
 
 /// Sides of paper that a book can have.
 const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
@@ -25,62 +28,75 @@ pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
     named.map_or_else(|| plain(text), |(_, size)| Ok(size))
 }
 
+keys! {
+    /// A size of paper as a table of its sides.
+    struct SizeKeys in "{ width, height }" {
+        /// The width.
+        width: Given<Length> = needed(length(TRIM), HELP), Given::MISSING, "\"152mm\"";
+        /// The height.
+        height: Given<Length> = needed(length(TRIM), HELP), Given::MISSING, "\"229mm\"";
+    }
+}
+
+/// Help for a table without one of the sides.
+const HELP: &str = "as in { width = \"152mm\", height = \"229mm\" }";
+
 /// A size of paper: a name, two lengths, or a table of them.
-pub(super) fn size(entry: &Entry<'_>) -> Option<Size> {
-    let size = if entry.is_table() {
-        let table = entry.table()?;
-        let side = |key| {
-            table
-                .need(key, "as in { width = \"152mm\", height = \"229mm\" }")
-                .and_then(|e| e.length(TRIM))
-        };
-        let (width, height) = (side("width"), side("height"));
-        table.finish();
+pub(super) fn size(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Size> {
+    if entry.is_table() {
+        let SizeKeys { width, height } = SizeKeys::read_whole(Some(entry.table()?), cx);
         return Some(Size {
-            width: width?,
-            height: height?,
+            width: width.value?,
+            height: height.value?,
         });
-    } else {
-        let text = entry.string()?;
-        match parse(text) {
-            Ok(size) => size,
-            Err(Some(error)) => {
-                let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-                entry.wrong(
-                    format!("`{}` is no paper size: `{text}`", entry.key()),
-                    error.to_string(),
-                    help,
-                );
-                return None;
-            }
-            Err(None) => {
-                let names = names();
-                let help = match nearest(text, names.iter().map(String::as_str)) {
-                    Some(name) => format!("did you mean `{name}`?"),
-                    None => {
-                        "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\""
-                            .to_owned()
-                    }
-                };
-                entry.wrong(
-                    format!("unknown paper size `{text}`"),
-                    "expected a name or width x height",
-                    &help,
-                );
-                return None;
-            }
-        }
-    };
+    }
+    let text = entry.string()?;
+    let size = parse(text)
+        .map_err(|error| unreadable(entry, text, error))
+        .ok()?;
     if TRIM.contains(&size.width) && TRIM.contains(&size.height) {
         return Some(size);
     }
     let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
-    entry.wrong(
-        "a paper size out of range",
-        label,
-        "each side is from 2in to 40in",
-    );
+    let help = "each side is from 2in to 40in";
+    entry.wrong("a paper size out of range", label, help);
     None
+}
+
+/// Reports a text that is no size.
+fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
+    if let Some(error) = error {
+        let message = format!("`{}` is no paper size: `{text}`", entry.key());
+        let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
+        return entry.wrong(message, error.to_string(), help);
+    }
+    let names = names();
+    let near = nearest(text, names.iter().map(String::as_str));
+    let help = match near {
+        Some(name) => format!("did you mean `{name}`?"),
+        None => {
+            "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\"".to_owned()
+        }
+    };
+    entry.wrong(
+        format!("unknown paper size `{text}`"),
+        "expected a name or width x height",
+        &help,
+    );
+}
+
+/// A size as a table of its sides.
+pub(super) fn written(size: &Size) -> Value {
+    let keys = SizeKeys {
+        width: Given::usual(size.width),
+        height: Given::usual(size.height),
+    };
+    Value::Table(keys.write())
+}
+
+/// What a size of paper may be written as.
+pub(super) fn shape() -> Shape {
+    Shape::Either(vec![Shape::Text, Shape::Table(SizeKeys::TABLE)])
 }
 
 #[cfg(test)]

@@ -1,19 +1,21 @@
 //! The table `[type]`: families of type, and how running text is set.
 
-use super::files::Files;
+use super::form::{By, by, choice, flag, given, length, needed, optional};
+use super::key::{Cx, Given, Keys, Shape, keys};
 use super::reader::{Entry, Reports, Table, list};
 use crate::diag::{Diagnostic, Place, nearest};
 use crate::fonts::{Families, Family, FamilyError, Figures, FontFile, Fonts, bundled_names};
 use crate::units::Length;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
+use toml::Value;
 
 /// How running text is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TypeSpec {
-    /// Its size; other sizes go by it.
+    /// The size of running text, from 7 to 28 pt; other sizes go by it.
     pub size: Length,
-    /// From one baseline to the next: the step of the baseline grid.
+    /// From one baseline to the next, once to twice the size: the step of the baseline grid.
     pub leading: Length,
     /// Whether lines end on the same edge.
     pub justified: bool,
@@ -30,6 +32,41 @@ impl TypeSpec {
 
 /// Sizes of running text.
 const SIZE: RangeInclusive<Length> = Length::pt(7)..=Length::pt(28);
+/// Every leading that can be written; which are right depends on the size.
+const LEADING: RangeInclusive<Length> =
+    Length::thousandths(i32::MIN)..=Length::thousandths(i32::MAX);
+
+keys! {
+    pub(super) struct TypeKeys in "[type]" {
+        /// The family of running text: a bundled one by its name, the path of a font, or paths by style.
+        text: Given<Family> = given(family()), Given::MISSING, "\"Atkinson Hyperlegible\"";
+        /// The family of titles and headings, in its bold face; left out, that of the text.
+        headings: Given<Family> = given(family()), Given::MISSING, "\"Source Sans 3\"";
+        /// The family of the digits in grids.
+        digits: Given<Family> = given(family()), Given::MISSING, "\"Source Serif 4\"";
+        /// The figures of running text; left out, the design says.
+        figures: Option<Figures> = optional(choice()), None, "\"old-style\"";
+        /// The size of running text, by which other sizes go; left out, the design says.
+        size: Option<Length> = optional(length(SIZE)), None, "\"11pt\"";
+        /// From one baseline to the next, once to twice the size; left out, four thirds of `size`, or what the design says.
+        leading: Given<Length> = given(length(LEADING)), Given::MISSING, "\"15pt\"";
+        /// Lines end on the same edge; left out, the design says.
+        justify: Option<bool> = optional(flag()), None, "false";
+        /// Words are divided, by the rules of the book's language; left out, the design says.
+        hyphenate: Option<bool> = optional(flag()), None, "true";
+    }
+}
+
+keys! {
+    struct FamilyKeys in "{ regular, italic, bold }" {
+        /// The path of the regular font.
+        regular: Given<FontFile> = needed(font(), "italic and bold fall back on it"), Given::MISSING, "\"a.ttf\"";
+        /// The path of the italic font; left out, the regular one.
+        italic: Given<FontFile> = given(font()), Given::MISSING, "\"b.ttf\"";
+        /// The path of the bold font; left out, the regular one.
+        bold: Given<FontFile> = given(font()), Given::MISSING, "\"c.ttf\"";
+    }
+}
 
 /// What stands in for keys of `[type]` that a spec leaves out.
 pub(super) struct UsualType {
@@ -41,103 +78,100 @@ pub(super) struct UsualType {
 
 /// Reads `[type]`; the families with their faces are `None` when one cannot be used.
 pub(super) fn read(
-    reports: &Reports,
-    usual: UsualType,
     table: Option<Table<'_>>,
-    files: &dyn Files,
+    cx: &Cx<'_>,
+    usual: &UsualType,
 ) -> (TypeSpec, Option<(Families, Fonts)>) {
-    let mut spec = usual.spec;
+    let keys = TypeKeys::read_whole(table, cx);
+    (
+        type_spec(&keys, cx.reports, usual.spec),
+        faces(&keys, cx.reports, usual),
+    )
+}
+
+/// How running text is set. A leading alone or a size alone brings the other along.
+fn type_spec(keys: &TypeKeys, reports: &Reports, usual: TypeSpec) -> TypeSpec {
+    let size = keys.size.unwrap_or(usual.size);
+    let with_size = keys.size.map_or(usual.leading, |size| size.scale(4, 3));
+    let range = size..=size * 2;
+    let leading = keys.leading.value.unwrap_or(with_size);
+    if keys.leading.is_there() && !range.contains(&leading) {
+        let written = keys.leading.place.as_ref().map(written_at);
+        keys.leading.wrong(
+            reports,
+            &format!(
+                "`leading` in {} is {}",
+                TypeKeys::TABLE,
+                written.unwrap_or_default()
+            ),
+            &format!(
+                "expected {} to {}",
+                range.start().in_mm(),
+                range.end().in_mm()
+            ),
+            "",
+        );
+    }
+    TypeSpec {
+        size,
+        leading,
+        justified: keys.justify.unwrap_or(usual.justified),
+        hyphenated: keys.hyphenate.unwrap_or(usual.hyphenated),
+    }
+}
+
+/// The text at `place`, without its quotes.
+fn written_at(place: &Place) -> &str {
+    let text = place.source.text.get(place.span.clone());
+    text.unwrap_or_default().trim_matches(['"', '\''])
+}
+
+/// The families with their faces, or a report for each family that cannot be used.
+fn faces(keys: &TypeKeys, reports: &Reports, usual: &UsualType) -> Option<(Families, Fonts)> {
     let [text, digits] = usual.families.map(Family::Bundled);
-    let mut chosen = Chosen {
-        families: [Some(text), None, Some(digits)],
-        places: [const { None }; 3],
-        figures: usual.figures,
+    let named = [&keys.text, &keys.headings, &keys.digits];
+    // All of them are tried, so that each bad one gets a report.
+    let bad = (0..named.len()).filter(|&index| !is_usable(named, index, reports));
+    let is_usable = bad.count() == 0;
+    let text = chosen(&keys.text, text)?;
+    let families = Families {
+        headings: chosen(&keys.headings, text.clone()).unwrap_or_else(|| text.clone()),
+        text,
+        digits: chosen(&keys.digits, digits)?,
+        figures: keys.figures.unwrap_or(usual.figures),
     };
-    if let Some(table) = table {
-        chosen.read(&table, files);
-        size_and_leading(&table, &mut spec);
-        let flag = |key, default| {
-            let entry = table.get(key);
-            entry.and_then(|entry| entry.boolean()).unwrap_or(default)
-        };
-        spec.justified = flag("justify", spec.justified);
-        spec.hyphenated = flag("hyphenate", spec.hyphenated);
-        table.finish();
-    }
-    (spec, chosen.faces(reports))
+    let fonts = Fonts::new(&families).ok().filter(|_| is_usable)?;
+    Some((families, fonts))
 }
 
-/// A leading alone or a size alone brings the other along.
-fn size_and_leading(table: &Table<'_>, spec: &mut TypeSpec) {
-    if let Some(size) = table.get("size").and_then(|entry| entry.length(SIZE)) {
-        spec.leading = size.scale(4, 3);
-        spec.size = size;
-    }
-    if let Some(entry) = table.get("leading") {
-        let least = spec.size;
-        if let Some(leading) = entry.length(least..=least * 2) {
-            spec.leading = leading;
-        }
+/// The family that the spec names, or `usual`; `None` for one that was reported.
+fn chosen(family: &Given<Family>, usual: Family) -> Option<Family> {
+    match &family.value {
+        None if family.is_there() => None,
+        None => Some(usual),
+        Some(family) => Some(family.clone()),
     }
 }
 
-/// Families as the spec names them: text, headings, digits.
-struct Chosen {
-    families: [Option<Family>; 3],
-    places: [Option<Place>; 3],
-    figures: Figures,
-}
-
-impl Chosen {
-    fn read(&mut self, table: &Table<'_>, files: &dyn Files) {
-        for (index, key) in ["text", "headings", "digits"].into_iter().enumerate() {
-            if let Some(entry) = table.get(key) {
-                self.families[index] = family(&entry, files);
-                self.places[index] = Some(entry.place());
-                if index == 1 && self.families[1].is_none() {
-                    // Reported already; no second report for want of it.
-                    self.families[1] = Some(Family::Bundled("Source Serif 4"));
-                }
-            }
-        }
-        let figures = table.get("figures");
-        if let Some(figures) = figures.and_then(|entry| entry.choice()) {
-            self.figures = figures;
-        }
+/// Whether one of the families of text, headings and digits can be used, tried beside sound ones.
+fn is_usable(named: [&Given<Family>; 3], index: usize, reports: &Reports) -> bool {
+    let Some(family) = &named[index].value else {
+        return true;
+    };
+    let mut trial = [const { Family::Bundled("Source Serif 4") }; 3];
+    trial[index] = family.clone();
+    let [text, headings, digits] = trial;
+    let trial = Families {
+        text,
+        headings,
+        digits,
+        figures: Figures::Lining,
+    };
+    let error = Fonts::new(&trial).err();
+    if let Some(error) = &error {
+        reports.push(unusable(error, named[index].place.as_ref()));
     }
-
-    /// The faces, or a report for each family that cannot be used.
-    fn faces(self, reports: &Reports) -> Option<(Families, Fonts)> {
-        let [text, headings, digits] = self.families;
-        let headings = headings.or_else(|| text.clone());
-        let sound = Family::Bundled("Source Serif 4");
-        let mut usable = true;
-        // Each family is tried by itself, so that each bad one gets a report.
-        for (index, family) in [&text, &headings, &digits].into_iter().enumerate() {
-            let Some(family) = family else { continue };
-            if index == 1 && self.places[1].is_none() {
-                continue;
-            }
-            let mut trial = [&sound; 3];
-            trial[index] = family;
-            if let Err(error) = Fonts::new(&families(trial, self.figures)) {
-                usable = false;
-                reports.push(unusable(&error, self.places[index].as_ref()));
-            }
-        }
-        let families = families([&text?, &headings?, &digits?], self.figures);
-        let fonts = Fonts::new(&families).ok().filter(|_| usable)?;
-        Some((families, fonts))
-    }
-}
-
-fn families([text, headings, digits]: [&Family; 3], figures: Figures) -> Families {
-    Families {
-        text: text.clone(),
-        headings: headings.clone(),
-        digits: digits.clone(),
-        figures,
-    }
+    error.is_none()
 }
 
 fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
@@ -150,57 +184,108 @@ fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
     }
 }
 
+/// The keys that say the same.
+pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
+    let keys = TypeKeys {
+        text: Given::usual(families.text.clone()),
+        headings: Given::usual(families.headings.clone()),
+        digits: Given::usual(families.digits.clone()),
+        figures: Some(families.figures),
+        size: Some(spec.size),
+        leading: Given::usual(spec.leading),
+        justify: Some(spec.justified),
+        hyphenate: Some(spec.hyphenated),
+    };
+    keys.write()
+}
+
 /// A family by name, a path to one font for all styles, or a table of three paths.
-fn family(entry: &Entry<'_>, files: &dyn Files) -> Option<Family> {
+fn family() -> By<Family> {
+    by(read_family, written, || {
+        Shape::Either(vec![Shape::Text, Shape::Table(FamilyKeys::TABLE)])
+    })
+}
+
+fn read_family(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Family> {
     if entry.is_table() {
-        let table = entry.table()?;
-        let regular = table
-            .need("regular", "italic and bold fall back on it")
-            .and_then(|e| font_file(&e, files));
-        let style = |key| match table.get(key) {
-            Some(entry) => font_file(&entry, files),
-            None => regular.clone(),
-        };
-        let (italic, bold) = (style("italic"), style("bold"));
-        table.finish();
-        return Some(Family::Files([regular?, italic?, bold?]));
+        return read_styles(FamilyKeys::read_whole(Some(entry.table()?), cx));
     }
     let name = entry.string()?;
     if let Some(family) = Family::bundled(name) {
         return Some(family);
     }
-    let lower = name.to_ascii_lowercase();
-    let is_path = name.contains(['/', '\\'])
-        || [".ttf", ".otf", ".ttc", ".woff", ".woff2"]
-            .iter()
-            .any(|end| lower.ends_with(end));
-    if !is_path {
-        let known: Vec<&str> = bundled_names().collect();
-        let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
-        entry.wrong(
-            format!("unknown font family `{name}`"),
-            format!(
-                "expected one of {}, or a path to a .ttf or .otf file",
-                list(&known)
-            ),
-            &help.unwrap_or_default(),
-        );
+    if !is_path(name) {
+        unknown_family(entry, name);
         return None;
     }
-    let file = font_file(entry, files)?;
+    let file = font_file(entry, cx)?;
     Some(Family::Files([file.clone(), file.clone(), file]))
 }
 
-fn font_file(entry: &Entry<'_>, files: &dyn Files) -> Option<FontFile> {
+/// The fonts of a family by style.
+fn read_styles(keys: FamilyKeys) -> Option<Family> {
+    let regular = keys.regular.value?;
+    let style = |style: Given<FontFile>| match style.value {
+        None if style.is_there() => None,
+        None => Some(regular.clone()),
+        file => file,
+    };
+    let (italic, bold) = (style(keys.italic)?, style(keys.bold)?);
+    Some(Family::Files([regular, italic, bold]))
+}
+
+/// Whether a text is the path of a font, and not the name of a family.
+fn is_path(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    let ends = [".ttf", ".otf", ".ttc", ".woff", ".woff2"];
+    name.contains(['/', '\\']) || ends.iter().any(|end| lower.ends_with(end))
+}
+
+fn unknown_family(entry: &Entry<'_>, name: &str) {
+    let known: Vec<&str> = bundled_names().collect();
+    let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
+    entry.wrong(
+        format!("unknown font family `{name}`"),
+        format!(
+            "expected one of {}, or a path to a .ttf or .otf file",
+            list(&known)
+        ),
+        &help.unwrap_or_default(),
+    );
+}
+
+fn written(family: &Family) -> Value {
+    match family {
+        Family::Bundled(name) => Value::from(*name),
+        Family::Files([regular, italic, bold]) if regular == italic && regular == bold => {
+            Value::from(regular.path.as_str())
+        }
+        Family::Files([regular, italic, bold]) => {
+            let keys = FamilyKeys {
+                regular: Given::usual(regular.clone()),
+                italic: Given::usual(italic.clone()),
+                bold: Given::usual(bold.clone()),
+            };
+            Value::Table(keys.write())
+        }
+    }
+}
+
+/// The path of a font.
+fn font() -> By<FontFile> {
+    by(font_file, |file| file.path.as_str().into(), || Shape::Text)
+}
+
+fn font_file(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<FontFile> {
     let path = entry.line()?;
-    match files.read(&path) {
+    match cx.files.read(&path) {
         Ok(bytes) => Some(FontFile {
             path,
             bytes: Arc::new(bytes),
         }),
         Err(why) => {
             entry.wrong(
-                format!("cannot read the font `{}`", files.name(&path)),
+                format!("cannot read the font `{}`", cx.files.name(&path)),
                 why,
                 "paths start at the spec's folder",
             );

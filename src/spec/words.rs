@@ -1,28 +1,35 @@
 //! The language of a book, and messages that its spec words otherwise.
 
+use super::key::Cx;
 use super::reader::{Entry, Table, list, suggest};
 use super::text::unprintable;
 use crate::fonts::Fonts;
 use crate::words::{Words, keys, languages};
 use std::collections::BTreeMap;
 
-/// What `language` and `[words]` ask for; English where they do not say.
-pub(super) fn words(top: &Table<'_>, fonts: Option<&Fonts>) -> Words {
-    let language = top.get("language").and_then(|entry| language(&entry));
-    let words = language.unwrap_or_else(Words::english);
+/// The words of `language`, with those of `[words]` in place of some.
+pub(super) fn words(top: &Table<'_>, language: Words, fonts: Option<&Fonts>) -> Words {
     let Some(table) = top.table("words") else {
-        return words;
+        return language;
     };
     let mut own = BTreeMap::new();
     for (key, _, entry) in table.own_keys() {
-        if let Some(text) = message(&words, &key, &entry, fonts) {
+        if let Some(text) = message(&language, &key, &entry, fonts) {
             own.insert(key, text);
         }
     }
-    words.with_own(own).unwrap_or(words)
+    language.with_own(own).unwrap_or(language)
 }
 
-fn language(entry: &Entry<'_>) -> Option<Words> {
+/// The messages that a spec words otherwise.
+pub(super) fn write(words: &Words) -> toml::Table {
+    let own = words.own().iter();
+    own.map(|(key, text)| (key.clone(), text.as_str().into()))
+        .collect()
+}
+
+/// Reads the key `language`.
+pub(super) fn language(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Words> {
     let tag = entry.string()?;
     let words = Words::new(tag);
     if let Err(error) = &words {

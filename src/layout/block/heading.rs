@@ -63,7 +63,7 @@ impl Label {
         let full = Label {
             variants: true,
             level: spec.level,
-            sign: spec.sign,
+            sign: spec.sign(),
         };
         let mut wordings = vec![full, Label { sign: None, ..full }, Label::VARIANTS];
         wordings.dedup();

@@ -18,7 +18,7 @@ pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, Layou
     let levels: BTreeSet<Level> = ctx.book.puzzles().map(|puzzle| puzzle.level).collect();
     for level in levels {
         let end = flow.subheading(words.level(level))?;
-        if let Some(sign) = ctx.book.spec.puzzle.sign {
+        if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.subheading.size;
             let at = end + Point::new(size.scale(7, 10), Length::ZERO);
             flow.push(Signs::beside(sign, size).items(level, at));

@@ -56,7 +56,7 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
 /// The sign of a section's level, if the spec has signs.
 fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     let size = ctx.theme.author.size;
-    if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign) {
+    if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign()) {
         let signs = Signs::beside(sign, size.scale(13, 10));
         let free = ctx.block.block.width - signs.width(level);
         page.space(size.scale(16, 10));

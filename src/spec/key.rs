@@ -1,0 +1,285 @@
+//! Keys of a spec. Each is stated once, with its type, range, default, sentence and example.
+//!
+//! A statement in [`keys!`] yields the field that holds the value, its default, its reading, its line in the
+//! resolved spec of a lock, the name that reports of unknown keys list, and a [`Key`] for readers. So no key can be
+//! read and not written.
+
+use super::files::Files;
+use super::form::Form;
+use super::reader::{Entry, Reports, Table};
+use crate::diag::{Diagnostic, Place};
+use crate::fonts::Fonts;
+use crate::generate::Revision;
+use crate::units::Length;
+use std::ops::RangeInclusive;
+use toml::Value;
+
+/// What the reading of a key may need beside its value.
+pub(super) struct Cx<'a> {
+    pub reports: &'a Reports,
+    pub files: &'a dyn Files,
+    /// The faces of the book, which must have every character that is printed; `None` where they cannot be used.
+    pub fonts: Option<&'a Fonts>,
+    /// The revision of the generator, which knows the techniques.
+    pub engine: &'static Revision,
+    /// The last printed number, as far as it is known.
+    pub last_number: u32,
+}
+
+/// A key of a spec, for those who write one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Key {
+    /// The table that it stands in, as `[page]` or `[[section]]`; empty for the top of the file.
+    pub table: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, in a sentence or two.
+    pub about: String,
+    /// What may stand behind it.
+    pub shape: Shape,
+    /// What a spec without the key has, as TOML; `None` where that is nothing, or depends on other keys.
+    pub default: Option<String>,
+    /// A value as an author may write it, in TOML.
+    pub example: &'static str,
+}
+
+/// The values that a key takes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// `true` or `false`.
+    Flag,
+    /// A whole number in a range.
+    Whole(RangeInclusive<u32>),
+    /// A text with a number and its unit, in a range.
+    Length(RangeInclusive<Length>),
+    /// One of these names, in any case.
+    Choice(Vec<&'static str>),
+    /// A text.
+    Text,
+    /// A date, as a text or bare.
+    Date,
+    /// A list of values.
+    List(Box<Shape>),
+    /// Keys of its own, which have this table.
+    Table(&'static str),
+    /// One of several shapes.
+    Either(Vec<Shape>),
+}
+
+/// A table of a spec, as [`keys!`] states it.
+pub(super) trait Keys: Default {
+    /// The table as messages call it, as in `[page]`.
+    const TABLE: &'static str;
+
+    /// The values of `table`; where a key is missing or wrong, that of `usual`.
+    fn read_over(table: &Table<'_>, cx: &Cx<'_>, usual: Self) -> Self;
+
+    /// The keys with their values, in the order in which they are stated.
+    fn write(&self) -> toml::Table;
+
+    /// The keys for readers.
+    fn keys() -> Vec<Key>;
+
+    /// The values of `table`, which may have other keys beside these.
+    fn read(table: &Table<'_>, cx: &Cx<'_>) -> Self {
+        Self::read_over(table, cx, Self::default())
+    }
+
+    /// The values of a whole table; keys that are not stated are reported. Without a table, the defaults.
+    fn read_whole(table: Option<Table<'_>>, cx: &Cx<'_>) -> Self {
+        let Some(table) = table else {
+            return Self::default();
+        };
+        let values = Self::read(&table, cx);
+        table.finish();
+        values
+    }
+}
+
+/// States the keys of a table, and the type that holds their values:
+///
+/// ```text
+/// keys! {
+///     /// What the type is.
+///     pub struct Back in "[back]" {
+///         /// What the key does, as the field's doc and as the key's sentence.
+///         blank_grids: u32 = whole(0..=100), 0, "2";
+///         /// A field may have another name than its key.
+///         justified as "justify": bool = flag(), true, "false";
+///     }
+/// }
+/// ```
+///
+/// Behind the type stand the form that reads and writes the value, the default, and an example in TOML.
+macro_rules! keys {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident in $table:literal {
+            $(
+                $(#[doc = $about:literal])+
+                $field:ident $(as $key:literal)?: $type:ty = $form:expr, $default:expr, $example:literal;
+            )*
+        }
+    ) => {
+        $(#[$meta])*
+        $vis struct $name {
+            $(
+                $(#[doc = $about])+
+                pub $field: $type,
+            )*
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name { $($field: $default,)* }
+            }
+        }
+
+        impl $crate::spec::key::Keys for $name {
+            const TABLE: &'static str = $table;
+
+            fn read_over(
+                table: &$crate::spec::reader::Table<'_>,
+                cx: &$crate::spec::key::Cx<'_>,
+                usual: $name,
+            ) -> $name {
+                $name {
+                    $($field: {
+                        let name = $crate::spec::key::key_name!($field $($key)?);
+                        $crate::spec::key::read(table, name, &$form, cx, usual.$field)
+                    },)*
+                }
+            }
+
+            fn write(&self) -> toml::Table {
+                let mut table = toml::Table::new();
+                $({
+                    let name = $crate::spec::key::key_name!($field $($key)?);
+                    $crate::spec::key::write(&mut table, name, &$form, &self.$field);
+                })*
+                table
+            }
+
+            fn keys() -> Vec<$crate::spec::key::Key> {
+                let usual = $name::default();
+                vec![$({
+                    let name = $crate::spec::key::key_name!($field $($key)?);
+                    let about = concat!($($about),+);
+                    $crate::spec::key::key($table, name, about, &$form, &usual.$field, $example)
+                },)*]
+            }
+        }
+    };
+}
+
+/// The name of a key: that of its field, unless another is given.
+macro_rules! key_name {
+    ($field:ident) => {
+        stringify!($field)
+    };
+    ($field:ident $key:literal) => {
+        $key
+    };
+}
+
+pub(super) use {key_name, keys};
+
+/// The value of the key `name`; `usual` where it is missing or wrong.
+pub(super) fn read<F: Form>(
+    table: &Table<'_>,
+    name: &'static str,
+    form: &F,
+    cx: &Cx<'_>,
+    usual: F::Value,
+) -> F::Value {
+    let entry = match form.need() {
+        Some(help) => table.need(name, help),
+        None => table.get(name),
+    };
+    let value = entry.and_then(|entry| form.read(&entry, cx));
+    value.unwrap_or(usual)
+}
+
+/// Writes the key `name`, unless its value is written by leaving it out.
+pub(super) fn write<F: Form>(
+    table: &mut toml::Table,
+    name: &'static str,
+    form: &F,
+    value: &F::Value,
+) {
+    if let Some(value) = form.write(value) {
+        table.insert(name.to_owned(), value);
+    }
+}
+
+/// The key `name` for readers.
+pub(super) fn key<F: Form>(
+    table: &'static str,
+    name: &'static str,
+    about: &str,
+    form: &F,
+    usual: &F::Value,
+    example: &'static str,
+) -> Key {
+    Key {
+        table,
+        name,
+        about: about.trim().to_owned(),
+        shape: form.shape(),
+        default: form.write(usual).as_ref().map(Value::to_string),
+        example,
+    }
+}
+
+/// A value, whether the spec has it, and where: for what is checked across keys.
+#[derive(Clone, Debug)]
+pub(super) struct Given<T> {
+    /// `None` where what the spec has was wrong, or where it has nothing and there is no default.
+    pub value: Option<T>,
+    /// Where the spec has it; `None` where it has nothing.
+    pub place: Option<Place>,
+}
+
+impl<T> Given<T> {
+    /// A key that is left out, and has no default of its own.
+    pub(super) const MISSING: Given<T> = Given {
+        value: None,
+        place: None,
+    };
+
+    /// A key that is left out, and stands for `value`.
+    pub(super) fn usual(value: T) -> Given<T> {
+        Given {
+            value: Some(value),
+            place: None,
+        }
+    }
+
+    /// What `entry` has.
+    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Given<T> {
+        let place = Some(entry.place());
+        Given { value, place }
+    }
+
+    /// Whether the spec has the key, be its value right or wrong.
+    pub(super) fn is_there(&self) -> bool {
+        self.place.is_some()
+    }
+
+    /// The value that the spec has, if it has one.
+    pub(super) fn set(&self) -> Option<&T> {
+        self.value.as_ref().filter(|_| self.is_there())
+    }
+
+    /// Reports `message` where the spec has the value.
+    pub(super) fn wrong(&self, reports: &Reports, message: &str, label: &str, help: &str) {
+        let Some(place) = self.place.clone() else {
+            return;
+        };
+        let report = Diagnostic::error(message).at(place, label);
+        reports.push(match help {
+            "" => report,
+            help => report.help(help),
+        });
+    }
+}

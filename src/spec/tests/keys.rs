@@ -1,0 +1,163 @@
+//! Keys are stated once: what readers are told of them holds.
+
+use super::super::{Key, Shape, keys};
+use super::*;
+use std::collections::BTreeSet;
+
+/// A puzzle with one solution.
+const PUZZLE: &str =
+    "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....";
+
+/// The files that examples name.
+struct Named;
+
+impl Files for Named {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        match path {
+            "mine.sdm" => Ok(PUZZLE.as_bytes().to_vec()),
+            "intro.md" => Ok(b"# Before\n\nWords.\n".to_vec()),
+            _ => Err(format!("no {path} here")),
+        }
+    }
+}
+
+/// A spec with one key as its example has it, and what must stand beside it.
+fn with_example(key: &Key) -> String {
+    let line = format!("{} = {}\n", key.name, key.example);
+    let section = |lines: &str| format!("[[section]]\n{lines}");
+    let own = [("id", "\"a\""), ("level", "\"easy\""), ("count", "80")];
+    let others = |own: &[(&str, &str)]| -> String {
+        let others = own.iter().filter(|(name, _)| *name != key.name);
+        others
+            .map(|(name, value)| format!("{name} = {value}\n"))
+            .collect()
+    };
+    let usual = section("id = \"a\"\nlevel = \"easy\"\ncount = 80\n");
+    match key.table {
+        "" => format!("{line}{usual}"),
+        "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
+        "[[section]]" if key.name == "box" => section(&format!("size = 6\n{line}{}", others(&own))),
+        "[[section]]" => section(&format!("{line}{}", others(&own))),
+        "[[text]]" => format!(
+            "{usual}[[text]]\n{line}{}",
+            others(&[("file", "\"intro.md\"")])
+        ),
+        "[imposition]" if key.name == "pages" => {
+            format!("{usual}[imposition]\nkind = \"nup\"\n{line}")
+        }
+        "[imposition]" => format!(
+            "{usual}[imposition]\n{line}{}",
+            others(&[("kind", "\"booklet\"")])
+        ),
+        "[daily]" => format!("[daily]\n{line}{}", others(&[("first", "\"2026-01-01\"")])),
+        "[daily.week]" => format!("[daily]\nfirst = \"2026-01-01\"\n[daily.week]\n{line}"),
+        "[[daily.slot]]" => {
+            let size = if key.name == "box" { "size = 6\n" } else { "" };
+            let id = others(&[("id", "\"a\"")]);
+            let week = "week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }";
+            format!("[daily]\nfirst = \"2026-01-01\"\n{week}\n[[daily.slot]]\n{line}{size}{id}")
+        }
+        table => format!("{usual}{table}\n{line}"),
+    }
+}
+
+#[test]
+fn every_example_is_right() {
+    for key in keys() {
+        let text = with_example(&key);
+        let read = BookSpec::parse(&Source::new("book.toml", text.as_str()), &Named);
+        let reports = read.err().unwrap_or_default();
+        let text = reports.iter().map(ToString::to_string).collect::<String>();
+        assert!(reports.is_empty(), "{} {}:\n{text}", key.table, key.name);
+    }
+}
+
+#[test]
+fn every_key_has_a_sentence_and_a_place_of_its_own() {
+    let mut seen = BTreeSet::new();
+    for key in keys() {
+        assert!(
+            seen.insert((key.table, key.name)),
+            "{} {}",
+            key.table,
+            key.name
+        );
+        assert!(
+            key.about.ends_with('.'),
+            "{} {}: {}",
+            key.table,
+            key.name,
+            key.about
+        );
+        assert!(
+            key.shape != Shape::Choice(Vec::new()),
+            "{} {}",
+            key.table,
+            key.name
+        );
+    }
+    assert!(seen.len() > 100, "{}", seen.len());
+}
+
+/// The keys in the README's tables, as (table, key).
+fn in_readme() -> BTreeSet<(String, String)> {
+    let readme = include_str!("../../../README.md");
+    let (mut found, mut table, mut is_of_desk) = (BTreeSet::new(), String::new(), false);
+    let mut is_table = false;
+    for line in readme.lines() {
+        match line {
+            "| key | default | what it does |" => (is_table, is_of_desk) = (true, false),
+            "| key of `[daily]` | default | what it does |" => {
+                (is_table, is_of_desk) = (true, true)
+            }
+            line if !line.starts_with('|') => is_table = false,
+            _ => {}
+        }
+        let Some(cell) = line.split('|').nth(1).filter(|_| is_table) else {
+            continue;
+        };
+        let names: Vec<&str> = cell.split('`').skip(1).step_by(2).collect();
+        let (tables, names): (Vec<&str>, Vec<&str>) =
+            names.into_iter().partition(|name| name.starts_with('['));
+        if is_of_desk {
+            table = "[daily]".to_owned();
+        } else if let Some(first) = tables.first() {
+            table = (*first).to_owned();
+        } else if !table.starts_with("[[section]]") {
+            table.clear();
+        }
+        let names = names
+            .into_iter()
+            .map(|name| (table.clone(), name.to_owned()));
+        found.extend(names);
+    }
+    found
+}
+
+#[test]
+fn the_readme_has_every_key_and_no_other() {
+    let readme = in_readme();
+    let is_told = |key: &Key| {
+        let has = |table: &str| readme.contains(&(table.to_owned(), key.name.to_owned()));
+        // Rows that tell of several keys at once name their table only.
+        matches!(
+            key.table,
+            "[page.margins]" | "[daily.week]" | "[[daily.slot]]"
+        ) || has(key.table)
+    };
+    let missing: Vec<_> = keys().into_iter().filter(|key| !is_told(key)).collect();
+    let missing: Vec<_> = missing.iter().map(|key| (key.table, key.name)).collect();
+    assert!(
+        missing.is_empty(),
+        "the README does not tell of {missing:?}"
+    );
+    let known: BTreeSet<_> = keys()
+        .into_iter()
+        .map(|key| (key.table, key.name))
+        .collect();
+    for (table, name) in &readme {
+        let is_open = matches!(&table[..], "[replace]" | "[words]") || table == "[daily]";
+        let has = known.contains(&(table.as_str(), name.as_str()));
+        assert!(is_open || has, "there is no {name} in {table}");
+    }
+}
