@@ -9,7 +9,7 @@ use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{Generator, Level, Recipe, Target};
 use crate::logic::{Raters, Rating};
 use crate::puzzle::Puzzle;
-use crate::spec::{BookSpec, DailySpec, Rules, Slot};
+use crate::spec::{BookSpec, DailySpec, RuleWeights, Slot};
 use crate::units::Length;
 use jiff::civil::Date;
 use rayon::prelude::*;
@@ -62,9 +62,9 @@ impl<'s> Desk<'s> {
     }
 
     /// The rules of grids: those of the spec, and never finer than newsprint holds.
-    pub fn rules(&self) -> Rules {
-        let Rules { thin, thick } = self.spec.grid.rules;
-        Rules {
+    pub fn rules(&self) -> RuleWeights {
+        let RuleWeights { thin, thick } = self.spec.grid.rules;
+        RuleWeights {
             thin: thin.at_least(Length::pt(1)),
             thick: thick.at_least(Length::pt(2)),
         }

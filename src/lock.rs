@@ -10,7 +10,7 @@ use crate::generate::Revision;
 pub use crate::hash::sha256;
 use crate::layout::Layout;
 use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
-use crate::spec::{BookSpec, Contents, Files, OwnPage};
+use crate::spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -352,7 +352,7 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
             Contents::Sourced { file, text, .. } => Some((file, text)),
             Contents::Generated { .. } => None,
         });
-    let pages = spec.own_pages.iter().map(|page| (&page.file, &page.text));
+    let pages = spec.text_pages.iter().map(|page| (&page.file, &page.text));
     let mut sources: Vec<LockedSource> = Vec::new();
     for (file, text) in puzzles.chain(pages) {
         if sources.iter().all(|known| known.file != *file) {
@@ -367,7 +367,7 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
 
 /// Every picture that `spec` names, once.
 fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
-    let figures = spec.own_pages.iter().flat_map(OwnPage::figures);
+    let figures = spec.text_pages.iter().flat_map(TextPage::figures);
     let hashes: BTreeMap<&str, &str> = figures
         .map(|figure| (figure.file.as_str(), figure.sha256.as_str()))
         .collect();

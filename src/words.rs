@@ -99,7 +99,7 @@ impl Words {
     ///
     /// # Errors
     /// The first that is none of [`keys`], is no message or lacks a placeholder.
-    pub fn with_own(&self, own: BTreeMap<String, String>) -> Result<Words, Mistake> {
+    pub fn with_overrides(&self, own: BTreeMap<String, String>) -> Result<Words, Mistake> {
         let language = self.0.language.clone();
         let messages = Messages::new(&language, &own)?;
         let inner = Inner {
@@ -124,7 +124,7 @@ impl Words {
     }
 
     /// The spec's own texts in place of messages, by key.
-    pub fn own(&self) -> &BTreeMap<String, String> {
+    pub fn overrides(&self) -> &BTreeMap<String, String> {
         &self.0.own
     }
 
@@ -215,7 +215,7 @@ impl Words {
 
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
-        (self.language(), self.own()) == (other.language(), other.own())
+        (self.language(), self.overrides()) == (other.language(), other.overrides())
     }
 }
 
@@ -223,6 +223,6 @@ impl Eq for Words {}
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Words({}, {:?})", self.language(), self.own())
+        write!(f, "Words({}, {:?})", self.language(), self.overrides())
     }
 }

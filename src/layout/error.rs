@@ -4,7 +4,7 @@ use super::MOST_PAGES;
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure, Place};
 use crate::fonts::MissingGlyph;
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::Length;
 
 /// A reason why a book cannot be laid out.
@@ -192,7 +192,7 @@ fn link_too_long(book: &Book, section: usize, length: usize) -> Diagnostic {
 }
 
 fn too_heavy(book: &Book, section: Option<usize>, cell: Length) -> Diagnostic {
-    let Rules { thin, thick } = book.spec.grid.rules;
+    let RuleWeights { thin, thick } = book.spec.grid.rules;
     let whose = section.map_or("the answers".to_owned(), |section| {
         format!("section `{}`", id(book, section))
     });
@@ -203,7 +203,7 @@ fn too_heavy(book: &Book, section: Option<usize>, cell: Length) -> Diagnostic {
 }
 
 fn too_alike(book: &Book, section: usize) -> Diagnostic {
-    let Rules { thin, thick } = book.spec.grid.rules;
+    let RuleWeights { thin, thick } = book.spec.grid.rules;
     let id = id(book, section);
     let message = format!("the jigsaws of section `{id}` would not show their regions");
     at_rules(book, message, format!("rules are {thin} and {thick}"))

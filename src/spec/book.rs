@@ -20,7 +20,7 @@ use super::puzzle::{self, PuzzleSpec};
 use super::reader::{self, Entry, Reports, Table};
 use super::replace::{Addresses, Days, replacements};
 use super::section::{self, Contents, Section};
-use super::text_page::{self, OwnPage};
+use super::text_page::{self, TextPage};
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
 use crate::diag::{Diagnostic, Severity, Source};
@@ -80,7 +80,7 @@ pub struct BookSpec {
     /// Back matter.
     pub back: Back,
     /// Pages of the user's own, in the order of the spec.
-    pub own_pages: Vec<OwnPage>,
+    pub text_pages: Vec<TextPage>,
     /// The cover.
     pub cover: CoverSpec,
     /// How pages share sheets; `None` has each on its own.
@@ -221,7 +221,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         ids: (&sound, &ids),
         room: room(&page, &type_spec),
     };
-    let own_pages = text_page::pages(top.get("text"), &around);
+    let text_pages = text_page::pages(top.get("text"), &around);
     let grid = grid::read(top.table("grid"), &cx, design.grid_spec());
     let answers = answers::read(top.table("answers"), &cx);
     let front = Front::read_whole(top.table("front"), &cx);
@@ -256,7 +256,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         answers,
         front,
         back,
-        own_pages,
+        text_pages,
         cover,
         imposition,
         daily,

@@ -12,7 +12,7 @@ pub enum SpineText {
     /// Title and author.
     Title,
     /// This, instead of the title.
-    Own(String),
+    Text(String),
     /// Nothing.
     Bare,
 }
@@ -39,7 +39,7 @@ keys! {
 
 fn spine(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SpineText> {
     if entry.is_string() {
-        return printable_line(entry, cx.fonts).map(SpineText::Own);
+        return printable_line(entry, cx.fonts).map(SpineText::Text);
     }
     match entry.boolean_or("a text of its own")? {
         true => Some(SpineText::Title),
@@ -50,7 +50,7 @@ fn spine(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SpineText> {
 fn written(spine: &SpineText) -> Value {
     match spine {
         SpineText::Title => true.into(),
-        SpineText::Own(text) => text.as_str().into(),
+        SpineText::Text(text) => text.as_str().into(),
         SpineText::Bare => false.into(),
     }
 }

@@ -1,6 +1,6 @@
 //! How a book looks: one of three designs, and what a spec changes of it.
 
-use super::grid::{GridSpec, Rules};
+use super::grid::{GridSpec, RuleWeights};
 use super::type_spec::{TypeSpec, UsualType};
 use crate::fonts::Figures;
 use crate::named::names;
@@ -71,7 +71,7 @@ impl Design {
             (750, 2_000)
         };
         GridSpec {
-            rules: Rules {
+            rules: RuleWeights {
                 thin: Length::thousandths(thin),
                 thick: Length::thousandths(thick),
             },

@@ -13,7 +13,7 @@ const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 
 /// The weights of a grid's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rules {
+pub struct RuleWeights {
     /// The rules between cells, from 0.1 to 12 pt.
     pub thin: Length,
     /// The rules between boxes and around the grid, no finer than `thin` and at most 12 pt.
@@ -24,7 +24,7 @@ pub struct Rules {
 #[derive(Clone, Debug)]
 pub struct GridSpec {
     /// The weights of rules.
-    pub rules: Rules,
+    pub rules: RuleWeights,
     /// Where the spec sets them, if it does.
     pub rules_place: Option<Place>,
     /// The lightest grey of shaded cells, in percent of black from 10 to 40.
@@ -66,7 +66,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, usual: GridSpec) -> Gr
     }
 }
 
-fn rules(keys: &GridKeys, reports: &Reports, usual: Rules) -> Rules {
+fn rules(keys: &GridKeys, reports: &Reports, usual: RuleWeights) -> RuleWeights {
     let thin = keys.thin.value.unwrap_or(usual.thin);
     let least = keys.thin.value.unwrap_or_default();
     let thick = keys.thick.value.unwrap_or(usual.thick.at_least(least));
@@ -78,7 +78,7 @@ fn rules(keys: &GridKeys, reports: &Reports, usual: Rules) -> Rules {
             "make `thick` two or three times `thin`",
         );
     }
-    Rules { thin, thick }
+    RuleWeights { thin, thick }
 }
 
 impl GridSpec {

@@ -46,7 +46,7 @@ pub use cover::{CoverSpec, SpineText};
 pub use daily::{DailySpec, Slot, SolutionPlace};
 pub use design::Design;
 pub use files::{Files, NoFiles};
-pub use grid::{GridSpec, Rules};
+pub use grid::{GridSpec, RuleWeights};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use key::{Key, Shape};
@@ -55,9 +55,9 @@ pub use matter::{Back, Front, NotesStyle};
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
 pub use profile::Profile;
-pub use puzzle::{LevelSign, Marks, PuzzleSpec};
+pub use puzzle::{LevelSign, PencilMarks, PuzzleSpec};
 pub use section::{Contents, MOST_PUZZLES, Order, Section};
-pub use text_page::{OwnPage, OwnPlace};
+pub use text_page::{TextPage, TextPlace};
 pub use type_spec::TypeSpec;
 
 #[cfg(test)]

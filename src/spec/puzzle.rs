@@ -17,7 +17,7 @@ pub enum LevelSign {
 
 /// Help for pencil marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marks {
+pub enum PencilMarks {
     /// None.
     None,
     /// Light fields in the corners of empty cells.
@@ -27,10 +27,10 @@ pub enum Marks {
 }
 
 names! {
-    Marks {
-        "none" => Marks::None,
-        "corners" => Marks::Corners,
-        "strip" => Marks::Strip,
+    PencilMarks {
+        "none" => PencilMarks::None,
+        "corners" => PencilMarks::Corners,
+        "strip" => PencilMarks::Strip,
     }
 }
 
@@ -61,7 +61,7 @@ keys! {
         /// A QR code that leads to this link; `{number}`, `{code}`, `{seed}` and `{givens}` stand for those of the puzzle.
         qr: Option<LinkPattern> = optional(by(link::read, |link| link.to_string().into(), || Shape::Text)), None, "\"https://example.com/{number}\"";
         /// Help for pencil marks: light fields in the corners of empty cells, or all digits below the grid.
-        marks: Marks = choice(), Marks::None, "\"corners\"";
+        marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
     }
 }
 
@@ -78,7 +78,7 @@ impl PuzzleSpec {
     /// Whether anything stands below a grid.
     pub fn has_lines_below(&self) -> bool {
         let has_notes = self.givens || self.technique || self.code || self.qr.is_some();
-        has_notes || self.name || self.date || self.time || self.marks == Marks::Strip
+        has_notes || self.name || self.date || self.time || self.marks == PencilMarks::Strip
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reads a TOML tree and gathers everything that is wrong with it.
 //!
-//! A [`Table`] knows which keys were asked for, so what is left over at the end is unknown, and the nearest
+//! A [`Table`] knows which keys were read, so what is left over at the end is unknown, and the nearest
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
 use crate::diag::{Diagnostic, Place, Source, capped, nearest};
@@ -70,7 +70,7 @@ pub(crate) struct Table<'t> {
     span: Range<usize>,
     /// What messages call it: `[page]`, or nothing for the top.
     name: String,
-    asked: RefCell<Vec<&'static str>>,
+    read: RefCell<Vec<&'static str>>,
 }
 
 impl<'t> Table<'t> {
@@ -85,7 +85,7 @@ impl<'t> Table<'t> {
             table,
             span,
             name: name.to_owned(),
-            asked: RefCell::new(Vec::new()),
+            read: RefCell::new(Vec::new()),
         }
     }
 
@@ -95,9 +95,9 @@ impl<'t> Table<'t> {
 
     /// The value of `key`, if it is there.
     pub(crate) fn get(&self, key: &'static str) -> Option<Entry<'t>> {
-        let mut asked = self.asked.borrow_mut();
-        if !asked.contains(&key) {
-            asked.push(key);
+        let mut read = self.read.borrow_mut();
+        if !read.contains(&key) {
+            read.push(key);
         }
         self.entry(key)
     }
@@ -133,7 +133,7 @@ impl<'t> Table<'t> {
     }
 
     /// All keys with their values, for tables whose keys are the user's own.
-    pub(crate) fn own_keys(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
+    pub(crate) fn entries(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
         let keys = self
             .table
             .keys()
@@ -142,17 +142,17 @@ impl<'t> Table<'t> {
             .collect()
     }
 
-    /// Reports every key that nobody asked for.
+    /// Reports every key that was not read.
     pub(crate) fn finish(self) {
-        let asked = self.asked.borrow();
+        let read = self.read.borrow();
         for key in self.table.keys() {
             let name: &str = key.get_ref();
-            if asked.contains(&name) {
+            if read.contains(&name) {
                 continue;
             }
             let report = Diagnostic::error(format!("unknown key `{name}`{}", within(&self.name)))
                 .at(self.reports.place(key.span()), "there is no such key here");
-            self.reports.push(report.help(suggest(name, &asked)));
+            self.reports.push(report.help(suggest(name, &read)));
         }
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn replacements(
     all: &Addresses<'_>,
 ) -> BTreeMap<Address, u32> {
     let mut replace = BTreeMap::new();
-    let keys = table.map(|table| table.own_keys()).unwrap_or_default();
+    let keys = table.map(|table| table.entries()).unwrap_or_default();
     for (key, span, entry) in keys {
         match all.named(&key, reports.place(span)) {
             Ok(addresses) if addresses.is_empty() => {}

@@ -4,7 +4,7 @@ use super::form::{By, by, choice, given, line, needed, optional, plain_line, who
 use super::key::{Cx, Given, Keys, Shape, keys};
 use super::kind::KindKeys;
 use super::reader::{Entry, Reports, Table};
-use super::source::{Sourced, Twins, Wanted, sourced};
+use super::source::{Request, Sourced, Twins, sourced};
 use super::target::{Aim, TargetKeys};
 use crate::diag::{Diagnostic, Place, Source};
 use crate::generate::{Level, Levels, Target, is_section_id};
@@ -247,12 +247,12 @@ impl Sections<'_> {
         has_id: bool,
     ) -> Option<Contents> {
         let level = keys.level.value;
-        let wanted = Wanted {
+        let request = Request {
             kind,
             level,
             count: &keys.count,
         };
-        let sourced = sourced(self.cx, source, &wanted, self.levels)?;
+        let sourced = sourced(self.cx, source, &request, self.levels)?;
         if has_id {
             self.twins.look(self.cx.reports, &sourced);
         }

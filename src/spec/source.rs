@@ -25,7 +25,7 @@ pub(super) struct Sourced {
 }
 
 /// What a section says of the puzzles in its file.
-pub(super) struct Wanted<'a> {
+pub(super) struct Request<'a> {
     /// Their kind; where the spec names none, that of the first puzzle is meant.
     pub kind: Option<Kind>,
     /// The level that they are labelled with.
@@ -38,18 +38,18 @@ pub(super) struct Wanted<'a> {
 pub(super) fn sourced(
     cx: &Cx<'_>,
     source: &Given<String>,
-    wanted: &Wanted<'_>,
+    request: &Request<'_>,
     levels: &Levels,
 ) -> Option<Sourced> {
     let reports = cx.reports;
     let file = source.value.clone()?;
     let name = cx.files.name(&file);
     let text = text(cx, source, &file, &name)?;
-    let entries = entries(reports, &text, wanted.kind)?;
-    let entries = limited(reports, entries, wanted.count, &name)?;
+    let entries = entries(reports, &text, request.kind)?;
+    let entries = limited(reports, entries, request.count, &name)?;
     let kind = kind_of_all(reports, source, &entries, &text, &name)?;
     let puzzles = proved(reports, entries, &text)?;
-    if let Some(level) = wanted.level {
+    if let Some(level) = request.level {
         warn_of_others(reports, level, &levels.band(kind, level), &puzzles, &text);
     }
     Some(Sourced {

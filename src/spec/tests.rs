@@ -134,7 +134,7 @@ fn every_key_has_its_effect() {
     assert!(!steady(&spec.sections[0]) && steady(&spec.sections[1]));
     assert!(spec.answers.hints);
     assert_eq!(spec.puzzle.sign(), Some(LevelSign::Dots));
-    assert_eq!(spec.puzzle.marks, Marks::Strip);
+    assert_eq!(spec.puzzle.marks, PencilMarks::Strip);
     let PuzzleSpec {
         level,
         givens,
@@ -167,7 +167,7 @@ fn every_key_has_its_effect() {
         blurb: Some("Two paragraphs:\n\none, two.".to_owned()),
         background: Some(85),
         puzzle: Some(17),
-        spine: SpineText::Own("Sudoku".to_owned()),
+        spine: SpineText::Text("Sudoku".to_owned()),
         paper: Some("white".to_owned()),
     };
     assert_eq!(spec.cover, cover);

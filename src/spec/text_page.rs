@@ -14,13 +14,13 @@ use std::sync::Arc;
 
 /// Pages of the user's own.
 #[derive(Clone, Debug)]
-pub struct OwnPage {
+pub struct TextPage {
     /// The file, as the spec spells it.
     pub file: String,
     /// What is in it.
     pub text: Arc<Source>,
     /// Where it goes.
-    pub place: OwnPlace,
+    pub place: TextPlace,
     /// What the contents call its first chapter; and its heading, where the file has none.
     pub title: Option<String>,
     /// Whether the contents have its chapters.
@@ -31,7 +31,7 @@ pub struct OwnPage {
 
 /// Where own pages go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OwnPlace {
+pub enum TextPlace {
     /// Behind the contents.
     Front,
     /// Behind the answers.
@@ -40,7 +40,7 @@ pub enum OwnPlace {
     Before(usize),
 }
 
-impl OwnPage {
+impl TextPage {
     /// What contents, bookmarks and running heads call a chapter.
     pub fn title_of(&self, chapter: usize) -> Option<&str> {
         let own = self.title.as_deref().filter(|_| chapter == 0);
@@ -80,7 +80,7 @@ pub(super) struct Around<'a> {
 }
 
 /// Reads every `[[text]]`.
-pub(super) fn pages(entry: Option<Entry<'_>>, around: &Around<'_>) -> Vec<OwnPage> {
+pub(super) fn pages(entry: Option<Entry<'_>>, around: &Around<'_>) -> Vec<TextPage> {
     let tables = entry.and_then(|entry| entry.tables()).unwrap_or_default();
     let pictures = RefCell::new(BTreeMap::new());
     let page = |table| {
@@ -96,7 +96,7 @@ pub(super) fn pages(entry: Option<Entry<'_>>, around: &Around<'_>) -> Vec<OwnPag
 /// Pictures that were read already, by path.
 type Pictures = RefCell<BTreeMap<String, Figure>>;
 
-fn page(keys: TextKeys, around: &Around<'_>, pictures: &Pictures) -> Option<OwnPage> {
+fn page(keys: TextKeys, around: &Around<'_>, pictures: &Pictures) -> Option<TextPage> {
     let reports = around.cx.reports;
     let place = place(reports, &keys.place, around.ids);
     let file = keys.file.value.clone()?;
@@ -107,7 +107,7 @@ fn page(keys: TextKeys, around: &Around<'_>, pictures: &Pictures) -> Option<OwnP
         keys.file.wrong(reports, "a page without words", label, "");
         return None;
     }
-    let page = OwnPage {
+    let page = TextPage {
         file,
         text,
         place: place?,
@@ -128,13 +128,13 @@ fn page(keys: TextKeys, around: &Around<'_>, pictures: &Pictures) -> Option<OwnP
     Some(page)
 }
 
-impl OwnPage {
+impl TextPage {
     /// The keys that say the same, in a book whose sections have these ids.
     pub(super) fn write(&self, ids: &[&str]) -> toml::Table {
         let place = match self.place {
-            OwnPlace::Front => "front",
-            OwnPlace::Back => "back",
-            OwnPlace::Before(index) => ids[index],
+            TextPlace::Front => "front",
+            TextPlace::Back => "back",
+            TextPlace::Before(index) => ids[index],
         };
         let keys = TextKeys {
             file: Given::usual(self.file.clone()),
@@ -154,15 +154,15 @@ fn place(
     reports: &Reports,
     given: &Given<String>,
     (sound, ids): (&[&str], &[String]),
-) -> Option<OwnPlace> {
+) -> Option<TextPlace> {
     let text = given.value.as_deref()?;
     match text {
-        "front" => return Some(OwnPlace::Front),
-        "back" => return Some(OwnPlace::Back),
+        "front" => return Some(TextPlace::Front),
+        "back" => return Some(TextPlace::Back),
         _ => {}
     }
     if let Some(index) = sound.iter().position(|id| *id == text) {
-        return Some(OwnPlace::Before(index));
+        return Some(TextPlace::Before(index));
     }
     if !ids.iter().any(|id| id == text) {
         let known: Vec<&str> = (["front", "back"].into_iter())

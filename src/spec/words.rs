@@ -13,17 +13,17 @@ pub(super) fn words(top: &Table<'_>, language: Words, fonts: Option<&Fonts>) -> 
         return language;
     };
     let mut own = BTreeMap::new();
-    for (key, _, entry) in table.own_keys() {
+    for (key, _, entry) in table.entries() {
         if let Some(text) = message(&language, &key, &entry, fonts) {
             own.insert(key, text);
         }
     }
-    language.with_own(own).unwrap_or(language)
+    language.with_overrides(own).unwrap_or(language)
 }
 
 /// The messages that a spec words otherwise.
 pub(super) fn write(words: &Words) -> toml::Table {
-    let own = words.own().iter();
+    let own = words.overrides().iter();
     own.map(|(key, text)| (key.clone(), text.as_str().into()))
         .collect()
 }

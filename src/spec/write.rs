@@ -20,7 +20,7 @@ impl BookSpec {
             .iter()
             .map(|section| section.id.as_str())
             .collect();
-        let own_pages = self.own_pages.iter().map(|page| page.write(&ids));
+        let text_pages = self.text_pages.iter().map(|page| page.write(&ids));
         put(&mut top, "page", self.page.write());
         put_some(&mut top, "words", words::write(&self.words));
         put(
@@ -35,8 +35,8 @@ impl BookSpec {
         put(&mut top, "answers", self.answers.write());
         put(&mut top, "front", self.front.write());
         put(&mut top, "back", self.back.write());
-        if !self.own_pages.is_empty() {
-            put(&mut top, "text", own_pages.collect::<Vec<Table>>());
+        if !self.text_pages.is_empty() {
+            put(&mut top, "text", text_pages.collect::<Vec<Table>>());
         }
         put(&mut top, "cover", self.cover.write());
         let imposition = self.imposition.as_ref().map(Imposition::write);

@@ -193,7 +193,7 @@ fn a_region_has_the_words_of_its_language_and_dates_of_its_own() {
 fn own_texts_stand_in_place_of_messages() {
     let own = |key: &str, text: &str| {
         let own = BTreeMap::from([(key.to_owned(), text.to_owned())]);
-        Words::english().with_own(own)
+        Words::english().with_overrides(own)
     };
     assert_eq!(own("answers", "Solutions").unwrap().answers(), "Solutions");
     let shouted = own("to-answer", "p. { $page }!").unwrap();

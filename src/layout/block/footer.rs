@@ -10,7 +10,7 @@ use crate::layout::LayoutError;
 use crate::layout::block::qr::Qr;
 use crate::layout::page::item::Item;
 use crate::layout::text::theme::Theme;
-use crate::spec::Marks;
+use crate::spec::PencilMarks;
 use crate::units::{Length, Point};
 use code::{CodeLine, Parts};
 use pieces::{Field, Piece, Placed, fields, flow, notes};
@@ -71,8 +71,8 @@ impl Footer {
         };
         Ok(Footer {
             strip: match spec.marks {
-                Marks::Strip => Some(Strip::new(book, section)?),
-                Marks::None | Marks::Corners => None,
+                PencilMarks::Strip => Some(Strip::new(book, section)?),
+                PencilMarks::None | PencilMarks::Corners => None,
             },
             notes: pieces(&[
                 (Field::Technique, spec.technique),

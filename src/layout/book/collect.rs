@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::layout::text::draft::{Chapter, Key};
-use crate::spec::{OwnPlace, Placement};
+use crate::spec::{Placement, TextPlace};
 use std::ops::Range;
 
 /// One of the documents that a book is printed as.
@@ -96,7 +96,7 @@ fn front(book: &Book) -> Vec<Part> {
         chapter(!book.techniques.is_empty(), Chapter::Techniques),
     ];
     let before = before.into_iter().flatten();
-    let texts = text_pages(book, OwnPlace::Front);
+    let texts = text_pages(book, TextPlace::Front);
     before
         .chain(texts)
         .chain(behind.into_iter().flatten())
@@ -110,7 +110,7 @@ fn sections(book: &Book) -> Vec<Part> {
     for (section, puzzles) in book.sections.iter().enumerate() {
         let puzzles = first..first + puzzles.len();
         first = puzzles.end;
-        parts.extend(text_pages(book, OwnPlace::Before(section)));
+        parts.extend(text_pages(book, TextPlace::Before(section)));
         if book.spec.sections[section].title.is_some() {
             parts.push(Part::Opener(section));
         }
@@ -135,14 +135,14 @@ fn back(book: &Book) -> Vec<Part> {
         chapter(back.about_book.is_some(), Chapter::AboutBook),
         back.colophon.then_some(Part::Colophon),
     ];
-    text_pages(book, OwnPlace::Back)
+    text_pages(book, TextPlace::Back)
         .chain(last.into_iter().flatten())
         .collect()
 }
 
 /// The user's texts for that place.
-fn text_pages(book: &Book, place: OwnPlace) -> impl Iterator<Item = Part> {
-    let pages = book.spec.own_pages.iter().enumerate();
+fn text_pages(book: &Book, place: TextPlace) -> impl Iterator<Item = Part> {
+    let pages = book.spec.text_pages.iter().enumerate();
     pages
         .filter(move |(_, page)| page.place == place)
         .map(|(index, _)| Part::Text(index))

@@ -19,7 +19,7 @@ use crate::layout::text::block::TextBlock;
 use crate::layout::text::draft::{Draft, Furniture, Key};
 use crate::layout::text::theme::Theme;
 use crate::puzzle::{Kind, Puzzle, Shape, Symbols, Variant};
-use crate::spec::{Marks, Placement, Rules};
+use crate::spec::{PencilMarks, Placement, RuleWeights};
 use crate::units::{Length, Point, Rect};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -44,7 +44,7 @@ pub(crate) struct Setting {
     top: Length,
     heading: Heading,
     below: FooterPlan,
-    rules: Rules,
+    rules: RuleWeights,
     figures: (i32, i32),
     furniture: Furniture,
     /// Empty grids, of kinds whose grids are all alike: drawn once for all pages.
@@ -149,7 +149,7 @@ fn answer_arrangement(
     book: &Book,
     frame: &TextBlock,
     puzzles: &Range<usize>,
-) -> Result<(Arrangement, Rules), LayoutError> {
+) -> Result<(Arrangement, RuleWeights), LayoutError> {
     let (least, most_cells) = needs(Shown::Answer, with_symbols(book, puzzles));
     let below = Footer::default();
     let arrange = |per_page| arrange(per_page, frame, least, &below, None);
@@ -170,10 +170,10 @@ fn answer_arrangement(
             arranged => arranged?,
         },
     };
-    let Rules { thin, thick } = book.spec.grid.rules;
+    let RuleWeights { thin, thick } = book.spec.grid.rules;
     // Thin rules must not fall below what prints; heavy ones would crowd a small grid.
     let lighter = thick.scale(6, 10).min(arrangement.side / most_cells / 6);
-    let rules = Rules {
+    let rules = RuleWeights {
         thin,
         thick: lighter.at_least(thin),
     };
@@ -185,7 +185,7 @@ fn answer_arrangement(
 fn room_for_digits(
     arrangement: &Arrangement,
     most_cells: i32,
-    rules: Rules,
+    rules: RuleWeights,
     section: Option<usize>,
 ) -> Result<(), LayoutError> {
     let cell = arrangement.side / most_cells;
@@ -446,7 +446,7 @@ impl Setting {
         }
         let fonts = &book.spec.fonts;
         fill_grid(fonts, &look, draft, square, &puzzle.shape, digit)?;
-        if self.shown == Shown::Puzzle && book.spec.puzzle.marks == Marks::Corners {
+        if self.shown == Shown::Puzzle && book.spec.puzzle.marks == PencilMarks::Corners {
             draft.extend(corners(book, square, puzzle));
         }
         Ok(())

@@ -159,7 +159,7 @@ impl Run {
 
     /// The chapters of a text of the user's.
     fn text(&mut self, ctx: &Context, index: usize) -> Result<(), LayoutError> {
-        let page = &ctx.book.spec.own_pages[index];
+        let page = &ctx.book.spec.text_pages[index];
         for chapter in 0..page.chapters.len() {
             if let Some(title) = page.title_of(chapter) {
                 self.begin(title, Key::Text(index, chapter));

@@ -10,7 +10,7 @@ use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Step};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use crate::words::Words;
 use crate::words::steps::Narrator;
@@ -123,7 +123,7 @@ impl<'b> SceneFlow<'b> {
     }
 
     /// The weights of the rules of diagrams.
-    fn rules(&self) -> Rules {
+    fn rules(&self) -> RuleWeights {
         lighter(self.ctx.book.spec.grid.rules)
     }
 

@@ -17,7 +17,7 @@ use crate::layout::text::draft::Draft;
 use crate::layout::text::line::{clip, extent, fit, line};
 use crate::layout::text::style::{Align, SMALLEST, Style};
 use crate::puzzle::{Shape, Symbols};
-use crate::spec::{LevelSign, Rules, SolutionPlace};
+use crate::spec::{LevelSign, RuleWeights, SolutionPlace};
 use crate::units::{Length, Point, Rect, Size};
 
 pub use proof::proof;
@@ -379,7 +379,7 @@ impl<'d> Column<'d> {
         let rules = self.desk.rules();
         // Newsprint fills in what is finer than the cell rules.
         let thick = rules.thick.scale(70, 100).at_least(rules.thin);
-        self.grid(edition, square, Rules { thick, ..rules }, true, page)
+        self.grid(edition, square, RuleWeights { thick, ..rules }, true, page)
     }
 
     /// A number, and behind it the longest of `captions` that fits.
@@ -413,7 +413,7 @@ impl<'d> Column<'d> {
         &self,
         edition: &Edition,
         square: Square,
-        rules: Rules,
+        rules: RuleWeights,
         is_answer: bool,
         page: &mut Page,
     ) -> Result<(), MissingGlyph> {

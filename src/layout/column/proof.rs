@@ -12,7 +12,7 @@ use crate::layout::page::document::{Document, Page, Paper};
 use crate::layout::page::item::Item;
 use crate::layout::text::line::{extent, line};
 use crate::layout::text::style::{Align, Style};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::{Length, Point, Size};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ const TITLE: Style = Style::new(Role::Heading, Length::pt(14));
 /// A row is a week.
 const COLUMNS: i32 = 7;
 /// Rules of thumbnails.
-const RULES: Rules = Rules {
+const RULES: RuleWeights = RuleWeights {
     thin: Length::thousandths(250),
     thick: Length::thousandths(800),
 };

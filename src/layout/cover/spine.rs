@@ -28,7 +28,7 @@ pub(super) fn items(
     let title = match &book.spec.cover.spine {
         SpineText::Bare => return Ok((Vec::new(), None)),
         SpineText::Title => &book.spec.title,
-        SpineText::Own(text) => text,
+        SpineText::Text(text) => text,
     };
     let author = book.spec.author.as_deref().unwrap_or_default();
     let bare = |why: String| Ok((Vec::new(), Some(why)));

@@ -3,7 +3,7 @@
 use crate::fonts::Role;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
-use crate::spec::{BookSpec, Design, Rules};
+use crate::spec::{BookSpec, Design, RuleWeights};
 use crate::units::{Length, Rect};
 
 /// The choices of a design for a cover.
@@ -21,7 +21,7 @@ pub(super) struct CoverStyle {
     /// Size of the text on the back.
     pub text: Length,
     /// The rules of the puzzle on the front, for a grid of that side.
-    rules: Rules,
+    rules: RuleWeights,
 }
 
 impl CoverStyle {
@@ -45,9 +45,9 @@ impl CoverStyle {
     }
 
     /// The rules of a large grid: heavier than those of the book, as a poster's are.
-    pub(super) fn rules(&self, side: Length) -> Rules {
+    pub(super) fn rules(&self, side: Length) -> RuleWeights {
         let grown = |weight: Length, least: i32| weight.max(side / least);
-        Rules {
+        RuleWeights {
             thin: grown(self.rules.thin, 360),
             thick: grown(self.rules.thick, 90),
         }

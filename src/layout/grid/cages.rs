@@ -6,7 +6,7 @@ use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::puzzle::{Cage, Shape};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
@@ -31,7 +31,12 @@ pub(crate) struct CageStyle {
 }
 
 impl CageStyle {
-    pub(crate) fn new(fonts: &Fonts, cell: Length, rules: Rules, least_sum: Length) -> CageStyle {
+    pub(crate) fn new(
+        fonts: &Fonts,
+        cell: Length,
+        rules: RuleWeights,
+        least_sum: Length,
+    ) -> CageStyle {
         let least = cell
             .scale(7, 100)
             .at_least(rules.thick.half() + Length::pt(1));
@@ -60,7 +65,7 @@ impl CageStyle {
     }
 
     /// True where what is left holds digits that can be read.
-    pub(crate) fn leaves_room(fonts: &Fonts, cell: Length, rules: Rules) -> bool {
+    pub(crate) fn leaves_room(fonts: &Fonts, cell: Length, rules: RuleWeights) -> bool {
         let (above, below) = CageStyle::new(fonts, cell, rules, LEAST_SUM).taken();
         cell - above - below >= Length::pt(5)
     }
@@ -71,7 +76,7 @@ impl CageStyle {
         fonts: &Fonts,
         square: Square,
         shape: &Shape,
-        rules: Rules,
+        rules: RuleWeights,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let mut items = Vec::new();
         let dash = self.period.scale(6, 10);

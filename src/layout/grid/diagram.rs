@@ -9,7 +9,7 @@ use crate::layout::page::item::Item;
 use crate::layout::text::draft::Draft;
 use crate::logic::{self, Candidate, Part, Position, Step, Technique};
 use crate::puzzle::{Cell, Grid, Shape, Symbols};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::{Length, Point, Rect};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,11 +48,11 @@ fn mark_grid(side: usize) -> (i32, i32) {
 }
 
 /// Rules for a grid so small.
-pub(crate) fn lighter(rules: Rules) -> Rules {
-    let Rules { thin, thick } = rules;
+pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
+    let RuleWeights { thin, thick } = rules;
     // Heavy ones must still be told from thin ones.
     let thick = thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick);
-    Rules { thin, thick }
+    RuleWeights { thin, thick }
 }
 
 /// The side of a diagram of `shape` that may take `share` of a page, and more if it must, up to `most`; or `None`
@@ -60,7 +60,7 @@ pub(crate) fn lighter(rules: Rules) -> Rules {
 pub(crate) fn diagram_side(
     fonts: &Fonts,
     shape: &Shape,
-    rules: Rules,
+    rules: RuleWeights,
     share: Length,
     most: Length,
 ) -> Option<Length> {
@@ -88,7 +88,7 @@ struct Marks {
 }
 
 impl Marks {
-    fn new(fonts: &Fonts, shape: &Shape, rules: Rules, cell: Length) -> Marks {
+    fn new(fonts: &Fonts, shape: &Shape, rules: RuleWeights, cell: Length) -> Marks {
         let (rows, columns) = mark_grid(shape.side());
         let edge = rules.thick.half() + Length::thousandths(250);
         let (above, below, aside) = match shape.cages().is_empty() {
@@ -155,7 +155,7 @@ struct Drawing<'a> {
     diagram: &'a Diagram<'a>,
     step: &'a Step,
     square: Square,
-    rules: Rules,
+    rules: RuleWeights,
     marks: Marks,
 }
 
@@ -167,7 +167,7 @@ impl Diagram<'_> {
     pub(crate) fn draw(
         &self,
         fonts: &Fonts,
-        rules: Rules,
+        rules: RuleWeights,
         square: Square,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let mut draft = Draft::default();

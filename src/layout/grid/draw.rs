@@ -7,7 +7,7 @@ use crate::layout::grid::square::Square;
 use crate::layout::page::item::Item;
 use crate::layout::text::draft::Draft;
 use crate::puzzle::{Shape, Symbols};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::{Length, Point, Rect};
 
 /// Height of figures in a cell to solve in, as a share of the cell.
@@ -16,14 +16,14 @@ pub(crate) const PUZZLE_FIGURES: (i32, i32) = (54, 100);
 pub(crate) const ANSWER_FIGURES: (i32, i32) = (58, 100);
 
 /// What rules leave of a cell of that side, where a heavy and a thin one meet it.
-pub(crate) fn clear(cell: Length, rules: Rules) -> Length {
+pub(crate) fn clear(cell: Length, rules: RuleWeights) -> Length {
     cell - (rules.thick + rules.thin).half()
 }
 
 /// How a grid is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
-    pub rules: Rules,
+    pub rules: RuleWeights,
     /// Height of figures, as a share of the cell.
     pub figures: (i32, i32),
     /// What stands for values above 9.
@@ -79,7 +79,7 @@ pub(crate) fn fill_grid(
 }
 
 /// The rules between cells, heavy wherever two regions meet, in strokes as long as can be.
-fn cell_rules(square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
+fn cell_rules(square: Square, shape: &Shape, rules: RuleWeights) -> Vec<Item> {
     let n = shape.side();
     let regions = shape.regions();
     let mut items = Vec::new();

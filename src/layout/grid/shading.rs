@@ -3,7 +3,7 @@
 use crate::layout::grid::square::Square;
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, HouseKind, Shape, Variant};
-use crate::spec::{GridSpec, Rules};
+use crate::spec::{GridSpec, RuleWeights};
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ impl Shades {
     }
 
     /// Greys and fine lines below the rules of a grid.
-    pub(crate) fn items(self, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
+    pub(crate) fn items(self, square: Square, shape: &Shape, rules: RuleWeights) -> Vec<Item> {
         let items = variants(self.lightest, square, shape, rules);
         match self.boxes && items.is_empty() {
             true => boxes(self.lightest, square, shape, rules),
@@ -44,7 +44,7 @@ impl Shades {
 }
 
 /// Every other box, as on a chessboard; a jigsaw has none.
-fn boxes(percent: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
+fn boxes(percent: u8, square: Square, shape: &Shape, rules: RuleWeights) -> Vec<Item> {
     let (n, kind) = (shape.side(), shape.kind());
     if kind.has(Variant::Jigsaw) {
         return Vec::new();
@@ -69,7 +69,7 @@ fn boxes(percent: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> 
 }
 
 /// The shades of variants.
-fn variants(lightest: u8, square: Square, shape: &Shape, rules: Rules) -> Vec<Item> {
+fn variants(lightest: u8, square: Square, shape: &Shape, rules: RuleWeights) -> Vec<Item> {
     let of = |wanted: fn(HouseKind) -> bool| {
         let houses = shape.houses().iter();
         houses
@@ -138,7 +138,7 @@ fn around(first: Rect, last: Rect) -> Rect {
 const REACH: (i32, i32) = (22, 100);
 
 /// Short strokes along a diagonal over the corners of its cells, clear of digits and sums.
-fn strokes(square: Square, shape: &Shape, rules: Rules, diagonal: &[Cell]) -> Vec<Item> {
+fn strokes(square: Square, shape: &Shape, rules: RuleWeights, diagonal: &[Cell]) -> Vec<Item> {
     let n = shape.side();
     let has_sum = |cell: Cell| shape.cages().iter().any(|cage| cage.cells[0] == cell);
     let falls = diagonal[0] == 0;

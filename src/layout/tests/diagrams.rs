@@ -7,7 +7,7 @@ use crate::layout::grid::diagram::{Diagram, diagram_side, lighter};
 use crate::layout::grid::square::Square;
 use crate::logic::{Candidate, Position, Step};
 use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::words::Words;
 use std::collections::BTreeSet;
 
@@ -73,7 +73,7 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
 /// Reads a diagram of `step` back and compares it with what it is of.
 fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step) {
     let Puzzle { shape, givens, .. } = puzzle;
-    let rules = lighter(Rules {
+    let rules = lighter(RuleWeights {
         thin: Length::thousandths(750),
         thick: Length::pt(2),
     });

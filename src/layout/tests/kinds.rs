@@ -3,7 +3,7 @@
 use super::*;
 use crate::puzzle::{Shape, Symbols};
 use crate::samples::{self, KINDS};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::Rect;
 
 /// A section of each of `kinds`, of `per_page` puzzles.
@@ -133,7 +133,7 @@ fn apart(a: [Length; 4], b: [Length; 4]) -> bool {
 }
 
 /// Figures lie clear of rules, of dashes and of each other.
-fn assert_clear(fonts: &Fonts, grid: &Printed, shape: &Shape, rules: Rules) {
+fn assert_clear(fonts: &Fonts, grid: &Printed, shape: &Shape, rules: RuleWeights) {
     let n = shape.side();
     let far = |rect: &Rect| Point::new(rect.right(), rect.bottom());
     let inside = |ink: &[Length; 4]| {
@@ -219,7 +219,7 @@ fn figures_and_sums_lie_clear_of_everything() {
                     let fits = grid.weight(grid.edge(1, n), grid.edge(1, n).half()) > Length::ZERO;
                     // A page has grids of one size only.
                     assert!(fits, "{:?} among others", shape.kind());
-                    let rules = Rules {
+                    let rules = RuleWeights {
                         thick: grid.thick,
                         ..book.spec.grid.rules
                     };

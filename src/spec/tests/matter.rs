@@ -1,7 +1,7 @@
 //! Front and back matter, and texts of the user's own.
 
 use super::super::markdown::{Block, Chapter, Face, Piece};
-use super::super::{Checked, NotesStyle, OwnPlace};
+use super::super::{Checked, NotesStyle, TextPlace};
 use super::*;
 use std::collections::BTreeMap;
 use std::io::Cursor;
@@ -43,7 +43,7 @@ fn chapters(text: &str) -> Vec<Chapter> {
     let shelf = Shelf::default().with("a.md", text);
     let (spec, warnings) = parse("[[text]]\nfile = \"a.md\"\n", &shelf);
     assert!(warnings.is_empty());
-    spec.own_pages[0].chapters.clone()
+    spec.text_pages[0].chapters.clone()
 }
 
 fn piece(face: Face, text: &str) -> Piece {
@@ -128,7 +128,7 @@ fn pictures_are_found_beside_their_text() {
         .with("texts/lamp.png", png(1500, 800))
         .with("texts/../lamp.png", png(300, 300));
     let (spec, warnings) = parse("[[text]]\nfile = \"texts/a.md\"\n", &shelf);
-    let figures: Vec<_> = spec.own_pages[0].figures().collect();
+    let figures: Vec<_> = spec.text_pages[0].figures().collect();
     let [lamp, other] = figures[..] else {
         panic!("two pictures")
     };
@@ -178,11 +178,11 @@ fn every_key_has_its_effect() {
     assert_eq!(back.about_author.as_deref(), Some("She"));
     assert_eq!(back.about_book.as_deref(), Some("It"));
     assert!(back.colophon);
-    let pages = &spec.own_pages;
-    let places: Vec<OwnPlace> = pages.iter().map(|page| page.place).collect();
+    let pages = &spec.text_pages;
+    let places: Vec<TextPlace> = pages.iter().map(|page| page.place).collect();
     assert_eq!(
         places,
-        [OwnPlace::Front, OwnPlace::Before(0), OwnPlace::Back]
+        [TextPlace::Front, TextPlace::Before(0), TextPlace::Back]
     );
     let titles: Vec<_> = pages.iter().map(|page| page.title_of(0)).collect();
     assert_eq!(titles, [Some("A"), Some("B"), None]);
@@ -195,7 +195,7 @@ fn every_key_has_its_effect() {
     assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
     assert_eq!((&again.front, &again.back), (&spec.front, &spec.back));
     let chapters = |spec: &BookSpec| {
-        let pages = spec.own_pages.iter();
+        let pages = spec.text_pages.iter();
         pages.map(|page| page.chapters.clone()).collect::<Vec<_>>()
     };
     assert_eq!(chapters(&again), chapters(&spec));

@@ -10,7 +10,7 @@ use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, HAIRLINE, Style};
-use crate::spec::{Design, OwnPage};
+use crate::spec::{Design, TextPage};
 use crate::units::{Length, Point, Rect};
 use crate::words::PageNote;
 
@@ -34,7 +34,7 @@ fn entries(ctx: &Context, parts: &[Part]) -> Vec<Entry> {
     let lines = |part: &Part| match part {
         Part::Chapter(Chapter::Contents) => Vec::new(),
         Part::Chapter(chapter) => plain(chapter.title(ctx.words), Key::Chapter(*chapter)),
-        Part::Text(index) => text_entries(&ctx.book.spec.own_pages[*index], *index),
+        Part::Text(index) => text_entries(&ctx.book.spec.text_pages[*index], *index),
         Part::Opener(section) => {
             let title = ctx.book.spec.sections[*section].title.as_deref();
             let (range, key) = (range_of(ctx.book, *section), Key::Section(*section));
@@ -53,7 +53,7 @@ fn entries(ctx: &Context, parts: &[Part]) -> Vec<Entry> {
 }
 
 /// The entries of the chapters of a text of the user's.
-fn text_entries(page: &OwnPage, index: usize) -> Vec<Entry> {
+fn text_entries(page: &TextPage, index: usize) -> Vec<Entry> {
     let line = |chapter: usize| {
         Some(Entry {
             title: page.title_of(chapter)?.to_owned(),

@@ -13,7 +13,7 @@ use crate::layout::text::line::{line, wrap};
 use crate::layout::text::paragraph::Span;
 use crate::layout::text::style::Align;
 use crate::puzzle::{Kind, Symbols, Variant};
-use crate::spec::Rules;
+use crate::spec::RuleWeights;
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
@@ -90,7 +90,7 @@ fn worked_example(ctx: &Context, flow: &mut Flow, example: &Example) -> Result<(
     y += theme.subheading.leading() + Length::pt(5);
 
     let thin = ctx.book.spec.grid.rules.thin;
-    let rules = Rules {
+    let rules = RuleWeights {
         thin,
         thick: ctx.book.spec.grid.rules.thick.scale(8, 10).at_least(thin),
     };

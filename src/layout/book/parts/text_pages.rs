@@ -10,13 +10,13 @@ use crate::layout::text::lines::Lines;
 use crate::layout::text::paragraph::Span;
 use crate::layout::text::style::{HAIRLINE, Style};
 use crate::spec::markdown::{Block, Face, Figure, Piece, Text};
-use crate::spec::{Design, OwnPage};
+use crate::spec::{Design, TextPage};
 use crate::units::{Length, Point, Rect, Size};
 
 /// The pages of a chapter of `page`.
 pub(in crate::layout::book) fn pages(
     ctx: &Context,
-    page: &OwnPage,
+    page: &TextPage,
     chapter: usize,
 ) -> Result<Vec<Draft>, LayoutError> {
     let text = &page.chapters[chapter];
