@@ -25,7 +25,9 @@
 //!
 //! ```
 //! # use gridpress::{diag::Source, press::{self, Order}, spec::NoFiles};
-//! let spec = Source::new("book.toml", "seed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let page = "[page]\nprinter = 'kdp-paperback-white'\ntrim = '6x9in'";
+//! let spec = format!("seed = '7'\n{page}\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let spec = Source::new("book.toml", spec);
 //! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
 //! let cover = press::cover(&book, Some(120), false)?;
 //! assert!(cover.pdf.starts_with(b"%PDF-"));

@@ -2,6 +2,7 @@
 
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::spec::Files;
+use rayon::prelude::*;
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -139,30 +140,50 @@ impl Files for Beside {
     }
 }
 
+/// The ending of the names of files of a command until they are whole.
+const SPARE: &str = ".tmp";
+
 /// Puts files in place: each whole, and all of them or none.
 ///
 /// They are written beside their targets first and renamed when all are there. Should a rename fail, those
 /// before it are taken back, so whatever stood there stands there still.
 pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    place_by(files, SPARE)
+}
+
+/// Puts files in place as [`place`] does; until they are whole their names end in `spare`, by which a later run can
+/// know what was left behind.
+pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), Failure> {
     let _whole = in_place();
-    let mut staged = Vec::with_capacity(files.len());
-    for (path, bytes) in files {
+    let stage = |(path, bytes): &(PathBuf, Vec<u8>)| {
         let target = target_of(path)?;
-        let file = stage(&target, bytes).map_err(|error| refused(path, &error))?;
-        staged.push((path, target, file));
-    }
+        let file = stage(&target, bytes, spare).map_err(|error| refused(path, &error))?;
+        Ok((path.clone(), target, file))
+    };
+    let staged: Vec<_> = files
+        .par_iter()
+        .map(stage)
+        .collect::<Result<_, Failure>>()?;
     let mut placed = Vec::with_capacity(staged.len());
     for (path, target, file) in staged {
-        match replace(&target, file) {
+        match replace(&target, file, spare) {
             Ok(kept) => placed.push((target, kept)),
             Err(error) => {
                 take_back(placed);
-                return Err(refused(path, &error));
+                return Err(refused(&path, &error));
             }
         }
     }
     Ok(())
 }
+
+/// Whether a file's name is that of one which [`place_by`] had not finished.
+pub(super) fn is_spare(name: &str, spare: &str) -> bool {
+    name.starts_with(PREFIX) && name.ends_with(spare)
+}
+
+/// The beginning of the names of files until they are whole.
+const PREFIX: &str = ".gridpress-";
 
 /// The file to write for `path`: what a link leads to, and nothing that is not a file.
 fn target_of(path: &Path) -> Result<PathBuf, Failure> {
@@ -185,8 +206,8 @@ fn target_of(path: &Path) -> Result<PathBuf, Failure> {
     }
 }
 
-/// A temporary file beside `target`.
-fn spare(target: &Path) -> std::io::Result<NamedTempFile> {
+/// A temporary file beside `target`, whose name ends in `ending`.
+fn temporary(target: &Path, ending: &str) -> std::io::Result<NamedTempFile> {
     let folder = folder_of(target);
     let folder = if folder.as_os_str().is_empty() {
         Path::new(".")
@@ -194,15 +215,15 @@ fn spare(target: &Path) -> std::io::Result<NamedTempFile> {
         folder
     };
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".gridpress-").suffix(".tmp");
+    builder.prefix(PREFIX).suffix(ending);
     // What any new file gets.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder)
 }
 
-fn stage(target: &Path, bytes: &[u8]) -> std::io::Result<NamedTempFile> {
-    let mut file = spare(target)?;
+fn stage(target: &Path, bytes: &[u8], spare: &str) -> std::io::Result<NamedTempFile> {
+    let mut file = temporary(target, spare)?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     if let Ok(replaced) = std::fs::metadata(target) {
@@ -212,10 +233,10 @@ fn stage(target: &Path, bytes: &[u8]) -> std::io::Result<NamedTempFile> {
 }
 
 /// Renames `file` to `target`; what stood there is kept under another name until that is dropped.
-fn replace(target: &Path, file: NamedTempFile) -> std::io::Result<Option<TempPath>> {
+fn replace(target: &Path, file: NamedTempFile, spare: &str) -> std::io::Result<Option<TempPath>> {
     let mut kept = None;
     if target.exists() {
-        let path = spare(target)?.into_temp_path();
+        let path = temporary(target, spare)?.into_temp_path();
         std::fs::remove_file(&path)?;
         // A file system without links gets a copy.
         std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(|_| ()))?;

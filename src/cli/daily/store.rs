@@ -6,8 +6,11 @@ use crate::hash::sha256;
 use crate::press::DayFile;
 use rayon::prelude::*;
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+
+/// The ending of the names of a desk's files until they are whole. A book that is being placed in the folder has another.
+const SPARE: &str = ".desk.tmp";
 
 /// Files that are made and kept in memory at a time.
 const AT_A_TIME: usize = 64;
@@ -117,12 +120,11 @@ impl<'p> Store<'p> {
         };
         let finished: Result<Vec<_>, Failure> = chunk.into_par_iter().map(finish).collect();
         let finished = finished?;
-        let whole = files::in_place();
-        (finished.par_iter())
-            .filter_map(|(outcome, bytes)| Some((&outcome.name, bytes.as_ref()?)))
-            .try_for_each(|(name, bytes)| self.put(name, bytes))?;
-        drop(whole);
-        Ok(finished.into_iter().map(|(outcome, _)| outcome).collect())
+        let (outcomes, bytes): (Vec<Outcome>, Vec<_>) = finished.into_iter().unzip();
+        let files = outcomes.iter().zip(bytes);
+        let files = files.filter_map(|(outcome, bytes)| Some((self.path(&outcome.name), bytes?)));
+        files::place_by(&files.collect::<Vec<_>>(), SPARE)?;
+        Ok(outcomes)
     }
 
     fn refuse_others(&self, outcomes: &Outcomes) -> Result<(), Failure> {
@@ -154,7 +156,10 @@ impl<'p> Store<'p> {
         let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
         for entry in entries {
             let name = entry.file_name();
-            if name.to_str().is_some_and(is_spare) {
+            if name
+                .to_str()
+                .is_some_and(|name| files::is_spare(name, SPARE))
+            {
                 // Whatever cannot be removed is in nobody's way.
                 let _ = fs::remove_file(entry.path());
             }
@@ -216,25 +221,7 @@ impl<'p> Store<'p> {
 
     /// Puts a file in place whole.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
-        let _whole = files::in_place();
-        self.put(name, bytes)
-    }
-
-    /// The same, while files are being put in place. What a run that was killed left behind has a name that the next one
-    /// takes again.
-    fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
-        let (path, spare) = (self.path(name), self.path(&spare(name)));
-        let put = || {
-            let mut file = fs::File::create(&spare)?;
-            file.write_all(bytes)?;
-            file.sync_data()?;
-            fs::rename(&spare, &path)
-        };
-        put().map_err(|error| {
-            // The failure is the one to tell of.
-            let _ = fs::remove_file(&spare);
-            files::refused(&path, &error)
-        })
+        files::place_by(&[(self.path(name), bytes.to_owned())], SPARE)
     }
 }
 
@@ -244,16 +231,6 @@ fn outcome(file: &DayFile, state: State, bytes: &[u8]) -> Outcome {
         state,
         sha256: sha256(bytes),
     }
-}
-
-/// What a file is called until it is whole.
-fn spare(name: &str) -> String {
-    format!(".{name}.gridpress")
-}
-
-/// Whether a name is one of those.
-fn is_spare(name: &str) -> bool {
-    name.starts_with('.') && name.ends_with(".gridpress")
 }
 
 impl Outcomes {
