@@ -1,5 +1,6 @@
 //! The rooms of the house keep to themselves: who may name what.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -84,25 +85,433 @@ fn no_order_of_a_hash_map_reaches_anything() {
     only_in(&[], &["HashMap", "HashSet"]);
 }
 
-#[test]
-fn data_flows_one_way() {
-    let engine = ["puzzle/", "solver/", "logic/", "generate/", "rng.rs"];
-    for (path, code) in files() {
-        if path != "main.rs" && path != "lib.rs" && !path.starts_with("cli/") {
-            assert!(!code.contains("crate::cli"), "{path} names cli");
+/// Every room of the house, and the rooms that it may name. A room names only rooms that stand above it here, so there
+/// is one order for all, and no circle. The wings of `layout` are rooms of their own; `layout` alone is its front door.
+const ROOMS: &[(&str, &[&str])] = &[
+    // The ground.
+    ("named", &[]),
+    ("units", &[]),
+    ("diag", &[]),
+    ("hash", &[]),
+    ("rng", &[]),
+    // The engine, which builds alone.
+    ("puzzle", &["named", "rng"]),
+    ("solver", &["puzzle"]),
+    ("logic", &["named", "puzzle"]),
+    ("generate", &["named", "rng", "puzzle", "solver", "logic"]),
+    // What pages are set with.
+    ("picture", &["units"]),
+    ("fonts", &["named", "units", "hash"]),
+    ("words", &["puzzle", "logic", "generate"]),
+    ("templates", &[]),
+    // What is asked for, and the puzzles that come of it.
+    ("calendar", &["generate"]),
+    (
+        "spec",
+        &[
+            "named", "units", "diag", "hash", "rng", "puzzle", "solver", "logic", "generate",
+            "picture", "fonts", "words", "calendar",
+        ],
+    ),
+    ("examples", &["puzzle", "logic", "generate"]),
+    (
+        "book",
+        &["diag", "puzzle", "logic", "generate", "spec", "examples"],
+    ),
+    (
+        "daily",
+        &[
+            "units", "diag", "puzzle", "logic", "generate", "calendar", "spec", "book",
+        ],
+    ),
+    // Pages of positioned items.
+    ("layout/page", &["units", "diag", "picture", "fonts"]),
+    ("layout/error", &["units", "diag", "fonts", "spec", "book"]),
+    (
+        "layout/text",
+        &["units", "fonts", "words", "spec", "layout/page"],
+    ),
+    (
+        "layout/grid",
+        &[
+            "units",
+            "puzzle",
+            "logic",
+            "fonts",
+            "spec",
+            "book",
+            "layout/page",
+            "layout/text",
+        ],
+    ),
+    (
+        "layout/block",
+        &[
+            "units",
+            "puzzle",
+            "logic",
+            "generate",
+            "fonts",
+            "words",
+            "spec",
+            "book",
+            "layout/page",
+            "layout/error",
+            "layout/text",
+            "layout/grid",
+        ],
+    ),
+    (
+        "layout/book",
+        &[
+            "units",
+            "puzzle",
+            "logic",
+            "generate",
+            "fonts",
+            "words",
+            "spec",
+            "book",
+            "layout/page",
+            "layout/error",
+            "layout/text",
+            "layout/grid",
+            "layout/block",
+        ],
+    ),
+    (
+        "layout/cover",
+        &[
+            "units",
+            "diag",
+            "puzzle",
+            "generate",
+            "fonts",
+            "spec",
+            "book",
+            "layout/page",
+            "layout/error",
+            "layout/text",
+            "layout/grid",
+            "layout/block",
+        ],
+    ),
+    (
+        "layout/column",
+        &[
+            "units",
+            "diag",
+            "puzzle",
+            "fonts",
+            "calendar",
+            "spec",
+            "daily",
+            "layout/page",
+            "layout/error",
+            "layout/text",
+            "layout/grid",
+            "layout/block",
+        ],
+    ),
+    ("layout/sheets", &["units", "spec", "layout/page"]),
+    (
+        "layout",
+        &[
+            "units",
+            "diag",
+            "book",
+            "layout/page",
+            "layout/error",
+            "layout/text",
+            "layout/grid",
+            "layout/block",
+            "layout/book",
+            "layout/cover",
+            "layout/column",
+            "layout/sheets",
+        ],
+    ),
+    // Back ends, which translate pages.
+    (
+        "output",
+        &[
+            "named",
+            "units",
+            "diag",
+            "puzzle",
+            "logic",
+            "picture",
+            "fonts",
+            "words",
+            "spec",
+            "daily",
+            "layout",
+            "layout/page",
+            "layout/grid",
+        ],
+    ),
+    // What is kept.
+    (
+        "lock",
+        &[
+            "diag",
+            "hash",
+            "rng",
+            "puzzle",
+            "spec",
+            "book",
+            "layout",
+            "layout/book",
+        ],
+    ),
+    // A stranger's eyes: they know nothing of output.
+    ("read", &["puzzle"]),
+    (
+        "verify",
+        &[
+            "units",
+            "puzzle",
+            "solver",
+            "book",
+            "layout",
+            "layout/page",
+            "layout/book",
+            "layout/sheets",
+            "lock",
+            "read",
+        ],
+    ),
+    (
+        "preflight",
+        &[
+            "units",
+            "puzzle",
+            "solver",
+            "generate",
+            "fonts",
+            "words",
+            "spec",
+            "book",
+            "layout",
+            "layout/page",
+            "layout/book",
+            "read",
+        ],
+    ),
+    // The library's front: a spec and its files in, finished files out.
+    (
+        "press",
+        &[
+            "named",
+            "units",
+            "diag",
+            "hash",
+            "puzzle",
+            "generate",
+            "fonts",
+            "spec",
+            "book",
+            "daily",
+            "layout",
+            "layout/page",
+            "layout/book",
+            "layout/column",
+            "layout/cover",
+            "layout/sheets",
+            "output",
+            "lock",
+            "read",
+            "verify",
+            "preflight",
+        ],
+    ),
+    // What users type and see.
+    (
+        "cli",
+        &[
+            "named",
+            "diag",
+            "hash",
+            "rng",
+            "puzzle",
+            "solver",
+            "logic",
+            "generate",
+            "words",
+            "templates",
+            "calendar",
+            "spec",
+            "book",
+            "daily",
+            "layout",
+            "layout/sheets",
+            "lock",
+            "read",
+            "verify",
+            "preflight",
+            "press",
+        ],
+    ),
+];
+
+/// Whether a file of `src` is built for tests alone.
+fn is_test(path: &str) -> bool {
+    let is_named_so = path
+        .split('/')
+        .any(|part| part == "tests" || part == "tests.rs");
+    is_named_so || ["golden.rs", "samples.rs", "logic/examples.rs"].contains(&path)
+}
+
+/// Every source file without its tests, as in [`files`].
+fn rooms_files() -> Vec<(String, String)> {
+    let without = |(path, code): (String, String)| {
+        let code = code.split("#[cfg(test)]\nmod tests {").next();
+        (path, code.unwrap_or_default().to_owned())
+    };
+    let files = files().into_iter();
+    let files = files.filter(|(path, _)| !is_test(path) && path != "main.rs" && path != "lib.rs");
+    files.map(without).collect()
+}
+
+/// The paths that `text` begins with, by segments: `layout::{Page, book::run}` is two.
+fn paths(text: &str) -> Vec<Vec<String>> {
+    if let Some(list) = text.strip_prefix('{') {
+        return parts(list).into_iter().flat_map(paths).collect();
+    }
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    let end = text.find(|c| !is_name(c)).unwrap_or(text.len());
+    let (name, rest) = text.split_at(end);
+    let Some(rest) = rest.strip_prefix("::") else {
+        return vec![vec![name.to_owned()]];
+    };
+    let behind = paths(rest).into_iter();
+    behind
+        .map(|path| [vec![name.to_owned()], path].concat())
+        .collect()
+}
+
+/// What stands between the commas of a list, up to the brace that closes it.
+fn parts(list: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
+    for (at, c) in list.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth > 0 => depth -= 1,
+            ',' | '}' if depth == 0 => {
+                parts.push(list[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
         }
-        if engine.iter().any(|room| path.starts_with(room)) {
-            for room in ["spec", "layout", "book", "fonts", "units", "output"] {
-                assert!(
-                    !code.contains(&format!("crate::{room}")),
-                    "{path} names {room}"
-                );
+        if c == '}' && depth == 0 && start > at {
+            break;
+        }
+    }
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+/// The paths of a source that begin behind `prefix`, as in `crate::`.
+fn named(code: &str, prefix: &str) -> Vec<Vec<String>> {
+    let found = code.match_indices(prefix);
+    let found = found.flat_map(|(at, _)| paths(&code[at + prefix.len()..]));
+    found.collect()
+}
+
+/// What the front door of layout passes on, by name, and the wing that it is from.
+fn passed_on() -> BTreeMap<String, String> {
+    let files = files();
+    let (_, door) = (files.iter())
+        .find(|(path, _)| path == "layout/mod.rs")
+        .expect("the front door of layout");
+    let uses = door.match_indices("use ").filter(|(at, _)| {
+        let line = door[..*at].rsplit('\n').next().unwrap_or_default();
+        line.starts_with("pub")
+    });
+    let paths = uses.flat_map(|(at, found)| paths(&door[at + found.len()..]));
+    paths
+        .map(|path| (path[path.len() - 1].clone(), format!("layout/{}", path[0])))
+        .collect()
+}
+
+/// The room that a path of the crate leads to.
+fn room_of(path: &[String], passed_on: &BTreeMap<String, String>) -> String {
+    match path {
+        [room] => room.clone(),
+        [room, name, ..] if room == "layout" => {
+            let wing = format!("layout/{name}");
+            let is_wing = ROOMS.iter().any(|(room, _)| *room == wing);
+            let passed = passed_on.get(name).cloned();
+            passed.unwrap_or(if is_wing { wing } else { room.clone() })
+        }
+        [room, ..] => room.clone(),
+        [] => String::new(),
+    }
+}
+
+#[test]
+fn the_order_of_rooms_is_one_way() {
+    for (at, (room, may_name)) in ROOMS.iter().enumerate() {
+        for named in *may_name {
+            let above = ROOMS[..at].iter().any(|(above, _)| above == named);
+            assert!(above, "{named} does not stand above {room}");
+        }
+    }
+}
+
+#[test]
+fn rooms_name_only_the_rooms_that_they_may() {
+    let passed_on = passed_on();
+    let mut wrong = Vec::new();
+    for (path, code) in rooms_files() {
+        let place: Vec<String> = (path.split('/'))
+            .map(|part| part.trim_end_matches(".rs").to_owned())
+            .collect();
+        let own = room_of(&place, &BTreeMap::new());
+        let Some((_, may_name)) = ROOMS.iter().find(|(room, _)| *room == own) else {
+            panic!("{path} is in no room of the table");
+        };
+        for named in named(&code, "crate::") {
+            let room = room_of(&named, &passed_on);
+            if room != own && !may_name.contains(&room.as_str()) {
+                wrong.push(format!(
+                    "{path} names {}, which is in {room}",
+                    named.join("::")
+                ));
             }
         }
-        if path.starts_with("layout/") || path.starts_with("read/") {
-            assert!(!code.contains("crate::output"), "{path} names output");
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn commands_do_not_import_one_another() {
+    const COMMANDS: [&str; 12] = [
+        "book", "check", "cover", "daily", "explain", "generate", "grade", "hint", "new",
+        "shuffle", "solve", "verify",
+    ];
+    for (path, code) in rooms_files() {
+        let Some(file) = path.strip_prefix("cli/").filter(|file| *file != "mod.rs") else {
+            continue;
+        };
+        let own = file.split('/').next().unwrap_or_default();
+        let own = own.trim_end_matches(".rs");
+        let prefix = match file.contains('/') {
+            true => "crate::cli::",
+            false => "super::",
+        };
+        for path in named(&code, prefix) {
+            let name = path[0].as_str();
+            let is_other = COMMANDS.contains(&name) && name != own;
+            assert!(!is_other, "cli/{file} names the command {name}");
         }
-        if path.starts_with("layout/") && !path.ends_with("tests.rs") {
+    }
+}
+
+#[test]
+fn no_length_of_layout_is_a_float() {
+    for (path, code) in files() {
+        if path.starts_with("layout/") && !is_test(&path) {
             assert!(
                 !code.contains("f32") && !code.contains("f64"),
                 "{path} has floats"
