@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// This program's version, as locks give it.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What `book.lock` holds.
+/// The content of a file `book.lock`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lock {
@@ -28,9 +28,9 @@ pub struct Lock {
     pub engine: u32,
     /// The seed's text.
     pub seed: String,
-    /// Pages of the book.
+    /// The number of pages of the book.
     pub pages: u32,
-    /// Pages of the book of answers, where there is one.
+    /// The number of pages of the answers, where they are a PDF of their own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers_pages: Option<u32>,
     /// Files that were written beside the lock: the book first.
@@ -52,7 +52,7 @@ pub struct Lock {
 /// A file and its hash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LockedFile {
-    /// Its name, or its path as the spec spells it.
+    /// The file name, or its path as the spec spells it.
     pub file: String,
     /// SHA-256 in hexadecimal.
     pub sha256: String,
@@ -63,7 +63,7 @@ pub struct LockedFile {
 pub struct LockedSource {
     /// Its path as the spec spells it.
     pub file: String,
-    /// All of it.
+    /// The whole text of the file.
     pub text: String,
 }
 
@@ -72,20 +72,20 @@ pub struct LockedSource {
 pub struct LockedPuzzle {
     /// The printed number.
     pub number: u32,
-    /// Its address.
+    /// The address of its stream, as in `easy/17`.
     pub address: String,
     /// The attempt that was accepted; left out for puzzles from a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attempt: Option<u32>,
-    /// What makes it again with the seed; left out for puzzles from a file.
+    /// The code that makes it again together with the seed; left out for puzzles from a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
-    /// Where it is printed.
+    /// The page, from 1, on which it is printed.
     pub page: u32,
-    /// Where its answer is printed.
+    /// The page, from 1, on which its answer is printed, in the book or in the PDF of answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer_page: Option<u32>,
-    /// Cells removed.
+    /// The number of cells removed.
     pub removed: u32,
     /// Its level by the cells removed.
     pub level: String,
@@ -185,7 +185,7 @@ impl Lock {
         Ok(lock)
     }
 
-    /// The same book again: the spec of the lock, each puzzle from its attempt.
+    /// Makes the book of the lock again: from its spec, each puzzle from its attempt.
     ///
     /// # Errors
     /// With [`Exit::Input`] when the lock's spec has mistakes, a font or picture is not at hand, or the lock's own puzzles
@@ -258,7 +258,7 @@ impl Lock {
         Ok(attempts)
     }
 
-    /// What of the lock's puzzles is not as `book` has it; a line for each puzzle.
+    /// How the lock's puzzles differ from those of `book`: a line for each puzzle that does.
     fn differences(&self, book: &Book) -> Vec<String> {
         let differ = |(locked, made): (&LockedPuzzle, &BookPuzzle)| {
             let puzzle = &made.puzzle;
@@ -310,7 +310,7 @@ impl LockedPuzzle {
     /// The puzzle itself.
     ///
     /// # Errors
-    /// What of its texts is no puzzle.
+    /// Why the texts of the lock are no puzzle.
     pub fn puzzle(&self) -> Result<Puzzle, String> {
         let kind = match &self.kind {
             None => Kind::CLASSIC,

@@ -22,19 +22,19 @@ pub use ink::Ruler;
 pub use report::{Finding, Report, Which};
 pub use survey::Sheet;
 
-/// What is looked at.
+/// The book that a preflight looks at, and how far the preflight goes.
 pub struct Subject<'a> {
     /// The book.
     pub book: &'a Book,
-    /// Its pages.
+    /// The pages of the book.
     pub layout: &'a Layout<'a>,
-    /// What there is on the pages of each document: the book, and the answers where they are separate.
+    /// The measured pages of each document: the book, and the answers where they are separate.
     pub sheets: &'a [&'a [Sheet]],
-    /// Whose rules hold, besides those of all books.
+    /// The printer whose rules apply, besides the rules of all books.
     pub printer: Option<&'static Printer>,
-    /// What was read in the PDF of each document; nothing when there are none yet.
+    /// The facts read in the PDF of each document; empty when no PDF was made yet.
     pub files: &'a [Facts],
-    /// Whether each puzzle is solved and compared with all others: what whoever made the book just did.
+    /// Whether each puzzle is solved again and compared with all others. Whoever just made the book has done so.
     pub proves_puzzles: bool,
 }
 
@@ -46,7 +46,7 @@ struct Measured<'a> {
     facts: Option<&'a Facts>,
 }
 
-/// Looks at everything.
+/// Checks the pages, the files and the puzzles of a book.
 pub fn check(subject: &Subject) -> Report {
     let Subject { book, layout, .. } = subject;
     let alone = layout.answers.is_none();

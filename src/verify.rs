@@ -11,7 +11,7 @@ use rayon::prelude::*;
 
 /// A PDF of a book, and the same PDF made again.
 pub struct Pdf<'a> {
-    /// What messages call it; it ends in its file name.
+    /// The name of the file in messages; it ends in the file's name on disk.
     pub name: &'a str,
     /// The file as it is.
     pub bytes: &'a [u8],
@@ -19,14 +19,14 @@ pub struct Pdf<'a> {
     pub made: &'a [u8],
 }
 
-/// What a verification found out, a line for each thing.
+/// The results of a verification, a line for each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// What was proved.
+    /// Facts that were proved.
     pub proved: Vec<String>,
-    /// What should be known and harms nothing.
+    /// Facts to know that harm nothing.
     pub warnings: Vec<String>,
-    /// What is not as it should be.
+    /// Differences between the lock, the PDF and the book made again.
     pub differences: Vec<String>,
 }
 
@@ -73,7 +73,7 @@ pub struct Comparison<'a> {
     pub lock: &'a Lock,
     /// The book, made again.
     pub book: &'a Book,
-    /// Its pages.
+    /// The pages of the book.
     pub layout: &'a Layout<'a>,
     /// The PDF of the book, and behind it that of the answers where they are separate.
     pub pdfs: &'a [Pdf<'a>],

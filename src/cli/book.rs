@@ -58,7 +58,7 @@ struct Imposed {
 }
 
 impl Imposed {
-    /// What is asked for; a spec that asks for the same kind keeps its sheet and the rest.
+    /// Sets the imposition that the flags name. A spec that has the same kind of imposition keeps its sheet and the rest.
     fn change(&self, imposition: &mut Option<Imposition>) {
         let scheme = match (self.nup, self.booklet, self.spread) {
             (Some(pages), ..) => Scheme::Nup(pages),

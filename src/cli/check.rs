@@ -73,7 +73,7 @@ pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
     if report.passed() { Ok(()) } else { Err(no()) }
 }
 
-/// What stands in a PDF that was just made.
+/// The facts of a PDF that was just made.
 fn read(pdf: &[u8]) -> Result<Facts, Failure> {
     Facts::read(pdf).map_err(|error| {
         let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));

@@ -152,7 +152,7 @@ fn template_seed() -> String {
     seed.unwrap_or_default().to_owned()
 }
 
-/// What is audited where nobody says how many days.
+/// The number of days that are audited where the command line names none.
 const TEN_YEARS: u32 = 3650;
 
 /// A seed that readers can guess gives tomorrow away.

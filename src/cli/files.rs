@@ -18,7 +18,7 @@ pub(super) fn in_place() -> MutexGuard<'static, ()> {
         .unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// What an I/O error means, without numbers of the system's.
+/// The meaning of an I/O error, without the system's numbers.
 pub(super) fn reason(error: &std::io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => "there is no such file".to_owned(),
@@ -107,7 +107,7 @@ impl Beside {
         }
     }
 
-    /// The same, and the current folder after it.
+    /// Files in these folders, and where they are missing there, in the current folder.
     pub(super) fn or_here(mut self) -> Beside {
         self.folders.push(PathBuf::new());
         self

@@ -39,7 +39,7 @@ impl Verdict {
         }
     }
 
-    /// It in words.
+    /// The number of solutions, in words.
     pub(super) fn words(&self) -> &'static str {
         match self {
             Verdict::One(_) => "one solution",
@@ -60,7 +60,7 @@ impl Verdict {
     }
 }
 
-/// What was found out about some puzzles, for the exit code.
+/// Whether any puzzle has not one solution, or is unsettled: what the exit code depends on.
 #[derive(Default)]
 pub(super) struct Tally {
     unsettled: bool,

@@ -1,4 +1,4 @@
-//! What readers need. Numbers are from publishers' guides and from what buyers complain of.
+//! Advice for the sake of readers. Numbers are from publishers' guides and from what buyers complain of.
 
 use super::printing::least_of;
 use super::survey::{Grid, Sheet, Type};
@@ -23,7 +23,7 @@ const BLANK_IN: usize = 8;
 
 const READERS: &str = "what readers complain of";
 
-/// What the readers of `printer` need, as rules or as advice.
+/// Checks the needs of the readers that `printer` stands for, as rules or as advice.
 pub(super) fn readers(
     report: &mut Report,
     printer: &Printer,
@@ -34,25 +34,25 @@ pub(super) fn readers(
         return;
     };
     for of in measured {
-        let asked_for = |rule| {
-            let finding = Finding::asked(rule, of.which, printer, &asked.source);
+        let finding_of = |rule| {
+            let finding = Finding::of_printer(rule, of.which, printer, &needs.source);
             if is_rule { finding } else { finding.advice() }
         };
         let digits = |answers: bool| move |sheet: &Sheet| least(sheet, answers, |grid| grid.digits);
         let sizes = [
             (
                 "digits",
-                asked.digits,
-                least_of(of, |found| *found >= asked.digits, digits(false)),
+                needs.digits,
+                least_of(of, |found| *found >= needs.digits, digits(false)),
             ),
             (
                 "answer-digits",
-                asked.answers,
-                least_of(of, |found| *found >= asked.answers, digits(true)),
+                needs.answers,
+                least_of(of, |found| *found >= needs.answers, digits(true)),
             ),
         ];
         for (rule, needed, (found, failing)) in sizes {
-            let finding = asked_for(rule)
+            let finding = finding_of(rule)
                 .measured(found.map_or("none".to_owned(), points))
                 .required(format!("{} or more", points(needed)))
                 .on_pages(failing)
@@ -61,26 +61,26 @@ pub(super) fn readers(
         }
         let (cell, failing) = least_of(
             of,
-            |found| *found >= asked.cell,
+            |found| *found >= needs.cell,
             |sheet| least(sheet, false, |grid| Some(grid.cell())),
         );
-        let finding = asked_for("cells")
+        let finding = finding_of("cells")
             .measured(cell.map_or("no grids".to_owned(), Length::in_mm))
-            .required(format!("{} or more", asked.cell.in_mm()))
+            .required(format!("{} or more", needs.cell.in_mm()))
             .on_pages(failing)
             .change("print one puzzle on a page, with narrower margins or on a larger trim");
         report.push(finding);
         let (text, failing) = least_of(
             of,
-            |found: &Type| found.size >= asked.text,
+            |found: &Type| found.size >= needs.text,
             |sheet| sheet.smallest_words.clone(),
         );
-        let told = text.map_or("no words".to_owned(), |text| {
+        let smallest = text.map_or("no words".to_owned(), |text| {
             format!("{} in `{}`", points(text.size), text.text)
         });
-        let finding = asked_for("words")
-            .measured(told)
-            .required(format!("{} or more", points(asked.text)))
+        let finding = finding_of("words")
+            .measured(smallest)
+            .required(format!("{} or more", points(needs.text)))
             .on_pages(failing)
             .change("take the design for large print");
         report.push(finding);
@@ -91,9 +91,9 @@ pub(super) fn readers(
                 .filter(|grid| !grid.place.is_answer)
                 .count()
         };
-        let most = asked.puzzles_on_a_page as usize;
+        let most = needs.puzzles_on_a_page as usize;
         let crowded = (0..of.sheets.len()).filter(|&index| count(&of.sheets[index]) > most);
-        let finding = asked_for("puzzles-on-a-page")
+        let finding = finding_of("puzzles-on-a-page")
             .measured(of.sheets.iter().map(count).max().unwrap_or(0).to_string())
             .required(format!("{most} at most"))
             .on_pages(crowded)
@@ -183,11 +183,11 @@ fn text_size(of: &Measured) -> Finding {
             sheet.smallest_words.clone().filter(|_| !has_answers)
         },
     );
-    let told = found.map_or("no words".to_owned(), |text| {
+    let smallest = found.map_or("no words".to_owned(), |text| {
         format!("{} in `{}`", points(text.size), text.text)
     });
     advice("small-type", of.which)
-        .measured(told)
+        .measured(smallest)
         .required(format!("{} or more", points(LEAST_TEXT)))
         .on_pages(failing)
         .change("print fewer grids on a page, or take a larger trim")
@@ -230,7 +230,7 @@ fn gutter(of: &Measured) -> Finding {
     };
     let all: Vec<(usize, Length)> = (0..pages).filter_map(near).collect();
     let nearest = all.iter().map(|(_, from_bind)| *from_bind).min();
-    // A hair less than asked is what rounding leaves.
+    // A hair less than needs is what rounding leaves.
     let failing = all
         .iter()
         .filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);

@@ -39,10 +39,10 @@ fn licences(subject: &Subject, of: &Measured) -> Finding {
         let faces = &of.sheets[*index].faces;
         forbidden.iter().any(|(id, _)| faces.contains(id))
     };
-    let told: Vec<&str> = forbidden.iter().map(|(_, told)| told.as_str()).collect();
-    let measured = match told.is_empty() {
+    let reasons: Vec<&str> = forbidden.iter().map(|(_, why)| why.as_str()).collect();
+    let measured = match reasons.is_empty() {
         true => format!("{} fonts that allow it", faces.len()),
-        false => told.join("; "),
+        false => reasons.join("; "),
     };
     Finding::new("font-licence", of.which, "the font's own word: OS/2 fsType")
         .measured(measured)
@@ -53,12 +53,12 @@ fn licences(subject: &Subject, of: &Measured) -> Finding {
 
 /// Links and bookmarks where the printer takes none.
 fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measured) {
-    let Some(asked) = &printer.file else { return };
+    let Some(rule) = &printer.file else { return };
     let profile = subject.book.spec.profile;
-    let suits = asked.profile == profile.name();
-    let asks = format!("profile `{}`", asked.profile);
-    let change = format!("set profile = \"{}\", or leave it out", asked.profile);
-    if asked.links == Some(false) {
+    let suits = rule.profile == profile.name();
+    let asks = format!("profile `{}`", rule.profile);
+    let change = format!("set profile = \"{}\", or leave it out", rule.profile);
+    if rule.links == Some(false) {
         let (links, bookmarks) = match of.facts {
             Some(facts) => (facts.annotations, facts.bookmarks),
             None if profile == Profile::Screen => {
@@ -67,14 +67,14 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
             }
             None => (0, 0),
         };
-        let finding = Finding::asked("links", of.which, printer, &asked.source)
+        let finding = Finding::of_printer("links", of.which, printer, &rule.source)
             .measured(format!("{links} links, {bookmarks} bookmarks"))
             .required("none of either")
             .holds(links == 0 && bookmarks == 0)
             .change(change.clone());
         report.push(finding);
     }
-    let finding = Finding::asked("profile", of.which, printer, &asked.source)
+    let finding = Finding::of_printer("profile", of.which, printer, &rule.source)
         .advice()
         .measured(format!("profile `{}`", profile.name()))
         .required(asks)
@@ -84,10 +84,10 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
 }
 
 fn ink(report: &mut Report, printer: &Printer, of: &Measured, facts: &Facts) {
-    let Some(asked) = printer.ink.as_ref().filter(|asked| !asked.transparency) else {
+    let Some(rule) = printer.ink.as_ref().filter(|rule| !rule.transparency) else {
         return;
     };
-    let finding = Finding::asked("transparency", of.which, printer, &asked.source)
+    let finding = Finding::of_printer("transparency", of.which, printer, &rule.source)
         .measured(if facts.transparency { "some" } else { "none" })
         .required("none")
         .holds(!facts.transparency)
@@ -96,9 +96,9 @@ fn ink(report: &mut Report, printer: &Printer, of: &Measured, facts: &Facts) {
 }
 
 fn size(report: &mut Report, printer: &Printer, of: &Measured, facts: &Facts) {
-    let Some(asked) = &printer.file else { return };
-    let Some(most) = asked.megabytes else { return };
-    let finding = Finding::asked("file-size", of.which, printer, &asked.source)
+    let Some(rule) = &printer.file else { return };
+    let Some(most) = rule.megabytes else { return };
+    let finding = Finding::of_printer("file-size", of.which, printer, &rule.source)
         .measured(format!("{} KB", facts.bytes.div_ceil(1000)))
         .required(format!("{most} MB at most"))
         .holds(facts.bytes <= most * 1_000_000)

@@ -29,7 +29,7 @@ impl Extent {
         points.into_iter().map(at).reduce(Extent::hull)
     }
 
-    /// What is around both.
+    /// The smallest extent around both.
     pub fn hull(self, other: Extent) -> Extent {
         Extent {
             left: self.left.min(other.left),
@@ -67,7 +67,7 @@ impl From<Rect> for Extent {
     }
 }
 
-/// What kind of ink, and its measure.
+/// A kind of ink, and its measure.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind<'i> {
     /// Letters: their run, their em on paper, and how black they are, in percent.
@@ -83,14 +83,14 @@ pub enum Kind<'i> {
 /// Ink on a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark<'i> {
-    /// Where it is; of letters, no less than they cover.
+    /// The area that the ink covers; of letters, a box around their glyphs.
     pub extent: Extent,
-    /// What it is.
+    /// The kind of ink, and its measure.
     pub kind: Kind<'i>,
 }
 
 impl Mark<'_> {
-    /// What of it is seen through `window`, where anything is.
+    /// The part of the mark inside `window`; `None` when nothing of it is seen.
     fn within(self, window: Option<Rect>) -> Option<Self> {
         let Some(window) = window.map(Extent::from) else {
             return Some(self);
@@ -105,7 +105,7 @@ impl Mark<'_> {
     }
 }
 
-/// Measures ink. It remembers the glyphs that it has seen.
+/// Measures the ink of items, and remembers the extents of glyphs.
 pub struct Ruler<'f> {
     fonts: &'f Fonts,
     glyphs: BTreeMap<(FaceId, u16), Option<[i32; 4]>>,
@@ -120,7 +120,7 @@ impl<'f> Ruler<'f> {
         }
     }
 
-    /// Tells `note` of all the ink of `item`.
+    /// Calls `note` with every mark of `item`.
     pub fn measure<'i>(&mut self, item: &'i Item, note: &mut dyn FnMut(Mark<'i>)) {
         match item {
             Item::Text { at, run, percent } => {

@@ -46,7 +46,7 @@ fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
     let between = custom.map_or(String::new(), |custom| {
         format!(", or from {} to {}", custom.least.text, custom.most.text)
     });
-    let finding = Finding::asked("trim", of.which, printer, &trims.source)
+    let finding = Finding::of_printer("trim", of.which, printer, &trims.source)
         .measured(format!("{} x {}", inches(size.width), inches(size.height)))
         .required(format!("one of {}{between}", sizes.join(", ")))
         .holds(trims.offers(size))
@@ -65,7 +65,7 @@ fn page_count(printer: &Printer, of: &Measured) -> Option<Finding> {
     } else {
         "print more puzzles on a page, take a larger trim, or make two volumes"
     };
-    let finding = Finding::asked("page-count", of.which, printer, &limits.source)
+    let finding = Finding::of_printer("page-count", of.which, printer, &limits.source)
         .measured(format!("{pages} pages"))
         .required(format!("{} to {most} at this trim", limits.least))
         .holds((limits.least..=most).contains(&pages))
@@ -80,7 +80,7 @@ fn parity(printer: &Printer, of: &Measured) -> Option<Finding> {
         .filter(|limits| limits.multiple > 1)?;
     let pages = of.document.len() as u32;
     let multiple = limits.multiple;
-    let finding = Finding::asked("even-pages", of.which, printer, &limits.source)
+    let finding = Finding::of_printer("even-pages", of.which, printer, &limits.source)
         .measured(format!("{pages} pages"))
         .required(format!("a multiple of {multiple}"))
         .holds(pages.is_multiple_of(multiple))
@@ -126,7 +126,7 @@ fn inside_margin(printer: &Printer, of: &Measured) -> Option<Finding> {
     let pages = of.document.len();
     let least = table.least(pages);
     let (nearest, failing) = nearness(of, 0..1, least);
-    let finding = Finding::asked("inside-margin", of.which, printer, &table.source)
+    let finding = Finding::of_printer("inside-margin", of.which, printer, &table.source)
         .measured(format!("ink {} from the bind", inches(nearest)))
         .required(format!("{} in a book of {pages} pages", inches(least)))
         .on_pages(failing)
@@ -138,7 +138,7 @@ fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
     let table = printer.margins.as_ref()?;
     let least = table.least(of.document.paper.bleed);
     let (nearest, failing) = nearness(of, 1..4, least);
-    let finding = Finding::asked("outer-margins", of.which, printer, &table.source)
+    let finding = Finding::of_printer("outer-margins", of.which, printer, &table.source)
         .measured(format!("ink {} from an edge", inches(nearest)))
         .required(format!("{}, folios included", inches(least)))
         .on_pages(failing)
@@ -147,26 +147,26 @@ fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
 }
 
 fn bleed_size(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let asked = printer.bleed.as_ref()?;
+    let rule = printer.bleed.as_ref()?;
     let bleed = of.document.paper.bleed;
-    let finding = Finding::asked("bleed-size", of.which, printer, &asked.source)
+    let finding = Finding::of_printer("bleed-size", of.which, printer, &rule.source)
         .measured(inches(bleed))
-        .required(format!("{}, or none", inches(asked.amount)))
-        .holds(bleed == Length::ZERO || bleed == asked.amount)
+        .required(format!("{}, or none", inches(rule.amount)))
+        .holds(bleed == Length::ZERO || bleed == rule.amount)
         .change(format!(
             "set bleed = \"{}\" under [page]",
-            inches(asked.amount).replace(' ', "")
+            inches(rule.amount).replace(' ', "")
         ));
     Some(finding)
 }
 
 /// Ink that runs over the trim runs to the end of the bleed.
 fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let asked = printer.bleed.as_ref()?;
+    let rule = printer.bleed.as_ref()?;
     let paper = &of.document.paper;
     let reach = |index: usize, extent: &Extent| {
         let past = distances(index, *extent, paper).map(|distance| -distance);
-        let first = usize::from(!asked.at_bind);
+        let first = usize::from(!rule.at_bind);
         past[first..]
             .iter()
             .filter(|past| **past > Length::ZERO)
@@ -184,14 +184,14 @@ fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
     let reached: Vec<(usize, Length)> = of.sheets.iter().enumerate().filter_map(least).collect();
     let short = reached
         .iter()
-        .filter(|(_, reached)| *reached + HAIR < asked.amount);
+        .filter(|(_, reached)| *reached + HAIR < rule.amount);
     let measured = match reached.iter().map(|(_, reached)| *reached).min() {
         Some(reached) => format!("ink {} over the trim", inches(reached)),
         None => "no ink over the trim".to_owned(),
     };
-    let finding = Finding::asked("bleed", of.which, printer, &asked.source)
+    let finding = Finding::of_printer("bleed", of.which, printer, &rule.source)
         .measured(measured)
-        .required(format!("{} where ink runs over the trim", inches(asked.amount)))
+        .required(format!("{} where ink runs over the trim", inches(rule.amount)))
         .on_pages(short.map(|(index, _)| *index))
         .change("let what reaches the edge run on to the end of the bleed, and set `bleed` under [page]");
     Some(finding)
@@ -212,47 +212,44 @@ pub(super) fn least_of<T: Ord + Clone>(
 }
 
 fn type_size(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let asked = printer.type_size.as_ref()?;
+    let rule = printer.type_size.as_ref()?;
     let (least, failing) = least_of(
         of,
-        |found: &Type| found.size >= asked.least,
+        |found: &Type| found.size >= rule.least,
         |sheet| sheet.smallest.clone(),
     );
     let measured = least.map_or("no type".to_owned(), |least| {
         format!("{} in `{}`", points(least.size), least.text)
     });
-    let finding = Finding::asked("type-size", of.which, printer, &asked.source)
+    let finding = Finding::of_printer("type-size", of.which, printer, &rule.source)
         .measured(measured)
-        .required(format!("{} or more", points(asked.least)))
+        .required(format!("{} or more", points(rule.least)))
         .on_pages(failing)
         .change("print fewer grids on a page, or take a larger trim");
     Some(finding)
 }
 
 fn rule_weight(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let asked = printer.rules.as_ref()?;
-    let (least, failing) = least_of(of, |found| *found >= asked.least, |sheet| sheet.thinnest);
-    let finding = Finding::asked("rule-weight", of.which, printer, &asked.source)
+    let rule = printer.rules.as_ref()?;
+    let (least, failing) = least_of(of, |found| *found >= rule.least, |sheet| sheet.thinnest);
+    let finding = Finding::of_printer("rule-weight", of.which, printer, &rule.source)
         .measured(least.map_or("no rules".to_owned(), points))
-        .required(format!("{} or more", points(asked.least)))
+        .required(format!("{} or more", points(rule.least)))
         .on_pages(failing)
-        .change(format!(
-            "set `thin` under [grid] to {} or more",
-            asked.least
-        ));
+        .change(format!("set `thin` under [grid] to {} or more", rule.least));
     Some(finding)
 }
 
 fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let asked = printer.tints.as_ref()?;
-    let finding = Finding::asked("tints", of.which, printer, &asked.source);
-    let least = asked.least.unwrap_or(if asked.avoid { 100 } else { 0 });
+    let rule = printer.tints.as_ref()?;
+    let finding = Finding::of_printer("tints", of.which, printer, &rule.source);
+    let least = rule.least.unwrap_or(if rule.avoid { 100 } else { 0 });
     let (lightest, failing) = least_of(
         of,
         |found| *found >= least,
         |sheet| sheet.greys.map(|(lightest, _)| lightest),
     );
-    let required = match asked.avoid {
+    let required = match rule.avoid {
         true => "black only: greys close up or vanish".to_owned(),
         false => format!("{least} % or more"),
     };
@@ -261,7 +258,7 @@ fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
         .required(required)
         .on_pages(failing)
         .change("take a darker grey, or none");
-    Some(if asked.avoid {
+    Some(if rule.avoid {
         finding.advice()
     } else {
         finding
@@ -269,11 +266,11 @@ fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
 }
 
 fn pictures(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let asked = printer.images.as_ref()?;
-    let least = asked.least_per_inch;
+    let rule = printer.images.as_ref()?;
+    let least = rule.least_per_inch;
     let (fewest, failing) = least_of(of, |found| *found >= least, |sheet| sheet.pixels);
     let dots = |pixels: u32| format!("{pixels} pixels to the inch");
-    let finding = Finding::asked("pictures", of.which, printer, &asked.source)
+    let finding = Finding::of_printer("pictures", of.which, printer, &rule.source)
         .measured(fewest.map_or("no pictures".to_owned(), dots))
         .required(format!("{least} or more"))
         .on_pages(failing)
@@ -297,7 +294,7 @@ fn blanks_inside(printer: &Printer, of: &Measured) -> Option<Finding> {
     runs.retain(|(first, length)| first + length < of.sheets.len());
     let longest = runs.iter().map(|(_, length)| *length).max().unwrap_or(0);
     let long = runs.into_iter().filter(|(_, length)| *length > most);
-    let finding = Finding::asked("blank-pages", of.which, printer, &table.source)
+    let finding = Finding::of_printer("blank-pages", of.which, printer, &table.source)
         .measured(format!("{longest} in a row"))
         .required(format!("{most} in a row at most"))
         .on_pages(long.flat_map(|(first, length)| first..first + length))
@@ -316,7 +313,7 @@ fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
     } else {
         0..0
     };
-    let finding = Finding::asked("blank-end", of.which, printer, &table.source)
+    let finding = Finding::of_printer("blank-end", of.which, printer, &table.source)
         .measured(format!("{length} at the end"))
         .required(format!("{most} at the end at most"))
         .on_pages(failing)
@@ -332,7 +329,7 @@ fn last_page(printer: &Printer, of: &Measured) -> Option<Finding> {
     } else {
         "it is printed on"
     };
-    let finding = Finding::asked("last-page", of.which, printer, &table.source)
+    let finding = Finding::of_printer("last-page", of.which, printer, &table.source)
         .advice()
         .measured(measured)
         .required("a blank last page; the printer adds one")

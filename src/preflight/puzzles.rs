@@ -148,7 +148,7 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
     }
     let is_small =
         |(_, number): &(u32, u32)| puzzles[*number as usize - 1].puzzle.shape.side() <= 4;
-    let told: Vec<String> = (pairs.iter().take(4))
+    let first: Vec<String> = (pairs.iter().take(4))
         .map(|(one, other)| format!("{other} is {one}"))
         .collect();
     let measured = match pairs.len() {
@@ -156,7 +156,7 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
         count => format!(
             "{count} of {}, as number {}",
             puzzles.len(),
-            told.join(", ")
+            first.join(", ")
         ),
     };
     let numbers: Vec<u32> = pairs.iter().map(|(_, number)| *number).collect();

@@ -8,7 +8,7 @@ use crate::spec::printer::Confidence;
 /// Which of a book's documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
-    /// The only one.
+    /// The only document: a book whose answers, if any, are bound with it.
     Whole,
     /// The book without its answers.
     Book,
@@ -34,26 +34,26 @@ impl Which {
     }
 }
 
-/// One thing that was looked at.
+/// The outcome of one rule or piece of advice for one document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What it is called.
+    /// The name of the rule or advice, as in `page-count`.
     pub rule: &'static str,
-    /// Whether a failure is one of the book's.
+    /// Whether it is advice, which never fails a book, and not a rule.
     pub is_advice: bool,
-    /// Whether all is well.
+    /// Whether the document meets it.
     pub passed: bool,
-    /// In which document.
+    /// The document that was looked at.
     pub which: Which,
-    /// The pages where it is not well; none when it is not a matter of pages.
+    /// The pages, from 1, that do not meet it; empty when it is not a matter of pages.
     pub pages: Vec<u32>,
-    /// What was found.
+    /// The measured value, as text with its unit.
     pub measured: String,
-    /// What is asked.
+    /// The required value, as text with its unit.
     pub required: String,
-    /// Who asks for it.
+    /// Where the requirement comes from: a printer's page, a standard, readers.
     pub source: String,
-    /// What to change, where it is not well.
+    /// How to change the spec where it is not met; empty where it is.
     pub change: String,
 }
 
@@ -74,7 +74,7 @@ impl Finding {
     }
 
     /// Something that a printer's table asks for. What nobody confirmed is advice.
-    pub(super) fn asked(
+    pub(super) fn of_printer(
         rule: &'static str,
         which: Which,
         printer: &Printer,
@@ -110,7 +110,7 @@ impl Finding {
         self
     }
 
-    /// It fails on these pages, unless there are none.
+    /// The finding, failed on these pages, given by index; passed when there are none.
     pub(super) fn on_pages(mut self, pages: impl IntoIterator<Item = usize>) -> Finding {
         self.pages = pages.into_iter().map(|index| index as u32 + 1).collect();
         self.passed = self.pages.is_empty();
@@ -122,7 +122,7 @@ impl Finding {
         self
     }
 
-    /// What to change if it fails.
+    /// The finding with advice on how to change the spec, which is kept only if it failed.
     pub(super) fn change(mut self, change: impl Into<String>) -> Finding {
         if !self.passed {
             self.change = change.into();
@@ -157,7 +157,7 @@ impl Finding {
         }
     }
 
-    /// The whole of it in a line.
+    /// The finding in a line.
     pub fn line(&self) -> String {
         let book = match self.which {
             Which::Answers => "in the answers, ",
@@ -174,16 +174,16 @@ impl Finding {
     }
 }
 
-/// All findings, and what they are about.
+/// All findings of a preflight, and the book that they are about.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Whose rules were looked at, besides those of all books.
+    /// The printer whose rules were applied, besides the rules of all books.
     pub printer: Option<&'static Printer>,
-    /// How the PDF is finished.
+    /// The name of the profile in which the PDF is finished.
     pub profile: &'static str,
-    /// How many pages the book has, and the book of answers.
+    /// The number of pages of the book, and of the answers where they are separate.
     pub pages: [Option<usize>; 2],
-    /// How many puzzles.
+    /// The number of puzzles.
     pub puzzles: usize,
     /// Rules and advice in the order in which they were looked at.
     pub findings: Vec<Finding>,
@@ -208,23 +208,23 @@ impl Report {
         self.findings.push(finding);
     }
 
-    /// The rules.
+    /// The findings of rules, passed and failed.
     pub fn rules(&self) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(|finding| !finding.is_advice)
     }
 
-    /// Advice that was not taken.
+    /// The findings of advice that the book does not follow.
     pub fn advice(&self) -> impl Iterator<Item = &Finding> {
         let is_advice = |finding: &&Finding| finding.is_advice && !finding.passed;
         self.findings.iter().filter(is_advice)
     }
 
-    /// The rules that fail.
+    /// The findings of rules that fail.
     pub fn failures(&self) -> impl Iterator<Item = &Finding> {
         self.rules().filter(|finding| !finding.passed)
     }
 
-    /// Whether no rule fails.
+    /// Whether every rule passes.
     pub fn passed(&self) -> bool {
         self.failures().next().is_none()
     }

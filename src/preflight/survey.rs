@@ -1,4 +1,4 @@
-//! What there is on a page.
+//! The measured page: its ink, its type, its grids.
 
 use super::ink::{Extent, Kind, Mark, Ruler};
 use crate::fonts::FaceId;
@@ -6,10 +6,10 @@ use crate::layout::{GridPlace, Item, Page};
 use crate::units::{Length, Size};
 use std::collections::BTreeSet;
 
-/// Type: how large, and how it begins.
+/// Type of one size, and the text that begins with it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Type {
-    /// The em.
+    /// The em, on paper.
     pub size: Length,
     /// The first words.
     pub text: String,
@@ -18,7 +18,7 @@ pub struct Type {
 /// A grid, and the type of the digits in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
-    /// Where it stands, and whose it is.
+    /// The place of the grid, and the number of its puzzle.
     pub place: GridPlace,
     /// The em of its largest type.
     pub digits: Option<Length>,
@@ -31,10 +31,10 @@ impl Grid {
     }
 }
 
-/// What there is on a page.
+/// A measured page.
 #[derive(Clone, Debug, Default)]
 pub struct Sheet {
-    /// Its ink, without what runs over the trim.
+    /// The extent of all ink that stays within the trim.
     pub ink: Option<Extent>,
     /// Ink that runs over the trim.
     pub bleeding: Vec<Extent>,
@@ -64,7 +64,7 @@ impl Sheet {
         self.ink.is_none() && self.bleeding.is_empty()
     }
 
-    /// What there is on `page`, which is cut to `trim`.
+    /// Measures `page`, which is cut to `trim`.
     pub fn of(page: &Page, trim: Size, ruler: &mut Ruler) -> Sheet {
         let mut sheet = Sheet::default();
         let grid = |place: &GridPlace| Grid {

@@ -9,7 +9,7 @@ use crate::spec::{BookSpec, Files};
 use crate::units::{Length, Size};
 use std::sync::Arc;
 
-/// What is asked for beside a spec.
+/// An order for a book: the choices that are not in its spec.
 #[derive(Clone, Copy)]
 pub struct Order<'a> {
     /// The seed, instead of the spec's. One of both must be there: the library draws none.
@@ -39,7 +39,7 @@ pub struct PrintedBook {
     pub answers: Option<Vec<u8>>,
     /// The text of the lock, which makes the book again.
     pub lock: String,
-    /// What its maker should know: of the spec, the puzzles and the pages.
+    /// Warnings about the spec, the puzzles and the pages.
     pub warnings: Vec<Diagnostic>,
 }
 

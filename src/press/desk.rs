@@ -17,14 +17,14 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 use std::sync::Arc;
 
-/// What is asked of a desk.
+/// An order for some days of a desk.
 #[derive(Clone, Copy)]
 pub struct DeskOrder<'a> {
     /// The seed, instead of the spec's. One of both must be there: the library draws none.
     pub seed: Option<&'a str>,
     /// The days, in order. Those on which the paper does not print have no files.
     pub days: &'a [Date],
-    /// What is made of each puzzle.
+    /// The formats in which each puzzle is made.
     pub formats: &'a [DayFormat],
     /// Whether solutions are among the files.
     pub has_solutions: bool,
@@ -49,7 +49,7 @@ impl Default for DeskOrder<'_> {
 pub struct NamedFile {
     /// The file name, as in `2026-12-01.svg`.
     pub name: String,
-    /// What goes into the file.
+    /// The content of the file.
     pub bytes: Vec<u8>,
 }
 

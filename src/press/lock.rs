@@ -22,7 +22,7 @@ pub fn again(lock: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<Pri
 /// A PDF that is verified.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedPdf<'a> {
-    /// What findings call it, which ends in its file name.
+    /// The name of the file in findings; it ends in the file's name on disk.
     pub name: &'a str,
     /// The bytes of the file.
     pub bytes: &'a [u8],
@@ -48,11 +48,11 @@ pub fn verify(
 
 /// A lock whose puzzles are proved, and whose PDFs can be compared.
 pub(crate) struct Verification {
-    /// What the lock's file says.
+    /// The lock.
     pub lock: Lock,
     /// The book made again; `None` when other puzzles came out than the lock has.
     pub book: Option<Book>,
-    /// What was found out so far.
+    /// The results so far.
     pub findings: Findings,
 }
 

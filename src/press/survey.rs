@@ -11,7 +11,7 @@ use rayon::prelude::*;
 /// Pages that are made and looked at together by a thread. Pages that share drawings are better looked at together.
 const BATCH: usize = 16;
 
-/// What was seen of a document.
+/// The measured pages of a document, and the resources that its PDF needs.
 #[derive(Debug)]
 pub(super) struct Survey {
     /// The ink of each page.

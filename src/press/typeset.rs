@@ -21,9 +21,9 @@ const MOST_WARNINGS: usize = 8;
 pub struct Typeset<'b> {
     /// The book.
     pub book: &'b Book,
-    /// Its pages.
+    /// The pages of the book.
     pub layout: Layout<'b>,
-    /// What was seen of each document: the book, and the answers where they are separate.
+    /// A survey of each document: the book, and the answers where they are separate.
     surveys: Vec<Survey>,
 }
 
@@ -49,8 +49,8 @@ impl<'b> Typeset<'b> {
         plan(self.book, &self.layout.book)
     }
 
-    /// What `printer` and readers would find wrong. `files` is what was read in the PDFs, in the order of
-    /// [`Typeset::pdfs`], or empty; `proves_puzzles` asks for a proof of every puzzle, which takes a while.
+    /// Checks the rules of `printer` and the needs of readers. `files` holds the facts of the PDFs, in the order of
+    /// [`Typeset::pdfs`], or nothing; `proves_puzzles` asks for a proof of every puzzle, which takes a while.
     pub fn preflight(
         &self,
         printer: Option<&'static Printer>,

@@ -35,7 +35,7 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[Mark]) -> (Grid, Vec<(usize, u32)>) 
     (grid, small.into_iter().filter_map(sum).collect())
 }
 
-/// What glyphs of a cell say from left to right.
+/// The text of the glyphs of a cell, from left to right.
 fn text(mut glyphs: Vec<&Mark>) -> String {
     glyphs.sort_by(|a, b| a.x.total_cmp(&b.x));
     glyphs.iter().map(|glyph| glyph.text.as_str()).collect()

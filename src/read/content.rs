@@ -15,7 +15,7 @@ pub(super) struct Mark {
     pub width: f64,
     /// The em.
     pub size: f64,
-    /// What it says.
+    /// The text of the glyph, as the font's map to Unicode has it.
     pub text: String,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Stroke {
     pub is_dashed: bool,
 }
 
-/// What a page shows.
+/// The glyphs and strokes of a page.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
     pub glyphs: Vec<Mark>,
@@ -183,7 +183,7 @@ impl Clone for State<'_, '_> {
 /// How deep drawings may lie in drawings.
 const DEPTH: usize = 8;
 
-/// What content may name: fonts, and drawings.
+/// The fonts and drawings that a content stream may name.
 struct Resources<'d> {
     fonts: BTreeMap<Vec<u8>, Font<'d>>,
     objects: BTreeMap<Vec<u8>, &'d Stream>,

@@ -6,7 +6,7 @@ use lopdf::{Dictionary, Document, Object, Stream};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 
-/// What printers ask about in a PDF.
+/// Facts of a PDF that printers have rules for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// How long the file is.
@@ -17,7 +17,7 @@ pub struct Facts {
     pub annotations: usize,
     /// Lines of the outline.
     pub bookmarks: usize,
-    /// What is painted with besides DeviceGray and pure black ink: names of colour spaces.
+    /// The names of colour spaces that are painted with, besides DeviceGray and pure black ink.
     pub colours: BTreeSet<String>,
     /// Whether anything is transparent.
     pub transparency: bool,

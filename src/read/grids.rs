@@ -17,11 +17,11 @@ pub struct FoundGrid {
     pub number: Option<u32>,
     /// The number that stands alone below all grids of the page.
     pub folio: Option<u32>,
-    /// What its cells hold.
+    /// The printed values; 0 for an empty cell.
     pub grid: Grid,
     /// For each cell its region, numbered by first cells: what heavy rules part. Empty where all rules are alike.
     pub regions: Vec<u8>,
-    /// What dashed lines enclose around a sum, by first cells.
+    /// The cages: cells that dashed lines enclose, and the sum in their first cell.
     pub cages: Vec<Cage>,
 }
 

@@ -48,7 +48,7 @@ pub(super) fn folio(low: f64, glyphs: &[Mark]) -> Option<u32> {
     text(glyphs.iter().filter(on_it).collect()).parse().ok()
 }
 
-/// What the glyphs of a line say.
+/// The text of a line of glyphs, with blanks where there are gaps.
 fn text(mut line: Vec<&Mark>) -> String {
     line.sort_by(|a, b| a.x.total_cmp(&b.x));
     let mut text = String::new();

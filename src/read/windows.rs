@@ -5,7 +5,7 @@ use super::content::{Mark, Marks, Stroke};
 /// A part of a side that holds a page. All places are in points from the lower left corner of the side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Window {
-    /// What the page is called, from 1.
+    /// The number of the page in its document, from 1.
     pub page: u32,
     /// Its lower left corner.
     pub corner: (f64, f64),
@@ -16,7 +16,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// What lies in the window, in the page's own places.
+    /// The marks inside the window, at their places on the page itself.
     pub(super) fn cut(&self, marks: &Marks) -> Marks {
         let glyphs = marks.glyphs.iter();
         let strokes = marks.strokes.iter();

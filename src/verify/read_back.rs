@@ -57,7 +57,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// What of a puzzle and its answer is not printed as the lock has them.
+    /// How a puzzle and its answer are printed otherwise than the lock has them.
     fn differences(&self, locked: &LockedPuzzle, printed: &PrintedGrids) -> Vec<String> {
         // What is no puzzle was found out from the lock alone.
         let Ok(puzzle) = locked.puzzle() else {
@@ -151,7 +151,7 @@ fn by_number<'g>(grids: impl Iterator<Item = &'g FoundGrid>) -> ByNumber<'g> {
 
 /// A grid that the lock holds, and where it must be printed.
 struct Held<'a> {
-    /// What messages call its PDF.
+    /// The name of its PDF in messages.
     file: &'a str,
     /// `puzzle` or `answer`.
     kind: &'static str,
@@ -159,14 +159,14 @@ struct Held<'a> {
     number: u32,
     /// The page, from 1.
     page: u32,
-    /// What its cells hold.
+    /// The values of its cells; 0 for an empty one.
     grid: &'a Grid,
     /// The page to which the line above it refers, where there is one.
     refers_to: Option<u32>,
 }
 
 impl Held<'_> {
-    /// What of a puzzle of `shape` is not as the lock has it, where `printed` are the grids that bear its number.
+    /// How a puzzle of `shape` differs from the lock, where `printed` are the grids that bear its number.
     fn differences(&self, printed: &[&FoundGrid], shape: &Shape) -> Vec<String> {
         let mut differences: Vec<String> = self.difference(printed).into_iter().collect();
         if let [only] = printed {
@@ -218,7 +218,7 @@ impl Held<'_> {
     }
 }
 
-/// What of the rules that a printed puzzle shows is not that of `shape`.
+/// The rules that a printed puzzle shows otherwise than `shape` has them.
 fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them.
     let unshown = found.regions.is_empty() && !shape.kind().has(Variant::Jigsaw);

@@ -49,7 +49,7 @@ pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure
     }
 }
 
-/// What is wrong with a puzzle, if anything is.
+/// An error for a puzzle that has not one solution, or is not of its level.
 fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
     let puzzle = &edition.puzzle;
     let (_, target) = &desk.slot(edition).week[crate::calendar::place_in_week(edition.date)];

@@ -79,7 +79,7 @@ fn read(desk: &Desk, flag: &str, text: &str) -> Result<Date, Failure> {
     })
 }
 
-/// What day it is there.
+/// The date in a time zone.
 fn day_of(now: Timestamp, zone: &TimeZone) -> Date {
     now.to_zoned(zone.clone()).date()
 }

@@ -21,18 +21,18 @@ pub(super) struct Store<'p> {
     is_forced: bool,
 }
 
-/// What became of a file, or would.
+/// The state of a file before the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    /// It was right already.
+    /// The file is there with the right bytes.
     Right,
-    /// There was none.
+    /// There is no such file.
     New,
-    /// There was another, which is overwritten only by force.
+    /// The file is there with other bytes, and is overwritten only by force.
     Other,
 }
 
-/// What became of one file, or would.
+/// A file of a run, and its state before the run.
 pub(super) struct Outcome {
     pub name: String,
     pub state: State,
@@ -40,7 +40,7 @@ pub(super) struct Outcome {
     pub sha256: String,
 }
 
-/// What became of the files of a run, in the order in which they were asked for.
+/// The files of a run, in the order in which they were asked for.
 pub(super) struct Outcomes(pub Vec<Outcome>);
 
 type Make<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
@@ -59,7 +59,7 @@ impl<'p> Store<'p> {
         self.folder.join(name)
     }
 
-    /// What would become of the files; nothing is written.
+    /// Makes the files and compares them with those that are there; nothing is written.
     pub(super) fn compare(
         &self,
         files: &[DayFile],
@@ -190,7 +190,7 @@ impl<'p> Store<'p> {
         })
     }
 
-    /// What stands under that name.
+    /// The bytes of the file of that name, if it is there.
     pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>, Failure> {
         let path = self.path(name);
         match fs::read(&path) {

@@ -154,7 +154,7 @@ impl From<CannotSay> for Failure {
     }
 }
 
-/// What the PDFs of a desk say about themselves.
+/// The metadata of the PDFs of a desk.
 pub(super) fn metadata(desk: &Desk, profile: Profile) -> pdf::Metadata {
     pdf::Metadata {
         profile,
