@@ -32,32 +32,13 @@ use crate::diag::Failure;
 use crate::units::Length;
 use text::block::TextBlock;
 
+pub use book::layout::{Layout, Printed};
 pub use cover::{Cover, cover};
 pub(crate) use error::{LayoutError, failure};
 pub(crate) use grid::cages::outlines;
 pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
 pub use page::item::{Image, Item, Pose};
 pub use sheets::{PlacedPage, Plan};
-
-/// Where a puzzle is printed; pages count from 1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Printed {
-    /// The page of the puzzle.
-    pub page: u32,
-    /// The page of its answer, in the book or in the book of answers.
-    pub answer_page: Option<u32>,
-}
-
-/// A book laid out.
-#[derive(Debug)]
-pub struct Layout<'b> {
-    /// The book.
-    pub book: Document<'b>,
-    /// The book of answers, where answers are printed separately.
-    pub answers: Option<Document<'b>>,
-    /// Where each puzzle is, by number - 1.
-    pub printed: Vec<Printed>,
-}
 
 /// The most pages of a document.
 const MOST_PAGES: usize = 99_999;

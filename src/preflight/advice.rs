@@ -30,7 +30,7 @@ pub(super) fn readers(
     measured: &[Measured],
     is_rule: bool,
 ) {
-    let Some(asked) = &printer.readers else {
+    let Some(needs) = &printer.readers else {
         return;
     };
     for of in measured {

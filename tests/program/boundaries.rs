@@ -129,7 +129,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("layout/error", &["units", "diag", "fonts", "spec", "book"]),
     (
         "layout/text",
-        &["units", "fonts", "words", "spec", "layout/page"],
+        &["units", "fonts", "words", "spec", "book", "layout/page"],
     ),
     (
         "layout/grid",
@@ -240,6 +240,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "diag",
             "puzzle",
             "logic",
+            "generate",
             "picture",
             "fonts",
             "words",
@@ -258,6 +259,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "hash",
             "rng",
             "puzzle",
+            "generate",
             "spec",
             "book",
             "layout",
@@ -413,7 +415,9 @@ fn parts(list: &str) -> Vec<&str> {
 
 /// The paths of a source that begin behind `prefix`, as in `crate::`.
 fn named(code: &str, prefix: &str) -> Vec<Vec<String>> {
+    // `pub(in crate::layout)` says who may look in, and looks at nothing.
     let found = code.match_indices(prefix);
+    let found = found.filter(|(at, _)| !code[..*at].ends_with("(in "));
     let found = found.flat_map(|(at, _)| paths(&code[at + prefix.len()..]));
     found.collect()
 }

@@ -1,13 +1,14 @@
 //! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place.
 
 use crate::book::Book;
+use crate::layout::LayoutError;
+use crate::layout::book::layout::{Layout, Printed};
 use crate::layout::book::run::{Leaf, Run};
 use crate::layout::page::document::{Document, OutlineEntry, Page, Target, is_right};
 use crate::layout::page::item::Item;
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::draft::{Draft, Furniture, Key, PageRef};
 use crate::layout::text::line::{clip, line};
-use crate::layout::{Layout, LayoutError, Printed};
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
 use std::sync::Arc;

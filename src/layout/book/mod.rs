@@ -3,15 +3,17 @@
 mod collect;
 mod finalize;
 pub(super) mod grid_pages;
+pub(super) mod layout;
 mod parts;
 mod run;
 mod scene;
 
 use crate::book::Book;
+use crate::layout::LayoutError;
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::context::Context;
-use crate::layout::{Layout, LayoutError};
 use crate::spec::Placement;
+use layout::Layout;
 
 /// Sets `book` in the text block of its pages: all three passes.
 ///
