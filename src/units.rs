@@ -64,6 +64,11 @@ impl Length {
         Length(((product + if den < 0 { -half } else { half }) / den) as i32)
     }
 
+    /// So many hundredths of this length, rounded as [`Length::scale`] does.
+    pub fn percent(self, percent: i32) -> Length {
+        self.scale(percent, 100)
+    }
+
     /// Half of this length; half a thousandth is dropped.
     pub fn half(self) -> Length {
         Length(self.0 / 2)

@@ -10,6 +10,9 @@ use crate::units::{Length, Point, Size};
 /// Between the heading of a grid and the grid.
 const HEAD_GAP: Length = Length::pt(5);
 
+/// A page without a hole is worth grids that are smaller: their least side, in percent of the largest.
+const WORTH: i32 = 85;
+
 /// Places for equal grids on a page.
 #[derive(Clone, Debug)]
 pub(in crate::layout) struct Arrangement {
@@ -21,67 +24,88 @@ pub(in crate::layout) struct Arrangement {
     pub places: Vec<Point>,
 }
 
+/// Columns and rows of equal grids.
+#[derive(Clone, Copy, Debug)]
+struct Raster {
+    columns: i32,
+    rows: i32,
+    /// The side of a grid.
+    side: Length,
+}
+
+impl Raster {
+    /// `count` grids in so many columns, as large as `body` allows.
+    fn new(count: i32, columns: i32, body: Size, theme: &Theme, footer: &Footer) -> Raster {
+        let rows = (count + columns - 1) / columns;
+        let mut side = (body.width - theme.gap * (columns - 1)) / columns;
+        let height = (body.height - theme.gap * (rows - 1)) / rows;
+        // What stands around a grid grows with it, or takes more lines where it is smaller; so settle the two against
+        // each other.
+        loop {
+            let tall = height - around_height(theme, side, footer);
+            if side <= tall || side <= Length::ZERO {
+                break;
+            }
+            side = tall;
+        }
+        Raster {
+            columns,
+            rows,
+            side,
+        }
+    }
+
+    /// The largest of `rasters`; of equal ones that with the fewest columns.
+    fn largest(rasters: impl Iterator<Item = Raster>) -> Raster {
+        let largest = rasters.max_by_key(|raster| (raster.side, -raster.columns));
+        largest.unwrap_or(Raster {
+            columns: 1,
+            rows: 1,
+            side: Length::ZERO,
+        })
+    }
+
+    /// The best for `count` grids: large, and without a hole where that costs little.
+    fn best(count: i32, body: Size, theme: &Theme, footer: &Footer) -> Raster {
+        let all = (1..=count).map(|columns| Raster::new(count, columns, body, theme, footer));
+        let is_whole = |raster: &Raster| raster.columns * raster.rows == count;
+        let whole = Raster::largest(all.clone().filter(is_whole));
+        let largest = Raster::largest(all);
+        match whole.side >= largest.side.percent(WORTH) {
+            true => whole,
+            false => largest,
+        }
+    }
+}
+
+/// Where `count` things of that `size` stand in `whole`: the first, and from each to the next. The room that the least
+/// `gap` leaves is shared evenly, both ends included.
+fn shared(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Length) {
+    let free = whole - size * count;
+    let share = (free - gap * (count - 1)) / (count + 1);
+    (share, size + gap + share)
+}
+
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size, theme: &Theme, below: &Footer) -> Arrangement {
-        let (count, gap) = (count as i32, theme.gap);
-        let of_columns = |columns: i32| {
-            let rows = (count + columns - 1) / columns;
-            let mut side = (body.width - gap * (columns - 1)) / columns;
-            let height = (body.height - gap * (rows - 1)) / rows;
-            // What stands around a grid grows with it, or takes more lines where it is smaller; so settle the two
-            // against each other.
-            loop {
-                let tall = height - around_height(theme, side, below);
-                if side <= tall || side <= Length::ZERO {
-                    break (side, columns, rows);
-                }
-                side = tall;
-            }
+    fn new(count: u32, body: Size, theme: &Theme, footer: &Footer) -> Arrangement {
+        let count = count as i32;
+        let Raster {
+            columns,
+            rows,
+            side,
+        } = Raster::best(count, body, theme, footer);
+        let height = side + around_height(theme, side, footer);
+        let (left, across) = shared(body.width, side, columns, theme.gap);
+        let (top, down) = shared(body.height, height, rows, theme.gap);
+        let place = |index: i32| {
+            let (row, column) = (index / columns, index % columns);
+            Point::new(left + across * column, top + down * row)
         };
-        let best = |candidates: &mut dyn Iterator<Item = (Length, i32, i32)>| {
-            candidates
-                .max_by_key(|&(side, columns, _)| (side, -columns))
-                .unwrap_or((Length::ZERO, 1, 1))
-        };
-        let largest = best(&mut (1..=count).map(of_columns));
-        // A page without a hole is worth a slightly smaller grid.
-        let whole = best(
-            &mut (1..=count)
-                .map(of_columns)
-                .filter(|&(_, columns, rows)| columns * rows == count),
-        );
-        let (side, columns, rows) = if whole.0 >= largest.0.scale(85, 100) {
-            whole
-        } else {
-            largest
-        };
-        let number = theme.number_beside(side);
-        let block = Size {
-            width: side,
-            height: side + around_height(theme, side, below),
-        };
-        let shared = |whole: Length, size: Length, n: i32| {
-            let free = whole - size * n;
-            // With the gap between grids the rest is shared evenly, borders included.
-            let share = (free - gap * (n - 1)) / (n + 1);
-            (share, gap + share)
-        };
-        let (left, across) = shared(body.width, block.width, columns);
-        let (top, down) = shared(body.height, block.height, rows);
-        let places = (0..count)
-            .map(|index| {
-                let (row, column) = (index / columns, index % columns);
-                Point::new(
-                    left + (block.width + across) * column,
-                    top + (block.height + down) * row,
-                )
-            })
-            .collect();
         Arrangement {
             side,
-            number,
-            places,
+            number: theme.number_beside(side),
+            places: (0..count).map(place).collect(),
         }
     }
 }
@@ -105,9 +129,9 @@ pub(in crate::layout) fn heading_height(number: Length) -> Length {
 }
 
 /// The height of heading and footer of a grid of `side`.
-fn around_height(theme: &Theme, side: Length, below: &Footer) -> Length {
+fn around_height(theme: &Theme, side: Length, footer: &Footer) -> Length {
     let number = theme.number_beside(side);
-    heading_height(number) + below.plan(theme, side, number).height
+    heading_height(number) + footer.plan(theme, side, number).height
 }
 
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such.
@@ -115,17 +139,17 @@ pub(in crate::layout) fn arrange(
     count: u32,
     frame: &TextBlock,
     least: Length,
-    below: &Footer,
+    footer: &Footer,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
     let (body, theme) = (body_size(frame), &frame.theme);
-    let arrangement = Arrangement::new(count, body, theme, below);
+    let arrangement = Arrangement::new(count, body, theme, footer);
     if arrangement.side >= least {
         return Ok(arrangement);
     }
     let most = (1..count)
         .rev()
-        .find(|&fewer| Arrangement::new(fewer, body, theme, below).side >= least)
+        .find(|&fewer| Arrangement::new(fewer, body, theme, footer).side >= least)
         .unwrap_or(0);
     Err(LayoutError::TooSmall {
         section,

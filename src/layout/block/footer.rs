@@ -12,12 +12,18 @@ use crate::layout::page::item::Item;
 use crate::layout::text::theme::Theme;
 use crate::spec::PencilMarks;
 use crate::units::{Length, Point};
-use code::{CodeLine, Parts};
-use pieces::{Field, Piece, Placed, fields, flow, notes};
-use strip::{Row, Strip};
+use code::{CodeLine, CodeParts};
+use pieces::{Field, MeasuredField, PlacedField, fields, flow, notes};
+use strip::{Strip, StripRow};
 
 /// Between a grid and what stands below it.
 const GAP: Length = Length::pt(4);
+/// From the top of a line to its baseline, in percent of its size.
+const ASCENT: i32 = 75;
+/// From the baseline of a line to its bottom, in percent of its size.
+const DESCENT: i32 = 30;
+/// Between two lines, in percent of their size.
+const LINE_GAP: i32 = 45;
 /// Widths are measured at this size.
 const UNIT: Length = Length::pt(100);
 /// Hands need so much room above a line to write on.
@@ -33,9 +39,9 @@ fn at(width: Length, size: Length) -> Length {
 #[derive(Debug, Default)]
 pub(in crate::layout) struct Footer {
     strip: Option<Strip>,
-    notes: Vec<Piece>,
-    fields: Vec<Piece>,
-    code: Parts,
+    notes: Vec<MeasuredField>,
+    fields: Vec<MeasuredField>,
+    code: CodeParts,
     qr: Option<Qr>,
 }
 
@@ -50,8 +56,8 @@ pub(in crate::layout) struct FooterPlan {
     number: Length,
     /// The size of small type.
     note: Length,
-    strip: Vec<Row>,
-    pieces: Vec<Placed>,
+    strip: Vec<StripRow>,
+    pieces: Vec<PlacedField>,
     code: Vec<CodeLine>,
     qr: Option<(Qr, Point)>,
     lines: usize,
@@ -64,9 +70,9 @@ impl Footer {
         section: usize,
     ) -> Result<Footer, LayoutError> {
         let (spec, puzzles) = (&book.spec.puzzle, &book.sections[section]);
-        let pieces = |fields: &[(Field, bool)]| -> Result<Vec<Piece>, LayoutError> {
+        let pieces = |fields: &[(Field, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
             let fields = fields.iter().filter(|(_, is_there)| *is_there);
-            let piece = |&(field, _)| Ok(Piece::new(book, theme, field, puzzles)?);
+            let piece = |&(field, _)| Ok(MeasuredField::new(book, theme, field, puzzles)?);
             fields.map(piece).collect()
         };
         Ok(Footer {
@@ -84,8 +90,8 @@ impl Footer {
                 (Field::Time, spec.time),
             ])?,
             code: match spec.code {
-                true => Parts::new(book, puzzles)?,
-                false => Parts::default(),
+                true => CodeParts::new(book, puzzles)?,
+                false => CodeParts::default(),
             },
             qr: Qr::of_section(book, section)?,
         })
@@ -141,7 +147,7 @@ impl FooterPlan {
     fn set_strip(&mut self, strip: &Strip) {
         self.strip = strip.rows(self.number, self.side);
         if let Some(last) = self.strip.last() {
-            self.height = last.baseline + self.number.scale(30, 100);
+            self.height = last.baseline + self.number.percent(DESCENT);
         }
     }
 
@@ -165,11 +171,11 @@ impl FooterPlan {
     fn next_line(&mut self, room: Length) -> Length {
         let gap = match self.lines {
             0 => GAP,
-            _ => self.note.scale(45, 100),
+            _ => self.note.percent(LINE_GAP),
         };
         self.lines += 1;
-        let baseline = self.height + gap + self.note.scale(75, 100).at_least(room);
-        self.height = baseline + self.note.scale(30, 100);
+        let baseline = self.height + gap + self.note.percent(ASCENT).at_least(room);
+        self.height = baseline + self.note.percent(DESCENT);
         baseline
     }
 

@@ -20,6 +20,12 @@ pub(in crate::layout) enum Signs {
 
 /// Dots that a level fills some of.
 const DOTS: i32 = 5;
+/// The radius of a dot, in percent of the size of the type beside it.
+const RADIUS: i32 = 26;
+/// From one centre to the next, in percent of the radius.
+const PITCH: i32 = 280;
+/// From the baseline up to the centres, in percent of the radius.
+const ABOVE_BASELINE: i32 = 115;
 
 impl Signs {
     /// Signs that stand beside type of that size.
@@ -27,7 +33,7 @@ impl Signs {
         match sign {
             LevelSign::Stars => Signs::Stars(Stars::beside(size)),
             LevelSign::Dots => Signs::Dots {
-                radius: size.scale(26, 100),
+                radius: size.percent(RADIUS),
             },
         }
     }
@@ -36,7 +42,7 @@ impl Signs {
     pub(in crate::layout) fn width(&self, level: Level) -> Length {
         match self {
             Signs::Stars(stars) => stars.width(level),
-            Signs::Dots { radius } => radius.scale(28, 10) * (DOTS - 1) + *radius * 2,
+            Signs::Dots { radius } => radius.percent(PITCH) * (DOTS - 1) + *radius * 2,
         }
     }
 
@@ -53,8 +59,8 @@ impl Signs {
 fn dots(radius: Length, level: Level, at: Point) -> Vec<Item> {
     let weight = (radius / 4).at_least(HAIRLINE);
     let dot = |index: i32| {
-        let x = at.x + radius + radius.scale(28, 10) * index;
-        let centre = Point::new(x, at.y - radius.scale(115, 100));
+        let x = at.x + radius + radius.percent(PITCH) * index;
+        let centre = Point::new(x, at.y - radius.percent(ABOVE_BASELINE));
         match index <= level as i32 {
             true => Item::disc(centre, radius, 100),
             false => Item::ring(centre, radius - weight.half(), weight),

@@ -18,6 +18,11 @@ const STAR: [(i32, i32); 10] = [
     (-225, -309),
 ];
 
+/// The radius of a star, in percent of the size of the type beside it.
+const RADIUS: i32 = 38;
+/// From one star to the next, in percent of the radius.
+const STEP: i32 = 215;
+
 /// Stars as high as the capitals of a type of that `size`, side by side.
 pub(in crate::layout) struct Stars {
     radius: Length,
@@ -27,13 +32,13 @@ impl Stars {
     /// Stars that stand beside type of that size.
     pub(in crate::layout) fn beside(size: Length) -> Stars {
         Stars {
-            radius: size.scale(38, 100),
+            radius: size.percent(RADIUS),
         }
     }
 
     /// From one star to the next.
     fn step(&self) -> Length {
-        self.radius.scale(215, 100)
+        self.radius.percent(STEP)
     }
 
     /// The width of the stars of `level`: the easiest has one, the hardest five.

@@ -13,6 +13,11 @@ use crate::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// From the top of the text block to the baseline of the running head, in percent of its size.
+const HEAD_ASCENT: i32 = 95;
+/// The height of the link around the number of a page, in percent of the size of its type.
+const LINK_HEIGHT: i32 = 130;
+
 /// Settles both documents; each looks up in the other what it does not have itself.
 pub(super) fn finalize<'b>(
     book: &'b Book,
@@ -112,7 +117,7 @@ impl<'b> Last<'b> {
             false => &self.title,
         };
         let text = clip(fonts, style, block.block.width, text)?;
-        let at = Point::new(x, style.size.scale(95, 100));
+        let at = Point::new(x, style.size.percent(HEAD_ASCENT));
         Ok(line(fonts, style, align, at, &text)?)
     }
 
@@ -179,7 +184,7 @@ impl<'b> Last<'b> {
                 at.x - width,
                 at.y - style.size,
                 width,
-                style.size.scale(13, 10),
+                style.size.percent(LINK_HEIGHT),
             );
             items.push(Item::link(page_ref.area.unwrap_or(around), to));
         }

@@ -24,7 +24,7 @@ pub(super) fn items(
     let panel = wrap.back();
     let area = panel.inset(wrap.clear.at_least(margin(panel)));
     let bars = wrap.barcode();
-    let contents = Contents::new(book, style)?;
+    let contents = LevelList::new(book, style)?;
     // Beside the barcode where there is room, above it elsewhere.
     let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
     let bottom = match is_beside {
@@ -65,7 +65,7 @@ fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, Layou
     let at = |y| Point::new(room.origin.x, y);
     let mut y = room.origin.y;
     if !lead.is_empty() {
-        let most = style.text.scale(15, 10);
+        let most = style.text.percent(LEAD);
         let lead = display(fonts, Role::Heading, most, part(room.size.height / 3), lead)?;
         items.extend(capitals_at(fonts, &lead, Align::Left, at(y))?);
         y += lead.height() + style.text;
@@ -76,8 +76,15 @@ fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, Layou
     Ok(items)
 }
 
+/// The size of the first paragraph, in percent of that of the others.
+const LEAD: i32 = 150;
+/// The size of the number of puzzles, in percent of that of the levels.
+const HEAD: i32 = 115;
+/// The leading of the list of levels, in percent of its size.
+const LEADING: i32 = 150;
+
 /// The list of levels, each with its number of puzzles.
-struct Contents {
+struct LevelList {
     levels: BTreeMap<Level, usize>,
     text: Style,
     /// From the left edge to the names.
@@ -85,8 +92,8 @@ struct Contents {
     size: Size,
 }
 
-impl Contents {
-    fn new(book: &Book, style: &CoverStyle) -> Result<Contents, LayoutError> {
+impl LevelList {
+    fn new(book: &Book, style: &CoverStyle) -> Result<LevelList, LayoutError> {
         let mut levels = BTreeMap::new();
         for puzzle in book.puzzles() {
             *levels.entry(puzzle.level).or_default() += 1;
@@ -106,7 +113,7 @@ impl Contents {
             width,
             height: leading(text.size) * (lines - 1) + text.size,
         };
-        Ok(Contents {
+        Ok(LevelList {
             levels,
             text,
             names,
@@ -118,7 +125,7 @@ impl Contents {
     fn items(&self, book: &Book, at: Point) -> Result<Vec<Item>, LayoutError> {
         let (fonts, words, text) = (&book.spec.fonts, &book.spec.words, self.text);
         let mut y = at.y + text.size;
-        let head = Style::new(Role::Heading, text.size.scale(115, 100));
+        let head = Style::new(Role::Heading, text.size.percent(HEAD));
         let total = words.puzzle_count(book.puzzles().count());
         let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
         let stars = Stars::beside(text.size);
@@ -142,7 +149,7 @@ impl Contents {
 
 /// From one baseline of the list of levels to the next.
 fn leading(size: Length) -> Length {
-    size.scale(150, 100)
+    size.percent(LEADING)
 }
 
 /// The white box, and the bars in its middle. Without an ISBN the printer puts its own there, and the place is kept clear.

@@ -10,7 +10,7 @@ use crate::units::{Length, Point, Size};
 
 /// The least type of a cover.
 const LEAST: Length = Length::pt(8);
-/// Each size that is tried, in percent of the one before.
+/// Each size or width that is tried, in percent of the one before.
 const STEP: i32 = 97;
 /// The leading of large type, in percent of its size.
 const DISPLAY_LEADING: i32 = 112;
@@ -31,7 +31,7 @@ pub(super) fn display(
     text: &str,
 ) -> Result<Lines, LayoutError> {
     let (lines, fits) = fit(Style::new(role, most), STEP, LEAST, |style| {
-        let style = style.led(style.size.scale(DISPLAY_LEADING, 100));
+        let style = style.led(style.size.percent(DISPLAY_LEADING));
         let lines = Lines::wrapped(fonts, style, room.width, text)?;
         let is_whole = widest_word(fonts, style, text)? <= room.width;
         let fits = is_whole && lines.height() <= room.height;
@@ -54,7 +54,7 @@ pub(super) fn running(
     text: &str,
 ) -> Result<Lines, LayoutError> {
     let (lines, fits) = fit(style, STEP, LEAST, |style| {
-        let style = style.led(style.size.scale(RUNNING_LEADING, 100));
+        let style = style.led(style.size.percent(RUNNING_LEADING));
         let lines = paragraphs(fonts, style, room.width, text)?;
         let fits = lines.height() <= room.height;
         Ok::<_, LayoutError>((lines, fits))
@@ -72,7 +72,7 @@ pub(super) fn capitals_at(
     align: Align,
     top: Point,
 ) -> Result<Vec<Item>, LayoutError> {
-    let first = Point::new(Length::ZERO, lines.style.size.scale(CAPITALS, 100));
+    let first = Point::new(Length::ZERO, lines.style.size.percent(CAPITALS));
     Ok(lines.on_baseline(fonts, align, top + first)?)
 }
 
@@ -83,7 +83,7 @@ fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Li
     let mut best = lines;
     let mut width = width;
     loop {
-        width = width.scale(97, 100);
+        width = width.percent(STEP);
         if width < least {
             return Ok(best);
         }

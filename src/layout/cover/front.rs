@@ -22,11 +22,23 @@ use std::collections::BTreeSet;
 
 /// The gap between things of a front, as a share of its smaller side.
 const GAP: (i32, i32) = (45, 1000);
+/// The largest side of the plate beside text, in percent of the width of the front.
+const PLATE_WIDTH: i32 = 52;
+/// The largest side of the plate below text, in percent of the height above the last lines.
+const PLATE_HEIGHT: i32 = 62;
+/// The gap around the bar below the title, in percent of the width of the text.
+const BAR_GAP: i32 = 4;
+/// The largest size of the title, in percent of the width of the text.
+const TITLE: i32 = 21;
+/// The largest size of the subtitle, in percent of that of the title, and of the width of the text.
+const SUBTITLE: [i32; 2] = [50, 5];
+/// The gap between two levels, in percent of their size.
+const LEVEL_GAP: i32 = 130;
 /// Where the frame of a framed front lies: this far from the edge, or as far as ink must stay away.
 const FRAME: Length = Length::mils(350);
 
 /// The room of the parts of a front.
-struct Plan {
+struct FrontPlan {
     /// Title and subtitle.
     text: Rect,
     /// The white plate with the grid.
@@ -51,7 +63,7 @@ pub(super) fn items(
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
     }
-    let plan = Plan::new(area, style);
+    let plan = FrontPlan::new(area, style);
     items.extend(titles(book, &plan, style)?);
     items.extend(author(book, &plan, style)?);
     items.extend(levels(book, &plan, style)?);
@@ -67,43 +79,51 @@ pub(super) fn margin(panel: Rect) -> Length {
     width.min(height).scale(85, 1000)
 }
 
-impl Plan {
+impl FrontPlan {
     /// The parts in `area`: text above the plate, or beside it on a page that is wider than high.
-    fn new(area: Rect, style: &CoverStyle) -> Plan {
+    fn new(area: Rect, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let gap = width.min(height).scale(GAP.0, GAP.1);
-        let small = author_size(area.size);
-        // The lines of levels and author, below everything.
-        let foot = small * 2 + gap * 2;
-        let is_wide = width > height;
-        let side = if is_wide {
-            height.min(width.scale(52, 100))
-        } else {
-            width.min((height - foot).scale(62, 100))
-        };
-        if is_wide {
-            let column = width - side - gap;
-            let at = |y| Point::new(area.origin.x + style.align.x(column), y);
-            return Plan {
-                text: Rect::new(area.origin.x, area.origin.y, column, height - foot),
-                plate: Rect::new(
-                    area.right() - side,
-                    area.origin.y + (height - side).half(),
-                    side,
-                    side,
-                ),
-                author: at(area.bottom()),
-                levels: at(area.bottom() - small - gap),
-            };
+        match width > height {
+            true => FrontPlan::beside(area, gap, style),
+            false => FrontPlan::above(area, gap, style),
         }
-        let plate_bottom = area.bottom() - foot + gap.half();
+    }
+
+    /// The height of the lines of levels and author, below everything.
+    fn foot(area: Rect, gap: Length) -> Length {
+        author_size(area.size) * 2 + gap * 2
+    }
+
+    /// Text beside the plate.
+    fn beside(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
+        let Size { width, height } = area.size;
+        let side = height.min(width.percent(PLATE_WIDTH));
+        let column = width - side - gap;
+        let text = height - FrontPlan::foot(area, gap);
+        let at = |y| Point::new(area.origin.x + style.align.x(column), y);
+        let plate = Point::new(area.right() - side, area.origin.y + (height - side).half());
+        FrontPlan {
+            text: Rect::new(area.origin.x, area.origin.y, column, text),
+            plate: Rect::new(plate.x, plate.y, side, side),
+            author: at(area.bottom()),
+            levels: at(area.bottom() - author_size(area.size) - gap),
+        }
+    }
+
+    /// Text above the plate.
+    fn above(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
+        let Size { width, height } = area.size;
+        let foot = FrontPlan::foot(area, gap);
+        let side = width.min((height - foot).percent(PLATE_HEIGHT));
+        let bottom = area.bottom() - foot + gap.half();
         let x = |room: Length| area.origin.x + style.align.x(room);
         let at = |y| Point::new(x(width), y);
-        let above = plate_bottom - side - gap;
-        Plan {
-            text: Rect::new(area.origin.x, area.origin.y, width, above - area.origin.y),
-            plate: Rect::new(x(width - side), plate_bottom - side, side, side),
-            levels: at(plate_bottom + gap.half() + small),
+        let text = bottom - side - gap - area.origin.y;
+        FrontPlan {
+            text: Rect::new(area.origin.x, area.origin.y, width, text),
+            plate: Rect::new(x(width - side), bottom - side, side, side),
+            levels: at(bottom + gap.half() + author_size(area.size)),
             author: at(area.bottom()),
         }
     }
@@ -115,20 +135,20 @@ fn author_size(area: Size) -> Length {
 }
 
 /// Title and subtitle, in the middle of their room or from its top.
-fn titles(book: &Book, plan: &Plan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
-    let gap = room.size.width.scale(4, 100);
+    let gap = room.size.width.percent(BAR_GAP);
     let share = |percent: i32| Size {
         width: room.size.width,
-        height: room.size.height.scale(percent, 100),
+        height: room.size.height.percent(percent),
     };
-    let most = room.size.width.scale(21, 100);
+    let most = room.size.width.percent(TITLE);
     let title = display(fonts, Role::Heading, most, share(70), &spec.title)?;
     let below = title
         .style
         .size
-        .scale(50, 100)
-        .max(room.size.width.scale(50, 1000));
+        .percent(SUBTITLE[0])
+        .max(room.size.width.percent(SUBTITLE[1]));
     let subtitle = match &spec.subtitle {
         Some(text) => Some(display(fonts, style.slanted, below, share(20), text)?),
         None => None,
@@ -168,7 +188,7 @@ fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
     }
 }
 
-fn author(book: &Book, plan: &Plan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let Some(author) = &book.spec.author else {
         return Ok(Vec::new());
     };
@@ -184,13 +204,13 @@ fn author(book: &Book, plan: &Plan, style: &CoverStyle) -> Result<Vec<Item>, Lay
 }
 
 /// The levels of the book, each with its stars, on one line; the stars of the hardest where the names have no room.
-fn levels(book: &Book, plan: &Plan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let size = (plan.text.size.width / 28).max(Length::pt(9));
     let text = Style::new(Role::Text, size);
     let stars = Stars::beside(size);
-    let (space, gap) = (size / 3, size.scale(13, 10));
+    let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
     let mut width = -gap;
     for level in &levels {
         let name = book.spec.words.level(*level);

@@ -16,6 +16,8 @@ use crate::units::{Length, Point, Rect};
 const LEAST: Length = Length::pt(6);
 /// The largest type of a spine.
 const MOST: Length = Length::pt(30);
+/// The size of the author, in percent of that of the title.
+const AUTHOR: i32 = 85;
 /// Between title and author at the least, in sizes of the type.
 const BETWEEN: i32 = 2;
 
@@ -75,7 +77,7 @@ fn fitting(
 }
 
 fn author_size(size: Length) -> Length {
-    size.scale(85, 100)
+    size.percent(AUTHOR)
 }
 
 /// How far the ink of both texts reaches from the middle line of the spine.

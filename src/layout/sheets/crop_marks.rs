@@ -3,9 +3,11 @@
 use crate::layout::sheets::{Item, Plan, Scheme};
 use crate::units::{Length, Point, Rect};
 
+/// The weight of marks.
 const LINE: Length = Length::thousandths(250);
-/// From the trim to the near end of a mark, and the length of one.
+/// From the trim to the near end of a mark.
 const OFF: Length = Length::pt(6);
+/// The length of a mark.
 const LONG: Length = Length::pt(14);
 /// The line around a page, in percent of black.
 const EDGE: u8 = 30;
@@ -31,37 +33,36 @@ impl Plan {
     /// Marks at the corners of the trim, and dashes where the sheet is folded; what has no room on the sheet is left out.
     fn cut_and_fold(&self) -> Vec<Item> {
         let area = self.area();
-        let sheet = self.sheet.trim;
-        let fold = area.origin.x + area.size.width.half();
         let mut marks = Vec::new();
-        let (across, down) = (area.origin.x, area.origin.y);
-        let reach = |room: Length| LONG.min(room - OFF);
-        if reach(down) > Length::ZERO {
-            for (x, is_fold) in [(area.origin.x, false), (fold, true), (area.right(), false)] {
+        if let Some(long) = reach(area.origin.y) {
+            let fold = area.origin.x + area.size.width.half();
+            let cuts = [area.origin.x, area.right()].map(|x| (x, vec![(Length::ZERO, long)]));
+            let [left, right] = cuts;
+            for (x, parts) in [left, (fold, dashes(long)), right] {
                 for (near, sign) in [(area.origin.y, -1), (area.bottom(), 1)] {
-                    let y = |along: Length| near + (OFF + along) * sign;
-                    let long = reach(down);
-                    let parts = if is_fold {
-                        dashes(long)
-                    } else {
-                        vec![(Length::ZERO, long)]
-                    };
-                    let line = |(from, to)| rule(Point::new(x, y(from)), Point::new(x, y(to)));
-                    marks.extend(parts.into_iter().map(line));
+                    let at = |along: Length| Point::new(x, near + (OFF + along) * sign);
+                    let line = |&(from, to): &(Length, Length)| rule(at(from), at(to));
+                    marks.extend(parts.iter().map(line));
                 }
             }
         }
-        if reach(across) > Length::ZERO && sheet.width > area.size.width {
+        let is_cut_aside = self.sheet.trim.width > area.size.width;
+        if let Some(long) = reach(area.origin.x).filter(|_| is_cut_aside) {
             for y in [area.origin.y, area.bottom()] {
                 for (near, sign) in [(area.origin.x, -1), (area.right(), 1)] {
-                    let x = |along: Length| near + (OFF + along) * sign;
-                    let (from, to) = (x(Length::ZERO), x(reach(across)));
-                    marks.push(rule(Point::new(from, y), Point::new(to, y)));
+                    let at = |along: Length| Point::new(near + (OFF + along) * sign, y);
+                    marks.push(rule(at(Length::ZERO), at(long)));
                 }
             }
         }
         marks
     }
+}
+
+/// The length of marks on a margin of that width; `None` where they have no room.
+fn reach(margin: Length) -> Option<Length> {
+    let reach = LONG.min(margin - OFF);
+    (reach > Length::ZERO).then_some(reach)
 }
 
 /// Three dashes on a line of that length.

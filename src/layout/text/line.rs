@@ -71,39 +71,48 @@ pub(in crate::layout) fn wrap(
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in words(text) {
-        let longer = if line.is_empty() {
-            word.to_owned()
-        } else {
-            format!("{line} {word}")
+        let longer = match line.is_empty() {
+            true => word.to_owned(),
+            false => format!("{line} {word}"),
         };
         if fits(&longer)? {
             line = longer;
             continue;
         }
         if !line.is_empty() {
-            lines.push(std::mem::take(&mut line));
+            lines.push(line);
         }
-        for c in word.chars() {
-            line.push(c);
-            // Broken words get a hyphen, which must fit as well.
-            if !fits(&format!("{line}-"))? && line.chars().count() > 2 {
-                line.pop();
-                let hyphen = if line.ends_with(char::is_alphanumeric) {
-                    "-"
-                } else {
-                    ""
-                };
-                lines.push(format!(
-                    "{}{hyphen}",
-                    std::mem::replace(&mut line, c.to_string())
-                ));
-            }
-        }
+        let mut pieces = broken(word, fits)?;
+        line = pieces.pop().unwrap_or_default();
+        lines.extend(pieces);
     }
     if !line.is_empty() {
         lines.push(line);
     }
     Ok(lines)
+}
+
+/// The pieces of a word, each as long as `fits` allows, with a hyphen where letters or digits are parted.
+fn broken(
+    word: &str,
+    fits: impl Fn(&str) -> Result<bool, MissingGlyph>,
+) -> Result<Vec<String>, MissingGlyph> {
+    let mut pieces = Vec::new();
+    let mut piece = String::new();
+    for c in word.chars() {
+        piece.push(c);
+        // The hyphen must fit as well.
+        if fits(&format!("{piece}-"))? || piece.chars().count() <= 2 {
+            continue;
+        }
+        piece.pop();
+        if piece.ends_with(char::is_alphanumeric) {
+            piece.push('-');
+        }
+        pieces.push(std::mem::replace(&mut piece, c.to_string()));
+    }
+    pieces.push(piece);
+    Ok(pieces)
 }
 
 /// `text` cut to `width`, with an ellipsis where something is missing.
@@ -158,6 +167,6 @@ pub(in crate::layout) fn fit<T, E>(
         if fits || style.size <= least {
             return Ok((made, fits));
         }
-        style = style.at(style.size.scale(percent, 100).at_least(least));
+        style = style.at(style.size.percent(percent).at_least(least));
     }
 }

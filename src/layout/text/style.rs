@@ -80,7 +80,7 @@ impl Style {
 
     /// From the top of a line to its baseline.
     pub(in crate::layout) fn ascent(self) -> Length {
-        self.size.scale(ASCENT, 100)
+        self.size.percent(ASCENT)
     }
 
     /// The room for lining figures above a baseline.
@@ -91,7 +91,7 @@ impl Style {
 
 /// The room for lining figures of that size above a baseline.
 pub(in crate::layout) fn figures(size: Length) -> Length {
-    size.scale(FIGURES, 100)
+    size.percent(FIGURES)
 }
 
 /// Which part of a line stands at a given x.

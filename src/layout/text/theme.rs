@@ -6,6 +6,13 @@ use crate::spec::{BookSpec, Design};
 use crate::units::Length;
 use hypher::Lang;
 
+/// The height of the room for a running head or folio, in percent of the size of running text.
+const EDGE: i32 = 230;
+/// The indent of paragraphs, in percent of the size of running text.
+const INDENT: i32 = 130;
+/// The leading of large type, in percent of its size.
+const TIGHT: i32 = 118;
+
 /// The sizes, leadings and alignments of all pages of a book.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::layout) struct Theme {
@@ -66,7 +73,7 @@ pub(in crate::layout) struct Theme {
 impl Theme {
     pub(in crate::layout) fn new(spec: &BookSpec) -> Theme {
         let size = spec.type_spec.size;
-        let per_cent = |share: i32| size.scale(share, 100).at_least(SMALLEST);
+        let per_cent = |share: i32| size.percent(share).at_least(SMALLEST);
         let style = |role, share| Style::new(role, per_cent(share));
         let design = spec.design;
         let is_large = design == Design::LargePrint;
@@ -85,7 +92,7 @@ impl Theme {
         let edge = if is_large {
             size * 2
         } else {
-            size.scale(23, 10)
+            size.percent(EDGE)
         };
         let edge_if = |is_used| if is_used { edge } else { Length::ZERO };
         Theme {
@@ -96,7 +103,7 @@ impl Theme {
             },
             body: Style::new(Role::Prose, size).led(spec.type_spec.leading),
             indent: match design {
-                Design::Classic => size.scale(13, 10),
+                Design::Classic => size.percent(INDENT),
                 Design::Modern | Design::LargePrint => Length::ZERO,
             },
             justified: spec.type_spec.justified,
@@ -118,7 +125,7 @@ impl Theme {
             head: edge_if(spec.page.running_heads),
             foot: edge_if(spec.page.folios),
             number: match is_large {
-                true => [size.scale(12, 10), size.scale(14, 10)],
+                true => [size.percent(120), size.percent(140)],
                 false => [Length::pt(9), Length::pt(14)],
             },
             least_note: if is_large { size } else { SMALLEST },
@@ -142,7 +149,7 @@ impl Theme {
 impl Style {
     /// This style with the leading of large type.
     fn tight(self) -> Style {
-        self.led(self.size.scale(118, 100))
+        self.led(self.size.percent(TIGHT))
     }
 }
 

@@ -17,7 +17,7 @@ const PART: usize = 6;
 
 /// The widths of the parts, label first, that suffice for all puzzles of a section, in the unit's size.
 #[derive(Debug, Default)]
-pub(in crate::layout) struct Parts(Vec<Length>);
+pub(in crate::layout) struct CodeParts(Vec<Length>);
 
 /// The parts of a code that stand on one line.
 #[derive(Debug)]
@@ -28,12 +28,12 @@ pub(in crate::layout) struct CodeLine {
     pub parts: Range<usize>,
 }
 
-impl Parts {
+impl CodeParts {
     /// The parts of the codes of `puzzles`. Figures count as the widest, so that few codes must be measured.
     pub(in crate::layout) fn new(
         book: &Book,
         puzzles: &[BookPuzzle],
-    ) -> Result<Parts, MissingGlyph> {
+    ) -> Result<CodeParts, MissingGlyph> {
         let (fonts, words) = (&book.spec.fonts, &book.spec.words);
         let width = |text: &str| fonts.width(Role::Text, UNIT, text);
         let mut figures = Vec::new();
@@ -53,7 +53,7 @@ impl Parts {
                 }
             }
         }
-        Ok(Parts(widths))
+        Ok(CodeParts(widths))
     }
 
     /// The width of the widest part.

@@ -72,18 +72,18 @@ impl Field {
 
 /// A field, and the greatest width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
 #[derive(Debug)]
-pub(in crate::layout) struct Piece {
+pub(in crate::layout) struct MeasuredField {
     field: Field,
     widths: Vec<Length>,
 }
 
-impl Piece {
+impl MeasuredField {
     pub(in crate::layout) fn new(
         book: &Book,
         theme: &Theme,
         field: Field,
         puzzles: &[BookPuzzle],
-    ) -> Result<Piece, MissingGlyph> {
+    ) -> Result<MeasuredField, MissingGlyph> {
         let mut seen = BTreeSet::new();
         let mut widths = Vec::new();
         let style = field.style(theme, UNIT);
@@ -98,7 +98,7 @@ impl Piece {
                 *widest = width.max(*widest);
             }
         }
-        Ok(Piece { field, widths })
+        Ok(MeasuredField { field, widths })
     }
 
     /// The width that the shortest wording needs.
@@ -120,7 +120,7 @@ impl Piece {
 
 /// A field on its baseline, and the room that it has.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct Placed {
+pub(in crate::layout) struct PlacedField {
     field: Field,
     wording: usize,
     at: Point,
@@ -129,7 +129,11 @@ pub(in crate::layout) struct Placed {
 }
 
 /// `pieces` dealt out to lines of that `width`.
-pub(in crate::layout) fn flow(pieces: &[Piece], size: Length, width: Length) -> Vec<&[Piece]> {
+pub(in crate::layout) fn flow(
+    pieces: &[MeasuredField],
+    size: Length,
+    width: Length,
+) -> Vec<&[MeasuredField]> {
     let mut lines = Vec::new();
     let (mut first, mut filled) = (0, Length::ZERO);
     for (index, piece) in pieces.iter().enumerate() {
@@ -147,11 +151,11 @@ pub(in crate::layout) fn flow(pieces: &[Piece], size: Length, width: Length) -> 
 
 /// Notes on a line: the first on the left, and field fits beside it on the right.
 pub(in crate::layout) fn notes(
-    line: &[Piece],
+    line: &[MeasuredField],
     size: Length,
     width: Length,
     baseline: Length,
-) -> impl Iterator<Item = Placed> {
+) -> impl Iterator<Item = PlacedField> {
     let mut left = width;
     line.iter().enumerate().rev().map(move |(index, piece)| {
         let (align, room) = match index {
@@ -160,7 +164,7 @@ pub(in crate::layout) fn notes(
         };
         let at = Point::new(left - room, baseline);
         left = left - room - size;
-        Placed {
+        PlacedField {
             field: piece.field,
             wording: piece.wording(size, room),
             at,
@@ -172,11 +176,11 @@ pub(in crate::layout) fn notes(
 
 /// Lines to write on beside each other, as long as the width allows.
 pub(in crate::layout) fn fields(
-    line: &[Piece],
+    line: &[MeasuredField],
     size: Length,
     width: Length,
     baseline: Length,
-) -> impl Iterator<Item = Placed> {
+) -> impl Iterator<Item = PlacedField> {
     let widths: Length = line.iter().map(|piece| piece.least_width(size)).sum();
     let rest = width - widths - size * (line.len() as i32 - 1);
     let blanks: i32 = line.iter().map(|piece| piece.field.blank()).sum();
@@ -186,7 +190,7 @@ pub(in crate::layout) fn fields(
         let at = Point::new(x, baseline);
         let room = piece.least_width(size) + more;
         x += room + size;
-        Placed {
+        PlacedField {
             field: piece.field,
             wording: 0,
             at,
@@ -196,7 +200,7 @@ pub(in crate::layout) fn fields(
     })
 }
 
-impl Placed {
+impl PlacedField {
     /// The field of `puzzle`, the lower left corner of whose grid is at `corner`.
     pub(in crate::layout) fn items(
         &self,

@@ -2,10 +2,13 @@
 
 use crate::book::Book;
 use crate::fonts::{Fonts, MissingGlyph, Role};
-use crate::layout::block::footer::{GAP, UNIT, at};
+use crate::layout::block::footer::{ASCENT, DESCENT, GAP, UNIT, at};
 use crate::layout::page::item::Item;
 use crate::puzzle::Symbols;
 use crate::units::{Length, Point};
+
+/// The least distance from one symbol to the next, in percent of the widest.
+const PITCH: i32 = 130;
 
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +21,7 @@ pub(in crate::layout) struct Strip {
 
 /// A line of the strip: its baseline, from the lower edge of the grid, and its symbols.
 #[derive(Debug)]
-pub(in crate::layout) struct Row {
+pub(in crate::layout) struct StripRow {
     pub baseline: Length,
     symbols: Vec<String>,
 }
@@ -40,15 +43,17 @@ impl Strip {
     }
 
     /// In as few rows as hold all in that `width`, of one length as near as can be.
-    pub(in crate::layout) fn rows(&self, size: Length, width: Length) -> Vec<Row> {
-        let pitch = at(self.widest, size).scale(13, 10).at_least(Length::pt(1));
+    pub(in crate::layout) fn rows(&self, size: Length, width: Length) -> Vec<StripRow> {
+        let pitch = at(self.widest, size).percent(PITCH).at_least(Length::pt(1));
         let most = (width.to_thousandths() / pitch.to_thousandths()).clamp(1, self.side as i32);
         let rows = self.side.div_ceil(most as usize);
         let all: Vec<String> = (1..=self.side as u8)
             .map(|value| self.symbols.text(value))
             .collect();
-        let row = |(index, symbols): (usize, &[String])| Row {
-            baseline: (GAP + size.scale(105, 100)) * index as i32 + GAP + size.scale(75, 100),
+        let row = |(index, symbols): (usize, &[String])| StripRow {
+            baseline: (GAP + size.percent(ASCENT + DESCENT)) * index as i32
+                + GAP
+                + size.percent(ASCENT),
             symbols: symbols.to_vec(),
         };
         let chunks = all.chunks(self.side.div_ceil(rows));
@@ -56,7 +61,7 @@ impl Strip {
     }
 }
 
-impl Row {
+impl StripRow {
     /// The symbols, each in the middle of an equal share of `width` from `left` on.
     pub(in crate::layout) fn item(
         &self,

@@ -14,8 +14,11 @@ use crate::spec::{Design, TextPage};
 use crate::units::{Length, Point, Rect};
 use crate::words::PageNote;
 
+/// The room between an entry and the rule below it, in percent of the size of the entry.
+const ABOVE_RULE: i32 = 30;
+
 /// An entry of the contents.
-struct Entry {
+struct ContentsEntry {
     title: String,
     /// A note below the title; empty without one.
     note: String,
@@ -24,8 +27,8 @@ struct Entry {
 }
 
 /// The entries of `parts`.
-fn entries(ctx: &Context, parts: &[Part]) -> Vec<Entry> {
-    let line = |title: &str, note: String, key| Entry {
+fn entries(ctx: &Context, parts: &[Part]) -> Vec<ContentsEntry> {
+    let line = |title: &str, note: String, key| ContentsEntry {
         title: title.to_owned(),
         note,
         key,
@@ -53,9 +56,9 @@ fn entries(ctx: &Context, parts: &[Part]) -> Vec<Entry> {
 }
 
 /// The entries of the chapters of a text of the user's.
-fn text_entries(page: &TextPage, index: usize) -> Vec<Entry> {
+fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
     let line = |chapter: usize| {
-        Some(Entry {
+        Some(ContentsEntry {
             title: page.title_of(chapter)?.to_owned(),
             note: String::new(),
             key: Key::Text(index, chapter),
@@ -82,7 +85,7 @@ pub(in crate::layout::book) fn contents(
 }
 
 /// Sets an entry: its title and note, what leads to the page number, and the number.
-fn set(ctx: &Context, flow: &mut Flow, entry: Entry) -> Result<(), LayoutError> {
+fn set(ctx: &Context, flow: &mut Flow, entry: ContentsEntry) -> Result<(), LayoutError> {
     let (style, note_style) = (ctx.theme.entry, ctx.theme.entry_note);
     let width = ctx.block.measure();
     // Wide enough for every page number there can be.
@@ -99,7 +102,7 @@ fn set(ctx: &Context, flow: &mut Flow, entry: Entry) -> Result<(), LayoutError> 
     flow.push(title.place(ctx.fonts, Align::Left, top)?);
     let last = top + Point::new(Length::ZERO, title.last_baseline());
     if ctx.theme.design == Design::Modern {
-        let y = y + text_height + style.size.scale(3, 10);
+        let y = y + text_height + style.size.percent(ABOVE_RULE);
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, y));
         flow.push([Item::rule(from, to, HAIRLINE)]);
     } else {

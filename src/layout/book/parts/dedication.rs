@@ -7,6 +7,11 @@ use crate::layout::text::lines::Lines;
 use crate::layout::text::style::Align;
 use crate::units::Point;
 
+/// From the top of the text block to the dedication, in percent of the height of the block.
+const TOP: i32 = 30;
+/// The width of centred lines, in percent of that of running text.
+const CENTRED_WIDTH: i32 = 80;
+
 /// The page of the dedication, in lines as the spec has them.
 ///
 /// # Errors
@@ -17,11 +22,11 @@ pub(in crate::layout::book) fn dedication(ctx: &Context) -> Result<Draft, Layout
     let (style, align) = (ctx.theme.aside(), ctx.theme.display);
     let measure = match align {
         Align::Left => ctx.block.measure(),
-        _ => ctx.block.measure().scale(80, 100),
+        _ => ctx.block.measure().percent(CENTRED_WIDTH),
     };
     let block = ctx.block.block;
     let mut draft = Draft::default();
-    let mut at = Point::new(align.x(block.width), block.height.scale(30, 100));
+    let mut at = Point::new(align.x(block.width), block.height.percent(TOP));
     for part in text.lines() {
         let lines = Lines::wrapped(ctx.fonts, style, measure, part)?;
         draft.extend(lines.place(ctx.fonts, align, at)?);

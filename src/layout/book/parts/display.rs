@@ -23,7 +23,7 @@ impl<'c> DisplayPage<'c> {
     pub(super) fn new(ctx: &'c Context<'c>, top: i32) -> DisplayPage<'c> {
         DisplayPage {
             ctx,
-            y: ctx.block.block.height.scale(top, 100),
+            y: ctx.block.block.height.percent(top),
             draft: Draft::default(),
         }
     }
@@ -46,7 +46,7 @@ impl<'c> DisplayPage<'c> {
         let Size { width, height } = self.ctx.block.block;
         let room = Size {
             width,
-            height: height.scale(share, 100),
+            height: height.percent(share),
         };
         let lines = Lines::fitted(self.ctx.fonts, style, room, text)?;
         if lines.height() > room.height.at_least(lines.style.leading()) {
@@ -78,25 +78,28 @@ impl<'c> DisplayPage<'c> {
         self.y += match self.ctx.theme.design {
             Design::Classic => {
                 self.draft.extend(lozenge(width, size, y));
-                size.scale(13, 10)
+                size.percent(130)
             }
             Design::Modern => {
                 self.draft
                     .extend([rule(Length::ZERO, width / 7, size.half())]);
-                size.scale(8, 10)
+                size.percent(80)
             }
             Design::LargePrint => {
                 self.draft
                     .extend([rule(Length::ZERO, width, Length::pt(3))]);
-                size.scale(6, 10)
+                size.percent(60)
             }
         };
     }
 }
 
+/// From the middle of a lozenge to its corners, in percent of the size of running text.
+const LOZENGE: i32 = 32;
+
 /// A rule with a lozenge in its middle.
 fn lozenge(width: Length, size: Length, y: Length) -> [Item; 3] {
-    let (middle, reach, half) = (width.half(), width / 6, size.scale(32, 100));
+    let (middle, reach, half) = (width.half(), width / 6, size.percent(LOZENGE));
     let gap = half * 2;
     let rule = |from, to| Item::rule(Point::new(from, y), Point::new(to, y), HAIRLINE);
     let corner = |right, down| Point::new(middle + right, y + down);

@@ -9,6 +9,9 @@ use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
+/// The room between the name of a level and its signs, in percent of the size of the name.
+const BEFORE_SIGNS: i32 = 70;
+
 /// The pages of the key of levels: those that the book has, easiest first.
 pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
@@ -20,7 +23,7 @@ pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, Layou
         let end = flow.subheading(words.level(level))?;
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.subheading.size;
-            let at = end + Point::new(size.scale(7, 10), Length::ZERO);
+            let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
             flow.push(Signs::beside(sign, size).items(level, at));
         }
         flow.paragraph(words.level_is(level))?;

@@ -12,6 +12,17 @@ use crate::puzzle::Kind;
 use crate::spec::Section;
 use crate::units::Point;
 
+/// The room below the title, in percent of the size of the lines that follow.
+const BELOW_TITLE: i32 = 80;
+/// The room between these lines, in percent of their size.
+const BETWEEN_LINES: i32 = 15;
+/// The room above the signs of a level, in percent of the size of these lines.
+const ABOVE_SIGNS: i32 = 160;
+/// The size of type that the signs of a level would stand beside, in percent of the size of these lines.
+const SIGNS: i32 = 130;
+/// The width of the rules of variants, in percent of that of running text.
+const RULES: i32 = 85;
+
 /// A page with a title in its upper third, and its ornament.
 fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, LayoutError> {
     let theme = ctx.theme;
@@ -20,7 +31,7 @@ fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, Lay
         page.ornament();
     }
     page.text(theme.opener, 40, title)?;
-    page.space(theme.author.size.scale(8, 10));
+    page.space(theme.author.size.percent(BELOW_TITLE));
     if theme.display == Align::Centre {
         page.ornament();
     }
@@ -34,7 +45,7 @@ pub(in crate::layout::book) fn opener(ctx: &Context, section: usize) -> Result<D
     let mut page = opening(ctx, spec.title.as_deref().unwrap_or_default())?;
     for text in about(ctx, spec, range_of(ctx.book, section)) {
         page.text(author, 10, &text)?;
-        page.space(author.size.scale(15, 100));
+        page.space(author.size.percent(BETWEEN_LINES));
     }
     sign(ctx, &mut page, spec);
     rules(ctx, &mut page, spec.contents.kind())?;
@@ -57,9 +68,9 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
 fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     let size = ctx.theme.author.size;
     if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign()) {
-        let signs = Signs::beside(sign, size.scale(13, 10));
+        let signs = Signs::beside(sign, size.percent(SIGNS));
         let free = ctx.block.block.width - signs.width(level);
-        page.space(size.scale(16, 10));
+        page.space(size.percent(ABOVE_SIGNS));
         let at = Point::new(ctx.theme.display.x(free), page.y);
         page.draft.extend(signs.items(level, at));
     }
@@ -67,7 +78,7 @@ fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
 
 /// The rules of the variants of `kind`.
 fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), LayoutError> {
-    let measure = ctx.block.measure().scale(85, 100);
+    let measure = ctx.block.measure().percent(RULES);
     for variant in kind.variants() {
         page.space(ctx.theme.body.leading());
         let rule = ctx.words.variant_rule(variant);

@@ -13,6 +13,11 @@ use crate::spec::markdown::{Block, Face, Figure, Piece, Text};
 use crate::spec::{Design, TextPage};
 use crate::units::{Length, Point, Rect, Size};
 
+/// The least indent of a list, in percent of the size of running text.
+const LIST_INDENT: i32 = 130;
+/// How far quotations stand in from both sides, in percent of the size of running text.
+const QUOTE_INDENT: i32 = 150;
+
 /// The pages of a chapter of `page`.
 pub(in crate::layout::book) fn pages(
     ctx: &Context,
@@ -118,7 +123,7 @@ impl Typesetter<'_> {
             marks.iter().map(width).max().unwrap_or_default(),
         );
         let within = Inset {
-            left: inset.left + (widest + gap).at_least(size.scale(13, 10)),
+            left: inset.left + (widest + gap).at_least(size.percent(LIST_INDENT)),
             ..inset
         };
         let is_outer = self.lists == 0;
@@ -143,7 +148,7 @@ impl Typesetter<'_> {
     }
 
     fn quote(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
-        let by = self.ctx.theme.body.size.scale(3, 2);
+        let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
         let inset = Inset {
             left: inset.left + by,
             right: inset.right + by,

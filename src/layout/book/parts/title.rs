@@ -7,6 +7,9 @@ use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::style::Align;
 
+/// The room below the subtitle, in percent of its size.
+const BELOW_SUBTITLE: i32 = 60;
+
 /// The title page of a volume.
 pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
@@ -21,7 +24,7 @@ pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Dr
     }
     if let Some(subtitle) = &spec.subtitle {
         page.text(theme.subtitle, 12, subtitle)?;
-        page.space(theme.subtitle.size.scale(6, 10));
+        page.space(theme.subtitle.size.percent(BELOW_SUBTITLE));
     }
     let below = match volume {
         Volume::Answers => ctx.words.answers().to_owned(),
