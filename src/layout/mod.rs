@@ -35,7 +35,8 @@ use text::block::TextBlock;
 pub use book::layout::{Layout, Printed};
 pub use cover::{Cover, cover};
 pub(crate) use error::{LayoutError, failure};
-pub(crate) use grid::cages::outlines;
+pub(crate) use grid::layers::Layer;
+pub(crate) use grid::ruling::on_screen;
 pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
 pub use page::item::{Image, Item, Pose};
 pub use sheets::{PlacedPage, Plan};
@@ -55,11 +56,7 @@ pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
 fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
         let block = TextBlock::new(&book.spec, inside);
-        let misfits = book::grid_pages::misfits(book, &block);
-        if !misfits.is_empty() {
-            return Err(misfits);
-        }
-        let layout = book::set(book, &block).map_err(|error| vec![error])?;
+        let layout = book::set(book, &block)?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {

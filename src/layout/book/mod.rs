@@ -2,7 +2,7 @@
 
 mod collect;
 mod finalize;
-pub(super) mod grid_pages;
+mod grid_pages;
 pub(super) mod layout;
 mod parts;
 mod run;
@@ -13,19 +13,25 @@ use crate::layout::LayoutError;
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::context::Context;
 use crate::spec::Placement;
+use grid_pages::Plans;
 use layout::Layout;
 
 /// Sets `book` in the text block of its pages: all three passes.
 ///
 /// # Errors
-/// What a page has no room for, or no font has a character of.
-pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, LayoutError> {
+/// Every section whose grids do not fit their pages; or else the first thing that a page has no room for, or that no font
+/// has a character of.
+pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, Vec<LayoutError>> {
     let ctx = Context::new(book, block);
-    let (main, answers) = collect::collect(book);
-    let main = run::run(&ctx, &main)?;
-    let answers = match book.spec.answers.placement {
-        Placement::Separate => Some(run::run(&ctx, &answers)?),
-        _ => None,
+    let plans = Plans::new(&ctx)?;
+    let pages = || {
+        let (main, answers) = collect::collect(book);
+        let main = run::run(&ctx, &plans, &main)?;
+        let answers = match book.spec.answers.placement {
+            Placement::Separate => Some(run::run(&ctx, &plans, &answers)?),
+            _ => None,
+        };
+        finalize::finalize(book, block, main, answers)
     };
-    finalize::finalize(book, block, main, answers)
+    pages().map_err(|error| vec![error])
 }

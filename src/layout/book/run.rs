@@ -2,8 +2,7 @@
 
 use crate::layout::LayoutError;
 use crate::layout::book::collect::{Part, answers_heading, range_of};
-use crate::layout::book::grid_pages;
-use crate::layout::book::grid_pages::Setting;
+use crate::layout::book::grid_pages::{self, GridPages, Plans};
 use crate::layout::book::parts::{
     about, blank_grids, colophon, contents, copyright, dedication, half_title, hints, how_to,
     levels, notes, opener, techniques, text_pages, title, walkthroughs,
@@ -21,14 +20,14 @@ pub(super) enum Leaf {
     /// Set already.
     Draft(Draft),
     /// Set when it is asked for: grids, all pages of which are alike, and their puzzles by index.
-    Grids(Arc<Setting>, Range<usize>),
+    Grids(Arc<GridPages>, Range<usize>),
 }
 
 impl Leaf {
     pub(super) fn furniture(&self) -> &Furniture {
         match self {
             Leaf::Draft(draft) => &draft.furniture,
-            Leaf::Grids(setting, _) => setting.furniture(),
+            Leaf::Grids(pages, _) => pages.furniture(),
         }
     }
 }
@@ -43,14 +42,14 @@ pub(super) struct Run {
 }
 
 /// Sets every part.
-pub(super) fn run(ctx: &Context, parts: &[Part]) -> Result<Run, LayoutError> {
+pub(super) fn run(ctx: &Context, plans: &Plans, parts: &[Part]) -> Result<Run, LayoutError> {
     let mut run = Run {
         leaves: Vec::new(),
         keys: BTreeMap::new(),
         outline: Vec::new(),
     };
     for part in parts {
-        run.part(ctx, parts, part)?;
+        run.part(ctx, plans, parts, part)?;
     }
     // Sheets have two sides: a book of more than one ends on a left page.
     if run.leaves.len() > 2 && run.leaves.len() % 2 == 1 {
@@ -60,7 +59,13 @@ pub(super) fn run(ctx: &Context, parts: &[Part]) -> Result<Run, LayoutError> {
 }
 
 impl Run {
-    fn part(&mut self, ctx: &Context, parts: &[Part], part: &Part) -> Result<(), LayoutError> {
+    fn part(
+        &mut self,
+        ctx: &Context,
+        plans: &Plans,
+        parts: &[Part],
+        part: &Part,
+    ) -> Result<(), LayoutError> {
         match part {
             Part::HalfTitle => {
                 self.push(half_title::half_title(ctx)?);
@@ -80,7 +85,7 @@ impl Run {
                 self.push(dedication::dedication(ctx)?);
                 self.push(Draft::default());
             }
-            Part::Chapter(chapter) => self.chapter(ctx, parts, *chapter)?,
+            Part::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
             Part::Text(index) => self.text(ctx, *index)?,
             Part::Colophon => self.extend(colophon::colophon(ctx)?),
             Part::Opener(section) => {
@@ -110,8 +115,8 @@ impl Run {
                     self.outline
                         .push((range_of(ctx.book, *section), Key::Section(*section)));
                 }
-                let setting = grid_pages::puzzles(ctx.book, ctx.block, *section, puzzles)?;
-                self.grids(setting, puzzles.clone(), Key::Puzzle);
+                let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
+                self.grids(pages, puzzles.clone(), Key::Puzzle);
             }
             Part::Answers { section, puzzles } => {
                 // In a book of their own no opening page comes before the answers.
@@ -120,8 +125,8 @@ impl Run {
                     self.mark(key, Length::ZERO);
                     self.outline.push((title, key));
                 }
-                let setting = grid_pages::answers(ctx.book, ctx.block, *section, puzzles)?;
-                self.grids(setting, puzzles.clone(), Key::Answer);
+                let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
+                self.grids(pages, puzzles.clone(), Key::Answer);
             }
         }
         Ok(())
@@ -131,6 +136,7 @@ impl Run {
     fn chapter(
         &mut self,
         ctx: &Context,
+        plans: &Plans,
         parts: &[Part],
         chapter: Chapter,
     ) -> Result<(), LayoutError> {
@@ -149,7 +155,7 @@ impl Run {
             Chapter::Techniques => techniques::techniques(ctx)?,
             Chapter::Hints => hints::pages(ctx)?,
             Chapter::Walkthroughs => walkthroughs::walkthroughs(ctx)?,
-            Chapter::BlankGrids => blank_grids::blank_grids(ctx)?,
+            Chapter::BlankGrids => blank_grids::blank_grids(ctx, plans)?,
             Chapter::Notes => notes::notes(ctx)?,
             Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
             Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
@@ -178,13 +184,13 @@ impl Run {
     }
 
     /// Deals `puzzles` out to pages, and notes where each stands; `key` says what as.
-    fn grids(&mut self, setting: Setting, puzzles: Range<usize>, key: fn(usize) -> Key) {
-        let setting = Arc::new(setting);
-        for page in setting.pages(puzzles) {
-            for (index, top) in setting.tops(&page) {
+    fn grids(&mut self, pages: GridPages, puzzles: Range<usize>, key: fn(usize) -> Key) {
+        let pages = Arc::new(pages);
+        for page in pages.pages(puzzles) {
+            for (index, top) in pages.tops(&page) {
                 self.mark(key(index), top);
             }
-            self.leaves.push(Leaf::Grids(setting.clone(), page));
+            self.leaves.push(Leaf::Grids(pages.clone(), page));
         }
     }
 

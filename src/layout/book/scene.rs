@@ -1,8 +1,8 @@
 //! Diagrams with commentary beside or below them, one after the other down the pages.
 
 use crate::layout::LayoutError;
-use crate::layout::grid::diagram::{Diagram, diagram_side, lighter};
-use crate::layout::grid::square::Square;
+use crate::layout::grid::candidates::diagram_side;
+use crate::layout::grid::diagram::{Diagram, DiagramStyle, lighter};
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
@@ -10,10 +10,12 @@ use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Step};
+use crate::puzzle::{Kind, Symbols};
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use crate::words::Words;
 use crate::words::steps::Narrator;
+use std::collections::BTreeMap;
 
 /// Between a caption and its diagram, and twice that below a diagram.
 pub(super) const SMALL_GAP: Length = Length::pt(5);
@@ -86,6 +88,8 @@ impl Scene<'_> {
 pub(super) struct SceneFlow<'b> {
     pub(super) ctx: Context<'b>,
     pub(super) flow: Flow<'b>,
+    /// The styles of diagrams so far, by kind, symbols and side.
+    styles: BTreeMap<(Kind, Symbols, Length), DiagramStyle>,
 }
 
 impl<'b> SceneFlow<'b> {
@@ -93,6 +97,7 @@ impl<'b> SceneFlow<'b> {
         SceneFlow {
             ctx: *ctx,
             flow: Flow::on_edge(ctx),
+            styles: BTreeMap::new(),
         }
     }
 
@@ -169,18 +174,28 @@ impl<'b> SceneFlow<'b> {
         Ok(staged)
     }
 
+    /// The style of diagrams like that one, of that side.
+    fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
+        let Diagram { shape, symbols, .. } = *diagram;
+        let key = (shape.kind(), symbols, side);
+        if let Some(style) = self.styles.get(&key) {
+            return Ok(style.clone());
+        }
+        let style = DiagramStyle::new(self.ctx.fonts, self.rules(), side, shape, symbols)?;
+        self.styles.insert(key, style.clone());
+        Ok(style)
+    }
+
     /// Sets a scene where the page is filled to.
     pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
         let (fonts, scene, side) = (self.ctx.fonts, &staged.scene, staged.side);
+        let style = self.style(&scene.diagram, side)?;
         let top = self.flow.block(staged.height);
         let at = Point::new(Length::ZERO, top + scene.style.ascent());
         let caption = line(fonts, scene.style, Align::Left, at, &scene.caption)?;
         self.flow.push(caption);
         let at = Point::new(Length::ZERO, top + scene.head());
-        let diagram = scene
-            .diagram
-            .draw(fonts, self.rules(), Square { at, side })?;
-        self.flow.push(diagram);
+        self.flow.push(scene.diagram.draw(fonts, &style, at)?);
         let corner = match staged.beside {
             true => at + Point::new(side + GUTTER, Length::ZERO),
             false => at + Point::new(Length::ZERO, side + SMALL_GAP),

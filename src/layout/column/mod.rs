@@ -5,18 +5,19 @@ mod proof;
 
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{MissingGlyph, Role};
 use crate::layout::block::arrange::heading_height;
 use crate::layout::block::signs::Signs;
-use crate::layout::grid::draw::{ANSWER_FIGURES, Look, PUZZLE_FIGURES, fill_grid, ruling};
+use crate::layout::grid::figures::Shown;
+use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::square::Square;
+use crate::layout::grid::style::GridDesign;
 use crate::layout::page::document::{Document, GridPlace, Page, Paper};
 use crate::layout::page::item::{Item, Pose};
-use crate::layout::text::draft::Draft;
 use crate::layout::text::line::{clip, extent, fit, line};
 use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::puzzle::{Shape, Symbols};
+use crate::puzzle::Shape;
 use crate::spec::{LevelSign, RuleWeights, SolutionPlace};
 use crate::units::{Length, Point, Rect, Size};
 
@@ -24,16 +25,8 @@ pub use proof::proof;
 
 /// Between the puzzle and the solution, and between the rule at the top and the title.
 const GAP: Length = Length::pt(9);
-/// The least side of a cell to write in, and of one with the sum of a cage in it.
-const LEAST_CELL: Length = Length::pt(12);
-const LEAST_IN_CAGE: Length = Length::pt(18);
-/// The least side of a cell of a solution, and of one with numbers of two digits.
-const LEAST_ANSWER: Length = Length::thousandths(9_500);
-const LEAST_NUMBER: Length = Length::thousandths(13_500);
 /// The usual side of a solution, as a share of the puzzle's.
 const SHARE: (i32, i32) = (42, 100);
-/// The least type of a cage's sum.
-const LEAST_SUM: Length = Length::pt(6);
 
 /// The page of a day's puzzle, and `solution` where the spec wants it.
 ///
@@ -126,13 +119,9 @@ impl<'d> Column<'d> {
         };
         let shape = &edition.puzzle.shape;
         let cells = shape.side() as i32;
-        let is_wide = cells > 9 && desk.slot(edition).symbols == Symbols::Numbers;
-        let least = if is_wide { LEAST_NUMBER } else { LEAST_ANSWER };
-        column.arrange(least * cells);
-        let needed = match shape.cages().is_empty() {
-            true => LEAST_CELL,
-            false => LEAST_IN_CAGE,
-        };
+        let symbols = desk.slot(edition).symbols;
+        column.arrange(COLUMN_ANSWER.least_cell(shape, symbols) * cells);
+        let needed = COLUMN.least_cell(shape, symbols);
         let cell = column.puzzle.side / cells;
         match cell >= needed {
             true => Ok(column),
@@ -419,27 +408,23 @@ impl<'d> Column<'d> {
     ) -> Result<(), MissingGlyph> {
         let spec = self.desk.spec;
         let puzzle = &edition.puzzle;
-        let look = Look {
-            rules,
-            figures: if is_answer {
-                ANSWER_FIGURES
-            } else {
-                PUZZLE_FIGURES
-            },
-            symbols: self.desk.slot(edition).symbols,
-            shades: (!is_answer).then(|| Shades::of(&spec.grid)),
-            sums: (!is_answer).then_some(LEAST_SUM),
+        let fonts = &spec.fonts;
+        let (design, shown) = match is_answer {
+            true => (
+                GridDesign::new(COLUMN_ANSWER, rules, square.side),
+                Shown::Filled {
+                    givens: &puzzle.givens,
+                    digits: &puzzle.solution,
+                },
+            ),
+            false => (
+                GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid)),
+                Shown::Givens(&puzzle.givens),
+            ),
         };
-        let digit = |cell| {
-            let given = puzzle.givens.get(cell);
-            match (given, is_answer) {
-                (0, false) => None,
-                (0, true) => Some((puzzle.solution.get(cell), Role::Digit)),
-                _ => Some((given, Role::Given)),
-            }
-        };
-        let grid = drawn(&spec.fonts, &look, square, &puzzle.shape, digit)?;
-        page.items.extend(grid);
+        let style = design.style(fonts, &puzzle.shape, self.desk.slot(edition).symbols)?;
+        let grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
+        page.items.extend(grid.into_items());
         page.grids
             .push(place(square, &puzzle.shape, edition.number, is_answer));
         Ok(())
@@ -474,25 +459,9 @@ impl<'d> Column<'d> {
     }
 }
 
-/// A whole grid: rules, cages and figures. `digit` says what stands in a cell, and in which face.
-fn drawn(
-    fonts: &Fonts,
-    look: &Look,
-    square: Square,
-    shape: &Shape,
-    digit: impl Fn(usize) -> Option<(u8, Role)>,
-) -> Result<Vec<Item>, MissingGlyph> {
-    let mut draft = Draft {
-        items: ruling(look, square, shape),
-        ..Draft::default()
-    };
-    fill_grid(fonts, look, &mut draft, square, shape, digit)?;
-    Ok(draft.items)
-}
-
 fn place(square: Square, shape: &Shape, number: u32, is_answer: bool) -> GridPlace {
     GridPlace {
-        rect: Rect::new(square.at.x, square.at.y, square.side, square.side),
+        rect: square.rect(),
         cells: shape.side(),
         number,
         is_answer,

@@ -4,10 +4,11 @@ use crate::calendar::{first_of_week, place_in_week};
 use crate::daily::{Desk, Edition, Ramp};
 use crate::diag::Failure;
 use crate::fonts::{MissingGlyph, Role};
-use crate::layout::column::{drawn, missing};
-use crate::layout::grid::draw::{Look, PUZZLE_FIGURES};
+use crate::layout::column::missing;
+use crate::layout::grid::figures::Shown;
+use crate::layout::grid::measures::PROOF;
 use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Square;
+use crate::layout::grid::style::{GridDesign, GridStyle};
 use crate::layout::page::document::{Document, Page, Paper};
 use crate::layout::page::item::Item;
 use crate::layout::text::line::{extent, line};
@@ -64,23 +65,14 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
         weeks.entry(week).or_default().push(index);
     }
     let weeks: Vec<Vec<usize>> = weeks.into_values().collect();
-    let pages = weeks.chunks(rows()).map(|weeks| {
-        let mut page = Page::default();
-        page.items.extend(title(desk, editions)?);
-        let mut y = MARGIN + TITLE.leading();
-        for week in weeks {
-            for &index in week {
-                let edition = &editions[index];
-                let column = place_in_week(edition.date) as i32;
-                let at = Point::new(MARGIN + (side() + GAP) * column, y);
-                let easier_than = ramp.easier_than(index).map(|index| &editions[index]);
-                page.items
-                    .extend(thumbnail(desk, edition, easier_than, at)?);
-            }
-            y += each_row();
-        }
-        Ok(page)
-    });
+    let styles = styles(desk, editions).map_err(missing)?;
+    let thumbnails = Thumbnails {
+        desk,
+        editions,
+        ramp,
+        styles,
+    };
+    let pages = weeks.chunks(rows()).map(|weeks| thumbnails.page(weeks));
     let pages: Vec<Page> = pages
         .collect::<Result<_, MissingGlyph>>()
         .map_err(missing)?;
@@ -107,57 +99,98 @@ fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     Ok(items)
 }
 
-/// A small grid, and below it what an editor asks.
-fn thumbnail(
-    desk: &Desk,
-    edition: &Edition,
-    easier_than: Option<&Edition>,
-    at: Point,
-) -> Result<Vec<Item>, MissingGlyph> {
+/// The styles of small grids, by slot.
+fn styles(desk: &Desk, editions: &[Edition]) -> Result<BTreeMap<usize, GridStyle>, MissingGlyph> {
     let spec = desk.spec;
-    let (words, puzzle, slot) = (&spec.words, &edition.puzzle, desk.slot(edition));
-    let look = Look {
-        rules: RULES,
-        figures: PUZZLE_FIGURES,
-        symbols: slot.symbols,
-        shades: Some(Shades::of(&spec.grid)),
-        sums: None,
-    };
-    let side = side();
-    let square = Square { at, side };
-    let given =
-        |cell| Some((puzzle.givens.get(cell), Role::Given)).filter(|(value, _)| *value != 0);
-    let mut items = drawn(&spec.fonts, &look, square, &puzzle.shape, given)?;
-    let bold = TEXT.with(Role::Bold);
-    let day = format!("{}  {}", edition.number, words.date(edition.date));
-    let variants = words.variants(puzzle.shape.kind());
-    let label = words.label(&variants, edition.level);
-    let name = match &desk.daily.slots[..] {
-        [_] => words.weekday(edition.date),
-        _ => slot.title.as_ref().unwrap_or(&slot.id).clone(),
-    };
-    let removed = words.removed(puzzle.removed() as usize);
-    let flag = easier_than.map_or_else(String::new, |other| words.easier_than(other.date));
-    let lines = [
-        (bold, day),
-        (TEXT, format!("{name}: {label}")),
-        (TEXT, format!("{removed} \u{b7} {}", edition.rating.score)),
-        (TEXT, words.technique(edition.rating.technique).to_owned()),
-        (bold, flag),
-    ];
-    let mut baseline = at.y + side + TEXT.leading();
-    for (style, text) in lines {
-        let style = narrowed(desk, style, side, &text)?;
-        items.extend(line(
-            &spec.fonts,
-            style,
-            Align::Left,
-            Point::new(at.x, baseline),
-            &text,
-        )?);
-        baseline += TEXT.leading();
+    let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
+    let mut styles = BTreeMap::new();
+    for edition in editions {
+        if !styles.contains_key(&edition.slot) {
+            let (shape, symbols) = (&edition.puzzle.shape, desk.slot(edition).symbols);
+            styles.insert(edition.slot, design.style(&spec.fonts, shape, symbols)?);
+        }
     }
-    Ok(items)
+    Ok(styles)
+}
+
+/// What stands on a sheet of proofs.
+struct Thumbnails<'d> {
+    desk: &'d Desk<'d>,
+    editions: &'d [Edition],
+    /// How hard the editions of a week are beside one another.
+    ramp: Ramp,
+    /// The styles of grids by slot.
+    styles: BTreeMap<usize, GridStyle>,
+}
+
+impl Thumbnails<'_> {
+    /// The sheet with those weeks of editions.
+    fn page(&self, weeks: &[Vec<usize>]) -> Result<Page, MissingGlyph> {
+        let mut page = Page::default();
+        page.items.extend(title(self.desk, self.editions)?);
+        let mut y = MARGIN + TITLE.leading();
+        for week in weeks {
+            for &index in week {
+                let column = place_in_week(self.editions[index].date) as i32;
+                let at = Point::new(MARGIN + (side() + GAP) * column, y);
+                page.items.extend(self.grid(index, at)?);
+                let below = at + Point::new(Length::ZERO, side());
+                page.items.extend(self.facts(index, below)?);
+            }
+            y += each_row();
+        }
+        Ok(page)
+    }
+
+    /// A small grid.
+    fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
+        let edition = &self.editions[index];
+        let (puzzle, style) = (&edition.puzzle, &self.styles[&edition.slot]);
+        let shown = Shown::Givens(&puzzle.givens);
+        let grid = style.draw(&self.desk.spec.fonts, at, &puzzle.shape, shown)?;
+        Ok(grid.into_items())
+    }
+
+    /// What an editor asks, below a grid that ends `at`.
+    fn facts(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
+        let (desk, fonts) = (self.desk, &self.desk.spec.fonts);
+        let mut items = Vec::new();
+        let mut baseline = at.y + TEXT.leading();
+        for (style, text) in self.lines(index) {
+            let style = narrowed(desk, style, side(), &text)?;
+            let at = Point::new(at.x, baseline);
+            items.extend(line(fonts, style, Align::Left, at, &text)?);
+            baseline += TEXT.leading();
+        }
+        Ok(items)
+    }
+
+    /// Number and date, slot or weekday and level, removed cells and score, technique, and what is wrong.
+    fn lines(&self, index: usize) -> [(Style, String); LINES as usize] {
+        let (desk, edition) = (self.desk, &self.editions[index]);
+        let words = &desk.spec.words;
+        let bold = TEXT.with(Role::Bold);
+        let day = format!("{}  {}", edition.number, words.date(edition.date));
+        let variants = words.variants(edition.puzzle.shape.kind());
+        let label = words.label(&variants, edition.level);
+        let slot = desk.slot(edition);
+        let name = match &desk.daily.slots[..] {
+            [_] => words.weekday(edition.date),
+            _ => slot.title.as_ref().unwrap_or(&slot.id).clone(),
+        };
+        let removed = words.removed(edition.puzzle.removed() as usize);
+        let easier_than = self.ramp.easier_than(index);
+        let flag = easier_than.map_or_else(String::new, |other| {
+            words.easier_than(self.editions[other].date)
+        });
+        [
+            (bold, day),
+            (TEXT, format!("{name}: {label}")),
+            (TEXT, format!("{removed} \u{b7} {}", edition.rating.score)),
+            (TEXT, words.technique(edition.rating.technique).to_owned()),
+            (bold, flag),
+        ]
+    }
 }
 
 /// The style, made smaller where `text` would be wider than `room`.

@@ -9,11 +9,11 @@ use crate::layout::cover::display::{capitals_at, display};
 use crate::layout::cover::front_puzzle;
 use crate::layout::cover::style::CoverStyle;
 use crate::layout::cover::wrap::Wrap;
-use crate::layout::grid::draw::{Look as GridLook, PUZZLE_FIGURES, fill_grid, ruling};
+use crate::layout::grid::figures::Shown;
+use crate::layout::grid::measures::COVER;
 use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Square;
+use crate::layout::grid::style::GridDesign;
 use crate::layout::page::item::Item;
-use crate::layout::text::draft::Draft;
 use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, HAIRLINE, Style};
@@ -249,34 +249,20 @@ fn plate(
         0 => Length::ZERO,
         _ => side / 40,
     };
-    let mut draft = Draft::default();
-    draft.items.push(Item::tint(plate, 0));
-    let square = Square {
-        at: plate.origin + Point::new(border, border),
-        side: side - border * 2,
-    };
+    let at = plate.origin + Point::new(border, border);
+    let side = side - border * 2;
     let symbols = book.spec.sections.iter().zip(&book.sections);
     let symbols = symbols
         .filter(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number))
         .map(|(section, _)| section.symbols)
         .next()
         .unwrap_or_default();
-    let grid = GridLook {
-        rules: style.rules(square.side),
-        figures: PUZZLE_FIGURES,
-        symbols,
-        shades: Some(Shades::of(&book.spec.grid)),
-        sums: Some(Length::pt(7)),
-    };
-    let puzzle = &puzzle.puzzle;
-    draft.extend(ruling(&grid, square, &puzzle.shape));
-    fill_grid(
-        &book.spec.fonts,
-        &grid,
-        &mut draft,
-        square,
-        &puzzle.shape,
-        |cell| Some((puzzle.givens.get(cell), Role::Given)),
-    )?;
-    Ok(draft.items)
+    let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
+    let design = GridDesign::new(COVER, style.rules(side), side);
+    let design = design.shaded(Shades::of(&book.spec.grid));
+    let grid = design.style(fonts, &puzzle.shape, symbols)?;
+    let grid = grid.draw(fonts, at, &puzzle.shape, Shown::Givens(&puzzle.givens))?;
+    let mut items = vec![Item::tint(plate, 0)];
+    items.extend(grid.into_items());
+    Ok(items)
 }

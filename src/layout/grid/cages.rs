@@ -1,7 +1,8 @@
-//! Cages on paper: dashed outlines a little inside their cells, and sums in their corners.
+//! Cages: dashed outlines a little inside their cells, and sums in their corners.
 
 use crate::fonts::{Fonts, MissingGlyph, Role};
-use crate::layout::grid::square::Square;
+use crate::layout::grid::measures::CageMeasures;
+use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
@@ -10,10 +11,17 @@ use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
-/// The least type of sums to solve by.
-pub(crate) const LEAST_SUM: Length = Length::pt(7);
-/// It need not be larger.
+/// The type of sums as a share of the cell, and the largest that it need be.
+const SUM: (i32, i32) = (26, 100);
 const LARGEST_SUM: Length = Length::pt(11);
+/// From the edge of a cell to the outline, at the least.
+const INSET: (i32, i32) = (7, 100);
+/// The part of an outline that is drawn.
+const DASH: (i32, i32) = (6, 10);
+/// Around a sum, as a share of the cell.
+const GAP: (i32, i32) = (3, 100);
+/// The least height that sums and outlines must leave of a cell.
+const LEAST_ROOM: Length = Length::pt(5);
 
 /// The measures of cages in cells of one size.
 #[derive(Clone, Copy, Debug)]
@@ -22,111 +30,123 @@ pub(crate) struct CageStyle {
     inset: Length,
     /// From dash to dash.
     period: Length,
+    /// The weight of the outline.
     weight: Length,
+    /// The type of sums.
     sum: Style,
-    /// The height of the sum's figures.
+    /// The height of the figures of sums.
     figure: Length,
-    /// Around the sum.
+    /// Around a sum.
     gap: Length,
 }
 
 impl CageStyle {
+    /// Cages in cells of that side, with sums in the face of digits.
     pub(crate) fn new(
         fonts: &Fonts,
         cell: Length,
         rules: RuleWeights,
-        least_sum: Length,
+        least: CageMeasures,
+    ) -> CageStyle {
+        let figure_height = |size| fonts.figure_height(Role::Digit, size);
+        CageStyle::with_figures(figure_height, cell, rules, least)
+    }
+
+    /// Cages with sums in some face, whose figures are as high as `figure_height` says of its size.
+    pub(crate) fn with_figures(
+        figure_height: impl Fn(Length) -> Length,
+        cell: Length,
+        rules: RuleWeights,
+        measures: CageMeasures,
     ) -> CageStyle {
         let least = cell
-            .scale(7, 100)
-            .at_least(rules.thick.half() + Length::pt(1));
+            .scale(INSET.0, INSET.1)
+            .at_least(rules.thick.half() + measures.clear);
         // The inset is half a period, and a cell a whole number of them. So is then every side of an outline,
         // which is longer or shorter than its cells by an inset at each end, or by none.
-        let periods = cell.to_thousandths() / (least * 2).to_thousandths();
+        let periods = cell.to_thousandths() / (least * 2).to_thousandths().max(1);
         let period = cell / periods.max(1);
-        let sum = Style::new(
-            Role::Digit,
-            cell.scale(26, 100).clamp(least_sum, LARGEST_SUM),
-        );
+        let size = cell.scale(SUM.0, SUM.1).clamp(measures.sum, LARGEST_SUM);
         CageStyle {
             inset: period.half(),
             period,
             weight: rules.thin,
-            figure: fonts.figure_height(sum.role, sum.size),
-            gap: cell.scale(3, 100).at_least(rules.thin),
-            sum,
+            figure: figure_height(size),
+            gap: cell.scale(GAP.0, GAP.1).at_least(rules.thin),
+            sum: Style::new(Role::Digit, size),
         }
     }
 
-    /// What a sum and the outline leave of a cell: how much they take above, and how much below.
+    /// How much of a cell a sum and the outline take above, and how much the outline takes below and beside.
     pub(crate) fn taken(&self) -> (Length, Length) {
         let below = self.inset + self.gap;
         (below + self.figure + self.gap, below)
     }
 
-    /// True where what is left holds digits that can be read.
-    pub(crate) fn leaves_room(fonts: &Fonts, cell: Length, rules: RuleWeights) -> bool {
-        let (above, below) = CageStyle::new(fonts, cell, rules, LEAST_SUM).taken();
-        cell - above - below >= Length::pt(5)
+    /// Whether what is left of a cell holds digits that can be read.
+    pub(crate) fn leaves_room(&self, cell: Length) -> bool {
+        let (above, below) = self.taken();
+        cell - above - below >= LEAST_ROOM
     }
 
-    /// Outlines and sums.
-    pub(crate) fn draw(
+    /// The outlines of all cages.
+    pub(crate) fn outlines(&self, lattice: Lattice, shape: &Shape) -> Vec<Item> {
+        let dash = self.period.scale(DASH.0, DASH.1);
+        let place = |corner: Corner| {
+            let (right, down) = corner.inward;
+            lattice.corner(corner.place) + Point::new(self.inset * right, self.inset * down)
+        };
+        let outlines = (shape.cages().iter()).flat_map(|cage| outlines(cage, shape.side()));
+        outlines
+            .map(|corners| {
+                let points = corners.into_iter().map(place).collect();
+                Item::dashes(points, dash, self.period - dash, self.weight)
+            })
+            .collect()
+    }
+
+    /// The sum of each cage, with the left end of its baseline.
+    pub(crate) fn sums(&self, lattice: Lattice, shape: &Shape) -> Vec<(Point, String)> {
+        let margin = self.inset + self.gap;
+        let place = |cage: &Cage| {
+            let corner = lattice.cell(cage.cells[0]).origin;
+            let at = corner + Point::new(margin, margin + self.figure);
+            (at, cage.sum.to_string())
+        };
+        shape.cages().iter().map(place).collect()
+    }
+
+    /// The sums as text.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when no face has a figure of them.
+    pub(crate) fn sum_texts(
         &self,
         fonts: &Fonts,
-        square: Square,
+        lattice: Lattice,
         shape: &Shape,
-        rules: RuleWeights,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let mut items = Vec::new();
-        let dash = self.period.scale(6, 10);
-        let outlines = shape
-            .cages()
-            .iter()
-            .flat_map(|cage| outlines(cage, shape.side()));
-        items.extend(outlines.map(|corners| {
-            Item::dashes(
-                corners
-                    .into_iter()
-                    .map(|corner| {
-                        square.corner(shape, corner.place, rules.thick)
-                            + Point::new(self.inset * corner.inward.0, self.inset * corner.inward.1)
-                    })
-                    .collect(),
-                dash,
-                self.period - dash,
-                self.weight,
-            )
-        }));
-        let margin = self.inset + self.gap;
-        for cage in shape.cages() {
-            let first = square.cell(shape, cage.cells[0], rules.thick).origin;
-            let at = first + Point::new(margin, margin + self.figure);
-            items.extend(line(
-                fonts,
-                self.sum,
-                Align::Left,
-                at,
-                &cage.sum.to_string(),
-            )?);
+        for (at, sum) in self.sums(lattice, shape) {
+            items.extend(line(fonts, self.sum, Align::Left, at, &sum)?);
         }
         Ok(items)
     }
 }
 
 /// A corner of an outline.
-pub(crate) struct Corner {
+struct Corner {
     /// Row and column of the crossing of rules that it lies at.
-    pub(crate) place: (usize, usize),
+    place: (usize, usize),
     /// The way from there into the cage: right and down, each one or minus one.
-    pub(crate) inward: (i32, i32),
+    inward: (i32, i32),
 }
 
 /// Directions by number, clockwise from right: the step that each is, as columns and rows.
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// The outlines of `cage`, clockwise around its cells and counterclockwise around holes.
-pub(crate) fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
+fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
     let holds = |row: i32, column: i32| {
         let inside = |at: i32| (0..side as i32).contains(&at);
         inside(row)

@@ -1,12 +1,14 @@
 //! A small diagram: a position with its candidates, and what a step sees in it.
 
 use crate::fonts::{Fonts, MissingGlyph, Role};
-use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::draw::{Look, PUZZLE_FIGURES, fill_grid, ruling};
+use crate::layout::grid::candidates::CandidateRoom;
+use crate::layout::grid::figures::Shown;
+use crate::layout::grid::layers::Layer;
+use crate::layout::grid::measures::DIAGRAM;
 use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Square;
+use crate::layout::grid::square::Lattice;
+use crate::layout::grid::style::{GridDesign, GridStyle};
 use crate::layout::page::item::Item;
-use crate::layout::text::draft::Draft;
 use crate::logic::{self, Candidate, Part, Position, Step, Technique};
 use crate::puzzle::{Cell, Grid, Shape, Symbols};
 use crate::spec::RuleWeights;
@@ -17,19 +19,18 @@ use std::collections::{BTreeMap, BTreeSet};
 const HOUSE: u8 = 10;
 const PATTERN: u8 = 22;
 const OTHER: u8 = 36;
-/// The grey of a disc.
+/// The grey of a disc under a candidate, in percent of black.
 const DISC: u8 = 30;
 
-/// The room that a candidate has for itself, where the page allows: type of 7 pt, the least that printers want.
-const PITCH: Length = Length::thousandths(6_350);
-/// The least at which it can be read.
-const LEAST_PITCH: Length = Length::thousandths(3_500);
-/// Larger cells only waste the page.
-const LARGEST_CELL: Length = Length::pt(22);
-/// Cells with sums.
-const CAGED_CELL: Length = Length::pt(24);
-/// The type of their sums.
-const SUMS: Length = Length::thousandths(5_500);
+/// The measures of signs, as shares of the size of a sign: the radii of discs and rings, half the side of squares, how
+/// far strokes reach from the middle, and where lines between candidates begin.
+const DISC_RADIUS: (i32, i32) = (56, 100);
+const RING_RADIUS: (i32, i32) = (60, 100);
+const HALF_SQUARE: (i32, i32) = (52, 100);
+const STROKE_REACH: (i32, i32) = (48, 100);
+const RIM: (i32, i32) = (60, 100);
+/// A dash of a line between candidates, and the gap after it.
+const DASH: Length = Length::thousandths(2_200);
 
 /// What a diagram shows.
 pub(crate) struct Diagram<'a> {
@@ -41,13 +42,7 @@ pub(crate) struct Diagram<'a> {
     pub step: Option<&'a Step>,
 }
 
-/// Rows and columns of candidates in a cell.
-fn mark_grid(side: usize) -> (i32, i32) {
-    let columns = (side - 1).isqrt() + 1;
-    (side.div_ceil(columns) as i32, columns as i32)
-}
-
-/// Rules for a grid so small.
+/// The weights of rules for grids as small as diagrams, from those of a book.
 pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
     let RuleWeights { thin, thick } = rules;
     // Heavy ones must still be told from thin ones.
@@ -55,85 +50,35 @@ pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
     RuleWeights { thin, thick }
 }
 
-/// The side of a diagram of `shape` that may take `share` of a page, and more if it must, up to `most`; or `None`
-/// where its candidates could not be read.
-pub(crate) fn diagram_side(
-    fonts: &Fonts,
-    shape: &Shape,
-    rules: RuleWeights,
-    share: Length,
-    most: Length,
-) -> Option<Length> {
-    let side = shape.side() as i32;
-    let (_, columns) = mark_grid(shape.side());
-    let least = match shape.cages().is_empty() {
-        true => PITCH * columns + rules.thick,
-        false => CAGED_CELL,
-    };
-    let cell = (share / side).min(LARGEST_CELL).at_least(least);
-    let whole = (cell * side + rules.thick).min(most);
-    let marks = Marks::new(fonts, shape, rules, (whole - rules.thick) / side);
-    (marks.pitch.x.min(marks.pitch.y) >= LEAST_PITCH).then_some(whole)
+/// How diagrams of one kind and size look.
+#[derive(Clone, Debug)]
+pub(crate) struct DiagramStyle {
+    grid: GridStyle,
+    room: CandidateRoom,
+    /// The height of the figures of candidates.
+    figure_height: Length,
 }
 
-/// Where candidates stand in a cell.
-struct Marks {
-    columns: i32,
-    /// The corner of the first one's room, from the corner of the cell.
-    corner: Point,
-    /// How wide and high the room of each is.
-    pitch: Point,
-    /// What signs around it measure: no more than it needs in a cell of few.
-    sign: Length,
-}
-
-impl Marks {
-    fn new(fonts: &Fonts, shape: &Shape, rules: RuleWeights, cell: Length) -> Marks {
-        let (rows, columns) = mark_grid(shape.side());
-        let edge = rules.thick.half() + Length::thousandths(250);
-        let (above, below, aside) = match shape.cages().is_empty() {
-            true => (edge, edge, edge),
-            false => {
-                let (above, below) = CageStyle::new(fonts, cell, rules, SUMS).taken();
-                (above, below, below)
-            }
-        };
-        let pitch = Point::new((cell - aside * 2) / columns, (cell - above - below) / rows);
-        Marks {
-            columns,
-            corner: Point::new(aside, above),
-            pitch,
-            sign: pitch.x.min(pitch.y).min(cell.scale(3, 10)),
-        }
-    }
-
-    /// The middle of a candidate, from the corner of the cell.
-    fn centre(&self, digit: u8) -> Point {
-        let index = i32::from(digit) - 1;
-        let (row, column) = (index / self.columns, index % self.columns);
-        let middle = Point::new(self.pitch.x.half(), self.pitch.y.half());
-        self.corner + middle + Point::new(self.pitch.x * column, self.pitch.y * row)
-    }
-
-    /// The height of figures that fit.
-    fn figures(
-        &self,
+impl DiagramStyle {
+    /// The style of diagrams of puzzles of one kind, that of `shape`, with that side and those rules.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of digits lack a letter that such puzzles need.
+    pub(crate) fn new(
         fonts: &Fonts,
-        side: usize,
+        rules: RuleWeights,
+        side: Length,
+        shape: &Shape,
         symbols: Symbols,
-    ) -> Result<Length, MissingGlyph> {
-        let mut height = self.pitch.y.min(self.sign.scale(6, 5)).scale(74, 100);
-        let room = self.pitch.x.scale(84, 100);
-        for role in [Role::Digit, Role::Given] {
-            for digit in 1..=side as u8 {
-                let size = fonts.size_for_figures(role, height);
-                let width = fonts.cell_width(role, size, &symbols.text(digit))?;
-                if width > room {
-                    height = height.scale(room.to_thousandths(), width.to_thousandths());
-                }
-            }
-        }
-        Ok(height)
+    ) -> Result<DiagramStyle, MissingGlyph> {
+        let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
+        let cell = (side - rules.thick) / shape.side() as i32;
+        let room = CandidateRoom::new(fonts, shape, rules, cell);
+        Ok(DiagramStyle {
+            grid: design.style(fonts, shape, symbols)?,
+            figure_height: room.figure_height(fonts, shape.side(), symbols)?,
+            room,
+        })
     }
 }
 
@@ -150,69 +95,59 @@ fn grey(role: logic::Role, before: usize) -> Option<u8> {
     }
 }
 
-/// A diagram being drawn.
-struct Drawing<'a> {
+/// What a step adds to the grid of a diagram.
+struct StepDrawing<'a> {
     diagram: &'a Diagram<'a>,
     step: &'a Step,
-    square: Square,
-    rules: RuleWeights,
-    marks: Marks,
+    style: &'a DiagramStyle,
+    lattice: Lattice,
+    /// The weight of lines and strokes.
+    weight: Length,
 }
 
 impl Diagram<'_> {
-    /// Everything in `square`.
+    /// The diagram with its outer corner `at`.
     ///
     /// # Errors
     /// [`MissingGlyph`] when the faces of figures lack a letter that the grid needs.
     pub(crate) fn draw(
         &self,
         fonts: &Fonts,
-        rules: RuleWeights,
-        square: Square,
+        style: &DiagramStyle,
+        at: Point,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let mut draft = Draft::default();
-        draft.extend(Shades::PLAIN.items(square, self.shape, rules));
-        let cell = (square.side - rules.thick) / self.shape.side() as i32;
-        let drawing = self.step.map(|step| Drawing {
-            diagram: self,
-            step,
-            square,
-            rules,
-            marks: Marks::new(fonts, self.shape, rules, cell),
-        });
-        if let Some(drawing) = &drawing {
-            draft.extend(drawing.cells());
-            draft.extend(drawing.discs());
-            draft.extend(drawing.links());
-        }
-        let look = Look {
-            rules,
-            figures: PUZZLE_FIGURES,
-            symbols: self.symbols,
-            shades: None,
-            sums: Some(SUMS),
+        let shown = Shown::Filled {
+            givens: self.givens,
+            digits: self.position.grid(),
         };
-        draft.extend(ruling(&look, square, self.shape));
-        fill_grid(fonts, &look, &mut draft, square, self.shape, |cell| {
-            let role = match self.givens.get(cell) {
-                0 => Role::Digit,
-                _ => Role::Given,
+        let mut layers = style.grid.draw(fonts, at, self.shape, shown)?;
+        if let Some(step) = self.step {
+            let drawing = StepDrawing {
+                diagram: self,
+                step,
+                style,
+                lattice: style.grid.ruling().lattice(at, self.shape),
+                weight: style.grid.ruling().rules.thin,
             };
-            Some((self.position.grid().get(cell), role))
-        })?;
-        if let Some(drawing) = &drawing {
-            draft.extend(drawing.candidates(fonts)?);
-            draft.extend(drawing.outcome());
+            layers.add(Layer::Highlight, drawing.cells(layers.has_shades()));
+            layers.add(Layer::Highlight, drawing.discs());
+            layers.add(Layer::Highlight, drawing.links());
+            layers.add(Layer::Sign, drawing.candidates(fonts)?);
+            layers.add(Layer::Sign, drawing.outcome());
         }
-        Ok(draft.items)
+        Ok(layers.into_items())
     }
 }
 
-impl Drawing<'_> {
+impl StepDrawing<'_> {
     /// The middle of a candidate on the page.
     fn at(&self, Candidate { cell, digit }: Candidate) -> Point {
-        let area = self.square.cell(self.diagram.shape, cell, self.rules.thick);
-        area.origin + self.marks.centre(digit)
+        self.lattice.cell(cell).origin + self.style.room.centre(digit)
+    }
+
+    /// A share of the size of a sign.
+    fn of_sign(&self, (part, whole): (i32, i32)) -> Length {
+        self.style.room.sign.scale(part, whole)
     }
 
     /// The candidates of a part that are still there.
@@ -225,20 +160,14 @@ impl Drawing<'_> {
             .into_iter()
     }
 
-    /// The cells of the pattern and its houses in their greys.
-    fn cells(&self) -> Vec<Item> {
+    /// The cells of the pattern and its houses in their greys. Among the shades of a variant those of houses would only
+    /// confuse.
+    fn cells(&self, is_shaded: bool) -> Vec<Item> {
         let shape = self.diagram.shape;
         let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
         let parts = &self.step.parts;
-        // Among the shades of a variant one more would only confuse.
-        let is_plain = Shades::PLAIN
-            .items(self.square, shape, self.rules)
-            .is_empty();
-        for house in parts
-            .iter()
-            .filter_map(|part| part.house)
-            .filter(|_| is_plain)
-        {
+        let houses = parts.iter().filter_map(|part| part.house);
+        for house in houses.filter(|_| !is_shaded) {
             let cells = shape.houses()[house].cells.iter();
             greys.extend(cells.map(|&cell| (cell, HOUSE)));
         }
@@ -253,8 +182,7 @@ impl Drawing<'_> {
                 }
             }
         }
-        let tint =
-            |(cell, percent)| Item::tint(self.square.cell(shape, cell, self.rules.thick), percent);
+        let tint = |(cell, percent)| Item::tint(self.lattice.cell(cell), percent);
         greys.into_iter().map(tint).collect()
     }
 
@@ -272,7 +200,8 @@ impl Drawing<'_> {
     /// Discs under the candidates of one side.
     fn discs(&self) -> Vec<Item> {
         use logic::Role::{ColourA, On, Start};
-        let disc = |candidate| Item::disc(self.at(candidate), self.marks.sign.scale(56, 100), DISC);
+        let radius = self.of_sign(DISC_RADIUS);
+        let disc = |candidate| Item::disc(self.at(candidate), radius, DISC);
         self.side(&[ColourA, On, Start])
             .into_iter()
             .map(disc)
@@ -318,9 +247,9 @@ impl Drawing<'_> {
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
         let whole = (square(across) + square(down)).isqrt() as i32;
         let on = |way: i32| from + Point::new(across.scale(way, whole), down.scale(way, whole));
-        let rim = self.marks.sign.scale(60, 100).to_thousandths();
+        let rim = self.of_sign(RIM).to_thousandths();
         let (start, end) = (rim, whole - rim);
-        let dash = Length::thousandths(2_200).to_thousandths();
+        let dash = DASH.to_thousandths();
         let step = if sure { end - start } else { 2 * dash };
         if end - start < dash {
             return Vec::new();
@@ -329,7 +258,7 @@ impl Drawing<'_> {
             Item::rule(
                 on(at),
                 on(if sure { end } else { end.min(at + dash) }),
-                self.rules.thin,
+                self.weight,
             )
         };
         (start..end).step_by(step as usize).map(rule).collect()
@@ -346,7 +275,7 @@ impl Drawing<'_> {
         let heavy: BTreeSet<Candidate> = (self.step.parts.iter())
             .flat_map(|part| self.of(part))
             .collect();
-        let figures = self.marks.figures(fonts, shape.side(), *symbols)?;
+        let (origin, height) = (self.lattice.origin(), self.style.figure_height);
         // A line of a face is one run of text.
         let mut lines: BTreeMap<(Length, bool), Vec<(Length, String)>> = BTreeMap::new();
         for cell in 0..shape.cells() {
@@ -354,15 +283,15 @@ impl Drawing<'_> {
                 let candidate = Candidate { cell, digit };
                 let at = self.at(candidate);
                 let line = lines.entry((at.y, heavy.contains(&candidate)));
-                let x = at.x - self.square.at.x;
+                let x = at.x - origin.x;
                 line.or_default().push((x, symbols.text(digit)));
             }
         }
         let text = |((y, heavy), placed): ((Length, bool), Vec<(Length, String)>)| {
             let role = if heavy { Role::Given } else { Role::Digit };
-            let size = fonts.size_for_figures(role, figures);
+            let size = fonts.size_for_figures(role, height);
             Ok(Item::text(
-                Point::new(self.square.at.x, y + figures.half()),
+                Point::new(origin.x, y + height.half()),
                 fonts.cells(role, size, &placed)?,
             ))
         };
@@ -372,26 +301,18 @@ impl Drawing<'_> {
     /// Strokes through what goes, rings around what is placed, and squares around the other side of a chain.
     fn outcome(&self) -> Vec<Item> {
         use logic::Role::{ColourB, Off};
-        let weight = self.rules.thin;
-        let pitch = self.marks.sign;
-        let (half, reach) = (pitch.scale(52, 100), pitch.scale(48, 100));
+        let (half, reach) = (self.of_sign(HALF_SQUARE), self.of_sign(STROKE_REACH));
+        let radius = self.of_sign(RING_RADIUS);
         let square = |candidate| {
-            Item::outline(
-                {
-                    let corner = self.at(candidate) + Point::new(-half, -half);
-                    Rect::new(corner.x, corner.y, half * 2, half * 2)
-                },
-                weight,
-            )
+            let corner = self.at(candidate) + Point::new(-half, -half);
+            let rect = Rect::new(corner.x, corner.y, half * 2, half * 2);
+            Item::outline(rect, self.weight)
         };
         let strike = |&gone: &Candidate| {
-            Item::rule(
-                self.at(gone) + Point::new(-reach, reach),
-                self.at(gone) + Point::new(reach, -reach),
-                weight,
-            )
+            let (low, high) = (Point::new(-reach, reach), Point::new(reach, -reach));
+            Item::rule(self.at(gone) + low, self.at(gone) + high, self.weight)
         };
-        let ring = |&place: &Candidate| Item::ring(self.at(place), pitch.scale(60, 100), weight);
+        let ring = |&place: &Candidate| Item::ring(self.at(place), radius, self.weight);
         let squares = self.side(&[ColourB, Off]).into_iter().map(square);
         let strikes = self.step.removes.iter().map(strike);
         let rings = self.step.places.iter().map(ring);

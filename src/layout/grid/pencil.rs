@@ -1,72 +1,94 @@
 //! Light fields for pencil marks in the corners of empty cells.
 
-use crate::book::Book;
-use crate::layout::grid::cages::{CageStyle, LEAST_SUM};
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Square;
+use crate::layout::grid::shading::Sign;
+use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Cell, Shape};
 use crate::units::{Length, Point, Rect};
 
 /// The side of a field, as a share of what rules and cages leave of a cell.
 const FIELD: (i32, i32) = (24, 100);
 /// The lightest grey that prints, in percent of black.
 const GREY: u8 = 10;
+/// Fields in shaded cells are white.
+const WHITE: u8 = 0;
 
-/// Fields in the corners of the empty cells of a puzzle: grey, and white where cells are shaded. A corner that holds
-/// a sum or shows a house has none.
-pub(crate) fn corners(book: &Book, square: Square, puzzle: &Puzzle) -> Vec<Item> {
-    let (grid, shape) = (&book.spec.grid, &puzzle.shape);
-    let shades = Shades::of(grid).items(square, shape, grid.rules);
-    let (tints, signs): (Vec<Rect>, Vec<Rect>) = split(&shades);
-    let pitch = (square.side - grid.rules.thick) / shape.side() as i32;
-    let margin = match shape.cages().is_empty() {
-        true => (grid.rules.thick + grid.rules.thin).half(),
-        false => {
-            CageStyle::new(&book.spec.fonts, pitch, grid.rules, LEAST_SUM)
-                .taken()
-                .1
-        }
-    };
-    let mut fields = [Vec::new(), Vec::new()];
-    let empty = |&cell: &usize| puzzle.givens.get(cell) == 0;
-    for cell in (0..shape.side() * shape.side()).filter(empty) {
-        let area = square.cell(shape, cell, grid.rules.thick);
-        let is_shaded = tints.iter().any(|tint| meet(tint, &middle(&area)));
-        let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
-        let own = in_corners(&area, margin);
-        let own = own.into_iter().skip(usize::from(has_sum));
-        fields[usize::from(is_shaded)]
-            .extend(own.filter(|field| !signs.iter().any(|sign| meet(sign, field))));
-    }
-    let percents = [GREY, 0];
-    (fields.into_iter().zip(percents))
-        .filter(|(rects, _)| !rects.is_empty())
-        .map(|(rects, percent)| Item::blocks(rects, percent))
-        .collect()
+/// Fields in the corners of all cells of a grid. A corner that holds a sum or shows a house has none.
+#[derive(Clone, Debug)]
+pub(crate) struct PencilFields(Vec<Field>);
+
+#[derive(Clone, Copy, Debug)]
+struct Field {
+    cell: Cell,
+    rect: Rect,
+    /// How black it is, in percent.
+    percent: u8,
 }
 
-/// The areas of whole cells among shades, and those of dots and strokes.
-fn split(shades: &[Item]) -> (Vec<Rect>, Vec<Rect>) {
-    let (mut tints, mut signs) = (Vec::new(), Vec::new());
-    for shade in shades {
-        match shade {
-            Item::Tint { rect, .. } => tints.push(*rect),
-            Item::Disc { centre, radius, .. } => signs.push(Rect::new(
-                centre.x - *radius,
-                centre.y - *radius,
-                *radius * 2,
-                *radius * 2,
+impl PencilFields {
+    /// Fields in a grid with those signs, `margin` away from the lines around cells.
+    pub(crate) fn new(
+        lattice: Lattice,
+        shape: &Shape,
+        signs: &[Sign],
+        margin: Length,
+    ) -> PencilFields {
+        let (shaded, marked) = split(signs);
+        let of_cell = |cell: Cell| {
+            let area = lattice.cell(cell);
+            let is_shaded = shaded.iter().any(|shade| meet(shade, &middle(&area)));
+            let percent = if is_shaded { WHITE } else { GREY };
+            let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
+            let corners = in_corners(&area, margin).into_iter();
+            let free = corners.skip(usize::from(has_sum));
+            free.filter(|field| !marked.iter().any(|sign| meet(sign, field)))
+                .map(move |rect| Field {
+                    cell,
+                    rect,
+                    percent,
+                })
+                .collect::<Vec<_>>()
+        };
+        PencilFields((0..shape.cells()).flat_map(of_cell).collect())
+    }
+
+    /// The fields of empty cells, moved by `by`: grey ones, and white ones where cells are shaded.
+    pub(crate) fn draw(&self, is_empty: impl Fn(Cell) -> bool, by: Point) -> Vec<Item> {
+        let of_grey = |percent: u8| {
+            let fields = self.0.iter();
+            let fields = fields.filter(|field| field.percent == percent && is_empty(field.cell));
+            let rects: Vec<Rect> = fields
+                .map(|field| Rect {
+                    origin: field.rect.origin + by,
+                    ..field.rect
+                })
+                .collect();
+            (!rects.is_empty()).then(|| Item::blocks(rects, percent))
+        };
+        [GREY, WHITE].into_iter().filter_map(of_grey).collect()
+    }
+}
+
+/// The areas of shaded cells, and those of dots and strokes.
+fn split(signs: &[Sign]) -> (Vec<Rect>, Vec<Rect>) {
+    let (mut shaded, mut marked) = (Vec::new(), Vec::new());
+    for sign in signs {
+        match *sign {
+            Sign::Cells(rect, _) => shaded.push(rect),
+            Sign::Dot(centre, radius, _) => marked.push(between(
+                centre + Point::new(-radius, -radius),
+                centre + Point::new(radius, radius),
             )),
-            Item::Rule { from, to, .. } => {
-                let (left, top) = (from.x.min(to.x), from.y.min(to.y));
-                let (right, bottom) = (from.x.max(to.x), from.y.max(to.y));
-                signs.push(Rect::new(left, top, right - left, bottom - top));
-            }
-            _ => {}
+            Sign::Stroke(from, to) => marked.push(between(from, to)),
         }
     }
-    (tints, signs)
+    (shaded, marked)
+}
+
+/// The rectangle with corners at two points.
+fn between(a: Point, b: Point) -> Rect {
+    let (left, top) = (a.x.min(b.x), a.y.min(b.y));
+    Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
 }
 
 /// Squares in the corners of a cell, the upper left one first.
@@ -77,10 +99,9 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
     [(left, top), (right, top), (left, low), (right, low)].map(|(x, y)| Rect::new(x, y, side, side))
 }
 
-/// A speck in the middle.
+/// A speck in the middle of an area.
 fn middle(area: &Rect) -> Rect {
-    let centre = area.origin + Point::new(area.size.width.half(), area.size.height.half());
-    Rect::new(centre.x, centre.y, Length::ZERO, Length::ZERO)
+    between(area.centre(), area.centre())
 }
 
 /// Whether two areas have a point in common.

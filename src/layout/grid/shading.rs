@@ -1,31 +1,44 @@
 //! What shows the houses of variants: windows, star, dots and diagonals.
 
-use crate::layout::grid::square::Square;
+use crate::layout::grid::layers::{Layer, Layers};
+use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, HouseKind, Shape, Variant};
-use crate::spec::{GridSpec, RuleWeights};
+use crate::spec::GridSpec;
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
-/// The greys of a grid, in percent of black: light enough for pencil, and each plain beside the one before it.
+/// The greys of a grid: light enough for pencil, and each plain beside the one before it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shades {
+    /// The lightest grey, in percent of black.
     lightest: u8,
-    /// Whether every other box is shaded, where no variant shades cells.
+    /// Whether every other box is shaded, where no variant has signs.
     boxes: bool,
 }
 
-/// From one grey to the next.
+/// From one grey to the next, in percent of black.
 const STEP: u8 = 10;
 
+/// Something in or on cells that shows a house. Shades count from 0, the lightest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sign {
+    /// Whole cells in a shade.
+    Cells(Rect, u8),
+    /// A disc in the middle of a cell: its centre, its radius and its shade.
+    Dot(Point, Length, u8),
+    /// A stroke over the corner where two cells meet.
+    Stroke(Point, Point),
+}
+
 impl Shades {
-    /// What variants need.
+    /// The greys that variants need, whatever a spec says of shades.
     pub(crate) const PLAIN: Shades = Shades {
         lightest: 14,
         boxes: false,
     };
 
-    /// As the spec has them.
+    /// The greys that a spec asks for.
     pub(crate) fn of(grid: &GridSpec) -> Shades {
         Shades {
             lightest: grid.tint,
@@ -33,43 +46,57 @@ impl Shades {
         }
     }
 
-    /// Greys and fine lines below the rules of a grid.
-    pub(crate) fn items(self, square: Square, shape: &Shape, rules: RuleWeights) -> Vec<Item> {
-        let items = variants(self.lightest, square, shape, rules);
-        match self.boxes && items.is_empty() {
-            true => boxes(self.lightest, square, shape, rules),
-            false => items,
+    /// The signs of a grid: those of its variants, or every other box.
+    pub(crate) fn signs(self, lattice: Lattice, shape: &Shape) -> Vec<Sign> {
+        let signs = variants(lattice, shape);
+        match self.boxes && signs.is_empty() {
+            true => boxes(lattice, shape),
+            false => signs,
         }
+    }
+
+    /// The items of signs, whose strokes have that weight.
+    pub(crate) fn draw(self, signs: &[Sign], weight: Length) -> Layers {
+        let percent = |shade: u8| self.lightest + STEP * shade;
+        let mut layers = Layers::default();
+        for &sign in signs {
+            let (layer, item) = match sign {
+                Sign::Cells(rect, shade) => (Layer::Shade(shade), Item::tint(rect, percent(shade))),
+                Sign::Dot(centre, radius, shade) => {
+                    let disc = Item::disc(centre, radius, percent(shade));
+                    (Layer::Shade(shade), disc)
+                }
+                Sign::Stroke(from, to) => (Layer::Stroke, Item::rule(from, to, weight)),
+            };
+            layers.add(layer, [item]);
+        }
+        layers
     }
 }
 
 /// Every other box, as on a chessboard; a jigsaw has none.
-fn boxes(percent: u8, square: Square, shape: &Shape, rules: RuleWeights) -> Vec<Item> {
+fn boxes(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
     let (n, kind) = (shape.side(), shape.kind());
     if kind.has(Variant::Jigsaw) {
         return Vec::new();
     }
     let (rows, columns) = kind.boxes();
-    let is_shaded = |row: usize, column: usize| (row / rows + column / columns) % 2 == 1;
-    let tint = |(row, column): (usize, usize)| {
-        let cell = |row, column| square.cell(shape, row * n + column, rules.thick);
-        Item::tint(
-            around(
-                cell(row, column),
-                cell(row + rows - 1, column + columns - 1),
-            ),
-            percent,
-        )
-    };
     let corners = (0..n).step_by(rows);
     let corners = corners.flat_map(|row| (0..n).step_by(columns).map(move |column| (row, column)));
-    (corners.filter(|&(row, column)| is_shaded(row, column)))
-        .map(tint)
-        .collect()
+    let is_shaded = |&(row, column): &(usize, usize)| (row / rows + column / columns) % 2 == 1;
+    let shaded = corners.filter(is_shaded).map(|(row, column)| {
+        let first = row * n + column;
+        let last = first + (rows - 1) * n + columns - 1;
+        Sign::Cells(lattice.span(first, last), 0)
+    });
+    shaded.collect()
 }
 
-/// The shades of variants.
-fn variants(lightest: u8, square: Square, shape: &Shape, rules: RuleWeights) -> Vec<Item> {
+/// The radius of a dot, as a share of its cell.
+const DOT: (i32, i32) = (38, 100);
+
+/// The signs of variants. Each group of houses that is shaded has a shade of its own.
+fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
     let of = |wanted: fn(HouseKind) -> bool| {
         let houses = shape.houses().iter();
         houses
@@ -81,69 +108,46 @@ fn variants(lightest: u8, square: Square, shape: &Shape, rules: RuleWeights) -> 
     let stars = of(|kind| kind == HouseKind::Asterisk);
     let dots = of(|kind| kind == HouseKind::CenterDot);
     let diagonals = of(|kind| matches!(kind, HouseKind::Diagonal(_)));
-    let mut shades = (0..3).map(|step| lightest + STEP * step);
-    let mut items = Vec::new();
-    let cell = |cell: Cell| square.cell(shape, cell, rules.thick);
-    if !windows.is_empty() {
-        let percent = shades.next().unwrap_or_default();
-        items.extend(windows.iter().map(|window| {
-            Item::tint(
-                around(cell(window[0]), cell(window[window.len() - 1])),
-                percent,
-            )
-        }));
-    }
-    // Diagonals are shaded where no other cells are that they would mix with, and ruled elsewhere.
-    let ruled = !windows.is_empty() || !stars.is_empty();
-    let shaded = stars.iter().chain(diagonals.iter().filter(|_| !ruled));
+    // Diagonals are shaded where no other cells are that they would mix with, and have strokes elsewhere.
+    let has_strokes = !windows.is_empty() || !stars.is_empty();
+    let shaded = stars
+        .iter()
+        .chain(diagonals.iter().filter(|_| !has_strokes));
     let shaded: BTreeSet<Cell> = shaded.copied().flatten().copied().collect();
-    if !shaded.is_empty() {
-        let percent = shades.next().unwrap_or_default();
-        items.extend(
-            shaded
-                .into_iter()
-                .map(|shaded| Item::tint(cell(shaded), percent)),
-        );
-    }
-    if !dots.is_empty() {
-        let percent = shades.next().unwrap_or_default();
-        items.extend(dots.into_iter().flatten().map(|&dot| {
-            let Rect { origin, size } = cell(dot);
-            Item::disc(
-                origin + Point::new(size.width.half(), size.height.half()),
-                size.width.scale(38, 100),
-                percent,
-            )
-        }));
-    }
-    if ruled {
-        for diagonal in diagonals {
-            items.extend(strokes(square, shape, rules, diagonal));
-        }
-    }
-    items
-}
 
-/// The rectangle from one to the other.
-fn around(first: Rect, last: Rect) -> Rect {
-    Rect::new(
-        first.origin.x,
-        first.origin.y,
-        last.right() - first.origin.x,
-        last.bottom() - first.origin.y,
-    )
+    let mut shade = 0;
+    let mut signs = Vec::new();
+    let windows = windows
+        .iter()
+        .map(|window| lattice.span(window[0], window[window.len() - 1]));
+    signs.extend(windows.map(|window| Sign::Cells(window, shade)));
+    shade += u8::from(!signs.is_empty());
+    let is_shaded = !shaded.is_empty();
+    let shaded = shaded.into_iter().map(|cell| lattice.cell(cell));
+    signs.extend(shaded.map(|cell| Sign::Cells(cell, shade)));
+    shade += u8::from(is_shaded);
+    signs.extend(dots.into_iter().flatten().map(|&dot| {
+        let cell = lattice.cell(dot);
+        let radius = cell.size.width.scale(DOT.0, DOT.1);
+        Sign::Dot(cell.centre(), radius, shade)
+    }));
+    if has_strokes {
+        let strokes = diagonals.iter();
+        signs.extend(strokes.flat_map(|diagonal| strokes_along(lattice, shape, diagonal)));
+    }
+    signs
 }
 
 /// How far a stroke along a diagonal reaches into a cell.
 const REACH: (i32, i32) = (22, 100);
 
 /// Short strokes along a diagonal over the corners of its cells, clear of digits and sums.
-fn strokes(square: Square, shape: &Shape, rules: RuleWeights, diagonal: &[Cell]) -> Vec<Item> {
+fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<Sign> {
     let n = shape.side();
     let has_sum = |cell: Cell| shape.cages().iter().any(|cage| cage.cells[0] == cell);
     let falls = diagonal[0] == 0;
     let reach = |index: usize| {
-        let size = square.cell(shape, diagonal[index], rules.thick).size;
+        let size = lattice.cell(diagonal[index]).size;
         Point::new(
             size.width.scale(REACH.0, REACH.1),
             size.height.scale(REACH.0, REACH.1),
@@ -154,13 +158,12 @@ fn strokes(square: Square, shape: &Shape, rules: RuleWeights, diagonal: &[Cell])
         Point::new(reach.x * right, reach.y * down)
     };
     let stroke = |row: usize| {
-        let corner = square.corner(shape, (row, if falls { row } else { n - row }), rules.thick);
+        let corner = lattice.corner((row, if falls { row } else { n - row }));
         let above = row.checked_sub(1).map(reach);
         let below = (row < n && !(falls && has_sum(diagonal[row]))).then(|| reach(row));
         let end =
             |reach: Option<Point>, down: i32| corner + toward(reach.unwrap_or_default(), down);
-        (above.is_some() || below.is_some())
-            .then(|| Item::rule(end(above, -1), end(below, 1), rules.thin.min(Length::pt(1))))
+        (above.is_some() || below.is_some()).then(|| Sign::Stroke(end(above, -1), end(below, 1)))
     };
     (0..=n).filter_map(stroke).collect()
 }

@@ -3,8 +3,8 @@
 use super::*;
 use crate::fonts::Role;
 use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
-use crate::layout::grid::diagram::{Diagram, diagram_side, lighter};
-use crate::layout::grid::square::Square;
+use crate::layout::grid::candidates::diagram_side;
+use crate::layout::grid::diagram::{Diagram, DiagramStyle, lighter};
 use crate::logic::{Candidate, Position, Step};
 use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
 use crate::spec::RuleWeights;
@@ -87,8 +87,8 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         step: Some(step),
     };
     let at = Point::new(Length::pt(31), Length::pt(57));
-    let square = Square { at, side };
-    let items = diagram.draw(fonts, rules, square).unwrap();
+    let style = DiagramStyle::new(fonts, rules, side, shape, Symbols::Letters).unwrap();
+    let items = diagram.draw(fonts, &style, at).unwrap();
     let n = shape.side();
     let cell = |point: Point| {
         let index = |along: Length| {

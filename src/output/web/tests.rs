@@ -1,9 +1,13 @@
 //! That pages ask for nothing, give nothing away, and hold all that they play by.
 
+use super::super::paint::{Shape as Shown, painted};
 use super::*;
+use crate::fonts::Step;
 use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::layout::{Page, lay_out};
 use crate::puzzle::{Grid, Shape, Symmetry};
 use crate::samples;
+use crate::units::Point;
 use crate::words::languages;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -251,14 +255,98 @@ fn drawings_have_rules_where_boxes_end() {
     let shape = Shape::of("4".parse().unwrap()).unwrap();
     let drawing = art::drawing(&shape);
     assert!(drawing.contains(
-        "<path class=\"thick\" d=\"M0 0H400M0 200H400M0 400H400M0 0V400M200 0V400M400 0V400\"/>"
+        "<path class=\"thick\" d=\"M0 200L400 200M200 0L200 400M0 0L400 0L400 400L0 400Z\"/>"
     ));
     assert!(drawing.contains(
-        "<path class=\"thin\" d=\"M0 100H400M100 0V400M0 200H400M200 0V400M0 300H400M300 0V400\"/>"
+        "<path class=\"thin\" d=\"M0 100L400 100M100 0L100 400M0 300L400 300M300 0L300 400\"/>"
     ));
     let jigsaw = samples::puzzle("9+jigsaw+killer".parse().unwrap(), 1);
     let drawing = art::drawing(&jigsaw.shape);
     let cages = jigsaw.shape.cages().len();
     assert_eq!(drawing.matches("<text").count(), cages);
     assert!(drawing.matches('Z').count() >= cages);
+}
+
+/// Something drawn: how, and through which points, in tenths of a cell from the corner of the grid.
+type Drawn = (&'static str, Vec<[i32; 2]>);
+
+/// What the page of one puzzle shows of its grid, but for text.
+fn drawn_in_book(page: &Page, side: usize) -> Vec<Drawn> {
+    let page = Page {
+        items: page.flat(),
+        ..Page::default()
+    };
+    let list = painted(&page);
+    let frame = list.iter().find_map(|painted| match &painted.shape {
+        Shown::Stroke {
+            line, dashes: None, ..
+        } if line.is_closed => Some(line.points.clone()),
+        _ => None,
+    });
+    let frame = frame.expect("a frame");
+    let width = (frame[1].x - frame[0].x).to_pt();
+    let tenths = |at: &Point| {
+        let from = *at + Point::new(-frame[0].x, -frame[0].y);
+        [from.x, from.y].map(|length| (length.to_pt() / width * side as f64 * 10.0).round() as i32)
+    };
+    let steps = |path: &[Step<Point>]| -> Vec<[i32; 2]> {
+        let points = path.iter().flat_map(|step| match *step {
+            Step::Move(to) | Step::Line(to) => vec![to],
+            Step::Quad(a, to) => vec![a, to],
+            Step::Cubic(a, b, to) => vec![a, b, to],
+            Step::Close => Vec::new(),
+        });
+        points.map(|point| tenths(&point)).collect()
+    };
+    let drawn = list.iter().filter_map(|painted| match &painted.shape {
+        Shown::Fill { path, percent: 14 } => Some(("shade", steps(path))),
+        Shown::Fill { path, percent } if *percent < 50 => Some(("shade deep", steps(path))),
+        Shown::Stroke { line, dashes, .. } => {
+            let class = if dashes.is_some() { "cage" } else { "rule" };
+            Some((class, line.points.iter().map(tenths).collect()))
+        }
+        _ => None,
+    });
+    drawn.collect()
+}
+
+/// What a drawing for a screen shows, but for text.
+fn drawn_on_screen(drawing: &str) -> Vec<Drawn> {
+    let paths = drawing.lines().filter_map(|line| {
+        let (class, way) = line.strip_prefix("<path class=\"")?.split_once("\" d=\"")?;
+        let class = match class {
+            "shade" => "shade",
+            "shade deep" => "shade deep",
+            "cage" => "cage",
+            _ => "rule",
+        };
+        Some((class, way.strip_suffix("\"/>")?))
+    });
+    let parts = paths.flat_map(|(class, way)| {
+        let ways = way.split('M').skip(1);
+        ways.map(move |way| {
+            let numbers = way.split(|c: char| c.is_ascii_alphabetic() || c == ' ');
+            let numbers: Vec<i32> = (numbers.filter(|number| !number.is_empty()))
+                .map(|number| (number.parse::<f64>().unwrap() / 10.0).round() as i32)
+                .collect();
+            (class, numbers.chunks(2).map(|at| [at[0], at[1]]).collect())
+        })
+    });
+    parts.collect()
+}
+
+#[test]
+fn screens_show_every_variant_as_books_do() {
+    for kind in samples::KINDS {
+        let book = samples::book("", &[(kind, Symbols::Letters, 1, 1)]);
+        let layout = lay_out(&book).unwrap();
+        let page = layout.printed[0].page as usize - 1;
+        let shape = &book.sections[0][0].puzzle.shape;
+        let mut printed = drawn_in_book(&layout.book.page(page).unwrap(), shape.side());
+        let mut screen = drawn_on_screen(&art::drawing(shape));
+        printed.sort();
+        screen.sort();
+        assert!(printed.len() > 2 * shape.side() - 2, "{kind}");
+        assert_eq!(printed, screen, "{kind}");
+    }
 }

@@ -1,21 +1,20 @@
 //! Pages of empty grids.
 
 use crate::layout::LayoutError;
-use crate::layout::book::grid_pages;
+use crate::layout::book::grid_pages::{self, Plans};
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Chapter, Draft, Furniture};
 
 /// Pages of empty grids, set as the puzzles are of which the book has most.
-pub(in crate::layout::book) fn blank_grids(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::layout::book) fn blank_grids(
+    ctx: &Context,
+    plans: &Plans,
+) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::BlankGrids.title(ctx.words);
     let sizes = ctx.book.sections.iter().map(Vec::len).enumerate();
     // Of equal sections the first.
     let largest = sizes.rev().max_by_key(|(_, size)| *size);
-    let page = grid_pages::blank(
-        ctx.book,
-        ctx.block,
-        largest.map_or(0, |(section, _)| section),
-    )?;
+    let page = grid_pages::blank(ctx, plans, largest.map_or(0, |(section, _)| section))?;
     let page = Draft {
         furniture: Furniture::Head(title.to_owned()),
         ..page

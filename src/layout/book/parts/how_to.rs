@@ -1,20 +1,24 @@
 //! How sudoku are solved: the rules, where to begin, and an example.
 
-use crate::book::Example;
+use crate::book;
 use crate::fonts::Role;
 use crate::layout::LayoutError;
-use crate::layout::grid::draw::{Look, PUZZLE_FIGURES, fill_grid, ruling};
-use crate::layout::grid::square::Square;
+use crate::layout::grid::figures::Shown;
+use crate::layout::grid::layers::Layer;
+use crate::layout::grid::measures::EXAMPLE;
+use crate::layout::grid::style::GridDesign;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::{line, wrap};
+use crate::layout::text::line::line;
+use crate::layout::text::lines::Lines;
 use crate::layout::text::paragraph::Span;
 use crate::layout::text::style::Align;
-use crate::puzzle::{Kind, Symbols, Variant};
+use crate::logic::HiddenSingle;
+use crate::puzzle::{Cell, Kind, Puzzle, Symbols, Variant};
 use crate::spec::RuleWeights;
-use crate::units::{Length, Point, Rect};
+use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
 /// Its pages.
@@ -47,114 +51,124 @@ pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
     Ok(chapter_pages(flow, words.how_to()))
 }
 
-/// A grid with a shaded box and a ringed cell, and the story of the step.
-fn worked_example(ctx: &Context, flow: &mut Flow, example: &Example) -> Result<(), LayoutError> {
-    let fonts = ctx.fonts;
-    let theme = ctx.theme;
-    // What is told beside a grid is too narrow to be justified.
-    let body = theme.body;
-    let shape = &*example.puzzle.shape;
-    let n = shape.side();
-    let step = &example.step;
-    let words = ctx.words;
-    let name = |cell: usize| words.cell(cell / n, cell % n);
-    let blockers: Vec<String> = step.blockers.iter().map(|&cell| name(cell)).collect();
-    let story = words.example(step.digit, &name(step.cell), blockers);
+/// Between the grid of the example and its story.
+const GUTTER: Length = Length::pt(12);
+/// Between the heading of the example and its grid.
+const HEAD_GAP: Length = Length::pt(5);
+/// The radius of the ring around the digit to find, as a share of its cell.
+const RING: (i32, i32) = (34, 100);
 
-    let width = ctx.block.measure();
-    let side = width
-        .scale(52, 100)
-        .max(body.size * 14)
-        .min(width)
-        .min(ctx.block.body().1.half())
-        .min(body.size * 22);
-    let gap = Length::pt(12);
-    // The story stands beside the grid where there is room for a column, and below it elsewhere.
-    let column = width - side - gap;
-    let beside = column >= body.size * 12;
-    let lines = wrap(fonts, body, if beside { column } else { width }, &story)?;
-    let story_height = body.leading() * lines.len() as i32;
-    let height = if beside {
-        side.max(story_height)
-    } else {
-        side + gap + story_height
-    };
-    let mut y = flow.block(theme.subheading.leading() + Length::pt(5) + height);
-    flow.push(line(
-        fonts,
-        theme.subheading,
-        Align::Left,
-        Point::new(Length::ZERO, y + theme.subheading.ascent()),
-        words.an_example(),
-    )?);
-    y += theme.subheading.leading() + Length::pt(5);
+/// How the grid of the example and its story share a page.
+struct Example<'b> {
+    ctx: Context<'b>,
+    puzzle: &'b Puzzle,
+    step: &'b HiddenSingle,
+    /// The width of both.
+    width: Length,
+    /// The side of the grid.
+    side: Length,
+    /// Whether the story stands beside the grid, and not below.
+    is_beside: bool,
+}
 
-    let thin = ctx.book.spec.grid.rules.thin;
-    let rules = RuleWeights {
-        thin,
-        thick: ctx.book.spec.grid.rules.thick.scale(8, 10).at_least(thin),
-    };
-    let square = Square {
-        at: Point::new(
-            if beside {
-                Length::ZERO
-            } else {
-                (width - side).half()
-            },
-            y,
-        ),
-        side,
-    };
-    let house = &shape.houses()[step.house].cells;
-    let [first, last] = [house[0], house[n - 1]].map(|cell| square.cell(shape, cell, rules.thick));
-    let shade = Rect::new(
-        first.origin.x,
-        first.origin.y,
-        last.right() - first.origin.x,
-        last.bottom() - first.origin.y,
-    );
-    let draft = flow.page();
-    draft.items.push(Item::tint(shade, ctx.book.spec.grid.tint));
-    let givens = &example.puzzle.givens;
-    let look = Look {
-        rules,
-        figures: PUZZLE_FIGURES,
-        symbols: Symbols::Letters,
-        shades: None,
-        sums: None,
-    };
-    draft.extend(ruling(&look, square, shape));
-    fill_grid(fonts, &look, draft, square, shape, |cell| {
-        let role = if step.blockers.contains(&cell) {
-            Role::Given
-        } else {
-            Role::Digit
-        };
-        Some((givens.get(cell), role))
-    })?;
-    let target = square.cell(shape, step.cell, rules.thick);
-    draft.items.push(Item::ring(
-        Point::new(
-            target.origin.x + target.size.width.half(),
-            target.origin.y + target.size.height.half(),
-        ),
-        target.size.width.scale(34, 100),
-        Length::pt(1).at_least(thin),
-    ));
-    let (x, mut y) = if beside {
-        (side + gap, y)
-    } else {
-        (Length::ZERO, y + side + gap)
-    };
-    for text in lines {
-        flow.push(line(
-            fonts,
-            body,
-            Align::Left,
-            Point::new(x, y + body.ascent()),
-            &text,
-        )?);
-        y += body.leading();
+impl Example<'_> {
+    fn new<'b>(ctx: &Context<'b>, example: &'b book::Example) -> Example<'b> {
+        let (width, size) = (ctx.block.measure(), ctx.theme.body.size);
+        let side = width
+            .scale(52, 100)
+            .max(size * 14)
+            .min(width)
+            .min(ctx.block.body().1.half())
+            .min(size * 22);
+        Example {
+            ctx: *ctx,
+            puzzle: &example.puzzle,
+            step: &example.step,
+            width,
+            side,
+            // A narrow column is worse than none.
+            is_beside: width - side - GUTTER >= size * 12,
+        }
     }
+
+    /// The width of the lines of the story.
+    fn column(&self) -> Length {
+        match self.is_beside {
+            true => self.width - self.side - GUTTER,
+            false => self.width,
+        }
+    }
+
+    /// The height of the grid and a story of that height.
+    fn height(&self, story: Length) -> Length {
+        match self.is_beside {
+            true => self.side.max(story),
+            false => self.side + GUTTER + story,
+        }
+    }
+
+    /// Where the grid and the story begin, `y` down the page.
+    fn places(&self, y: Length) -> [Point; 2] {
+        match self.is_beside {
+            true => [
+                Point::new(Length::ZERO, y),
+                Point::new(self.side + GUTTER, y),
+            ],
+            false => [
+                Point::new((self.width - self.side).half(), y),
+                Point::new(Length::ZERO, y + self.side + GUTTER),
+            ],
+        }
+    }
+
+    /// What leads to the digit.
+    fn story(&self) -> String {
+        let (words, n) = (self.ctx.words, self.puzzle.shape.side());
+        let name = |cell: Cell| words.cell(cell / n, cell % n);
+        let blockers = self.step.blockers.iter().map(|&cell| name(cell)).collect();
+        words.example(self.step.digit, &name(self.step.cell), blockers)
+    }
+
+    /// A grid with a shaded house and a ringed cell; the digits that settle the step are heavier.
+    fn grid(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
+        let (spec, shape, step) = (&self.ctx.book.spec, &*self.puzzle.shape, self.step);
+        let RuleWeights { thin, thick } = spec.grid.rules;
+        let thick = thick.scale(8, 10).at_least(thin);
+        let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
+        let style = design.style(&spec.fonts, shape, Symbols::Letters)?;
+        let shown = Shown::Marked {
+            givens: &self.puzzle.givens,
+            marked: &step.blockers,
+        };
+        let mut layers = style.draw(&spec.fonts, at, shape, shown)?;
+        let lattice = style.ruling().lattice(at, shape);
+        let house = &shape.houses()[step.house].cells;
+        let house = lattice.span(house[0], house[house.len() - 1]);
+        layers.add(Layer::Highlight, [Item::tint(house, spec.grid.tint)]);
+        let target = lattice.cell(step.cell);
+        let radius = target.size.width.scale(RING.0, RING.1);
+        let ring = Item::ring(target.centre(), radius, Length::pt(1).at_least(thin));
+        layers.add(Layer::Sign, [ring]);
+        Ok(layers.into_items())
+    }
+}
+
+/// The example: its heading, its grid and its story.
+fn worked_example(
+    ctx: &Context,
+    flow: &mut Flow,
+    example: &book::Example,
+) -> Result<(), LayoutError> {
+    let (fonts, head) = (ctx.fonts, ctx.theme.subheading);
+    let example = Example::new(ctx, example);
+    // What stands beside a grid is too narrow to be justified.
+    let story = Lines::wrapped(fonts, ctx.theme.body, example.column(), &example.story())?;
+    let height = example.height(story.height());
+    let y = flow.block(head.leading() + HEAD_GAP + height);
+    let at = Point::new(Length::ZERO, y + head.ascent());
+    flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
+    let [grid, text] = example.places(y + head.leading() + HEAD_GAP);
+    flow.push(example.grid(grid)?);
+    flow.push(story.place(fonts, Align::Left, text)?);
     Ok(())
 }

@@ -1,0 +1,211 @@
+//! How grids share their pages: an arrangement for the puzzles of each section, and for each group of answers.
+
+use crate::book::{Book, BookPuzzle};
+use crate::layout::LayoutError;
+use crate::layout::block::arrange::{Arrangement, arrange};
+use crate::layout::block::footer::Footer;
+use crate::layout::block::qr::Qr;
+use crate::layout::book::collect::answer_groups;
+use crate::layout::book::grid_pages::with_symbols;
+use crate::layout::grid::cages::CageStyle;
+use crate::layout::grid::figures::clear;
+use crate::layout::grid::measures::{ANSWER, Measures, PUZZLE};
+use crate::layout::text::context::Context;
+use crate::puzzle::{Symbols, Variant};
+use crate::spec::{Placement, RuleWeights};
+use crate::units::Length;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// Answers on a page, where the spec does not say and the page has room.
+const ANSWERS_PER_PAGE: u32 = 12;
+/// The least share of a cell that rules must leave to its digit.
+const LEAST_CLEAR: (i32, i32) = (65, 100);
+/// How much heavier than thin rules those around the regions of a jigsaw must be.
+const LEAST_CONTRAST: (i32, i32) = (3, 2);
+/// The weight of an answer's heavy rules: a share of those of puzzles, and at the most this part of a cell.
+const ANSWER_THICK: (i32, i32) = (6, 10);
+const THICK_IN_CELL: i32 = 6;
+
+/// The arrangements of all pages of grids in a book.
+pub(in crate::layout::book) struct Plans {
+    /// Those of puzzles, by section.
+    puzzles: Vec<PuzzlePlan>,
+    /// Those of answers, by the first puzzle that is answered.
+    answers: BTreeMap<usize, AnswerPlan>,
+}
+
+/// How the puzzles of a section share their pages.
+pub(super) struct PuzzlePlan {
+    pub(super) arrangement: Arrangement,
+    /// What stands below each grid.
+    pub(super) below: Footer,
+}
+
+/// How answers share their pages.
+pub(super) struct AnswerPlan {
+    pub(super) arrangement: Arrangement,
+    /// The weights of their rules.
+    pub(super) rules: RuleWeights,
+}
+
+impl Plans {
+    /// Arranges all grids of a book.
+    ///
+    /// # Errors
+    /// Every section that does not fit its pages, and the first group of answers that does not.
+    pub(in crate::layout::book) fn new(ctx: &Context) -> Result<Plans, Vec<LayoutError>> {
+        let mut errors = Vec::new();
+        let mut puzzles = Vec::new();
+        for section in 0..ctx.book.spec.sections.len() {
+            match puzzle_plan(ctx, section) {
+                Ok(plan) => puzzles.push(plan),
+                Err(error) => errors.push(error),
+            }
+        }
+        let answers = (answered(ctx.book).into_iter())
+            .map(|group| Ok((group.start, answer_plan(ctx, &group)?)))
+            .collect::<Result<BTreeMap<_, _>, LayoutError>>();
+        match answers {
+            Ok(answers) if errors.is_empty() => Ok(Plans { puzzles, answers }),
+            Ok(_) => Err(errors),
+            Err(error) => {
+                errors.push(error);
+                Err(errors)
+            }
+        }
+    }
+
+    /// The plan of a section.
+    pub(super) fn puzzles(&self, section: usize) -> &PuzzlePlan {
+        &self.puzzles[section]
+    }
+
+    /// The plan of the answers to a group of puzzles.
+    pub(super) fn answers(&self, group: &Range<usize>) -> &AnswerPlan {
+        &self.answers[&group.start]
+    }
+}
+
+/// The groups of puzzles whose answers share pages.
+fn answered(book: &Book) -> Vec<Range<usize>> {
+    match book.spec.answers.placement {
+        Placement::None => Vec::new(),
+        Placement::Back | Placement::Separate => answer_groups(book, 0..book.puzzles().count()),
+        Placement::AfterSection => {
+            let mut first = 0;
+            let sections = book.sections.iter().map(|puzzles| {
+                first += puzzles.len();
+                first - puzzles.len()..first
+            });
+            sections
+                .flat_map(|section| answer_groups(book, section))
+                .collect()
+        }
+    }
+}
+
+/// What `puzzles` ask of their places: the least side of a grid, and the most cells in a row.
+fn needs<'p>(
+    measures: &Measures,
+    puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
+) -> (Length, i32) {
+    puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
+        let shape = &puzzle.puzzle.shape;
+        let side = shape.side() as i32;
+        let own = measures.least_cell(shape, symbols) * side;
+        (least.max(own), most.max(side))
+    })
+}
+
+fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError> {
+    let book = ctx.book;
+    let spec = &book.spec.sections[section];
+    let puzzles = book.sections[section].iter();
+    let (least, most_cells) = needs(&PUZZLE, puzzles.map(|puzzle| (spec.symbols, puzzle)));
+    let below = Footer::new(book, ctx.theme, section)?;
+    let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
+    let least_side = least.max(least_qr);
+    let arranged = arrange(spec.per_page, ctx.block, least_side, &below, Some(section));
+    let arrangement = arranged.map_err(|error| match error {
+        LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
+            section,
+            side,
+            least: least_qr,
+            most,
+        },
+        error => error,
+    })?;
+    check_rules(book, section, arrangement.side / most_cells)?;
+    Ok(PuzzlePlan { arrangement, below })
+}
+
+/// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart.
+fn check_rules(book: &Book, section: usize, cell: Length) -> Result<(), LayoutError> {
+    let (rules, kind) = (
+        book.spec.grid.rules,
+        book.spec.sections[section].contents.kind(),
+    );
+    room_for_digits(cell, rules, Some(section))?;
+    let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
+    let cages = shapes.find_map(|shape| PUZZLE.cages(shape, cell));
+    let cages = cages.map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
+    if cages.is_some_and(|cages| !cages.leaves_room(cell)) {
+        let section = Some(section);
+        return Err(LayoutError::TooHeavy { section, cell });
+    }
+    let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
+    if kind.has(Variant::Jigsaw) && rules.thick < least {
+        return Err(LayoutError::TooAlike { section });
+    }
+    Ok(())
+}
+
+/// The arrangement of the answers to `puzzles`, and the weights of their rules.
+fn answer_plan(ctx: &Context, puzzles: &Range<usize>) -> Result<AnswerPlan, LayoutError> {
+    let book = ctx.book;
+    let (least, most_cells) = needs(&ANSWER, with_symbols(book, puzzles));
+    let below = Footer::default();
+    let arrange = |per_page| arrange(per_page, ctx.block, least, &below, None);
+    // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
+    let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
+    let is_larger = (sides.min()).is_some_and(|fewest| most_cells > fewest as i32);
+    let arrangement = match (book.spec.answers.per_page, is_larger) {
+        (Some(per_page), false) => arrange(per_page)?,
+        (at_most, _) => match arrange(at_most.unwrap_or(ANSWERS_PER_PAGE)) {
+            Err(LayoutError::TooSmall { most, .. }) => {
+                // As many pages as that takes, and as large as they allow.
+                let pages = puzzles.len().div_ceil(most.max(1) as usize).max(1);
+                arrange(puzzles.len().div_ceil(pages) as u32)?
+            }
+            arranged => arranged?,
+        },
+    };
+    let cell = arrangement.side / most_cells;
+    let rules = answer_rules(book.spec.grid.rules, cell);
+    room_for_digits(cell, rules, None)?;
+    Ok(AnswerPlan { arrangement, rules })
+}
+
+/// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
+fn answer_rules(RuleWeights { thin, thick }: RuleWeights, cell: Length) -> RuleWeights {
+    let lighter = thick
+        .scale(ANSWER_THICK.0, ANSWER_THICK.1)
+        .min(cell / THICK_IN_CELL);
+    RuleWeights {
+        thin,
+        thick: lighter.at_least(thin),
+    }
+}
+
+/// Rules must leave most of a cell to its digit.
+fn room_for_digits(
+    cell: Length,
+    rules: RuleWeights,
+    section: Option<usize>,
+) -> Result<(), LayoutError> {
+    match clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
+        true => Ok(()),
+        false => Err(LayoutError::TooHeavy { section, cell }),
+    }
+}

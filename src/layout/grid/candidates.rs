@@ -1,0 +1,119 @@
+//! Where candidates stand in the cells of a diagram, and how large they are.
+
+use crate::fonts::{Fonts, MissingGlyph};
+use crate::layout::grid::cages::CageStyle;
+use crate::layout::grid::figures::height_that_fits;
+use crate::layout::grid::measures::DIAGRAM;
+use crate::puzzle::{Shape, Symbols};
+use crate::spec::RuleWeights;
+use crate::units::{Length, Point};
+
+/// The room that a candidate has for itself, where the page allows: type of 7 pt, the least that printers want.
+const PITCH: Length = Length::thousandths(6_350);
+/// The least room at which a candidate can be read.
+const LEAST_PITCH: Length = Length::thousandths(3_500);
+/// Larger cells only waste the page.
+const LARGEST_CELL: Length = Length::pt(22);
+/// Cells with the sums of cages, where the page allows.
+const CAGED_CELL: Length = Length::pt(24);
+/// Between the rules and the room of candidates.
+const EDGE: Length = Length::thousandths(250);
+/// Signs around candidates are at most this share of a cell: a cell of few candidates has more room than they need.
+const LARGEST_SIGN: (i32, i32) = (3, 10);
+/// The height and the width of figures, as shares of the room of a candidate.
+const HEIGHT: (i32, i32) = (74, 100);
+const WIDTH: (i32, i32) = (84, 100);
+/// Figures are at most this much higher than signs, before they are fitted.
+const ABOVE_SIGN: (i32, i32) = (6, 5);
+
+/// Rows and columns of candidates in a cell, for so many values.
+fn rows_and_columns(values: usize) -> (i32, i32) {
+    let columns = (values - 1).isqrt() + 1;
+    (values.div_ceil(columns) as i32, columns as i32)
+}
+
+/// The side of a diagram of `shape` that may take `share` of a page, and more if it must, up to `most`; or `None`
+/// where its candidates could not be read.
+pub(crate) fn diagram_side(
+    fonts: &Fonts,
+    shape: &Shape,
+    rules: RuleWeights,
+    share: Length,
+    most: Length,
+) -> Option<Length> {
+    let side = shape.side() as i32;
+    let (_, columns) = rows_and_columns(shape.side());
+    let least = match shape.cages().is_empty() {
+        true => PITCH * columns + rules.thick,
+        false => CAGED_CELL,
+    };
+    let cell = (share / side).min(LARGEST_CELL).at_least(least);
+    let whole = (cell * side + rules.thick).min(most);
+    let room = CandidateRoom::new(fonts, shape, rules, (whole - rules.thick) / side);
+    room.is_readable().then_some(whole)
+}
+
+/// Where candidates stand in cells of one size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CandidateRoom {
+    columns: i32,
+    /// The corner of the first one's room, from the corner of the cell.
+    corner: Point,
+    /// How wide and high the room of each is.
+    pitch: Point,
+    /// The size of signs around a candidate.
+    pub sign: Length,
+}
+
+impl CandidateRoom {
+    /// The room in cells of that size.
+    pub(crate) fn new(
+        fonts: &Fonts,
+        shape: &Shape,
+        rules: RuleWeights,
+        cell: Length,
+    ) -> CandidateRoom {
+        let (rows, columns) = rows_and_columns(shape.side());
+        let edge = rules.thick.half() + EDGE;
+        let (above, below) = match DIAGRAM.cages(shape, cell) {
+            Some(least) => CageStyle::new(fonts, cell, rules, least).taken(),
+            None => (edge, edge),
+        };
+        let pitch = Point::new((cell - below * 2) / columns, (cell - above - below) / rows);
+        let largest = cell.scale(LARGEST_SIGN.0, LARGEST_SIGN.1);
+        CandidateRoom {
+            columns,
+            corner: Point::new(below, above),
+            pitch,
+            sign: pitch.x.min(pitch.y).min(largest),
+        }
+    }
+
+    fn is_readable(&self) -> bool {
+        self.pitch.x.min(self.pitch.y) >= LEAST_PITCH
+    }
+
+    /// The middle of a candidate, from the corner of the cell.
+    pub(crate) fn centre(&self, digit: u8) -> Point {
+        let index = i32::from(digit) - 1;
+        let (row, column) = (index / self.columns, index % self.columns);
+        let middle = Point::new(self.pitch.x.half(), self.pitch.y.half());
+        self.corner + middle + Point::new(self.pitch.x * column, self.pitch.y * row)
+    }
+
+    /// The height of figures that fit.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of digits lack one of the symbols.
+    pub(crate) fn figure_height(
+        &self,
+        fonts: &Fonts,
+        values: usize,
+        symbols: Symbols,
+    ) -> Result<Length, MissingGlyph> {
+        let highest = self.sign.scale(ABOVE_SIGN.0, ABOVE_SIGN.1);
+        let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
+        let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
+        height_that_fits(fonts, symbols, values, height, room)
+    }
+}

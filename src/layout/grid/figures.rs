@@ -1,0 +1,180 @@
+//! Digits in cells, all of one height.
+
+use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::layout::grid::cages::CageStyle;
+use crate::layout::grid::square::Lattice;
+use crate::layout::page::item::Item;
+use crate::puzzle::{Cell, Grid, Symbols};
+use crate::spec::RuleWeights;
+use crate::units::{Length, Point};
+
+/// The faces of digits.
+const ROLES: [Role; 2] = [Role::Given, Role::Digit];
+/// How much of the clear width of a cell its figures may fill.
+const WIDEST: (i32, i32) = (74, 100);
+/// How much of its clear height they may fill, and of what a cage leaves of it.
+const HIGHEST: (i32, i32) = (72, 100);
+const HIGHEST_IN_CAGE: (i32, i32) = (90, 100);
+/// Figures are never lower.
+const LEAST: Length = Length::pt(1);
+
+/// What rules leave of a cell of that side, where a heavy and a thin one meet it.
+pub(crate) fn clear(cell: Length, rules: RuleWeights) -> Length {
+    cell - (rules.thick + rules.thin).half()
+}
+
+/// What a grid shows in its cells.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shown<'a> {
+    /// Nothing.
+    Empty,
+    /// The digits of a puzzle.
+    Givens(&'a Grid),
+    /// The digits of a puzzle, and those that are filled in, lighter.
+    Filled {
+        /// The puzzle.
+        givens: &'a Grid,
+        /// All digits that are there, with or without the givens.
+        digits: &'a Grid,
+    },
+    /// The digits of a puzzle, those of some cells heavier.
+    Marked {
+        /// The puzzle.
+        givens: &'a Grid,
+        /// Cells of heavier digits.
+        marked: &'a [Cell],
+    },
+}
+
+impl Shown<'_> {
+    /// The digit in a cell, and the face that it is printed in.
+    pub(crate) fn digit(&self, cell: Cell) -> Option<(u8, Role)> {
+        let given = |givens: &Grid, role| Some((givens.get(cell), role));
+        let digit = match self {
+            Shown::Empty => None,
+            Shown::Givens(givens) => given(givens, Role::Given),
+            Shown::Filled { givens, digits } => match givens.get(cell) {
+                0 => Some((digits.get(cell), Role::Digit)),
+                _ => given(givens, Role::Given),
+            },
+            Shown::Marked { givens, marked } if marked.contains(&cell) => {
+                given(givens, Role::Given)
+            }
+            Shown::Marked { givens, .. } => given(givens, Role::Digit),
+        };
+        digit.filter(|(value, _)| *value != 0)
+    }
+}
+
+/// The height, `height` at the most, at which everything that stands for a value is at most `room` wide in both faces.
+///
+/// # Errors
+/// [`MissingGlyph`] when a face lacks one of the figures or letters.
+pub(crate) fn height_that_fits(
+    fonts: &Fonts,
+    symbols: Symbols,
+    values: usize,
+    height: Length,
+    room: Length,
+) -> Result<Length, MissingGlyph> {
+    let mut height = height;
+    for role in ROLES {
+        for value in 1..=values as u8 {
+            let size = fonts.size_for_figures(role, height);
+            let width = fonts.cell_width(role, size, &symbols.text(value))?;
+            if width > room {
+                height = height.scale(room.to_thousandths(), width.to_thousandths());
+            }
+        }
+    }
+    Ok(height)
+}
+
+/// The digits of grids of one size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Figures {
+    symbols: Symbols,
+    /// The height of a figure.
+    height: Length,
+    /// How much lower than the middle of a cell a sum makes them stand, twice.
+    lowered: Length,
+}
+
+impl Figures {
+    /// Figures that are a `share` of their cell high, or as high as its rules and sums allow.
+    ///
+    /// # Errors
+    /// As [`height_that_fits`].
+    pub(crate) fn new(
+        fonts: &Fonts,
+        (symbols, values): (Symbols, usize),
+        share: (i32, i32),
+        cell: Length,
+        rules: RuleWeights,
+        cages: Option<&CageStyle>,
+    ) -> Result<Figures, MissingGlyph> {
+        let clear = clear(cell, rules);
+        let (above, below) = cages.map_or_else(Default::default, CageStyle::taken);
+        let height = cell
+            .scale(share.0, share.1)
+            .min(clear.scale(HIGHEST.0, HIGHEST.1))
+            .min((cell - above - below).scale(HIGHEST_IN_CAGE.0, HIGHEST_IN_CAGE.1))
+            .at_least(LEAST);
+        let room = clear.scale(WIDEST.0, WIDEST.1);
+        Ok(Figures {
+            symbols,
+            height: height_that_fits(fonts, symbols, values, height, room)?,
+            lowered: above - below,
+        })
+    }
+
+    /// The digits of a grid of `n` cells a row: a run of text for each face in each row.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when a face lacks one of them.
+    pub(crate) fn draw(
+        &self,
+        fonts: &Fonts,
+        lattice: Lattice,
+        n: usize,
+        shown: Shown,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let mut items = Vec::new();
+        for role in ROLES {
+            for row in 0..n {
+                items.extend(self.row(fonts, lattice, role, row * n..(row + 1) * n, shown)?);
+            }
+        }
+        Ok(items)
+    }
+
+    /// The digits of one face in a row of cells.
+    fn row(
+        &self,
+        fonts: &Fonts,
+        lattice: Lattice,
+        role: Role,
+        cells: std::ops::Range<Cell>,
+        shown: Shown,
+    ) -> Result<Option<Item>, MissingGlyph> {
+        let origin = lattice.origin();
+        let mut placed = Vec::with_capacity(cells.len());
+        let mut baseline = Length::ZERO;
+        for cell in cells {
+            let Some((value, _)) = shown.digit(cell).filter(|(_, of)| *of == role) else {
+                continue;
+            };
+            let area = lattice.cell(cell);
+            let centre = area.origin.x - origin.x + area.size.width.half();
+            placed.push((centre, self.symbols.text(value)));
+            baseline = area.origin.y + (area.size.height + self.lowered + self.height).half();
+        }
+        if placed.is_empty() {
+            return Ok(None);
+        }
+        let size = fonts.size_for_figures(role, self.height);
+        let mut run = fonts.cells(role, size, &placed)?;
+        run.pitch = Some(lattice.pitch());
+        Ok(Some(Item::text(Point::new(origin.x, baseline), run)))
+    }
+}

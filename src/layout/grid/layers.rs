@@ -1,0 +1,56 @@
+//! What the drawing of a grid consists of, from the ground up.
+
+use crate::layout::page::item::Item;
+
+/// What an item of a grid is, in the order of painting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Layer {
+    /// Shaded cells; 0 is the lightest shade of the grid.
+    Shade(u8),
+    /// A short stroke along a diagonal.
+    Stroke,
+    /// Something pointed out below the rules of a diagram or example.
+    Highlight,
+    /// A rule between cells of one region.
+    Thin,
+    /// A rule around regions, or the frame.
+    Thick,
+    /// The outline of a cage.
+    Cage,
+    /// The sum of a cage.
+    Sum,
+    /// Digits in cells.
+    Figure,
+    /// Fields for pencil marks.
+    Pencil,
+    /// Candidates, and signs around them.
+    Sign,
+}
+
+/// The items of a grid, each with its layer.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Layers(Vec<(Layer, Item)>);
+
+impl Layers {
+    /// Adds items to a layer, above those that it has.
+    pub(crate) fn add(&mut self, layer: Layer, items: impl IntoIterator<Item = Item>) {
+        self.0.extend(items.into_iter().map(|item| (layer, item)));
+    }
+
+    /// Whether cells are shaded or have strokes in them.
+    pub(crate) fn has_shades(&self) -> bool {
+        let mut layers = self.0.iter().map(|(layer, _)| *layer);
+        layers.any(|layer| layer <= Layer::Stroke)
+    }
+
+    /// All items in the order of painting, each with its layer.
+    pub(crate) fn in_order(mut self) -> Vec<(Layer, Item)> {
+        self.0.sort_by_key(|(layer, _)| *layer);
+        self.0
+    }
+
+    /// All items in the order of painting.
+    pub(crate) fn into_items(self) -> Vec<Item> {
+        self.in_order().into_iter().map(|(_, item)| item).collect()
+    }
+}

@@ -1,0 +1,159 @@
+//! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
+
+use crate::puzzle::{Shape, Symbols};
+use crate::units::Length;
+
+/// The measures of grids that are printed for one purpose.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Measures {
+    /// The height of figures, as a share of the cell.
+    pub figures: (i32, i32),
+    /// The measures of cages, where they are drawn.
+    cages: Option<CageMeasures>,
+    /// The least sides of cells.
+    least: LeastCells,
+}
+
+/// The least measures of cages.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CageMeasures {
+    /// The least type of sums.
+    pub sum: Length,
+    /// Between the outline of a cage and a heavy rule, at the least.
+    pub clear: Length,
+}
+
+impl CageMeasures {
+    /// Cages to solve by, whose sums are at least of that size.
+    const fn with_sums(sum: Length) -> Option<CageMeasures> {
+        let clear = Length::pt(1);
+        Some(CageMeasures { sum, clear })
+    }
+}
+
+/// The least side of a cell, by what stands in it.
+#[derive(Clone, Copy, Debug)]
+struct LeastCells {
+    /// A digit from 1 to 9.
+    digit: Length,
+    /// In grids of more than nine values: a digit or a letter.
+    letter: Length,
+    /// In grids of more than nine values: a number of one or two figures.
+    number: Length,
+    /// The sum of a cage beside the digit.
+    caged: Length,
+}
+
+impl LeastCells {
+    /// For grids that are as large as their room, however small that is.
+    const NONE: LeastCells = LeastCells::all(Length::ZERO);
+
+    const fn all(least: Length) -> LeastCells {
+        LeastCells {
+            digit: least,
+            letter: least,
+            number: least,
+            caged: least,
+        }
+    }
+}
+
+/// A book's puzzle. Its cells hold pencil marks.
+pub(crate) const PUZZLE: Measures = Measures {
+    figures: (54, 100),
+    cages: CageMeasures::with_sums(Length::pt(7)),
+    least: LeastCells {
+        digit: Length::pt(9),
+        letter: Length::pt(11),
+        number: Length::pt(11),
+        caged: Length::pt(16),
+    },
+};
+
+/// A book's answer.
+pub(crate) const ANSWER: Measures = Measures {
+    figures: (58, 100),
+    cages: None,
+    least: LeastCells {
+        number: Length::pt(9),
+        ..LeastCells::all(Length::pt(7))
+    },
+};
+
+/// A newspaper's puzzle.
+pub(crate) const COLUMN: Measures = Measures {
+    cages: CageMeasures::with_sums(Length::pt(6)),
+    least: LeastCells {
+        caged: Length::pt(18),
+        ..LeastCells::all(Length::pt(12))
+    },
+    ..PUZZLE
+};
+
+/// A newspaper's answer.
+pub(crate) const COLUMN_ANSWER: Measures = Measures {
+    least: LeastCells {
+        number: Length::thousandths(13_500),
+        ..LeastCells::all(Length::thousandths(9_500))
+    },
+    ..ANSWER
+};
+
+/// A worked example, without cages.
+pub(crate) const EXAMPLE: Measures = Measures {
+    cages: None,
+    least: LeastCells::NONE,
+    ..PUZZLE
+};
+
+/// A diagram. How small its cells may be depends on its candidates.
+pub(crate) const DIAGRAM: Measures = Measures {
+    cages: CageMeasures::with_sums(Length::thousandths(5_500)),
+    least: LeastCells::NONE,
+    ..PUZZLE
+};
+
+/// The puzzle on a cover, as large as its plate.
+pub(crate) const COVER: Measures = Measures {
+    least: LeastCells::NONE,
+    ..PUZZLE
+};
+
+/// A drawing on a screen, whose style sheet sets the type of sums.
+pub(crate) const SCREEN: Measures = Measures {
+    cages: CageMeasures::with_sums(Length::ZERO),
+    least: LeastCells::NONE,
+    ..PUZZLE
+};
+
+/// A thumbnail on a sheet of proofs, to be looked at and not solved. It has no cages where their sums could not be read.
+pub(crate) const PROOF: Measures = Measures {
+    cages: Some(CageMeasures {
+        sum: Length::thousandths(3_500),
+        clear: Length::thousandths(200),
+    }),
+    least: LeastCells {
+        caged: Length::pt(7),
+        ..LeastCells::NONE
+    },
+    ..PUZZLE
+};
+
+impl Measures {
+    /// The measures of the cages of a grid with cells of that side; `None` where it has none to draw.
+    pub(crate) fn cages(&self, shape: &Shape, cell: Length) -> Option<CageMeasures> {
+        let is_drawn = !shape.cages().is_empty() && cell >= self.least.caged;
+        self.cages.filter(|_| is_drawn)
+    }
+
+    /// The least side of a cell in grids of that shape.
+    pub(crate) fn least_cell(&self, shape: &Shape, symbols: Symbols) -> Length {
+        let has_sums = self.cages.is_some() && !shape.cages().is_empty();
+        match symbols {
+            _ if has_sums => self.least.caged,
+            _ if shape.side() <= 9 => self.least.digit,
+            Symbols::Letters => self.least.letter,
+            Symbols::Numbers => self.least.number,
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The lines of grids: shades below them, rules between cells, the frame, and the outlines of cages. No font is needed.
+
+use crate::layout::grid::cages::CageStyle;
+use crate::layout::grid::layers::{Layer, Layers};
+use crate::layout::grid::measures::SCREEN;
+use crate::layout::grid::shading::Shades;
+use crate::layout::grid::square::{Lattice, Square};
+use crate::layout::page::item::Item;
+use crate::puzzle::{Cell, Shape};
+use crate::spec::RuleWeights;
+use crate::units::{Length, Point};
+
+/// Strokes along diagonals are no heavier.
+const HEAVIEST_STROKE: Length = Length::pt(1);
+
+/// How the lines of grids of one size are drawn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ruling {
+    /// The weights of rules.
+    pub rules: RuleWeights,
+    /// The side of a grid with its frame.
+    pub side: Length,
+    /// The shades of variants and boxes, where they are drawn.
+    pub shades: Option<Shades>,
+    /// The measures of cages, where they are drawn.
+    pub cages: Option<CageStyle>,
+}
+
+impl Ruling {
+    /// The lines of a grid whose corner is `at`.
+    pub(crate) fn lattice(&self, at: Point, shape: &Shape) -> Lattice {
+        let side = self.side;
+        Square { at, side }.lattice(shape.side(), self.rules.thick)
+    }
+
+    /// Everything of a grid whose corner is `at`, but what is in its cells.
+    pub(crate) fn draw(&self, at: Point, shape: &Shape) -> Layers {
+        let (RuleWeights { thin, thick }, lattice) = (self.rules, self.lattice(at, shape));
+        let mut layers = match self.shades {
+            Some(shades) => {
+                let signs = shades.signs(lattice, shape);
+                shades.draw(&signs, thin.min(HEAVIEST_STROKE))
+            }
+            None => Layers::default(),
+        };
+        for part in parts(shape) {
+            let (layer, weight) = match part.is_heavy {
+                true => (Layer::Thick, thick),
+                false => (Layer::Thin, thin),
+            };
+            let [from, to] = part.ends(lattice, shape.side(), thick);
+            layers.add(layer, [Item::rule(from, to, weight)]);
+        }
+        // The frame closes over the ends of all rules.
+        layers.add(Layer::Thick, [Item::outline(lattice.frame(), thick)]);
+        if let Some(cages) = &self.cages {
+            layers.add(Layer::Cage, cages.outlines(lattice, shape));
+        }
+        layers
+    }
+}
+
+/// A rule, or a part of one: as long as can be in one weight.
+#[derive(Clone, Copy)]
+struct Part {
+    /// The row or column that it lies before.
+    line: usize,
+    /// Whether it lies above a row, and not left of a column.
+    is_level: bool,
+    is_heavy: bool,
+    /// The cells along the line where it begins and ends.
+    from: usize,
+    to: usize,
+}
+
+/// All rules within the frame: heavy ones where two regions meet. A line that is not heavy everywhere is thin all
+/// along, below its heavy parts.
+fn parts(shape: &Shape) -> Vec<Part> {
+    let lines = 1..shape.side();
+    let both = lines.flat_map(|line| [(line, true), (line, false)]);
+    both.flat_map(|(line, is_level)| parts_of(shape, line, is_level))
+        .collect()
+}
+
+fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<Part> {
+    let n = shape.side();
+    let region = |line: usize, along: usize| -> u8 {
+        let cell: Cell = if is_level {
+            line * n + along
+        } else {
+            along * n + line
+        };
+        shape.regions()[cell]
+    };
+    let part = |from, to, is_heavy| Part {
+        line,
+        is_level,
+        is_heavy,
+        from,
+        to,
+    };
+    let is_border = |&along: &usize| region(line - 1, along) != region(line, along);
+    let border: Vec<usize> = (0..n).filter(is_border).collect();
+    let thin = (border.len() < n).then_some(part(0, n, false));
+    let heavy = border.chunk_by(|a, b| a + 1 == *b);
+    let heavy = heavy.map(|run| part(run[0], run[run.len() - 1] + 1, true));
+    thin.into_iter().chain(heavy).collect()
+}
+
+impl Part {
+    /// Both ends in a grid of `n` cells a row. Heavy rules that end within the grid do so at another heavy one, and
+    /// close the corner.
+    fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
+        let end = |along: usize, over: Length| {
+            let over = if (1..n).contains(&along) {
+                over
+            } else {
+                Length::ZERO
+            };
+            match self.is_level {
+                true => lattice.corner((self.line, along)) + Point::new(over, Length::ZERO),
+                false => lattice.corner((along, self.line)) + Point::new(Length::ZERO, over),
+            }
+        };
+        [end(self.from, -thick.half()), end(self.to, thick.half())]
+    }
+}
+
+/// A drawing of the lines of one grid, and its sums with the left ends of their baselines, for a screen whose style
+/// sheet says what is light or dark, thin or thick. Rules have no weight here, so that a cell is exactly `cell` wide.
+/// The figures of sums are as high as `figure_height` says of their size.
+pub(crate) fn on_screen(
+    shape: &Shape,
+    cell: Length,
+    figure_height: impl Fn(Length) -> Length,
+) -> (Layers, Vec<(Point, String)>) {
+    let rules = RuleWeights {
+        thin: Length::ZERO,
+        thick: Length::ZERO,
+    };
+    let cages = SCREEN.cages(shape, cell);
+    let ruling = Ruling {
+        rules,
+        side: cell * shape.side() as i32,
+        shades: Some(Shades::PLAIN),
+        cages: cages.map(|least| CageStyle::with_figures(figure_height, cell, rules, least)),
+    };
+    let lattice = ruling.lattice(Point::default(), shape);
+    let sums = ruling.cages.map(|cages| cages.sums(lattice, shape));
+    let layers = ruling.draw(Point::default(), shape);
+    (layers, sums.unwrap_or_default())
+}

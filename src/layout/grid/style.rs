@@ -1,0 +1,200 @@
+//! How grids look: chosen for a purpose, resolved once for all grids that share it, and drawn.
+
+use crate::fonts::{Fonts, MissingGlyph};
+use crate::layout::grid::cages::CageStyle;
+use crate::layout::grid::figures::{Figures, Shown};
+use crate::layout::grid::layers::{Layer, Layers};
+use crate::layout::grid::measures::Measures;
+use crate::layout::grid::pencil::PencilFields;
+use crate::layout::grid::ruling::Ruling;
+use crate::layout::grid::shading::Shades;
+use crate::layout::page::item::Item;
+use crate::puzzle::{Shape, Symbols, Variant};
+use crate::spec::RuleWeights;
+use crate::units::{Length, Point};
+use std::sync::Arc;
+
+/// How grids of one size are to look, whatever their kind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GridDesign {
+    measures: Measures,
+    rules: RuleWeights,
+    side: Length,
+    shades: Option<Shades>,
+    has_pencil_fields: bool,
+    is_shared: bool,
+}
+
+impl GridDesign {
+    /// Grids of that side with their frames, without shades.
+    pub(crate) fn new(measures: Measures, rules: RuleWeights, side: Length) -> GridDesign {
+        GridDesign {
+            measures,
+            rules,
+            side,
+            shades: None,
+            has_pencil_fields: false,
+            is_shared: false,
+        }
+    }
+
+    /// With the signs of variants in those shades.
+    pub(crate) fn shaded(self, shades: Shades) -> GridDesign {
+        let shades = Some(shades);
+        GridDesign { shades, ..self }
+    }
+
+    /// With fields for pencil marks in empty cells, or without.
+    pub(crate) fn pencil_fields(self, has_pencil_fields: bool) -> GridDesign {
+        GridDesign {
+            has_pencil_fields,
+            ..self
+        }
+    }
+
+    /// With a drawing of the lines that all grids of a kind share, where they have the same. For many grids.
+    pub(crate) fn shared(self) -> GridDesign {
+        GridDesign {
+            is_shared: true,
+            ..self
+        }
+    }
+
+    /// The style of grids of one kind: that of `shape`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of figures lack a letter or figure that such grids may need.
+    pub(crate) fn style(
+        &self,
+        fonts: &Fonts,
+        shape: &Shape,
+        symbols: Symbols,
+    ) -> Result<GridStyle, MissingGlyph> {
+        let cell = self.side / shape.side() as i32;
+        let pitch = (self.side - self.rules.thick) / shape.side() as i32;
+        let cages = self.measures.cages(shape, cell);
+        let cages = cages.map(|least| CageStyle::new(fonts, pitch, self.rules, least));
+        let figures = Figures::new(
+            fonts,
+            (symbols, shape.side()),
+            self.measures.figures,
+            cell,
+            self.rules,
+            cages.as_ref(),
+        )?;
+        let ruling = Ruling {
+            rules: self.rules,
+            side: self.side,
+            shades: self.shades,
+            cages,
+        };
+        let mut style = GridStyle {
+            ruling,
+            figures,
+            has_pencil_fields: self.has_pencil_fields,
+            shared: None,
+        };
+        if self.is_shared && has_shared_lines(shape) {
+            style.share(shape);
+        }
+        Ok(style)
+    }
+}
+
+/// Whether all grids of that kind have the same lines.
+fn has_shared_lines(shape: &Shape) -> bool {
+    let kind = shape.kind();
+    !kind.has(Variant::Jigsaw) && !kind.has(Variant::Killer)
+}
+
+/// How grids of one kind and size look, with everything resolved that they share.
+#[derive(Clone, Debug)]
+pub(crate) struct GridStyle {
+    ruling: Ruling,
+    figures: Figures,
+    has_pencil_fields: bool,
+    shared: Option<Shared>,
+}
+
+/// What all grids of a kind have in common, from the corner of a grid.
+#[derive(Clone, Debug)]
+struct Shared {
+    lines: Arc<[Item]>,
+    pencil_fields: Option<PencilFields>,
+}
+
+impl GridStyle {
+    /// How lines are drawn.
+    pub(crate) fn ruling(&self) -> &Ruling {
+        &self.ruling
+    }
+
+    /// Draws once what all grids of the kind of `shape` have in common.
+    fn share(&mut self, shape: &Shape) {
+        let lines = self.ruling.draw(Point::default(), shape).into_items();
+        self.shared = Some(Shared {
+            lines: lines.into(),
+            pencil_fields: self
+                .has_pencil_fields
+                .then(|| self.pencil_fields(Point::default(), shape)),
+        });
+    }
+
+    /// A grid whose outer corner is `at`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when no face has a letter or figure of the grid.
+    pub(crate) fn draw(
+        &self,
+        fonts: &Fonts,
+        at: Point,
+        shape: &Shape,
+        shown: Shown,
+    ) -> Result<Layers, MissingGlyph> {
+        let mut layers = self.lines(at, shape);
+        let lattice = self.ruling.lattice(at, shape);
+        if let Some(cages) = &self.ruling.cages {
+            layers.add(Layer::Sum, cages.sum_texts(fonts, lattice, shape)?);
+        }
+        let digits = self.figures.draw(fonts, lattice, shape.side(), shown)?;
+        layers.add(Layer::Figure, digits);
+        if self.has_pencil_fields {
+            let is_empty = |cell| shown.digit(cell).is_none();
+            let fields = match &self.shared {
+                Some(Shared {
+                    pencil_fields: Some(fields),
+                    ..
+                }) => fields.draw(is_empty, at),
+                _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
+            };
+            layers.add(Layer::Pencil, fields);
+        }
+        Ok(layers)
+    }
+
+    /// The lines of a grid, as a shared drawing where there is one.
+    fn lines(&self, at: Point, shape: &Shape) -> Layers {
+        let Some(shared) = &self.shared else {
+            return self.ruling.draw(at, shape);
+        };
+        let mut layers = Layers::default();
+        layers.add(Layer::Thin, [Item::drawing(at, shared.lines.clone())]);
+        layers
+    }
+
+    fn pencil_fields(&self, at: Point, shape: &Shape) -> PencilFields {
+        let Ruling {
+            rules,
+            shades,
+            cages,
+            ..
+        } = &self.ruling;
+        let lattice = self.ruling.lattice(at, shape);
+        let margin = match cages {
+            Some(cages) => cages.taken().1,
+            None => (rules.thick + rules.thin).half(),
+        };
+        let signs = shades.map(|shades| shades.signs(lattice, shape));
+        PencilFields::new(lattice, shape, &signs.unwrap_or_default(), margin)
+    }
+}
