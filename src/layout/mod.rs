@@ -67,19 +67,19 @@ fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     settled(|pages| book.spec.page.inside_margin(pages), lay)
 }
 
-/// What `lay` makes with the margin that `asked` gives for its number of pages, or a wider one. The margin only grows,
-/// and has a last step, so this ends, even where a wider one makes fewer pages.
+/// The result of `lay` with the inside margin that its number of pages asks for, by `margin_for`, or a wider one. The
+/// margin only grows, and has a last step, so this ends, even where a wider one makes fewer pages.
 fn settled<T, E>(
-    asked: impl Fn(usize) -> Length,
+    margin_for: impl Fn(usize) -> Length,
     mut lay: impl FnMut(Length) -> Result<(T, usize), E>,
 ) -> Result<T, E> {
-    let mut margin = asked(0);
+    let mut margin = margin_for(0);
     loop {
         let (laid, pages) = lay(margin)?;
-        if asked(pages) <= margin {
+        if margin_for(pages) <= margin {
             return Ok(laid);
         }
-        margin = asked(pages);
+        margin = margin_for(pages);
     }
 }
 

@@ -137,12 +137,12 @@ fn around_height(theme: &Theme, side: Length, footer: &Footer) -> Length {
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such.
 pub(in crate::layout) fn arrange(
     count: u32,
-    frame: &TextBlock,
+    block: &TextBlock,
     least: Length,
     footer: &Footer,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
-    let (body, theme) = (body_size(frame), &frame.theme);
+    let (body, theme) = (body_size(block), &block.theme);
     let arrangement = Arrangement::new(count, body, theme, footer);
     if arrangement.side >= least {
         return Ok(arrangement);
@@ -160,9 +160,9 @@ pub(in crate::layout) fn arrange(
 }
 
 /// The part of the block that grids share.
-fn body_size(frame: &TextBlock) -> Size {
+fn body_size(block: &TextBlock) -> Size {
     Size {
-        width: frame.block.width,
-        height: frame.body().1,
+        width: block.block.width,
+        height: block.body().1,
     }
 }

@@ -5,10 +5,11 @@ mod code;
 mod pieces;
 mod strip;
 
-use crate::book::{Book, BookPuzzle};
+use crate::book::BookPuzzle;
 use crate::layout::LayoutError;
 use crate::layout::block::qr::Qr;
 use crate::layout::page::item::Item;
+use crate::layout::text::context::Context;
 use crate::layout::text::theme::Theme;
 use crate::spec::PencilMarks;
 use crate::units::{Length, Point};
@@ -64,20 +65,16 @@ pub(in crate::layout) struct FooterPlan {
 }
 
 impl Footer {
-    pub(in crate::layout) fn new(
-        book: &Book,
-        theme: &Theme,
-        section: usize,
-    ) -> Result<Footer, LayoutError> {
-        let (spec, puzzles) = (&book.spec.puzzle, &book.sections[section]);
+    pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<Footer, LayoutError> {
+        let (spec, puzzles) = (&ctx.book.spec.puzzle, &ctx.book.sections[section]);
         let pieces = |fields: &[(Field, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
             let fields = fields.iter().filter(|(_, is_there)| *is_there);
-            let piece = |&(field, _)| Ok(MeasuredField::new(book, theme, field, puzzles)?);
+            let piece = |&(field, _)| Ok(MeasuredField::new(ctx, field, puzzles)?);
             fields.map(piece).collect()
         };
         Ok(Footer {
             strip: match spec.marks {
-                PencilMarks::Strip => Some(Strip::new(book, section)?),
+                PencilMarks::Strip => Some(Strip::new(ctx, section)?),
                 PencilMarks::None | PencilMarks::Corners => None,
             },
             notes: pieces(&[
@@ -90,10 +87,10 @@ impl Footer {
                 (Field::Time, spec.time),
             ])?,
             code: match spec.code {
-                true => CodeParts::new(book, puzzles)?,
+                true => CodeParts::new(ctx, puzzles)?,
                 false => CodeParts::default(),
             },
-            qr: Qr::of_section(book, section)?,
+            qr: Qr::of_section(ctx.book, section)?,
         })
     }
 
@@ -182,25 +179,24 @@ impl FooterPlan {
     /// The footer of `puzzle`, the lower left corner of whose grid is at `corner`.
     pub(in crate::layout) fn items(
         &self,
-        book: &Book,
-        theme: &Theme,
+        ctx: &Context,
         corner: Point,
         puzzle: &BookPuzzle,
     ) -> Result<Vec<Item>, LayoutError> {
         let mut items = Vec::new();
         for row in &self.strip {
-            items.push(row.item(&book.spec.fonts, self.number, corner, self.side)?);
+            items.push(row.item(ctx.fonts, self.number, corner, self.side)?);
         }
         for placed in &self.pieces {
-            items.extend(placed.items(book, theme, self.note, corner, puzzle)?);
+            items.extend(placed.items(ctx, self.note, corner, puzzle)?);
         }
         for line in &self.code {
             if let Some(code) = &puzzle.code {
-                items.extend(line.items(book, self.note, corner, code)?);
+                items.extend(line.items(ctx, self.note, corner, code)?);
             }
         }
         if let Some((qr, at)) = self.qr {
-            items.push(qr.item(book, puzzle, corner + at, qr.module(self.side)));
+            items.push(qr.item(ctx.book, puzzle, corner + at, qr.module(self.side)));
         }
         Ok(items)
     }

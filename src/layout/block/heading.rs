@@ -1,18 +1,19 @@
 //! The line above a grid: its number, what it is, and where to turn.
 
-use crate::book::{Book, BookPuzzle};
+use crate::book::BookPuzzle;
 use crate::fonts::{Fonts, Role};
 use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::Arrangement;
 use crate::layout::block::signs::Signs;
 use crate::layout::page::item::Item;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Key, Lead, PageRef};
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::layout::text::theme::Theme;
 use crate::puzzle::Variant;
-use crate::spec::{BookSpec, LevelSign, PuzzleSpec};
+use crate::spec::{LevelSign, PuzzleSpec};
 use crate::units::{Length, Point};
 use crate::words::{PageNote, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -130,18 +131,17 @@ impl Heading {
     /// The longest wording that fits over grids of that arrangement, even with the widest numbers. `labelled` are the
     /// puzzles whose headings say more than the number and the page.
     pub(in crate::layout) fn choose(
-        book: &Book,
-        theme: &Theme,
+        ctx: &Context,
         arrangement: &Arrangement,
         widest_number: u32,
         labelled: &[BookPuzzle],
         pages: &[PageNote],
     ) -> Result<Heading, LayoutError> {
-        let fonts = &book.spec.fonts;
-        let bare = Heading::bare(theme, arrangement.number);
+        let fonts = ctx.fonts;
+        let bare = Heading::bare(ctx.theme, arrangement.number);
         let digits = "8".repeat(widest_number.to_string().len());
         let room = arrangement.side - bare.number.width(fonts, &digits)?;
-        let labels = bare.label_widths(book, labelled)?;
+        let labels = bare.label_widths(ctx, labelled)?;
         let notes = bare.note_widths(fonts, widest_number, pages)?;
         let pairs = (labels.iter()).flat_map(|label| notes.iter().map(move |note| (label, note)));
         for ((says, label), (page_note, note)) in pairs {
@@ -156,19 +156,19 @@ impl Heading {
         }
         match labels.into_iter().find(|(_, label)| *label <= room) {
             Some((says, _)) => Ok(Heading { says, ..bare }),
-            None => bare.if_enough(&book.spec.words, labelled),
+            None => bare.if_enough(ctx.words, labelled),
         }
     }
 
     /// The wordings of the label, each with its greatest width among `labelled`.
     fn label_widths(
         &self,
-        book: &Book,
+        ctx: &Context,
         labelled: &[BookPuzzle],
     ) -> Result<Vec<(Label, Length)>, LayoutError> {
-        let BookSpec { fonts, words, .. } = &book.spec;
+        let (fonts, words) = (ctx.fonts, ctx.words);
         let mut widths = Vec::new();
-        for label in Label::wordings(&book.spec.puzzle) {
+        for label in Label::wordings(&ctx.book.spec.puzzle) {
             let text = |puzzle: &BookPuzzle| (label.text(words, puzzle), puzzle.level);
             let texts: BTreeSet<(String, Level)> = labelled.iter().map(text).collect();
             let mut widest = Length::ZERO;
@@ -216,11 +216,11 @@ impl Heading {
     /// Draws the label of all puzzles like that one.
     pub(in crate::layout) fn prepare(
         &mut self,
-        book: &Book,
+        ctx: &Context,
         puzzle: &BookPuzzle,
     ) -> Result<(), LayoutError> {
-        let fonts = &book.spec.fonts;
-        let text = self.says.text(&book.spec.words, puzzle);
+        let fonts = ctx.fonts;
+        let text = self.says.text(ctx.words, puzzle);
         let mut items = line(fonts, self.label, Align::Left, Point::default(), &text)?;
         if let Some((before, signs)) = self.says.sign(fonts, self.label, &text)? {
             items.extend(signs.items(puzzle.level, Point::new(before, Length::ZERO)));
@@ -234,13 +234,13 @@ impl Heading {
     /// The number, at the left end of a block that begins at `at`, and the label behind it where `is_labelled`.
     pub(in crate::layout) fn draw(
         &self,
-        book: &Book,
+        ctx: &Context,
         draft: &mut Draft,
         at: Point,
         puzzle: &BookPuzzle,
         is_labelled: bool,
     ) -> Result<(), LayoutError> {
-        let fonts = &book.spec.fonts;
+        let fonts = ctx.fonts;
         let at = self.baseline(at);
         let number = puzzle.number.to_string();
         draft.extend(line(fonts, self.number, Align::Left, at, &number)?);
@@ -248,7 +248,7 @@ impl Heading {
             return Ok(());
         }
         let width = self.number.width(fonts, &number)?;
-        let label = self.says.text(&book.spec.words, puzzle);
+        let label = self.says.text(ctx.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
             draft.items.push(Item::drawing(
                 Point::new(at.x + width + self.note.size, at.y),

@@ -7,6 +7,7 @@ use crate::layout::book::run::{Leaf, Run};
 use crate::layout::page::document::{Document, OutlineEntry, Page, Target, is_right};
 use crate::layout::page::item::Item;
 use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Furniture, Key, PageRef};
 use crate::layout::text::line::{clip, line};
 use crate::units::{Length, Point, Rect};
@@ -139,7 +140,9 @@ impl<'b> Last<'b> {
             mut grids,
         } = match &self.run.leaves[index] {
             Leaf::Draft(draft) => draft.clone(),
-            Leaf::Grids(setting, puzzles) => setting.draft(self.book, puzzles)?,
+            Leaf::Grids(pages, puzzles) => {
+                pages.draft(&Context::new(self.book, &self.block), puzzles)?
+            }
         };
         for page_ref in &refs {
             items.extend(self.resolve(page_ref)?);

@@ -12,9 +12,9 @@ pub(super) struct CoverStyle {
     pub ground: u8,
     /// How black what stands on it is, in percent.
     pub ink: u8,
-    /// Where titles stand.
+    /// Where titles stand on the cover.
     pub align: Align,
-    /// A double line around the front.
+    /// Whether a double line runs around the front.
     pub framed: bool,
     /// The face of short text that is set apart.
     pub slanted: Role,

@@ -28,9 +28,9 @@ pub struct PlacedPage {
 pub struct Plan {
     scheme: Scheme,
     marks: bool,
-    /// The pages' own size.
+    /// The size of a page.
     trim: Size,
-    /// How many there are.
+    /// The number of pages.
     pages: usize,
     /// The size of a side, and its bleed.
     pub sheet: Paper,
@@ -84,7 +84,7 @@ impl Plan {
         &self.scheme
     }
 
-    /// How many sides.
+    /// The number of sides of sheets.
     pub fn sides(&self) -> usize {
         match self.scheme {
             Scheme::Booklet { .. } => self.pages.next_multiple_of(4) / 2,

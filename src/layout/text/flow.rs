@@ -30,7 +30,7 @@ pub(in crate::layout) struct Flow<'f> {
     fonts: &'f Fonts,
     theme: Theme,
     width: Length,
-    /// How far the column stands from the left edge of the block.
+    /// From the left edge of the text block to the column.
     inset: Length,
     top: Length,
     bottom: Length,

@@ -1,10 +1,11 @@
 //! The code that makes a puzzle again, in parts between which lines may break.
 
-use crate::book::{Book, BookPuzzle};
+use crate::book::BookPuzzle;
 use crate::fonts::{MissingGlyph, Role};
 use crate::generate::Code;
 use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
+use crate::layout::text::context::Context;
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point};
@@ -31,10 +32,10 @@ pub(in crate::layout) struct CodeLine {
 impl CodeParts {
     /// The parts of the codes of `puzzles`. Figures count as the widest, so that few codes must be measured.
     pub(in crate::layout) fn new(
-        book: &Book,
+        ctx: &Context,
         puzzles: &[BookPuzzle],
     ) -> Result<CodeParts, MissingGlyph> {
-        let (fonts, words) = (&book.spec.fonts, &book.spec.words);
+        let (fonts, words) = (ctx.fonts, ctx.words);
         let width = |text: &str| fonts.width(Role::Text, UNIT, text);
         let mut figures = Vec::new();
         for figure in '0'..='9' {
@@ -87,16 +88,16 @@ impl CodeLine {
     /// The parts of `code` that stand on this line.
     pub(in crate::layout) fn items(
         &self,
-        book: &Book,
+        ctx: &Context,
         size: Length,
         corner: Point,
         code: &Code,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let all = parts(&book.spec.words, code).into_iter();
+        let all = parts(ctx.words, code).into_iter();
         let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
         let at = corner + Point::new(Length::ZERO, self.baseline);
         let style = Style::new(Role::Text, size);
-        line(&book.spec.fonts, style, Align::Left, at, text.trim_end())
+        line(ctx.fonts, style, Align::Left, at, text.trim_end())
     }
 }
 

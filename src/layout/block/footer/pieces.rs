@@ -1,9 +1,10 @@
 //! Notes of a puzzle, and lines to write on.
 
-use crate::book::{Book, BookPuzzle};
+use crate::book::BookPuzzle;
 use crate::fonts::{MissingGlyph, Role};
 use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
+use crate::layout::text::context::Context;
 use crate::layout::text::line::{clip, extent, line};
 use crate::layout::text::style::{Align, Style};
 use crate::layout::text::theme::Theme;
@@ -79,22 +80,21 @@ pub(in crate::layout) struct MeasuredField {
 
 impl MeasuredField {
     pub(in crate::layout) fn new(
-        book: &Book,
-        theme: &Theme,
+        ctx: &Context,
         field: Field,
         puzzles: &[BookPuzzle],
     ) -> Result<MeasuredField, MissingGlyph> {
         let mut seen = BTreeSet::new();
         let mut widths = Vec::new();
-        let style = field.style(theme, UNIT);
+        let style = field.style(ctx.theme, UNIT);
         for puzzle in puzzles {
             if !seen.insert(field.value(puzzle)) {
                 continue;
             }
-            let wordings = field.wordings(&book.spec.words, puzzle);
+            let wordings = field.wordings(ctx.words, puzzle);
             widths.resize(wordings.len(), Length::ZERO);
             for (widest, text) in widths.iter_mut().zip(&wordings) {
-                let width = extent(&book.spec.fonts, style, text)?;
+                let width = extent(ctx.fonts, style, text)?;
                 *widest = width.max(*widest);
             }
         }
@@ -204,20 +204,19 @@ impl PlacedField {
     /// The field of `puzzle`, the lower left corner of whose grid is at `corner`.
     pub(in crate::layout) fn items(
         &self,
-        book: &Book,
-        theme: &Theme,
+        ctx: &Context,
         size: Length,
         corner: Point,
         puzzle: &BookPuzzle,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let fonts = &book.spec.fonts;
-        let style = self.field.style(theme, size);
+        let fonts = ctx.fonts;
+        let style = self.field.style(ctx.theme, size);
         let room = match self.field.blank() {
             0 => self.width,
             // Something to write on is left even where a label is long.
             _ => self.width - size * 2,
         };
-        let wordings = self.field.wordings(&book.spec.words, puzzle);
+        let wordings = self.field.wordings(ctx.words, puzzle);
         let text = clip(fonts, style, room, &wordings[self.wording])?;
         let start = corner + self.at;
         let end = Point::new(start.x + self.width, start.y);
@@ -231,7 +230,7 @@ impl PlacedField {
             items.push(Item::rule(
                 Point::new(start.x + width + size.half(), start.y),
                 end,
-                book.spec.grid.rules.thin.min(Length::pt(1)),
+                ctx.book.spec.grid.rules.thin.min(Length::pt(1)),
             ));
         }
         Ok(items)

@@ -1,9 +1,9 @@
 //! All that goes into the cells of a puzzle, in a strip to tick off.
 
-use crate::book::Book;
 use crate::fonts::{Fonts, MissingGlyph, Role};
 use crate::layout::block::footer::{ASCENT, DESCENT, GAP, UNIT, at};
 use crate::layout::page::item::Item;
+use crate::layout::text::context::Context;
 use crate::puzzle::Symbols;
 use crate::units::{Length, Point};
 
@@ -27,13 +27,13 @@ pub(in crate::layout) struct StripRow {
 }
 
 impl Strip {
-    pub(in crate::layout) fn new(book: &Book, section: usize) -> Result<Strip, MissingGlyph> {
-        let spec = &book.spec.sections[section];
+    pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<Strip, MissingGlyph> {
+        let spec = &ctx.book.spec.sections[section];
         let side = spec.contents.kind().side();
         let mut widest = Length::ZERO;
         for value in 1..=side as u8 {
             let text = spec.symbols.text(value);
-            widest = widest.max(book.spec.fonts.cell_width(Role::Digit, UNIT, &text)?);
+            widest = widest.max(ctx.fonts.cell_width(Role::Digit, UNIT, &text)?);
         }
         Ok(Strip {
             symbols: spec.symbols,

@@ -18,7 +18,6 @@ use crate::layout::grid::style::{GridDesign, GridStyle};
 use crate::layout::page::document::GridPlace;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Furniture, Key};
-use crate::layout::text::theme::Theme;
 use crate::puzzle::{Kind, Symbols};
 use crate::spec::{PencilMarks, Placement};
 use crate::units::{Length, Point};
@@ -39,7 +38,6 @@ enum GridRole {
 
 /// The pages of a section's puzzles, or of answers: how their grids are set, which is the same on all of them.
 pub(in crate::layout::book) struct GridPages {
-    theme: Theme,
     role: GridRole,
     arrangement: Arrangement,
     /// Where the body of the block begins.
@@ -79,12 +77,10 @@ pub(in crate::layout::book) fn puzzles(
     let below = &plan.below;
     let title = book.spec.sections[section].title.clone();
     let mut pages = GridPages {
-        theme: *ctx.theme,
         role: GridRole::Puzzle,
         top: ctx.block.body().0,
         heading: Heading::choose(
-            book,
-            ctx.theme,
+            ctx,
             arrangement,
             range.end as u32,
             &book.sections[section],
@@ -99,7 +95,7 @@ pub(in crate::layout::book) fn puzzles(
         .shaded(Shades::of(grid))
         .pencil_fields(book.spec.puzzle.marks == PencilMarks::Corners)
         .shared();
-    pages.prepare(book, design, range)?;
+    pages.prepare(ctx, design, range)?;
     Ok(pages)
 }
 
@@ -129,24 +125,16 @@ pub(in crate::layout::book) fn answers(
         _ => words.to_puzzle(),
     };
     let mut pages = GridPages {
-        theme: *ctx.theme,
         role: GridRole::Answer,
         top: ctx.block.body().0,
-        heading: Heading::choose(
-            book,
-            ctx.theme,
-            arrangement,
-            range.end as u32,
-            &[],
-            &to_puzzles,
-        )?,
+        heading: Heading::choose(ctx, arrangement, range.end as u32, &[], &to_puzzles)?,
         below: FooterPlan::default(),
         arrangement: arrangement.clone(),
         furniture: Furniture::Head(answers_heading(book, section).1),
         styles: BTreeMap::new(),
     };
     let design = GridDesign::new(ANSWER, plan.rules, arrangement.side).shared();
-    pages.prepare(book, design, range)?;
+    pages.prepare(ctx, design, range)?;
     Ok(pages)
 }
 
@@ -159,13 +147,13 @@ impl GridPages {
     /// has.
     fn prepare(
         &mut self,
-        book: &Book,
+        ctx: &Context,
         design: GridDesign,
         puzzles: &Range<usize>,
     ) -> Result<(), LayoutError> {
-        let fonts = &book.spec.fonts;
+        let fonts = ctx.fonts;
         let mut seen = BTreeSet::new();
-        for (symbols, puzzle) in with_symbols(book, puzzles) {
+        for (symbols, puzzle) in with_symbols(ctx.book, puzzles) {
             let shape = &*puzzle.puzzle.shape;
             if let Entry::Vacant(entry) = self.styles.entry((shape.kind(), symbols)) {
                 entry.insert(design.style(fonts, shape, symbols)?);
@@ -174,10 +162,10 @@ impl GridPages {
                 let number = puzzle.number.to_string();
                 fonts.shape(Role::Bold, self.arrangement.number, &number)?;
                 if self.role == GridRole::Puzzle {
-                    self.heading.prepare(book, puzzle)?;
+                    self.heading.prepare(ctx, puzzle)?;
                 }
                 let origin = Point::default();
-                self.below.items(book, &self.theme, origin, puzzle)?;
+                self.below.items(ctx, origin, puzzle)?;
             }
         }
         Ok(())
@@ -210,16 +198,16 @@ impl GridPages {
     /// The page of those puzzles.
     pub(in crate::layout::book) fn draft(
         &self,
-        book: &Book,
+        ctx: &Context,
         page: &Range<usize>,
     ) -> Result<Draft, LayoutError> {
         let mut draft = Draft {
             furniture: self.furniture.clone(),
             ..Draft::default()
         };
-        let puzzles = page.clone().zip(with_symbols(book, page));
+        let puzzles = page.clone().zip(with_symbols(ctx.book, page));
         for ((index, (symbols, puzzle)), at) in puzzles.zip(self.corners()) {
-            self.block(book, &mut draft, at, symbols, (index, puzzle))?;
+            self.block(ctx, &mut draft, at, symbols, (index, puzzle))?;
         }
         Ok(draft)
     }
@@ -227,7 +215,7 @@ impl GridPages {
     /// A grid and what stands around it.
     fn block(
         &self,
-        book: &Book,
+        ctx: &Context,
         draft: &mut Draft,
         at: Point,
         symbols: Symbols,
@@ -239,10 +227,10 @@ impl GridPages {
             GridRole::Puzzle => Key::Answer(index),
             GridRole::Answer => Key::Puzzle(index),
         };
-        self.heading.draw(book, draft, at, puzzle, is_puzzle)?;
+        self.heading.draw(ctx, draft, at, puzzle, is_puzzle)?;
         self.heading.refer(draft, at, side, to);
         let at = Point::new(at.x, at.y + heading_height(number));
-        let (fonts, shape) = (&book.spec.fonts, &*puzzle.puzzle.shape);
+        let (fonts, shape) = (ctx.fonts, &*puzzle.puzzle.shape);
         let style = &self.styles[&(shape.kind(), symbols)];
         let grid = style.draw(fonts, at, shape, self.shown(puzzle))?;
         draft.extend(grid.into_items());
@@ -253,7 +241,7 @@ impl GridPages {
             is_answer: !is_puzzle,
         });
         let below = Point::new(at.x, at.y + side);
-        draft.extend(self.below.items(book, &self.theme, below, puzzle)?);
+        draft.extend(self.below.items(ctx, below, puzzle)?);
         Ok(())
     }
 

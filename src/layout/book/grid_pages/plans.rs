@@ -123,7 +123,7 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
     let spec = &book.spec.sections[section];
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(&PUZZLE, puzzles.map(|puzzle| (spec.symbols, puzzle)));
-    let below = Footer::new(book, ctx.theme, section)?;
+    let below = Footer::new(ctx, section)?;
     let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
     let least_side = least.max(least_qr);
     let arranged = arrange(spec.per_page, ctx.block, least_side, &below, Some(section));
