@@ -9,6 +9,7 @@ mod ink;
 mod printing;
 mod promises;
 mod puzzles;
+mod readers;
 mod report;
 mod survey;
 
@@ -70,7 +71,7 @@ pub fn check(subject: &Subject) -> Report {
     puzzles::check(&mut report, subject, &measured);
     promises::check(&mut report, book);
     if let Some(printer) = subject.printer {
-        advice::readers(&mut report, printer, &measured, true);
+        readers::check(&mut report, printer, &measured, true);
     }
     advice::check(&mut report, subject, &measured);
     report

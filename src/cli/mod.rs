@@ -26,7 +26,7 @@ mod talk;
 mod verdict;
 mod verify;
 
-use crate::diag::{Exit, INTERRUPTED};
+use crate::diag::{Exit, Failure, INTERRUPTED};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 use talk::{Common, Talk};
@@ -79,48 +79,17 @@ enum Command {
 pub fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => {
-            // Help and version are answers; all else is wrong usage.
-            let _ = error.print();
-            return if error.use_stderr() {
-                ExitCode::from(Exit::Input as u8)
-            } else {
-                ExitCode::SUCCESS
-            };
-        }
+        Err(error) => return usage(&error),
     };
     let talk = Talk::new(&cli.common);
-    // Ctrl-C waits for a file that is being put in place, so none is left half-written.
-    let _ = ctrlc::set_handler(|| {
-        let _whole = files::in_place();
-        std::process::exit(i32::from(INTERRUPTED));
-    });
-
-    // A file beyond the size that the user may write is an error like a full disk, not the end of the program.
-    #[cfg(unix)]
-    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
+    heed_signals();
     if let Some(threads) = cli.common.threads {
         // Fails only when the pool exists already, which it does not.
         let _ = rayon::ThreadPoolBuilder::new()
             .num_threads(usize::from(threads))
             .build_global();
     }
-    let result = match cli.command {
-        Command::Book(args) => book::run(&args, &talk),
-        Command::New(args) => new::run(&args, &talk),
-        Command::Templates(args) => new::templates(&args),
-        Command::Check(args) => check::run(&args, &talk),
-        Command::Cover(args) => cover::run(&args, &talk),
-        Command::Daily(args) => daily::run(&args, &talk),
-        Command::Verify(args) => verify::run(&args, &talk),
-        Command::Generate(args) => generate::run(&args, &talk),
-        Command::Solve(args) => solve::run(&args, &talk),
-        Command::Grade(args) => grade::run(&args, &talk),
-        Command::Hint(args) => hint::run(&args, &talk),
-        Command::Explain(args) => explain::run(&args, &talk),
-        Command::Shuffle(args) => shuffle::run(&args, &talk),
-    };
-    match result {
+    match run_command(&cli.command, &talk) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             for report in &failure.reports {
@@ -128,5 +97,43 @@ pub fn run() -> ExitCode {
             }
             ExitCode::from(failure.exit as u8)
         }
+    }
+}
+
+/// Prints what the command line could not be read for. Help and version are answers; all else is wrong usage.
+fn usage(error: &clap::Error) -> ExitCode {
+    let _ = error.print();
+    match error.use_stderr() {
+        true => ExitCode::from(Exit::Input as u8),
+        false => ExitCode::SUCCESS,
+    }
+}
+
+fn heed_signals() {
+    // Ctrl-C waits for a file that is being put in place, so none is left half-written.
+    let _ = ctrlc::set_handler(|| {
+        let _whole = files::in_place();
+        std::process::exit(i32::from(INTERRUPTED));
+    });
+    // A file beyond the size that the user may write is an error like a full disk, not the end of the program.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
+}
+
+fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
+    match command {
+        Command::Book(args) => book::run(args, talk),
+        Command::New(args) => new::run(args, talk),
+        Command::Templates(args) => new::templates(args),
+        Command::Check(args) => check::run(args, talk),
+        Command::Cover(args) => cover::run(args, talk),
+        Command::Daily(args) => daily::run(args, talk),
+        Command::Verify(args) => verify::run(args, talk),
+        Command::Generate(args) => generate::run(args, talk),
+        Command::Solve(args) => solve::run(args, talk),
+        Command::Grade(args) => grade::run(args, talk),
+        Command::Hint(args) => hint::run(args, talk),
+        Command::Explain(args) => explain::run(args, talk),
+        Command::Shuffle(args) => shuffle::run(args, talk),
     }
 }

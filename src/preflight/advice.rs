@@ -2,7 +2,7 @@
 
 use super::printing::least_of;
 use super::survey::{Grid, Sheet, Type};
-use super::{Finding, Measured, Report, Subject, Which, inches, points};
+use super::{Finding, Measured, Report, Subject, Which, inches, points, readers};
 use crate::book::Book;
 use crate::generate::Level;
 use crate::puzzle::Kind;
@@ -22,96 +22,6 @@ const DARKEST: u8 = 30;
 const BLANK_IN: usize = 8;
 
 const READERS: &str = "what readers complain of";
-
-/// Checks the needs of the readers that `printer` stands for, as rules or as advice.
-pub(super) fn readers(
-    report: &mut Report,
-    printer: &Printer,
-    measured: &[Measured],
-    is_rule: bool,
-) {
-    let Some(needs) = &printer.readers else {
-        return;
-    };
-    for of in measured {
-        let finding_of = |rule| {
-            let finding = Finding::of_printer(rule, of.which, printer, &needs.source);
-            if is_rule { finding } else { finding.advice() }
-        };
-        let digits = |answers: bool| move |sheet: &Sheet| least(sheet, answers, |grid| grid.digits);
-        let sizes = [
-            (
-                "digits",
-                needs.digits,
-                least_of(of, |found| *found >= needs.digits, digits(false)),
-            ),
-            (
-                "answer-digits",
-                needs.answers,
-                least_of(of, |found| *found >= needs.answers, digits(true)),
-            ),
-        ];
-        for (rule, needed, (found, failing)) in sizes {
-            let finding = finding_of(rule)
-                .measured(found.map_or("none".to_owned(), points))
-                .required(format!("{} or more", points(needed)))
-                .on_pages(failing)
-                .change("print fewer grids on a page, or take a larger trim");
-            report.push(finding);
-        }
-        let (cell, failing) = least_of(
-            of,
-            |found| *found >= needs.cell,
-            |sheet| least(sheet, false, |grid| Some(grid.cell())),
-        );
-        let finding = finding_of("cells")
-            .measured(cell.map_or("no grids".to_owned(), Length::in_mm))
-            .required(format!("{} or more", needs.cell.in_mm()))
-            .on_pages(failing)
-            .change("print one puzzle on a page, with narrower margins or on a larger trim");
-        report.push(finding);
-        let (text, failing) = least_of(
-            of,
-            |found: &Type| found.size >= needs.text,
-            |sheet| sheet.smallest_words.clone(),
-        );
-        let smallest = text.map_or("no words".to_owned(), |text| {
-            format!("{} in `{}`", points(text.size), text.text)
-        });
-        let finding = finding_of("words")
-            .measured(smallest)
-            .required(format!("{} or more", points(needs.text)))
-            .on_pages(failing)
-            .change("take the design for large print");
-        report.push(finding);
-        let count = |sheet: &Sheet| {
-            sheet
-                .grids
-                .iter()
-                .filter(|grid| !grid.place.is_answer)
-                .count()
-        };
-        let most = needs.puzzles_on_a_page as usize;
-        let crowded = (0..of.sheets.len()).filter(|&index| count(&of.sheets[index]) > most);
-        let finding = finding_of("puzzles-on-a-page")
-            .measured(of.sheets.iter().map(count).max().unwrap_or(0).to_string())
-            .required(format!("{most} at most"))
-            .on_pages(crowded)
-            .change("set per_page = 1 in each [[section]]");
-        report.push(finding);
-    }
-}
-
-/// The least that `measure` finds in the grids of a page.
-fn least(
-    sheet: &Sheet,
-    answers: bool,
-    measure: impl Fn(&Grid) -> Option<Length>,
-) -> Option<Length> {
-    let grids = sheet.grids.iter();
-    let of = grids.filter(|grid| grid.place.is_answer == answers);
-    of.filter_map(measure).min()
-}
 
 /// Advice for any book.
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
@@ -134,7 +44,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
         .is_some_and(|printer| printer.readers.is_some());
     if claims_large_print(subject.book) && !is_checked {
         for printer in Printer::all() {
-            readers(report, printer, measured, false);
+            readers::check(report, printer, measured, false);
         }
     }
 }
@@ -148,7 +58,7 @@ fn grid_size(of: &Measured) -> Finding {
     let (found, failing) = least_of(
         of,
         |side| *side >= LEAST_GRID,
-        |sheet| least(sheet, false, side),
+        |sheet| sheet.least(false, side),
     );
     advice("grid-size", of.which)
         .measured(found.map_or("no grids of nine cells".to_owned(), inches))
@@ -161,7 +71,7 @@ fn cell_size(of: &Measured) -> Finding {
     let (found, failing) = least_of(
         of,
         |cell| *cell >= LEAST_CELL,
-        |sheet| least(sheet, false, |grid| Some(grid.cell())),
+        |sheet| sheet.least(false, |grid| Some(grid.cell())),
     );
     advice("cell-size", of.which)
         .measured(found.map_or("no grids".to_owned(), Length::in_mm))

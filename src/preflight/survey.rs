@@ -82,6 +82,17 @@ impl Sheet {
         sheet
     }
 
+    /// The least that `measure` finds in the grids of puzzles, or of answers.
+    pub(super) fn least(
+        &self,
+        answers: bool,
+        measure: impl Fn(&Grid) -> Option<Length>,
+    ) -> Option<Length> {
+        let grids = self.grids.iter();
+        let of = grids.filter(|grid| grid.place.is_answer == answers);
+        of.filter_map(measure).min()
+    }
+
     fn note(&mut self, mark: &Mark, trim: Size, areas: &mut Vec<(Extent, u8)>) {
         let extent = mark.extent;
         match mark.kind {

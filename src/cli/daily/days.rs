@@ -29,30 +29,17 @@ pub(super) fn of(
             "name a later date, or move `first` in [daily]",
         ));
     }
-    let last = match (days, until) {
-        (_, Some(until)) => {
-            let last = read(desk, "--until", until)?;
-            if last < start {
-                let message = format!("{last} is before {start}");
-                return Err(wrong(
-                    message,
-                    "--until names the last day, --date the first",
-                ));
-            }
-            last
-        }
-        (days, None) => {
-            let days = i64::from(days.unwrap_or(usual)) - 1;
-            let span = jiff::Span::new().try_days(days);
-            let last = span.and_then(|span| start.checked_add(span));
-            last.map_err(|_| {
-                wrong(
-                    format!("{} days from {start} on run past 9999-12-31", days + 1),
-                    "ask for fewer",
-                )
-            })?
-        }
+    let last = match until {
+        Some(until) => read(desk, "--until", until)?,
+        None => after(start, days.unwrap_or(usual))?,
     };
+    if last < start {
+        let message = format!("{last} is before {start}");
+        return Err(wrong(
+            message,
+            "--until names the last day, --date the first",
+        ));
+    }
     let count = last
         .since(start)
         .map_or(i32::MAX, |span| span.get_days().saturating_add(1));
@@ -62,6 +49,16 @@ pub(super) fn of(
     }
     let days = std::iter::successors(Some(start), |day| day.tomorrow().ok());
     Ok(days.take_while(|day| *day <= last).collect())
+}
+
+/// The last of so many days from `start` on.
+fn after(start: Date, days: u32) -> Result<Date, Failure> {
+    let span = jiff::Span::new().try_days(i64::from(days) - 1);
+    let last = span.and_then(|span| start.checked_add(span));
+    last.map_err(|_| {
+        let message = format!("{days} days from {start} on run past 9999-12-31");
+        wrong(message, "ask for fewer")
+    })
 }
 
 /// A date of the command line. `today` is the only word that reads a clock.
