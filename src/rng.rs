@@ -43,6 +43,7 @@ impl Stream {
     }
 
     /// The next 32 random bits.
+    #[inline]
     pub fn word(&mut self) -> u32 {
         self.0.next_u32()
     }
@@ -54,6 +55,7 @@ impl Stream {
     ///
     /// # Panics
     /// When `n` is 0.
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a draw needs at least one outcome");
         let reject_under = n.wrapping_neg() % n;

@@ -193,6 +193,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
     }
 
     /// True when the next orbit is the last that can give a cell of some set.
+    #[inline]
     fn is_needed(&self, trial: &Trial<WORDS>) -> bool {
         let numbers =
             std::iter::successors(self.last_of[trial.at], |&set| self.sets[set as usize].1);

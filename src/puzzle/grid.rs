@@ -43,21 +43,25 @@ impl Grid {
     }
 
     /// Cells in a row.
+    #[inline]
     pub fn side(&self) -> usize {
         usize::from(self.side)
     }
 
     /// All values, row by row; 0 is empty.
+    #[inline]
     pub fn cells(&self) -> &[u8] {
         &self.cells
     }
 
     /// The value in `cell`; 0 when it is empty.
+    #[inline]
     pub fn get(&self, cell: Cell) -> u8 {
         self.cells[cell]
     }
 
     /// Puts `value` (0: nothing) into `cell`.
+    #[inline]
     pub fn set(&mut self, cell: Cell, value: u8) {
         self.cells[cell] = value;
     }

@@ -5,40 +5,50 @@ use crate::puzzle::Cell;
 /// Cell `c` is bit `c % 64` of word `c / 64`.
 pub(super) type Bits<const W: usize> = [u64; W];
 
+#[inline]
 pub(super) fn with<const W: usize>(
     a: &Bits<W>,
     b: &Bits<W>,
     op: impl Fn(u64, u64) -> u64,
 ) -> Bits<W> {
-    std::array::from_fn(|i| op(a[i], b[i]))
+    let mut words = *a;
+    (0..W).for_each(|i| words[i] = op(a[i], b[i]));
+    words
 }
 
+#[inline]
 pub(super) fn both<const W: usize>(a: &Bits<W>, b: &Bits<W>) -> Bits<W> {
     with(a, b, |a, b| a & b)
 }
 
+#[inline]
 pub(super) fn without<const W: usize>(a: &Bits<W>, b: &Bits<W>) -> Bits<W> {
     with(a, b, |a, b| a & !b)
 }
 
+#[inline]
 pub(super) fn is_empty<const W: usize>(set: &Bits<W>) -> bool {
     set.iter().fold(0, |all, word| all | word) == 0
 }
 
+#[inline]
 pub(super) fn has<const W: usize>(set: &Bits<W>, cell: Cell) -> bool {
     set[cell / 64] >> (cell % 64) & 1 != 0
 }
 
+#[inline]
 pub(super) fn insert<const W: usize>(set: &mut Bits<W>, cell: Cell) {
     set[cell / 64] |= 1 << (cell % 64);
 }
 
+#[inline]
 pub(super) fn first<const W: usize>(set: &Bits<W>) -> Option<Cell> {
     let word = set.iter().position(|&word| word != 0)?;
     Some(word * 64 + set[word].trailing_zeros() as usize)
 }
 
 /// Takes the least cell out of `set`.
+#[inline]
 pub(super) fn pop<const W: usize>(set: &mut Bits<W>) -> Option<Cell> {
     let cell = first(set)?;
     set[cell / 64] &= set[cell / 64] - 1;
@@ -53,6 +63,7 @@ pub(super) enum Size {
     More,
 }
 
+#[inline]
 pub(super) fn size<const W: usize>(set: &Bits<W>) -> Size {
     let (mut any, mut more) = (0, 0);
     for &word in set {
@@ -68,6 +79,7 @@ pub(super) fn size<const W: usize>(set: &Bits<W>) -> Size {
 }
 
 /// Adds a set to those seen so far: cells in one or more of them, and cells in two or more.
+#[inline]
 pub(super) fn tally<const W: usize>(seen: &mut [Bits<W>; 2], set: &Bits<W>) {
     for i in 0..W {
         seen[1][i] |= seen[0][i] & set[i];

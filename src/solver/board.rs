@@ -74,6 +74,7 @@ impl<const W: usize> Board<W> {
         }
     }
 
+    #[inline]
     pub(super) fn copy_from(&mut self, other: &Board<W>) {
         self.open = other.open;
         self.digits.copy_from_slice(&other.digits);
@@ -110,6 +111,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// The candidates of an open cell, bit `d` for digit `d`.
+    #[inline]
     pub(super) fn candidates(&self, cell: Cell) -> u32 {
         let (word, shift) = (cell / 64, cell % 64);
         let mut candidates = 0;
@@ -119,6 +121,7 @@ impl<const W: usize> Board<W> {
         candidates
     }
 
+    #[inline]
     pub(super) fn remove(&mut self, ground: &Ground<W>, cell: Cell, digit: usize) {
         let (word, bit) = (cell / 64, 1 << (cell % 64));
         let digit = &mut self.digits[digit];
@@ -131,6 +134,7 @@ impl<const W: usize> Board<W> {
     }
 
     /// Puts `digit` into an open cell.
+    #[inline]
     pub(super) fn settle(&mut self, ground: &mut Ground<W>, cell: Cell, digit: usize) {
         let (word, bit) = (cell / 64, 1 << (cell % 64));
         let houses = ground.houses_of[cell];

@@ -45,11 +45,13 @@ impl<const W: usize> Cages<W> {
         Cages(own.collect())
     }
 
+    #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Those with a cell in `changed`.
+    #[inline]
     pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &SumOf<W>> {
         self.0
             .iter()

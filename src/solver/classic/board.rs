@@ -49,12 +49,10 @@ pub(super) fn settle<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> Settled<P>
         let hidden = hidden_singles(*planes, extra);
         let [one, two] = tally(*planes);
         let naked = naked_singles(*planes, two, extra);
-        for (plane, (kept, gone)) in planes
-            .iter_mut()
-            .zip(hidden.kept.into_iter().zip(naked.gone))
-        {
-            *plane = plane.and(kept).without(gone);
-        }
+        let ([a, b, c], [x, y, z]) = (hidden.kept, naked.gone);
+        planes[0] = planes[0].and(a).without(x);
+        planes[1] = planes[1].and(b).without(y);
+        planes[2] = planes[2].and(c).without(z);
         let clash = hidden.clash.and(cells).or(cells.without(one));
         let dead = clash.or(hidden.missing).or(naked.clash);
         if !dead.is_zero() {
@@ -213,11 +211,9 @@ fn drop_locked<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> bool {
     for house in &extra.houses {
         gone = union(gone, house.locked(*planes));
     }
-    let any = gone[0].or(gone[1]).or(gone[2]);
-    for (plane, gone) in planes.iter_mut().zip(gone) {
-        *plane = plane.without(gone);
-    }
-    !any.is_zero()
+    let ([a, b, c], [x, y, z]) = (*planes, gone);
+    *planes = [a.without(x), b.without(y), c.without(z)];
+    !x.or(y).or(z).is_zero()
 }
 
 #[inline(always)]

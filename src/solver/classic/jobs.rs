@@ -158,6 +158,7 @@ impl Job for Fill<'_> {
 }
 
 /// The lowest of some digits.
+#[inline]
 fn lowest(digits: u32) -> u32 {
     digits & digits.wrapping_neg()
 }

@@ -30,6 +30,7 @@ pub(super) const EMPTY: Planes = [Lanes([PLACES; 32]); 3];
 const NINE: usize = 24;
 
 /// Which lane of a plane holds `digit` (1 to 9) in `band`; for 9, the first of the two.
+#[inline]
 pub(super) const fn lane(digit: usize, band: usize) -> usize {
     if digit == 9 {
         NINE + 2 * band
@@ -58,6 +59,7 @@ impl Place {
     }
 
     /// Takes `digit` from the cell.
+    #[inline]
     pub(super) fn clear(self, board: &mut Planes, digit: usize) {
         let lanes = &mut board[self.row].0;
         let at = lane(digit, self.band);
@@ -95,6 +97,7 @@ static CELLS: [Place; 81] = {
 };
 
 /// The cells that are not 0, the first in the lowest bit.
+#[inline]
 fn given(cells: &[u8; 81]) -> u128 {
     let (eights, _) = cells.as_chunks::<8>();
     let mut mask = u128::from(cells[80] != 0) << 80;
@@ -110,6 +113,7 @@ fn given(cells: &[u8; 81]) -> u128 {
 /// The board of a puzzle: in every given cell only that digit, elsewhere all.
 ///
 /// That is all: what follows from the givens the search finds in its first rounds.
+#[inline]
 pub(super) fn board(cells: &[u8; 81]) -> Planes {
     let mut board = [Lanes([0; 32]); 3];
     let mut taken = [[0; 3]; 3];
@@ -136,11 +140,13 @@ pub(super) fn board(cells: &[u8; 81]) -> Planes {
 }
 
 /// The values of a board with one digit a cell.
+#[inline]
 pub(super) fn values(board: &Planes) -> [u8; 81] {
     CELLS.map(|place| place.digits(board).trailing_zeros() as u8)
 }
 
 /// A set of cells, the first in the lowest bit, as what a tally would say of them.
+#[inline]
 pub(super) fn tally(cells: u128) -> Lanes {
     let mut tally = Lanes([0; 32]);
     for row in 0..9 {
@@ -169,6 +175,7 @@ pub(super) fn places(cells: u128) -> Planes {
 }
 
 /// The cells of a tally, the first in the lowest bit.
+#[inline]
 pub(super) fn cells(tally: &Lanes) -> u128 {
     let mut cells = 0;
     for row in (0..9).rev() {

@@ -55,9 +55,10 @@ pub(super) fn next<P: Plane>(
 
 #[inline(always)]
 pub(super) fn store<P: Plane>(planes: &[P; 3], board: &mut Planes) {
-    for (plane, lanes) in planes.iter().zip(board) {
-        plane.store(lanes);
-    }
+    let ([a, b, c], [first, second, third]) = (*planes, board);
+    a.store(first);
+    b.store(second);
+    c.store(third);
 }
 
 /// Each bit of `bits` by its number.

@@ -16,25 +16,25 @@ const fn each_lane(value: u16) -> u64 {
     value as u64 * 0x0001_0001_0001_0001
 }
 
-/// Word by word what the expression says of the words of one plane, or of two.
-macro_rules! each {
-    ($plane:expr, |$a:ident| $value:expr) => {{
-        let mut words = $plane.0;
-        for $a in &mut words {
-            *$a = $value;
-        }
-        Words(words)
-    }};
-    ($plane:expr, $other:expr, |$a:ident, $b:ident| $value:expr) => {{
-        let mut words = $plane.0;
-        for ($a, $b) in words.iter_mut().zip(&$other.0) {
-            *$a = $value;
-        }
-        Words(words)
-    }};
-}
-
 impl Words {
+    /// Each word as `word` makes it.
+    #[inline(always)]
+    fn each(mut self, word: impl Fn(u64) -> u64) -> Words {
+        for one in &mut self.0 {
+            *one = word(*one);
+        }
+        self
+    }
+
+    /// Each word as `word` makes it of those of two planes. `zip` would be called here, not inlined.
+    #[inline(always)]
+    fn with(mut self, other: Words, word: impl Fn(u64, u64) -> u64) -> Words {
+        for (at, one) in self.0.iter_mut().enumerate() {
+            *one = word(*one, other.0[at]);
+        }
+        self
+    }
+
     /// A plane of these quarters, each of two words.
     #[inline(always)]
     fn of([a, b, c, d]: [[u64; 2]; 4]) -> Words {
@@ -59,17 +59,20 @@ fn pairs(a: [u64; 2], b: [u64; 2]) -> [[u64; 2]; 2] {
 impl Plane for Words {
     #[inline(always)]
     fn load(lanes: &Lanes) -> Self {
+        let (fours, _) = lanes.0.as_chunks::<4>();
         let mut words = [0; 8];
-        for (word, four) in words.iter_mut().zip(lanes.0.as_chunks::<4>().0) {
-            let [a, b, c, d] = four.map(u64::from);
-            *word = a | b << 16 | c << 32 | d << 48;
+        for (at, word) in words.iter_mut().enumerate() {
+            let [a, b, c, d] = fours[at];
+            *word = u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48;
         }
         Words(words)
     }
 
     #[inline(always)]
     fn store(self, lanes: &mut Lanes) {
-        for (four, word) in lanes.0.as_chunks_mut::<4>().0.iter_mut().zip(self.0) {
+        let (fours, _) = lanes.0.as_chunks_mut::<4>();
+        for (at, four) in fours.iter_mut().enumerate() {
+            let word = self.0[at];
             *four = [
                 word as u16,
                 (word >> 16) as u16,
@@ -86,42 +89,42 @@ impl Plane for Words {
 
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        each!(self, other, |a, b| *a & *b)
+        self.with(other, |a, b| a & b)
     }
 
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        each!(self, other, |a, b| *a | *b)
+        self.with(other, |a, b| a | b)
     }
 
     #[inline(always)]
     fn xor(self, other: Self) -> Self {
-        each!(self, other, |a, b| *a ^ *b)
+        self.with(other, |a, b| a ^ b)
     }
 
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        each!(self, other, |a, b| *a & !*b)
+        self.with(other, |a, b| a & !b)
     }
 
     #[inline(always)]
     fn plus(self, other: Self) -> Self {
-        each!(self, other, |a, b| a.wrapping_add(*b))
+        self.with(other, |a, b| a.wrapping_add(b))
     }
 
     #[inline(always)]
     fn minus(self, other: Self) -> Self {
-        each!(self, other, |a, b| a.wrapping_sub(*b))
+        self.with(other, |a, b| a.wrapping_sub(b))
     }
 
     #[inline(always)]
     fn up(self, bits: u32) -> Self {
-        each!(self, |a| (*a << bits) & each_lane(u16::MAX << bits))
+        self.each(|a| (a << bits) & each_lane(u16::MAX << bits))
     }
 
     #[inline(always)]
     fn down(self, bits: u32) -> Self {
-        each!(self, |a| (*a >> bits) & each_lane(u16::MAX >> bits))
+        self.each(|a| (a >> bits) & each_lane(u16::MAX >> bits))
     }
 
     #[inline(always)]
@@ -163,12 +166,14 @@ impl Plane for Words {
     #[inline(always)]
     fn twins(self) -> Self {
         let even = 0x0000_ffff_0000_ffff;
-        each!(self, |a| (*a & even) << 16 | *a >> 16 & even)
+        self.each(|a| (a & even) << 16 | a >> 16 & even)
     }
 
     #[inline(always)]
     fn nine(planes: [Self; 3]) -> Self {
-        let [[a, x], [b, y], [c, z]] = planes.map(|plane| plane.quarters()[3]);
+        let [first, second, third] = planes;
+        let ([a, x], [b, y]) = (first.quarters()[3], second.quarters()[3]);
+        let [c, z] = third.quarters()[3];
         Words::of([
             [a & PAIR | b << 32, c & PAIR],
             [a >> 32 | b & !PAIR, c >> 32],
@@ -181,7 +186,8 @@ impl Plane for Words {
     fn spread(self) -> [Self; 3] {
         let [a, b, c, _] = self.quarters();
         let plane = |word: usize, shift: u32| {
-            let [a, b, c] = [a, b, c].map(|quarter| quarter[word] >> shift & PAIR);
+            let part = |quarter: [u64; 2]| quarter[word] >> shift & PAIR;
+            let (a, b, c) = (part(a), part(b), part(c));
             let all = |pair: u64| [pair | pair << 32; 2];
             Words::of([all(a), all(b), all(c), [a | b << 32, c | !PAIR]])
         };
