@@ -144,7 +144,7 @@ impl Houses {
 }
 
 /// A puzzle being solved, and who listens.
-pub(super) struct Board<'t, const W: usize, S> {
+pub(super) struct Board<'t, const W: usize> {
     pub(super) scale: &'static Scale,
     pub(super) tables: &'t Tables<W>,
     pub(super) marks: Marks<W>,
@@ -156,10 +156,10 @@ pub(super) struct Board<'t, const W: usize, S> {
     /// The digits that stand, from 1; 0 is empty.
     pub(super) values: &'t mut [u8],
     pub(super) scratch: &'t mut Scratch<W>,
-    pub(super) story: S,
+    pub(super) story: Story,
 }
 
-impl<const W: usize, S: Story> Board<'_, W, S> {
+impl<const W: usize> Board<'_, W> {
     /// Puts the givens in. False: two of them contradict each other.
     pub(super) fn load(&mut self, grid: &Grid) -> bool {
         let Some(marks) = Marks::of(self.tables, grid) else {
@@ -214,7 +214,7 @@ impl<const W: usize, S: Story> Board<'_, W, S> {
 
     /// The houses among `of` that still want `digit`.
     #[inline]
-    pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W, S> {
+    pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W> {
         wide_bits(self.marks.open[digit] & of)
     }
 

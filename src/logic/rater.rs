@@ -3,7 +3,7 @@
 use super::board::{Board, Marks, Memo};
 use super::set::Set;
 use super::singles::{Outcome, follow};
-use super::step::{Found, Path, Silence, Step, Story};
+use super::step::{Found, Step, Story};
 use super::tables::{DIGITS, Tables};
 use super::techniques::{Needs, Order, Scratch, survey};
 use super::{Rating, Scale, Technique, Window};
@@ -87,8 +87,7 @@ enum Goal {
 
 struct Engine<const W: usize> {
     scale: &'static Scale,
-    silent: Order<W, Silence>,
-    written: Order<W, Path>,
+    order: Order<W>,
     /// The weight from which on shortcuts make no difference, in hundredths.
     heaviest_shortcut: u32,
     room: Workroom<W>,
@@ -117,7 +116,7 @@ impl<const W: usize> Workroom<W> {
         }
     }
 
-    fn board<S: Story>(&mut self, scale: &'static Scale, story: S) -> Board<'_, W, S> {
+    fn board(&mut self, scale: &'static Scale, story: Story) -> Board<'_, W> {
         Board {
             scale,
             tables: &self.tables,
@@ -140,8 +139,7 @@ impl<const W: usize> Engine<W> {
     fn new(scale: &'static Scale, shape: &Shape) -> Engine<W> {
         Engine {
             scale,
-            silent: Order::of(scale),
-            written: Order::of(scale),
+            order: Order::of(scale),
             heaviest_shortcut: scale.heaviest_shortcut(),
             room: Workroom::new(shape),
         }
@@ -164,41 +162,36 @@ impl<const W: usize> Engine<W> {
     }
 
     fn rate(&mut self, puzzle: &Grid, goal: Goal) -> Rating {
-        let board = self.room.board(self.scale, Silence);
-        let mut solver = Solver {
-            order: &self.silent,
-            heaviest_shortcut: self.heaviest_shortcut,
-            board,
-            rating: Rating::none(),
-        };
-        solver.run(puzzle, goal);
-        solver.rating
+        self.solve(puzzle, goal, Story::default()).rating
     }
 
     fn path(&mut self, puzzle: &Grid, goal: Goal) -> Vec<Step> {
-        let board = self.room.board(self.scale, Path::default());
+        self.solve(puzzle, goal, Story::written()).board.story.steps
+    }
+
+    fn solve(&mut self, puzzle: &Grid, goal: Goal, story: Story) -> Solver<'_, W> {
         let mut solver = Solver {
-            order: &self.written,
+            order: &self.order,
             heaviest_shortcut: self.heaviest_shortcut,
-            board,
+            board: self.room.board(self.scale, story),
             rating: Rating::none(),
         };
         solver.run(puzzle, goal);
-        solver.board.story.steps
+        solver
     }
 }
 
 /// A puzzle being solved by the finders of a scale, and what it has taken so far.
-struct Solver<'t, const W: usize, S> {
-    order: &'t Order<W, S>,
+struct Solver<'t, const W: usize> {
+    order: &'t Order<W>,
     /// In hundredths.
     heaviest_shortcut: u32,
-    board: Board<'t, W, S>,
+    board: Board<'t, W>,
     /// Holds for a path only until singles are all that is left.
     rating: Rating,
 }
 
-impl<const W: usize, S: Story> Solver<'_, W, S> {
+impl<const W: usize> Solver<'_, W> {
     fn run(&mut self, puzzle: &Grid, goal: Goal) {
         let scale = self.board.scale;
         if !self.board.load(puzzle) {
@@ -214,7 +207,7 @@ impl<const W: usize, S: Story> Solver<'_, W, S> {
         if follow(self.board.tables, &mut probe, |_, _| {}) == Outcome::Solved {
             // A path of singles is the easiest. What it weighs is another matter: a naked single weighs more than a
             // pair that makes a hidden one of it.
-            if S::LISTENS {
+            if self.board.story.is_written {
                 self.walk(goal, Technique::NakedSingle);
             } else {
                 self.walk(Goal::End, Technique::Beyond);
@@ -299,14 +292,14 @@ pub(super) fn first_step_at(
         false => 0,
     });
     let mut engine = Engine::<2>::new(scale, shape);
-    let mut board = engine.room.board(scale, Path::default());
+    let mut board = engine.room.board(scale, Story::written());
     assert!(board.load(&Grid::from_cells(values.collect())));
     for (cell, &(mask, _)) in position.iter().enumerate() {
         board.remove_all(!mask & ((1 << shape.side()) - 1), Set::of(cell));
     }
-    board.story = Path::default();
+    board.story = Story::written();
     let mut solver = Solver {
-        order: &engine.written,
+        order: &engine.order,
         heaviest_shortcut: engine.heaviest_shortcut,
         board,
         rating: Rating::none(),

@@ -106,60 +106,58 @@ pub(super) struct Found {
     pub(super) weight: u32,
 }
 
-/// Who listens while a puzzle is solved.
-pub(super) trait Story: 'static {
-    /// Whether it makes a difference to tell it.
-    const LISTENS: bool;
-
-    /// A digit was placed.
-    fn placed(&mut self, cell: Cell, digit: usize);
-    /// A candidate that is not a peer of a placed digit was removed.
-    fn removed(&mut self, cell: Cell, digit: usize);
-    /// All since the last step was this step.
-    fn told(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>);
-}
-
-/// Nobody listens: a rating wants no evidence.
-pub(super) struct Silence;
-
-impl Story for Silence {
-    const LISTENS: bool = false;
-
-    #[inline]
-    fn placed(&mut self, _: Cell, _: usize) {}
-    #[inline]
-    fn removed(&mut self, _: Cell, _: usize) {}
-    #[inline]
-    fn told(&mut self, _: &Found, _: impl FnOnce() -> Vec<Part>) {}
-}
-
-/// Writes every step down.
+/// What is kept of the steps while a puzzle is solved: all of it for a path, nothing for a rating, which wants no
+/// evidence. One type for both, for techniques are compiled once for each.
 #[derive(Default)]
-pub(super) struct Path {
+pub(super) struct Story {
+    /// Whether steps are written down.
+    pub(super) is_written: bool,
     pub(super) steps: Vec<Step>,
     places: Vec<Candidate>,
     removes: Vec<Candidate>,
 }
 
-impl Story for Path {
-    const LISTENS: bool = true;
-
-    fn placed(&mut self, cell: Cell, digit: usize) {
-        let digit = digit as u8 + 1;
-        self.places.push(Candidate { cell, digit });
+impl Story {
+    /// Writes every step down.
+    pub(super) fn written() -> Story {
+        Story {
+            is_written: true,
+            ..Story::default()
+        }
     }
 
-    fn removed(&mut self, cell: Cell, digit: usize) {
-        let digit = digit as u8 + 1;
-        self.removes.push(Candidate { cell, digit });
+    /// A digit was placed.
+    #[inline]
+    pub(super) fn placed(&mut self, cell: Cell, digit: usize) {
+        if self.is_written {
+            let digit = digit as u8 + 1;
+            self.places.push(Candidate { cell, digit });
+        }
     }
 
-    fn told(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>) {
+    /// A candidate that is not a peer of a placed digit was removed.
+    #[inline]
+    pub(super) fn removed(&mut self, cell: Cell, digit: usize) {
+        if self.is_written {
+            let digit = digit as u8 + 1;
+            self.removes.push(Candidate { cell, digit });
+        }
+    }
+
+    /// All since the last step was this step.
+    #[inline]
+    pub(super) fn told(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>) {
+        if self.is_written {
+            self.write(found, parts());
+        }
+    }
+
+    fn write(&mut self, found: &Found, parts: Vec<Part>) {
         let mut step = Step {
             technique: found.technique,
             tier: found.tier,
             weight: found.weight,
-            parts: parts(),
+            parts,
             places: std::mem::take(&mut self.places),
             removes: std::mem::take(&mut self.removes),
         };

@@ -247,18 +247,18 @@ fn crossed<const W: usize>(
     crossings: &[Crossing<W>],
     house: usize,
     members: &[usize],
-) -> impl Iterator<Item = [u32; 2]> {
+) -> Vec<[u32; 2]> {
     let inside = |crossing: &Crossing<W>| {
         let cells = members.iter().enumerate();
         cells.fold(0, |mask, (index, &cell)| {
             mask | u32::from(crossing.cells.has(cell)) << index
         })
     };
-    let at = move |&cell: &usize| {
+    let of_house = |crossing: &&Crossing<W>| crossing.line == house || crossing.block == house;
+    let crossings: Vec<&Crossing<W>> = crossings.iter().filter(of_house).collect();
+    let at = |&cell: &usize| {
         let mut all = [if plain { 0 } else { !0 }; 2];
-        let here = crossings.iter().filter(|crossing| {
-            (crossing.line == house || crossing.block == house) && crossing.cells.has(cell)
-        });
+        let here = crossings.iter().filter(|crossing| crossing.cells.has(cell));
         if plain {
             all.iter_mut()
                 .zip(here)
@@ -266,7 +266,7 @@ fn crossed<const W: usize>(
         }
         all
     };
-    members.iter().map(at)
+    members.iter().map(at).collect()
 }
 
 /// The lines that run through the same boxes, as bits.

@@ -6,7 +6,7 @@ use super::chain::{Ends, Graph, Links, Node};
 use super::*;
 
 /// Each digit by itself, the shortest chain of all.
-pub(super) fn x_chain<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn x_chain<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let look = Look::of(Technique::XChain);
     let mut graph = std::mem::take(&mut board.scratch.graph);
     let mut best: Option<(usize, usize)> = None;
@@ -27,23 +27,19 @@ pub(super) fn x_chain<const W: usize, S: Story>(board: &mut Board<W, S>) -> Opti
     step(board, Technique::XChain, Links::Digit(best?.1))
 }
 
-pub(super) fn xy_chain<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn xy_chain<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, Technique::XyChain, Links::Cells)
 }
 
-pub(super) fn aic<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn aic<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, Technique::Aic, Links::All)
 }
 
-pub(super) fn grouped<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn grouped<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, Technique::GroupedAic, Links::Groups)
 }
 
-fn step<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    technique: Technique,
-    links: Links,
-) -> Option<Found> {
+fn step<const W: usize>(board: &mut Board<W>, technique: Technique, links: Links) -> Option<Found> {
     let mut graph = std::mem::take(&mut board.scratch.graph);
     let found = graph
         .build(board, links)
@@ -54,8 +50,8 @@ fn step<const W: usize, S: Story>(
     found
 }
 
-fn apply<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
+fn apply<const W: usize>(
+    board: &mut Board<W>,
     graph: &mut Graph<W>,
     technique: Technique,
     ends: Ends,
@@ -79,11 +75,7 @@ fn apply<const W: usize, S: Story>(
 }
 
 /// Removes what two nodes exclude of which one is right.
-fn remove_between<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    a: &Node<W>,
-    b: &Node<W>,
-) -> bool {
+fn remove_between<const W: usize>(board: &mut Board<W>, a: &Node<W>, b: &Node<W>) -> bool {
     let mut removed = false;
     if a.digit == b.digit {
         removed |= board.remove(a.digit, a.seen & b.seen);

@@ -50,7 +50,7 @@ impl<const W: usize> Sets<W> {
     }
 
     /// The sets that there are, collected unless they are known already. To be given back.
-    pub(super) fn take<S: Story>(board: &mut Board<W, S>) -> Sets<W> {
+    pub(super) fn take(board: &mut Board<W>) -> Sets<W> {
         let mut sets = std::mem::take(&mut board.scratch.sets);
         if !sets.known {
             sets.collect(board);
@@ -60,7 +60,7 @@ impl<const W: usize> Sets<W> {
         sets
     }
 
-    fn collect<S: Story>(&mut self, board: &Board<W, S>) {
+    fn collect(&mut self, board: &Board<W>) {
         let tables = board.tables;
         self.all.clear();
         for house in 0..tables.houses.len() {
@@ -83,7 +83,7 @@ impl<const W: usize> Sets<W> {
         }
     }
 
-    fn restrict<S: Story>(&mut self, board: &Board<W, S>) {
+    fn restrict(&mut self, board: &Board<W>) {
         self.restricted.clear();
         self.around.clear();
         for (index, one) in self.all.iter().enumerate() {
@@ -116,11 +116,7 @@ impl<const W: usize> Sets<W> {
     }
 }
 
-fn almost_locked<const W: usize, S: Story>(
-    board: &Board<W, S>,
-    cells: Set<W>,
-    digits: u32,
-) -> Als<W> {
+fn almost_locked<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> Als<W> {
     let mut seen = [Set::EMPTY; MOST_CELLS + 1];
     for (seen, digit) in seen.iter_mut().zip(bits(digits)) {
         *seen = board.tables.seen_by_all(cells & board.plane(digit));

@@ -4,7 +4,7 @@
 use super::als::Sets;
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let mut sets = Sets::take(board);
     sets.surround();
     let found = sets.around.chunk_by(|a, b| a.0 == b.0).find_map(|around| {

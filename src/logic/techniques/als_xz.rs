@@ -4,7 +4,7 @@
 use super::als::{Als, Sets};
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let sets = Sets::take(board);
     let found = sets
         .restricted
@@ -22,12 +22,7 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
     })
 }
 
-fn remove<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    one: Als<W>,
-    two: Als<W>,
-    restricted: u32,
-) -> bool {
+fn remove<const W: usize>(board: &mut Board<W>, one: Als<W>, two: Als<W>, restricted: u32) -> bool {
     let both = restricted.count_ones() > 1;
     let mut removed = false;
     for digit in bits(one.digits & two.digits) {

@@ -3,7 +3,7 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let (two, three) = (board.scratch.bivalue, board.scratch.trivalue);
     let cell = three.only()?;

@@ -135,7 +135,7 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Draws the graph with the links that are wanted. False when it is too large.
-    pub(super) fn build<S: Story>(&mut self, board: &Board<W, S>, links: Links) -> bool {
+    pub(super) fn build(&mut self, board: &Board<W>, links: Links) -> bool {
         if self.built == Some(links) {
             return true;
         }
@@ -167,7 +167,7 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Numbers the candidates with strong links.
-    fn number<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
+    fn number(&mut self, board: &Board<W>, links: Links) {
         let tables = board.tables;
         self.nodes.clear();
         self.at.resize(tables.side * tables.cells, 0);
@@ -192,7 +192,7 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Numbers groups with strong links, and the single candidates that these lead to.
-    fn group<S: Story>(&mut self, board: &Board<W, S>) {
+    fn group(&mut self, board: &Board<W>) {
         let tables = board.tables;
         let mut groups = std::mem::take(&mut self.groups);
         groups.clear();
@@ -237,7 +237,7 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Numbers the candidates of a plane.
-    fn add<S: Story>(&mut self, board: &Board<W, S>, digit: usize) {
+    fn add(&mut self, board: &Board<W>, digit: usize) {
         let tables = board.tables;
         for cell in self.planes[digit].iter() {
             self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
@@ -256,7 +256,7 @@ impl<const W: usize> Graph<W> {
         is_node.then(|| usize::from(self.at[digit * cells + cell]))
     }
 
-    fn link_cells<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
+    fn link_cells(&mut self, board: &Board<W>, links: Links) {
         if matches!(links, Links::Digit(_)) {
             return;
         }
@@ -284,7 +284,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    fn link_houses<S: Story>(&mut self, board: &Board<W, S>, links: Links) {
+    fn link_houses(&mut self, board: &Board<W>, links: Links) {
         let (tables, stride) = (board.tables, self.stride);
         for node in 0..self.singles {
             let Node { digit, seen, .. } = self.nodes[node];
@@ -308,7 +308,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    fn link_groups<S: Story>(&mut self, board: &Board<W, S>) {
+    fn link_groups(&mut self, board: &Board<W>) {
         let (tables, stride) = (board.tables, self.stride);
         for group in self.singles..self.nodes.len() {
             let Node {
@@ -347,7 +347,7 @@ impl<const W: usize> Graph<W> {
     /// The shortest chain between ends of which one must be right, so that something goes.
     ///
     /// All nodes are followed at once, one strong link further at a time.
-    pub(super) fn shortest<S: Story>(&mut self, board: &Board<W, S>) -> Option<Ends> {
+    pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<Ends> {
         // An XY-chain has one digit at both ends.
         let alike = self.built == Some(Links::Cells);
         self.follow(alike, |nodes, first, last| {
@@ -449,9 +449,9 @@ impl<const W: usize> Graph<W> {
     }
 
     /// The nodes that a candidate excludes.
-    pub(super) fn excluded_by<S: Story>(
+    pub(super) fn excluded_by(
         &self,
-        board: &Board<W, S>,
+        board: &Board<W>,
         cell: usize,
         digit: usize,
     ) -> impl Iterator<Item = usize> {
@@ -469,9 +469,9 @@ impl<const W: usize> Graph<W> {
     }
 
     /// The nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
-    pub(super) fn reached<S: Story>(
+    pub(super) fn reached(
         &mut self,
-        board: &Board<W, S>,
+        board: &Board<W>,
         cell: usize,
         digit: usize,
         mut visit: impl FnMut(&Node<W>),

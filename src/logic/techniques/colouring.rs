@@ -10,17 +10,14 @@ pub(super) type Cluster<const W: usize> = [Set<W>; 2];
 
 /// True unless all that the places of `digit` in two colours tell is in what simple and multi-colouring look at: a
 /// chain of the digit then leads through three clusters.
-pub(super) fn leaves_chains<const W: usize, S: Story>(board: &Board<W, S>, digit: usize) -> bool {
+pub(super) fn leaves_chains<const W: usize>(board: &Board<W>, digit: usize) -> bool {
     let clusters = &board.scratch.clusters[digit];
     let coloured = clusters.iter().fold(Set::EMPTY, |all, &[a, b]| all | a | b);
     clusters.len() > 2 || coloured != board.scratch.paired[digit]
 }
 
 /// The clusters of `digit`, each place in one of them at most.
-fn clusters<const W: usize, S: Story>(
-    board: &Board<W, S>,
-    digit: usize,
-) -> impl Iterator<Item = Cluster<W>> {
+fn clusters<const W: usize>(board: &Board<W>, digit: usize) -> impl Iterator<Item = Cluster<W>> {
     let pairs = &board.scratch.pairs[digit];
     let mut done = Set::EMPTY;
     pairs.iter().filter_map(move |pair| {
@@ -60,7 +57,7 @@ fn parts<const W: usize>([a, b]: Cluster<W>, digit: usize) -> [Part; 2] {
 }
 
 /// A colour that sees itself is wrong; what sees both colours goes.
-pub(super) fn simple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn simple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let look = Look::of(Technique::SimpleColouring);
     for digit in 0..tables.side {
@@ -90,7 +87,7 @@ pub(super) fn simple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Optio
 }
 
 /// Where a colour of one cluster sees one of another, one of the opposite colours is right.
-pub(super) fn multi<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn multi<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let look = Look::of(Technique::MultiColouring);
     for digit in 0..tables.side {

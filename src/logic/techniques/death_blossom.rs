@@ -7,7 +7,7 @@ use super::*;
 /// The most candidates of a stem.
 const MOST_PETALS: usize = 3;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let sets = Sets::take(board);
     // For each candidate of the stem the sets that it takes a digit from.
     let mut near: [Vec<usize>; MOST_PETALS] = Default::default();
@@ -61,9 +61,9 @@ struct Blossom<'a, const W: usize> {
 
 impl<const W: usize> Blossom<'_, W> {
     /// Looks for one of each of `near`, beside `count` petals that have the digits `common` together.
-    fn grow<S: Story>(
+    fn grow(
         &mut self,
-        board: &Board<W, S>,
+        board: &Board<W>,
         near: &[Vec<usize>],
         count: usize,
         common: u32,

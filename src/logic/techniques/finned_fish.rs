@@ -7,11 +7,11 @@ use super::choose::Masks;
 use super::fish::{cells_of, parts};
 use super::*;
 
-pub(super) fn x_wing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 2, [Technique::FinnedXWing, Technique::SashimiXWing])
 }
 
-pub(super) fn swordfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(
         board,
         3,
@@ -19,7 +19,7 @@ pub(super) fn swordfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Op
     )
 }
 
-pub(super) fn jellyfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(
         board,
         4,
@@ -27,8 +27,8 @@ pub(super) fn jellyfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Op
     )
 }
 
-fn step<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
+fn step<const W: usize>(
+    board: &mut Board<W>,
     count: usize,
     techniques: [Technique; 2],
 ) -> Option<Found> {

@@ -3,15 +3,15 @@
 use super::choose::Masks;
 use super::*;
 
-pub(super) fn x_wing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 2, Technique::XWing)
 }
 
-pub(super) fn swordfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 3, Technique::Swordfish)
 }
 
-pub(super) fn jellyfish<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 4, Technique::Jellyfish)
 }
 
@@ -26,11 +26,7 @@ pub(super) fn cells_of<const W: usize>(
     })
 }
 
-fn step<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    count: usize,
-    technique: Technique,
-) -> Option<Found> {
+fn step<const W: usize>(board: &mut Board<W>, count: usize, technique: Technique) -> Option<Found> {
     let tables = board.tables;
     let look = Look::of(technique);
     for digit in 0..tables.side {

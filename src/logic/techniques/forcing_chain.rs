@@ -4,7 +4,7 @@
 use super::chain::{Graph, Links};
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let mut graph = std::mem::take(&mut board.scratch.graph);
     let found = graph
         .build(board, Links::Groups)
@@ -17,7 +17,7 @@ pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<
 /// Candidates of a cell, or places of a digit: cells and digits.
 type Starts<const W: usize> = (Set<W>, u32);
 
-fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>) -> Option<Found> {
+fn find<const W: usize>(board: &mut Board<W>, graph: &mut Graph<W>) -> Option<Found> {
     let tables = board.tables;
     graph.follow(false, |_, _, _| false);
     // Of two candidates or places an alternating chain would have told.
@@ -43,7 +43,7 @@ fn find<const W: usize, S: Story>(board: &mut Board<W, S>, graph: &mut Graph<W>)
     let (starts, gone) = best?;
     let mut parts = Vec::new();
     for (digit, &cells) in gone[..tables.side].iter().enumerate() {
-        if S::LISTENS {
+        if board.story.is_written {
             let ends = cells.iter().map(|cell| (cell, digit));
             ends.for_each(|end| evidence(board, graph, starts, end, &mut parts));
         }
@@ -70,9 +70,9 @@ impl<const W: usize> Wrong<W> {
     }
 
     /// What is wrong whichever of `starts` is right, by digit, if anything is.
-    fn agree<S: Story>(
+    fn agree(
         &mut self,
-        board: &Board<W, S>,
+        board: &Board<W>,
         graph: &mut Graph<W>,
         (cells, digits): Starts<W>,
     ) -> Option<[Set<W>; DIGITS]> {
@@ -92,9 +92,9 @@ impl<const W: usize> Wrong<W> {
         (!cells.is_empty()).then_some(all)
     }
 
-    fn of<S: Story>(
+    fn of(
         &mut self,
-        board: &Board<W, S>,
+        board: &Board<W>,
         graph: &mut Graph<W>,
         cell: usize,
         digit: usize,
@@ -110,8 +110,8 @@ impl<const W: usize> Wrong<W> {
 }
 
 /// What is wrong if a candidate is right, by digit.
-fn excluded<const W: usize, S: Story>(
-    board: &Board<W, S>,
+fn excluded<const W: usize>(
+    board: &Board<W>,
     graph: &mut Graph<W>,
     cell: usize,
     digit: usize,
@@ -131,8 +131,8 @@ fn excluded<const W: usize, S: Story>(
 }
 
 /// The chain from each start to an end.
-fn evidence<const W: usize, S: Story>(
-    board: &Board<W, S>,
+fn evidence<const W: usize>(
+    board: &Board<W>,
     graph: &mut Graph<W>,
     (cells, digits): Starts<W>,
     (cell, digit): (usize, usize),

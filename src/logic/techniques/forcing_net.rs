@@ -5,16 +5,16 @@ use super::singles::{Outcome, follow};
 use super::*;
 
 /// Counts one more branch. False when there is none left.
-fn has_branch_left<const W: usize, S: Story>(board: &mut Board<W, S>) -> bool {
+fn has_branch_left<const W: usize>(board: &mut Board<W>) -> bool {
     board.memo.branches += 1;
     board.memo.branches <= board.scale.branches()
 }
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     contradiction(board).or_else(|| agreement(board))
 }
 
-fn contradiction<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+fn contradiction<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let cells = board.marks.empty;
     for count in 2..=tables.side as u32 {
@@ -58,7 +58,7 @@ fn branch<const W: usize>(
     parts
 }
 
-fn agreement<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+fn agreement<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let mut starts: Vec<(usize, usize)> = Vec::new();
     for cell in board.marks.empty.iter() {
@@ -80,10 +80,7 @@ fn agreement<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found>
     None
 }
 
-fn agree<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    starts: &[(usize, usize)],
-) -> Option<Found> {
+fn agree<const W: usize>(board: &mut Board<W>, starts: &[(usize, usize)]) -> Option<Found> {
     if starts.is_empty() {
         return None;
     }

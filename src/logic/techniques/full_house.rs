@@ -3,7 +3,7 @@
 use super::*;
 
 /// Fills every house that there is to fill.
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let mut found = None;
     let mut of = !0;

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Fills every box as far as its digits have one place.
-pub(super) fn in_boxes<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let mut found = None;
     for digit in 0..board.tables.side {
         let mut of = board.tables.boxes;
@@ -17,7 +17,7 @@ pub(super) fn in_boxes<const W: usize, S: Story>(board: &mut Board<W, S>) -> Opt
 }
 
 /// The first digit with one place in a row, column or other house.
-pub(super) fn in_lines<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn in_lines<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let lines = board.tables.lines;
     for digit in 0..board.tables.side {
         while let Some(house) = board.next_lone(digit, lines) {
@@ -30,8 +30,8 @@ pub(super) fn in_lines<const W: usize, S: Story>(board: &mut Board<W, S>) -> Opt
     None
 }
 
-fn single<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
+fn single<const W: usize>(
+    board: &mut Board<W>,
     technique: Technique,
     house: usize,
     digit: usize,
@@ -48,8 +48,8 @@ fn single<const W: usize, S: Story>(
 }
 
 /// True when a house among `of` is down to one place for `digit` once `gone` is not among them.
-pub(super) fn follows<const W: usize, S: Story>(
-    board: &Board<W, S>,
+pub(super) fn follows<const W: usize>(
+    board: &Board<W>,
     digit: usize,
     gone: Set<W>,
     of: u128,

@@ -4,29 +4,29 @@ use super::choose::Masks;
 use super::*;
 
 /// A hidden pair after which its house has one place left for another digit.
-pub(super) fn direct_pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 2, Technique::HiddenPair, true)
 }
 
 /// A hidden triple after which its house has one place left for another digit.
-pub(super) fn direct_triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 3, Technique::HiddenTriple, true)
 }
 
-pub(super) fn pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 2, Technique::HiddenPair, false)
 }
 
-pub(super) fn triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 3, Technique::HiddenTriple, false)
 }
 
-pub(super) fn quad<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 4, Technique::HiddenQuad, false)
 }
 
-fn step<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
+fn step<const W: usize>(
+    board: &mut Board<W>,
     count: usize,
     technique: Technique,
     direct: bool,

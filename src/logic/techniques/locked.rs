@@ -6,30 +6,26 @@
 use super::*;
 
 /// From a box, where another box then has one place left for the digit.
-pub(super) fn direct_pointing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     scan(board, Technique::Pointing, true)
 }
 
 /// From any other house, where another such house then has one place left for the digit.
-pub(super) fn direct_claiming<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     scan(board, Technique::Claiming, true)
 }
 
 /// From a box.
-pub(super) fn pointing<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     scan(board, Technique::Pointing, false)
 }
 
 /// From any other house.
-pub(super) fn claiming<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     scan(board, Technique::Claiming, false)
 }
 
-fn scan<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
-    technique: Technique,
-    direct: bool,
-) -> Option<Found> {
+fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool) -> Option<Found> {
     let tables = board.tables;
     let of = match technique {
         Technique::Pointing => tables.boxes,
@@ -65,11 +61,7 @@ fn scan<const W: usize, S: Story>(
 }
 
 /// The places of `digit` in `house`, and what all of them see.
-fn locked<const W: usize, S: Story>(
-    board: &Board<W, S>,
-    digit: usize,
-    house: usize,
-) -> (Set<W>, Set<W>) {
+fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
     let tables = board.tables;
     let places = board.places(digit, house);
     let gone = match tables.may_be_locked(house, board.spots(digit)[house]) {

@@ -35,12 +35,12 @@ use super::bits::{at_most, bits, wide_bits};
 use super::board::{Board, Houses, Look, Marks};
 use super::set::Set;
 use super::singles;
-use super::step::{Found, Part, Role, Story};
+use super::step::{Found, Part, Role};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 
 /// Makes the first step of its kind.
-type Finder<const W: usize, S> = for<'t> fn(&mut Board<'t, W, S>) -> Option<Found>;
+type Finder<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<Found>;
 
 /// What a finder wants to know of the board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,10 +53,10 @@ pub(super) enum Needs {
 
 /// The finder of a technique, with what it needs. `None` for those that another one's finder finds, and for what
 /// nothing finds.
-fn finder<const W: usize, S: Story>(technique: Technique) -> Option<(Finder<W, S>, Needs)> {
+fn finder<const W: usize>(technique: Technique) -> Option<(Finder<W>, Needs)> {
     use Needs::*;
     use Technique::*;
-    let finder: (Finder<W, S>, Needs) = match technique {
+    let finder: (Finder<W>, Needs) = match technique {
         FullHouse => (full_house::step, Nothing),
         HiddenSingleBox => (hidden_single::in_boxes, Nothing),
         HiddenSingleLine => (hidden_single::in_lines, Nothing),
@@ -105,7 +105,7 @@ fn finder<const W: usize, S: Story>(technique: Technique) -> Option<(Finder<W, S
 }
 
 /// The finder of a shortcut: of locked candidates and hidden subsets those after which a single follows at once.
-fn shortcut<const W: usize, S: Story>(technique: Technique) -> Option<Finder<W, S>> {
+fn shortcut<const W: usize>(technique: Technique) -> Option<Finder<W>> {
     match technique {
         Technique::Pointing => Some(locked::direct_pointing),
         Technique::Claiming => Some(locked::direct_claiming),
@@ -116,15 +116,15 @@ fn shortcut<const W: usize, S: Story>(technique: Technique) -> Option<Finder<W, 
 }
 
 /// The finders of a scale in the order in which they are tried.
-pub(super) struct Order<const W: usize, S> {
+pub(super) struct Order<const W: usize> {
     /// Tried first as long as nothing outweighs them.
-    pub(super) shortcuts: Vec<Finder<W, S>>,
+    pub(super) shortcuts: Vec<Finder<W>>,
     /// All others, each with the rank of the easiest technique that it finds, and what it needs.
-    pub(super) finders: Vec<(u8, Needs, Finder<W, S>)>,
+    pub(super) finders: Vec<(u8, Needs, Finder<W>)>,
 }
 
-impl<const W: usize, S: Story> Order<W, S> {
-    pub(super) fn of(scale: &Scale) -> Order<W, S> {
+impl<const W: usize> Order<W> {
+    pub(super) fn of(scale: &Scale) -> Order<W> {
         let ranked = |technique| {
             let (find, needs) = finder(technique)?;
             Some((scale.rank(technique), needs, find))
@@ -175,7 +175,7 @@ impl<const W: usize> Scratch<W> {
 
 /// Looks at the board anew, for finders with [`Needs::Survey`]. False when a cell has no candidates, and nothing is
 /// to be learnt from them.
-pub(super) fn survey<const W: usize, S: Story>(board: &mut Board<W, S>) -> bool {
+pub(super) fn survey<const W: usize>(board: &mut Board<W>) -> bool {
     let tables = board.tables;
     let [none, _, two, three] = board.marks.by_count(tables.side);
     board.scratch.bivalue = two;

@@ -2,7 +2,7 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let [_, one, ..] = board.marks.by_count(board.tables.side);
     if one.is_empty() {
         return None;

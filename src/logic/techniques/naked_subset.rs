@@ -3,22 +3,22 @@
 use super::choose::Masks;
 use super::*;
 
-pub(super) fn pair<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 2, 0, Technique::NakedPair)
 }
 
-pub(super) fn triple<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 3, 2, Technique::NakedTriple)
 }
 
-pub(super) fn quad<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, 4, 3, Technique::NakedQuad)
 }
 
 /// A naked subset of `count`. Were there but `hidden` or less cells left beside it, those would be a hidden subset
 /// that has been looked for already.
-fn step<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
+fn step<const W: usize>(
+    board: &mut Board<W>,
     count: usize,
     hidden: usize,
     technique: Technique,
@@ -51,11 +51,7 @@ fn step<const W: usize, S: Story>(
 }
 
 /// The first naked subset in a house that removes anything: its cells and digits.
-fn within<const W: usize, S: Story>(
-    board: &Board<W, S>,
-    house: usize,
-    count: usize,
-) -> Option<(Set<W>, u32)> {
+fn within<const W: usize>(board: &Board<W>, house: usize, count: usize) -> Option<(Set<W>, u32)> {
     let members = &board.tables.members[house];
     let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
     masks.choose(count, count, &mut |chosen, digits| {
@@ -64,7 +60,7 @@ fn within<const W: usize, S: Story>(
     })
 }
 
-fn removes<const W: usize, S: Story>(board: &Board<W, S>, cells: Set<W>, digits: u32) -> bool {
+fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool {
     bits(digits).any(|digit| {
         let plane = board.plane(digit);
         (board.tables.seen_by_all(plane & cells) - cells).meets(plane)

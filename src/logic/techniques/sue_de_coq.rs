@@ -9,7 +9,7 @@ const MOST_CELLS: usize = 3;
 /// More such sets than this are not gone through.
 const MOST: usize = 64;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let changed = *board.changed(Houses::CROSSINGS);
     for crossing in &tables.crossings {
@@ -60,9 +60,9 @@ struct Side<const W: usize> {
 }
 
 impl<const W: usize> Coq<W> {
-    fn step<S: Story>(
+    fn step(
         &self,
-        board: &mut Board<W, S>,
+        board: &mut Board<W>,
         [line, block]: [Set<W>; 2],
         both: Set<W>,
     ) -> Option<Found> {
@@ -104,9 +104,9 @@ impl<const W: usize> Coq<W> {
     }
 
     /// The sets of one to three of `cells` that take spare digits, but not all.
-    fn sides<'a, S: Story>(
+    fn sides<'a>(
         &self,
-        board: &Board<W, S>,
+        board: &Board<W>,
         cells: Set<W>,
         room: &'a mut [Side<W>; MOST],
     ) -> &'a [Side<W>] {

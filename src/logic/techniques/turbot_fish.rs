@@ -5,7 +5,7 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let look = Look::of(Technique::TurbotFish);
     let mut best: Option<Fish<W>> = None;

@@ -4,7 +4,7 @@
 use super::choose::Masks;
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     if !tables.plain {
         return None;
@@ -48,11 +48,7 @@ struct Rectangle {
 }
 
 impl Rectangle {
-    fn step<const W: usize, S: Story>(
-        &self,
-        board: &mut Board<W, S>,
-        masks: [u32; 4],
-    ) -> Option<Found> {
+    fn step<const W: usize>(&self, board: &mut Board<W>, masks: [u32; 4]) -> Option<Found> {
         let roof: Set<W> = (0..4)
             .filter(|&corner| !self.floor[corner])
             .map(|corner| self.corners[corner])
@@ -91,9 +87,9 @@ impl Rectangle {
     }
 
     /// Type 3: one of the extra digits is in the roof, which takes part in a naked subset like a cell.
-    fn with_subset<const W: usize, S: Story>(
+    fn with_subset<const W: usize>(
         &self,
-        board: &mut Board<W, S>,
+        board: &mut Board<W>,
         roof: Set<W>,
         extra: u32,
     ) -> Option<Found> {
@@ -134,11 +130,7 @@ impl Rectangle {
 
     /// Opposite a floor corner, a digit whose lines from there hold it in the rectangle alone: the other
     /// digit in that corner would force the swap.
-    fn hidden<const W: usize, S: Story>(
-        &self,
-        board: &mut Board<W, S>,
-        roof: Set<W>,
-    ) -> Option<Found> {
+    fn hidden<const W: usize>(&self, board: &mut Board<W>, roof: Set<W>) -> Option<Found> {
         let tables = board.tables;
         let all: Set<W> = self.corners.into_iter().collect();
         for corner in (0..4).filter(|&corner| self.floor[corner]) {
@@ -156,9 +148,9 @@ impl Rectangle {
         None
     }
 
-    fn found<const W: usize, S: Story>(
+    fn found<const W: usize>(
         &self,
-        board: &mut Board<W, S>,
+        board: &mut Board<W>,
         technique: Technique,
         roof: Set<W>,
         digits: u32,

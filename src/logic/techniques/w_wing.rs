@@ -2,7 +2,7 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let bivalue = board.scratch.bivalue;
     for linked in 0..tables.side {

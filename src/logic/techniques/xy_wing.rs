@@ -2,7 +2,7 @@
 
 use super::*;
 
-pub(super) fn xy<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn xy<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     for pivot in board.scratch.bivalue.iter() {
         let mut digits = bits(board.masks[pivot]);
         if let (Some(a), Some(b)) = (digits.next(), digits.next())
@@ -14,7 +14,7 @@ pub(super) fn xy<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Fo
     None
 }
 
-pub(super) fn xyz<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<Found> {
+pub(super) fn xyz<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     for pivot in board.scratch.trivalue.iter() {
         let mask = board.masks[pivot];
         for shared in bits(mask) {
@@ -30,8 +30,8 @@ pub(super) fn xyz<const W: usize, S: Story>(board: &mut Board<W, S>) -> Option<F
 }
 
 /// Pincers with `a` or `b` and one more digit that both share: in an XYZ-wing the third of the pivot.
-fn wing<const W: usize, S: Story>(
-    board: &mut Board<W, S>,
+fn wing<const W: usize>(
+    board: &mut Board<W>,
     pivot: usize,
     [a, b]: [usize; 2],
     third: Option<usize>,
