@@ -139,7 +139,6 @@ const ROOMS: &[(&str, &[&str])] = &[
             "logic",
             "fonts",
             "spec",
-            "book",
             "layout/page",
             "layout/text",
         ],

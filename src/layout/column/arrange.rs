@@ -1,0 +1,93 @@
+//! Where the grids of a column go, and whether they have room to write in.
+
+use crate::diag::{Diagnostic, Failure};
+use crate::layout::block::arrange::heading_height;
+use crate::layout::column::{Column, GAP};
+use crate::layout::grid::square::Square;
+use crate::spec::SolutionPlace;
+use crate::units::{Length, Point, Size};
+
+/// The usual side of a solution, as a share of the puzzle's.
+const SHARE: (i32, i32) = (42, 100);
+
+/// The part of a column's width that is used, for heads as for grids.
+#[derive(Clone, Copy)]
+pub(super) struct Block {
+    pub(super) left: Length,
+    pub(super) width: Length,
+}
+
+impl From<Square> for Block {
+    fn from(square: Square) -> Block {
+        Block {
+            left: square.at.x,
+            width: square.side,
+        }
+    }
+}
+
+impl Column<'_> {
+    /// Finds places for the grids: side by side or one above the other, whichever leaves the puzzle more room. A
+    /// solution needs at least so much.
+    pub(super) fn arrange(&mut self, least: Length) {
+        let Size { width, height } = self.size;
+        let room = height - self.head;
+        // The solution has its share of what both are given, or what it needs.
+        let parted = |both: Length, most: Length| {
+            let answer = both.scale(SHARE.0, SHARE.0 + SHARE.1).at_least(least);
+            let puzzle = (both - answer).min(most);
+            let spare = puzzle.scale(SHARE.0, SHARE.1).at_least(least);
+            (puzzle, spare.min(both - puzzle))
+        };
+        let caption = heading_height(self.note.size);
+        let stacked = parted(room - caption - GAP, width);
+        let beside = parted(width - GAP, room);
+        let ((side, answer), is_beside) = match self.desk.daily.solution {
+            SolutionPlace::None => ((width.min(room), Length::ZERO), false),
+            _ if beside.0 > stacked.0 => (beside, true),
+            _ => (stacked, false),
+        };
+        // In the middle, with the same white on both sides.
+        let used = if is_beside { side + GAP + answer } else { side };
+        let left = (width - used).half();
+        self.is_beside = is_beside;
+        self.puzzle = Square {
+            at: Point::new(left, self.head),
+            side,
+        };
+        let at = match is_beside {
+            true => Point::new(left + side + GAP, self.head + side - answer),
+            false => Point::new(left, self.head + side + GAP + caption),
+        };
+        self.answer = (answer > Length::ZERO).then_some(Square { at, side: answer });
+    }
+
+    /// What the grids take of the width.
+    pub(super) fn block(&self) -> Block {
+        let right = match self.answer.filter(|_| self.is_beside) {
+            Some(answer) => answer.at.x + answer.side,
+            None => self.puzzle.at.x + self.puzzle.side,
+        };
+        Block {
+            left: self.puzzle.at.x,
+            width: right - self.puzzle.at.x,
+        }
+    }
+
+    /// What is wrong with a column whose cells are `cell` wide, and need more.
+    pub(super) fn too_small(&self, cell: Length, needed: Length) -> Failure {
+        let Size { width, height } = self.size;
+        let message = format!(
+            "a column of {} x {} leaves cells of {}",
+            width.in_mm(),
+            height.in_mm(),
+            cell.at_least(Length::ZERO).in_mm()
+        );
+        let help = match self.desk.daily.solution {
+            SolutionPlace::None => "make `width` or `height` in [daily] larger",
+            _ => "make `width` or `height` in [daily] larger, or set solution = \"none\"",
+        };
+        let expected = format!("{message}; to write in they need {}", needed.in_mm());
+        Failure::input(vec![Diagnostic::error(expected).help(help)])
+    }
+}

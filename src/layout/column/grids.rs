@@ -1,0 +1,112 @@
+//! The grids of a column: the puzzle, and a solution upright or upside down.
+
+use crate::daily::Edition;
+use crate::fonts::{MissingGlyph, Role};
+use crate::layout::block::arrange::heading_height;
+use crate::layout::column::Column;
+use crate::layout::grid::figures::Shown;
+use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
+use crate::layout::grid::shading::Shades;
+use crate::layout::grid::square::Square;
+use crate::layout::grid::style::GridDesign;
+use crate::layout::page::document::{GridPlace, Page};
+use crate::layout::page::item::{Item, Pose};
+use crate::spec::RuleWeights;
+use crate::units::{Point, Rect};
+
+/// The heavy rules of a small solution, in percent of those of the puzzle: newsprint fills in what is finer than the
+/// cell rules.
+const SOLUTION_THICK: i32 = 70;
+
+impl Column<'_> {
+    /// The puzzle's grid, and the line above it.
+    pub(super) fn puzzle(
+        &self,
+        edition: &Edition,
+        is_dated: bool,
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        self.puzzle_caption(edition, is_dated, page)?;
+        self.grid(edition, self.puzzle, self.desk.rules(), false, page)
+    }
+
+    /// A solution beside the puzzle or below it, and the line above it.
+    pub(super) fn answer(
+        &self,
+        edition: &Edition,
+        square: Square,
+        captions: &[String],
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        let bold = self.note.with(Role::Bold);
+        self.caption(edition, square, (bold, self.note), captions, page)?;
+        let rules = self.desk.rules();
+        let thick = rules.thick.percent(SOLUTION_THICK).at_least(rules.thin);
+        self.grid(edition, square, RuleWeights { thick, ..rules }, true, page)
+    }
+
+    /// The grid of a puzzle, or of its solution.
+    pub(super) fn grid(
+        &self,
+        edition: &Edition,
+        square: Square,
+        rules: RuleWeights,
+        is_answer: bool,
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        let spec = self.desk.spec;
+        let puzzle = &edition.puzzle;
+        let fonts = &spec.fonts;
+        let (design, shown) = match is_answer {
+            true => (
+                GridDesign::new(COLUMN_ANSWER, rules, square.side),
+                Shown::Filled {
+                    givens: &puzzle.givens,
+                    digits: &puzzle.solution,
+                },
+            ),
+            false => (
+                GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid)),
+                Shown::Givens(&puzzle.givens),
+            ),
+        };
+        let style = design.style(fonts, &puzzle.shape, self.desk.slot(edition).symbols)?;
+        let grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
+        page.items.extend(grid.into_items());
+        page.grids.push(GridPlace {
+            rect: square.rect(),
+            cells: puzzle.shape.side(),
+            number: edition.number,
+            is_answer,
+        });
+        Ok(())
+    }
+
+    /// What stands in and above `square`, with the width that is its own, turned upside down.
+    pub(super) fn turned(&self, page: Page, square: Square) -> Page {
+        let above = heading_height(self.note.size);
+        let across = match self.is_beside {
+            true => square.at.x + square.at.x + square.side,
+            false => self.size.width,
+        };
+        let at = Point::new(across, square.at.y - above + square.at.y + square.side);
+        let pose = Pose {
+            at,
+            turns: 2,
+            scale: (1, 1),
+        };
+        let grids = page.grids.into_iter().map(|grid| {
+            let corner = Point::new(grid.rect.right(), grid.rect.bottom());
+            let origin = pose.apply(corner);
+            let size = grid.rect.size;
+            GridPlace {
+                rect: Rect::new(origin.x, origin.y, size.width, size.height),
+                ..grid
+            }
+        });
+        Page {
+            grids: grids.collect(),
+            items: vec![Item::posed(page.items, pose, None)],
+        }
+    }
+}
