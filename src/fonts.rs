@@ -95,7 +95,7 @@ impl FaceId {
 }
 
 /// A glyph of shaped text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Glyph {
     /// The index of the glyph in its face.
     pub id: u16,
@@ -106,7 +106,7 @@ pub struct Glyph {
 }
 
 /// Shaped text in one face.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Run {
     /// The face.
     pub face: FaceId,
@@ -118,9 +118,6 @@ pub struct Run {
     pub glyphs: Vec<Glyph>,
     /// The advance width of the run.
     pub width: Length,
-    /// From one cell to the next, where its glyphs stand in a row of cells, each as far from the left of its own
-    /// as the others, and the first cell begins at x = 0.
-    pub pitch: Option<Length>,
 }
 
 impl Run {
@@ -327,7 +324,6 @@ impl Fonts {
             text,
             glyphs,
             width: Length::ZERO,
-            pitch: None,
         })
     }
 
@@ -416,7 +412,6 @@ impl Fonts {
             text: text.to_owned(),
             glyphs,
             width: face.at(pen, size),
-            pitch: None,
         }
     }
 

@@ -6,7 +6,7 @@ use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader};
 use std::io::Cursor;
 
 /// A picture in greys.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Image {
     /// Pixels in a row.
     pub width: u32,

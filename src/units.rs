@@ -228,7 +228,7 @@ impl Sum for Length {
 }
 
 /// A place on a page: `x` from the left, `y` **down** from the top.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Point {
     /// Distance from the left edge.
     pub x: Length,
@@ -251,7 +251,7 @@ impl Add for Point {
 }
 
 /// A width and a height.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Size {
     /// Left to right.
     pub width: Length,
@@ -288,7 +288,7 @@ impl Size {
 const ROUNDING: Length = Length::thousandths(2);
 
 /// An upright rectangle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rect {
     /// The top left corner.
     pub origin: Point,

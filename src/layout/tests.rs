@@ -25,12 +25,45 @@ fn with(page: &str, per_page: u32, answers: &str) -> Book {
     ))
 }
 
-/// The page of that number, with drawings taken apart.
+/// The page of that number, with drawings taken apart and figures of cells as text.
 fn page(document: &Document, number: u32) -> Page {
+    let page = document.page(number as usize - 1).unwrap();
     Page {
-        items: document.page(number as usize - 1).unwrap().flat(),
+        items: flattened(page.items),
         ..Page::default()
     }
+}
+
+/// Items with drawings taken apart, and figures of cells as text.
+fn flattened(items: Vec<Item>) -> Vec<Item> {
+    let mut flattened = Vec::new();
+    for item in items {
+        if item.is_link() {
+            flattened.push(item);
+            continue;
+        }
+        walk(&[item], &mut |painted| flattened.push(flat(painted)));
+    }
+    flattened
+}
+
+/// A primitive as an item.
+fn flat(painted: Painted) -> Item {
+    assert_eq!(painted.clip, None);
+    let zero = Point::default();
+    let (at, paint) = match painted.primitive {
+        Primitive::Fill { outline, percent } => (zero, Paint::Fill { outline, percent }),
+        Primitive::Stroke { outline, weight } => (zero, Paint::Stroke { outline, weight }),
+        Primitive::Text(text) => {
+            let (run, percent) = (text.run.into_owned(), text.percent);
+            (text.at, Paint::Text { run, percent })
+        }
+        Primitive::Picture(picture) => {
+            let (size, image) = (picture.size, picture.image.clone());
+            (picture.at, Paint::Image { size, image })
+        }
+    };
+    Item { at, paint }
 }
 
 fn pages(document: &Document) -> Vec<Page> {
@@ -50,72 +83,33 @@ fn hull(a: [Length; 4], b: [Length; 4]) -> [Length; 4] {
 
 /// The ink of an item: left, top, right, bottom.
 fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
-    let around = |a: Point, b: Point, by: Length| {
-        [
-            a.x.min(b.x) - by,
-            a.y.min(b.y) - by,
-            a.x.max(b.x) + by,
-            a.y.max(b.y) + by,
-        ]
-    };
-    match item {
-        Item::Link { .. } => None,
-        Item::Drawing { .. } | Item::Placed { .. } => unreachable!("taken apart"),
-        Item::Blocks { rects, .. } => rects
-            .iter()
-            .map(|rect| [rect.origin.x, rect.origin.y, rect.right(), rect.bottom()])
-            .reduce(hull),
-        Item::Rule { from, to, weight } => {
-            let half = weight.half();
-            let [left, top, right, bottom] = around(*from, *to, Length::ZERO);
-            Some(if from.y == to.y {
-                [left, top - half, right, bottom + half]
-            } else if from.x == to.x {
-                [left - half, top, right + half, bottom]
-            } else {
-                around(*from, *to, half)
-            })
+    let edges = |of: Extent| [of.left, of.top, of.right, of.bottom];
+    let mut inks = Vec::new();
+    walk(std::slice::from_ref(item), &mut |painted| {
+        assert_eq!(painted.clip, None);
+        match painted.primitive {
+            Primitive::Fill { outline, .. } => inks.extend(outline.filled().into_iter().map(edges)),
+            Primitive::Stroke { outline, weight } => {
+                inks.extend(outline.stroked(weight).map(edges))
+            }
+            Primitive::Picture(picture) => inks.push(edges(picture.extent())),
+            Primitive::Text(text) => {
+                let face = fonts.face(text.run.face);
+                inks.extend(text.run.glyphs.iter().filter_map(|glyph| {
+                    let [left, bottom, right, top] = face.ink(glyph.id)?;
+                    let scale = |units| text.run.size.scale(units, face.units_per_em());
+                    let (x, y) = (text.at.x + glyph.x, text.at.y);
+                    Some([
+                        x + scale(left),
+                        y - scale(top),
+                        x + scale(right),
+                        y - scale(bottom),
+                    ])
+                }));
+            }
         }
-        Item::Dashes { points, weight, .. } => points
-            .iter()
-            .map(|&point| around(point, point, weight.half()))
-            .reduce(hull),
-        Item::Frame { rect, weight } => Some(around(
-            rect.origin,
-            Point::new(rect.right(), rect.bottom()),
-            weight.half(),
-        )),
-        Item::Tint { rect, .. } | Item::Image { rect, .. } => Some(around(
-            rect.origin,
-            Point::new(rect.right(), rect.bottom()),
-            Length::ZERO,
-        )),
-        Item::Ring {
-            centre,
-            radius,
-            weight,
-        } => Some(around(*centre, *centre, *radius + weight.half())),
-        Item::Disc { centre, radius, .. } => Some(around(*centre, *centre, *radius)),
-        Item::Polygon { points, .. } => points
-            .iter()
-            .map(|&at| around(at, at, Length::ZERO))
-            .reduce(hull),
-        Item::Text { at, run, .. } => {
-            let face = fonts.face(run.face);
-            let boxes = run.glyphs.iter().filter_map(|glyph| {
-                let [left, bottom, right, top] = face.ink(glyph.id)?;
-                let scale = |units| run.size.scale(units, face.units_per_em());
-                let x = at.x + glyph.x;
-                Some([
-                    x + scale(left),
-                    at.y - scale(top),
-                    x + scale(right),
-                    at.y - scale(bottom),
-                ])
-            });
-            boxes.reduce(hull)
-        }
-    }
+    });
+    inks.into_iter().reduce(hull)
 }
 
 #[test]
@@ -168,7 +162,14 @@ fn assert_inside(book: &Book, layout: &Layout) {
 
 fn frames(page: &Page) -> Vec<(Point, Length, Length)> {
     let frame = |item: &Item| match item {
-        Item::Frame { rect, weight } => Some((rect.origin, rect.size.width, *weight)),
+        Item {
+            paint:
+                Paint::Stroke {
+                    outline: Outline::Rect(rect),
+                    weight,
+                },
+            ..
+        } => Some((rect.origin, rect.size.width, *weight)),
         _ => None,
     };
     page.items.iter().filter_map(frame).collect()
@@ -338,7 +339,11 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
 fn lines(page: &Page) -> Vec<String> {
     let mut lines: BTreeMap<Length, Vec<(Length, &str)>> = BTreeMap::new();
     for item in &page.items {
-        if let Item::Text { at, run, .. } = item {
+        if let Item {
+            at,
+            paint: Paint::Text { run, .. },
+        } = item
+        {
             lines.entry(at.y).or_default().push((at.x, &run.text));
         }
     }
@@ -362,7 +367,7 @@ fn references_name_the_pages_where_things_are() {
         let says = |page: &Page, wanted: &str| {
             page.items
                 .iter()
-                .any(|item| matches!(item, Item::Text { run, .. } if run.text == wanted))
+                .any(|item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text == wanted))
         };
         for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
             let answer = printed.answer_page.unwrap();

@@ -4,10 +4,10 @@
 //! in a dictionary of its own and its state between `gsave` and `grestore`. Every glyph is a procedure, written once.
 
 use super::paint::{
-    Dashes, Painted, Picture, Polyline, Shape, Text, in_pt, outlines, painted, short,
+    Dashes, Path, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
 };
 use crate::fonts::{FaceId, Fonts, Step};
-use crate::layout::{Page, Paper};
+use crate::layout::{Page, Painted, Paper, Picture, Primitive, Text};
 use crate::units::{Length, Rect, Size};
 use std::fmt::Write;
 
@@ -107,20 +107,21 @@ impl Eps<'_> {
 
     fn painted(&mut self, painted: &Painted) {
         self.set_clip(painted.clip);
-        match &painted.shape {
-            Shape::Fill { path, percent } => {
-                self.set_grey(*percent);
-                self.path(path.iter().map(|step| step.map(in_pt)), 3);
-                self.put("f");
-            }
-            Shape::Stroke {
-                line,
-                weight,
-                dashes,
-            } => self.stroke(line, *weight, *dashes),
-            Shape::Text(text) => self.text(text),
-            Shape::Image(picture) => self.image(picture),
+        match &painted.primitive {
+            Primitive::Fill { outline, percent } => self.fill(&filled(outline), *percent),
+            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+                Stroked::Area(path) => self.fill(&path, 100),
+                Stroked::Lines(lines) => lines.iter().for_each(|line| self.stroke(line, *weight)),
+            },
+            Primitive::Text(text) => self.text(text),
+            Primitive::Picture(picture) => self.image(picture),
         }
+    }
+
+    fn fill(&mut self, path: &Path, percent: u8) {
+        self.set_grey(percent);
+        self.path(path.iter().map(|step| step.map(in_pt)), 3);
+        self.put("f");
     }
 
     /// Writes `token` on this line or the next.
@@ -191,7 +192,8 @@ impl Eps<'_> {
         self.state = State::default();
     }
 
-    fn stroke(&mut self, line: &Polyline, weight: Length, dashes: Option<Dashes>) {
+    fn stroke(&mut self, line: &Polyline, weight: Length) {
+        let dashes = line.dashes;
         self.set_grey(100);
         if self.state.weight != Some(weight) {
             self.state.weight = Some(weight);
@@ -207,19 +209,13 @@ impl Eps<'_> {
                 None => "[] 0 d".to_owned(),
             });
         }
-        let points = line.points.iter().enumerate();
-        let steps = points.map(|(index, &point)| match index {
-            0 => Step::Move(in_pt(point)),
-            _ => Step::Line(in_pt(point)),
-        });
-        let end = line.is_closed.then_some(Step::Close);
-        self.path(steps.chain(end), 3);
+        self.path(line.path().iter().map(|step| step.map(in_pt)), 3);
         self.put("s");
     }
 
     fn text(&mut self, text: &Text) {
         let face = self.fonts.face(text.run.face);
-        let scale = text.size.to_pt() / f64::from(face.units_per_em());
+        let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {
             return;
         }
@@ -227,10 +223,10 @@ impl Eps<'_> {
         self.enter(text.at.x, text.at.y, text.turns);
         let size = short(scale, 7);
         self.put(&format!("{size} -{size} z"));
-        for (glyph, x) in text.run.glyphs.iter().zip(&text.places) {
+        for glyph in &text.run.glyphs {
             if face.ink(glyph.id).is_some() {
                 let (x, name) = (
-                    short(x.to_pt() / scale, 2),
+                    short(glyph.x.to_pt() / scale, 2),
                     glyph_name(text.run.face, glyph.id),
                 );
                 self.put(&format!("{x} {name}"));

@@ -7,6 +7,7 @@ pub mod pdf;
 pub mod png;
 pub mod svg;
 pub mod web;
+mod xml;
 
 #[cfg(test)]
 mod tests;

@@ -3,11 +3,11 @@
 //! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
 
 use super::paint::{
-    Dashes, Painted, Picture, Polyline, Shape, Text, corners, in_pt, light, outlines, painted,
-    short,
+    Dashes, Path, Polyline, Stroked, filled, in_pt, light, outlines, painted, short, stroked,
 };
+use super::xml::escaped;
 use crate::fonts::{Face, FaceId, Fonts, Step};
-use crate::layout::{Page, Paper};
+use crate::layout::{Page, Painted, Paper, Picture, Primitive, Text, corners};
 use crate::named::names;
 use crate::picture::Image;
 use crate::units::{Length, Point, Rect, Size};
@@ -88,24 +88,27 @@ impl Svg<'_> {
 
     fn painted(&mut self, painted: &Painted) {
         self.set_clip(painted.clip);
-        match &painted.shape {
-            Shape::Fill { path, percent } => {
-                let steps = path.iter().map(|step| step.map(in_pt));
-                let (data, fill) = (data(steps, 3), fill(*percent));
-                self.line(&format!("<path d=\"{data}\"{fill}/>"));
-            }
-            Shape::Stroke {
-                line,
-                weight,
-                dashes: Some(dashes),
-            } => self.dashed(line, *weight, dashes),
-            Shape::Stroke { line, weight, .. } => self.stroke(line, *weight),
-            Shape::Text(text) => match self.style {
+        match &painted.primitive {
+            Primitive::Fill { outline, percent } => self.fill(&filled(outline), *percent),
+            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+                Stroked::Area(path) => self.fill(&path, 100),
+                Stroked::Lines(lines) => lines.iter().for_each(|line| match &line.dashes {
+                    Some(dashes) => self.dashed(line, *weight, dashes),
+                    None => self.stroke(line, *weight),
+                }),
+            },
+            Primitive::Text(text) => match self.style {
                 TextStyle::Outlines => self.outlines(text),
                 TextStyle::Text => self.text(text),
             },
-            Shape::Image(picture) => self.image(picture),
+            Primitive::Picture(picture) => self.image(picture),
         }
+    }
+
+    fn fill(&mut self, path: &Path, percent: u8) {
+        let steps = path.iter().map(|step| step.map(in_pt));
+        let (data, fill) = (data(steps, 3), fill(percent));
+        self.line(&format!("<path d=\"{data}\"{fill}/>"));
     }
 
     /// An element of its own.
@@ -170,7 +173,7 @@ impl Svg<'_> {
 
     fn outlines(&mut self, text: &Text) {
         let face = self.fonts.face(text.run.face);
-        let scale = text.size.to_pt() / f64::from(face.units_per_em());
+        let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {
             return;
         }
@@ -180,11 +183,11 @@ impl Svg<'_> {
             short(scale, 7),
         );
         let mut group = format!("<g transform=\"{place} scale({size} -{size})\"{fill}>");
-        for (glyph, x) in text.run.glyphs.iter().zip(&text.places) {
+        for glyph in &text.run.glyphs {
             if face.ink(glyph.id).is_some() {
                 let (id, x) = (
                     glyph_id(text.run.face, glyph.id),
-                    short(x.to_pt() / scale, 2),
+                    short(glyph.x.to_pt() / scale, 2),
                 );
                 let _ = write!(group, "<use xlink:href=\"#{id}\" x=\"{x}\"/>");
             }
@@ -196,7 +199,7 @@ impl Svg<'_> {
     fn text(&mut self, text: &Text) {
         let face = self.fonts.face(text.run.face);
         let (place, fill) = (placed(text.at, text.turns), fill(text.percent));
-        let (font, size) = (font(face), pt(text.size));
+        let (font, size) = (font(face), pt(text.run.size));
         let mut element = format!("<text transform=\"{place}\" font-size=\"{size}\"{font}{fill}>");
         for (x, says) in pieces(text, face) {
             let _ = write!(element, "<tspan x=\"{}\">{}</tspan>", pt(x), escaped(&says));
@@ -218,17 +221,23 @@ impl Svg<'_> {
 /// The words of a text, each with where it begins; or its glyphs, where they stand apart.
 fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
     // More than fonts kern by.
-    let apart = text.size / 8;
+    let apart = text.run.size / 8;
     let mut pieces: Vec<(Length, String)> = Vec::new();
     let mut end = None;
-    for (glyph, &x) in text.run.glyphs.iter().zip(&text.places) {
+    for glyph in &text.run.glyphs {
+        let x = glyph.x;
         let is_next = |end: Length| (x - end).max(end - x) <= apart;
         let says = text.run.says(glyph);
         match pieces.last_mut() {
             Some((_, piece)) if end.is_some_and(is_next) && !piece.ends_with(' ') => *piece += says,
             _ => pieces.push((x, says.to_owned())),
         }
-        end = Some(x + text.size.scale(face.advance(glyph.id), face.units_per_em()));
+        end = Some(
+            x + text
+                .run
+                .size
+                .scale(face.advance(glyph.id), face.units_per_em()),
+        );
     }
     pieces
 }
@@ -290,23 +299,6 @@ fn data(steps: impl Iterator<Item = Step<[f64; 2]>>, decimals: usize) -> String 
         Step::Close => "Z".to_owned(),
     };
     steps.map(step).collect()
-}
-
-/// `text` between tags or in quotes; without what XML has no place for.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            '\u{fffe}' | '\u{ffff}' => {}
-            c if c.is_control() && !matches!(c, '\t' | '\n') => {}
-            c => escaped.push(c),
-        }
-    }
-    escaped
 }
 
 /// A picture as a file of its own.

@@ -2,7 +2,7 @@
 
 use super::ink::{Extent, Kind, Mark, Ruler};
 use crate::fonts::FaceId;
-use crate::layout::{GridPlace, Item, Page};
+use crate::layout::{GridPlace, Page};
 use crate::units::{Length, Size};
 use std::collections::BTreeSet;
 
@@ -73,12 +73,8 @@ impl Sheet {
         };
         sheet.grids = page.grids.iter().map(grid).collect();
         let mut areas: Vec<(Extent, u8)> = Vec::new();
-        for item in &page.items {
-            if let Item::Link { .. } = item {
-                sheet.links += 1;
-            }
-            ruler.measure(item, &mut |mark| sheet.note(&mark, trim, &mut areas));
-        }
+        sheet.links = page.items.iter().filter(|item| item.is_link()).count();
+        ruler.measure(&page.items, &mut |mark| sheet.note(&mark, trim, &mut areas));
         sheet
     }
 
@@ -109,7 +105,7 @@ impl Sheet {
             Kind::Picture(pixels) => {
                 self.pixels = Some(self.pixels.map_or(pixels, |least| least.min(pixels)));
             }
-            Kind::Type(run, size, percent) => {
+            Kind::Type(run, percent) => {
                 self.faces.insert(run.face);
                 if (1..100).contains(&percent) {
                     self.grey(percent);
@@ -118,7 +114,7 @@ impl Sheet {
                 self.below_type = self
                     .below_type
                     .max(below.map(|(_, percent)| *percent).max());
-                self.type_at(extent, size, &run.text);
+                self.type_at(extent, run.size, &run.text);
             }
         }
         let over = extent.left < Length::ZERO

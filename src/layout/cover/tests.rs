@@ -1,6 +1,9 @@
 use super::*;
 use crate::diag::Source;
 use crate::fonts::Fonts;
+use crate::layout::page::item::{Item, Paint};
+use crate::layout::page::outline::Outline;
+use crate::layout::page::walk::{Primitive, walk};
 use crate::spec::{BookSpec, NoFiles, SpineText};
 use crate::units::{Point, Rect};
 
@@ -77,23 +80,33 @@ fn what_cannot_be_bound_is_refused() {
     assert!(pink.contains("is one of `white`"), "{pink}");
 }
 
-/// The ink of an item that is no area: where it begins, in places of the sheet.
+/// The ink of an item that is no area: where it begins and ends, in places of the sheet.
 fn places(fonts: &Fonts, item: &Item) -> Vec<Point> {
-    match item {
-        Item::Text { at, run, .. } => {
-            let (before, after) = fonts.overhang(std::slice::from_ref(run));
-            let ends = [-before, run.width + after];
-            ends.map(|x| *at + Point::new(x, Length::ZERO)).to_vec()
-        }
-        Item::Placed { items, pose, .. } => {
-            let points = items.iter().flat_map(|item| places(fonts, item));
-            points.map(|point| pose.apply(point)).collect()
-        }
-        Item::Polygon { points, .. } => points.clone(),
-        Item::Frame { rect, .. } => corners(*rect),
-        Item::Blocks { rects, .. } => rects.iter().copied().flat_map(corners).collect(),
-        _ => Vec::new(),
-    }
+    let mut places = Vec::new();
+    walk(
+        std::slice::from_ref(item),
+        &mut |painted| match painted.primitive {
+            Primitive::Text(text) => {
+                let (before, after) = fonts.overhang(std::slice::from_ref(&*text.run));
+                let ends = [-before, text.run.width + after];
+                places.extend(ends.map(|x| text.point(Point::new(x, Length::ZERO))));
+            }
+            Primitive::Fill {
+                outline: Outline::Polygon(points),
+                ..
+            } => places.extend(points),
+            Primitive::Fill {
+                outline: Outline::Rects(rects),
+                ..
+            } => places.extend(rects.into_iter().flat_map(corners)),
+            Primitive::Stroke {
+                outline: Outline::Rect(rect),
+                ..
+            } => places.extend(corners(rect)),
+            _ => {}
+        },
+    );
+    places
 }
 
 fn corners(rect: Rect) -> Vec<Point> {
@@ -131,11 +144,17 @@ fn holds(rect: &Rect, point: Point) -> bool {
 fn down(cover: &Cover) -> Vec<String> {
     let items = cover.document.page(0).unwrap().items;
     let lying = items.into_iter().filter_map(|item| match item {
-        Item::Placed { items, pose, .. } if pose.turns == 1 => Some(items),
+        Item {
+            paint: Paint::Group(group),
+            ..
+        } if group.turns == 1 => Some(group.items.to_vec()),
         _ => None,
     });
     let said = lying.flatten().filter_map(|item| match item {
-        Item::Text { run, .. } => Some(run.text),
+        Item {
+            paint: Paint::Text { run, .. },
+            ..
+        } => Some(run.text),
         _ => None,
     });
     said.collect()
@@ -170,21 +189,21 @@ fn text_on_the_spine_leaves_both_folds_clear() {
         let clear = wrap.spine_clear.unwrap();
         let spine = wrap.spine();
         for item in cover.document.page(0).unwrap().items {
-            let Item::Placed { items, pose, .. } = item else {
+            if !matches!(item.paint, Paint::Group(_)) {
                 continue;
-            };
-            for item in items {
-                let Item::Text { at, run, .. } = item else {
-                    continue;
+            }
+            walk(&[item], &mut |painted| {
+                let Primitive::Text(text) = painted.primitive else {
+                    return;
                 };
-                let (low, high) = book.spec.fonts.extent(&run);
-                for y in [at.y - high, at.y - low] {
-                    let x = pose.apply(Point::new(at.x, y)).x;
+                let (low, high) = book.spec.fonts.extent(&text.run);
+                for y in [-high, -low] {
+                    let x = text.point(Point::new(Length::ZERO, y)).x;
                     let hair = Length::thousandths(2);
                     assert!(x >= spine.origin.x + clear - hair, "{pages}");
                     assert!(x <= spine.right() - clear + hair, "{pages}");
                 }
-            }
+            });
         }
     }
 }
@@ -195,13 +214,16 @@ fn the_puzzle_on_the_front_is_one_of_the_book() {
     assert_eq!(front_puzzle(&book).unwrap().number, 2);
     let cover = cover(&book, 100, false).unwrap();
     let front = Wrap::new(&book.spec, 100).unwrap().front();
-    let given: String = (cover.document.page(0).unwrap().items.into_iter())
-        .filter_map(|item| match item {
-            Item::Text { at, run, .. } if at.x > front.origin.x => Some(run.text),
-            _ => None,
-        })
-        .filter(|text| text.bytes().all(|b| b.is_ascii_digit()))
-        .collect();
+    let mut given = String::new();
+    let page = cover.document.page(0).unwrap();
+    walk(&page.items, &mut |painted| match painted.primitive {
+        Primitive::Text(text)
+            if text.at.x > front.origin.x && text.run.text.bytes().all(|b| b.is_ascii_digit()) =>
+        {
+            given += &text.run.text;
+        }
+        _ => {}
+    });
     let expected: String = (book.sections[0][1].puzzle.givens.cells().iter())
         .filter(|&&value| value != 0)
         .map(u8::to_string)
@@ -219,9 +241,18 @@ fn only_a_proof_shows_guides() {
             .page(0)
             .unwrap()
             .items;
-        let dashed = items
-            .iter()
-            .filter(|item| matches!(item, Item::Dashes { .. }));
+        let dashed = items.iter().filter(|item| {
+            matches!(
+                item,
+                Item {
+                    paint: Paint::Stroke {
+                        outline: Outline::Dashes { .. },
+                        ..
+                    },
+                    ..
+                }
+            )
+        });
         dashed.count()
     };
     // Two panels, the spine, and the barcode.

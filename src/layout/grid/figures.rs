@@ -3,10 +3,11 @@
 use crate::fonts::{Fonts, MissingGlyph, Role};
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::square::Lattice;
+use crate::layout::page::cells::{CellLine, Cells};
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, Grid, Symbols};
 use crate::spec::RuleWeights;
-use crate::units::{Length, Point};
+use crate::units::Length;
 
 /// The faces of digits.
 const ROLES: [Role; 2] = [Role::Given, Role::Digit];
@@ -128,7 +129,7 @@ impl Figures {
         })
     }
 
-    /// The digits of a grid of `n` cells a row: a run of text for each face in each row.
+    /// The digits of a grid of `n` cells a row, if there are any.
     ///
     /// # Errors
     /// [`MissingGlyph`] when a face lacks one of them.
@@ -139,42 +140,53 @@ impl Figures {
         n: usize,
         shown: Shown,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let mut items = Vec::new();
+        let mut lines = Vec::new();
         for role in ROLES {
             for row in 0..n {
-                items.extend(self.row(fonts, lattice, role, row * n..(row + 1) * n, shown)?);
+                lines.extend(self.line(fonts, lattice, role, (row, n), shown)?);
             }
         }
-        Ok(items)
+        let pitch = lattice.pitch();
+        let cells = (!lines.is_empty()).then_some(Cells { pitch, lines });
+        Ok(cells
+            .map(|cells| Item::cells(lattice.origin(), cells))
+            .into_iter()
+            .collect())
     }
 
-    /// The digits of one face in a row of cells.
-    fn row(
+    /// The digits of one face in a row of `n` cells.
+    fn line(
         &self,
         fonts: &Fonts,
         lattice: Lattice,
         role: Role,
-        cells: std::ops::Range<Cell>,
+        (row, n): (usize, usize),
         shown: Shown,
-    ) -> Result<Option<Item>, MissingGlyph> {
+    ) -> Result<Option<CellLine>, MissingGlyph> {
         let origin = lattice.origin();
-        let mut placed = Vec::with_capacity(cells.len());
+        let (mut placed, mut columns) = (Vec::with_capacity(n), Vec::with_capacity(n));
         let mut baseline = Length::ZERO;
-        for cell in cells {
+        for cell in row * n..(row + 1) * n {
             let Some((value, _)) = shown.digit(cell).filter(|(_, of)| *of == role) else {
                 continue;
             };
             let area = lattice.cell(cell);
             let centre = area.origin.x - origin.x + area.size.width.half();
-            placed.push((centre, self.symbols.text(value)));
-            baseline = area.origin.y + (area.size.height + self.lowered + self.height).half();
+            let text = self.symbols.text(value);
+            columns.extend(text.chars().map(|_| cell % n));
+            placed.push((centre, text));
+            let down = (area.size.height + self.lowered + self.height).half();
+            baseline = area.origin.y - origin.y + down;
         }
         if placed.is_empty() {
             return Ok(None);
         }
         let size = fonts.size_for_figures(role, self.height);
-        let mut run = fonts.cells(role, size, &placed)?;
-        run.pitch = Some(lattice.pitch());
-        Ok(Some(Item::text(Point::new(origin.x, baseline), run)))
+        Ok(Some(CellLine {
+            row,
+            columns,
+            baseline,
+            run: fonts.cells(role, size, &placed)?,
+        }))
     }
 }

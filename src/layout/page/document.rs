@@ -2,11 +2,11 @@
 
 use crate::diag::Failure;
 use crate::layout::page::item::{Item, Pose};
-use crate::units::{Length, Point, Rect, Size};
+use crate::units::{Length, Rect, Size};
 use std::fmt;
 
 /// A place in a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Target {
     /// The page, by index.
     pub page: usize,
@@ -37,29 +37,10 @@ pub struct GridPlace {
 }
 
 impl Page {
-    /// The items, with shared drawings taken apart. What is turned or scaled stays in its
-    /// [`Item::Placed`].
-    pub fn flat(&self) -> Vec<Item> {
-        let mut flat = Vec::with_capacity(self.items.len());
-        for item in &self.items {
-            match item {
-                Item::Drawing { at, drawing } => {
-                    flat.extend(drawing.iter().map(|item| item.clone().moved(*at)));
-                }
-                other => flat.push(other.clone()),
-            }
-        }
-        flat
-    }
-
     /// All of it that `window` shows, as one item of another page, which links do not survive.
     pub fn placed(self, pose: Pose, window: Rect) -> Item {
-        let items = self.items.into_iter();
-        Item::posed(
-            (items.filter(|item| !matches!(item, Item::Link { .. }))).collect(),
-            pose,
-            Some(window),
-        )
+        let items = self.items.into_iter().filter(|item| !item.is_link());
+        Item::posed(items.collect(), pose, Some(window))
     }
 }
 
@@ -175,39 +156,5 @@ impl<'b> Document<'b> {
 impl fmt::Debug for Document<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Document `{}` of {} pages", self.title, self.len)
-    }
-}
-
-impl Pose {
-    /// Where a point of the placed page comes to lie.
-    pub fn apply(&self, point: Point) -> Point {
-        let [x, y] = [point.x, point.y].map(|part| part.scale(self.scale.0, self.scale.1));
-        let turned = match self.turns % 4 {
-            0 => Point::new(x, y),
-            1 => Point::new(-y, x),
-            2 => Point::new(-x, -y),
-            _ => Point::new(y, -x),
-        };
-        self.at + turned
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn placed_points_are_scaled_then_turned_clockwise_then_moved() {
-        let point = Point::new(Length::pt(10), Length::pt(4));
-        let placed = |turns| {
-            let at = Point::new(Length::pt(100), Length::pt(100));
-            let scale = (1, 2);
-            let Point { x, y } = Pose { at, turns, scale }.apply(point);
-            (x.to_pt(), y.to_pt())
-        };
-        assert_eq!(
-            [0, 1, 2, 3].map(placed),
-            [(105.0, 102.0), (98.0, 105.0), (95.0, 98.0), (102.0, 95.0)]
-        );
     }
 }

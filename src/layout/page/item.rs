@@ -1,122 +1,85 @@
-//! What a page is made of.
+//! What a page is made of: few kinds of painted things, each with its place beside it.
 
 use crate::fonts::Run;
+use crate::layout::page::cells::Cells;
 use crate::layout::page::document::Target;
-use crate::units::{Length, Point, Rect};
+use crate::layout::page::outline::Outline;
+use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
 pub use crate::picture::Image;
 
-/// Something on a page. Places are from the top left corner of the trimmed page, y down. Ink is black where
-/// no share of black is named, in percent; 0 is white.
-#[derive(Clone, Debug)]
-pub enum Item {
-    /// Shaped text, by the left end of its baseline.
+/// Something on a page, and where it is. Places are from the top left corner of the trimmed page, y down.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Item {
+    /// Where the origin of what is painted comes to lie.
+    pub at: Point,
+    /// What is painted, in places from that origin.
+    pub paint: Paint,
+}
+
+/// The kinds of things on pages. Ink is black where no percentage of black is named; 0 is white.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Paint {
+    /// Shaped text, from the left end of its baseline.
     Text {
-        /// Where its baseline begins.
-        at: Point,
         /// The glyphs.
         run: Run,
-        /// How much black.
+        /// Percent of black.
         percent: u8,
     },
-    /// A closed line of dashes. Every corner is the middle of a dash, if every side is a whole number of
-    /// dashes and gaps.
-    Dashes {
-        /// Its corners.
-        points: Vec<Point>,
-        /// Length of a dash.
-        dash: Length,
-        /// From one dash to the next.
-        gap: Length,
-        /// Its weight.
-        weight: Length,
-    },
-    /// A straight rule with square ends.
-    Rule {
-        /// One end.
-        from: Point,
-        /// The other.
-        to: Point,
-        /// Its weight.
-        weight: Length,
-    },
-    /// The outline of a rectangle, with sharp corners.
-    Frame {
-        /// The middle of the stroke.
-        rect: Rect,
-        /// Its weight.
-        weight: Length,
-    },
-    /// The outline of a circle.
-    Ring {
-        /// Its centre.
-        centre: Point,
-        /// From the centre to the middle of the stroke.
-        radius: Length,
-        /// Its weight.
-        weight: Length,
-    },
-    /// A disc of grey.
-    Disc {
-        /// Its centre.
-        centre: Point,
-        /// Its radius.
-        radius: Length,
-        /// How much black.
-        percent: u8,
-    },
-    /// An area with straight sides.
-    Polygon {
-        /// Its corners.
-        points: Vec<Point>,
-        /// How much black.
-        percent: u8,
-    },
-    /// An area of grey.
-    Tint {
+    /// The figures of a grid in black, from the corner of the grid.
+    Cells(Cells),
+    /// A filled outline.
+    Fill {
         /// The area.
-        rect: Rect,
-        /// How much black.
+        outline: Outline,
+        /// Percent of black.
         percent: u8,
     },
-    /// Areas that are filled as one, without seams where they touch: the modules of a code.
-    Blocks {
-        /// The areas.
-        rects: Vec<Rect>,
-        /// How much black.
-        percent: u8,
+    /// The outline of a outline in black, with square ends and sharp corners.
+    Stroke {
+        /// The middle of the stroke.
+        outline: Outline,
+        /// The weight of the stroke.
+        weight: Length,
     },
-    /// A picture.
+    /// A picture, from its upper left corner.
     Image {
         /// What it fills.
-        rect: Rect,
+        size: Size,
         /// The picture.
         image: Arc<Image>,
     },
-    /// A drawing that stands on many pages: the rules of a grid, a running head. It is stored once.
-    Drawing {
-        /// Where its origin comes to lie.
-        at: Point,
-        /// Its items: no links or further drawings.
-        drawing: Arc<[Item]>,
-    },
-    /// Items of another page, scaled and turned; links in it lead nowhere.
-    Placed {
-        /// In that page's own places.
-        items: Vec<Item>,
-        /// Where it comes to lie.
-        pose: Pose,
-        /// What is seen of it: all, or what lies in this part of the page that it is placed on.
-        window: Option<Rect>,
-    },
-    /// An area that leads elsewhere in the document.
+    /// Other items: a drawing that many pages share, or a part of another page.
+    Group(Group),
+    /// An area that leads elsewhere in the document, from its upper left corner.
     Link {
         /// The area.
-        rect: Rect,
-        /// Where to.
+        size: Size,
+        /// Where it leads.
         to: Target,
     },
+}
+
+/// Items that are placed together. Links among them lead nowhere.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Group {
+    /// The items, in places of their own. Where pages share them, they are stored once.
+    pub items: Arc<[Item]>,
+    /// Quarter turns around their origin, clockwise.
+    pub turns: u8,
+    /// The scale, as a fraction.
+    pub scale: (i32, i32),
+    /// The part that is seen of them, from where their origin comes to lie; none shows all of them.
+    pub window: Option<Rect>,
+}
+
+impl Group {
+    /// Whether all of it is seen, upright and in its size.
+    pub fn is_plain(&self) -> bool {
+        self.turns.is_multiple_of(4) && self.scale.0 == self.scale.1 && self.window.is_none()
+    }
 }
 
 /// Where another page comes to lie: scaled and turned around its upper left corner, and moved.
@@ -130,131 +93,198 @@ pub struct Pose {
     pub scale: (i32, i32),
 }
 
+impl Pose {
+    /// Where a point of the placed page comes to lie.
+    pub fn apply(&self, point: Point) -> Point {
+        let [x, y] = [point.x, point.y].map(|part| part.scale(self.scale.0, self.scale.1));
+        self.at + turned(Point::new(x, y), self.turns)
+    }
+}
+
+/// `point` turned around the origin by quarters, clockwise.
+pub(crate) fn turned(point: Point, quarters: u8) -> Point {
+    match quarters % 4 {
+        0 => point,
+        1 => Point::new(-point.y, point.x),
+        2 => Point::new(-point.x, -point.y),
+        _ => Point::new(point.y, -point.x),
+    }
+}
+
 impl Item {
+    fn fill(outline: Outline, percent: u8) -> Item {
+        Item {
+            at: Point::default(),
+            paint: Paint::Fill { outline, percent },
+        }
+    }
+
+    fn stroke(outline: Outline, weight: Length) -> Item {
+        Item {
+            at: Point::default(),
+            paint: Paint::Stroke { outline, weight },
+        }
+    }
+
     /// Shaped text in black. Its baseline begins at `at`.
     pub(crate) fn text(at: Point, run: Run) -> Item {
-        Item::Text {
+        let percent = 100;
+        Item {
             at,
-            run,
-            percent: 100,
+            paint: Paint::Text { run, percent },
+        }
+    }
+
+    /// The figures of a grid whose corner is at `at`.
+    pub(crate) fn cells(at: Point, cells: Cells) -> Item {
+        Item {
+            at,
+            paint: Paint::Cells(cells),
         }
     }
 
     /// A straight rule of `weight` between two points, with square ends.
     pub(crate) fn rule(from: Point, to: Point, weight: Length) -> Item {
-        Item::Rule { from, to, weight }
+        Item::stroke(Outline::Line(from, to), weight)
     }
 
     /// The outline of a rectangle, which is the middle of a stroke of `weight`.
     pub(crate) fn outline(rect: Rect, weight: Length) -> Item {
-        Item::Frame { rect, weight }
+        Item::stroke(Outline::Rect(rect), weight)
     }
 
     /// The outline of a circle, whose `radius` reaches to the middle of a stroke of `weight`.
     pub(crate) fn ring(centre: Point, radius: Length, weight: Length) -> Item {
-        Item::Ring {
-            centre,
-            radius,
-            weight,
-        }
+        Item::stroke(Outline::Circle(centre, radius), weight)
     }
 
     /// A closed line through `points` in dashes that long, `gap` after each. The first begins with half a dash.
     pub(crate) fn dashes(points: Vec<Point>, dash: Length, gap: Length, weight: Length) -> Item {
-        Item::Dashes {
-            points,
-            dash,
-            gap,
-            weight,
-        }
+        Item::stroke(Outline::Dashes { points, dash, gap }, weight)
     }
 
     /// A rectangle filled with `percent` of black.
     pub(crate) fn tint(rect: Rect, percent: u8) -> Item {
-        Item::Tint { rect, percent }
+        Item::fill(Outline::Rect(rect), percent)
     }
 
     /// Rectangles filled as one, without seams where they touch.
     pub(crate) fn blocks(rects: Vec<Rect>, percent: u8) -> Item {
-        Item::Blocks { rects, percent }
+        Item::fill(Outline::Rects(rects), percent)
     }
 
     /// A circle filled with `percent` of black.
     pub(crate) fn disc(centre: Point, radius: Length, percent: u8) -> Item {
-        Item::Disc {
-            centre,
-            radius,
-            percent,
-        }
+        Item::fill(Outline::Circle(centre, radius), percent)
     }
 
     /// An area between straight sides, filled with `percent` of black.
     pub(crate) fn polygon(points: Vec<Point>, percent: u8) -> Item {
-        Item::Polygon { points, percent }
+        Item::fill(Outline::Polygon(points), percent)
     }
 
     /// A picture that fills `rect`.
     pub(crate) fn image(rect: Rect, image: Arc<Image>) -> Item {
-        Item::Image { rect, image }
+        let (at, size) = (rect.origin, rect.size);
+        Item {
+            at,
+            paint: Paint::Image { size, image },
+        }
     }
 
     /// A drawing shared by many pages, its origin at `at`.
     pub(crate) fn drawing(at: Point, drawing: Arc<[Item]>) -> Item {
-        Item::Drawing { at, drawing }
+        let group = Group {
+            items: drawing,
+            turns: 0,
+            scale: (1, 1),
+            window: None,
+        };
+        Item {
+            at,
+            paint: Paint::Group(group),
+        }
     }
 
     /// Items scaled, turned and moved; all of them, or what is seen of them through `window`.
     pub(crate) fn posed(items: Vec<Item>, pose: Pose, window: Option<Rect>) -> Item {
-        Item::Placed {
-            items,
-            pose,
-            window,
+        let Pose { at, turns, scale } = pose;
+        let from_origin = |window: Rect| Rect {
+            origin: window.origin + Point::new(-at.x, -at.y),
+            size: window.size,
+        };
+        let group = Group {
+            items: items.into(),
+            turns,
+            scale,
+            window: window.map(from_origin),
+        };
+        Item {
+            at,
+            paint: Paint::Group(group),
         }
     }
 
     /// An area that leads to `to`.
     pub(crate) fn link(rect: Rect, to: Target) -> Item {
-        Item::Link { rect, to }
+        let (at, size) = (rect.origin, rect.size);
+        Item {
+            at,
+            paint: Paint::Link { size, to },
+        }
     }
 
-    /// Text and polygons in `percent` of black; any other item as it is.
+    /// Text and polygons in `share` percent of black; any other item as it is.
     pub(crate) fn black(mut self, share: u8) -> Item {
-        if let Item::Text { percent, .. } | Item::Polygon { percent, .. } = &mut self {
+        if let Paint::Text { percent, .. }
+        | Paint::Fill {
+            outline: Outline::Polygon(_),
+            percent,
+        } = &mut self.paint
+        {
             *percent = share;
         }
         self
     }
 
-    /// The same, moved by `by`; links lead where they led.
+    /// The item moved by `by`. Links lead where they led.
     pub fn moved(mut self, by: Point) -> Item {
-        match &mut self {
-            Item::Text { at, .. } | Item::Drawing { at, .. } => *at = *at + by,
-            Item::Rule { from, to, .. } => {
-                *from = *from + by;
-                *to = *to + by;
-            }
-            Item::Frame { rect, .. }
-            | Item::Tint { rect, .. }
-            | Item::Image { rect, .. }
-            | Item::Link { rect, .. } => rect.origin = rect.origin + by,
-            Item::Blocks { rects, .. } => {
-                for rect in rects {
-                    rect.origin = rect.origin + by;
-                }
-            }
-            Item::Ring { centre, .. } | Item::Disc { centre, .. } => *centre = *centre + by,
-            Item::Dashes { points, .. } | Item::Polygon { points, .. } => {
-                for point in points {
-                    *point = *point + by;
-                }
-            }
-            Item::Placed { pose, window, .. } => {
-                pose.at = pose.at + by;
-                if let Some(window) = window {
-                    window.origin = window.origin + by;
-                }
-            }
-        }
+        self.at = self.at + by;
         self
+    }
+
+    /// Whether the item leads elsewhere, and paints nothing.
+    pub(crate) fn is_link(&self) -> bool {
+        matches!(self.paint, Paint::Link { .. })
+    }
+
+    /// Whether the item paints nothing but black, so that it may change places with others that do so as well.
+    pub(crate) fn is_black(&self) -> bool {
+        match &self.paint {
+            Paint::Stroke { .. } | Paint::Cells(_) | Paint::Link { .. } => true,
+            Paint::Text { percent, .. } | Paint::Fill { percent, .. } => *percent == 100,
+            Paint::Group(group) => group.is_plain() && group.items.iter().all(Item::is_black),
+            Paint::Image { .. } => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placed_points_are_scaled_then_turned_clockwise_then_moved() {
+        let point = Point::new(Length::pt(10), Length::pt(4));
+        let placed = |turns| {
+            let at = Point::new(Length::pt(100), Length::pt(100));
+            let scale = (1, 2);
+            let Point { x, y } = Pose { at, turns, scale }.apply(point);
+            (x.to_pt(), y.to_pt())
+        };
+        assert_eq!(
+            [0, 1, 2, 3].map(placed),
+            [(105.0, 102.0), (98.0, 105.0), (95.0, 98.0), (102.0, 95.0)]
+        );
     }
 }

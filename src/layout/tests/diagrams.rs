@@ -48,7 +48,10 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
     let heavy = fonts.cells(Role::Given, Length::pt(9), &[]).unwrap().face;
     // Sums are set as words are, and advance.
     let runs = items.iter().filter_map(|item| match item {
-        Item::Text { at, run, .. } if run.width == Length::ZERO => Some((at, run)),
+        Item {
+            at,
+            paint: Paint::Text { run, .. },
+        } if run.width == Length::ZERO => Some((at, run)),
         _ => None,
     });
     let large = runs.clone().map(|(_, run)| run.size).max().unwrap();
@@ -88,7 +91,7 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     };
     let at = Point::new(Length::pt(31), Length::pt(57));
     let style = DiagramStyle::new(fonts, rules, side, shape, Symbols::Letters).unwrap();
-    let items = diagram.draw(fonts, &style, at).unwrap();
+    let items = flattened(diagram.draw(fonts, &style, at).unwrap());
     let n = shape.side();
     let cell = |point: Point| {
         let index = |along: Length| {
@@ -120,9 +123,15 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     });
     assert_eq!(marks, all.collect());
     // Strokes and rings come after all text, each over the middle of its candidate.
-    let last = items
-        .iter()
-        .rposition(|item| matches!(item, Item::Text { .. }));
+    let last = items.iter().rposition(|item| {
+        matches!(
+            item,
+            Item {
+                paint: Paint::Text { .. },
+                ..
+            }
+        )
+    });
     let over = |point: Point| {
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
         let far = |seen: &&&Seen| square(seen.at.x - point.x) + square(seen.at.y - point.y);
@@ -133,12 +142,33 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     let (mut struck, mut ringed) = (Vec::new(), Vec::new());
     for item in &items[last.unwrap() + 1..] {
         match item {
-            Item::Rule { from, to, .. } => {
+            Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Line(from, to),
+                        ..
+                    },
+                ..
+            } => {
                 let point = Point::new(middle(from.x, to.x), middle(from.y, to.y));
                 struck.push(over(point));
             }
-            Item::Ring { centre, .. } => ringed.push(over(*centre)),
-            Item::Frame { .. } => {}
+            Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Circle(centre, _),
+                        ..
+                    },
+                ..
+            } => ringed.push(over(*centre)),
+            Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Rect(_),
+                        ..
+                    },
+                ..
+            } => {}
             other => panic!("{other:?}"),
         }
     }
@@ -202,7 +232,10 @@ fn told_book(page: &str) -> Book {
 
 pub(crate) fn says(item: &Item) -> Option<&str> {
     match item {
-        Item::Text { run, .. } => Some(run.text.as_str()),
+        Item {
+            paint: Paint::Text { run, .. },
+            ..
+        } => Some(run.text.as_str()),
         _ => None,
     }
 }

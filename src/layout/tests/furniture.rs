@@ -61,9 +61,13 @@ fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
         })
     };
     let of = |item: &Item| match item {
-        Item::Blocks {
-            rects,
-            percent: 100,
+        Item {
+            paint:
+                Paint::Fill {
+                    outline: Outline::Rects(rects),
+                    percent: 100,
+                },
+            ..
         } => ink(fonts, item).map(|ink| grown(ink, rects[0].size.height * 4)),
         _ => ink(fonts, item),
     };
@@ -120,7 +124,10 @@ fn nothing_lies_on_anything_else() {
 /// All text of a page in the order of painting.
 fn said(page: &Page) -> String {
     let text = |item: &Item| match item {
-        Item::Text { run, .. } => Some(run.text.clone()),
+        Item {
+            paint: Paint::Text { run, .. },
+            ..
+        } => Some(run.text.clone()),
         _ => None,
     };
     let texts: Vec<String> = page.items.iter().filter_map(text).collect();
@@ -165,7 +172,18 @@ fn what_is_turned_off_is_not_there() {
     let page = page(&layout.book, layout.printed[0].page);
     let said = said(&page);
     assert!(said.starts_with('1') && !said.contains("Easy") && !said.contains("page"));
-    let is_star = |item: &Item| matches!(item, Item::Polygon { .. });
+    let is_star = |item: &Item| {
+        matches!(
+            item,
+            Item {
+                paint: Paint::Fill {
+                    outline: Outline::Polygon(_),
+                    ..
+                },
+                ..
+            }
+        )
+    };
     assert!(!page.items.iter().any(is_star));
     let below = |ink: &[Length; 4]| ink[1] > grids(&page)[0][3];
     // The folio.
@@ -182,8 +200,22 @@ fn dots_are_filled_as_far_as_the_level() {
         let page = page(&layout.book, layout.printed[0].page);
         let dots: Vec<(Length, bool)> = (page.items.iter())
             .filter_map(|item| match item {
-                Item::Disc { centre, .. } => Some((centre.x, true)),
-                Item::Ring { centre, .. } => Some((centre.x, false)),
+                Item {
+                    paint:
+                        Paint::Fill {
+                            outline: Outline::Circle(centre, _),
+                            ..
+                        },
+                    ..
+                } => Some((centre.x, true)),
+                Item {
+                    paint:
+                        Paint::Stroke {
+                            outline: Outline::Circle(centre, _),
+                            ..
+                        },
+                    ..
+                } => Some((centre.x, false)),
                 _ => None,
             })
             .collect();
@@ -207,7 +239,10 @@ fn a_strip_has_all_that_goes_into_cells() {
         let page = page(&layout.book, layout.printed[0].page);
         let bottom = grids(&page)[0][3];
         let below = |item: &Item| match item {
-            Item::Text { at, run, .. } if at.y > bottom => Some(run.text.clone()),
+            Item {
+                at,
+                paint: Paint::Text { run, .. },
+            } if at.y > bottom => Some(run.text.clone()),
             _ => None,
         };
         let below: Vec<String> = page.items.iter().filter_map(below).collect();
@@ -219,7 +254,14 @@ fn a_strip_has_all_that_goes_into_cells() {
 /// The areas of a page of those greys.
 fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
     let of = |item: &Item| match item {
-        Item::Blocks { rects, percent } if percents.contains(percent) => Some(rects.clone()),
+        Item {
+            paint:
+                Paint::Fill {
+                    outline: Outline::Rects(rects),
+                    percent,
+                },
+            ..
+        } if percents.contains(percent) => Some(rects.clone()),
         _ => None,
     };
     page.items.iter().filter_map(of).flatten().collect()
@@ -253,9 +295,34 @@ fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
             panic!("one grid")
         };
         let inks = page.items.iter().flat_map(|item| match item {
-            Item::Blocks { .. } | Item::Tint { .. } | Item::Frame { .. } => Vec::new(),
-            Item::Text { .. } => super::kinds::glyphs(&book.spec.fonts, item),
-            Item::Dashes { points, weight, .. } => {
+            Item {
+                paint:
+                    Paint::Fill {
+                        outline: Outline::Rects(_) | Outline::Rect(_),
+                        ..
+                    },
+                ..
+            }
+            | Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Rect(_),
+                        ..
+                    },
+                ..
+            } => Vec::new(),
+            Item {
+                paint: Paint::Text { .. },
+                ..
+            } => super::kinds::glyphs(&book.spec.fonts, item),
+            Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Dashes { points, .. },
+                        weight,
+                    },
+                ..
+            } => {
                 let ends = points.iter().zip(points.iter().cycle().skip(1));
                 ends.map(|(a, b)| hull([a.x, a.y, a.x, a.y], [b.x, b.y, b.x, b.y]))
                     .map(|line| grown(line, weight.half()))
@@ -312,9 +379,13 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
                 .filter(|other| other.page == layout.printed[index].page)
                 .count();
             let codes = page.items.iter().filter_map(|item| match item {
-                Item::Blocks {
-                    rects,
-                    percent: 100,
+                Item {
+                    paint:
+                        Paint::Fill {
+                            outline: Outline::Rects(rects),
+                            percent: 100,
+                        },
+                    ..
                 } => Some(rects),
                 _ => None,
             });

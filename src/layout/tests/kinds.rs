@@ -26,12 +26,31 @@ struct Printed<'p> {
 
 fn printed(page: &Page) -> Vec<Printed<'_>> {
     let items = &page.items;
-    let is_frame = |item: &Item| matches!(item, Item::Frame { .. });
+    let is_frame = |item: &Item| {
+        matches!(
+            item,
+            Item {
+                paint: Paint::Stroke {
+                    outline: Outline::Rect(_),
+                    ..
+                },
+                ..
+            }
+        )
+    };
     let frames: Vec<usize> = (0..items.len())
         .filter(|&at| is_frame(&items[at]))
         .collect();
     let grid = |(index, &at): (usize, &usize)| {
-        let Item::Frame { rect, weight } = &items[at] else {
+        let Item {
+            paint:
+                Paint::Stroke {
+                    outline: Outline::Rect(rect),
+                    weight,
+                },
+            ..
+        } = &items[at]
+        else {
             unreachable!("a frame")
         };
         let from = if index == 0 { 0 } else { frames[index - 1] };
@@ -56,11 +75,25 @@ impl Printed<'_> {
         let hair = Length::thousandths(20);
         let (x, y) = (self.square.origin.x + x, self.square.origin.y + y);
         let over = |item: &Item| match item {
-            Item::Rule { from, to, weight } if from.y == to.y => {
+            Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Line(from, to),
+                        weight,
+                    },
+                ..
+            } if from.y == to.y => {
                 let level = (from.y - y).max(y - from.y) <= hair;
                 (level && from.x <= x && x <= to.x).then_some(*weight)
             }
-            Item::Rule { from, to, weight } if from.x == to.x => {
+            Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Line(from, to),
+                        weight,
+                    },
+                ..
+            } if from.x == to.x => {
                 let upright = (from.x - x).max(x - from.x) <= hair;
                 (upright && from.y <= y && y <= to.y).then_some(*weight)
             }
@@ -116,7 +149,11 @@ fn rules_are_heavy_exactly_where_regions_meet() {
 
 /// The ink of every glyph of an item.
 pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
-    let Item::Text { at, run, .. } = item else {
+    let Item {
+        at,
+        paint: Paint::Text { run, .. },
+    } = item
+    else {
         return Vec::new();
     };
     let one = |glyph| {
@@ -149,7 +186,15 @@ fn assert_clear(fonts: &Fonts, grid: &Printed, shape: &Shape, rules: RuleWeights
     assert!(!inks.is_empty());
     let mut lines = Vec::new();
     for item in grid.after {
-        if let Item::Dashes { points, weight, .. } = item {
+        if let Item {
+            paint:
+                Paint::Stroke {
+                    outline: Outline::Dashes { points, .. },
+                    weight,
+                },
+            ..
+        } = item
+        {
             let ends = points.iter().zip(points.iter().cycle().skip(1));
             lines.extend(ends.map(|(&from, &to)| {
                 let by = weight.half();
@@ -299,7 +344,10 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
         page.items
             .iter()
             .filter_map(|item| match item {
-                Item::Text { run, .. } => Some(run.text.as_str()),
+                Item {
+                    paint: Paint::Text { run, .. },
+                    ..
+                } => Some(run.text.as_str()),
                 _ => None,
             })
             .any(|text| text.contains(wanted))
@@ -313,8 +361,7 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
     let book = samples::book("[page]\ntrim = \"a5\"\n", &narrow);
     let layout = lay_out(&book).unwrap();
     let page = super::page(&layout.book, layout.printed[0].page);
-    let says =
-        |item: &Item| matches!(item, Item::Text { run, .. } if run.text.contains("Antiknight"));
+    let says = |item: &Item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text.contains("Antiknight"));
     assert!(page.items.iter().any(says));
 }
 

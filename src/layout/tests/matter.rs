@@ -4,6 +4,7 @@ use super::*;
 use crate::fonts::Role;
 use crate::layout::tests::diagrams::{says, texts};
 use crate::picture::Image;
+use crate::units::Rect;
 use std::io::Cursor;
 
 /// A text with everything that texts may have, and its pictures.
@@ -165,7 +166,10 @@ fn contents_and_outline_lead_to_texts() {
 /// Where a text begins, and the role that its face has.
 fn place(items: &[Item], text: &str) -> (Point, crate::fonts::FaceId) {
     let found = items.iter().find_map(|item| match item {
-        Item::Text { at, run, .. } if run.text.starts_with(text) => Some((*at, run.face)),
+        Item {
+            at,
+            paint: Paint::Text { run, .. },
+        } if run.text.starts_with(text) => Some((*at, run.face)),
         _ => None,
     });
     found.unwrap_or_else(|| panic!("nothing begins with {text}"))
@@ -221,7 +225,13 @@ fn pictures(document: &Document) -> Vec<(usize, crate::units::Rect, std::sync::A
     let pages = pages(document);
     let found = pages.iter().enumerate().flat_map(|(index, page)| {
         page.items.iter().filter_map(move |item| match item {
-            Item::Image { rect, image } => Some((index, *rect, image.clone())),
+            Item {
+                at,
+                paint: Paint::Image { size, image },
+            } => {
+                let (origin, size) = (*at, *size);
+                Some((index, Rect { origin, size }, image.clone()))
+            }
             _ => None,
         })
     });
@@ -286,14 +296,32 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
     let puzzles = layout.printed[2].page as usize - 1;
     assert_eq!(frames(&pages[first])[0].1, frames(&pages[puzzles])[0].1);
     let rules = |page: &Page| {
-        let is_rule = |item: &&Item| matches!(item, Item::Rule { .. });
+        let is_rule = |item: &&Item| {
+            matches!(
+                item,
+                Item {
+                    paint: Paint::Stroke {
+                        outline: Outline::Line(..),
+                        ..
+                    },
+                    ..
+                }
+            )
+        };
         page.items.iter().filter(is_rule).count()
     };
     assert_eq!(rules(&pages[first]), rules(&pages[puzzles]));
     let notes = page_with(&told_pages[second..], "Notes") + second;
     let ys = |page: &Page| -> Vec<Length> {
         let y = |item: &Item| match item {
-            Item::Rule { from, to, .. } if from.y == to.y => Some(from.y),
+            Item {
+                paint:
+                    Paint::Stroke {
+                        outline: Outline::Line(from, to),
+                        ..
+                    },
+                ..
+            } if from.y == to.y => Some(from.y),
             _ => None,
         };
         page.items.iter().filter_map(y).collect()

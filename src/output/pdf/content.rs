@@ -1,15 +1,14 @@
 //! Items become content streams.
 
 use super::PdfError;
-use super::arrange::arranged;
-use super::cells::Cells;
 use super::font::{Embedded, translate};
 use super::forms::{Forms, Names};
 use super::object::terse;
 use super::sheet::{Sheet, hundredths};
 use super::text::TextState;
 use super::used::image_name;
-use crate::layout::{Item, Page, Paper, Pose};
+use crate::fonts::Step;
+use crate::layout::{Group, Item, Outline, Page, Paint, Paper, Pose, arcs};
 use crate::units::{Length, Point, Rect};
 use flate2::{Compress, Compression, FlushCompress, Status};
 use lopdf::{Dictionary, Stream};
@@ -28,9 +27,6 @@ pub(super) struct Content {
     pub rest: Vec<u8>,
 }
 
-/// Stands between the two until they are parted.
-pub(super) const PART: &str = "rest";
-
 /// The contents of `pages`.
 pub(super) fn contents(
     pages: &[Page],
@@ -40,15 +36,24 @@ pub(super) fn contents(
     forms: &Forms,
 ) -> Result<Vec<Content>, PdfError> {
     let mut names = forms.names();
-    let operations = |(index, page): (usize, &Page)| {
+    let mut streams = Vec::with_capacity(pages.len() * 2);
+    for (index, page) in pages.iter().enumerate() {
         let sheet = Sheet::new(paper, first + index);
-        let mut pen = Pen::new(&sheet, embedded, &mut names);
-        pen.is_whole = true;
-        pen.write(&page.items)
+        let mut start = Pen::new(&sheet, embedded, &mut names).write(&page.items);
+        let rest = start.ops.split_off(start.rest.unwrap_or(0));
+        streams.extend([start.ops, rest]);
+    }
+    let contents: Vec<Vec<u8>> = translate(streams)?.iter().map(|it| terse(it)).collect();
+    let content = |both: &[Vec<u8>]| {
+        let mut start = both[0].clone();
+        if !start.is_empty() {
+            // Not every reader parts one stream from the next.
+            start.push(b'\n');
+        }
+        let rest = both[1].clone();
+        Content { start, rest }
     };
-    let pages = pages.iter().enumerate().map(operations).collect();
-    let contents = translate(pages)?.into_iter();
-    Ok(contents.map(|content| parted(terse(&content))).collect())
+    Ok(contents.chunks_exact(2).map(content).collect())
 }
 
 /// The content of a drawing around its origin.
@@ -63,29 +68,8 @@ pub(super) fn drawing(
     // Pages may show it while other settings hold.
     pen.set_dashes(None);
     pen.set_spacing(0);
-    let operations = pen.write(drawing);
+    let operations = pen.write(drawing).ops;
     Ok(terse(&translate(vec![operations])?.concat()))
-}
-
-fn parted(mut content: Vec<u8>) -> Content {
-    let mark = format!("/{PART} MP");
-    let mut windows = content.windows(mark.len());
-    match windows.position(|window| window == mark.as_bytes()) {
-        Some(at) => {
-            let rest = content.split_off(at + mark.len());
-            content.truncate(at);
-            // Not every reader parts one stream from the next.
-            content.push(b'\n');
-            Content {
-                start: content,
-                rest,
-            }
-        }
-        None => Content {
-            start: Vec::new(),
-            rest: content,
-        },
-    }
 }
 
 /// A stream of `bytes` that are compressed here.
@@ -135,8 +119,8 @@ pub(super) struct Pen<'a, 'f> {
     dashes: Option<(Length, Length)>,
     pub(super) grey: u8,
     pub(super) text: TextState,
-    /// Whether what it writes is a page, of which nothing is parted yet.
-    pub(super) is_whole: bool,
+    /// How many operations there are before the first figures of cells. Pages of grids begin alike up to there.
+    pub(super) rest: Option<usize>,
 }
 
 impl<'a, 'f> Pen<'a, 'f> {
@@ -153,116 +137,85 @@ impl<'a, 'f> Pen<'a, 'f> {
             dashes: None,
             grey: 100,
             text: TextState::default(),
-            is_whole: false,
+            rest: None,
         }
     }
 
-    fn write(mut self, items: &[Item]) -> Vec<Op> {
-        let items = arranged(items, self.embedded);
-        let mut rest = items.as_slice();
-        while let Some(first) = rest.first() {
-            let cells = Cells::of(rest, self.embedded);
-            let taken = cells.as_ref().map_or(1, |cells| cells.items);
-            match cells {
-                Some(cells) => self.cells(&cells),
-                None => self.item(first),
-            }
-            rest = &rest[taken..];
+    fn write(mut self, items: &[Item]) -> Self {
+        for item in ordered(items, self.embedded) {
+            self.item(item);
         }
         self.end_text();
-        self.ops
+        self
     }
 
     fn item(&mut self, item: &Item) {
-        match item {
-            Item::Text { at, run, percent } => {
+        let at = item.at;
+        match &item.paint {
+            Paint::Text { run, percent } => {
                 self.ink_text(*percent);
-                self.text(*at, run);
+                self.text(at, run);
             }
-            Item::Dashes {
-                points,
-                dash,
-                gap,
-                weight,
-            } => {
-                self.set_stroke(*weight, Some((*dash, *gap)));
-                let points = points.iter().map(|&point| self.corner(point)).collect();
-                self.ops.push(Op::DrawLine {
-                    line: Line {
-                        points,
-                        is_closed: true,
-                    },
-                });
+            Paint::Cells(cells) => self.cells(at, cells),
+            Paint::Fill { outline, percent } => self.filled(&outline.moved(at), *percent),
+            Paint::Stroke { outline, weight } => self.stroked(&outline.moved(at), *weight),
+            Paint::Image { size, image } => {
+                let (origin, size) = (at, *size);
+                self.image(&Rect { origin, size }, &image_name(image));
             }
-            Item::Rule { from, to, weight } => {
-                self.set_stroke(*weight, None);
-                let points = vec![self.corner(*from), self.corner(*to)];
-                self.ops.push(Op::DrawLine {
-                    line: Line {
-                        points,
-                        is_closed: false,
-                    },
-                });
-            }
-            Item::Frame { rect, weight } => {
-                self.set_stroke(*weight, None);
-                let rectangle = self.rectangle(rect, PaintMode::Stroke);
-                self.ops.push(Op::DrawRectangle { rectangle });
-            }
-            Item::Ring {
-                centre,
-                radius,
-                weight,
-            } => {
-                self.set_stroke(*weight, None);
-                let line = self.circle(*centre, *radius);
-                self.ops.push(Op::DrawLine { line });
-            }
-            Item::Tint { rect, percent } => {
-                self.end_text();
-                self.fill(*percent);
+            Paint::Group(group) if group.is_plain() => self.drawing(at, &group.items),
+            Paint::Group(group) => self.placed(at, group),
+            Paint::Link { .. } => {}
+        }
+    }
+
+    fn filled(&mut self, outline: &Outline, percent: u8) {
+        self.end_text();
+        self.fill(percent);
+        let points = match outline {
+            Outline::Rect(rect) => {
                 let rectangle = self.rectangle(rect, PaintMode::Fill);
-                self.ops.push(Op::DrawRectangle { rectangle });
+                return self.ops.push(Op::DrawRectangle { rectangle });
             }
-            Item::Blocks { rects, percent } => {
-                self.end_text();
-                self.fill(*percent);
-                self.blocks(rects);
-            }
-            Item::Disc {
-                centre,
-                radius,
-                percent,
-            } => {
-                self.end_text();
-                self.fill(*percent);
-                let points = self.circle(*centre, *radius).points;
-                let polygon = Polygon {
-                    rings: vec![PolygonRing { points }],
-                    mode: PaintMode::Fill,
-                    winding_order: WindingOrder::NonZero,
-                };
-                self.ops.push(Op::DrawPolygon { polygon });
-            }
-            Item::Polygon { points, percent } => {
-                self.end_text();
-                self.fill(*percent);
-                let points = points.iter().map(|at| self.corner(*at)).collect();
-                let polygon = Polygon {
-                    rings: vec![PolygonRing { points }],
-                    mode: PaintMode::Fill,
-                    winding_order: WindingOrder::NonZero,
-                };
-                self.ops.push(Op::DrawPolygon { polygon });
-            }
-            Item::Image { rect, image } => self.image(rect, &image_name(image)),
-            Item::Drawing { at, drawing } => self.drawing(*at, drawing),
-            Item::Placed {
-                items,
-                pose,
-                window,
-            } => self.placed(items, pose, window.as_ref()),
-            Item::Link { .. } => {}
+            Outline::Rects(rects) => return self.blocks(rects),
+            Outline::Circle(centre, radius) => self.circle(*centre, *radius).points,
+            Outline::Polygon(points) | Outline::Dashes { points, .. } => self.corners(points),
+            Outline::Line(from, to) => self.corners(&[*from, *to]),
+        };
+        let polygon = Polygon {
+            rings: vec![PolygonRing { points }],
+            mode: PaintMode::Fill,
+            winding_order: WindingOrder::NonZero,
+        };
+        self.ops.push(Op::DrawPolygon { polygon });
+    }
+
+    fn stroked(&mut self, outline: &Outline, weight: Length) {
+        let dashes = match outline {
+            Outline::Dashes { dash, gap, .. } => Some((*dash, *gap)),
+            _ => None,
+        };
+        self.set_stroke(weight, dashes);
+        let line = match outline {
+            Outline::Rect(rect) => return self.frames(&[*rect]),
+            Outline::Rects(rects) => return self.frames(rects),
+            Outline::Circle(centre, radius) => self.circle(*centre, *radius),
+            Outline::Polygon(points) | Outline::Dashes { points, .. } => Line {
+                points: self.corners(points),
+                is_closed: true,
+            },
+            Outline::Line(from, to) => Line {
+                points: self.corners(&[*from, *to]),
+                is_closed: false,
+            },
+        };
+        self.ops.push(Op::DrawLine { line });
+    }
+
+    fn frames(&mut self, rects: &[Rect]) {
+        for rect in rects {
+            let rectangle = self.rectangle(rect, PaintMode::Stroke);
+            self.ops.push(Op::DrawRectangle { rectangle });
         }
     }
 
@@ -314,18 +267,20 @@ impl<'a, 'f> Pen<'a, 'f> {
         self.ops.push(Op::RestoreGraphicsState);
     }
 
-    /// Items of another page. What the pen is set to holds again after them.
-    fn placed(&mut self, items: &[Item], pose: &Pose, window: Option<&Rect>) {
+    /// Items that are scaled, turned or cut. What the pen is set to holds again after them.
+    fn placed(&mut self, at: Point, group: &Group) {
         self.end_text();
         let (weight, dashes, grey, text) = (self.weight, self.dashes, self.grey, self.text);
         self.ops.push(Op::SaveGraphicsState);
-        if let Some(window) = window {
-            self.area(window);
+        if let Some(Rect { origin, size }) = group.window {
+            let origin = at + origin;
+            self.area(&Rect { origin, size });
             self.raw("W", []);
             self.raw("n", []);
         }
-        self.transform(self.sheet.matrix(pose));
-        items.iter().for_each(|item| self.item(item));
+        let (turns, scale) = (group.turns, group.scale);
+        self.transform(self.sheet.matrix(&Pose { at, turns, scale }));
+        group.items.iter().for_each(|item| self.item(item));
         self.end_text();
         self.ops.push(Op::RestoreGraphicsState);
         (self.weight, self.dashes, self.grey, self.text) = (weight, dashes, grey, text);
@@ -379,11 +334,12 @@ impl<'a, 'f> Pen<'a, 'f> {
         self.ops.push(Op::SetLineDashPattern { dash });
     }
 
-    fn corner(&self, at: Point) -> LinePoint {
-        LinePoint {
+    fn corners(&self, points: &[Point]) -> Vec<LinePoint> {
+        let corner = |&at: &Point| LinePoint {
             p: self.point(at),
             bezier: false,
-        }
+        };
+        points.iter().map(corner).collect()
     }
 
     fn point(&self, at: Point) -> printpdf::Point {
@@ -408,33 +364,51 @@ impl<'a, 'f> Pen<'a, 'f> {
         }
     }
 
-    /// A circle as four Bézier arcs.
     fn circle(&self, centre: Point, radius: Length) -> Line {
-        // 0.5523 of the radius puts each arc within 0.03 % of the circle.
-        let (r, k) = (radius, radius.scale(5523, 10_000));
-        let zero = Length::ZERO;
-        let arcs = [
-            (r, zero),
-            (r, k),
-            (k, r),
-            (zero, r),
-            (-k, r),
-            (-r, k),
-            (-r, zero),
-            (-r, -k),
-            (-k, -r),
-            (zero, -r),
-            (k, -r),
-            (r, -k),
-            (r, zero),
-        ];
-        let points = arcs.iter().enumerate().map(|(index, &(x, y))| LinePoint {
-            p: self.point(centre + Point::new(x, y)),
-            bezier: index % 3 != 0,
-        });
+        let point = |at, bezier| LinePoint {
+            p: self.point(at),
+            bezier,
+        };
+        let mut points = Vec::new();
+        for step in arcs(centre, radius) {
+            match step {
+                Step::Move(to) | Step::Line(to) => points.push(point(to, false)),
+                Step::Quad(a, to) => points.extend([point(a, true), point(to, false)]),
+                Step::Cubic(a, b, to) => {
+                    points.extend([point(a, true), point(b, true), point(to, false)]);
+                }
+                Step::Close => {}
+            }
+        }
         Line {
-            points: points.collect(),
+            points,
             is_closed: true,
         }
     }
+}
+
+/// The items in an order that repeats few settings: cells and text last, and text by font. As they are, where something
+/// that is not black might then lie over or under what it did not.
+fn ordered<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
+    let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
+    let mut ordered: Vec<&Item> = items.iter().collect();
+    let first = items.iter().position(is_type).unwrap_or(items.len());
+    if !items[first..].iter().all(Item::is_black) {
+        return ordered;
+    }
+    let mut fonts: Vec<(usize, Length)> = Vec::new();
+    ordered.sort_by_cached_key(|item| match &item.paint {
+        Paint::Text { run, .. } => {
+            let font = embedded.text(run).map(|(font, size)| (font.index, size));
+            let font = font.unwrap_or_default();
+            let place = fonts.iter().position(|known| *known == font);
+            2 + place.unwrap_or_else(|| {
+                fonts.push(font);
+                fonts.len() - 1
+            })
+        }
+        Paint::Cells(_) => 1,
+        _ => 0,
+    });
+    ordered
 }

@@ -1,34 +1,24 @@
 //! Drawings that pages share, each stored once.
 
-use crate::layout::Item;
-use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use crate::layout::{Item, Paint};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Tells drawings apart by what they show.
-pub(super) type Key = [u8; 16];
-
-/// The key of a drawing that is stored as a form.
-pub(super) fn key(drawing: &[Item]) -> Option<Key> {
-    let mut hash = Sha256::new();
-    for item in drawing {
-        match item {
-            Item::Image { .. } | Item::Placed { .. } | Item::Drawing { .. } | Item::Link { .. } => {
-                return None;
-            }
-            _ => hash.update(format!("{item:?}")),
-        }
-    }
-    hash.finalize()[..16].try_into().ok()
+/// Whether a drawing can be stored as a form: it holds nothing but type, areas and strokes.
+pub(super) fn is_form(drawing: &[Item]) -> bool {
+    drawing.iter().all(|item| match &item.paint {
+        Paint::Text { .. } | Paint::Cells(_) | Paint::Fill { .. } | Paint::Stroke { .. } => true,
+        Paint::Image { .. } | Paint::Group(_) | Paint::Link { .. } => false,
+    })
 }
 
-/// The drawings of a document.
+/// The drawings of a document, in the order of what they show.
 #[derive(Debug, Default)]
-pub(super) struct Forms(BTreeMap<Key, Arc<[Item]>>);
+pub(super) struct Forms(BTreeSet<Arc<[Item]>>);
 
 impl Forms {
-    pub(super) fn add(&mut self, key: Key, drawing: &Arc<[Item]>) {
-        self.0.entry(key).or_insert_with(|| drawing.clone());
+    pub(super) fn add(&mut self, drawing: &Arc<[Item]>) {
+        self.0.insert(drawing.clone());
     }
 
     pub(super) fn extend(&mut self, other: Forms) {
@@ -37,14 +27,14 @@ impl Forms {
 
     /// Each with its name among the resources.
     pub(super) fn iter(&self) -> impl Iterator<Item = (String, &Arc<[Item]>)> {
-        (self.0.values().enumerate()).map(|(index, drawing)| (name(index), drawing))
+        (self.0.iter().enumerate()).map(|(index, drawing)| (name(index), drawing))
     }
 
     /// What finds the names of drawings, as long as these live.
     pub(super) fn names(&self) -> Names<'_> {
-        let named = self.0.keys().enumerate();
+        let named = self.0.iter().enumerate();
         Names {
-            names: named.map(|(index, key)| (key, name(index))).collect(),
+            names: named.map(|(index, drawing)| (&**drawing, index)).collect(),
             known: BTreeMap::new(),
         }
     }
@@ -57,16 +47,17 @@ fn name(index: usize) -> String {
 /// Names of drawings. One that was asked for is known again by its place in memory, which no other takes while it is
 /// kept here.
 pub(super) struct Names<'f> {
-    names: BTreeMap<&'f Key, String>,
-    known: BTreeMap<*const Item, (Arc<[Item]>, Option<String>)>,
+    names: BTreeMap<&'f [Item], usize>,
+    known: BTreeMap<*const Item, (Arc<[Item]>, Option<usize>)>,
 }
 
 impl Names<'_> {
+    /// The name of a drawing; none where it is not stored as a form.
     pub(super) fn of(&mut self, drawing: &Arc<[Item]>) -> Option<String> {
         let known = self.known.entry(drawing.as_ptr()).or_insert_with(|| {
-            let name = key(drawing).and_then(|key| self.names.get(&key).cloned());
-            (drawing.clone(), name)
+            let number = self.names.get(&**drawing).copied();
+            (drawing.clone(), number)
         });
-        known.1.clone()
+        known.1.map(name)
     }
 }

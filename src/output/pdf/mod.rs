@@ -7,9 +7,7 @@
 //! The same pages give the same bytes: names of resources are ours, the document's identifier is a hash of
 //! its content, and dates are there only when given.
 
-mod arrange;
 mod catalog;
-mod cells;
 mod content;
 mod file;
 mod font;
@@ -18,6 +16,7 @@ mod glyf;
 mod joined;
 mod object;
 mod pages;
+mod rows;
 mod sheet;
 mod subset;
 mod text;

@@ -4,7 +4,7 @@ use super::content::{Content, compressed};
 use super::file::File;
 use super::sheet::{Sheet, numbers};
 use super::{PdfError, catalog};
-use crate::layout::{Document, Item, Page, Paper, Target};
+use crate::layout::{Document, Item, Page, Paint, Paper, Target};
 use crate::spec::Profile;
 use crate::units::Rect;
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
@@ -21,8 +21,14 @@ pub(super) struct Written {
 
 impl Written {
     pub(super) fn new(content: Content, page: &Page) -> Result<Written, PdfError> {
-        let link = |item: &Item| match item {
-            Item::Link { rect, to } => Some((*rect, *to)),
+        let link = |item: &Item| match &item.paint {
+            Paint::Link { size, to } => {
+                let area = Rect {
+                    origin: item.at,
+                    size: *size,
+                };
+                Some((area, *to))
+            }
             _ => None,
         };
         Ok(Written {

@@ -18,12 +18,17 @@ pub(super) struct Embedded {
 }
 
 impl Embedded {
-    /// The font that `run` is set in, and the size of it.
-    pub(super) fn font(&self, run: &Run) -> Option<(&EmbeddedFont, Length)> {
-        let fonts = match run.pitch {
-            Some(_) => &self.cells,
-            None => &self.text,
-        };
+    /// The font that a text is set in, and the size of it.
+    pub(super) fn text(&self, run: &Run) -> Option<(&EmbeddedFont, Length)> {
+        self.font(&self.text, run)
+    }
+
+    /// The font that the figures of cells are set in, and the size of it.
+    pub(super) fn cells(&self, run: &Run) -> Option<(&EmbeddedFont, Length)> {
+        self.font(&self.cells, run)
+    }
+
+    fn font(&self, fonts: &BTreeMap<FaceId, usize>, run: &Run) -> Option<(&EmbeddedFont, Length)> {
         let font = &self.fonts[*fonts.get(&run.face)?];
         let (part, whole) = font.sizes.get(&run.face).copied().unwrap_or((1, 1));
         Some((font, run.size.scale(part, whole)))

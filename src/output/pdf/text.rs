@@ -1,10 +1,11 @@
 //! Text in content streams: moves from line to line, and strings with the space between their glyphs.
 
-use super::cells::Cells;
-use super::content::{PART, Pen};
+use super::content::Pen;
+use super::rows::{Part, Rows, parts};
 use super::sheet::hundredths;
 use super::subset::EmbeddedFont;
 use crate::fonts::{Glyph, Run};
+use crate::layout::Cells;
 use crate::units::{Length, Point};
 use printpdf::{DictItem, Op, PdfFontHandle, Pt};
 
@@ -35,31 +36,47 @@ impl Pen<'_, '_> {
         self.fill(percent);
     }
 
-    /// Sets what stands in cells, row by row.
-    pub(super) fn cells(&mut self, cells: &Cells) {
-        let pitch = i64::from(cells.pitch.to_thousandths());
-        self.ink_text(cells.percent);
-        self.set_font(cells.font, cells.size);
-        self.set_spacing(pitch - thousandths(cells.width, cells.size));
+    /// Sets the figures of a grid at `at`: row by row where they are one to a cell, and else as text.
+    pub(super) fn cells(&mut self, at: Point, cells: &Cells) {
+        self.ink_text(100);
+        for part in parts(at, cells, self.embedded) {
+            match part {
+                Part::Rows(rows) => self.rows(&rows),
+                Part::Text(line) => {
+                    let at = at + Point::new(Length::ZERO, line.baseline);
+                    self.set(at, &line.run, self.embedded.cells(&line.run));
+                }
+            }
+        }
+    }
+
+    fn rows(&mut self, rows: &Rows) {
+        let pitch = i64::from(rows.pitch.to_thousandths());
+        self.set_font(rows.font, rows.size);
+        self.set_spacing(pitch - thousandths(rows.width, rows.size));
         self.set_leading(pitch);
-        let (x, y) = self.sheet.place(cells.at);
+        let (x, y) = self.sheet.place(rows.at);
         // Each row moves down to its line first.
         self.move_to((x, y + pitch));
-        if std::mem::take(&mut self.is_whole) {
-            let id = PART.to_owned();
-            self.ops.push(Op::Marker { id });
+        if self.rest.is_none() {
+            self.rest = Some(self.ops.len());
         }
-        for row in &cells.rows {
+        for row in &rows.rows {
             match row.is_empty() {
                 true => self.ops.push(Op::AddLineBreak),
                 false => self.raw("'", [string(row.clone())]),
             }
         }
-        self.text.line = Some((x, y + pitch - pitch * cells.rows.len() as i64));
+        self.text.line = Some((x, y + pitch - pitch * rows.rows.len() as i64));
     }
 
+    /// Sets a text whose baseline begins at `at`.
     pub(super) fn text(&mut self, at: Point, run: &Run) {
-        let Some((font, size)) = self.embedded.font(run) else {
+        self.set(at, run, self.embedded.text(run));
+    }
+
+    fn set(&mut self, at: Point, run: &Run, font: Option<(&EmbeddedFont, Length)>) {
+        let Some((font, size)) = font else {
             return;
         };
         let x = |glyph: &Glyph| font.x(run, glyph, size);

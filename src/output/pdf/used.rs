@@ -1,8 +1,8 @@
 //! What pages use: glyphs, and pictures.
 
-use super::forms::{self, Forms};
-use crate::fonts::FaceId;
-use crate::layout::{Image, Item, Page};
+use super::forms::{Forms, is_form};
+use crate::fonts::{FaceId, Run};
+use crate::layout::{Image, Item, Page, Paint};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -17,6 +17,12 @@ impl Glyphs {
         let known = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
         if !text.is_empty() && (known.is_empty() || text < known.as_str()) {
             *known = text.to_owned();
+        }
+    }
+
+    fn add_run(&mut self, run: &Run) {
+        for glyph in &run.glyphs {
+            self.add(run.face, glyph.id, run.says(glyph));
         }
     }
 
@@ -68,29 +74,27 @@ impl Used {
     /// Drawings that were `seen` are known by their place in memory.
     fn items(&mut self, items: &[Item], seen: &mut BTreeSet<*const Item>) {
         for item in items {
-            match item {
-                Item::Text { run, .. } => {
-                    let glyphs = match run.pitch {
-                        Some(_) => &mut self.cells,
-                        None => &mut self.text,
-                    };
-                    for glyph in &run.glyphs {
-                        glyphs.add(run.face, glyph.id, run.says(glyph));
-                    }
+            match &item.paint {
+                Paint::Text { run, .. } => self.text.add_run(run),
+                Paint::Cells(cells) => {
+                    (cells.lines.iter()).for_each(|line| self.cells.add_run(&line.run));
                 }
-                Item::Image { image, .. } => {
+                Paint::Image { image, .. } => {
                     self.images
                         .entry(image_name(image))
                         .or_insert(image.clone());
                 }
-                Item::Drawing { drawing, .. } if seen.insert(drawing.as_ptr()) => {
-                    self.items(drawing, seen);
-                    if let Some(key) = forms::key(drawing) {
-                        self.forms.add(key, drawing);
+                Paint::Group(group) if !group.is_plain() => self.items(&group.items, seen),
+                Paint::Group(group) if seen.insert(group.items.as_ptr()) => {
+                    self.items(&group.items, seen);
+                    if is_form(&group.items) {
+                        self.forms.add(&group.items);
                     }
                 }
-                Item::Placed { items, .. } => self.items(items, seen),
-                _ => {}
+                Paint::Group(_)
+                | Paint::Fill { .. }
+                | Paint::Stroke { .. }
+                | Paint::Link { .. } => {}
             }
         }
     }

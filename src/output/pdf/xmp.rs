@@ -1,6 +1,7 @@
 //! Metadata as XMP: the same as in the information dictionary.
 
 use super::catalog::About;
+use crate::output::xml::escaped;
 
 /// The packet; `id` names the document.
 pub(super) fn xmp(about: &About, id: &str) -> String {
@@ -49,10 +50,4 @@ pub(super) fn xmp(about: &About, id: &str) -> String {
 
 fn element(name: &str, text: &str) -> String {
     format!("<{name}>{}</{name}>", escaped(text))
-}
-
-fn escaped(text: &str) -> String {
-    (text.replace('&', "&amp;"))
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
 }

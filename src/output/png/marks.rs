@@ -1,8 +1,11 @@
 //! What is painted, as paths of pixels; and a band of rows that they are painted on.
 
-use super::super::paint::{Dashes, Painted, Polyline, Shape, Text, in_pt, light, outlines};
+use super::super::paint::{
+    Dashes, Path as Steps, Polyline, Stroked, filled, in_pt, light, outlines, stroked,
+};
 use super::picture::Pixels;
-use crate::fonts::{FaceId, Fonts, Step};
+use crate::fonts::{FaceId, Fonts, Glyph, Step};
+use crate::layout::{Painted, Primitive, Text};
 use crate::units::{Length, Rect};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -60,31 +63,27 @@ struct Maker<'f> {
 
 impl Maker<'_> {
     fn inks<'p>(&self, painted: &Painted<'p>) -> Vec<Ink<'p>> {
-        let area = |path: Option<Path>, percent| {
-            let path = Rc::new(path?);
-            let (place, light) = (Transform::identity(), light(percent));
-            Some(Ink::Area { path, place, light })
-        };
-        match &painted.shape {
-            Shape::Fill {
-                path: steps,
-                percent,
-            } => {
-                let steps = steps
-                    .iter()
-                    .map(|step| step.map(|at| self.pixels(in_pt(at))));
-                area(path(steps), *percent).into_iter().collect()
-            }
-            Shape::Stroke {
-                line,
-                weight,
-                dashes,
-            } => area(self.stroke(line, *weight, *dashes), 100)
+        match &painted.primitive {
+            Primitive::Fill { outline, percent } => area(self.path(&filled(outline)), *percent)
                 .into_iter()
                 .collect(),
-            Shape::Text(text) => self.text(text),
-            Shape::Image(picture) => vec![Ink::Picture(Pixels::new(picture, self.scale))],
+            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+                Stroked::Area(path) => area(self.path(&path), 100).into_iter().collect(),
+                Stroked::Lines(lines) => (lines.iter())
+                    .filter_map(|line| area(self.stroke(line, *weight), 100))
+                    .collect(),
+            },
+            Primitive::Text(text) => self.text(text),
+            Primitive::Picture(picture) => vec![Ink::Picture(Pixels::new(picture, self.scale))],
         }
+    }
+
+    fn path(&self, steps: &Steps) -> Option<Path> {
+        path(
+            steps
+                .iter()
+                .map(|step| step.map(|at| self.pixels(in_pt(at)))),
+        )
     }
 
     fn pixels(&self, [x, y]: [f64; 2]) -> [f64; 2] {
@@ -98,11 +97,11 @@ impl Maker<'_> {
 
     /// The area of a line. It is a whole number of pixels wide, and upright lines lie between pixels, so that equal
     /// rules look equal.
-    fn stroke(&self, line: &Polyline, weight: Length, dashes: Option<Dashes>) -> Option<Path> {
+    fn stroke(&self, line: &Polyline, weight: Length) -> Option<Path> {
         let width = (weight.to_pt() * self.scale).round().max(1.0);
         let points = line.points.iter().map(|&point| self.pixels(in_pt(point)));
         let whole = path(steps(points.collect(), line.is_closed))?;
-        let dashed = dashes.and_then(|Dashes { dash, gap }| {
+        let dashed = line.dashes.and_then(|Dashes { dash, gap }| {
             let [dash, gap] = [dash, gap].map(|length| (length.to_pt() * self.scale) as f32);
             whole.dash(&StrokeDash::new(vec![dash, gap], dash / 2.0)?, 1.0)
         });
@@ -122,7 +121,7 @@ impl Maker<'_> {
     fn text<'p>(&self, text: &Text) -> Vec<Ink<'p>> {
         let face = text.run.face;
         let units = f64::from(self.fonts.face(face).units_per_em());
-        let size = text.size.to_pt() * self.scale / units;
+        let size = text.run.size.to_pt() * self.scale / units;
         // Where a step to the right leads, and one down.
         let (right, down) = match text.turns % 4 {
             0 => ([1.0, 0.0], [0.0, 1.0]),
@@ -131,9 +130,9 @@ impl Maker<'_> {
             _ => ([0.0, -1.0], [1.0, 0.0]),
         };
         let origin = self.pixels(in_pt(text.at));
-        let ink = |(glyph, x): (&crate::fonts::Glyph, &Length)| {
+        let ink = |glyph: &Glyph| {
             let path = self.glyphs.get(&(face, glyph.id))?.clone();
-            let x = x.to_pt() * self.scale;
+            let x = glyph.x.to_pt() * self.scale;
             let [a, b, c, d, e, f] = [
                 right[0] * size,
                 right[1] * size,
@@ -147,13 +146,15 @@ impl Maker<'_> {
             let light = light(text.percent);
             Some(Ink::Area { path, place, light })
         };
-        text.run
-            .glyphs
-            .iter()
-            .zip(&text.places)
-            .filter_map(ink)
-            .collect()
+        text.run.glyphs.iter().filter_map(ink).collect()
     }
+}
+
+/// An area of ink; none where there is no path.
+fn area<'p>(path: Option<Path>, percent: u8) -> Option<Ink<'p>> {
+    let path = Rc::new(path?);
+    let (place, light) = (Transform::identity(), light(percent));
+    Some(Ink::Area { path, place, light })
 }
 
 /// The points of a line that is `width` pixels wide, moved by less than a pixel so that its sides lie between pixels,

@@ -1,7 +1,7 @@
 //! Pictures, from their own pixels to those of the page.
 
-use super::super::paint::Picture;
 use super::marks::middles;
+use crate::layout::Picture;
 use crate::picture::Image;
 use std::ops::Range;
 

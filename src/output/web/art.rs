@@ -1,9 +1,9 @@
 //! The drawing of a grid as SVG: what the painter of books draws, in classes that the style sheet gives weights and
 //! colours. A cell is [`UNITS`] wide.
 
-use super::super::paint::{Painted, Shape as Painting, painted, short};
+use super::super::paint::{Path, Stroked, filled, painted, short, stroked};
 use crate::fonts::Step;
-use crate::layout::{Item, Layer, Page, on_screen};
+use crate::layout::{Item, Layer, Page, Painted, Primitive, on_screen};
 use crate::puzzle::Shape;
 use crate::units::{Length, Point};
 
@@ -50,18 +50,19 @@ fn way(items: Vec<Item>) -> String {
         items,
         ..Page::default()
     };
-    let of = |painted: &Painted| match &painted.shape {
-        Painting::Fill { path, .. } => path.iter().map(step).collect(),
-        Painting::Stroke { line, .. } => {
-            let first = line.points.iter().take(1).map(|&at| Step::Move(at));
-            let rest = line.points.iter().skip(1).map(|&at| Step::Line(at));
-            let end = line.is_closed.then_some(Step::Close);
-            let steps: Vec<Step<Point>> = first.chain(rest).chain(end).collect();
-            steps.iter().map(step).collect()
-        }
-        Painting::Text(_) | Painting::Image(_) => String::new(),
+    let of = |painted: &Painted| match &painted.primitive {
+        Primitive::Fill { outline, .. } => way_along(&filled(outline)),
+        Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+            Stroked::Area(path) => way_along(&path),
+            Stroked::Lines(lines) => lines.iter().map(|line| way_along(&line.path())).collect(),
+        },
+        Primitive::Text(_) | Primitive::Picture(_) => String::new(),
     };
     painted(&page).iter().map(of).collect()
+}
+
+fn way_along(path: &Path) -> String {
+    path.iter().map(step).collect()
 }
 
 fn step(step: &Step<Point>) -> String {

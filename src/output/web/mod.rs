@@ -10,6 +10,7 @@ mod hints;
 #[cfg(test)]
 mod tests;
 
+use super::xml::escaped;
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::words::Words;
 use jiff::civil;
@@ -246,22 +247,4 @@ fn fill(text: &str, slots: &BTreeMap<&str, String>) -> String {
         rest = after;
     }
     filled + rest
-}
-
-/// `text` as it stands in HTML, in elements and in attributes.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '"' => escaped += "&quot;",
-            '\'' => escaped += "&#39;",
-            // A stray control character is no HTML.
-            other if other.is_control() => escaped.push(' '),
-            other => escaped.push(other),
-        }
-    }
-    escaped
 }

@@ -1,10 +1,10 @@
 //! That pages ask for nothing, give nothing away, and hold all that they play by.
 
-use super::super::paint::{Shape as Shown, painted};
+use super::super::paint::{Polyline, Stroked, filled, painted, stroked};
 use super::*;
 use crate::fonts::Step;
 use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
-use crate::layout::{Page, lay_out};
+use crate::layout::{Page, Primitive, lay_out};
 use crate::puzzle::{Grid, Shape, Symmetry};
 use crate::samples;
 use crate::units::Point;
@@ -140,7 +140,7 @@ fn what_is_said_cannot_become_markup() {
     assert_eq!(page.matches("</script>").count(), 2);
     assert!(!page.contains("<!--") && !page.contains("<b "));
     assert_eq!(page.matches("<svg").count(), 1);
-    assert!(page.contains("&lt;/script&gt;&lt;!--&lt;b a=&quot; &#39;&amp;{{board}}"));
+    assert!(page.contains("&lt;/script&gt;&lt;!--&lt;b a=&quot;&#39;&amp;{{board}}"));
 }
 
 /// Goes by the hints alone.
@@ -272,17 +272,21 @@ type Drawn = (&'static str, Vec<[i32; 2]>);
 
 /// What the page of one puzzle shows of its grid, but for text.
 fn drawn_in_book(page: &Page, side: usize) -> Vec<Drawn> {
-    let page = Page {
-        items: page.flat(),
-        ..Page::default()
+    let list = painted(page);
+    let lines = |outline, weight| match stroked(outline, weight) {
+        Stroked::Lines(lines) => lines,
+        Stroked::Area(_) => Vec::new(),
     };
-    let list = painted(&page);
-    let frame = list.iter().find_map(|painted| match &painted.shape {
-        Shown::Stroke {
-            line, dashes: None, ..
-        } if line.is_closed => Some(line.points.clone()),
-        _ => None,
+    let strokes = list.iter().flat_map(|painted| match &painted.primitive {
+        Primitive::Stroke { outline, weight } => lines(outline, *weight),
+        _ => Vec::new(),
     });
+    let strokes: Vec<Polyline> = strokes.collect();
+    let is_frame = |line: &&Polyline| line.dashes.is_none() && line.is_closed;
+    let frame = strokes
+        .iter()
+        .find(is_frame)
+        .map(|line| line.points.clone());
     let frame = frame.expect("a frame");
     let width = (frame[1].x - frame[0].x).to_pt();
     let tenths = |at: &Point| {
@@ -298,16 +302,26 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<Drawn> {
         });
         points.map(|point| tenths(&point)).collect()
     };
-    let drawn = list.iter().filter_map(|painted| match &painted.shape {
-        Shown::Fill { path, percent: 14 } => Some(("shade", steps(path))),
-        Shown::Fill { path, percent } if *percent < 50 => Some(("shade deep", steps(path))),
-        Shown::Stroke { line, dashes, .. } => {
-            let class = if dashes.is_some() { "cage" } else { "rule" };
-            Some((class, line.points.iter().map(tenths).collect()))
+    let areas = list.iter().filter_map(|painted| match &painted.primitive {
+        Primitive::Fill { outline, percent } if *percent < 50 => {
+            let class = if *percent == 14 {
+                "shade"
+            } else {
+                "shade deep"
+            };
+            Some((class, steps(&filled(outline))))
         }
         _ => None,
     });
-    drawn.collect()
+    let lines = strokes.iter().map(|line| {
+        let class = if line.dashes.is_some() {
+            "cage"
+        } else {
+            "rule"
+        };
+        (class, line.points.iter().map(tenths).collect())
+    });
+    areas.chain(lines).collect()
 }
 
 /// What a drawing for a screen shows, but for text.

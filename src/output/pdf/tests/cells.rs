@@ -1,40 +1,50 @@
 //! Figures of cells: where they are, and how they are written.
 
 use super::*;
-use crate::fonts::{Face, Role, Run};
-use crate::output::pdf::cells::Cells;
+use crate::fonts::{Face, Role};
+use crate::layout::{CellLine, Cells};
+use crate::output::pdf::rows::{Part, parts};
 use crate::output::pdf::subset::{Embedded, embed};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 const PITCH: Length = Length::pt(24);
 
-/// What stands in cells, by their numbers; `size` is as of figures 12 points high.
-fn row(fonts: &Fonts, role: Role, cells: &[(i32, char)]) -> Item {
+/// What stands in the cells of a row, by their numbers; `size` is as of figures 12 points high.
+fn line(fonts: &Fonts, role: Role, row: usize, cells: &[(usize, &str)]) -> CellLine {
     let size = fonts.size_for_figures(role, Length::pt(12));
-    let cells = cells.iter().map(|&(cell, says)| {
-        let middle = PITCH * cell + PITCH.half();
-        (middle, says.to_string())
+    let placed = cells.iter().map(|&(cell, says)| {
+        let middle = PITCH * cell as i32 + PITCH.half();
+        (middle, says.to_owned())
     });
-    let run = fonts.cells(role, size, &cells.collect::<Vec<_>>()).unwrap();
-    item(run)
-}
-
-fn item(mut run: Run) -> Item {
-    run.pitch = Some(PITCH);
-    Item::text(Point::new(Length::pt(10), Length::pt(100)), run)
-}
-
-fn run(item: &Item) -> &Run {
-    match item {
-        Item::Text { run, .. } => run,
-        _ => panic!("text"),
+    let columns = cells
+        .iter()
+        .flat_map(|&(cell, says)| says.chars().map(move |_| cell));
+    CellLine {
+        row,
+        columns: columns.collect(),
+        baseline: PITCH * row as i32,
+        run: fonts
+            .cells(role, size, &placed.collect::<Vec<_>>())
+            .unwrap(),
     }
 }
 
-fn embedded(items: &[&Item], fonts: &Fonts) -> Embedded {
+fn grid(lines: &[CellLine]) -> Cells {
+    let lines = lines.to_vec();
+    Cells {
+        pitch: PITCH,
+        lines,
+    }
+}
+
+fn place() -> Point {
+    Point::new(Length::pt(10), Length::pt(100))
+}
+
+fn embedded(cells: &Cells, fonts: &Fonts) -> Embedded {
     let page = Page {
-        items: items.iter().map(|&item| item.clone()).collect(),
+        items: vec![Item::cells(place(), cells.clone())],
         ..Page::default()
     };
     embed(&Used::by(&[page]), fonts).unwrap()
@@ -44,13 +54,13 @@ fn embedded(items: &[&Item], fonts: &Fonts) -> Embedded {
 fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
     for family in crate::fonts::bundled_names() {
         let fonts = fonts(family);
-        let all: Vec<(i32, char)> = (0..).zip("123456789ABCDEFG".chars()).collect();
-        let rows = [Role::Given, Role::Digit].map(|role| row(&fonts, role, &all));
-        let embedded = embedded(&[&rows[0], &rows[1]], &fonts);
+        let all = "123456789ABCDEFG";
+        let all: Vec<(usize, &str)> = (0..all.len()).map(|at| (at, &all[at..=at])).collect();
+        let lines = [Role::Given, Role::Digit].map(|role| line(&fonts, role, 0, &all));
+        let embedded = embedded(&grid(&lines), &fonts);
         assert_eq!(embedded.fonts().count(), 1, "{family}");
-        for row in &rows {
-            let run = run(row);
-            let (font, size) = embedded.font(run).unwrap();
+        for CellLine { run, .. } in &lines {
+            let (font, size) = embedded.cells(run).unwrap();
             let bytes = Arc::new(font.parsed.original_bytes.clone());
             let (face, cut) = (fonts.face(run.face), Face::new("cut", bytes).unwrap());
             for glyph in &run.glyphs {
@@ -80,37 +90,65 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
     }
 }
 
+/// The rows of the parts of a grid, and none for a part that is text.
+fn rows_of(cells: &Cells, embedded: &Embedded) -> Vec<Vec<Vec<u8>>> {
+    let parts = parts(place(), cells, embedded).into_iter();
+    let rows = parts.map(|part| match part {
+        Part::Rows(rows) => rows.rows,
+        Part::Text(_) => Vec::new(),
+    });
+    rows.collect()
+}
+
 #[test]
 fn givens_and_solved_figures_of_a_row_are_one_string() {
     for family in crate::fonts::bundled_names() {
         let fonts = fonts(family);
-        let givens = row(&fonts, Role::Given, &[(0, '7'), (3, '1')]);
-        let solved = row(&fonts, Role::Digit, &[(1, '4'), (4, '1')]);
-        let both = [&givens, &solved];
-        let embedded = embedded(&both, &fonts);
-        let code = |item: &Item, index: usize| {
-            let run = run(item);
-            let (font, _) = embedded.font(run).unwrap();
-            font.glyph(run, &run.glyphs[index]).unwrap().code as u8
+        let givens = line(&fonts, Role::Given, 0, &[(0, "7"), (3, "1")]);
+        let solved = line(&fonts, Role::Digit, 0, &[(1, "4"), (4, "1")]);
+        let below = line(&fonts, Role::Digit, 2, &[(2, "4")]);
+        let cells = grid(&[givens.clone(), solved.clone(), below]);
+        let embedded = embedded(&cells, &fonts);
+        let code = |line: &CellLine, index: usize| {
+            let (font, _) = embedded.cells(&line.run).unwrap();
+            font.glyph(&line.run, &line.run.glyphs[index]).unwrap().code as u8
         };
-        let cells = Cells::of(&both, &embedded).unwrap();
-        assert_eq!(cells.items, 2, "{family}");
         let [bold, plain] = [0, 1].map(|index| code(&solved, index));
-        assert_eq!(cells.rows, [[b'7', bold, b' ', b'1', plain]], "{family}");
+        let expected = [
+            vec![b'7', bold, b' ', b'1', plain],
+            vec![],
+            vec![b' ', b' ', bold],
+        ];
+        assert_eq!(rows_of(&cells, &embedded), [expected], "{family}");
         assert_ne!(plain, b'1');
         // What stands in a cell is not overwritten.
-        assert_eq!(Cells::of(&[&givens, &givens], &embedded).unwrap().items, 1);
+        let twice = grid(&[givens.clone(), givens]);
+        assert_eq!(rows_of(&twice, &embedded).len(), 2);
     }
+}
+
+#[test]
+fn what_a_row_would_show_elsewhere_is_no_row() {
+    let fonts = fonts("Source Sans 3");
+    let numbers = line(&fonts, Role::Given, 0, &[(0, "7"), (3, "12")]);
+    let mut moved = line(&fonts, Role::Given, 1, &[(1, "2"), (4, "3")]);
+    moved.run.glyphs[1].x = moved.run.glyphs[1].x + Length::thousandths(30);
+    let plain = line(&fonts, Role::Given, 2, &[(1, "2")]);
+    let cells = grid(&[numbers, moved, plain]);
+    let embedded = embedded(&cells, &fonts);
+    let expected = [vec![], vec![], vec![b" 2".to_vec()]];
+    assert_eq!(rows_of(&cells, &embedded), expected);
 }
 
 #[test]
 fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
     let fonts = fonts("Source Sans 3");
-    let givens = row(&fonts, Role::Given, &[(0, '7'), (3, '1')]);
-    let embedded = embedded(&[&givens], &fonts);
-    let (font, size) = embedded.font(run(&givens)).unwrap();
+    let givens = line(&fonts, Role::Given, 0, &[(0, "7"), (3, "1")]);
+    let cells = grid(std::slice::from_ref(&givens));
+    let embedded = embedded(&cells, &fonts);
+    let (font, size) = embedded.cells(&givens.run).unwrap();
     let width = font.blank.as_ref().unwrap().width;
-    let (_, content) = drawn(vec![givens.clone()], small());
+    let (_, content) = drawn(vec![Item::cells(place(), cells)], small());
     let before = |operator: &str| -> f64 {
         let mut words = content
             .split(&format!(" {operator} "))
@@ -127,17 +165,18 @@ fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
 #[test]
 fn what_is_no_figure_leaves_each_face_to_its_own_font() {
     let fonts = fonts("Source Sans 3");
-    let givens = row(&fonts, Role::Given, &[(1, '7'), (3, '1')]);
-    let solved = row(&fonts, Role::Digit, &[(0, '4')]);
+    let givens = line(&fonts, Role::Given, 0, &[(1, "7"), (3, "1")]);
+    let solved = line(&fonts, Role::Digit, 0, &[(0, "4")]);
+    let mut other = line(&fonts, Role::Given, 1, &[(0, "1")]);
     let size = Length::pt(12);
-    let other = item(fonts.shape(Role::Given, size, "!").unwrap().remove(0));
-    let items = [&givens, &solved, &other];
-    let embedded = embedded(&items, &fonts);
+    other.run = fonts.shape(Role::Given, size, "!").unwrap().remove(0);
+    let cells = grid(&[givens, solved, other]);
+    let embedded = embedded(&cells, &fonts);
     assert_eq!(embedded.fonts().count(), 2);
-    let fonts = items.map(|item| embedded.font(run(item)).unwrap().0.index);
+    let fonts = [0, 1, 2].map(|line| embedded.cells(&cells.lines[line].run).unwrap().0.index);
     assert!(fonts[0] != fonts[1] && fonts[0] == fonts[2]);
-    let cells = Cells::of(&items, &embedded).unwrap();
-    assert_eq!((cells.items, cells.rows), (1, vec![b" 7 1".to_vec()]));
+    let expected = [vec![b" 7 1".to_vec()], vec![b"4".to_vec()], vec![]];
+    assert_eq!(rows_of(&cells, &embedded), expected);
 }
 
 #[test]

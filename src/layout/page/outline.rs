@@ -1,0 +1,189 @@
+//! Outlines of what is filled and stroked, and how far they reach.
+
+use crate::fonts::Step;
+use crate::units::{Length, Point, Rect};
+
+/// An outline. Its places are relative to the item that it belongs to, y down.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Outline {
+    /// A straight line between two points.
+    Line(Point, Point),
+    /// A rectangle with upright sides.
+    Rect(Rect),
+    /// Rectangles that are filled as one, without seams where they touch: the modules of a code.
+    Rects(Vec<Rect>),
+    /// Straight sides from corner to corner, and back to the first.
+    Polygon(Vec<Point>),
+    /// A circle, by its centre and its radius.
+    Circle(Point, Length),
+    /// A closed line of dashes. It begins in the middle of a dash, and so has a dash around every corner when each
+    /// side is a whole number of dashes and gaps.
+    Dashes {
+        /// The corners.
+        points: Vec<Point>,
+        /// The length of a dash.
+        dash: Length,
+        /// The space between two dashes.
+        gap: Length,
+    },
+}
+
+impl Outline {
+    /// This outline with every place moved by `by`.
+    pub fn moved(&self, by: Point) -> Outline {
+        let rect = |rect: &Rect| Rect {
+            origin: rect.origin + by,
+            size: rect.size,
+        };
+        self.mapped(|point| point + by, rect, |length| length)
+    }
+
+    /// This outline with its points, its rectangles and its lengths taken elsewhere.
+    pub(crate) fn mapped(
+        &self,
+        point: impl Fn(Point) -> Point,
+        rect: impl Fn(&Rect) -> Rect,
+        length: impl Fn(Length) -> Length,
+    ) -> Outline {
+        let all = |points: &[Point]| points.iter().map(|&at| point(at)).collect();
+        match self {
+            Outline::Line(from, to) => Outline::Line(point(*from), point(*to)),
+            Outline::Rect(area) => Outline::Rect(rect(area)),
+            Outline::Rects(areas) => Outline::Rects(areas.iter().map(rect).collect()),
+            Outline::Polygon(points) => Outline::Polygon(all(points)),
+            Outline::Circle(centre, radius) => Outline::Circle(point(*centre), length(*radius)),
+            Outline::Dashes { points, dash, gap } => Outline::Dashes {
+                points: all(points),
+                dash: length(*dash),
+                gap: length(*gap),
+            },
+        }
+    }
+
+    /// The areas that this outline covers when it is filled, each by the rectangle around it.
+    pub fn filled(&self) -> Vec<Extent> {
+        match self {
+            Outline::Rects(areas) => areas.iter().copied().map(Extent::from).collect(),
+            other => other.around(Length::ZERO).into_iter().collect(),
+        }
+    }
+
+    /// The rectangle around what this outline covers when it is stroked with `weight`.
+    pub fn stroked(&self, weight: Length) -> Option<Extent> {
+        let (half, none) = (weight.half(), Length::ZERO);
+        let Outline::Line(from, to) = self else {
+            return self.around(half);
+        };
+        // The square ends of an upright line do not reach beyond it.
+        let across = if from.y == to.y { none } else { half };
+        let down = if from.x == to.x { none } else { half };
+        let line = self.around(none)?;
+        Some(Extent {
+            left: line.left - across,
+            top: line.top - down,
+            right: line.right + across,
+            bottom: line.bottom + down,
+        })
+    }
+
+    /// The rectangle that is `by` larger on every side than this outline.
+    fn around(&self, by: Length) -> Option<Extent> {
+        match self {
+            Outline::Line(from, to) => Extent::around([*from, *to], by),
+            Outline::Rect(area) => Extent::around(corners(area), by),
+            Outline::Rects(areas) => Extent::around(areas.iter().flat_map(corners), by),
+            Outline::Circle(centre, radius) => Extent::around([*centre], *radius + by),
+            Outline::Polygon(points) | Outline::Dashes { points, .. } => {
+                Extent::around(points.iter().copied(), by)
+            }
+        }
+    }
+}
+
+/// A circle as four Bézier arcs, clockwise from its rightmost point.
+pub(crate) fn arcs(centre: Point, radius: Length) -> [Step<Point>; 6] {
+    // 0.5523 of the radius puts each arc within 0.03 % of the circle.
+    let (r, k, zero) = (radius, radius.scale(5523, 10_000), Length::ZERO);
+    let at = |x, y| centre + Point::new(x, y);
+    [
+        Step::Move(at(r, zero)),
+        Step::Cubic(at(r, k), at(k, r), at(zero, r)),
+        Step::Cubic(at(-k, r), at(-r, k), at(-r, zero)),
+        Step::Cubic(at(-r, -k), at(-k, -r), at(zero, -r)),
+        Step::Cubic(at(k, -r), at(r, -k), at(r, zero)),
+        Step::Close,
+    ]
+}
+
+/// The corners of `rect`, clockwise from the top left.
+pub(crate) fn corners(rect: &Rect) -> [Point; 4] {
+    let (left, top) = (rect.origin.x, rect.origin.y);
+    let (right, bottom) = (rect.right(), rect.bottom());
+    [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| Point::new(x, y))
+}
+
+/// An upright rectangle by its edges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// The x of the left edge.
+    pub left: Length,
+    /// The y of the upper edge.
+    pub top: Length,
+    /// The x of the right edge.
+    pub right: Length,
+    /// The y of the lower edge.
+    pub bottom: Length,
+}
+
+impl Extent {
+    /// The rectangle around squares of twice `by` in the middle of which `points` lie; none without points.
+    pub(crate) fn around(points: impl IntoIterator<Item = Point>, by: Length) -> Option<Extent> {
+        let at = |point: Point| Extent {
+            left: point.x - by,
+            top: point.y - by,
+            right: point.x + by,
+            bottom: point.y + by,
+        };
+        points.into_iter().map(at).reduce(Extent::hull)
+    }
+
+    /// The rectangle around both.
+    pub fn hull(self, other: Extent) -> Extent {
+        Extent {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+
+    /// Whether they share an area.
+    pub fn meets(self, other: Extent) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
+    }
+
+    /// What of it lies in `window`, where they share an area.
+    pub fn within(self, window: Extent) -> Option<Extent> {
+        let common = Extent {
+            left: self.left.max(window.left),
+            top: self.top.max(window.top),
+            right: self.right.min(window.right),
+            bottom: self.bottom.min(window.bottom),
+        };
+        self.meets(window).then_some(common)
+    }
+}
+
+impl From<Rect> for Extent {
+    fn from(rect: Rect) -> Extent {
+        Extent {
+            left: rect.origin.x,
+            top: rect.origin.y,
+            right: rect.right(),
+            bottom: rect.bottom(),
+        }
+    }
+}
