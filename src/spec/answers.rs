@@ -15,9 +15,9 @@ pub enum Placement {
     Back,
     /// Behind each section.
     AfterSection,
-    /// In a book of their own.
+    /// In a PDF of their own.
     Separate,
-    /// Nowhere.
+    /// Nowhere: the book has no answers.
     None,
 }
 
@@ -95,7 +95,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> AnswersSpec {
 }
 
 impl AnswersSpec {
-    /// The keys that say the same.
+    /// The answers as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {
             placement: self.placement,

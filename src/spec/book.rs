@@ -33,17 +33,17 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A whole book, as asked for.
+/// A whole book, as a spec asks for it.
 pub struct BookSpec {
     /// The title.
     pub title: String,
     /// The subtitle.
     pub subtitle: Option<String>,
-    /// Who made it.
+    /// The author.
     pub author: Option<String>,
-    /// The book's number.
+    /// The ISBN of the book.
     pub isbn: Option<Isbn>,
-    /// What the program itself prints, in the language of the book.
+    /// The messages that the program prints, in the language of the book.
     pub words: Words,
     /// The seed's text; `None` asks for one to be drawn.
     pub seed: Option<String>,
@@ -53,39 +53,39 @@ pub struct BookSpec {
     pub date: Option<jiff::civil::Date>,
     /// How the PDF is finished.
     pub profile: Profile,
-    /// Sheet and margins.
+    /// The sheet and its margins.
     pub page: PageSpec,
-    /// The look.
+    /// The look of the book.
     pub design: Design,
     /// How running text is set.
     pub type_spec: TypeSpec,
-    /// Families of type.
+    /// The families of type.
     pub families: Families,
-    /// Their faces, loaded.
+    /// The faces of the families, loaded.
     pub fonts: Fonts,
     /// How grids are drawn.
     pub grid: GridSpec,
-    /// What each level asks for.
+    /// The band and window of each level.
     pub levels: Levels,
     /// The sections, in the order of the book.
     pub sections: Vec<Section>,
     /// How many accepted attempts to pass over, by address.
     pub replace: BTreeMap<Address, u32>,
-    /// What stands with every puzzle.
+    /// What stands around every puzzle.
     pub puzzle: PuzzleSpec,
-    /// Answers.
+    /// How answers are printed.
     pub answers: AnswersSpec,
-    /// Front matter.
+    /// The pages before the puzzles.
     pub front: Front,
-    /// Back matter.
+    /// The pages behind everything else.
     pub back: Back,
-    /// Pages of the user's own, in the order of the spec.
+    /// Pages of the user's own text, in the order of the spec.
     pub text_pages: Vec<TextPage>,
     /// The cover.
     pub cover: CoverSpec,
     /// How pages share sheets; `None` has each on its own.
     pub imposition: Option<Imposition>,
-    /// What a newspaper prints day by day.
+    /// The newspaper's desk; `None` in specs of books.
     pub daily: Option<DailySpec>,
 }
 

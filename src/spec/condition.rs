@@ -11,9 +11,9 @@ pub const REGISTRY: &str = "http://www.color.org";
 /// A registered printing condition: paper, inks and process.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PrintingCondition {
-    /// Its name in the registry.
+    /// The name of the condition in the registry.
     pub name: &'static str,
-    /// What it is, in words.
+    /// The paper and process, in words.
     pub about: &'static str,
 }
 
@@ -64,7 +64,7 @@ names! {
 }
 
 impl PrintingCondition {
-    /// Where neither spec nor printer names one: what most books are printed on.
+    /// The condition of books whose spec and printer name none: offset on uncoated paper.
     pub const USUAL: PrintingCondition = FOGRA47;
 }
 

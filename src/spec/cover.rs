@@ -11,9 +11,9 @@ use toml::Value;
 pub enum SpineText {
     /// Title and author.
     Title,
-    /// This, instead of the title.
+    /// A text of the user's own, instead of title and author.
     Text(String),
-    /// Nothing.
+    /// No text.
     Bare,
 }
 

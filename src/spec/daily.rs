@@ -17,18 +17,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// What a newspaper prints day by day.
+/// A newspaper's desk: which puzzles it prints on which days.
 #[derive(Clone, Debug)]
 pub struct DailySpec {
     /// Which days print, and their numbers.
     pub calendar: Calendar,
-    /// Where it is read what day today is.
+    /// The time zone in which it is read what day today is.
     pub time_zone: TimeZone,
     /// The puzzles of a day.
     pub slots: Vec<Slot>,
     /// The size of the artwork, each side from 20 to 1000 mm; nothing stands around it.
     pub size: Size,
-    /// Which solution stands with a puzzle, and where.
+    /// The solution that stands with a puzzle.
     pub solution: SolutionPlace,
     /// Whether SVG files have text as text, and not as outlines.
     pub svg_text: bool,
@@ -39,11 +39,11 @@ pub struct DailySpec {
 /// One of the puzzles of a day.
 #[derive(Clone, Debug)]
 pub struct Slot {
-    /// Names the stream of its puzzles.
+    /// The id of the slot, which names the stream of its puzzles.
     pub id: String,
-    /// What is printed above it; the paper's own title where there is none.
+    /// The title above the puzzle; `None` takes that of the spec.
     pub title: Option<String>,
-    /// What stands for values above 9.
+    /// The symbols that stand for values above 9.
     pub symbols: Symbols,
     /// The level of each weekday from Monday on, and what its puzzles must be.
     pub week: [(Level, Target); 7],
@@ -52,13 +52,13 @@ pub struct Slot {
 /// Which solution is printed with a puzzle, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionPlace {
-    /// The last one, beside the puzzle, or below it where the column is narrow.
+    /// The last day's solution, beside the puzzle, or below it where the column is narrow.
     Beside,
-    /// The last one, below the puzzle and upside down.
+    /// The last day's solution, below the puzzle and upside down.
     UpsideDown,
-    /// That of the same day, below the puzzle and upside down.
+    /// The solution of the day itself, below the puzzle and upside down.
     Today,
-    /// None.
+    /// No solution.
     None,
 }
 

@@ -35,7 +35,7 @@ impl Design {
         }
     }
 
-    /// What it sets type in, and how.
+    /// The families and figures of the design, and how it sets running text.
     pub(super) fn usual_type(self) -> UsualType {
         UsualType {
             families: self.families(),
@@ -47,7 +47,7 @@ impl Design {
         }
     }
 
-    /// How it sets running text.
+    /// The size, leading and line breaking of running text in the design.
     fn type_spec(self) -> TypeSpec {
         let (size, leading) = match self {
             Design::Classic => (10_500, 14_000),
@@ -62,7 +62,7 @@ impl Design {
         }
     }
 
-    /// How it draws grids.
+    /// The rules, tints and gaps of grids in the design.
     pub(super) fn grid_spec(self) -> GridSpec {
         let is_large = self == Design::LargePrint;
         let (thin, thick) = if is_large {

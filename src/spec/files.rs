@@ -8,7 +8,7 @@ pub trait Files {
     /// Why it cannot be read, in a line.
     fn read(&self, path: &str) -> Result<Vec<u8>, String>;
 
-    /// The name by which to speak of that file.
+    /// The name that messages have for the file which a spec calls `path`.
     fn name(&self, path: &str) -> String {
         path.to_owned()
     }

@@ -82,7 +82,7 @@ fn rules(keys: &GridKeys, reports: &Reports, usual: RuleWeights) -> RuleWeights 
 }
 
 impl GridSpec {
-    /// The keys that say the same.
+    /// The drawing of grids as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = GridKeys {
             thin: Given::usual(self.rules.thin),

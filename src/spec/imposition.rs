@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 /// How the pages of a book share sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imposition {
-    /// In which order, and what for.
+    /// The order of the pages, and what it is for.
     pub scheme: Scheme,
     /// The sheet, either way up; `None` is one that the pages fill, or for `nup` A4 or letter.
     pub sheet: Option<Size>,
@@ -30,7 +30,7 @@ pub enum Scheme {
         /// The thickness of a sheet, by which each inner one sticks out further, up to 1 mm.
         creep: Length,
     },
-    /// So many pages in reading order, from 2 to 32.
+    /// From 2 to 32 pages on each side of a sheet, in reading order.
     Nup(u32),
     /// Facing pages side by side.
     Spread,
@@ -185,7 +185,7 @@ fn foreign<T>(reports: &Reports, value: &Given<T>, key: &str, kind: SchemeKind, 
 }
 
 impl Imposition {
-    /// The keys that say the same.
+    /// The imposition as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let mut keys = ImpositionKeys {
             kind: Given::usual(self.scheme.kind()),

@@ -5,7 +5,7 @@ use super::reader::Entry;
 use isbn::{Isbn13, IsbnError};
 use std::fmt;
 
-/// A book's number.
+/// An International Standard Book Number of thirteen digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Isbn {
     digits: String,
@@ -13,7 +13,7 @@ pub struct Isbn {
 }
 
 impl Isbn {
-    /// Its thirteen digits.
+    /// The thirteen digits without hyphens.
     pub fn digits(&self) -> &str {
         &self.digits
     }

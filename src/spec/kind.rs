@@ -14,7 +14,7 @@ keys! {
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
         boxes as "box": Given<(usize, usize)> = given(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || Shape::Text)), Given::MISSING, "\"3x2\"";
         /// Rules beside the usual ones.
-        variant: Given<Vec<Variant>> = given(by(variants, written, variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
+        variant: Given<Vec<Variant>> = given(by(variants, |variants| written(variants), variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
         /// What stands for 10 and more: letters or numbers.
         symbols: Symbols = choice(), Symbols::Letters, "\"numbers\"";
     }
@@ -107,7 +107,7 @@ fn variants(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<Variant>> {
     items.into_iter().collect()
 }
 
-fn written(variants: &Vec<Variant>) -> Value {
+fn written(variants: &[Variant]) -> Value {
     let names = variants.iter().map(|variant| Value::from(variant.name()));
     Value::Array(names.collect())
 }

@@ -6,12 +6,12 @@ use crate::diag::{Place, nearest};
 use crate::named::names;
 use std::fmt;
 
-/// What a placeholder of a link stands for.
+/// A placeholder of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkField {
-    /// The printed number.
+    /// The printed number of the puzzle.
     Number,
-    /// What makes the puzzle again, with the seed.
+    /// The code that makes the puzzle again, with the seed.
     Code,
     /// The seed of the book.
     Seed,
@@ -34,7 +34,7 @@ pub struct LinkPattern {
     text: String,
     /// Texts with the placeholders that follow them, and at last a text alone.
     parts: Vec<(String, Option<LinkField>)>,
-    /// Where the spec has it.
+    /// The place of the link in the spec.
     pub place: Place,
 }
 
@@ -42,7 +42,7 @@ pub struct LinkPattern {
 const MOST_CHARACTERS: usize = 200;
 
 impl LinkPattern {
-    /// Whether it has that placeholder.
+    /// Whether the link has that placeholder.
     pub fn has(&self, field: LinkField) -> bool {
         self.parts.iter().any(|(_, of)| *of == Some(field))
     }

@@ -7,9 +7,9 @@ use crate::named::names;
 /// What pages of notes have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotesStyle {
-    /// Lines.
+    /// Ruled lines.
     Ruled,
-    /// Nothing.
+    /// An empty page.
     Plain,
 }
 

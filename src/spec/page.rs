@@ -108,7 +108,7 @@ impl PageSpec {
         }
     }
 
-    /// The keys that say the same.
+    /// The page as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = PageKeys {
             trim: self.trim,

@@ -18,7 +18,7 @@ pub enum LevelSign {
 /// Help for pencil marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PencilMarks {
-    /// None.
+    /// No help.
     None,
     /// Light fields in the corners of empty cells.
     Corners,
@@ -44,6 +44,8 @@ keys! {
         stars: bool = flag(), true, "false";
         /// Five dots beside the number, of which as many are filled as the level has stars, in place of stars.
         dots: bool = flag(), false, "true";
+        /// The rules of the variant in a line or two below the grid; the classic grid has none.
+        rules: bool = flag(), false, "true";
         /// How many cells are given, below the grid.
         givens: bool = flag(), false, "true";
         /// The hardest technique that the puzzle needs, below the grid.
@@ -77,7 +79,8 @@ impl PuzzleSpec {
 
     /// Whether anything stands below a grid.
     pub fn has_lines_below(&self) -> bool {
-        let has_notes = self.givens || self.technique || self.code || self.qr.is_some();
+        let has_notes =
+            self.rules || self.givens || self.technique || self.code || self.qr.is_some();
         has_notes || self.name || self.date || self.time || self.marks == PencilMarks::Strip
     }
 }

@@ -132,7 +132,7 @@ impl<'t> Table<'t> {
         self.get(key)?.table()
     }
 
-    /// All keys with their values, for tables whose keys are the user's own.
+    /// All keys with their places and values, for tables whose keys are the user's own.
     pub(crate) fn entries(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
         let keys = self
             .table
@@ -222,7 +222,7 @@ impl<'t> Entry<'t> {
         );
     }
 
-    /// Its key.
+    /// The key of the value.
     pub(crate) fn key(&self) -> &str {
         &self.key
     }
@@ -287,7 +287,7 @@ impl<'t> Entry<'t> {
         self.boolean_or("")
     }
 
-    /// The same, where `other` would have been right too.
+    /// `true` or `false`, where `other` would have been right too.
     pub(crate) fn boolean_or(&self, other: &str) -> Option<bool> {
         let value = self.value.get_ref().as_bool();
         if value.is_none() {
@@ -347,7 +347,7 @@ impl<'t> Entry<'t> {
         self.length_or(range, "")
     }
 
-    /// The same, where `other` would have been right too.
+    /// A length with its unit, within `range`, where `other` would have been right too.
     pub(crate) fn length_or(&self, range: RangeInclusive<Length>, other: &str) -> Option<Length> {
         let mut example = "lengths carry a unit: in, mm, cm or pt, as in \"12mm\"".to_owned();
         if !other.is_empty() {

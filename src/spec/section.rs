@@ -21,7 +21,7 @@ pub const MOST_PUZZLES: u32 = 100_000;
 pub enum Contents {
     /// The generator makes them.
     Generated {
-        /// The kind of puzzle, and which of them to take.
+        /// The kind of the puzzles, and which attempts of the generator to take.
         target: Target,
         /// The level that they are made for.
         level: Level,
@@ -30,13 +30,13 @@ pub enum Contents {
     },
     /// The user brings them.
     Sourced {
-        /// The kind of all of them.
+        /// The kind that all the puzzles have.
         kind: Kind,
         /// The file, as the spec spells it.
         file: String,
-        /// What is in it.
+        /// The text of the file.
         text: Arc<Source>,
-        /// The label that the spec asks for.
+        /// The level that the spec labels the puzzles with.
         level: Option<Level>,
         /// The puzzles, each proved to have one solution.
         puzzles: Vec<Puzzle>,
@@ -44,7 +44,7 @@ pub enum Contents {
 }
 
 impl Contents {
-    /// How many puzzles.
+    /// The number of puzzles.
     pub fn count(&self) -> u32 {
         match self {
             Contents::Generated { count, .. } => *count,
@@ -52,7 +52,7 @@ impl Contents {
         }
     }
 
-    /// Size and variants that the spec names.
+    /// The size and the variants of the puzzles, as the spec names them.
     pub fn kind(&self) -> Kind {
         match self {
             Contents::Generated { target, .. } => target.recipe.kind,
@@ -60,7 +60,7 @@ impl Contents {
         }
     }
 
-    /// The level that the spec names.
+    /// The level that the spec names for the puzzles.
     pub fn level(&self) -> Option<Level> {
         match self {
             Contents::Generated { level, .. } => Some(*level),
@@ -69,24 +69,24 @@ impl Contents {
     }
 }
 
-/// Puzzles that belong together.
+/// A section of a book: puzzles under one heading.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// Names the stream of its puzzles.
+    /// The id of the section, which names the stream of its puzzles.
     pub id: String,
-    /// Its heading; without one it has no opening page and no line in the contents.
+    /// The heading of the section; without one it has no opening page and no line in the contents.
     pub title: Option<String>,
-    /// What stands for values above 9.
+    /// The symbols that stand for values above 9.
     pub symbols: Symbols,
     /// Puzzles on a page, from 1 to 100.
     pub per_page: u32,
-    /// The order in which they are printed.
+    /// The order in which the puzzles are printed.
     pub order: Order,
     /// Where its puzzles come from.
     pub contents: Contents,
-    /// Where the spec speaks of it.
+    /// The place of the section's level in the spec, or of its table.
     pub place: Place,
-    /// Where it says how many puzzles a page has.
+    /// The place of `per_page` in the spec, or of the section's table.
     pub per_page_place: Place,
 }
 
@@ -95,7 +95,7 @@ pub struct Section {
 pub enum Order {
     /// From the easiest to the hardest, by their score.
     Rising,
-    /// As they were drawn, or as their file has them.
+    /// The order in which puzzles were drawn, or which their file has.
     Drawn,
 }
 
@@ -314,7 +314,7 @@ fn contents(sourced: Sourced, level: Option<Level>) -> Contents {
 }
 
 impl Section {
-    /// The keys that say the same.
+    /// The section as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = SectionKeys {
             id: Given::usual(self.id.clone()),

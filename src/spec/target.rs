@@ -43,7 +43,7 @@ impl TargetKeys {
         let band = band?;
         self.fill_suits(reports, fill, aim.kind)?;
         let window = match self.technique.is_there() {
-            true => self.technique.value.clone()?,
+            true => self.technique.value?,
             false => aim.levels.window(aim.kind, symmetry, level),
         };
         if let Some(message) = out_of_reach(aim, symmetry, level, &band, &window) {
@@ -121,7 +121,7 @@ impl TargetKeys {
                 Removal::Minimal => Given::MISSING,
             },
             technique: Given {
-                value: target.window.clone(),
+                value: target.window,
                 place: None,
             },
             steady: target.steady,

@@ -15,21 +15,21 @@ use std::sync::Arc;
 /// Pages of the user's own.
 #[derive(Clone, Debug)]
 pub struct TextPage {
-    /// The file, as the spec spells it.
+    /// The path of the file, as the spec spells it.
     pub file: String,
-    /// What is in it.
+    /// The text of the file.
     pub text: Arc<Source>,
-    /// Where it goes.
+    /// The place of the pages in the book.
     pub place: TextPlace,
-    /// What the contents call its first chapter; and its heading, where the file has none.
+    /// The title of the first chapter in the contents, and its heading where the file has none.
     pub title: Option<String>,
-    /// Whether the contents have its chapters.
+    /// Whether the contents list the chapters.
     pub listed: bool,
-    /// What the text says.
+    /// The chapters of the text.
     pub chapters: Vec<Chapter>,
 }
 
-/// Where own pages go.
+/// The place of pages of text in a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextPlace {
     /// Behind the contents.
@@ -41,13 +41,13 @@ pub enum TextPlace {
 }
 
 impl TextPage {
-    /// What contents, bookmarks and running heads call a chapter.
+    /// The title of a chapter in contents, bookmarks and running heads.
     pub fn title_of(&self, chapter: usize) -> Option<&str> {
         let own = self.title.as_deref().filter(|_| chapter == 0);
         own.or(self.chapters[chapter].title.as_deref())
     }
 
-    /// The pictures in it.
+    /// The pictures in the text.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
         blocks.filter_map(|block| match block {
@@ -70,7 +70,7 @@ keys! {
     }
 }
 
-/// What reading own pages needs of the rest of the spec.
+/// What pages of text are read with.
 pub(super) struct Around<'a> {
     pub cx: &'a Cx<'a>,
     /// The ids of the sections without mistakes, in the order of the book, and those of all.
@@ -129,7 +129,7 @@ fn page(keys: TextKeys, around: &Around<'_>, pictures: &Pictures) -> Option<Text
 }
 
 impl TextPage {
-    /// The keys that say the same, in a book whose sections have these ids.
+    /// The pages as keys of a spec, in a book whose sections have these ids.
     pub(super) fn write(&self, ids: &[&str]) -> toml::Table {
         let place = match self.place {
             TextPlace::Front => "front",
@@ -237,9 +237,9 @@ fn chapters(
         pictures.borrow_mut().insert(path, figure.clone());
         Ok(figure)
     };
-    markdown::chapters(
+    markdown::read::chapters(
         text,
-        &markdown::Around {
+        &markdown::read::Around {
             reports: around.cx.reports,
             fonts: around.cx.fonts,
             room: around.room,

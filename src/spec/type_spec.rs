@@ -17,7 +17,7 @@ pub struct TypeSpec {
     pub size: Length,
     /// From one baseline to the next, once to twice the size: the step of the baseline grid.
     pub leading: Length,
-    /// Whether lines end on the same edge.
+    /// Whether lines are set to the full measure, so that they end on one edge.
     pub justified: bool,
     /// Whether words are divided.
     pub hyphenated: bool,
@@ -184,7 +184,7 @@ fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
     }
 }
 
-/// The keys that say the same.
+/// Type as keys of a spec.
 pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
     let keys = TypeKeys {
         text: Given::usual(families.text.clone()),

@@ -1,8 +1,9 @@
-//! What stands below a puzzle's grid: digits to tick off; then notes, lines to write on and the puzzle's code; and at
-//! the right of these, or below them, a QR code.
+//! What stands below a puzzle's grid: digits to tick off; the rules of its variant; notes, lines to write on and the
+//! puzzle's code; and at the right of these, or below them, a QR code.
 
 mod code;
 mod pieces;
+mod rules;
 mod strip;
 
 use crate::book::BookPuzzle;
@@ -15,6 +16,7 @@ use crate::spec::PencilMarks;
 use crate::units::{Length, Point};
 use code::{CodeLine, CodeParts};
 use pieces::{Field, MeasuredField, PlacedField, fields, flow, notes};
+use rules::{RuleLine, RuleText};
 use strip::{Strip, StripRow};
 
 /// Between a grid and what stands below it.
@@ -40,6 +42,7 @@ fn at(width: Length, size: Length) -> Length {
 #[derive(Debug, Default)]
 pub(in crate::layout) struct Footer {
     strip: Option<Strip>,
+    rules: RuleText,
     notes: Vec<MeasuredField>,
     fields: Vec<MeasuredField>,
     code: CodeParts,
@@ -58,6 +61,7 @@ pub(in crate::layout) struct FooterPlan {
     /// The size of small type.
     note: Length,
     strip: Vec<StripRow>,
+    rules: Vec<RuleLine>,
     pieces: Vec<PlacedField>,
     code: Vec<CodeLine>,
     qr: Option<(Qr, Point)>,
@@ -76,6 +80,10 @@ impl Footer {
             strip: match spec.marks {
                 PencilMarks::Strip => Some(Strip::new(ctx, section)?),
                 PencilMarks::None | PencilMarks::Corners => None,
+            },
+            rules: match spec.rules {
+                true => RuleText::new(ctx, puzzles)?,
+                false => RuleText::default(),
             },
             notes: pieces(&[
                 (Field::Technique, spec.technique),
@@ -136,7 +144,8 @@ impl Footer {
     fn least_width(&self, note: Length) -> Length {
         let pieces = self.notes.iter().chain(&self.fields);
         let widest = pieces.map(|piece| piece.least_width(note)).max();
-        self.code.least_width(note).max(widest.unwrap_or_default())
+        let widest = widest.unwrap_or_default().max(self.rules.least_width(note));
+        self.code.least_width(note).max(widest)
     }
 }
 
@@ -150,6 +159,10 @@ impl FooterPlan {
 
     fn set_lines(&mut self, footer: &Footer, width: Length) {
         let note = self.note;
+        for text in footer.rules.lines(note, width) {
+            let baseline = self.next_line(Length::ZERO);
+            self.rules.push(RuleLine { baseline, text });
+        }
         for line in flow(&footer.notes, note, width) {
             let baseline = self.next_line(Length::ZERO);
             self.pieces.extend(notes(line, note, width, baseline));
@@ -186,6 +199,9 @@ impl FooterPlan {
         let mut items = Vec::new();
         for row in &self.strip {
             items.push(row.item(ctx.fonts, self.number, corner, self.side)?);
+        }
+        for line in &self.rules {
+            items.extend(line.items(ctx, self.note, corner)?);
         }
         for placed in &self.pieces {
             items.extend(placed.items(ctx, self.note, corner, puzzle)?);

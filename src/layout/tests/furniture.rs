@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::generate::{Code, Level, Removal, Revision};
-use crate::puzzle::Symbols;
+use crate::puzzle::{Symbols, Variant};
 use crate::samples::{self, KINDS};
 use crate::spec::Contents;
 use crate::units::Rect;
@@ -10,7 +10,7 @@ use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 
 /// Everything that can stand around a puzzle, but dots and marks.
 const ALL: &str = "[puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\n\
-                   code = true\nqr = \"https://example.com/{number}?{code}\"\n";
+                   code = true\nrules = true\nqr = \"https://example.com/{number}?{code}\"\n";
 
 /// A sample book with everything around its puzzles; and codes, as if they had been made.
 fn furnished(spec: &str, puzzle: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
@@ -158,6 +158,30 @@ fn every_puzzle_has_its_own_notes_and_code() {
             }
             for label in ["Name", "Date", "Time", "Code"] {
                 assert_eq!(said.matches(label).count(), per_page as usize);
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_stand_below_variants_in_every_language() {
+    for language in crate::words::languages() {
+        let spec = format!("language = \"{language}\"\n[puzzle]\nrules = true\n");
+        let kinds = [
+            ("9+antiknight", 2),
+            ("9+diagonal+windoku+killer", 1),
+            ("9", 2),
+        ];
+        let book = samples::book(&spec, &sections(&kinds));
+        let layout = lay_out(&book).unwrap();
+        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+            let spaceless = |text: &str| text.replace(char::is_whitespace, "");
+            let page = page(&layout.book, printed.page);
+            let said = spaceless(&said(&page));
+            let kind = puzzle.puzzle.shape.kind();
+            for &(_, variant) in Variant::NAMES {
+                let rule = spaceless(book.spec.words.variant_rule(variant));
+                assert_eq!(said.contains(&rule), kind.has(variant), "{rule} in {said}");
             }
         }
     }

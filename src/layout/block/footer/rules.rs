@@ -1,0 +1,87 @@
+//! The rules of a variant, in lines below its grid.
+
+use crate::book::BookPuzzle;
+use crate::fonts::{MissingGlyph, Role};
+use crate::layout::block::footer::{UNIT, at};
+use crate::layout::page::item::Item;
+use crate::layout::text::context::Context;
+use crate::layout::text::line::line;
+use crate::layout::text::style::{Align, Style};
+use crate::units::{Length, Point};
+
+/// The words of the rules that all puzzles of a section share.
+#[derive(Debug, Default)]
+pub(in crate::layout) struct RuleText {
+    /// Each word with its width, at the size [`UNIT`].
+    words: Vec<(String, Length)>,
+    /// The width of a space, at the size [`UNIT`].
+    space: Length,
+}
+
+/// A line of the rules.
+#[derive(Debug)]
+pub(in crate::layout) struct RuleLine {
+    /// From the lower edge of the grid to the baseline.
+    pub baseline: Length,
+    /// The words on the line.
+    pub text: String,
+}
+
+impl RuleText {
+    /// The rules of the variants of `puzzles`; without variants there are no words.
+    pub(in crate::layout) fn new(
+        ctx: &Context,
+        puzzles: &[BookPuzzle],
+    ) -> Result<RuleText, MissingGlyph> {
+        let (fonts, words) = (ctx.fonts, ctx.words);
+        let kind = puzzles.first().map(|puzzle| puzzle.puzzle.shape.kind());
+        let variants = kind.iter().flat_map(|kind| kind.variants());
+        // Spaces that hold words together stay.
+        let rules = variants.flat_map(|variant| words.variant_rule(variant).split([' ', '\n']));
+        let width = |text: &str| fonts.width(Role::Text, UNIT, text);
+        let word = |word: &str| Ok((word.to_owned(), width(word)?));
+        Ok(RuleText {
+            words: (rules.filter(|word| !word.is_empty()).map(word)).collect::<Result<_, _>>()?,
+            space: width(" ")?,
+        })
+    }
+
+    /// The width of the widest word.
+    pub(in crate::layout) fn least_width(&self, size: Length) -> Length {
+        let widths = self.words.iter().map(|(_, width)| at(*width, size));
+        widths.max().unwrap_or_default()
+    }
+
+    /// The words dealt out to lines of that `width`.
+    pub(in crate::layout) fn lines(&self, size: Length, width: Length) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        let mut filled = Length::ZERO;
+        for (word, measured) in &self.words {
+            match lines.last_mut() {
+                Some(line) if at(filled + self.space + *measured, size) <= width => {
+                    *line += &format!(" {word}");
+                    filled += self.space + *measured;
+                }
+                _ => {
+                    lines.push(word.clone());
+                    filled = *measured;
+                }
+            }
+        }
+        lines
+    }
+}
+
+impl RuleLine {
+    /// The words on their baseline; the lower left corner of the grid is at `corner`.
+    pub(in crate::layout) fn items(
+        &self,
+        ctx: &Context,
+        size: Length,
+        corner: Point,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let at = corner + Point::new(Length::ZERO, self.baseline);
+        let style = Style::new(Role::Text, size);
+        line(ctx.fonts, style, Align::Left, at, &self.text)
+    }
+}

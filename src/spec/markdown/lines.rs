@@ -1,0 +1,103 @@
+//! Lines of text while they are read: faces, links, and breaks where the author wants them.
+
+use super::{Face, Piece, Text};
+use pulldown_cmark::{Tag, TagEnd};
+
+/// A link that is being read.
+struct Link {
+    /// Where it leads, if that is to be printed.
+    address: Option<String>,
+    text: String,
+}
+
+/// Text that is being read.
+#[derive(Default)]
+pub(super) struct Lines {
+    pub lines: Text,
+    /// Emphases that are open.
+    pub emphasis: u32,
+    /// Strong emphases that are open.
+    pub strong: u32,
+    links: Vec<Link>,
+}
+
+impl Lines {
+    /// Opens a link; `address` is where it leads, if that is to be printed.
+    pub fn link(&mut self, address: Option<String>) {
+        let text = String::new();
+        self.links.push(Link { address, text });
+    }
+
+    /// Adds `text` to the last line.
+    pub fn push(&mut self, text: &str) {
+        let face = match (self.strong, self.emphasis) {
+            (0, 0) => Face::Plain,
+            (0, _) => Face::Emphasis,
+            _ => Face::Strong,
+        };
+        for link in &mut self.links {
+            link.text.push_str(text);
+        }
+        if self.lines.is_empty() {
+            self.lines.push(Vec::new());
+        }
+        let Some(line) = self.lines.last_mut() else {
+            return;
+        };
+        match line.last_mut() {
+            Some(piece) if piece.face == face => piece.text.push_str(text),
+            _ => line.push(Piece {
+                face,
+                text: text.to_owned(),
+            }),
+        }
+    }
+
+    /// Closes a tag; of a link the address, unless its text says it.
+    pub fn close(&mut self, tag: TagEnd) -> Option<String> {
+        match tag {
+            TagEnd::Emphasis => self.emphasis = self.emphasis.saturating_sub(1),
+            TagEnd::Strong => self.strong = self.strong.saturating_sub(1),
+            TagEnd::Link => {
+                let link = self.links.pop()?;
+                return link.address.filter(|address| *address != link.text);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// The lines that have words.
+    pub fn finish(self) -> Text {
+        let has_words = |line: &Vec<Piece>| line.iter().any(|piece| !piece.text.trim().is_empty());
+        self.lines.into_iter().filter(has_words).collect()
+    }
+}
+
+/// Text without its faces.
+pub(super) fn plain(text: &Text) -> String {
+    let pieces = text.iter().map(|line| {
+        let words: String = line.iter().map(|piece| piece.text.as_str()).collect();
+        words.split_whitespace().collect::<Vec<_>>().join(" ")
+    });
+    pieces.collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+/// Whether a tag stands within a line of text.
+pub(super) fn is_inline(tag: &Tag<'_>) -> bool {
+    is_inline_end(tag.to_end())
+}
+
+/// Whether the end of a tag stands within a line of text.
+pub(super) fn is_inline_end(tag: TagEnd) -> bool {
+    matches!(
+        tag,
+        TagEnd::Emphasis
+            | TagEnd::Strong
+            | TagEnd::Strikethrough
+            | TagEnd::Superscript
+            | TagEnd::Subscript
+            | TagEnd::Link
+            | TagEnd::Image
+    )
+}

@@ -1,0 +1,408 @@
+//! From the events of a Markdown parser to chapters, with a report for whatever a book has no use for.
+
+use super::lines::{Lines, is_inline, is_inline_end, plain};
+use super::{Block, Chapter, Figure, Text};
+use crate::diag::{Diagnostic, Source};
+use crate::fonts::{Fonts, Role};
+use crate::spec::reader::Reports;
+use crate::units::{Length, Size};
+use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag};
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// What a text is read with.
+pub(in crate::spec) struct Around<'a> {
+    pub reports: &'a Reports,
+    pub fonts: Option<&'a Fonts>,
+    /// The room for a picture on a page.
+    pub room: Size,
+    /// Finds a picture by the path that the text has for it.
+    pub figure: &'a dyn Fn(&str) -> Result<Figure, String>,
+}
+
+/// The chapters of `source`; mistakes are in the reports.
+pub(in crate::spec) fn chapters(source: &Arc<Source>, around: &Around<'_>) -> Vec<Chapter> {
+    // What is known is refused by name; the rest would be printed as it stands.
+    let known = Options::ENABLE_TABLES
+        | Options::ENABLE_FOOTNOTES
+        | Options::ENABLE_STRIKETHROUGH
+        | Options::ENABLE_TASKLISTS
+        | Options::ENABLE_YAML_STYLE_METADATA_BLOCKS;
+    let events: Vec<_> = Parser::new_ext(&source.text, known)
+        .into_offset_iter()
+        .collect();
+    let mut reader = Reader {
+        source,
+        around,
+        events: &events,
+        next: 0,
+        seen: BTreeSet::new(),
+    };
+    let blocks = reader.blocks(Depth::default());
+    parted(blocks)
+}
+
+/// `blocks` parted at headings of the first level.
+fn parted(blocks: Vec<Block>) -> Vec<Chapter> {
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for block in blocks {
+        match (block, chapters.last_mut()) {
+            (Block::Heading { level: 1, text }, _) => chapters.push(Chapter {
+                title: Some(text),
+                blocks: Vec::new(),
+            }),
+            (block, Some(chapter)) => chapter.blocks.push(block),
+            (block, None) => chapters.push(Chapter {
+                title: None,
+                blocks: vec![block],
+            }),
+        }
+    }
+    chapters
+}
+
+/// How many lists and quotations are open.
+#[derive(Clone, Copy, Default)]
+struct Depth {
+    lists: u8,
+    quotes: u8,
+}
+
+impl Depth {
+    fn is_top(self) -> bool {
+        self.lists == 0 && self.quotes == 0
+    }
+}
+
+struct Reader<'a> {
+    source: &'a Arc<Source>,
+    around: &'a Around<'a>,
+    events: &'a [(Event<'a>, Range<usize>)],
+    next: usize,
+    /// Characters that were looked for already.
+    seen: BTreeSet<char>,
+}
+
+/// Help where something else would do as well.
+const SUPPORTED: &str =
+    "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
+
+/// A picture, if it can be printed, and where it stands in the file.
+type Placed = (Option<Figure>, Range<usize>);
+
+impl<'a> Reader<'a> {
+    fn peek(&self) -> Option<&'a (Event<'a>, Range<usize>)> {
+        self.events.get(self.next)
+    }
+
+    /// Reports what a page cannot have, in the line where it begins.
+    fn refuse(&self, span: &Range<usize>, what: &str, label: &str, help: &str) {
+        let text = &self.source.text[span.clone()];
+        let first = text.lines().next().unwrap_or_default().trim_end().len();
+        let place = self.source.at(span.start..span.start + first);
+        let report = Diagnostic::error(what).at(place, label);
+        self.around.reports.push(match help {
+            "" => report,
+            help => report.help(help),
+        });
+    }
+
+    /// Passes over the rest of what was opened.
+    fn skip(&mut self) {
+        let mut open = 1;
+        while open > 0 {
+            match self.peek() {
+                Some((Event::Start(_), _)) => open += 1,
+                Some((Event::End(_), _)) => open -= 1,
+                Some(_) => {}
+                None => return,
+            }
+            self.next += 1;
+        }
+    }
+
+    /// Blocks up to the end of what they stand in.
+    fn blocks(&mut self, depth: Depth) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        while let Some((event, span)) = self.peek() {
+            match event {
+                Event::End(_) => {
+                    self.next += 1;
+                    break;
+                }
+                Event::Start(tag) if !is_inline(tag) => {
+                    self.next += 1;
+                    blocks.extend(self.block(tag, span, depth));
+                }
+                Event::Rule => {
+                    self.next += 1;
+                    if depth.is_top() {
+                        blocks.push(Block::Rule);
+                    } else {
+                        self.misplaced(span, "a rule");
+                    }
+                }
+                Event::Html(_) => {
+                    self.next += 1;
+                    self.html(span);
+                }
+                // The text of an item stands there without a paragraph.
+                _ => blocks.extend(self.paragraph(span, depth)),
+            }
+        }
+        blocks
+    }
+
+    /// The block that `tag` opened.
+    fn block(&mut self, tag: &Tag<'_>, span: &Range<usize>, depth: Depth) -> Option<Block> {
+        match tag {
+            Tag::Paragraph => {
+                let block = self.paragraph(span, depth);
+                self.next += 1;
+                block
+            }
+            Tag::Heading { level, .. } => self.heading(*level, span, depth),
+            Tag::List(first) => self.list(*first, span, depth),
+            Tag::BlockQuote(_) if depth.quotes == 0 => {
+                let quotes = 1;
+                Some(Block::Quote(self.blocks(Depth { quotes, ..depth })))
+            }
+            Tag::BlockQuote(_) => {
+                self.skip();
+                self.misplaced(span, "a quotation")
+            }
+            Tag::HtmlBlock => {
+                self.skip();
+                self.html(span)
+            }
+            other => {
+                self.skip();
+                let what = match other {
+                    Tag::CodeBlock(_) => "a block of code",
+                    Tag::Table(_) => "a table",
+                    Tag::FootnoteDefinition(_) => "a footnote",
+                    Tag::MetadataBlock(_) => "a block of metadata",
+                    _ => "something that is not known here",
+                };
+                let what = format!("{what} on a page of text");
+                let help = match other {
+                    Tag::MetadataBlock(_) => "a title goes into the spec: title = \"...\"",
+                    Tag::CodeBlock(_) => {
+                        "lines that begin with four spaces are code; pages have none"
+                    }
+                    _ => SUPPORTED,
+                };
+                self.refuse(span, &what, "this cannot be printed", help);
+                None
+            }
+        }
+    }
+
+    fn html(&self, span: &Range<usize>) -> Option<Block> {
+        let help = "write it in Markdown, or take it out; a lone `<` is written `\\<`";
+        self.refuse(span, "HTML on a page of text", "this is HTML", help);
+        None
+    }
+
+    fn misplaced(&self, span: &Range<usize>, what: &str) -> Option<Block> {
+        let message = format!("{what} within a list or a quotation");
+        self.refuse(span, &message, "this stands too deep", "move it out");
+        None
+    }
+
+    fn heading(&mut self, level: HeadingLevel, span: &Range<usize>, depth: Depth) -> Option<Block> {
+        let (text, figures) = self.text();
+        self.next += 1;
+        if !depth.is_top() {
+            return self.misplaced(span, "a heading");
+        }
+        if level > HeadingLevel::H3 {
+            let what = format!("a heading of level {}", level as u8);
+            self.refuse(span, &what, "the third level is the last", "");
+            return None;
+        }
+        if !figures.is_empty() {
+            self.refuse(span, "a picture in a heading", "expected text alone", "");
+            return None;
+        }
+        let text = plain(&text);
+        if text.is_empty() {
+            self.refuse(span, "a heading without words", "expected a text", "");
+            return None;
+        }
+        let level = level as u8;
+        Some(Block::Heading { level, text })
+    }
+
+    fn list(&mut self, first: Option<u64>, span: &Range<usize>, depth: Depth) -> Option<Block> {
+        if depth.lists == 2 {
+            self.skip();
+            self.refuse(
+                span,
+                "a list in a list in a list",
+                "two deep is the most",
+                "",
+            );
+            return None;
+        }
+        let lists = depth.lists + 1;
+        let mut items = Vec::new();
+        while let Some((event, span)) = self.peek() {
+            self.next += 1;
+            if matches!(event, Event::End(_)) {
+                break;
+            }
+            let blocks = self.blocks(Depth { lists, ..depth });
+            if blocks.is_empty() {
+                self.refuse(span, "an item without words", "expected a text", "");
+            }
+            items.push(blocks);
+        }
+        Some(Block::List { first, items })
+    }
+
+    /// Text, or the picture that stands in its place.
+    fn paragraph(&mut self, span: &Range<usize>, depth: Depth) -> Option<Block> {
+        let (text, mut figures) = self.text();
+        let Some((figure, place)) = figures.pop() else {
+            let has_words = !plain(&text).is_empty();
+            return has_words.then_some(Block::Paragraph(text));
+        };
+        if !depth.is_top() {
+            return self.misplaced(&place, "a picture");
+        }
+        if !figures.is_empty() || !plain(&text).is_empty() {
+            let help = "give it a paragraph of its own, with empty lines around it";
+            self.refuse(
+                span,
+                "a picture among words",
+                "expected words or a picture",
+                help,
+            );
+            return None;
+        }
+        figure.map(Block::Figure)
+    }
+
+    /// Text up to the next block or the end of this one, and the pictures in it.
+    fn text(&mut self) -> (Text, Vec<Placed>) {
+        let (mut lines, mut figures) = (Lines::default(), Vec::new());
+        while let Some((event, span)) = self.peek() {
+            match event {
+                Event::Start(tag) if !is_inline(tag) => break,
+                Event::End(tag) if !is_inline_end(*tag) => break,
+                Event::Rule | Event::Html(_) => break,
+                _ => self.next += 1,
+            }
+            match event {
+                Event::Start(Tag::Image {
+                    dest_url, title, ..
+                }) => {
+                    self.skip();
+                    figures.push((self.figure(dest_url, title, span), span.clone()));
+                }
+                Event::Start(tag) => self.open(tag, span, &mut lines),
+                Event::End(tag) => {
+                    if let Some(address) = lines.close(*tag) {
+                        self.show(&address, span);
+                        lines.push(&format!(" ({address})"));
+                    }
+                }
+                Event::Text(text) | Event::Code(text) => {
+                    self.show(text, span);
+                    lines.push(text);
+                }
+                Event::SoftBreak => lines.push(" "),
+                Event::HardBreak => lines.lines.push(Vec::new()),
+                Event::InlineHtml(_) => drop(self.html(span)),
+                _ => self.refuse(
+                    span,
+                    "a footnote or a box to tick on a page of text",
+                    "this cannot be printed",
+                    SUPPORTED,
+                ),
+            }
+        }
+        (lines.finish(), figures)
+    }
+
+    fn open(&self, tag: &Tag<'_>, span: &Range<usize>, lines: &mut Lines) {
+        match tag {
+            Tag::Emphasis => lines.emphasis += 1,
+            Tag::Strong => lines.strong += 1,
+            Tag::Link {
+                link_type,
+                dest_url,
+                ..
+            } => {
+                let is_shown = matches!(link_type, LinkType::Autolink | LinkType::Email);
+                let is_here = dest_url.is_empty() || dest_url.starts_with('#');
+                let address = dest_url.strip_prefix("mailto:").unwrap_or(dest_url);
+                lines.link((!is_shown && !is_here).then(|| address.to_owned()));
+            }
+            _ => self.refuse(
+                span,
+                "struck out words on a page of text",
+                "this cannot be printed",
+                "take them out",
+            ),
+        }
+    }
+
+    /// Looks whether the fonts have every character of `text`.
+    fn show(&mut self, text: &str, span: &Range<usize>) {
+        let Some(fonts) = self.around.fonts else {
+            return;
+        };
+        let faces = [Role::Prose, Role::Emphasis, Role::Strong, Role::Heading];
+        for c in text.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')) {
+            if !self.seen.insert(c) {
+                continue;
+            }
+            let shaped = |role| fonts.shape(role, Length::pt(10), c.encode_utf8(&mut [0; 4]));
+            if let Some(missing) = faces.into_iter().find_map(|role| shaped(role).err()) {
+                let help = "choose a font that has it under [type]";
+                self.refuse(
+                    span,
+                    &missing.to_string(),
+                    "this text cannot be printed",
+                    help,
+                );
+            }
+        }
+    }
+
+    fn figure(&mut self, path: &str, title: &str, span: &Range<usize>) -> Option<Figure> {
+        self.show(title, span);
+        if path.contains("://") {
+            let help = "put the file beside the spec and name it here";
+            self.refuse(span, "a picture from elsewhere", "expected a file", help);
+            return None;
+        }
+        let mut figure = match (self.around.figure)(path) {
+            Ok(figure) => figure,
+            Err(why) => {
+                let message = format!("the picture `{path}` cannot be used");
+                let help = "PNG and JPEG can; paths start at the folder of this text";
+                self.refuse(span, &message, &why, help);
+                return None;
+            }
+        };
+        let caption = title.split_whitespace().collect::<Vec<_>>().join(" ");
+        figure.caption = Some(caption).filter(|caption| !caption.is_empty());
+        let (picture, room) = (&figure.picture, self.around.room);
+        if picture.is_coarse(room) {
+            let message = format!("the picture `{path}` has too few pixels to fill its page");
+            let label = format!(
+                "{} to an inch there, so it is printed only {} wide",
+                picture.resolution(room),
+                picture.size_in(room).width.in_mm()
+            );
+            let place = self.source.at(span.clone());
+            let report = Diagnostic::warning(message).at(place, label);
+            self.around.reports.push(report);
+        }
+        Some(figure)
+    }
+}
