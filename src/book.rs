@@ -37,6 +37,15 @@ pub struct BookPuzzle {
     pub rating: Rating,
 }
 
+/// What a lock keeps of how a puzzle came to be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kept {
+    /// The attempt that was accepted, from 0.
+    pub(crate) attempt: u32,
+    /// How hard the puzzle was found to be; `None` where this program does not know the technique.
+    pub(crate) rating: Option<Rating>,
+}
+
 /// A worked example: a puzzle and a step in it.
 #[derive(Clone, Debug)]
 pub struct Example {
@@ -89,28 +98,31 @@ impl Book {
         Ok(book)
     }
 
-    /// The book of `spec` from the attempts that were accepted when it was made first, a list for
-    /// each section: one fill and one removal a puzzle.
+    /// The book of `spec` from what a lock has kept of its puzzles, a list for each section: one fill and one removal a
+    /// puzzle.
     pub(crate) fn remake(
         mut spec: BookSpec,
         seed: &str,
-        attempts: &[Vec<u32>],
+        kept: &[Vec<Kept>],
         progress: Progress,
     ) -> Book {
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
-        for (section, attempts) in spec.sections.iter().zip(attempts) {
-            let drawn = match target(section) {
+        for (section, kept) in spec.sections.iter().zip(kept) {
+            let mut drawn = match target(section) {
                 None => brought(section),
-                Some(Target { recipe, .. }) => (attempts.par_iter().enumerate())
-                    .map(|(index, &attempt)| {
+                Some(Target { recipe, .. }) => (kept.par_iter().enumerate())
+                    .map(|(index, &Kept { attempt, .. })| {
                         let puzzle = generator.attempt(recipe, &address(section, index), attempt);
                         progress(1);
                         Accepted::unrated(puzzle, attempt)
                     })
                     .collect(),
             };
+            for (accepted, kept) in drawn.iter_mut().zip(kept) {
+                accepted.rating = kept.rating;
+            }
             sections.push(drawn);
         }
         Book::number(spec, generator, sections)

@@ -4,11 +4,12 @@
 //! where it is printed, the whole spec with its defaults spelled out, the text of the files that it drew
 //! in, and the hashes of fonts, pictures and outputs.
 
-use crate::book::{Book, BookPuzzle, Progress};
+use crate::book::{Book, BookPuzzle, Kept, Progress};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::generate::Revision;
 pub use crate::hash::sha256;
 use crate::layout::Layout;
+use crate::logic::{Rating, Scale};
 use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
 use crate::spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
@@ -185,7 +186,7 @@ impl Lock {
         Ok(lock)
     }
 
-    /// Makes the book of the lock again: from its spec, each puzzle from its attempt.
+    /// Makes the book of the lock again: from its spec, each puzzle from its attempt and rated as the lock has it.
     ///
     /// # Errors
     /// With [`Exit::Input`] when the lock's spec has mistakes, a font or picture is not at hand, or the lock's own puzzles
@@ -203,8 +204,8 @@ impl Lock {
         };
         let (spec, _) = BookSpec::parse_within(source, tree.get_ref(), "spec", &files)
             .map_err(Failure::input)?;
-        let attempts = self.attempts(&spec, source)?;
-        let book = Book::remake(spec, &self.seed, &attempts, progress);
+        let kept = self.kept(&spec, source)?;
+        let book = Book::remake(spec, &self.seed, &kept, progress);
         let differ: Vec<Diagnostic> = self
             .differences(&book)
             .into_iter()
@@ -220,8 +221,8 @@ impl Lock {
         }
     }
 
-    /// The attempts of each section of `spec`.
-    fn attempts(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<u32>>, Failure> {
+    /// What is kept of the puzzles of each section of `spec`.
+    fn kept(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<Kept>>, Failure> {
         let by_address: BTreeMap<&str, &LockedPuzzle> = self
             .puzzle
             .iter()
@@ -233,18 +234,19 @@ impl Lock {
                 source.name
             ))])
         };
-        let mut attempts = Vec::with_capacity(spec.sections.len());
+        let scale = spec.engine.scale();
+        let mut kept = Vec::with_capacity(spec.sections.len());
         for section in &spec.sections {
-            let attempt = |index: u32| {
+            let of_index = |index: u32| {
                 let address = format!("{}/{index}", section.id);
                 let puzzle = by_address.get(address.as_str());
                 puzzle
-                    .map(|puzzle| puzzle.attempt.unwrap_or(0))
+                    .map(|puzzle| puzzle.kept(scale))
                     .ok_or_else(|| wrong(format!("puzzle {address} is missing")))
             };
-            attempts.push(
+            kept.push(
                 (1..=section.contents.count())
-                    .map(attempt)
+                    .map(of_index)
                     .collect::<Result<_, _>>()?,
             );
         }
@@ -255,7 +257,7 @@ impl Lock {
                 spec.puzzle_count()
             )));
         }
-        Ok(attempts)
+        Ok(kept)
     }
 
     /// How the lock's puzzles differ from those of `book`: a line for each puzzle that does.
@@ -281,13 +283,6 @@ impl Lock {
                     puzzle.removed(),
                     made.level
                 )
-            } else if locked.technique != made.rating.technique.name()
-                || locked.score != made.rating.score
-            {
-                format!(
-                    "needs {} (score {}), which the lock says otherwise",
-                    made.rating.technique, made.rating.score
-                )
             } else if locked.code != made.code.as_ref().map(ToString::to_string) {
                 "has another code in the lock".to_owned()
             } else {
@@ -307,6 +302,20 @@ impl Lock {
 }
 
 impl LockedPuzzle {
+    /// How hard the puzzle was found to be when its book was made. `None` when `scale` does not know the technique.
+    pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
+        let mut known = scale.techniques();
+        let technique = known.find(|technique| technique.name() == self.technique)?;
+        Some(Rating::kept(scale, technique, self.score))
+    }
+
+    fn kept(&self, scale: &Scale) -> Kept {
+        Kept {
+            attempt: self.attempt.unwrap_or(0),
+            rating: self.rating(scale),
+        }
+    }
+
     /// The puzzle itself.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 
 mod read_back;
 
-use crate::book::Book;
+use crate::book::{Book, BookPuzzle};
 use crate::layout::Layout;
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use crate::read::{ReadError, Reader};
@@ -57,6 +57,40 @@ fn disproof(locked: &LockedPuzzle) -> Option<String> {
         },
     };
     Some(format!("puzzle {}: {why}", locked.number))
+}
+
+/// Says how many puzzles this version rates otherwise than `lock` has it, which `book` was made from. A rater may have
+/// learnt since; the book stays as it was printed.
+pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
+    let revision = book.generator.revision;
+    let made: Vec<&BookPuzzle> = book.puzzles().collect();
+    let pairs = lock.puzzle.par_iter().zip(made);
+    let otherwise: Vec<_> = pairs
+        .map_init(
+            || revision.raters(),
+            |raters, (locked, made)| {
+                let rating = raters.of(&made.puzzle.shape).rate(&made.puzzle.givens);
+                let kept = locked.rating(revision.scale());
+                let agrees = kept.is_some_and(|kept| kept.agrees_with(&rating));
+                (!agrees).then_some((locked, rating))
+            },
+        )
+        .flatten()
+        .collect();
+    if let Some((first, rating)) = otherwise.first() {
+        findings.warnings.push(format!(
+            "{} rated otherwise when the book was made: number {} as {} (score {}), by this version as {} (score {})",
+            match otherwise.len() {
+                1 => "1 puzzle was".to_owned(),
+                many => format!("{many} puzzles were"),
+            },
+            first.number,
+            first.technique,
+            first.score,
+            rating.technique,
+            rating.score
+        ));
+    }
 }
 
 fn count(n: usize, what: &str) -> String {

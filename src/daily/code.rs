@@ -6,9 +6,10 @@
 
 use super::Desk;
 use crate::calendar::{address, place_in_week};
+use crate::generate::Removal;
+use crate::hash::of_fields;
 use crate::spec::Slot;
 use jiff::civil::Date;
-use sha2::{Digest, Sha256};
 
 /// Symbols of a code: no vowels, and none that is taken for another.
 const SYMBOLS: &[u8; 25] = b"23456789BCDFGHJKMNPQRTVWX";
@@ -24,30 +25,33 @@ impl Desk<'_> {
         let address = address(id, date);
         let replaced = self.spec.replace.get(&address).copied().unwrap_or(0);
         let (_, target) = &week[place_in_week(date)];
-        let recipe = format!(
-            "{} {:?} {} {}",
-            target.recipe.kind,
-            target.recipe.fill,
-            target.recipe.symmetry,
-            target.wanted()
-        );
-        let mut hash = Sha256::new();
-        for part in [
+        let recipe = &target.recipe;
+        let (easiest, hardest) = match &target.window {
+            Some(window) => (window.easiest.name(), window.hardest.name()),
+            None => ("", ""),
+        };
+        let removed = match &recipe.removal {
+            Removal::Band(band) => format!("{}-{}", band.start(), band.end()),
+            Removal::Minimal => "minimal".to_owned(),
+        };
+        let hash = of_fields(
             "daily code",
-            &self.generator.revision.number().to_string(),
-            &self.generator.seed,
-            &address.to_string(),
-            &recipe,
-            &replaced.to_string(),
-        ] {
-            hash.update((part.len() as u64).to_le_bytes());
-            hash.update(part.as_bytes());
-        }
-        let hash = hash.finalize();
-        let number = hash
-            .iter()
-            .take(8)
-            .fold(0u64, |sum, &byte| sum << 8 | u64::from(byte));
+            &[
+                ("engine", &self.generator.revision.number().to_string()),
+                ("seed", &self.generator.seed),
+                ("address", &address.to_string()),
+                ("kind", &recipe.kind.to_string()),
+                ("fill", recipe.fill.name()),
+                ("symmetry", recipe.symmetry.name()),
+                ("removed", &removed),
+                ("easiest", easiest),
+                ("hardest", hardest),
+                ("steady", if target.steady { "yes" } else { "no" }),
+                ("replaced", &replaced.to_string()),
+            ],
+        );
+        let first = hash.iter().take(8);
+        let number = first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte));
         spelled(number)
     }
 
@@ -87,6 +91,46 @@ pub fn is_code(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diag::Source;
+    use crate::spec::{BookSpec, Files};
+    use jiff::civil::date;
+
+    struct NoFiles;
+
+    impl Files for NoFiles {
+        fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+            Err(format!("no {path} here"))
+        }
+    }
+
+    /// Frozen: newspapers have printed them, and browsers keep games under them.
+    #[test]
+    fn codes_of_days_are_pinned() {
+        let text = "[daily]\nfirst = \"2026-11-02\"\n\
+            [[daily.slot]]\nid = \"one\"\n\
+            [[daily.slot]]\nid = \"two\"\nsize = 6\nvariant = [\"diagonal\"]\n\
+            [replace]\n\"2026-11-04\" = 1\n";
+        let (spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
+        let desk = Desk::new(&spec, "autumn 2026").unwrap();
+        let codes: Vec<String> = [2, 3, 4]
+            .into_iter()
+            .flat_map(|day| [0, 1].map(|slot| desk.code(date(2026, 11, day), slot)))
+            .collect();
+        assert_eq!(codes, CODES);
+        for (index, code) in CODES.iter().enumerate() {
+            let day = date(2026, 11, 2 + index as i8 / 2);
+            assert_eq!(desk.find(code), Some((day, index % 2)));
+        }
+    }
+
+    const CODES: [&str; 6] = [
+        "528QM-WK77F",
+        "FRR2H-K7253",
+        "V48GN-MDN3V",
+        "5QJB3-975RT",
+        "BMN93-QGC6F",
+        "JC9N8-DP5M9",
+    ];
 
     #[test]
     fn codes_of_days_are_told_from_codes_of_books() {

@@ -15,7 +15,7 @@ pub struct Rating {
     pub score: u32,
     /// False for puzzles beyond every technique, and broken ones.
     pub solved: bool,
-    /// How many steps of each tier were taken.
+    /// How many steps of each tier were taken, easiest tier first; all 0 in a rating that was not found but kept.
     pub steps: [u32; 5],
 }
 
@@ -28,6 +28,22 @@ impl Rating {
             solved: false,
             steps: [0; 5],
         }
+    }
+
+    /// A rating that was found before, by `scale`.
+    pub fn kept(scale: &Scale, technique: Technique, score: u32) -> Rating {
+        Rating {
+            technique,
+            tier: scale.tier(technique),
+            score,
+            solved: technique != Technique::Beyond,
+            steps: [0; 5],
+        }
+    }
+
+    /// Whether both say the same of a puzzle: technique and score.
+    pub fn agrees_with(&self, other: &Rating) -> bool {
+        (self.technique, self.score) == (other.technique, other.score)
     }
 
     pub(super) fn add(&mut self, scale: &Scale, found: &Found) {

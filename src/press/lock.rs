@@ -80,7 +80,8 @@ impl Verification {
             }
             Err(failure) => return Err(failure),
         };
-        if book.is_some() {
+        if let Some(book) = &book {
+            verify::ratings(&lock, book, &mut findings);
             let proved = "every puzzle comes again from its seed and code".to_owned();
             findings.proved.push(proved);
         }

@@ -75,6 +75,30 @@ fn verify_names_what_differs() {
         "{said}"
     );
 
+    // Rated otherwise, by a rater that knew less: a remark, and the book is made again as it was.
+    let rated = lock(&path.join("book.lock"))["puzzle"][3]["technique"].clone();
+    let (rated, score) = (
+        format!("technique = {rated}\n"),
+        lock(&path.join("book.lock"))["puzzle"][3]["score"].to_string(),
+    );
+    let at = good.find("number = 4\n").unwrap();
+    let (before, after) = good.split_at(at);
+    let after = after.replacen(&rated, "technique = \"swordfish\"\n", 1);
+    for technique in ["swordfish", "not-invented-yet"] {
+        let after = after.replacen("swordfish", technique, 1);
+        fs::write(path.join("book.lock"), format!("{before}{after}")).unwrap();
+        let (said, code_rated) = stderr(path, &["verify", "book.lock"], "");
+        assert_eq!(code_rated, 0, "{said}");
+        let remark = format!(
+            "1 puzzle was rated otherwise when the book was made: number 4 as {technique} (score {score})"
+        );
+        assert!(said.contains("warning") && said.contains(&remark), "{said}");
+        let again = ["book", "--lock", "book.lock", "-o", "again.pdf"];
+        assert_eq!(code(path, &again), 0);
+        let bytes = |name: &str| fs::read(path.join(name)).unwrap();
+        assert!(bytes("again.pdf") == bytes("book.pdf"));
+    }
+
     // Laid out by another version: the same puzzles, other bytes.
     fs::write(
         path.join("book.lock"),
