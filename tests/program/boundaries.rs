@@ -121,7 +121,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "daily",
         &[
-            "units", "diag", "puzzle", "logic", "generate", "calendar", "spec", "book",
+            "units", "diag", "hash", "puzzle", "logic", "generate", "calendar", "spec", "book",
         ],
     ),
     // Pages of positioned items.
@@ -258,6 +258,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "hash",
             "rng",
             "puzzle",
+            "logic",
             "generate",
             "spec",
             "book",
