@@ -17,6 +17,7 @@ use crate::spec::RuleWeights;
 use crate::units::{Length, Point, Size};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// A4, which every desk can print.
 const SHEET: Size = Size {
@@ -105,9 +106,9 @@ fn styles(desk: &Desk, editions: &[Edition]) -> Result<BTreeMap<usize, GridStyle
     let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
     let mut styles = BTreeMap::new();
     for edition in editions {
-        if !styles.contains_key(&edition.slot) {
+        if let Entry::Vacant(entry) = styles.entry(edition.slot) {
             let (shape, symbols) = (&edition.puzzle.shape, desk.slot(edition).symbols);
-            styles.insert(edition.slot, design.style(&spec.fonts, shape, symbols)?);
+            entry.insert(design.style(&spec.fonts, shape, symbols)?);
         }
     }
     Ok(styles)
