@@ -98,6 +98,7 @@ pub mod read;
 mod rng;
 #[cfg(all(test, feature = "press"))]
 mod samples;
+mod set;
 pub mod solver;
 #[cfg(feature = "press")]
 pub mod spec;

@@ -20,7 +20,6 @@ mod remove;
 mod revision;
 mod revisions;
 mod search;
-mod set;
 mod shuffle;
 mod target;
 mod windows;

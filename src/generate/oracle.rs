@@ -4,9 +4,9 @@ use super::Recipe;
 use super::remove::{Answer, Oracle, Remover};
 use super::revision::{Budgets, Revision};
 use super::search::{self, Limits};
-use super::set::Set;
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
+use crate::set::Set;
 use crate::solver::{Branching, Counter, End, FullGrid, Guess, Search};
 
 /// Above so many cells taken out at once the fast engine is quicker to look for any other solution than for one that

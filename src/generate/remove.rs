@@ -8,7 +8,7 @@
 //!
 //! In larger grids than 9x9 some questions would take for ever; an orbit of which one of these asks stays.
 
-use super::set::Set;
+use crate::set::Set;
 use std::collections::VecDeque;
 
 /// What knows the other solutions of a full grid's puzzles.
@@ -69,7 +69,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     ) -> Set<WORDS> {
         let mut pass = Pass::new(orbits, target);
         for set in &self.known {
-            if set.without(empty).len() <= FEW {
+            if (*set - *empty).len() <= FEW {
                 pass.learn(set);
             }
         }
@@ -86,7 +86,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
             if trial.removed == sure.removed {
                 return sure.empty;
             }
-            let last = trial.empty.without(&sure.empty);
+            let last = trial.empty - sure.empty;
             match self.oracle.another(&trial.empty, &last) {
                 Answer::Only => {
                     sure = trial;
@@ -166,7 +166,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         let mut cells = Set::EMPTY;
         let mut places = vec![0; 64 * WORDS];
         for (place, orbit) in orbits.iter().enumerate() {
-            cells = cells.or(orbit);
+            cells |= *orbit;
             orbit.iter().for_each(|cell| places[cell] = place as u16);
         }
         Pass {
@@ -180,7 +180,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
     }
 
     fn learn(&mut self, unavoidable: &Set<WORDS>) {
-        let given = unavoidable.and(&self.cells);
+        let given = *unavoidable & self.cells;
         let mut places = Set::EMPTY;
         let mut last = 0;
         for cell in given.iter() {
@@ -198,7 +198,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         let numbers =
             std::iter::successors(self.last_of[trial.at], |&set| self.sets[set as usize].1);
         let mut sets = numbers.map(|set| &self.sets[set as usize].0);
-        sets.any(|set| !set.meets(&trial.kept))
+        sets.any(|set| !set.meets(trial.kept))
     }
 
     /// Goes on from `from` until `step` more orbits are out.
@@ -211,7 +211,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
             if trial.removed + size > self.target || self.is_needed(&trial) {
                 trial.kept.insert(trial.at);
             } else {
-                trial.empty = trial.empty.or(orbit);
+                trial.empty |= *orbit;
                 trial.removed += size;
                 out += 1;
             }

@@ -5,8 +5,8 @@
 //! milliseconds to where fresh grids take thousands of passes.
 
 use super::remove::{Oracle, Remover};
-use super::set::Set;
 use crate::rng::Stream;
+use crate::set::Set;
 
 /// How far a search goes.
 pub(super) struct Limits {
@@ -38,12 +38,12 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
         let (mut out, mut given): (Vec<_>, Vec<_>) = orbits
             .iter()
             .copied()
-            .partition(|orbit: &Set<WORDS>| orbit.meets(&empty));
+            .partition(|orbit: &Set<WORDS>| orbit.meets(empty));
         let mut start = empty;
         let mut back = Vec::with_capacity(limits.put_back);
         for _ in 0..limits.put_back.min(out.len()) {
             let orbit = out.swap_remove(rng.below(out.len() as u32) as usize);
-            start = start.without(&orbit);
+            start -= orbit;
             back.push(orbit);
         }
         rng.shuffle(&mut given);

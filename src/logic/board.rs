@@ -1,75 +1,13 @@
 //! The candidates of a puzzle while it is being solved.
 
 use super::bits::{at_most, bits, wide_bits};
-use super::set::Set;
+use super::candidates::Candidates;
 use super::step::{Found, Part, Story};
 use super::tables::{DIGITS, Tables};
 use super::techniques::Scratch;
 use super::{Scale, Technique};
 use crate::puzzle::Grid;
-
-/// Candidates by digit: enough to follow singles, and quick to copy.
-#[derive(Clone, Copy)]
-pub(super) struct Marks<const W: usize> {
-    /// For each digit the cells that may still take it. Cells that have their digit are in none.
-    pub(super) planes: [Set<W>; DIGITS],
-    pub(super) empty: Set<W>,
-    /// For each digit the houses that still want it, as bits.
-    pub(super) open: [u128; DIGITS],
-}
-
-impl<const W: usize> Marks<W> {
-    /// What a grid leaves. `None`: two of its digits contradict each other.
-    pub(super) fn of(tables: &Tables<W>, grid: &Grid) -> Option<Marks<W>> {
-        let mut marks = Marks {
-            planes: [Set::EMPTY; DIGITS],
-            empty: tables.all,
-            open: [tables.boxes | tables.lines; DIGITS],
-        };
-        marks.planes[..tables.side].fill(tables.all);
-        for (cell, &value) in grid.cells().iter().enumerate() {
-            if value == 0 {
-                continue;
-            }
-            let digit = usize::from(value) - 1;
-            if !marks.planes[digit].has(cell) {
-                return None;
-            }
-            marks.planes[digit] -= tables.peers[cell];
-            marks.planes[digit].remove(cell);
-            marks.empty.remove(cell);
-            marks.open[digit] &= !tables.house_bits[cell];
-        }
-        for plane in &mut marks.planes[..tables.side] {
-            *plane &= marks.empty;
-        }
-        Some(marks)
-    }
-
-    #[inline]
-    pub(super) fn place(&mut self, tables: &Tables<W>, cell: usize, digit: usize) {
-        for plane in &mut self.planes[..tables.side] {
-            plane.remove(cell);
-        }
-        self.planes[digit] -= tables.peers[cell];
-        self.empty.remove(cell);
-        self.open[digit] &= !tables.house_bits[cell];
-    }
-
-    /// The empty cells with no candidate, with one, with two and with three.
-    #[inline]
-    pub(super) fn by_count(&self, side: usize) -> [Set<W>; 4] {
-        let (mut one, mut two, mut three, mut more) =
-            (Set::EMPTY, Set::EMPTY, Set::EMPTY, Set::EMPTY);
-        for &plane in &self.planes[..side] {
-            more |= three & plane;
-            three |= two & plane;
-            two |= one & plane;
-            one |= plane;
-        }
-        [self.empty - one, one - two, two - three, three - more]
-    }
-}
+use crate::set::Set;
 
 /// When something was last changed and last looked at, so that nothing is looked at in vain.
 pub(super) struct Memo {
@@ -87,7 +25,7 @@ pub(super) struct Memo {
     digits: [u32; DIGITS],
     /// For each digit the houses that came down to one place, or none, as bits.
     lone: [u128; DIGITS],
-    looks: [u32; 2 * Technique::COUNT],
+    seen: [u32; 2 * Technique::COUNT],
     /// How many branches forcing nets have followed.
     pub(super) branches: u32,
 }
@@ -103,24 +41,25 @@ impl Memo {
             locked: [!0; DIGITS],
             digits: [1; DIGITS],
             lone: [0; DIGITS],
-            looks: [0; 2 * Technique::COUNT],
+            seen: [0; 2 * Technique::COUNT],
             branches: 0,
         }
     }
 }
 
-/// Who looks: a technique, or what is called like it.
+/// What looks at a board for steps of one kind: a technique, or a second search under its name.
 #[derive(Clone, Copy)]
-pub(super) struct Look(usize);
+pub(super) struct Watcher(usize);
 
-impl Look {
-    pub(super) fn of(technique: Technique) -> Look {
-        Look(technique as usize)
+impl Watcher {
+    pub(super) fn of(technique: Technique) -> Watcher {
+        Watcher(technique as usize)
     }
 
-    /// The variant after which a single follows at once.
-    pub(super) fn direct(technique: Technique) -> Look {
-        Look(technique as usize + Technique::COUNT)
+    /// The second search of a technique: for steps after which a single follows at once, or before all that needs a
+    /// survey.
+    pub(super) fn direct(technique: Technique) -> Watcher {
+        Watcher(technique as usize + Technique::COUNT)
     }
 }
 
@@ -147,7 +86,7 @@ impl Houses {
 pub(super) struct Board<'t, const W: usize> {
     pub(super) scale: &'static Scale,
     pub(super) tables: &'t Tables<W>,
-    pub(super) marks: Marks<W>,
+    pub(super) candidates: Candidates<W>,
     /// For each empty cell its candidates, bit 0 for digit 1.
     pub(super) masks: &'t mut [u32],
     /// For each digit and house in which of its members the digit can go.
@@ -162,30 +101,30 @@ pub(super) struct Board<'t, const W: usize> {
 impl<const W: usize> Board<'_, W> {
     /// Puts the givens in. False: two of them contradict each other.
     pub(super) fn load(&mut self, grid: &Grid) -> bool {
-        let Some(marks) = Marks::of(self.tables, grid) else {
+        let Some(candidates) = Candidates::of(self.tables, grid) else {
             return false;
         };
-        self.begin(grid, marks);
+        self.begin(grid, candidates);
         true
     }
 
-    /// Begins with what [`Marks::of`] a grid has found.
-    pub(super) fn begin(&mut self, grid: &Grid, marks: Marks<W>) {
+    /// Begins with what [`Candidates::of`] a grid has found.
+    pub(super) fn begin(&mut self, grid: &Grid, candidates: Candidates<W>) {
         let tables = self.tables;
-        self.marks = marks;
+        self.candidates = candidates;
         self.values.copy_from_slice(grid.cells());
         self.masks.fill(0);
         self.spots.fill(0);
         *self.memo = Memo::new();
         self.memo.changed = tables.boxes | tables.lines;
         for (house, &cells) in tables.houses.iter().enumerate() {
-            let empty = (cells & marks.empty).len();
+            let empty = (cells & candidates.empty).len();
             self.memo.empty[house] = empty as u8;
             self.memo.full |= u128::from(empty == 1) << house;
         }
         let spots = self.spots.chunks_exact_mut(tables.houses.len());
         for (digit, spots) in spots.enumerate() {
-            for cell in marks.planes[digit].iter() {
+            for cell in candidates.planes[digit].iter() {
                 self.masks[cell] |= 1 << digit;
                 for &(house, bit) in &tables.spots[cell] {
                     spots[house] |= bit;
@@ -198,24 +137,24 @@ impl<const W: usize> Board<'_, W> {
     }
 
     pub(super) fn is_solved(&self) -> bool {
-        self.marks.empty.is_empty()
+        self.candidates.empty.is_empty()
     }
 
     #[inline]
     pub(super) fn plane(&self, digit: usize) -> Set<W> {
-        self.marks.planes[digit]
+        self.candidates.planes[digit]
     }
 
     /// Where `digit` can go in `house`.
     #[inline]
     pub(super) fn places(&self, digit: usize, house: usize) -> Set<W> {
-        self.marks.planes[digit] & self.tables.houses[house]
+        self.candidates.planes[digit] & self.tables.houses[house]
     }
 
     /// The houses among `of` that still want `digit`.
     #[inline]
     pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W> {
-        wide_bits(self.marks.open[digit] & of)
+        wide_bits(self.candidates.open[digit] & of)
     }
 
     /// The digits that any of `cells` can take.
@@ -244,13 +183,13 @@ impl<const W: usize> Board<'_, W> {
 
     /// True when the places of a digit have changed since [`Board::looked`].
     #[inline]
-    pub(super) fn digit_changed(&self, look: Look, digit: usize) -> bool {
-        self.memo.digits[digit] >= self.memo.looks[look.0]
+    pub(super) fn digit_changed(&self, watcher: Watcher, digit: usize) -> bool {
+        self.memo.digits[digit] >= self.memo.seen[watcher.0]
     }
 
     /// All has been looked at, and nothing found.
-    pub(super) fn looked(&mut self, look: Look) {
-        self.memo.looks[look.0] = self.memo.clock;
+    pub(super) fn looked(&mut self, watcher: Watcher) {
+        self.memo.seen[watcher.0] = self.memo.clock;
     }
 
     /// Takes a candidate out of all but its plane.
@@ -290,13 +229,13 @@ impl<const W: usize> Board<'_, W> {
     }
 
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
-        let gone = self.marks.planes[digit] & self.tables.peers[cell];
+        let gone = self.candidates.planes[digit] & self.tables.peers[cell];
         for peer in gone.iter() {
             self.drop(peer, digit);
         }
-        self.marks.planes[digit] -= gone;
+        self.candidates.planes[digit] -= gone;
         for other in bits(self.masks[cell]) {
-            self.marks.planes[other].remove(cell);
+            self.candidates.planes[other].remove(cell);
             self.drop(cell, other);
         }
         self.values[cell] = digit as u8 + 1;
@@ -309,16 +248,16 @@ impl<const W: usize> Board<'_, W> {
                 _ => {}
             }
         }
-        self.marks.empty.remove(cell);
-        self.marks.open[digit] &= !self.tables.house_bits[cell];
-        self.memo.lone[digit] &= self.marks.open[digit];
+        self.candidates.empty.remove(cell);
+        self.candidates.open[digit] &= !self.tables.house_bits[cell];
+        self.memo.lone[digit] &= self.candidates.open[digit];
         self.story.placed(cell, digit);
     }
 
     /// Takes `digit` out of those of `cells` that have it; true when there are any.
     pub(super) fn remove(&mut self, digit: usize, cells: Set<W>) -> bool {
-        let gone = self.marks.planes[digit] & cells;
-        self.marks.planes[digit] -= gone;
+        let gone = self.candidates.planes[digit] & cells;
+        self.candidates.planes[digit] -= gone;
         for cell in gone.iter() {
             self.drop(cell, digit);
             self.story.removed(cell, digit);

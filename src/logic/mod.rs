@@ -10,6 +10,7 @@
 
 mod bits;
 mod board;
+mod candidates;
 #[cfg(test)]
 pub(crate) mod examples;
 mod hidden_single;
@@ -18,7 +19,6 @@ mod rater;
 mod raters;
 mod rating;
 pub(crate) mod scale;
-mod set;
 mod singles;
 mod steadiness;
 mod step;

@@ -1,13 +1,14 @@
 //! Solves puzzles step by step, always by the easiest step that there is, and rates them by the hardest.
 
-use super::board::{Board, Marks, Memo};
-use super::set::Set;
+use super::board::{Board, Memo};
+use super::candidates::Candidates;
 use super::singles::{Outcome, follow};
 use super::step::{Found, Step, Story};
 use super::tables::{DIGITS, Tables};
 use super::techniques::{Needs, Order, Scratch, survey};
 use super::{Rating, Scale, Technique, Window};
 use crate::puzzle::{Grid, Shape};
+use crate::set::Set;
 
 /// Rates puzzles of one shape by one scale, and keeps the room that this takes from one to the next.
 ///
@@ -120,7 +121,7 @@ impl<const W: usize> Workroom<W> {
         Board {
             scale,
             tables: &self.tables,
-            marks: Marks {
+            candidates: Candidates {
                 planes: [Set::EMPTY; DIGITS],
                 empty: Set::EMPTY,
                 open: [0; DIGITS],
@@ -148,8 +149,8 @@ impl<const W: usize> Engine<W> {
     fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
         // Most candidates fail here.
         let tables = &self.room.tables;
-        let mut marks = Marks::of(tables, puzzle)?;
-        let singles = follow(tables, &mut marks, |_, _| {}) == Outcome::Solved;
+        let mut candidates = Candidates::of(tables, puzzle)?;
+        let singles = follow(tables, &mut candidates, |_, _| {}) == Outcome::Solved;
         let possible = match singles {
             true => self.scale.is_single(window.easiest),
             false => !self.scale.is_single(window.hardest),
@@ -203,7 +204,7 @@ impl<const W: usize> Solver<'_, W> {
             self.rating.solved = self.board.is_solved();
             return;
         }
-        let mut probe = self.board.marks;
+        let mut probe = self.board.candidates;
         if follow(self.board.tables, &mut probe, |_, _| {}) == Outcome::Solved {
             // A path of singles is the easiest. What it weighs is another matter: a naked single weighs more than a
             // pair that makes a hidden one of it.

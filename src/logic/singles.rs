@@ -1,9 +1,9 @@
 //! Naked and hidden singles alone, as fast as can be: for puzzles that need no more, and for forcing nets.
 
 use super::bits::wide_bits;
-use super::board::Marks;
-use super::set::Set;
+use super::candidates::Candidates;
 use super::tables::Tables;
+use crate::set::Set;
 
 /// How far singles lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,40 +19,40 @@ pub(super) enum Outcome {
 /// Fills in singles until there are no more, and tells `placed` of each.
 pub(super) fn follow<const W: usize>(
     tables: &Tables<W>,
-    marks: &mut Marks<W>,
+    candidates: &mut Candidates<W>,
     mut placed: impl FnMut(usize, usize),
 ) -> Outcome {
     let all = tables.boxes | tables.lines;
     loop {
-        let before = marks.empty;
-        let [none, one, ..] = marks.by_count(tables.side);
+        let before = candidates.empty;
+        let [none, one, ..] = candidates.by_count(tables.side);
         if !none.is_empty() {
             return Outcome::Broken;
         }
         for cell in one.iter() {
             // A peer may have taken its one candidate meanwhile.
-            let digit = (0..tables.side).find(|&digit| marks.planes[digit].has(cell));
+            let digit = (0..tables.side).find(|&digit| candidates.planes[digit].has(cell));
             let Some(digit) = digit else {
                 return Outcome::Broken;
             };
-            marks.place(tables, cell, digit);
+            candidates.place(tables, cell, digit);
             placed(cell, digit);
         }
         for digit in 0..tables.side {
-            for house in wide_bits(marks.open[digit] & all) {
-                let places: Set<W> = marks.planes[digit] & tables.houses[house];
+            for house in wide_bits(candidates.open[digit] & all) {
+                let places: Set<W> = candidates.planes[digit] & tables.houses[house];
                 if let Some(cell) = places.only() {
-                    marks.place(tables, cell, digit);
+                    candidates.place(tables, cell, digit);
                     placed(cell, digit);
-                } else if places.is_empty() && marks.open[digit] >> house & 1 != 0 {
+                } else if places.is_empty() && candidates.open[digit] >> house & 1 != 0 {
                     return Outcome::Broken;
                 }
             }
         }
-        if marks.empty.is_empty() {
+        if candidates.empty.is_empty() {
             return Outcome::Solved;
         }
-        if marks.empty == before {
+        if candidates.empty == before {
             return Outcome::Stuck;
         }
     }

@@ -1,7 +1,7 @@
 //! What the techniques ask of a shape, as sets.
 
-use super::set::Set;
 use crate::puzzle::{Shape, Variant};
+use crate::set::Set;
 
 /// The most digits of any kind.
 pub(super) const DIGITS: usize = 25;

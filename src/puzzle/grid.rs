@@ -1,6 +1,7 @@
 //! A grid of values.
 
-use super::{Cell, notation};
+use super::Cell;
+use super::symbols::symbol;
 use std::fmt;
 
 /// A square of cells, each empty (0) or holding a digit from 1 to the side.
@@ -85,7 +86,8 @@ impl Grid {
 impl fmt::Display for Grid {
     /// One line, row by row, `.` for empty.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&notation::line(self))
+        let mut values = self.cells.iter();
+        values.try_for_each(|&value| write!(f, "{}", symbol(value)))
     }
 }
 

@@ -29,6 +29,15 @@ impl Symbols {
     }
 }
 
+/// What stands for a value in a line of text: `.` for 0, then 1-9, then letters from A.
+pub(super) fn symbol(value: u8) -> char {
+    match value {
+        0 => '.',
+        1..=9 => char::from(b'0' + value),
+        _ => char::from(b'A' + value - 10),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

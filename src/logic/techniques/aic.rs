@@ -7,11 +7,11 @@ use super::*;
 
 /// Each digit by itself, the shortest chain of all.
 pub(super) fn x_chain<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    let look = Look::of(Technique::XChain);
+    let watcher = Watcher::of(Technique::XChain);
     let mut graph = std::mem::take(&mut board.scratch.graph);
     let mut best: Option<(usize, usize)> = None;
     for digit in 0..board.tables.side {
-        if board.digit_changed(look, digit)
+        if board.digit_changed(watcher, digit)
             && colouring::leaves_chains(board, digit)
             && graph.build(board, Links::Digit(digit))
             && let Some(ends) = graph.shortest(board)
@@ -22,7 +22,7 @@ pub(super) fn x_chain<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     }
     board.scratch.graph = graph;
     if best.is_none() {
-        board.looked(look);
+        board.looked(watcher);
     }
     step(board, Technique::XChain, Links::Digit(best?.1))
 }

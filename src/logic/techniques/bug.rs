@@ -7,7 +7,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let (two, three) = (board.scratch.bivalue, board.scratch.trivalue);
     let cell = three.only()?;
-    if !tables.plain || two | three != board.marks.empty {
+    if !tables.plain || two | three != board.candidates.empty {
         return None;
     }
     let mask = board.masks[cell];

@@ -9,7 +9,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         let Some(left) = sum.sum.checked_sub(values.sum()) else {
             continue;
         };
-        let cells = sum.cells & board.marks.empty;
+        let cells = sum.cells & board.candidates.empty;
         let mut cage = Cage {
             union: board.union(cells),
             masks: [0; DIGITS],

@@ -59,9 +59,9 @@ fn parts<const W: usize>([a, b]: Cluster<W>, digit: usize) -> [Part; 2] {
 /// A colour that sees itself is wrong; what sees both colours goes.
 pub(super) fn simple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
-    let look = Look::of(Technique::SimpleColouring);
+    let watcher = Watcher::of(Technique::SimpleColouring);
     for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
+        if !board.digit_changed(watcher, digit) {
             continue;
         }
         let plane = board.plane(digit);
@@ -82,17 +82,17 @@ pub(super) fn simple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             return board.found(Technique::SimpleColouring, |_| parts(cluster, digit).into());
         }
     }
-    board.looked(look);
+    board.looked(watcher);
     None
 }
 
 /// Where a colour of one cluster sees one of another, one of the opposite colours is right.
 pub(super) fn multi<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
-    let look = Look::of(Technique::MultiColouring);
+    let watcher = Watcher::of(Technique::MultiColouring);
     for digit in 0..tables.side {
         let clusters = &board.scratch.clusters[digit];
-        if !board.digit_changed(look, digit) || clusters.len() < 2 {
+        if !board.digit_changed(watcher, digit) || clusters.len() < 2 {
             continue;
         }
         let plane = board.plane(digit);
@@ -134,6 +134,6 @@ pub(super) fn multi<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             });
         }
     }
-    board.looked(look);
+    board.looked(watcher);
     None
 }

@@ -16,7 +16,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         sets: &sets.all,
         petals: [0; MOST_PETALS],
     };
-    let found = board.marks.empty.iter().find_map(|stem| {
+    let found = board.candidates.empty.iter().find_map(|stem| {
         let mask = board.masks[stem];
         let count = mask.count_ones() as usize;
         if count > MOST_PETALS {

@@ -4,9 +4,9 @@ use super::*;
 
 pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
-    let look = Look::of(Technique::EmptyRectangle);
+    let watcher = Watcher::of(Technique::EmptyRectangle);
     for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
+        if !board.digit_changed(watcher, digit) {
             continue;
         }
         let plane = board.plane(digit);
@@ -56,6 +56,6 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             }
         }
     }
-    board.looked(look);
+    board.looked(watcher);
     None
 }

@@ -34,10 +34,10 @@ fn step<const W: usize>(
 ) -> Option<Found> {
     let tables = board.tables;
     let side = tables.side;
-    let look = Look::of(techniques[0]);
+    let watcher = Watcher::of(techniques[0]);
     for digit in 0..side {
         let plane = board.plane(digit);
-        if !board.digit_changed(look, digit) || !plane.has_more_than(2 * count) {
+        if !board.digit_changed(watcher, digit) || !plane.has_more_than(2 * count) {
             continue;
         }
         for direction in 0..2 {
@@ -80,6 +80,6 @@ fn step<const W: usize>(
             }
         }
     }
-    board.looked(look);
+    board.looked(watcher);
     None
 }

@@ -28,11 +28,11 @@ pub(super) fn cells_of<const W: usize>(
 
 fn step<const W: usize>(board: &mut Board<W>, count: usize, technique: Technique) -> Option<Found> {
     let tables = board.tables;
-    let look = Look::of(technique);
+    let watcher = Watcher::of(technique);
     for digit in 0..tables.side {
         // With few lines beside it, a smaller fish swims the other way.
-        let rows = board.marks.open[digit] & ((1 << tables.side) - 1);
-        if !board.digit_changed(look, digit) || (rows.count_ones() as usize) < 2 * count {
+        let rows = board.candidates.open[digit] & ((1 << tables.side) - 1);
+        if !board.digit_changed(watcher, digit) || (rows.count_ones() as usize) < 2 * count {
             continue;
         }
         let plane = board.plane(digit);
@@ -54,7 +54,7 @@ fn step<const W: usize>(board: &mut Board<W>, count: usize, technique: Technique
             }
         }
     }
-    board.looked(look);
+    board.looked(watcher);
     None
 }
 

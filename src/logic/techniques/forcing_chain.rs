@@ -21,7 +21,7 @@ fn find<const W: usize>(board: &mut Board<W>, graph: &mut Graph<W>) -> Option<Fo
     let tables = board.tables;
     graph.follow(false, |_, _, _| false);
     // Of two candidates or places an alternating chain would have told.
-    let many = board.marks.empty - board.scratch.bivalue;
+    let many = board.candidates.empty - board.scratch.bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
     let of_houses = (0..tables.side).flat_map(|digit| {
         let places = board.open(digit, !0).map(move |house| (digit, house));
@@ -76,7 +76,7 @@ impl<const W: usize> Wrong<W> {
         graph: &mut Graph<W>,
         (cells, digits): Starts<W>,
     ) -> Option<[Set<W>; DIGITS]> {
-        let mut all = board.marks.planes;
+        let mut all = board.candidates.planes;
         for cell in cells.iter() {
             for digit in bits(digits) {
                 let mut any = Set::EMPTY;

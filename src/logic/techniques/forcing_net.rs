@@ -16,7 +16,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 
 fn contradiction<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
-    let cells = board.marks.empty;
+    let cells = board.candidates.empty;
     for count in 2..=tables.side as u32 {
         for cell in cells.iter() {
             let mask = board.masks[cell];
@@ -27,10 +27,10 @@ fn contradiction<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 if !has_branch_left(board) {
                     return None;
                 }
-                let before = board.marks;
-                let mut marks = before;
-                marks.place(tables, cell, digit);
-                if follow(tables, &mut marks, |_, _| {}) != Outcome::Broken {
+                let before = board.candidates;
+                let mut candidates = before;
+                candidates.place(tables, cell, digit);
+                if follow(tables, &mut candidates, |_, _| {}) != Outcome::Broken {
                     continue;
                 }
                 board.remove(digit, Set::of(cell));
@@ -46,13 +46,13 @@ fn contradiction<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 /// A start and the digits that follow, as evidence.
 fn branch<const W: usize>(
     tables: &Tables<W>,
-    mut marks: Marks<W>,
+    mut candidates: Candidates<W>,
     cell: usize,
     digit: usize,
 ) -> Vec<Part> {
     let mut parts = vec![Part::new(Role::Start, [cell], 1 << digit)];
-    marks.place(tables, cell, digit);
-    follow(tables, &mut marks, |cell, digit| {
+    candidates.place(tables, cell, digit);
+    follow(tables, &mut candidates, |cell, digit| {
         parts.push(Part::new(Role::On, [cell], 1 << digit));
     });
     parts
@@ -61,7 +61,7 @@ fn branch<const W: usize>(
 fn agreement<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
     let mut starts: Vec<(usize, usize)> = Vec::new();
-    for cell in board.marks.empty.iter() {
+    for cell in board.candidates.empty.iter() {
         starts.clear();
         starts.extend(bits(board.masks[cell]).map(|digit| (cell, digit)));
         if let Some(found) = agree(board, &starts) {
@@ -85,18 +85,20 @@ fn agree<const W: usize>(board: &mut Board<W>, starts: &[(usize, usize)]) -> Opt
         return None;
     }
     let tables = board.tables;
-    let before = board.marks;
+    let before = board.candidates;
     // What some start leaves.
     let mut left = [Set::<W>::EMPTY; DIGITS];
     for &(cell, digit) in starts {
         if !has_branch_left(board) {
             return None;
         }
-        let mut marks = before;
-        marks.place(tables, cell, digit);
+        let mut candidates = before;
+        candidates.place(tables, cell, digit);
         left[digit].insert(cell);
-        follow(tables, &mut marks, |cell, digit| left[digit].insert(cell));
-        for (left, plane) in left.iter_mut().zip(marks.planes) {
+        follow(tables, &mut candidates, |cell, digit| {
+            left[digit].insert(cell)
+        });
+        for (left, plane) in left.iter_mut().zip(candidates.planes) {
             *left |= plane;
         }
     }

@@ -10,7 +10,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     while let Some(house) = board.next_full(of) {
         // What becomes full in a house before is left for the next time.
         of = !0 << house << 1;
-        let cell = (board.marks.empty & tables.houses[house]).first();
+        let cell = (board.candidates.empty & tables.houses[house]).first();
         let mask = board.masks[cell];
         if mask.is_power_of_two() {
             board.place(cell, mask.trailing_zeros() as usize);

@@ -32,12 +32,13 @@ mod w_wing;
 mod xy_wing;
 
 use super::bits::{at_most, bits, wide_bits};
-use super::board::{Board, Houses, Look, Marks};
-use super::set::Set;
+use super::board::{Board, Houses, Watcher};
+use super::candidates::Candidates;
 use super::singles;
 use super::step::{Found, Part, Role};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
+use crate::set::Set;
 
 /// Makes the first step of its kind.
 type Finder<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<Found>;
@@ -177,12 +178,12 @@ impl<const W: usize> Scratch<W> {
 /// to be learnt from them.
 pub(super) fn survey<const W: usize>(board: &mut Board<W>) -> bool {
     let tables = board.tables;
-    let [none, _, two, three] = board.marks.by_count(tables.side);
+    let [none, _, two, three] = board.candidates.by_count(tables.side);
     board.scratch.bivalue = two;
     board.scratch.trivalue = three;
-    let look = Look::direct(Technique::XWing);
+    let watcher = Watcher::direct(Technique::XWing);
     for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
+        if !board.digit_changed(watcher, digit) {
             continue;
         }
         let mut pairs = std::mem::take(&mut board.scratch.pairs[digit]);
@@ -200,7 +201,7 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>) -> bool {
         board.scratch.pairs[digit] = pairs;
         board.scratch.paired[digit] = paired;
     }
-    board.looked(look);
+    board.looked(watcher);
     board.scratch.graph.forget();
     board.scratch.sets.forget();
     none.is_empty()

@@ -24,11 +24,11 @@ fn step<const W: usize>(
     technique: Technique,
 ) -> Option<Found> {
     let tables = board.tables;
-    let [_, _, two, three] = board.marks.by_count(tables.side);
+    let [_, _, two, three] = board.candidates.by_count(tables.side);
     let few = match count {
         2 => two,
         3 => two | three,
-        _ => board.marks.empty,
+        _ => board.candidates.empty,
     };
     for house in wide_bits(*board.changed(Houses::naked(count))) {
         let possible = usize::from(board.memo.empty[house]) > count + hidden

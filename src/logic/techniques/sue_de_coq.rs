@@ -16,9 +16,9 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         if changed & (1 << crossing.line | 1 << crossing.block) == 0 {
             continue;
         }
-        let both = crossing.cells & board.marks.empty;
-        let houses =
-            [crossing.line, crossing.block].map(|house| tables.houses[house] & board.marks.empty);
+        let both = crossing.cells & board.candidates.empty;
+        let houses = [crossing.line, crossing.block]
+            .map(|house| tables.houses[house] & board.candidates.empty);
         let leave_out = both.iter().map(Set::of).filter(|_| both.len() > 2);
         for left_out in std::iter::once(Set::EMPTY).chain(leave_out) {
             let middle = both - left_out;

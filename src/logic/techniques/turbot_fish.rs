@@ -7,10 +7,10 @@ use super::*;
 
 pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let tables = board.tables;
-    let look = Look::of(Technique::TurbotFish);
+    let watcher = Watcher::of(Technique::TurbotFish);
     let mut best: Option<Fish<W>> = None;
     for digit in 0..tables.side {
-        if !board.digit_changed(look, digit) {
+        if !board.digit_changed(watcher, digit) {
             continue;
         }
         let (plane, pairs) = (board.plane(digit), &board.scratch.pairs[digit]);
@@ -50,7 +50,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         }
     }
     let Some(fish) = best else {
-        board.looked(look);
+        board.looked(watcher);
         return None;
     };
     board.remove(fish.digit, fish.gone);

@@ -12,7 +12,9 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     for corner in board.scratch.bivalue.iter() {
         // All corners have the two digits of one that has no others.
         let digits = board.masks[corner];
-        let both = bits(digits).fold(board.marks.empty, |cells, digit| cells & board.plane(digit));
+        let both = bits(digits).fold(board.candidates.empty, |cells, digit| {
+            cells & board.plane(digit)
+        });
         let here = Set::of(corner);
         let (row, column) = (tables.row(corner), tables.column(corner));
         for across in ((both & tables.houses[row]) - here).iter() {

@@ -5,7 +5,7 @@
 //! boxes is a zone, and every cage a cage. Cells are `[column, row]` from 0. Relations between cells, such as
 //! those of an antiknight, have no words in it.
 
-use super::json::field;
+use super::field::field;
 use super::{About, Day, Mistake, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value, json};

@@ -5,6 +5,7 @@
 //! `regions` (a symbol for each cell, or a list) and `cages` (`cells` such as "r1c2", and `sum`). Other keys are
 //! left alone.
 
+use super::field::field;
 use super::text::Row;
 use super::{Entry, Format, Mistake, NotationError, ipuz, line, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Shape, Variant};
@@ -209,11 +210,6 @@ fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Arc<Shape>, Grid, For
         )),
         _ => Ok((shape, grid, format)),
     }
-}
-
-/// What stands under `key`, unless it is nothing.
-pub(super) fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
-    object.get(key).filter(|value| !value.is_null())
 }
 
 /// A puzzle in our own words.

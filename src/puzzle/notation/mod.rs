@@ -1,5 +1,6 @@
 //! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
 
+mod field;
 mod ipuz;
 mod json;
 mod sadman;
@@ -7,6 +8,7 @@ mod sadman;
 mod tests;
 mod text;
 
+use super::symbols::symbol;
 use super::{Grid, Kind, Shape, Variant};
 use crate::named::names;
 use std::fmt;
@@ -237,16 +239,7 @@ pub fn write_with(
 
 /// The grid in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A.
 pub fn line(grid: &Grid) -> String {
-    grid.cells().iter().map(|&value| symbol(value)).collect()
-}
-
-/// `.` for 0, then 1-9, then letters.
-fn symbol(value: u8) -> char {
-    match value {
-        0 => '.',
-        1..=9 => char::from(b'0' + value),
-        _ => char::from(b'A' + value - 10),
-    }
+    grid.to_string()
 }
 
 /// The value that `c` stands for in a grid of any size, in either case of letters.

@@ -6,12 +6,11 @@
 //! cell; a cell with one digit takes the box. What a single takes from its row and column is left to the
 //! pairing off of the next round, which sees it as a box with one row and one column.
 
+use super::boxes::{CARRY, fill, next_box, previous_box, used};
 use super::extra::Extra;
 use super::layout::{Lanes, PLACES, lane};
 use super::plane::Plane;
 
-/// The clear bit above each box of a lane.
-const CARRY: u16 = 0x0888;
 /// The lowest bit of each box of a lane.
 const LOWEST: u16 = 0x0111;
 
@@ -82,18 +81,6 @@ fn same<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
         .is_zero()
 }
 
-/// The carry bit of each box in each lane that has a place; places only, no carries set before.
-#[inline(always)]
-pub(super) fn used<P: Plane>(plane: P) -> P {
-    plane.plus(P::splat(PLACES)).and(P::splat(CARRY))
-}
-
-/// All three places of each box whose carry bit is set.
-#[inline(always)]
-pub(super) fn fill<P: Plane>(carries: P) -> P {
-    carries.minus(carries.down(3))
-}
-
 /// In a band, each row of a digit goes with another box. Keeps the places whose row and box leave a
 /// way to pair off the other two of each.
 #[inline(always)]
@@ -104,17 +91,6 @@ fn pair_rows<P: Plane>(planes: &mut [P; 3]) {
     planes[0] = planes[0].and(fill(b1.and(c2).or(c1.and(b2))));
     planes[1] = planes[1].and(fill(a1.and(c2).or(c1.and(a2))));
     planes[2] = planes[2].and(fill(a1.and(b2).or(b1.and(a2))));
-}
-
-/// In the place of each box's carry bit that of the next box; the bits above the last are no places.
-#[inline(always)]
-pub(super) fn next_box<P: Plane>(carries: P) -> P {
-    carries.down(4).or(carries.up(8))
-}
-
-#[inline(always)]
-pub(super) fn previous_box<P: Plane>(carries: P) -> P {
-    carries.down(8).or(carries.up(4))
 }
 
 /// The same for the columns and boxes of a stack.

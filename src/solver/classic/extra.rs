@@ -4,7 +4,7 @@
 //! cell, a cell with one digit takes the house. Where rounds find nothing any more, they are compared
 //! with the boxes: a digit that has its places in the one within the other has no others there.
 
-use super::board::{fill, next_box, previous_box, used};
+use super::boxes::{fill, next_box, previous_box, used};
 use super::layout::{self, Lanes, Place, Planes};
 use super::plane::Plane;
 

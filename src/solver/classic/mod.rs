@@ -14,6 +14,7 @@
 //! choice by weight are ours.
 
 mod board;
+mod boxes;
 mod extra;
 mod jobs;
 mod layout;

@@ -1,55 +1,56 @@
-//! Sets of cells as bits.
+//! Sets of cells, or of places in an order, as bits.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
-/// A set of up to 64 `W` cells.
+/// A set of numbers below 64 `W`: cells, or places in an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Set<const W: usize>([u64; W]);
+pub(crate) struct Set<const W: usize>([u64; W]);
 
 impl<const W: usize> Set<W> {
-    pub(super) const EMPTY: Set<W> = Set([0; W]);
+    pub(crate) const EMPTY: Set<W> = Set([0; W]);
 
-    pub(super) fn of(cell: usize) -> Set<W> {
+    #[inline]
+    pub(crate) fn of(cell: usize) -> Set<W> {
         let mut set = Set::EMPTY;
         set.insert(cell);
         set
     }
 
     #[inline]
-    pub(super) fn insert(&mut self, cell: usize) {
+    pub(crate) fn insert(&mut self, cell: usize) {
         self.0[cell / 64] |= 1 << (cell % 64);
     }
 
     #[inline]
-    pub(super) fn remove(&mut self, cell: usize) {
+    pub(crate) fn remove(&mut self, cell: usize) {
         self.0[cell / 64] &= !(1 << (cell % 64));
     }
 
     #[inline]
-    pub(super) fn has(&self, cell: usize) -> bool {
+    pub(crate) fn has(&self, cell: usize) -> bool {
         self.0[cell / 64] >> (cell % 64) & 1 != 0
     }
 
     #[inline]
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     #[inline]
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// The least cell of a set that has one.
     #[inline]
-    pub(super) fn first(&self) -> usize {
+    pub(crate) fn first(&self) -> usize {
         let word = self.0.iter().position(|&word| word != 0).unwrap_or(0);
         word * 64 + self.0[word].trailing_zeros() as usize % 64
     }
 
     /// The one cell of a set that has exactly one.
     #[inline]
-    pub(super) fn only(&self) -> Option<usize> {
+    pub(crate) fn only(&self) -> Option<usize> {
         let (mut any, mut more) = (0, 0);
         for &word in &self.0 {
             let again = if any != 0 { word } else { 0 };
@@ -61,7 +62,7 @@ impl<const W: usize> Set<W> {
 
     /// The two cells of a set that has exactly two.
     #[inline]
-    pub(super) fn two(&self) -> Option<[usize; 2]> {
+    pub(crate) fn two(&self) -> Option<[usize; 2]> {
         if self.is_empty() {
             return None;
         }
@@ -73,7 +74,7 @@ impl<const W: usize> Set<W> {
 
     /// True when it has more than `count` cells, which are few.
     #[inline]
-    pub(super) fn has_more_than(mut self, count: usize) -> bool {
+    pub(crate) fn has_more_than(mut self, count: usize) -> bool {
         for _ in 0..count {
             for word in &mut self.0 {
                 let before = *word;
@@ -87,23 +88,24 @@ impl<const W: usize> Set<W> {
     }
 
     #[inline]
-    pub(super) fn meets(&self, other: Set<W>) -> bool {
+    pub(crate) fn meets(&self, other: Set<W>) -> bool {
         !(*self & other).is_empty()
     }
 
     #[inline]
-    pub(super) fn within(&self, other: Set<W>) -> bool {
+    pub(crate) fn within(&self, other: Set<W>) -> bool {
         (*self - other).is_empty()
     }
 
     /// Its cells, ascending.
     #[inline]
-    pub(super) fn iter(self) -> Cells<W> {
+    pub(crate) fn iter(self) -> Cells<W> {
         Cells { set: self, word: 0 }
     }
 }
 
 impl<const W: usize> FromIterator<usize> for Set<W> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = usize>>(cells: I) -> Set<W> {
         let mut set = Set::EMPTY;
         cells.into_iter().for_each(|cell| set.insert(cell));
@@ -111,7 +113,7 @@ impl<const W: usize> FromIterator<usize> for Set<W> {
     }
 }
 
-pub(super) struct Cells<const W: usize> {
+pub(crate) struct Cells<const W: usize> {
     set: Set<W>,
     word: usize,
 }
@@ -130,6 +132,20 @@ impl<const W: usize> Iterator for Cells<W> {
             self.word += 1;
         }
         None
+    }
+}
+
+impl From<u128> for Set<2> {
+    #[inline]
+    fn from(bits: u128) -> Set<2> {
+        Set([bits as u64, (bits >> 64) as u64])
+    }
+}
+
+impl From<Set<2>> for u128 {
+    #[inline]
+    fn from(Set([low, high]): Set<2>) -> u128 {
+        u128::from(low) | u128::from(high) << 64
     }
 }
 
