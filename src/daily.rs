@@ -21,7 +21,7 @@ pub use ramp::Ramp;
 pub struct Desk<'s> {
     /// The whole spec.
     pub spec: &'s BookSpec,
-    /// Its table.
+    /// The spec's table `[daily]`.
     pub daily: &'s DailySpec,
     /// The stream of the puzzles.
     pub generator: Generator,
@@ -30,7 +30,7 @@ pub struct Desk<'s> {
 /// The puzzle of a slot on a day.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    /// The day.
+    /// The day that prints the puzzle.
     pub date: Date,
     /// Which of the slots, by index.
     pub slot: usize,

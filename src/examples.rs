@@ -14,7 +14,7 @@ const ADDRESS: &str = ".technique";
 const ENOUGH: u32 = 5;
 /// Puzzles that are searched in all: a second's work at the most.
 const MOST: u32 = 8192;
-/// The same of killers, of which each takes a hundred times as long and has what is looked for.
+/// Killers that are searched in all, of which each takes a hundred times as long and has what is looked for.
 const MOST_KILLERS: u32 = 64;
 /// Puzzles are searched in so many parts; after each it is seen whether there is enough.
 const PARTS: u32 = 32;

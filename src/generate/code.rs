@@ -11,9 +11,9 @@ use std::str::FromStr;
 pub struct Code {
     /// The engine revision.
     pub revision: &'static Revision,
-    /// The kind of puzzle.
+    /// How the puzzle is made.
     pub recipe: Recipe,
-    /// Its address.
+    /// The puzzle's address: its section and place there.
     pub address: Address,
     /// The attempt that was accepted.
     pub attempt: u32,

@@ -99,7 +99,7 @@ pub struct Generator {
 /// A puzzle and the attempt that made it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted {
-    /// The puzzle.
+    /// The puzzle, with its solution.
     pub puzzle: Puzzle,
     /// Which attempt at its address it was, from 0.
     pub attempt: u32,

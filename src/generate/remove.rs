@@ -60,7 +60,8 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
         self.run(pass, &Set::EMPTY, (orbits.len() / 2).max(1))
     }
 
-    /// The same for `orbits` that are all givens of a puzzle with these `empty` cells; of which few can go.
+    /// The cells out after one more pass through `orbits`, all of them givens of a puzzle with these `empty` cells, of
+    /// which few can go.
     pub(super) fn again(
         &mut self,
         empty: &Set<WORDS>,
@@ -135,7 +136,7 @@ impl<const WORDS: usize> Trial<WORDS> {
         }
     }
 
-    /// The same with all orbits kept that `further` has looked at beyond it.
+    /// This trial with all orbits kept that `further` has looked at beyond it.
     fn keeping(&self, further: &Trial<WORDS>) -> Trial<WORDS> {
         let mut kept = further.kept;
         kept.insert(further.at - 1);

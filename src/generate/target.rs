@@ -29,13 +29,13 @@ impl From<Recipe> for Target {
 /// No attempt within the budget was accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutOfReach {
-    /// Attempts made.
+    /// How many attempts were made.
     pub attempts: u32,
-    /// How many of them removed as many cells as wanted.
+    /// How many attempts removed as many cells as the recipe asks for.
     pub in_band: u32,
-    /// The most cells that any of them removed.
+    /// The most cells that any attempt removed.
     pub most_removed: u32,
-    /// The first that removed so many.
+    /// The first attempt that removed the most cells.
     pub best: Option<Accepted>,
 }
 

@@ -11,7 +11,7 @@ pub struct HiddenSingle {
     pub cell: Cell,
     /// The digit that goes there.
     pub digit: u8,
-    /// The same digit outside the house, seen from its other empty cells; ascending, as few as needed.
+    /// Cells outside the house with that digit, seen from its other empty cells; ascending, as few as needed.
     pub blockers: Vec<Cell>,
 }
 

@@ -7,9 +7,9 @@ use crate::puzzle::Cell;
 /// A digit in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What, from 1.
+    /// The digit, from 1.
     pub digit: u8,
 }
 
@@ -51,7 +51,7 @@ pub enum Role {
 /// Some cells and digits of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What they do.
+    /// What these cells and digits do in the pattern.
     pub role: Role,
     /// The house that matters, as an index into [`Shape::houses`](crate::Shape::houses).
     pub house: Option<usize>,
@@ -64,13 +64,13 @@ pub struct Part {
 /// One step: what is seen, and what follows from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What kind of step.
+    /// The technique that was used.
     pub technique: Technique,
     /// The technique's tier, from 1 to 5.
     pub tier: u8,
     /// How hard it is, in hundredths; chains weigh more the longer they are.
     pub weight: u32,
-    /// The pattern.
+    /// The cells and digits that the pattern is made of.
     pub parts: Vec<Part>,
     /// Digits that go into their cells.
     pub places: Vec<Candidate>,

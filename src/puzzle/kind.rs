@@ -37,7 +37,7 @@ names! {
 }
 
 impl Variant {
-    fn bit(self) -> u8 {
+    fn bit(self) -> u16 {
         1 << self as u8
     }
 }
@@ -49,7 +49,7 @@ pub struct Kind {
     box_rows: u8,
     box_columns: u8,
     /// A bit for each variant.
-    variants: u8,
+    variants: u16,
 }
 
 /// Sides with the rows and columns of their boxes.
@@ -283,7 +283,7 @@ impl Kind {
         self.has(Variant::Jigsaw) || self.has(Variant::Killer)
     }
 
-    /// The same with the boxes that its size usually has.
+    /// This kind with the boxes that its size usually has.
     pub fn usual(self) -> Kind {
         let usual = BOXES.iter().find(|(side, ..)| *side == self.side);
         usual.map_or(self, |&(_, box_rows, box_columns)| Kind {
@@ -293,7 +293,7 @@ impl Kind {
         })
     }
 
-    /// The same without variants.
+    /// This kind without variants.
     pub fn plain(self) -> Kind {
         Kind {
             variants: 0,
@@ -301,7 +301,7 @@ impl Kind {
         }
     }
 
-    /// The same without cages.
+    /// This kind without cages.
     pub fn uncaged(self) -> Kind {
         Kind {
             variants: self.variants & !Variant::Killer.bit(),

@@ -20,7 +20,7 @@ pub enum HouseKind {
     Diagonal(usize),
     /// A window, left to right and then down.
     Window(usize),
-    /// The star.
+    /// The nine cells of an asterisk.
     Asterisk,
     /// The middle cells of the boxes.
     CenterDot,

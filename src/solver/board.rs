@@ -46,7 +46,7 @@ struct Digit<const W: usize> {
     wanting: u128,
     /// Houses in which it has lost places since they were last looked at.
     stale: u128,
-    /// The same since they were last looked at for locked candidates.
+    /// Houses in which it has lost places since they were last looked at for locked candidates.
     unlocked: u128,
 }
 

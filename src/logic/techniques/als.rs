@@ -39,7 +39,7 @@ pub(super) struct Sets<const W: usize> {
     pub(super) all: Vec<Als<W>>,
     /// Two sets and the digits that at most one of them can hold; each pair once.
     pub(super) restricted: Vec<(u16, u16, u32)>,
-    /// The same both ways round and in order, when asked for.
+    /// The restricted pairs both ways round and in order, when asked for.
     pub(super) around: Vec<(u16, u16, u32)>,
 }
 

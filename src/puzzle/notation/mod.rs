@@ -209,7 +209,7 @@ pub fn write(
     write_with(format, shape, givens, solution, None)
 }
 
-/// The same, and what there is to say of it in formats that have room for that.
+/// A puzzle as text, with what there is to say of it in formats that have room for that.
 ///
 /// # Errors
 /// As [`write()`].

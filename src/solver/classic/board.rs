@@ -93,7 +93,8 @@ fn pair_rows<P: Plane>(planes: &mut [P; 3]) {
     planes[2] = planes[2].and(fill(a1.and(b2).or(b1.and(a2))));
 }
 
-/// The same for the columns and boxes of a stack.
+/// In a stack, each column of a digit goes with another box. Keeps the places whose column and box leave a way to pair
+/// off the other two of each.
 #[inline(always)]
 fn pair_columns<P: Plane>(planes: &mut [P; 3]) {
     let used = planes[0].or(planes[1]).or(planes[2]);

@@ -87,7 +87,7 @@ impl Counter {
         }
     }
 
-    /// The same for each kind of vectors that this processor has.
+    /// A counter for each kind of vectors that this processor has.
     #[cfg(test)]
     pub(crate) fn every(shape: &Shape) -> Vec<Counter> {
         let here = Tier::ALL.into_iter().filter(|tier| tier.runs_here());
