@@ -94,11 +94,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("diag", &[]),
     ("hash", &[]),
     ("rng", &[]),
+    ("set", &[]),
     // The engine, which builds alone.
     ("puzzle", &["named", "rng"]),
     ("solver", &["puzzle"]),
-    ("logic", &["named", "puzzle"]),
-    ("generate", &["named", "rng", "puzzle", "solver", "logic"]),
+    ("logic", &["named", "set", "puzzle"]),
+    (
+        "generate",
+        &["named", "rng", "set", "puzzle", "solver", "logic"],
+    ),
     // What pages are set with.
     ("picture", &["units"]),
     ("fonts", &["named", "units", "hash"]),
@@ -256,7 +260,6 @@ const ROOMS: &[(&str, &[&str])] = &[
         &[
             "diag",
             "hash",
-            "rng",
             "puzzle",
             "logic",
             "generate",
