@@ -132,7 +132,7 @@ fn what_a_row_would_show_elsewhere_is_no_row() {
     let fonts = fonts("Source Sans 3");
     let numbers = line(&fonts, Role::Given, 0, &[(0, "7"), (3, "12")]);
     let mut moved = line(&fonts, Role::Given, 1, &[(1, "2"), (4, "3")]);
-    moved.run.glyphs[1].x = moved.run.glyphs[1].x + Length::thousandths(30);
+    moved.run.glyphs[1].x += Length::thousandths(30);
     let plain = line(&fonts, Role::Given, 2, &[(1, "2")]);
     let cells = grid(&[numbers, moved, plain]);
     let embedded = embedded(&cells, &fonts);
