@@ -4,7 +4,6 @@ use super::bits::{at_most, bits, wide_bits};
 use super::candidates::Candidates;
 use super::step::{Found, Part, Story};
 use super::tables::{DIGITS, Tables};
-use super::techniques::Scratch;
 use super::{Scale, Technique};
 use crate::puzzle::Grid;
 use crate::set::Set;
@@ -94,7 +93,6 @@ pub(super) struct Board<'t, const W: usize> {
     pub(super) memo: &'t mut Memo,
     /// The digits that stand, from 1; 0 is empty.
     pub(super) values: &'t mut [u8],
-    pub(super) scratch: &'t mut Scratch<W>,
     pub(super) story: Story,
 }
 

@@ -5,7 +5,7 @@ use super::candidates::Candidates;
 use super::singles::{Outcome, follow};
 use super::step::{Found, Step, Story};
 use super::tables::{DIGITS, Tables};
-use super::techniques::{Needs, Order, Scratch, survey};
+use super::techniques::{Finder, Order, Scratch, survey};
 use super::{Rating, Scale, Technique, Window};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
@@ -117,8 +117,9 @@ impl<const W: usize> Workroom<W> {
         }
     }
 
-    fn board(&mut self, scale: &'static Scale, story: Story) -> Board<'_, W> {
-        Board {
+    /// A board without a puzzle, and what techniques work with beside it.
+    fn board(&mut self, scale: &'static Scale, story: Story) -> (Board<'_, W>, &mut Scratch<W>) {
+        let board = Board {
             scale,
             tables: &self.tables,
             candidates: Candidates {
@@ -130,9 +131,9 @@ impl<const W: usize> Workroom<W> {
             spots: &mut self.spots,
             memo: &mut self.memo,
             values: &mut self.values,
-            scratch: &mut self.scratch,
             story,
-        }
+        };
+        (board, &mut self.scratch)
     }
 }
 
@@ -171,10 +172,12 @@ impl<const W: usize> Engine<W> {
     }
 
     fn solve(&mut self, puzzle: &Grid, goal: Goal, story: Story) -> Solver<'_, W> {
+        let (board, scratch) = self.room.board(self.scale, story);
         let mut solver = Solver {
             order: &self.order,
             heaviest_shortcut: self.heaviest_shortcut,
-            board: self.room.board(self.scale, story),
+            board,
+            scratch,
             rating: Rating::none(),
         };
         solver.run(puzzle, goal);
@@ -188,6 +191,7 @@ struct Solver<'t, const W: usize> {
     /// In hundredths.
     heaviest_shortcut: u32,
     board: Board<'t, W>,
+    scratch: &'t mut Scratch<W>,
     /// Holds for a path only until singles are all that is left.
     rating: Rating,
 }
@@ -249,7 +253,7 @@ impl<const W: usize> Solver<'_, W> {
         let scale = self.board.scale;
         let singles = scale.rank(Technique::NakedSingle);
         let light = light && most > singles;
-        let board = &mut self.board;
+        let (board, scratch) = (&mut self.board, &mut *self.scratch);
         if light {
             let found = self.order.shortcuts.iter().find_map(|find| find(board));
             if found.is_some() {
@@ -257,7 +261,7 @@ impl<const W: usize> Solver<'_, W> {
             }
         }
         let mut surveyed = false;
-        for &(rank, needs, find) in &self.order.finders {
+        for &(rank, finder) in &self.order.finders {
             if rank > most {
                 break;
             }
@@ -265,13 +269,16 @@ impl<const W: usize> Solver<'_, W> {
             if light && rank <= singles {
                 continue;
             }
-            if needs == Needs::Survey && !surveyed {
-                if !survey(board) {
+            if !surveyed && !matches!(finder, Finder::Plain(_)) {
+                if !survey(board, scratch) {
                     return None;
                 }
                 surveyed = true;
             }
-            let found = find(board);
+            let found = match finder {
+                Finder::Plain(find) | Finder::Checked(find) => find(board),
+                Finder::Surveyed(find) => find(board, scratch),
+            };
             if found.is_some() {
                 return found.filter(|found| scale.rank(found.technique) <= most);
             }
@@ -293,7 +300,7 @@ pub(super) fn first_step_at(
         false => 0,
     });
     let mut engine = Engine::<2>::new(scale, shape);
-    let mut board = engine.room.board(scale, Story::written());
+    let (mut board, scratch) = engine.room.board(scale, Story::written());
     assert!(board.load(&Grid::from_cells(values.collect())));
     for (cell, &(mask, _)) in position.iter().enumerate() {
         board.remove_all(!mask & ((1 << shape.side()) - 1), Set::of(cell));
@@ -303,6 +310,7 @@ pub(super) fn first_step_at(
         order: &engine.order,
         heaviest_shortcut: engine.heaviest_shortcut,
         board,
+        scratch,
         rating: Rating::none(),
     };
     solver.step(scale.rank(most), true)?;

@@ -6,47 +6,61 @@ use super::chain::{Ends, Graph, Links, Node};
 use super::*;
 
 /// Each digit by itself, the shortest chain of all.
-pub(super) fn x_chain<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn x_chain<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let watcher = Watcher::of(Technique::XChain);
-    let mut graph = std::mem::take(&mut board.scratch.graph);
+    let mut graph = std::mem::take(&mut scratch.graph);
     let mut best: Option<(usize, usize)> = None;
     for digit in 0..board.tables.side {
         if board.digit_changed(watcher, digit)
-            && colouring::leaves_chains(board, digit)
-            && graph.build(board, Links::Digit(digit))
+            && colouring::leaves_chains(scratch, digit)
+            && graph.build(board, scratch, Links::Digit(digit))
             && let Some(ends) = graph.shortest(board)
             && best.is_none_or(|(links, _)| ends.links < links)
         {
             best = Some((ends.links, digit));
         }
     }
-    board.scratch.graph = graph;
+    scratch.graph = graph;
     if best.is_none() {
         board.looked(watcher);
     }
-    step(board, Technique::XChain, Links::Digit(best?.1))
+    step(board, scratch, Technique::XChain, Links::Digit(best?.1))
 }
 
-pub(super) fn xy_chain<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::XyChain, Links::Cells)
+pub(super) fn xy_chain<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    step(board, scratch, Technique::XyChain, Links::Cells)
 }
 
-pub(super) fn aic<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Aic, Links::All)
+pub(super) fn aic<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> Option<Found> {
+    step(board, scratch, Technique::Aic, Links::All)
 }
 
-pub(super) fn grouped<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::GroupedAic, Links::Groups)
+pub(super) fn grouped<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    step(board, scratch, Technique::GroupedAic, Links::Groups)
 }
 
-fn step<const W: usize>(board: &mut Board<W>, technique: Technique, links: Links) -> Option<Found> {
-    let mut graph = std::mem::take(&mut board.scratch.graph);
+fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+    technique: Technique,
+    links: Links,
+) -> Option<Found> {
+    let mut graph = std::mem::take(&mut scratch.graph);
     let found = graph
-        .build(board, links)
+        .build(board, scratch, links)
         .then(|| graph.shortest(board))
         .flatten()
         .and_then(|ends| apply(board, &mut graph, technique, ends));
-    board.scratch.graph = graph;
+    scratch.graph = graph;
     found
 }
 

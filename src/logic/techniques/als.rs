@@ -49,15 +49,14 @@ impl<const W: usize> Sets<W> {
         self.known = false;
     }
 
-    /// The sets that there are, collected unless they are known already. To be given back.
-    pub(super) fn take(board: &mut Board<W>) -> Sets<W> {
-        let mut sets = std::mem::take(&mut board.scratch.sets);
-        if !sets.known {
-            sets.collect(board);
-            sets.restrict(board);
-            sets.known = true;
+    /// The sets of `board`, collected unless they are known already.
+    pub(super) fn of(&mut self, board: &Board<W>) -> &mut Sets<W> {
+        if !self.known {
+            self.collect(board);
+            self.restrict(board);
+            self.known = true;
         }
-        sets
+        self
     }
 
     fn collect(&mut self, board: &Board<W>) {

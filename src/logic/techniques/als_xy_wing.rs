@@ -1,11 +1,13 @@
 //! ALS-XY-wing: an almost locked set shares X with one and Y with another, each held by at most one of the
 //! two. One of the others then holds all else, so what sees every Z of both goes.
 
-use super::als::Sets;
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    let mut sets = Sets::take(board);
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let sets = scratch.sets.of(board);
     sets.surround();
     let found = sets.around.chunk_by(|a, b| a.0 == b.0).find_map(|around| {
         let pivot = usize::from(around[0].0);
@@ -30,7 +32,6 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             })
     });
     let pivot = found.map(|(.., pivot, _, _)| sets.all[pivot]);
-    board.scratch.sets = sets;
     let ((gone, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
     board.remove(z, gone);
     board.found(Technique::AlsXyWing, |_| {

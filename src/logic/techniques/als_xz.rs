@@ -1,11 +1,14 @@
 //! ALS-XZ: two almost locked sets of which at most one can hold X. The other holds all its other digits, so
 //! what sees every Z of both goes. With two such digits X, each set is locked for what is left.
 
-use super::als::{Als, Sets};
+use super::als::Als;
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    let sets = Sets::take(board);
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let sets = scratch.sets.of(board);
     let found = sets
         .restricted
         .iter()
@@ -14,7 +17,6 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
             remove(board, one, two, restricted).then_some((one, two, restricted))
         });
-    board.scratch.sets = sets;
     let (one, two, restricted) = found?;
     board.found(Technique::AlsXz, |_| {
         let common = Part::new(Role::RestrictedCommon, [], restricted);

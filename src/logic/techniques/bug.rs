@@ -3,9 +3,12 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
-    let (two, three) = (board.scratch.bivalue, board.scratch.trivalue);
+    let (two, three) = (scratch.bivalue, scratch.trivalue);
     let cell = three.only()?;
     if !tables.plain || two | three != board.candidates.empty {
         return None;

@@ -135,12 +135,12 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Draws the graph with the links that are wanted. False when it is too large.
-    pub(super) fn build(&mut self, board: &Board<W>, links: Links) -> bool {
+    pub(super) fn build(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) -> bool {
         if self.built == Some(links) {
             return true;
         }
         self.built = None;
-        self.number(board, links);
+        self.number(board, scratch, links);
         if links == Links::Groups {
             self.group(board);
         }
@@ -160,14 +160,14 @@ impl<const W: usize> Graph<W> {
             rows.resize(size * self.stride, 0);
         }
         self.link_cells(board, links);
-        self.link_houses(board, links);
+        self.link_houses(board, scratch, links);
         self.link_groups(board);
         self.built = Some(links);
         true
     }
 
     /// Numbers the candidates with strong links.
-    fn number(&mut self, board: &Board<W>, links: Links) {
+    fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) {
         let tables = board.tables;
         self.nodes.clear();
         self.at.resize(tables.side * tables.cells, 0);
@@ -180,10 +180,10 @@ impl<const W: usize> Graph<W> {
         for digit in digits {
             let mut linked = Set::EMPTY;
             if links != Links::Cells {
-                linked |= board.scratch.paired[digit];
+                linked |= scratch.paired[digit];
             }
             if !matches!(links, Links::Digit(_)) {
-                linked |= board.scratch.bivalue & board.plane(digit);
+                linked |= scratch.bivalue & board.plane(digit);
             }
             self.planes[digit] = linked;
             self.add(board, digit);
@@ -284,7 +284,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    fn link_houses(&mut self, board: &Board<W>, links: Links) {
+    fn link_houses(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) {
         let (tables, stride) = (board.tables, self.stride);
         for node in 0..self.singles {
             let Node { digit, seen, .. } = self.nodes[node];
@@ -301,7 +301,7 @@ impl<const W: usize> Graph<W> {
             _ => 0..tables.side,
         };
         for digit in digits {
-            for pair in &board.scratch.pairs[digit] {
+            for pair in &scratch.pairs[digit] {
                 let [a, b] = pair.cells.map(|cell| self.at[digit * tables.cells + cell]);
                 link(&mut self.strong, stride, usize::from(a), usize::from(b));
             }

@@ -10,15 +10,14 @@ pub(super) type Cluster<const W: usize> = [Set<W>; 2];
 
 /// True unless all that the places of `digit` in two colours tell is in what simple and multi-colouring look at: a
 /// chain of the digit then leads through three clusters.
-pub(super) fn leaves_chains<const W: usize>(board: &Board<W>, digit: usize) -> bool {
-    let clusters = &board.scratch.clusters[digit];
+pub(super) fn leaves_chains<const W: usize>(scratch: &Scratch<W>, digit: usize) -> bool {
+    let clusters = &scratch.clusters[digit];
     let coloured = clusters.iter().fold(Set::EMPTY, |all, &[a, b]| all | a | b);
-    clusters.len() > 2 || coloured != board.scratch.paired[digit]
+    clusters.len() > 2 || coloured != scratch.paired[digit]
 }
 
-/// The clusters of `digit`, each place in one of them at most.
-fn clusters<const W: usize>(board: &Board<W>, digit: usize) -> impl Iterator<Item = Cluster<W>> {
-    let pairs = &board.scratch.pairs[digit];
+/// The clusters of a digit with these `pairs`, each place in one of them at most.
+fn clusters<const W: usize>(pairs: &[Pair]) -> impl Iterator<Item = Cluster<W>> {
     let mut done = Set::EMPTY;
     pairs.iter().filter_map(move |pair| {
         let [first, second] = pair.cells;
@@ -57,7 +56,10 @@ fn parts<const W: usize>([a, b]: Cluster<W>, digit: usize) -> [Part; 2] {
 }
 
 /// A colour that sees itself is wrong; what sees both colours goes.
-pub(super) fn simple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn simple<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(Technique::SimpleColouring);
     for digit in 0..tables.side {
@@ -65,9 +67,9 @@ pub(super) fn simple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             continue;
         }
         let plane = board.plane(digit);
-        let mut all = std::mem::take(&mut board.scratch.clusters[digit]);
+        let all = &mut scratch.clusters[digit];
         all.clear();
-        all.extend(clusters(board, digit));
+        all.extend(clusters(&scratch.pairs[digit]));
         let found = all.iter().find_map(|&cluster| {
             let seen = cluster.map(|colour| tables.seen_by_any(colour));
             let wrong = (0..2)
@@ -76,7 +78,6 @@ pub(super) fn simple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             let gone = wrong.unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
             (!gone.is_empty()).then_some((gone, cluster))
         });
-        board.scratch.clusters[digit] = all;
         if let Some((gone, cluster)) = found {
             board.remove(digit, gone);
             return board.found(Technique::SimpleColouring, |_| parts(cluster, digit).into());
@@ -87,11 +88,14 @@ pub(super) fn simple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 }
 
 /// Where a colour of one cluster sees one of another, one of the opposite colours is right.
-pub(super) fn multi<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn multi<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(Technique::MultiColouring);
     for digit in 0..tables.side {
-        let clusters = &board.scratch.clusters[digit];
+        let clusters = &scratch.clusters[digit];
         if !board.digit_changed(watcher, digit) || clusters.len() < 2 {
             continue;
         }

@@ -1,14 +1,17 @@
 //! Death blossom: each candidate of a cell, the stem, takes a digit from an almost locked set, a petal,
 //! that then holds all its others. What sees every Z of all petals goes.
 
-use super::als::{Als, Sets};
+use super::als::Als;
 use super::*;
 
 /// The most candidates of a stem.
 const MOST_PETALS: usize = 3;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    let sets = Sets::take(board);
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let sets = scratch.sets.of(board);
     // For each candidate of the stem the sets that it takes a digit from.
     let mut near: [Vec<usize>; MOST_PETALS] = Default::default();
     let mut blossom = Blossom {
@@ -40,7 +43,6 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     });
     let petals = blossom.petals.map(|petal| sets.all.get(petal).copied());
     let stem = blossom.stem;
-    board.scratch.sets = sets;
     let (digit, gone) = found?;
     let mask = board.masks[stem];
     board.remove(digit, gone);

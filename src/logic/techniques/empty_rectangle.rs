@@ -2,7 +2,10 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(Technique::EmptyRectangle);
     for digit in 0..tables.side {
@@ -10,7 +13,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             continue;
         }
         let plane = board.plane(digit);
-        if board.scratch.pairs[digit].is_empty() {
+        if scratch.pairs[digit].is_empty() {
             continue;
         }
         for block in board.open(digit, tables.boxes) {
@@ -35,7 +38,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 // Without one arm the digit lies in the line of the other.
                 for (arm, line) in [(across - down, column), (down - across, row)] {
                     let targets = plane & (tables.houses[line] - tables.houses[block]);
-                    let found = board.scratch.pairs[digit].iter().find_map(|pair| {
+                    let found = scratch.pairs[digit].iter().find_map(|pair| {
                         [(0, 1), (1, 0)].into_iter().find_map(|(near, far)| {
                             let (near, far) = (pair.cells[near], pair.cells[far]);
                             let gone = targets & tables.peers[far];

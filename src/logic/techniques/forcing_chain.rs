@@ -4,24 +4,31 @@
 use super::chain::{Graph, Links};
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    let mut graph = std::mem::take(&mut board.scratch.graph);
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let mut graph = std::mem::take(&mut scratch.graph);
     let found = graph
-        .build(board, Links::Groups)
-        .then(|| find(board, &mut graph))
+        .build(board, scratch, Links::Groups)
+        .then(|| find(board, scratch.bivalue, &mut graph))
         .flatten();
-    board.scratch.graph = graph;
+    scratch.graph = graph;
     found
 }
 
 /// Candidates of a cell, or places of a digit: cells and digits.
 type Starts<const W: usize> = (Set<W>, u32);
 
-fn find<const W: usize>(board: &mut Board<W>, graph: &mut Graph<W>) -> Option<Found> {
+fn find<const W: usize>(
+    board: &mut Board<W>,
+    bivalue: Set<W>,
+    graph: &mut Graph<W>,
+) -> Option<Found> {
     let tables = board.tables;
     graph.follow(false, |_, _, _| false);
     // Of two candidates or places an alternating chain would have told.
-    let many = board.candidates.empty - board.scratch.bivalue;
+    let many = board.candidates.empty - bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
     let of_houses = (0..tables.side).flat_map(|digit| {
         let places = board.open(digit, !0).map(move |house| (digit, house));

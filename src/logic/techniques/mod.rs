@@ -40,96 +40,101 @@ use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::set::Set;
 
-/// Makes the first step of its kind.
-type Finder<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<Found>;
+/// Makes the first step of its kind that the candidates show.
+type Find<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<Found>;
 
-/// What a finder wants to know of the board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Needs {
-    /// Nothing but candidates.
-    Nothing,
-    /// What [`survey`] finds.
-    Survey,
+/// Makes the first step of its kind that the candidates and a survey of them show.
+type FindSurveyed<const W: usize> = for<'t> fn(&mut Board<'t, W>, &mut Scratch<W>) -> Option<Found>;
+
+/// How steps of one kind are found.
+#[derive(Clone, Copy)]
+pub(super) enum Finder<const W: usize> {
+    /// From candidates alone.
+    Plain(Find<W>),
+    /// From candidates alone, once [`survey`] has seen that every empty cell has some.
+    Checked(Find<W>),
+    /// From candidates and what [`survey`] has found.
+    Surveyed(FindSurveyed<W>),
 }
 
-/// The finder of a technique, with what it needs. `None` for those that another one's finder finds, and for what
-/// nothing finds.
-fn finder<const W: usize>(technique: Technique) -> Option<(Finder<W>, Needs)> {
-    use Needs::*;
+/// The finder of a technique. `None` for those that another one's finder finds, and for what nothing finds.
+fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
+    use Finder::*;
     use Technique::*;
-    let finder: (Finder<W>, Needs) = match technique {
-        FullHouse => (full_house::step, Nothing),
-        HiddenSingleBox => (hidden_single::in_boxes, Nothing),
-        HiddenSingleLine => (hidden_single::in_lines, Nothing),
-        NakedSingle => (naked_single::step, Nothing),
-        Pointing => (locked::pointing, Nothing),
-        Claiming => (locked::claiming, Nothing),
-        NakedPair => (naked_subset::pair, Nothing),
-        HiddenPair => (hidden_subset::pair, Nothing),
-        CageSum => (cage_sum::step, Nothing),
-        NakedTriple => (naked_subset::triple, Nothing),
-        HiddenTriple => (hidden_subset::triple, Nothing),
-        NakedQuad => (naked_subset::quad, Nothing),
-        HiddenQuad => (hidden_subset::quad, Nothing),
-        XWing => (fish::x_wing, Survey),
-        Swordfish => (fish::swordfish, Survey),
-        XyWing => (xy_wing::xy, Survey),
-        XyzWing => (xy_wing::xyz, Survey),
-        UniqueRectangle1 => (unique_rectangle::step, Survey),
+    let finder = match technique {
+        FullHouse => Plain(full_house::step),
+        HiddenSingleBox => Plain(hidden_single::in_boxes),
+        HiddenSingleLine => Plain(hidden_single::in_lines),
+        NakedSingle => Plain(naked_single::step),
+        Pointing => Plain(locked::pointing),
+        Claiming => Plain(locked::claiming),
+        NakedPair => Plain(naked_subset::pair),
+        HiddenPair => Plain(hidden_subset::pair),
+        CageSum => Plain(cage_sum::step),
+        NakedTriple => Plain(naked_subset::triple),
+        HiddenTriple => Plain(hidden_subset::triple),
+        NakedQuad => Plain(naked_subset::quad),
+        HiddenQuad => Plain(hidden_subset::quad),
+        XWing => Checked(fish::x_wing),
+        Swordfish => Checked(fish::swordfish),
+        XyWing => Surveyed(xy_wing::xy),
+        XyzWing => Surveyed(xy_wing::xyz),
+        UniqueRectangle1 => Surveyed(unique_rectangle::step),
         UniqueRectangle2 | UniqueRectangle3 | UniqueRectangle4 | HiddenRectangle => return None,
-        Jellyfish => (fish::jellyfish, Survey),
-        Bug => (bug::step, Survey),
-        RemotePair => (remote_pair::step, Survey),
-        Skyscraper => (turbot_fish::step, Survey),
+        Jellyfish => Checked(fish::jellyfish),
+        Bug => Surveyed(bug::step),
+        RemotePair => Surveyed(remote_pair::step),
+        Skyscraper => Surveyed(turbot_fish::step),
         TwoStringKite | TurbotFish => return None,
-        EmptyRectangle => (empty_rectangle::step, Survey),
-        SimpleColouring => (colouring::simple, Survey),
-        MultiColouring => (colouring::multi, Survey),
-        WWing => (w_wing::step, Survey),
-        FinnedXWing => (finned_fish::x_wing, Survey),
-        XChain => (aic::x_chain, Survey),
-        XyChain => (aic::xy_chain, Survey),
-        FinnedSwordfish => (finned_fish::swordfish, Survey),
-        FinnedJellyfish => (finned_fish::jellyfish, Survey),
+        EmptyRectangle => Surveyed(empty_rectangle::step),
+        SimpleColouring => Surveyed(colouring::simple),
+        MultiColouring => Surveyed(colouring::multi),
+        WWing => Surveyed(w_wing::step),
+        FinnedXWing => Checked(finned_fish::x_wing),
+        XChain => Surveyed(aic::x_chain),
+        XyChain => Surveyed(aic::xy_chain),
+        FinnedSwordfish => Checked(finned_fish::swordfish),
+        FinnedJellyfish => Checked(finned_fish::jellyfish),
         SashimiXWing | SashimiSwordfish | SashimiJellyfish => return None,
-        Aic => (aic::aic, Survey),
-        GroupedAic => (aic::grouped, Survey),
-        SueDeCoq => (sue_de_coq::step, Survey),
-        AlsXz => (als_xz::step, Survey),
-        AlsXyWing => (als_xy_wing::step, Survey),
-        DeathBlossom => (death_blossom::step, Survey),
-        ForcingChain => (forcing_chain::step, Survey),
-        ForcingNet => (forcing_net::step, Survey),
+        Aic => Surveyed(aic::aic),
+        GroupedAic => Surveyed(aic::grouped),
+        SueDeCoq => Checked(sue_de_coq::step),
+        AlsXz => Surveyed(als_xz::step),
+        AlsXyWing => Surveyed(als_xy_wing::step),
+        DeathBlossom => Surveyed(death_blossom::step),
+        ForcingChain => Surveyed(forcing_chain::step),
+        ForcingNet => Checked(forcing_net::step),
         Beyond => return None,
     };
     Some(finder)
 }
 
-/// The finder of a shortcut: of locked candidates and hidden subsets those after which a single follows at once.
-fn shortcut<const W: usize>(technique: Technique) -> Option<Finder<W>> {
+/// The finder of a shortcut: of locked candidates and hidden subsets those after which a single follows at once. `None`
+/// for what takes a survey.
+fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {
     match technique {
         Technique::Pointing => Some(locked::direct_pointing),
         Technique::Claiming => Some(locked::direct_claiming),
         Technique::HiddenPair => Some(hidden_subset::direct_pair),
         Technique::HiddenTriple => Some(hidden_subset::direct_triple),
-        other => finder(other).map(|(find, _)| find),
+        other => match finder(other) {
+            Some(Finder::Plain(find)) => Some(find),
+            _ => None,
+        },
     }
 }
 
 /// The finders of a scale in the order in which they are tried.
 pub(super) struct Order<const W: usize> {
     /// Tried first as long as nothing outweighs them.
-    pub(super) shortcuts: Vec<Finder<W>>,
-    /// All others, each with the rank of the easiest technique that it finds, and what it needs.
-    pub(super) finders: Vec<(u8, Needs, Finder<W>)>,
+    pub(super) shortcuts: Vec<Find<W>>,
+    /// All others, each with the rank of the easiest technique that it finds.
+    pub(super) finders: Vec<(u8, Finder<W>)>,
 }
 
 impl<const W: usize> Order<W> {
     pub(super) fn of(scale: &Scale) -> Order<W> {
-        let ranked = |technique| {
-            let (find, needs) = finder(technique)?;
-            Some((scale.rank(technique), needs, find))
-        };
+        let ranked = |technique| Some((scale.rank(technique), finder(technique)?));
         Order {
             shortcuts: scale.shortcuts().filter_map(shortcut).collect(),
             finders: scale.techniques().filter_map(ranked).collect(),
@@ -174,19 +179,19 @@ impl<const W: usize> Scratch<W> {
     }
 }
 
-/// Looks at the board anew, for finders with [`Needs::Survey`]. False when a cell has no candidates, and nothing is
+/// Looks at the board anew, for finders that are not [`Finder::Plain`]. False when a cell has no candidates, and nothing is
 /// to be learnt from them.
-pub(super) fn survey<const W: usize>(board: &mut Board<W>) -> bool {
+pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> bool {
     let tables = board.tables;
     let [none, _, two, three] = board.candidates.by_count(tables.side);
-    board.scratch.bivalue = two;
-    board.scratch.trivalue = three;
+    scratch.bivalue = two;
+    scratch.trivalue = three;
     let watcher = Watcher::direct(Technique::XWing);
     for digit in 0..tables.side {
         if !board.digit_changed(watcher, digit) {
             continue;
         }
-        let mut pairs = std::mem::take(&mut board.scratch.pairs[digit]);
+        let pairs = &mut scratch.pairs[digit];
         pairs.clear();
         let mut paired = Set::EMPTY;
         for (house, &spots) in board.spots(digit).iter().enumerate() {
@@ -198,11 +203,10 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>) -> bool {
                 pairs.push(Pair { house, cells });
             }
         }
-        board.scratch.pairs[digit] = pairs;
-        board.scratch.paired[digit] = paired;
+        scratch.paired[digit] = paired;
     }
     board.looked(watcher);
-    board.scratch.graph.forget();
-    board.scratch.sets.forget();
+    scratch.graph.forget();
+    scratch.sets.forget();
     none.is_empty()
 }

@@ -2,15 +2,16 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
-    let mut left = board.scratch.bivalue;
+    let mut left = scratch.bivalue;
     while !left.is_empty() {
         let first = left.first();
         let mask = board.masks[first];
-        let alike = bits(mask).fold(board.scratch.bivalue, |cells, digit| {
-            cells & board.plane(digit)
-        });
+        let alike = bits(mask).fold(scratch.bivalue, |cells, digit| cells & board.plane(digit));
         let (mut a, mut b) = (Set::of(first), Set::EMPTY);
         loop {
             let more_b = alike & tables.seen_by_any(a);

@@ -5,7 +5,10 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(Technique::TurbotFish);
     let mut best: Option<Fish<W>> = None;
@@ -13,7 +16,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         if !board.digit_changed(watcher, digit) {
             continue;
         }
-        let (plane, pairs) = (board.plane(digit), &board.scratch.pairs[digit]);
+        let (plane, pairs) = (board.plane(digit), &scratch.pairs[digit]);
         for (index, first) in pairs.iter().enumerate() {
             let [p, q] = first.cells.map(|cell| &tables.peers[cell]);
             let near = *p | *q;

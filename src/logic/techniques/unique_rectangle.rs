@@ -4,12 +4,15 @@
 use super::choose::Masks;
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
     if !tables.plain {
         return None;
     }
-    for corner in board.scratch.bivalue.iter() {
+    for corner in scratch.bivalue.iter() {
         // All corners have the two digits of one that has no others.
         let digits = board.masks[corner];
         let both = bits(digits).fold(board.candidates.empty, |cells, digit| {

@@ -2,16 +2,19 @@
 
 use super::*;
 
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn step<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
     let tables = board.tables;
-    let bivalue = board.scratch.bivalue;
+    let bivalue = scratch.bivalue;
     for linked in 0..tables.side {
         let ends = bivalue & board.plane(linked);
-        for index in 0..board.scratch.pairs[linked].len() {
+        for index in 0..scratch.pairs[linked].len() {
             let Pair {
                 house,
                 cells: [p, q],
-            } = board.scratch.pairs[linked][index];
+            } = scratch.pairs[linked][index];
             let link = Set::of(p) | Set::of(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
                 let mask = board.masks[first];

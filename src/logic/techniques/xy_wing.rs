@@ -2,11 +2,11 @@
 
 use super::*;
 
-pub(super) fn xy<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    for pivot in board.scratch.bivalue.iter() {
+pub(super) fn xy<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> Option<Found> {
+    for pivot in scratch.bivalue.iter() {
         let mut digits = bits(board.masks[pivot]);
         if let (Some(a), Some(b)) = (digits.next(), digits.next())
-            && let Some(found) = wing(board, pivot, [a, b], None)
+            && let Some(found) = wing(board, scratch, pivot, [a, b], None)
         {
             return Some(found);
         }
@@ -14,13 +14,13 @@ pub(super) fn xy<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     None
 }
 
-pub(super) fn xyz<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    for pivot in board.scratch.trivalue.iter() {
+pub(super) fn xyz<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> Option<Found> {
+    for pivot in scratch.trivalue.iter() {
         let mask = board.masks[pivot];
         for shared in bits(mask) {
             let mut digits = bits(mask & !(1 << shared));
             if let (Some(a), Some(b)) = (digits.next(), digits.next())
-                && let Some(found) = wing(board, pivot, [a, b], Some(shared))
+                && let Some(found) = wing(board, scratch, pivot, [a, b], Some(shared))
             {
                 return Some(found);
             }
@@ -32,12 +32,13 @@ pub(super) fn xyz<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 /// Pincers with `a` or `b` and one more digit that both share: in an XYZ-wing the third of the pivot.
 fn wing<const W: usize>(
     board: &mut Board<W>,
+    scratch: &Scratch<W>,
     pivot: usize,
     [a, b]: [usize; 2],
     third: Option<usize>,
 ) -> Option<Found> {
     let tables = board.tables;
-    let mut near = board.scratch.bivalue & tables.peers[pivot];
+    let mut near = scratch.bivalue & tables.peers[pivot];
     if let Some(third) = third {
         near &= board.plane(third);
     }
