@@ -27,7 +27,8 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 ```
 "#
 )]
-//! The rooms of the house, each of which knows only what stands to its left:
+//! The rooms of the house, each of which knows only what stands to its left ([`architecture`] is the map, with recipes
+//! for what is often added):
 //!
 //! ```text
 //! book.toml ──> spec ──┐
@@ -58,6 +59,9 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
 
 #![warn(missing_docs)]
+
+#[doc = include_str!("guide/architecture.md")]
+pub mod architecture {}
 
 #[cfg(feature = "press")]
 pub mod book;
