@@ -11,8 +11,8 @@
 //! `block` what stands around a grid. `book`, `cover` and `column` put these together, and `sheets` places finished
 //! pages on larger paper.
 //!
-//! [`book::collect`] lists what the book is made of, in order. [`book::run`] sets each part into pages, in the coordinates
-//! of the text block, and notes on which page every puzzle, answer and section stands. [`book::finalize`] knows all
+//! `book::collect` lists what the book is made of, in order. `book::run` sets each part into pages, in the coordinates
+//! of the text block, and notes on which page every puzzle, answer and section stands. `book::finalize` knows all
 //! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
 //! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
 //! written. Nothing here knows what a PDF is, and no length is a float.

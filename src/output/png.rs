@@ -1,7 +1,7 @@
 //! A picture of a page in pixels: black and white, as the plate will be.
 //!
 //! A pixel is black where its middle is: nothing is blurred, and rules are whole pixels wide. Greys become the dots of
-//! a [`Screen`]. Pages are painted in bands of rows, so memory does not grow with the resolution.
+//! a `Screen`. Pages are painted in bands of rows, so memory does not grow with the resolution.
 
 mod marks;
 mod picture;

@@ -93,7 +93,7 @@ const KEPT: usize = 32;
 /// The PDF of `document`. Its pages are made twice: to find out what they use, and to be written.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
     let used = batches(document, &firsts(document), |_, pages| Ok(Used::by(&pages)))?;
     let used = used.into_iter().fold(Used::default(), Used::and);
