@@ -310,7 +310,7 @@ pub(crate) fn accepted(
 
 fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReach) -> Failure {
     let (recipe, address) = (&target.recipe, address(section, index));
-    let wanted = target.wanted();
+    let wanted = target.described();
     let message = format!(
         "no puzzle with {wanted} was found for {address} in {} attempts",
         out.attempts

@@ -123,7 +123,7 @@ impl<'s> Desk<'s> {
 }
 
 fn out_of_reach(target: &Target, slot: &str, date: Date) -> Failure {
-    let wanted = target.wanted();
+    let wanted = target.described();
     let message = format!("no puzzle with {wanted} was found for {date} in slot `{slot}`");
     let help = "take an easier level for that weekday, or widen its `removed` or `technique`";
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))

@@ -335,7 +335,7 @@ fn show(
 fn out_of_reach(target: &Target, out: &OutOfReach) -> Failure {
     let message = format!(
         "no puzzle with {} in {} attempts",
-        target.wanted(),
+        target.described(),
         out.attempts
     );
     let help = if out.in_band > 0 {

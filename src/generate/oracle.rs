@@ -183,8 +183,8 @@ struct KnownLast<'g>(&'g Grid);
 
 impl Branching for KnownLast<'_> {
     fn order(&mut self, guesses: &mut [Guess]) {
-        let known = |&(cell, digit): &Guess| usize::from(self.0.get(cell)) == digit + 1;
-        if let Some(at) = guesses.iter().position(known) {
+        let is_solution = |&(cell, digit): &Guess| usize::from(self.0.get(cell)) == digit + 1;
+        if let Some(at) = guesses.iter().position(is_solution) {
             guesses[at..].rotate_left(1);
         }
     }

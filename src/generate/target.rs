@@ -40,8 +40,8 @@ pub struct OutOfReach {
 }
 
 impl Target {
-    /// What is wanted, in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
-    pub fn wanted(&self) -> String {
+    /// The target in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
+    pub fn described(&self) -> String {
         let mut text = match &self.recipe.removal {
             Removal::Band(band) if band.start() == band.end() => {
                 format!("{} cells removed", band.start())

@@ -290,7 +290,7 @@ impl<const W: usize> Board<'_, W> {
             tier: self.scale.tier(technique),
             weight,
         };
-        self.story.told(&found, || parts(tables));
+        self.story.record(&found, || parts(tables));
         Some(found)
     }
 }

@@ -144,9 +144,9 @@ impl Story {
         }
     }
 
-    /// All since the last step was this step.
+    /// Ends a step: all that was placed and removed since the one before belongs to it.
     #[inline]
-    pub(super) fn told(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>) {
+    pub(super) fn record(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>) {
         if self.is_written {
             self.write(found, parts());
         }

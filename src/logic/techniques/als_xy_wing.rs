@@ -21,8 +21,8 @@ pub(super) fn step<const W: usize>(
                     let common = one.digits & two.digits;
                     bits(xs).find_map(|x| {
                         bits(ys & !(1 << x)).find_map(|y| {
-                            let wanted = common & !(1 << x | 1 << y);
-                            bits(wanted).find_map(|z| {
+                            let shared = common & !(1 << x | 1 << y);
+                            bits(shared).find_map(|z| {
                                 let gone = board.plane(z) & one.seen(z) & two.seen(z);
                                 (!gone.is_empty()).then_some((gone, z, pivot, [*one, *two], [x, y]))
                             })

@@ -353,9 +353,9 @@ impl<const W: usize> Graph<W> {
         self.follow(alike, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
             let here = || {
-                let own = 1 << a.digit | 1 << b.digit;
+                let both = 1 << a.digit | 1 << b.digit;
                 let cell = a.shared_cell(b);
-                cell.is_some_and(|cell| board.masks[cell] & !own != 0)
+                cell.is_some_and(|cell| board.masks[cell] & !both != 0)
             };
             match a.digit == b.digit {
                 true => a.seen.meets(b.seen) || here(),

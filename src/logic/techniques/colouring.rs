@@ -100,34 +100,37 @@ pub(super) fn multi<const W: usize>(
             continue;
         }
         let plane = board.plane(digit);
-        let mut known = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MOST_CLUSTERS];
+        let mut coloured = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MOST_CLUSTERS];
         let mut count = 0;
-        for (known, cluster) in known.iter_mut().zip(clusters) {
-            *known = (*cluster, cluster.map(|colour| tables.seen_by_any(colour)));
+        for (coloured, cluster) in coloured.iter_mut().zip(clusters) {
+            *coloured = (*cluster, cluster.map(|colour| tables.seen_by_any(colour)));
             count += 1;
         }
-        let known = &known[..count];
-        let found = known.iter().enumerate().find_map(|(index, (one, ones))| {
-            known[index + 1..].iter().find_map(|(two, twos)| {
-                let meet = |i: usize, j: usize| ones[i].meets(two[j]);
-                let mut gone = Set::EMPTY;
-                for i in 0..2 {
-                    // A colour that sees both of the other cluster is wrong.
-                    if meet(i, 0) && meet(i, 1) {
-                        gone |= one[i];
-                    }
-                    if meet(0, i) && meet(1, i) {
-                        gone |= two[i];
-                    }
-                    for j in 0..2 {
-                        if meet(i, j) {
-                            gone |= plane & ones[1 - i] & twos[1 - j];
+        let coloured = &coloured[..count];
+        let found = coloured
+            .iter()
+            .enumerate()
+            .find_map(|(index, (one, ones))| {
+                coloured[index + 1..].iter().find_map(|(two, twos)| {
+                    let meet = |i: usize, j: usize| ones[i].meets(two[j]);
+                    let mut gone = Set::EMPTY;
+                    for i in 0..2 {
+                        // A colour that sees both of the other cluster is wrong.
+                        if meet(i, 0) && meet(i, 1) {
+                            gone |= one[i];
+                        }
+                        if meet(0, i) && meet(1, i) {
+                            gone |= two[i];
+                        }
+                        for j in 0..2 {
+                            if meet(i, j) {
+                                gone |= plane & ones[1 - i] & twos[1 - j];
+                            }
                         }
                     }
-                }
-                (!gone.is_empty()).then_some((gone, *one, *two))
-            })
-        });
+                    (!gone.is_empty()).then_some((gone, *one, *two))
+                })
+            });
         if let Some((gone, one, two)) = found {
             board.remove(digit, gone);
             return board.found(Technique::MultiColouring, |_| {

@@ -113,8 +113,8 @@ impl<const W: usize> Coq<W> {
         let mut len = 0;
         // False: with so many digits of their own, no more cells make a set of these.
         let mut add = |cells: Set<W>, digits: u32| {
-            let own = digits & !self.digits;
-            let takes = cells.len().saturating_sub(own.count_ones() as usize);
+            let extra = digits & !self.digits;
+            let takes = cells.len().saturating_sub(extra.count_ones() as usize);
             if (1..self.spare).contains(&takes) && len < MOST {
                 room[len] = Side {
                     cells,
@@ -123,7 +123,7 @@ impl<const W: usize> Coq<W> {
                 };
                 len += 1;
             }
-            at_most(own, MOST_CELLS - 1) && len < MOST
+            at_most(extra, MOST_CELLS - 1) && len < MOST
         };
         for a in cells.iter() {
             let (one, digits) = (Set::of(a), board.masks[a]);
