@@ -38,10 +38,11 @@ pub(crate) use error::{LayoutError, failure};
 pub(crate) use grid::layers::Layer;
 pub(crate) use grid::ruling::on_screen;
 pub use page::cells::{CellLine, Cells};
-pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper, Target};
+pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
 pub use page::item::{Group, Image, Item, Paint, Pose};
 pub use page::outline::{Extent, Outline};
 pub(crate) use page::outline::{arcs, corners};
+pub use page::target::Target;
 pub use page::walk::{Painted, Picture, Primitive, Text, walk};
 pub use sheets::{PlacedPage, Plan};
 

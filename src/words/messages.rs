@@ -1,7 +1,7 @@
 //! Messages in the syntax of Project Fluent: read from a file, with a spec's own in place of some, and filled in.
 
 use super::language::Language;
-use super::tree::{self, Mistake, Tree};
+use super::tree::{self, FUNCTIONS, Mistake, Tree};
 use crate::logic::Technique;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -142,9 +142,6 @@ fn unwrapped(text: &str) -> Cow<'_, str> {
         false => text.into(),
     }
 }
-
-/// What messages can do to a placeholder.
-pub(super) const FUNCTIONS: [&str; 2] = ["CAP", "NUMBER"];
 
 fn functions(
     bundle: &mut FluentBundle<FluentResource>,

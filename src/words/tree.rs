@@ -1,7 +1,6 @@
 //! Messages as trees: which placeholders each has, and whether they are those that the program fills in.
 
 use super::language::{FILES, Language};
-use super::messages::FUNCTIONS;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -9,6 +8,9 @@ use fluent_syntax::ast::{
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
+
+/// What messages can do to a placeholder.
+pub(super) const FUNCTIONS: [&str; 2] = ["CAP", "NUMBER"];
 
 /// A mistake in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]

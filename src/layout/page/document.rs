@@ -2,17 +2,9 @@
 
 use crate::diag::Failure;
 use crate::layout::page::item::{Item, Pose};
+use crate::layout::page::target::Target;
 use crate::units::{Length, Rect, Size};
 use std::fmt;
-
-/// A place in a document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Target {
-    /// The page, by index.
-    pub page: usize,
-    /// How far down the page.
-    pub y: Length,
-}
 
 /// A page.
 #[derive(Clone, Debug, Default)]

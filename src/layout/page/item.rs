@@ -2,8 +2,8 @@
 
 use crate::fonts::Run;
 use crate::layout::page::cells::Cells;
-use crate::layout::page::document::Target;
 use crate::layout::page::outline::Outline;
+use crate::layout::page::target::Target;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 

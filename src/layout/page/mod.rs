@@ -4,4 +4,5 @@ pub(crate) mod cells;
 pub(crate) mod document;
 pub(crate) mod item;
 pub(crate) mod outline;
+pub(crate) mod target;
 pub(crate) mod walk;

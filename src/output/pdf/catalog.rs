@@ -1,6 +1,8 @@
 //! What a file says of itself, and the ways through it that viewers show: metadata, outline, labels.
 
+use super::about::About;
 use super::file::File;
+use super::object::text_string;
 use super::sheet::Sheet;
 use super::xmp::xmp;
 use super::{Metadata, NO_ID};
@@ -8,55 +10,6 @@ use crate::layout::{Document, Labels, Paper, Target};
 use crate::spec::{Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
-
-/// The date of a PDF/X file that was given none; the standard asks for one.
-const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
-/// What PDF/X files call themselves.
-const VERSION: &str = "PDF/X-1a:2003";
-
-/// What is said both in the information dictionary and in the XMP.
-pub(super) struct About<'a> {
-    pub title: &'a str,
-    pub author: Option<&'a str>,
-    pub program: &'static str,
-    pub date: Option<jiff::civil::Date>,
-    /// The PDF/X version, where it is one.
-    pub pdfx: Option<&'static str>,
-}
-
-impl<'a> About<'a> {
-    pub(super) fn new(document: &'a Document, metadata: &'a Metadata) -> About<'a> {
-        let is_pdfx = metadata.profile == Profile::Pdfx;
-        About {
-            title: &document.title,
-            author: metadata.author.as_deref(),
-            program: concat!("gridpress ", env!("CARGO_PKG_VERSION")),
-            date: metadata.date.or(is_pdfx.then_some(NO_DATE)),
-            pdfx: is_pdfx.then_some(VERSION),
-        }
-    }
-
-    fn info(&self) -> Dictionary {
-        let mut info = dictionary! {
-            "Title" => text_string(self.title),
-            "Creator" => text_string(self.program),
-            "Producer" => text_string(self.program),
-        };
-        if let Some(author) = self.author {
-            info.set("Author", text_string(author));
-        }
-        if let Some(date) = self.date {
-            let date = date.strftime("D:%Y%m%d000000Z").to_string();
-            info.set("CreationDate", text_string(&date));
-            info.set("ModDate", text_string(&date));
-        }
-        if let Some(version) = self.pdfx {
-            info.set("Trapped", "False");
-            info.set("GTS_PDFXVersion", text_string(version));
-        }
-        info
-    }
-}
 
 /// Adds the catalog and what belongs to it, and the trailer's entries.
 pub(super) fn add(
@@ -181,18 +134,6 @@ fn outlines(pdf: &mut File, document: &Document, ids: &[ObjectId]) -> Option<Obj
     };
     pdf.set_object(root, outlines);
     Some(root)
-}
-
-/// A text as PDF strings have it: ASCII as it is, all else as UTF-16.
-fn text_string(text: &str) -> Object {
-    if text.is_ascii() {
-        return Object::string_literal(text);
-    }
-    let units = text.encode_utf16().flat_map(u16::to_be_bytes);
-    Object::String(
-        [0xFE, 0xFF].into_iter().chain(units).collect(),
-        lopdf::StringFormat::Hexadecimal,
-    )
 }
 
 /// A place, as links and outlines name it.

@@ -3,8 +3,8 @@
 //! Every figure has the middle of its cell in the middle of one width, and so has the blank. The figures of each face
 //! are as high as those of the first.
 
-use super::subset::Wanted;
 use super::used::Glyphs;
+use super::wanted::Wanted;
 use crate::fonts::{FaceId, Fonts};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

@@ -7,6 +7,7 @@
 //! The same pages give the same bytes: names of resources are ours, the document's identifier is a hash of
 //! its content, and dates are there only when given.
 
+mod about;
 mod catalog;
 mod content;
 mod file;
@@ -21,6 +22,7 @@ mod sheet;
 mod subset;
 mod text;
 mod used;
+mod wanted;
 mod xmp;
 
 use crate::diag::{Diagnostic, Exit, Failure};

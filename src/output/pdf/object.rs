@@ -121,6 +121,18 @@ fn string_len(content: &[u8]) -> usize {
     content.len()
 }
 
+/// A text as PDF strings have it: ASCII as it is, all else as UTF-16.
+pub(super) fn text_string(text: &str) -> Object {
+    if text.is_ascii() {
+        return Object::string_literal(text);
+    }
+    let units = text.encode_utf16().flat_map(u16::to_be_bytes);
+    Object::String(
+        [0xFE, 0xFF].into_iter().chain(units).collect(),
+        StringFormat::Hexadecimal,
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,6 +2,7 @@
 
 use super::joined::Joined;
 use super::used::{Glyphs, Used};
+use super::wanted::Wanted;
 use super::{PdfError, glyf};
 use crate::fonts::{Face, FaceId, Fonts, Glyph, Run};
 use crate::units::Length;
@@ -91,18 +92,6 @@ impl EmbeddedFont {
     pub(super) fn put(&self, shown: &Shown, string: &mut Vec<u8>) {
         string.extend(&shown.code.to_be_bytes()[usize::from(self.is_narrow)..]);
     }
-}
-
-/// What a font shall show.
-pub(super) struct Wanted<'u> {
-    /// A glyph of a face; none is a blank.
-    pub glyph: Option<(FaceId, u16)>,
-    pub says: &'u str,
-    /// Scales its outline, which is then moved by `shift`, in font units.
-    pub scale: f64,
-    pub shift: i32,
-    /// How far it advances, in font units.
-    pub advance: i32,
 }
 
 /// Cuts every font down to what pages show of it.

@@ -1,6 +1,6 @@
 //! Metadata as XMP: the same as in the information dictionary.
 
-use super::catalog::About;
+use super::about::About;
 use crate::output::xml::escaped;
 
 /// The packet; `id` names the document.

@@ -3,7 +3,7 @@
 use super::super::paint::{
     Dashes, Path as Steps, Polyline, Stroked, filled, in_pt, light, outlines, stroked,
 };
-use super::picture::Pixels;
+use super::picture::{Pixels, middles};
 use crate::fonts::{FaceId, Fonts, Glyph, Step};
 use crate::layout::{Painted, Primitive, Text};
 use crate::units::{Length, Rect};
@@ -317,12 +317,6 @@ fn mask([left, low, right, high]: [f64; 4], (width, rows): (u32, u32), top: u32)
     Some(mask)
 }
 
-/// Those of the first `count` pixels whose middle lies from `from` to `to`.
-pub(super) fn middles(from: f64, to: f64, count: u32) -> Range<usize> {
-    let first = |edge: f64| (edge - 0.5).ceil().clamp(0.0, f64::from(count)) as usize;
-    first(from)..first(to).max(first(from))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -342,13 +336,5 @@ mod tests {
         );
         let slanting = [[0.2, 0.2], [5.0, 6.0]];
         assert_eq!(fitted(&slanting, false, 1.0), slanting);
-    }
-
-    #[test]
-    fn pixels_are_those_whose_middle_is_covered() {
-        assert_eq!(middles(0.5, 2.5, 9), 0..2);
-        assert_eq!(middles(0.6, 2.6, 9), 1..3);
-        assert_eq!(middles(-4.0, 99.0, 9), 0..9);
-        assert_eq!(middles(5.0, 2.0, 9), 5..5);
     }
 }

@@ -1,6 +1,5 @@
 //! Pictures, from their own pixels to those of the page.
 
-use super::marks::middles;
 use crate::layout::Picture;
 use crate::picture::Image;
 use std::ops::Range;
@@ -98,4 +97,23 @@ fn covered(from: f64, to: f64, count: u32) -> Range<usize> {
     }
     let middle = ((from + to) / 2.0 * all).clamp(0.0, all - 1.0) as usize;
     middle..middle + 1
+}
+
+/// Those of the first `count` pixels whose middle lies from `from` to `to`.
+pub(super) fn middles(from: f64, to: f64, count: u32) -> Range<usize> {
+    let first = |edge: f64| (edge - 0.5).ceil().clamp(0.0, f64::from(count)) as usize;
+    first(from)..first(to).max(first(from))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pixels_are_those_whose_middle_is_covered() {
+        assert_eq!(middles(0.5, 2.5, 9), 0..2);
+        assert_eq!(middles(0.6, 2.6, 9), 1..3);
+        assert_eq!(middles(-4.0, 99.0, 9), 0..9);
+        assert_eq!(middles(5.0, 2.0, 9), 5..5);
+    }
 }

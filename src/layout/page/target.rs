@@ -1,0 +1,12 @@
+//! Places in a document, which links and outlines lead to.
+
+use crate::units::Length;
+
+/// A place in a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Target {
+    /// The page, by index.
+    pub page: usize,
+    /// How far down the page.
+    pub y: Length,
+}

@@ -1,0 +1,56 @@
+//! What a file says of itself, alike in the information dictionary and in the XMP.
+
+use super::Metadata;
+use super::object::text_string;
+use crate::layout::Document;
+use crate::spec::Profile;
+use lopdf::{Dictionary, dictionary};
+
+/// The date of a PDF/X file that was given none; the standard asks for one.
+const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
+/// What PDF/X files call themselves.
+const VERSION: &str = "PDF/X-1a:2003";
+
+/// What is said both in the information dictionary and in the XMP.
+pub(super) struct About<'a> {
+    pub title: &'a str,
+    pub author: Option<&'a str>,
+    pub program: &'static str,
+    pub date: Option<jiff::civil::Date>,
+    /// The PDF/X version, where it is one.
+    pub pdfx: Option<&'static str>,
+}
+
+impl<'a> About<'a> {
+    pub(super) fn new(document: &'a Document, metadata: &'a Metadata) -> About<'a> {
+        let is_pdfx = metadata.profile == Profile::Pdfx;
+        About {
+            title: &document.title,
+            author: metadata.author.as_deref(),
+            program: concat!("gridpress ", env!("CARGO_PKG_VERSION")),
+            date: metadata.date.or(is_pdfx.then_some(NO_DATE)),
+            pdfx: is_pdfx.then_some(VERSION),
+        }
+    }
+
+    pub(super) fn info(&self) -> Dictionary {
+        let mut info = dictionary! {
+            "Title" => text_string(self.title),
+            "Creator" => text_string(self.program),
+            "Producer" => text_string(self.program),
+        };
+        if let Some(author) = self.author {
+            info.set("Author", text_string(author));
+        }
+        if let Some(date) = self.date {
+            let date = date.strftime("D:%Y%m%d000000Z").to_string();
+            info.set("CreationDate", text_string(&date));
+            info.set("ModDate", text_string(&date));
+        }
+        if let Some(version) = self.pdfx {
+            info.set("Trapped", "False");
+            info.set("GTS_PDFXVersion", text_string(version));
+        }
+        info
+    }
+}
