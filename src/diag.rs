@@ -64,11 +64,11 @@ pub enum Severity {
 pub struct Diagnostic {
     /// How grave it is.
     pub severity: Severity,
-    /// What is wrong, in a line.
+    /// The mistake, in one line without a full stop.
     pub message: String,
     /// Where, and what stands under the caret.
     pub place: Option<(Place, String)>,
-    /// What to do.
+    /// Lines that say how to mend it.
     pub help: Vec<String>,
 }
 
@@ -91,13 +91,13 @@ impl Diagnostic {
         }
     }
 
-    /// The same, at `place`, with `label` under the caret.
+    /// Points the report at `place`, with `label` under the caret.
     pub fn at(mut self, place: Place, label: impl Into<String>) -> Diagnostic {
         self.place = Some((place, label.into()));
         self
     }
 
-    /// The same with a line of help.
+    /// Adds a line of help.
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help.push(help.into());
         self
@@ -197,7 +197,7 @@ pub const INTERRUPTED: u8 = 130;
 /// Why a command stopped, with everything there is to say about it.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    /// What kind of failure.
+    /// The exit code that the program ends with.
     pub exit: Exit,
     /// All reports; at least one unless the answer itself went to standard output.
     pub reports: Vec<Diagnostic>,

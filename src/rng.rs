@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// What keeps `seed` from being one, if anything does: it must be there, and be something to type again.
+/// Why `seed` cannot be a seed; `None` for one that can. A seed has at least one character, and only such as can be typed again.
 pub fn seed_mistake(seed: &str) -> Option<&'static str> {
     if seed.is_empty() {
         Some("is empty")

@@ -5,7 +5,7 @@
 pub struct Template {
     /// Its name.
     pub name: &'static str,
-    /// What it makes, in a line.
+    /// The book that the template makes, described in one line.
     pub about: &'static str,
     /// Its files: names, and what stands in them. The first is the spec.
     pub files: &'static [(&'static str, &'static str)],

@@ -62,7 +62,7 @@ fn header(paper: &Paper, title: &str) -> String {
     )
 }
 
-/// What is set in the file at a point; unset is what nobody knows.
+/// The graphics state of the file at a point; `None` where it is not known.
 #[derive(Default)]
 struct State {
     percent: Option<u8>,

@@ -74,7 +74,7 @@ pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, dpi: u32) -> Result<Vec
     banded(page, paper, fonts, dpi, BAND / width)
 }
 
-/// The same, so many rows at a time.
+/// The pixels of a page, painted `rows` rows at a time.
 pub(super) fn banded(
     page: &Page,
     paper: &Paper,

@@ -15,7 +15,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use std::fmt::Write;
 
-/// What becomes of text.
+/// How text is written: as outlines, or as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextStyle {
     /// Shapes: the same everywhere, but nobody can search or edit it.
@@ -65,9 +65,9 @@ struct Svg<'f> {
     style: TextStyle,
     /// The weight of the rules in the path that is being written.
     open: Option<Length>,
-    /// What has been defined to clip with.
+    /// The areas that clip paths have been defined for.
     clips: Vec<Rect>,
-    /// What holds now.
+    /// The area that items are clipped to now.
     clip: Option<Rect>,
 }
 

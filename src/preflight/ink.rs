@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 pub use crate::layout::Extent;
 
-/// What kind of ink, and its measure.
+/// A kind of ink, with its measure.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind<'i> {
     /// Letters: their run, in the size that it has on paper, and how black they are, in percent.
@@ -25,7 +25,7 @@ pub enum Kind<'i> {
 pub struct Mark<'i> {
     /// Where it is; of letters, no less than they cover.
     pub extent: Extent,
-    /// What it is.
+    /// The kind of ink.
     pub kind: Kind<'i>,
 }
 

@@ -1,4 +1,4 @@
-//! What a preflight found.
+//! The findings of a preflight.
 
 use super::Subject;
 use crate::layout::Document;

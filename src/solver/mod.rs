@@ -73,7 +73,7 @@ pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
     }
 }
 
-/// What a puzzle has instead of one solution.
+/// Why a puzzle has not exactly one solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotUnique {
     /// No solution.

@@ -71,7 +71,7 @@ pub struct BookSpec {
     pub sections: Vec<Section>,
     /// How many accepted attempts to pass over, by address.
     pub replace: BTreeMap<Address, u32>,
-    /// What stands around every puzzle.
+    /// Texts and signs around every puzzle.
     pub puzzle: PuzzleSpec,
     /// How answers are printed.
     pub answers: AnswersSpec,

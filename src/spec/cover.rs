@@ -6,7 +6,7 @@ use super::reader::Entry;
 use super::text::printable_line;
 use toml::Value;
 
-/// What the spine says, where it is wide enough.
+/// The text on the spine, where it is wide enough for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpineText {
     /// Title and author.
@@ -21,7 +21,7 @@ pub enum SpineText {
 const MOST_BLURB: usize = 2000;
 
 keys! {
-    /// What a cover shows beside title, subtitle and author.
+    /// Texts and pictures of a cover beside title, subtitle and author.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct CoverSpec in "[cover]" {
         /// The text of the back; empty lines part its paragraphs.

@@ -19,7 +19,7 @@ pub struct Imposition {
     pub marks: bool,
 }
 
-/// What a book is imposed for.
+/// How pages share sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scheme {
     /// Two pages on each side of sheets that are printed on both, nested, folded and stapled.

@@ -33,11 +33,11 @@ pub struct Key {
     pub table: &'static str,
     /// Its name.
     pub name: &'static str,
-    /// What it does, in a sentence or two.
+    /// The effect of the key, in a sentence or two.
     pub about: String,
-    /// What may stand behind it.
+    /// The values that the key takes.
     pub shape: Shape,
-    /// What a spec without the key has, as TOML; `None` where that is nothing, or depends on other keys.
+    /// The value of a spec without the key, as TOML; `None` where there is none, or where it depends on other keys.
     pub default: Option<String>,
     /// A value as an author may write it, in TOML.
     pub example: &'static str,

@@ -4,7 +4,7 @@ use super::form::{choice, flag, prose, whole};
 use super::key::keys;
 use crate::named::names;
 
-/// What pages of notes have.
+/// Rules on pages of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotesStyle {
     /// Ruled lines.
@@ -58,7 +58,7 @@ keys! {
         blank_grids: u32 = whole(0..=MOST_PAGES), 0, "2";
         /// How many pages are there to write on.
         notes: u32 = whole(0..=MOST_PAGES), 0, "4";
-        /// What pages to write on have.
+        /// Rules on the pages to write on.
         notes_style: NotesStyle = choice(), NotesStyle::Ruled, "\"plain\"";
         /// A chapter on the author; empty lines part its paragraphs.
         about_author: Option<String> = prose(MOST_ABOUT, "its pages"), None, "\"She solves on trains.\"";

@@ -76,7 +76,7 @@ pub struct Printer {
     /// The name that specs use.
     #[serde(skip)]
     pub name: &'static str,
-    /// What people call it.
+    /// Its name for readers.
     pub title: String,
     /// The day on which the facts were gathered.
     pub date: String,
@@ -107,13 +107,13 @@ pub struct Printer {
     pub images: Option<Images>,
     /// The PDF.
     pub file: Option<FileRules>,
-    /// What the file declares to be printed on.
+    /// The printing condition that PDF/X files declare.
     pub condition: Option<Condition>,
     /// The width of the spine.
     pub spine: Option<Spine>,
     /// The sheet of the cover.
     pub cover: Option<CoverSheet>,
-    /// What readers need.
+    /// The needs of readers, where the file states any.
     pub readers: Option<Readers>,
 }
 
@@ -140,7 +140,7 @@ pub enum Confidence {
 }
 
 impl Confidence {
-    /// What a report says of it.
+    /// How a report words it.
     pub fn says(self) -> &'static str {
         match self {
             Confidence::Printer => "the printer's own page",
@@ -302,7 +302,7 @@ pub struct Tints {
     pub avoid: bool,
 }
 
-/// What black ink is.
+/// How black ink may be given in a file.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ink {
@@ -354,12 +354,12 @@ pub struct Spine {
     pub source: SourceName,
     /// By paper; the first is the usual one.
     pub papers: Vec<Paper>,
-    /// What the cover itself adds.
+    /// Lengths that the cover adds to the pages.
     #[serde(default)]
     pub more: Length,
     /// The fewest pages of a book with text on its spine.
     pub text_from: Option<u32>,
-    /// What stays clear on each side of that text.
+    /// Room that stays clear on each side of the spine's text.
     pub clear: Option<Length>,
 }
 
@@ -367,7 +367,7 @@ pub struct Spine {
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paper {
-    /// What it is called.
+    /// The name of the paper, as specs write it.
     pub name: String,
     /// The thickness of a thousand pages.
     thousand_pages: Length,
@@ -379,7 +379,7 @@ impl Printer {
         Profile::named(&self.file.as_ref()?.profile)
     }
 
-    /// What its files declare to be printed on.
+    /// The printing condition that files for this printer declare.
     pub fn printing_condition(&self) -> Option<PrintingCondition> {
         PrintingCondition::named(&self.condition.as_ref()?.name)
     }
@@ -398,11 +398,11 @@ impl Spine {
 pub struct CoverSheet {
     /// Where from.
     pub source: SourceName,
-    /// What is added to two pages and the spine on the left, and again on the right: bleed, or wrap and boards.
+    /// Width that is added on the left of two pages and the spine, and again on the right: bleed, or wrap and boards.
     pub sides: Length,
-    /// What is added above, and again below.
+    /// Height that is added above, and again below.
     pub ends: Length,
-    /// What stays clear along the trim.
+    /// Room that stays clear along the trim.
     pub clear: Option<Length>,
     /// The white box of the barcode.
     pub barcode: Option<Trim>,
@@ -410,7 +410,7 @@ pub struct CoverSheet {
     pub barcode_from_edges: Option<Length>,
 }
 
-/// What readers need.
+/// The least sizes that readers need.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Readers {

@@ -6,7 +6,7 @@ use super::link::{self, LinkPattern};
 use super::reader::Table;
 use crate::named::names;
 
-/// What shows how hard a puzzle is at a glance.
+/// Signs that show at a glance how hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelSign {
     /// A star for the easiest level, five for the hardest.
@@ -35,7 +35,7 @@ names! {
 }
 
 keys! {
-    /// What stands with every puzzle.
+    /// Texts and signs around every puzzle.
     #[derive(Clone, Debug)]
     pub struct PuzzleSpec in "[puzzle]" {
         /// The name of the level beside the number; where grids are too narrow for it, the heading says less.
@@ -68,7 +68,7 @@ keys! {
 }
 
 impl PuzzleSpec {
-    /// What shows the level beside its name.
+    /// The sign beside the name of the level, if there is one.
     pub fn sign(&self) -> Option<LevelSign> {
         match (self.stars, self.dots) {
             (_, true) => Some(LevelSign::Dots),

@@ -32,7 +32,7 @@ const RIM: (i32, i32) = (60, 100);
 /// A dash of a line between candidates, and the gap after it.
 const DASH: Length = Length::thousandths(2_200);
 
-/// What a diagram shows.
+/// A position, and the step that a diagram shows in it.
 pub(crate) struct Diagram<'a> {
     pub shape: &'a Shape,
     pub givens: &'a Grid,

@@ -19,12 +19,12 @@ const HIGHEST_IN_CAGE: (i32, i32) = (90, 100);
 /// Figures are never lower.
 const LEAST: Length = Length::pt(1);
 
-/// What rules leave of a cell of that side, where a heavy and a thin one meet it.
+/// The side of a cell without its rules, where a heavy and a thin one meet it.
 pub(crate) fn clear(cell: Length, rules: RuleWeights) -> Length {
     cell - (rules.thick + rules.thin).half()
 }
 
-/// What a grid shows in its cells.
+/// The figures in the cells of a grid.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Shown<'a> {
     /// Nothing.

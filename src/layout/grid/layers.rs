@@ -2,7 +2,7 @@
 
 use crate::layout::page::item::Item;
 
-/// What an item of a grid is, in the order of painting.
+/// The layers of a grid, in the order of painting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Layer {
     /// Shaded cells; 0 is the lightest shade of the grid.

@@ -8,7 +8,7 @@ use crate::units::{Length, Point};
 pub struct Cells {
     /// From one cell to the next, across and down.
     pub pitch: Length,
-    /// What stands in the rows: a line for each face that a row has figures of.
+    /// The figures: for each row, a line for each face.
     pub lines: Vec<CellLine>,
 }
 

@@ -39,7 +39,7 @@ impl Page {
 /// A line of the outline that viewers show beside the pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutlineEntry {
-    /// What it says.
+    /// The text of the line.
     pub title: String,
     /// Where it leads.
     pub to: Target,
@@ -47,7 +47,7 @@ pub struct OutlineEntry {
     pub depth: usize,
 }
 
-/// What viewers call the pages.
+/// The names of pages in viewers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Labels {
     /// 1, 2, 3: what their folios are.
@@ -94,11 +94,11 @@ type Make<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
 pub struct Document<'b> {
     /// The title.
     pub title: String,
-    /// What all pages are on.
+    /// The paper of every page.
     pub paper: Paper,
     /// The outline.
     pub outline: Vec<OutlineEntry>,
-    /// What pages are called.
+    /// The names of the pages in viewers.
     pub labels: Labels,
     len: usize,
     make: Box<Make<'b>>,

@@ -14,7 +14,7 @@ pub use crate::picture::Image;
 pub struct Item {
     /// Where the origin of what is painted comes to lie.
     pub at: Point,
-    /// What is painted, in places from that origin.
+    /// The paint, in places from that origin.
     pub paint: Paint,
 }
 
@@ -37,7 +37,7 @@ pub enum Paint {
         /// Percent of black.
         percent: u8,
     },
-    /// The outline of a outline in black, with square ends and sharp corners.
+    /// A black stroke along an outline, with square ends and sharp corners.
     Stroke {
         /// The middle of the stroke.
         outline: Outline,
@@ -46,7 +46,7 @@ pub enum Paint {
     },
     /// A picture, from its upper left corner.
     Image {
-        /// What it fills.
+        /// The size of the area that the picture fills.
         size: Size,
         /// The picture.
         image: Arc<Image>,

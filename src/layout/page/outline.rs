@@ -165,7 +165,7 @@ impl Extent {
             && other.top < self.bottom
     }
 
-    /// What of it lies in `window`, where they share an area.
+    /// The part of it that lies in `window`; `None` where they share no area.
     pub fn within(self, window: Extent) -> Option<Extent> {
         let common = Extent {
             left: self.left.max(window.left),

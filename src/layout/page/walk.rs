@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// A primitive, and the part of the page where it is seen, if not everywhere.
 #[derive(Clone, Debug)]
 pub struct Painted<'p> {
-    /// What is painted.
+    /// The shape or text that is painted.
     pub primitive: Primitive<'p>,
     /// Where it is seen.
     pub clip: Option<Rect>,
@@ -251,7 +251,7 @@ impl<'p> Walk<'_, 'p> {
     }
 }
 
-/// What lies in both; nothing where they do not meet.
+/// The area that lies in both; empty where they do not meet.
 fn common(a: &Rect, b: &Rect) -> Rect {
     let (left, top) = (a.origin.x.max(b.origin.x), a.origin.y.max(b.origin.y));
     let width = a.right().min(b.right()) - left;

@@ -8,10 +8,10 @@ use lopdf::{Dictionary, dictionary};
 
 /// The date of a PDF/X file that was given none; the standard asks for one.
 const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
-/// What PDF/X files call themselves.
+/// The version that PDF/X files declare.
 const VERSION: &str = "PDF/X-1a:2003";
 
-/// What is said both in the information dictionary and in the XMP.
+/// Facts that stand both in the information dictionary and in the XMP.
 pub(super) struct About<'a> {
     pub title: &'a str,
     pub author: Option<&'a str>,

@@ -1,4 +1,4 @@
-//! What a file says of itself, and the ways through it that viewers show: metadata, outline, labels.
+//! The catalog of a file: metadata, outline, page labels.
 
 use super::about::About;
 use super::file::File;

@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 /// The content of a page.
 pub(super) struct Content {
-    /// What other pages may begin with as well; empty where that is nothing.
+    /// The operators that other pages may begin with as well; often empty.
     pub start: Vec<u8>,
     /// The rest.
     pub rest: Vec<u8>,

@@ -14,7 +14,7 @@ const BINARY: [u8; 4] = [0xE2, 0xE3, 0xCF, 0xD3];
 
 /// A file that grows. Objects keep no more memory than their bytes.
 pub(super) struct File {
-    /// What the trailer says.
+    /// The entries of the trailer.
     pub trailer: Dictionary,
     bytes: Vec<u8>,
     /// Where each object is, from number 1 on.
@@ -151,7 +151,7 @@ impl File {
         self.end(start);
     }
 
-    /// The same as a stream, which can say of objects that they are in streams.
+    /// The cross-reference table as a stream, which can also name objects within object streams.
     fn cross_reference_stream(&mut self) -> Result<(), PdfError> {
         let start = self.bytes.len();
         let (number, _) = self.new_object_id();

@@ -30,7 +30,7 @@ impl Forms {
         (self.0.iter().enumerate()).map(|(index, drawing)| (name(index), drawing))
     }
 
-    /// What finds the names of drawings, as long as these live.
+    /// The names of the drawings, by value.
     pub(super) fn names(&self) -> Names<'_> {
         let named = self.0.iter().enumerate();
         Names {

@@ -52,7 +52,7 @@ fn points(outline: &SimpleGlyph) -> usize {
     outline.contours.iter().map(|contour| contour.len()).sum()
 }
 
-/// What draws a path.
+/// A pen that draws a path.
 #[derive(Default)]
 struct Path(BezPath);
 

@@ -9,7 +9,7 @@ use crate::fonts::{FaceId, Fonts};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// What the font is made of.
+/// The glyphs of the joined font, and the face that gives it its units.
 pub(super) struct Joined<'u> {
     /// The face whose outlines and units it has as they are.
     pub first: FaceId,
@@ -19,7 +19,7 @@ pub(super) struct Joined<'u> {
 }
 
 impl<'u> Joined<'u> {
-    /// What `cells` need; `None` when they need nothing, or hold what is no figure.
+    /// The font that `cells` need; `None` when they need none, or hold a glyph that is no figure.
     pub(super) fn new(cells: &'u Glyphs, fonts: &Fonts) -> Option<Joined<'u>> {
         let mut faces: Vec<FaceId> = cells.0.keys().copied().collect();
         // Givens are the boldest, and all grids have some.

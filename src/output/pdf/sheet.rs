@@ -64,7 +64,7 @@ impl Sheet {
         hundredths(self.trim.bottom() - y)
     }
 
-    /// What takes a point of a placed page's sheet to where it comes to lie on this one.
+    /// The matrix that takes a point of a placed page's sheet to its place on this one.
     pub(super) fn matrix(&self, pose: &Pose) -> [f32; 6] {
         let scale = f64::from(pose.scale.0) / f64::from(pose.scale.1);
         let (across, along) = match pose.turns % 4 {

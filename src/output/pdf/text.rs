@@ -9,7 +9,7 @@ use crate::layout::Cells;
 use crate::units::{Length, Point};
 use printpdf::{DictItem, Op, PdfFontHandle, Pt};
 
-/// What text is set with. Lengths are in thousandths of a point.
+/// The text state: font, size and place. Lengths are in thousandths of a point.
 #[derive(Clone, Copy, Default)]
 pub(super) struct TextState {
     /// Its number, and its size.

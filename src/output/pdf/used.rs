@@ -47,7 +47,7 @@ pub struct Used {
 }
 
 impl Used {
-    /// What `pages` use. Pages that share drawings are best given together.
+    /// Collects the glyphs and pictures of `pages`. Pages that share drawings are best given together.
     pub fn by(pages: &[Page]) -> Used {
         let mut used = Used::default();
         let mut seen = BTreeSet::new();
@@ -57,7 +57,7 @@ impl Used {
         used
     }
 
-    /// What the pages of both use.
+    /// The glyphs and pictures of both.
     pub fn and(mut self, other: Used) -> Used {
         self.text.extend(&other.text);
         self.cells.extend(&other.cells);

@@ -1,8 +1,8 @@
-//! What a font of the file is to show, before it is cut down to that.
+//! The glyphs that a font of the file is to show, before it is cut down to them.
 
 use crate::fonts::FaceId;
 
-/// What a font shall show.
+/// A glyph that a font is to show.
 pub(super) struct Wanted<'u> {
     /// A glyph of a face; none is a blank.
     pub glyph: Option<(FaceId, u16)>,

@@ -5,7 +5,7 @@ const HALF_PERIODS: u32 = 120;
 /// The fewest pixels between two dots along an axis: fewer show too few greys.
 const LEAST_PERIOD: u32 = 6;
 
-/// What tells which pixels of a grey are black.
+/// A clustered screen: which pixels of a grey are black.
 pub(super) struct Screen {
     /// Pixels after which it repeats, across and down.
     period: usize,

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Data<'a> {
     code: &'a str,
     side: usize,
-    /// What stands for each value, from 1 on.
+    /// The symbol of each value, from 1 on.
     symbols: Vec<String>,
     givens: &'a [u8],
     /// Cells that hold every value once.

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Hint {
     /// Where to look.
     pub(super) look: String,
-    /// What is to be seen there; empty where there is nothing.
+    /// The pattern to look for there; empty where there is none.
     pub(super) pattern: String,
     /// The technique's name, and what follows and why.
     pub(super) told: String,

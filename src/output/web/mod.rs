@@ -27,15 +27,15 @@ pub struct WebEdition<'a> {
     pub number: u32,
     /// The day that it is for.
     pub date: civil::Date,
-    /// What its level is called.
+    /// The name of its level.
     pub level: &'a str,
     /// How many stars its level has, and how many there are; no stars are shown where there are none.
     pub stars: (u8, u8),
     /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// What stands for values above 9.
+    /// The symbols of values above 9.
     pub symbols: Symbols,
-    /// What a browser keeps the game under: no two puzzles of a site may share it.
+    /// The key that a browser keeps the game under: no two puzzles of a site may share it.
     pub code: &'a str,
     /// Whether the page checks against the solution, has hints and can show it.
     pub with_solution: bool,
