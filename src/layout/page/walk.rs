@@ -29,7 +29,7 @@ pub enum Primitive<'p> {
         /// Percent of black.
         percent: u8,
     },
-    /// The outline of a outline in black.
+    /// A black stroke along an outline.
     Stroke {
         /// The middle of the stroke.
         outline: Outline,
