@@ -57,7 +57,7 @@ pub(super) fn filled(outline: &Outline) -> Path {
     }
 }
 
-/// What a stroke along a outline becomes.
+/// What a stroke along an outline becomes.
 pub(super) enum Stroked {
     /// Lines along straight pieces.
     Lines(Vec<Polyline>),
@@ -90,7 +90,7 @@ pub(super) struct Dashes {
     pub gap: Length,
 }
 
-/// A stroke of `weight` along a outline.
+/// A stroke of `weight` along an outline.
 pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
     let line = |points: &[Point], is_closed, dashes| Polyline {
         points: points.to_vec(),
