@@ -10,9 +10,9 @@ use crate::generate::{
     batch,
 };
 use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
+use crate::parallel;
 use crate::puzzle::{Kind, Puzzle, Symmetry};
-use crate::spec::{BookSpec, Contents, Order, Section};
-use rayon::prelude::*;
+use crate::spec::{BookSpec, Contents, PuzzleOrder, Section};
 
 pub use crate::examples::TechniqueExample;
 pub use chapters::{Hint, Walkthrough};
@@ -27,17 +27,19 @@ pub struct BookPuzzle {
     pub number: u32,
     /// Its address: section and place there.
     pub address: Address,
-    /// What makes it again; `None` for one that the user brought.
+    /// The code that makes the puzzle again; `None` for one that the user brought.
     pub code: Option<Code>,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its grade by removed cells.
+    /// The level that it was made for; of one that the user brought, that of what it needs.
     pub level: Level,
-    /// The hardest technique that it needs, and how hard that is.
+    /// Its grade by removed cells; `None` for killers.
+    pub grade: Option<Level>,
+    /// The hardest step that it needs, and how hard that is.
     pub rating: Rating,
 }
 
-/// What a lock keeps of how a puzzle came to be.
+/// The attempt and rating of a puzzle, as a lock keeps them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kept {
     /// The attempt that was accepted, from 0.
@@ -58,7 +60,7 @@ pub struct Example {
 /// A spec, a seed, and all puzzles in printed order.
 #[derive(Debug)]
 pub struct Book {
-    /// What was asked for; its seed is set.
+    /// The spec of the book, with its seed set.
     pub spec: BookSpec,
     /// The stream of the puzzles.
     pub generator: Generator,
@@ -72,7 +74,7 @@ pub struct Book {
     pub walkthroughs: Vec<Walkthrough>,
     /// Hints for every puzzle in printed order, where the spec asks for them.
     pub hints: Vec<Vec<Hint>>,
-    /// What its maker should know.
+    /// Warnings for the maker of the book.
     pub warnings: Vec<Diagnostic>,
 }
 
@@ -94,7 +96,7 @@ impl Book {
         let warnings = twins::part(&generator, &spec, &mut sections)?;
         let mut book = Book::number(spec, generator, sections);
         book.warnings = warnings;
-        book.warnings.extend(book.untrue_labels());
+        book.warnings.extend(book.other_labels());
         Ok(book)
     }
 
@@ -112,13 +114,14 @@ impl Book {
         for (section, kept) in spec.sections.iter().zip(kept) {
             let mut drawn = match target(section) {
                 None => brought(section),
-                Some(Target { recipe, .. }) => (kept.par_iter().enumerate())
-                    .map(|(index, &Kept { attempt, .. })| {
-                        let puzzle = generator.attempt(recipe, &address(section, index), attempt);
+                Some(Target { recipe, .. }) => {
+                    let kept: Vec<_> = kept.iter().enumerate().collect();
+                    parallel::map(&kept, |(index, Kept { attempt, .. })| {
+                        let puzzle = generator.attempt(recipe, &address(section, *index), *attempt);
                         progress(1);
-                        Accepted::unrated(puzzle, attempt)
+                        Accepted::unrated(puzzle, *attempt)
                     })
-                    .collect(),
+                }
             };
             for (accepted, kept) in drawn.iter_mut().zip(kept) {
                 accepted.rating = kept.rating;
@@ -133,8 +136,11 @@ impl Book {
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
             let mut puzzles = rated(&generator, &spec.levels, section, accepted);
-            if section.order == Order::Rising {
-                puzzles.sort_by_key(|puzzle| (puzzle.rating.score, puzzle.address.index));
+            if section.order == PuzzleOrder::Rising {
+                puzzles.sort_by_key(|puzzle| {
+                    let removed = puzzle.puzzle.removed();
+                    (puzzle.rating.score, removed, puzzle.address.index)
+                });
             }
             for puzzle in &mut puzzles {
                 number += 1;
@@ -167,25 +173,21 @@ impl Book {
         book
     }
 
-    /// Of each section that the user brings, how many puzzles do not need what the level of their number of cells
-    /// promises.
-    fn untrue_labels(&self) -> Vec<Diagnostic> {
-        let levels = &self.spec.levels;
-        let untrue = |puzzle: &&BookPuzzle| {
-            let kind = puzzle.puzzle.shape.kind();
-            let window = levels.window(kind, Symmetry::None, puzzle.level);
-            !(self.generator.revision.scale()).holds(&window, puzzle.rating.technique)
-        };
+    /// Of each section that the user brings and gives a level, how many puzzles are of another.
+    fn other_labels(&self) -> Vec<Diagnostic> {
         let report = |(section, puzzles): (&Section, &Vec<BookPuzzle>)| {
-            let of = puzzles.len();
-            let mut untrue = puzzles.iter().filter(untrue).peekable();
-            let first = *untrue.peek().filter(|_| target(section).is_none())?;
-            let (count, level) = (untrue.count(), first.level);
+            let level = match section.contents {
+                Contents::Sourced { level, .. } => level?,
+                Contents::Generated { .. } => return None,
+            };
+            let is_other = |puzzle: &&BookPuzzle| puzzle.level != level;
+            let first = puzzles.iter().find(is_other)?;
+            let (count, of) = (puzzles.iter().filter(is_other).count(), puzzles.len());
             let message =
-                format!("{count} of {of} puzzles are not as hard or as easy as their label says");
+                format!("{count} of {of} puzzles are not `{level}`, and get the label they earn");
             let label = format!(
-                "number {} is `{level}` by its removed cells, and its hardest technique is {}",
-                first.number, first.rating.technique
+                "number {} is `{}`: its hardest technique is {}",
+                first.number, first.level, first.rating.technique
             );
             Some(Diagnostic::warning(message).at(section.place.clone(), label))
         };
@@ -207,8 +209,12 @@ fn rated(
     drawn: Vec<Accepted>,
 ) -> Vec<BookPuzzle> {
     let recipe = target(section).map(|target| &target.recipe);
-    let place = |raters: &mut Raters, (index, accepted): (usize, Accepted)| {
-        let rating = accepted.rating(raters);
+    let ratings = parallel::map_with(
+        &drawn,
+        || generator.revision.raters(),
+        |raters, accepted| accepted.rating(raters),
+    );
+    let place = |(index, (accepted, rating)): (usize, (Accepted, Rating))| {
         let Accepted {
             puzzle, attempt, ..
         } = accepted;
@@ -218,23 +224,24 @@ fn rated(
             recipe,
             address: address.clone(),
             attempt,
+            best: false,
         });
         let level = match section.contents {
             Contents::Generated { level, .. } => level,
-            Contents::Sourced { .. } => levels.grade(puzzle.shape.kind(), puzzle.removed()),
+            Contents::Sourced { .. } => levels.level_of(puzzle.shape.kind(), &rating),
         };
         BookPuzzle {
             number: 0,
             address,
             code,
             level,
+            grade: levels.grade(puzzle.shape.kind(), puzzle.removed()),
             rating,
             puzzle,
         }
     };
-    (drawn.into_par_iter().enumerate())
-        .map_init(|| generator.revision.raters(), place)
-        .collect()
+    let drawn = drawn.into_iter().zip(ratings);
+    drawn.enumerate().map(place).collect()
 }
 
 fn address(section: &Section, index: usize) -> Address {
@@ -365,6 +372,7 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
         fill: Fill::Random,
         symmetry: Symmetry::Rotate180,
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
+        search: false,
     };
     let address = Address {
         section: EXAMPLE.to_owned(),

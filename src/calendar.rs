@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 /// A day on which nothing prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Skip {
-    /// That day.
+    /// One day.
     Once(Date),
-    /// That month and day of every year.
+    /// A month and day of every year.
     Yearly(i8, i8),
 }
 

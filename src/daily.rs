@@ -8,11 +8,11 @@ use crate::calendar::{Calendar, address, place_in_week};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{Generator, Level, Recipe, Target};
 use crate::logic::{Raters, Rating};
+use crate::parallel;
 use crate::puzzle::Puzzle;
 use crate::spec::{BookSpec, DailySpec, RuleWeights, Slot};
 use crate::units::Length;
 use jiff::civil::Date;
-use rayon::prelude::*;
 
 pub use code::is_code;
 pub use ramp::Ramp;
@@ -56,7 +56,7 @@ impl<'s> Desk<'s> {
         })
     }
 
-    /// What prints on the days that print.
+    /// The days on which the newspaper prints.
     pub fn calendar(&self) -> &Calendar {
         &self.daily.calendar
     }
@@ -81,7 +81,7 @@ impl<'s> Desk<'s> {
         &target.recipe
     }
 
-    /// What is printed above a puzzle.
+    /// The title above a puzzle: that of its slot, or else of the spec.
     pub fn title(&self, edition: &Edition) -> String {
         let title = self.slot(edition).title.as_ref();
         title.unwrap_or(&self.spec.title).clone()
@@ -97,11 +97,8 @@ impl<'s> Desk<'s> {
         let wanted: Vec<(Date, usize)> = days
             .flat_map(|&day| slots.clone().map(move |slot| (day, slot)))
             .collect();
-        let edition = |raters: &mut Raters, (date, slot)| self.edition(date, slot, raters);
-        wanted
-            .into_par_iter()
-            .map_init(|| self.generator.revision.raters(), edition)
-            .collect()
+        let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
+        parallel::try_map_with(&wanted, || self.generator.revision.raters(), edition)
     }
 
     fn edition(&self, date: Date, slot: usize, raters: &mut Raters) -> Result<Edition, Failure> {

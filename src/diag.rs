@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub struct Source {
     /// The name that the user knows it by.
     pub name: String,
-    /// All of it.
+    /// The whole text.
     pub text: String,
 }
 
@@ -44,25 +44,25 @@ impl Source {
 /// A range of bytes of a text.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The text.
+    /// The text that has the range.
     pub source: Arc<Source>,
-    /// The range.
+    /// The range, in bytes.
     pub span: Range<usize>,
 }
 
-/// How grave it is.
+/// The severity of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// The work stops.
+    /// An error: the work stops.
     Error,
-    /// The work goes on.
+    /// A warning: the work goes on.
     Warning,
 }
 
-/// One report.
+/// A report of an error or a warning.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
-    /// How grave it is.
+    /// The severity of a report.
     pub severity: Severity,
     /// The mistake, in one line without a full stop.
     pub message: String,

@@ -2,15 +2,15 @@
 
 use crate::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal};
 use crate::logic::{Position, Raters, Step, Technique};
+use crate::parallel;
 use crate::puzzle::{Grid, Kind, Shape, Symmetry, Variant};
-use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The address of the puzzles that are searched; the dot keeps it apart from every section's.
 const ADDRESS: &str = ".technique";
 
-/// So many finds of each technique are enough to choose from.
+/// The number of finds of a technique that are enough to choose from.
 const ENOUGH: u32 = 5;
 /// Puzzles that are searched in all: a second's work at the most.
 const MOST: u32 = 8192;
@@ -24,7 +24,7 @@ const PARTS: u32 = 32;
 pub struct TechniqueExample {
     /// The rules of the puzzle.
     pub shape: Arc<Shape>,
-    /// What was given.
+    /// The givens of the puzzle.
     pub givens: Grid,
     /// How far it is solved.
     pub position: Position,
@@ -32,18 +32,18 @@ pub struct TechniqueExample {
     pub step: Step,
 }
 
-/// Finds, by technique.
+/// Finds by technique: how many there were, and the best of them.
 type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
 
 /// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
-/// those that do not turn up. Cage sums turn up in killers.
+/// those that do not turn up. Those of cages turn up in killers.
 pub fn find(
     generator: &Generator,
     kind: Kind,
     wanted: &BTreeSet<Technique>,
 ) -> Vec<TechniqueExample> {
     let (in_cages, plain): (BTreeSet<_>, BTreeSet<_>) =
-        (wanted.iter()).partition(|&&technique| technique == Technique::CageSum);
+        (wanted.iter()).partition(|technique| technique.is_of_cages());
     let mut finds = search(generator, kind, &plain, MOST);
     if let Ok(killer) = Kind::new(kind.side(), None, &[Variant::Killer]) {
         finds.extend(search(generator, killer, &in_cages, MOST_KILLERS));
@@ -61,20 +61,20 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
         fill: Fill::Random,
         symmetry: Symmetry::None,
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
+        search: false,
     };
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =
         wanted.iter().map(|&wanted| (wanted, ENOUGH)).collect();
     let mut from = 0;
     while from < most && !missing.is_empty() {
-        // What is missing depends on the parts before, and so on no thread.
-        let found: Vec<Finds> = (from..from + most / PARTS)
-            .into_par_iter()
-            .map_init(
-                || generator.revision.raters(),
-                |raters, attempt| in_puzzle(generator, &recipe, attempt, &missing, raters),
-            )
-            .collect();
+        // The techniques that are missing depend on the parts before, and so on no thread.
+        let attempts: Vec<u32> = (from..from + most / PARTS).collect();
+        let found = parallel::map_with(
+            &attempts,
+            || generator.revision.raters(),
+            |raters, &attempt| in_puzzle(generator, &recipe, attempt, &missing, raters),
+        );
         for (technique, (cost, example)) in found.into_iter().flatten() {
             missing
                 .entry(technique)
@@ -123,7 +123,7 @@ fn in_puzzle(
     finds
 }
 
-/// What a reader has to take in: every candidate of the position, and above all the pattern.
+/// The effort of reading an example: every candidate of the position counts, and above all the pattern.
 fn cost(position: &Position, step: &Step) -> u32 {
     let pattern: usize = step.parts.iter().map(|part| part.cells.len().max(1)).sum();
     position.mark_count() + 12 * pattern as u32

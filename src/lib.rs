@@ -50,6 +50,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!     fill: Fill::Random,
 //!     symmetry: Symmetry::Rotate180,
 //!     removal: Removal::Band(Levels::of(revision).band(kind, Level::Hard)),
+//!     search: false,
 //! };
 //! let made = generator.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
@@ -90,6 +91,7 @@ pub mod logic;
 mod named;
 #[cfg(feature = "press")]
 pub mod output;
+mod parallel;
 #[cfg(feature = "press")]
 mod picture;
 #[cfg(feature = "press")]
@@ -119,7 +121,7 @@ pub mod words;
 pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
-    Cage, Cell, Grid, House, HouseKind, Kind, KindError, Puzzle, Shape, ShapeError, Symbols,
-    Symmetry, Transform, Variant, canonical, notation,
+    Cage, Cell, Clash, Grid, House, HouseKind, HouseMark, Kind, KindError, Puzzle, Shape,
+    ShapeError, Symbols, Symmetry, Transform, Variant, canonical, notation,
 };
 pub use rng::{Stream, seed_mistake};

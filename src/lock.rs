@@ -36,9 +36,9 @@ pub struct Lock {
     pub answers_pages: Option<u32>,
     /// Files that were written beside the lock: the book first.
     pub output: Vec<LockedFile>,
-    /// Fonts in use.
+    /// The fonts of the book.
     pub font: Vec<LockedFile>,
-    /// Pictures in use.
+    /// The pictures of the book.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub picture: Vec<LockedFile>,
     /// Files of puzzles and texts that the spec drew in.
@@ -221,7 +221,7 @@ impl Lock {
         }
     }
 
-    /// What is kept of the puzzles of each section of `spec`.
+    /// The attempts and ratings of the puzzles of each section of `spec`.
     fn kept(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<Kept>>, Failure> {
         let by_address: BTreeMap<&str, &LockedPuzzle> = self
             .puzzle

@@ -8,9 +8,9 @@ use std::io::Cursor;
 /// A picture in greys.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Image {
-    /// Pixels in a row.
+    /// The number of pixels in a row.
     pub width: u32,
-    /// Rows.
+    /// The number of rows.
     pub height: u32,
     /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
     pub pixels: Vec<u8>,
@@ -33,7 +33,7 @@ impl Image {
     /// Reads a PNG or JPEG as viewers show it: turned as its camera notes, and what is transparent on white.
     ///
     /// # Errors
-    /// What is wrong with it, in a line.
+    /// The reason why the picture cannot be used, in a line.
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
         let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
         let reader = reader.map_err(|error| error.to_string())?;

@@ -21,7 +21,7 @@ use crate::units::Length;
 
 pub use ink::Ruler;
 pub use report::{Finding, Report, Which};
-pub use survey::Sheet;
+pub use survey::PageSurvey;
 
 /// The book that a preflight looks at, and how far the preflight goes.
 pub struct Subject<'a> {
@@ -30,7 +30,7 @@ pub struct Subject<'a> {
     /// The pages of the book.
     pub layout: &'a Layout<'a>,
     /// The measured pages of each document: the book, and the answers where they are separate.
-    pub sheets: &'a [&'a [Sheet]],
+    pub sheets: &'a [&'a [PageSurvey]],
     /// The printer whose rules apply, besides the rules of all books.
     pub printer: Option<&'static Printer>,
     /// The facts read in the PDF of each document; empty when no PDF was made yet.
@@ -43,7 +43,7 @@ pub struct Subject<'a> {
 struct Measured<'a> {
     which: Which,
     document: &'a Document<'a>,
-    sheets: &'a [Sheet],
+    sheets: &'a [PageSurvey],
     facts: Option<&'a Facts>,
 }
 

@@ -5,34 +5,25 @@ use crate::diag::Source;
 use crate::generate::{Address, Level};
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant};
 use crate::spec::{BookSpec, Contents, NoFiles};
+use std::sync::LazyLock;
 
 /// Every size, every variant, and variants together.
-pub const KINDS: [&str; 24] = [
-    "4",
-    "6",
-    "6-3x2",
-    "8-4x2",
-    "9",
-    "10",
-    "12",
-    "16",
-    "25",
-    "9+diagonal",
-    "9+windoku",
-    "9+jigsaw",
-    "9+antiknight",
-    "9+asterisk",
-    "9+center-dot",
-    "9+killer",
-    "9+diagonal+windoku",
-    "9+windoku+asterisk+center-dot",
-    "9+diagonal+windoku+killer",
-    "9+diagonal+center-dot+killer",
-    "9+jigsaw+killer",
-    "6+jigsaw+killer",
-    "12+jigsaw",
-    "16+diagonal+windoku",
-];
+pub static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let sizes = ["4", "6", "6-3x2", "8-4x2", "9", "10", "12", "16", "25"];
+    let variants = Variant::NAMES.iter();
+    let variants = variants.map(|(name, _)| &*format!("9+{name}").leak());
+    let together = [
+        "9+diagonal+windoku",
+        "9+windoku+asterisk+center-dot",
+        "9+diagonal+windoku+killer",
+        "9+diagonal+center-dot+killer",
+        "9+jigsaw+killer",
+        "6+jigsaw+killer",
+        "12+jigsaw",
+        "16+diagonal+windoku",
+    ];
+    sizes.into_iter().chain(variants).chain(together).collect()
+});
 
 /// A book of a section for each of `sections`: kind, symbols, puzzles, and puzzles on a page.
 pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
@@ -69,6 +60,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
                 code: None,
                 puzzle: puzzle(of, number as usize),
                 level: Level::Easy,
+                grade: None,
                 rating,
             }
         };
@@ -160,4 +152,15 @@ fn cages(side: usize, solution: &[u8], turn: usize) -> Vec<Cage> {
     // Not every cell need lie in a cage.
     cages.remove(5);
     cages
+}
+
+/// `book` with `count` copies of its first puzzle in place of the puzzles of its first section.
+pub fn copied(mut book: Book, count: u32) -> Book {
+    let first = book.sections[0][0].clone();
+    let copy = |number| BookPuzzle {
+        number,
+        ..first.clone()
+    };
+    book.sections[0] = (1..=count).map(copy).collect();
+    book
 }

@@ -97,10 +97,10 @@ impl<const W: usize> Set<W> {
         (*self - other).is_empty()
     }
 
-    /// Its cells, ascending.
+    /// The cells of the set, ascending.
     #[inline]
-    pub(crate) fn iter(self) -> Cells<W> {
-        Cells { set: self, word: 0 }
+    pub(crate) fn iter(self) -> Members<W> {
+        Members { set: self, word: 0 }
     }
 }
 
@@ -113,12 +113,12 @@ impl<const W: usize> FromIterator<usize> for Set<W> {
     }
 }
 
-pub(crate) struct Cells<const W: usize> {
+pub(crate) struct Members<const W: usize> {
     set: Set<W>,
     word: usize,
 }
 
-impl<const W: usize> Iterator for Cells<W> {
+impl<const W: usize> Iterator for Members<W> {
     type Item = usize;
 
     #[inline]
@@ -169,7 +169,7 @@ impl<const W: usize> BitOr for Set<W> {
     }
 }
 
-/// Those of the first that are not in the second.
+/// The cells of the first set that are not in the second.
 impl<const W: usize> Sub for Set<W> {
     type Output = Set<W>;
 

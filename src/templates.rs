@@ -1,9 +1,9 @@
 //! The starters: whole books with a commented spec each, to begin one's own from.
 
-/// A starter.
+/// A starter: a spec, and files beside it.
 #[derive(Clone, Copy, Debug)]
 pub struct Template {
-    /// Its name.
+    /// The name of the starter.
     pub name: &'static str,
     /// The book that the template makes, described in one line.
     pub about: &'static str,
@@ -71,7 +71,7 @@ impl Template {
         TEMPLATES.iter().find(|template| template.name == name)
     }
 
-    /// Its spec.
+    /// The spec of the starter.
     pub fn spec(&self) -> &'static str {
         self.files[0].1
     }

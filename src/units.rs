@@ -16,7 +16,7 @@ pub struct Length(i32);
 pub const MAX_LENGTH: Length = Length(200 * 72_000);
 
 impl Length {
-    /// No length at all.
+    /// The length of zero.
     pub const ZERO: Length = Length(0);
 
     /// A length of `n` thousandths of a point.
@@ -64,7 +64,7 @@ impl Length {
         Length(((product + if den < 0 { -half } else { half }) / den) as i32)
     }
 
-    /// So many hundredths of this length, rounded as [`Length::scale`] does.
+    /// `percent` hundredths of this length, rounded as [`Length::scale`] rounds.
     pub fn percent(self, percent: i32) -> Length {
         self.scale(percent, 100)
     }
@@ -130,13 +130,13 @@ fn exact_decimal(text: &str) -> Option<(i64, u32)> {
 /// Why a text is not a length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LengthError {
-    /// It does not begin with a number.
+    /// A text that does not begin with a number.
     Number,
     /// A number without a unit.
     NoUnit,
     /// A unit that is not known.
     Unit(String),
-    /// Beyond [`MAX_LENGTH`].
+    /// A length beyond [`MAX_LENGTH`].
     TooLong,
 }
 
@@ -253,9 +253,9 @@ impl Add for Point {
 /// A width and a height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Size {
-    /// Left to right.
+    /// The extent from left to right.
     pub width: Length,
-    /// Top to bottom.
+    /// The extent from top to bottom.
     pub height: Length,
 }
 

@@ -5,9 +5,9 @@ mod read_back;
 use crate::book::{Book, BookPuzzle};
 use crate::layout::Layout;
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
+use crate::parallel;
 use crate::read::{ReadError, Reader};
 use crate::solver::{self, NotUnique};
-use rayon::prelude::*;
 
 /// A PDF of a book, and the same PDF made again.
 pub struct Pdf<'a> {
@@ -15,7 +15,7 @@ pub struct Pdf<'a> {
     pub name: &'a str,
     /// The file as it is.
     pub bytes: &'a [u8],
-    /// The file made again.
+    /// The bytes of the file made again.
     pub made: &'a [u8],
 }
 
@@ -32,7 +32,8 @@ pub struct Findings {
 
 /// Proves that every puzzle of `lock` has the one solution that stands beside it.
 pub fn puzzles(lock: &Lock, findings: &mut Findings) {
-    let wrong: Vec<String> = lock.puzzle.par_iter().filter_map(disproof).collect();
+    let wrong = parallel::map(&lock.puzzle, disproof).into_iter().flatten();
+    let wrong: Vec<String> = wrong.collect();
     if wrong.is_empty() {
         findings.proved.push(format!(
             "{}: exactly one solution each, as the lock has it",
@@ -63,20 +64,18 @@ fn disproof(locked: &LockedPuzzle) -> Option<String> {
 /// learnt since; the book stays as it was printed.
 pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
     let revision = book.generator.revision;
-    let made: Vec<&BookPuzzle> = book.puzzles().collect();
-    let pairs = lock.puzzle.par_iter().zip(made);
-    let otherwise: Vec<_> = pairs
-        .map_init(
-            || revision.raters(),
-            |raters, (locked, made)| {
-                let rating = raters.of(&made.puzzle.shape).rate(&made.puzzle.givens);
-                let kept = locked.rating(revision.scale());
-                let agrees = kept.is_some_and(|kept| kept.agrees_with(&rating));
-                (!agrees).then_some((locked, rating))
-            },
-        )
-        .flatten()
-        .collect();
+    let pairs: Vec<(&LockedPuzzle, &BookPuzzle)> = lock.puzzle.iter().zip(book.puzzles()).collect();
+    let otherwise = parallel::map_with(
+        &pairs,
+        || revision.raters(),
+        |raters, &(locked, made)| {
+            let rating = raters.of(&made.puzzle.shape).rate(&made.puzzle.givens);
+            let kept = locked.rating(revision.scale());
+            let agrees = kept.is_some_and(|kept| kept.agrees_with(&rating));
+            (!agrees).then_some((locked, rating))
+        },
+    );
+    let otherwise: Vec<_> = otherwise.into_iter().flatten().collect();
     if let Some((first, rating)) = otherwise.first() {
         findings.warnings.push(format!(
             "{} rated otherwise when the book was made: number {} as {} (score {}), by this version as {} (score {})",

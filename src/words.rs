@@ -16,6 +16,7 @@ macro_rules! texts {
 mod headings;
 mod language;
 mod messages;
+mod mistakes;
 mod rules;
 pub mod steps;
 mod techniques;
@@ -71,7 +72,7 @@ impl PageNote {
 }
 
 impl Words {
-    /// English.
+    /// The words of English.
     pub fn english() -> Words {
         static ENGLISH: LazyLock<Words> =
             LazyLock::new(|| Words::new("en").expect("there are words in English"));
@@ -128,17 +129,17 @@ impl Words {
         &self.0.own
     }
 
-    /// `21 November 2026`.
+    /// A date, as in `21 November 2026`.
     pub fn date(&self, date: civil::Date) -> String {
         self.0.language.date(date)
     }
 
-    /// `Saturday`.
+    /// The weekday of a date, as in `Saturday`.
     pub fn weekday(&self, date: civil::Date) -> String {
         self.0.language.weekday(date)
     }
 
-    /// `Saturday, 21 November 2026`.
+    /// A date with its weekday, as in `Saturday, 21 November 2026`.
     pub fn full_date(&self, date: civil::Date) -> String {
         self.0.language.full_date(date)
     }
@@ -148,7 +149,7 @@ impl Words {
         self.0.language.number(number as i64)
     }
 
-    /// `a, b and c`.
+    /// A list, as in `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
         self.0.language.and(items)
     }
@@ -204,7 +205,7 @@ impl Words {
         if let Some((name, items)) = &house.with {
             args.push((name, Arg::List(items.clone())));
         }
-        self.say(house.key, &args)
+        self.say(&house.key, &args)
     }
 
     /// The message `key` with its placeholder `page` open.

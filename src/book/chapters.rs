@@ -2,8 +2,8 @@
 
 use super::{Book, BookPuzzle};
 use crate::logic::{Raters, Scale, Step, Technique};
+use crate::parallel;
 use crate::puzzle::Puzzle;
-use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub struct Hint {
     pub step: Step,
 }
 
-/// What the chapters of a book tell of the paths of its puzzles.
+/// The parts of the puzzles' solution paths that chapters of a book print.
 #[derive(Default)]
 pub(super) struct Told {
     /// Hints for every puzzle in printed order, where the spec asks for them.
@@ -40,9 +40,7 @@ pub(super) struct Told {
 pub(super) fn tell(book: &Book) -> Told {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
     let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| of_puzzle(book, raters, puzzle);
-    let all: Vec<Told> = (puzzles.par_iter())
-        .map_init(|| book.generator.revision.raters(), one)
-        .collect();
+    let all = parallel::map_with(&puzzles, || book.generator.revision.raters(), one);
     let mut told = Told::default();
     for one in all {
         told.hints.extend(one.hints);

@@ -3,9 +3,9 @@
 use super::{accepted, address, out_of_reach, target};
 use crate::diag::{Diagnostic, Failure};
 use crate::generate::{Accepted, Generator};
+use crate::parallel;
 use crate::puzzle::canonical::{self, Form};
 use crate::spec::BookSpec;
-use rayon::prelude::*;
 use std::collections::BTreeSet;
 
 /// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
@@ -17,14 +17,8 @@ pub(super) fn part(
     spec: &BookSpec,
     sections: &mut [Vec<Accepted>],
 ) -> Result<Vec<Diagnostic>, Failure> {
-    let forms: Vec<Vec<Form>> = sections
-        .par_iter()
-        .map(|section| {
-            section
-                .par_iter()
-                .map(|own| canonical::form(&own.puzzle))
-                .collect()
-        })
+    let forms: Vec<Vec<Form>> = (sections.iter())
+        .map(|section| parallel::map(section, |own| canonical::form(&own.puzzle)))
         .collect();
     let mut seen: BTreeSet<Form> = BTreeSet::new();
     let mut generated = Vec::new();

@@ -2,16 +2,17 @@
 
 use super::answer::answer;
 use super::input::{LanguageArg, PuzzleInput};
+use super::mistake::{Mistake, all_cells, with_mistake};
 use super::talk::Talk;
-use super::verdict::{CHUNK, StepRecord, Tally, Verdict, raters, shape_record};
+use super::verdict::{CHUNK, StepRecord, Tally, Verdict, position, raters, shape_record};
 use crate::diag::Failure;
 use crate::logic::{Raters, Rating, Step};
-use crate::puzzle::Symbols;
-use crate::puzzle::notation::{self, Entry, ShapeRecord};
+use crate::parallel;
+use crate::puzzle::notation::{self, ParsedPuzzle, ShapeRecord};
+use crate::puzzle::{Grid, Symbols};
 use crate::words::Words;
 use crate::words::steps::Narrator;
 use clap::{Args, ValueEnum};
-use rayon::prelude::*;
 use serde::Serialize;
 
 /// Solve puzzles step by step, with the reason for every step
@@ -19,16 +20,22 @@ use serde::Serialize;
 #[command(after_help = "\
 Every step is the easiest that there is. Singles take a line each, all else is told in full.
 Where two cells cannot hold the same digit, they see each other. A puzzle beyond logic is told
-as far as logic gets. The exit code is 1 when any puzzle has not exactly one solution.
+as far as logic gets. Pencil marks are begun from: a grid of them (`| 1 27 3 | 48 5 69 | ...`),
+or a line of 729 places. The exit code is 1 when any puzzle has not exactly one solution.
 
 Examples:
   gridpress explain puzzle.txt
   gridpress explain --format markdown puzzles.txt > solutions.md
+  gridpress explain --all half.txt
   gridpress generate -n 10 --removed minimal | gridpress explain --format json")]
 pub(super) struct ExplainArgs {
     /// How to write it: `json` has one object a line
     #[arg(long, value_name = "FORMAT", default_value = "text")]
-    format: Format,
+    format: ExplainFormat,
+    /// List the steps that there are where a puzzle stands, easiest first, instead of the way: every single, and of each
+    /// other technique the first step and those that do not lean on it
+    #[arg(long)]
+    all: bool,
     #[command(flatten)]
     language: LanguageArg,
     #[command(flatten)]
@@ -36,7 +43,7 @@ pub(super) struct ExplainArgs {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
+enum ExplainFormat {
     Text,
     Markdown,
     Json,
@@ -44,43 +51,58 @@ enum Format {
 
 /// A puzzle and the way to its solution.
 struct Explained<'e> {
-    entry: &'e Entry,
+    entry: &'e ParsedPuzzle,
+    /// Where it stands.
+    grid: &'e Grid,
+    /// Whether `path` is no way but a list.
+    all: bool,
     verdict: Verdict,
     rating: Option<Rating>,
     path: Vec<Step>,
     words: &'e Words,
 }
 
-pub(super) fn run(args: &ExplainArgs, _: &Talk) -> Result<(), Failure> {
-    let (_, entries) = args.input.read()?;
+pub(super) fn run(args: &ExplainArgs, talk: &Talk) -> Result<(), Failure> {
+    let puzzles = args.input.read_marked(talk)?;
     let words = &args.language.words;
     let mut tally = Tally::default();
-    for (first, chunk) in (1..).step_by(CHUNK).zip(entries.chunks(CHUNK)) {
-        let told: Vec<(Option<usize>, String)> = chunk
-            .par_iter()
-            .enumerate()
-            .map_init(raters, |raters, (index, entry)| {
-                let explained = Explained::new(raters, entry, words);
-                let text = explained.told(first + index, args.format);
-                (explained.verdict.solutions(), text)
-            })
-            .collect();
+    for (first, chunk) in (1..).step_by(CHUNK).zip(puzzles.entries.chunks(CHUNK)) {
+        let numbered: Vec<(usize, &ParsedPuzzle)> = (first..).zip(chunk).collect();
+        let told = parallel::map_with(&numbered, raters, |raters, &(number, entry)| {
+            let explained = Explained::new(raters, entry, words, args.all);
+            let text = explained.told(number, args.format);
+            (explained.verdict.solutions(), text)
+        });
         answer(&told.iter().map(|(_, text)| &text[..]).collect::<String>())?;
         told.iter().for_each(|(solutions, _)| tally.add(*solutions));
     }
-    tally.close()
+    tally.close()?;
+    puzzles.close()
 }
 
 impl Explained<'_> {
-    fn new<'e>(raters: &mut Raters, entry: &'e Entry, words: &'e Words) -> Explained<'e> {
-        let verdict = Verdict::of(entry);
+    fn new<'e>(
+        raters: &mut Raters,
+        entry: &'e ParsedPuzzle,
+        words: &'e Words,
+        all: bool,
+    ) -> Explained<'e> {
+        let grid = match &entry.progress {
+            Some(progress) if all || entry.marks.is_some() => progress,
+            _ => &entry.grid,
+        };
+        let verdict = Verdict::of(&entry.shape, grid, entry.marks.as_deref());
         let rater = verdict.solution().map(|_| raters.of(&entry.shape));
+        let from = position(&entry.shape, grid, entry.marks.as_deref());
         let (rating, path) = match rater {
-            Some(rater) => (Some(rater.rate(&entry.grid)), rater.path(&entry.grid)),
+            Some(rater) if all => (Some(rater.rate_from(&from)), rater.steps_at(&from)),
+            Some(rater) => (Some(rater.rate_from(&from)), rater.path_from(&from)),
             None => (None, Vec::new()),
         };
         Explained {
             entry,
+            grid,
+            all,
             verdict,
             rating,
             path,
@@ -88,11 +110,11 @@ impl Explained<'_> {
         }
     }
 
-    fn told(&self, number: usize, format: Format) -> String {
+    fn told(&self, number: usize, format: ExplainFormat) -> String {
         match format {
-            Format::Text => self.text(number),
-            Format::Markdown => self.markdown(number),
-            Format::Json => self.json(),
+            ExplainFormat::Text => self.text(number),
+            ExplainFormat::Markdown => self.markdown(number),
+            ExplainFormat::Json => self.json(),
         }
     }
 
@@ -105,7 +127,7 @@ impl Explained<'_> {
         let mut text = format!(
             "{apart}{}: {}\n",
             self.words.puzzle_range(number as u32, number as u32),
-            notation::line(&self.entry.grid)
+            notation::line(self.grid)
         );
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
@@ -118,7 +140,7 @@ impl Explained<'_> {
     fn markdown(&self, number: usize) -> String {
         let apart = if number == 1 { "" } else { "\n" };
         let puzzle = self.words.puzzle_range(number as u32, number as u32);
-        let grid = notation::block(&self.entry.grid, &self.entry.shape);
+        let grid = notation::block(self.grid, &self.entry.shape);
         let mut text = format!("{apart}## {puzzle}\n\n```\n{grid}```\n\n");
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
@@ -130,29 +152,35 @@ impl Explained<'_> {
         text + apart + &self.end() + "\n"
     }
 
-    /// How it ends.
+    /// The last line: solved, and how hard, or how far logic gets.
     fn end(&self) -> String {
         let Some(rating) = self.rating else {
             return match self.verdict {
-                Verdict::None => "No solution.",
-                Verdict::Several => "Several solutions.",
-                _ => "Unsettled.",
-            }
-            .to_owned();
+                Verdict::None => {
+                    let (shape, grid) = (&self.entry.shape, self.grid);
+                    let narrator = self.narrator();
+                    let mistake = Mistake::of(&narrator, shape, grid, &all_cells(shape));
+                    with_mistake(self.words.no_solution(), mistake.as_ref())
+                }
+                Verdict::Several => self.words.several_solutions().to_owned(),
+                _ => self.words.unsettled().to_owned(),
+            };
         };
         let score = rating.score;
         let placed: usize = self.path.iter().map(|step| step.places.len()).sum();
-        let open = self.entry.shape.cells() - self.entry.grid.givens() - placed;
+        let open = self.entry.shape.cells() - self.grid.givens();
         match (rating.solved, self.path.len()) {
+            _ if self.all && !self.path.is_empty() => self.words.step_count(self.path.len()),
+            _ if self.all && open > 0 => self.words.no_further().to_owned(),
             (true, 0) => self.words.nothing_left().to_owned(),
             (true, _) => self.words.solved(rating.technique, score),
-            (false, _) => self.words.unsolved(open, score),
+            (false, _) => self.words.unsolved(open - placed, score),
         }
     }
 
     fn json(&self) -> String {
         #[derive(Serialize)]
-        struct Record {
+        struct ExplainRecord {
             puzzle: String,
             solutions: Option<usize>,
             solution: Option<String>,
@@ -160,21 +188,30 @@ impl Explained<'_> {
             tier: Option<u8>,
             score: Option<u32>,
             solved: bool,
+            /// The way; or with `all`, what steps there are.
             steps: Vec<StepRecord>,
+            all: bool,
+            /// The pencil marks that were begun from: of each cell as many places as there are digits.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            marks: Option<String>,
             #[serde(flatten)]
             shape: Option<ShapeRecord>,
         }
         let narrator = self.narrator();
         let steps = self.path.iter();
-        let record = Record {
-            puzzle: notation::line(&self.entry.grid),
+        let record = ExplainRecord {
+            puzzle: notation::line(self.grid),
             solutions: self.verdict.solutions(),
             solution: self.verdict.solution().map(notation::line),
             technique: self.rating.map(|rating| rating.technique.name()),
             tier: self.rating.map(|rating| rating.tier),
             score: self.rating.map(|rating| rating.score),
             solved: self.rating.is_some_and(|rating| rating.solved),
-            steps: steps.map(|step| StepRecord::new(&narrator, step)).collect(),
+            steps: steps
+                .map(|step| StepRecord::new(&narrator, &self.entry.shape, step))
+                .collect(),
+            all: self.all,
+            marks: self.entry.marks.as_deref().map(notation::marks_line),
             shape: shape_record(&self.entry.shape),
         };
         serde_json::to_string(&record).expect("texts and numbers") + "\n"

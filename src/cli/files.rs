@@ -1,8 +1,8 @@
 //! Reading what a command names, and putting files in place whole.
 
 use crate::diag::{Diagnostic, Exit, Failure, Source};
+use crate::parallel;
 use crate::spec::Files;
-use rayon::prelude::*;
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -158,12 +158,9 @@ pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), 
     let stage = |(path, bytes): &(PathBuf, Vec<u8>)| {
         let target = target_of(path)?;
         let file = stage(&target, bytes, spare).map_err(|error| refused(path, &error))?;
-        Ok((path.clone(), target, file))
+        Ok::<_, Failure>((path.clone(), target, file))
     };
-    let staged: Vec<_> = files
-        .par_iter()
-        .map(stage)
-        .collect::<Result<_, Failure>>()?;
+    let staged = parallel::try_map(files, stage)?;
     let mut placed = Vec::with_capacity(staged.len());
     for (path, target, file) in staged {
         match replace(&target, file, spare) {
@@ -216,7 +213,7 @@ fn temporary(target: &Path, ending: &str) -> std::io::Result<NamedTempFile> {
     };
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX).suffix(ending);
-    // What any new file gets.
+    // The permissions of any new file.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     builder.tempfile_in(folder)

@@ -9,6 +9,6 @@ pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
         return Ok(());
     }
     let message = format!("an `{format}` file holds one puzzle");
-    let help = "make one at a time, or take a format that holds many: line, grid, sdm, json";
+    let help = "make one at a time, or take a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }

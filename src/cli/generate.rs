@@ -3,18 +3,18 @@
 use super::answer::answer;
 use super::choice::choice;
 use super::format::one_a_file;
-use super::kind::{KindArgs, no_kind};
 use super::talk::Talk;
+use super::wanted::WantedArgs;
 use super::{files, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Fill, Generator, Level, Levels, OutOfReach, Recipe, Removal, Revision,
-    Target, batch, most_removed,
+    Accepted, Address, Code, Generator, Levels, OutOfReach, Recipe, Removal, Revision, Target,
+    batch,
 };
 use crate::lock::Lock;
+use crate::puzzle::canonical;
 use crate::puzzle::notation::{self, Format, ShapeRecord};
-use crate::puzzle::{Kind, Symmetry};
 use crate::spec::BookSpec;
 use clap::Args;
 use serde::Serialize;
@@ -26,6 +26,7 @@ use std::path::{Path, PathBuf};
 Examples:
   gridpress generate -n 10 --level hard --seed 7
   gridpress generate --removed minimal --symmetry none --format grid
+  gridpress generate --technique x-wing..swordfish --removed 50..56
   gridpress generate --size 6 --level easy
   gridpress generate --variant diagonal,windoku --format json --solution
   gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
@@ -36,20 +37,11 @@ pub(super) struct GenerateArgs {
     /// The seed [default: a new one, told on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
-    /// How hard [default: medium]
-    #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), conflicts_with = "removed")]
-    level: Option<Level>,
-    /// How many cells to remove: a number, or `minimal` for all that can go
-    #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = removal)]
-    removed: Option<Removal>,
     #[command(flatten)]
-    kind: KindArgs,
-    /// The pattern of the givens
-    #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>(), default_value = "rotate180")]
-    symmetry: Symmetry,
-    /// How the full grid is made; `shuffle` relabels and turns a known one
-    #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Fill>(), default_value = "random")]
-    fill: Fill,
+    wanted: WantedArgs,
+    /// Give the puzzle that came nearest where none is found, with its own label and code
+    #[arg(long)]
+    best: bool,
     /// How to write them
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>(), default_value = "line")]
     format: Format,
@@ -57,19 +49,11 @@ pub(super) struct GenerateArgs {
     #[arg(long)]
     solution: bool,
     /// Make one printed puzzle again, from its code
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "level", "removed", "size", "boxes", "variant", "symmetry", "fill"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symmetry", "fill"])]
     code: Option<String>,
     /// With --code: the spec or lock of the book, which knows the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
     spec: Option<PathBuf>,
-}
-
-fn removal(text: &str) -> Result<Removal, String> {
-    match text.parse() {
-        _ if text == "minimal" => Ok(Removal::Minimal),
-        Ok(count) if count > 0 => Ok(Removal::Band(count..=count)),
-        _ => Err("expected `minimal`, or a number from 1".to_owned()),
-    }
 }
 
 impl GenerateArgs {
@@ -78,64 +62,19 @@ impl GenerateArgs {
         let said = self.format.can_say(recipe.kind, self.solution);
         said.map_err(Failure::from)
     }
-
-    /// What to make: `--level` promises what it says, `--removed` only the number.
-    fn target(&self) -> Result<Target, Failure> {
-        let kind = self.kind.kind()?;
-        self.fill.goes_with(kind).map_err(no_kind)?;
-        let most = most_removed(kind);
-        let (removal, window) = match &self.removed {
-            Some(Removal::Band(band)) if *band.end() > most => {
-                let message = format!("{} cells cannot be removed", band.end());
-                let help = if kind == Kind::CLASSIC {
-                    format!("at most {most}: fewer than 17 givens never leave one solution")
-                } else {
-                    format!("puzzles of kind `{kind}` have {most}")
-                };
-                return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
-            }
-            Some(removal) => (removal.clone(), None),
-            None => {
-                let level = self.level.unwrap_or(Level::Medium);
-                let (levels, symmetry) = (Levels::of(Revision::NEWEST), self.symmetry);
-                let band = levels.band(kind, level);
-                if !levels.revision().in_reach(kind, symmetry, &band) {
-                    let message = format!(
-                        "level `{level}` is out of reach for kind `{kind}` with symmetry `{symmetry}`"
-                    );
-                    let help = match levels.hardest(kind, symmetry) {
-                        Some(level) => format!("the hardest level in reach is `{level}`"),
-                        None => "take another symmetry".to_owned(),
-                    };
-                    return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
-                }
-                let window = levels.window(kind, symmetry, level);
-                (Removal::Band(band), Some(window))
-            }
-        };
-        let recipe = Recipe {
-            kind,
-            fill: self.fill,
-            symmetry: self.symmetry,
-            removal,
-        };
-        Ok(Target {
-            recipe,
-            window,
-            steady: false,
-        })
-    }
 }
 
 /// A puzzle as programs read it.
 #[derive(Serialize)]
-struct Record {
+struct PuzzleRecord {
     puzzle: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<String>,
     #[serde(flatten)]
     shape: ShapeRecord,
     removed: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grade: Option<&'static str>,
     level: &'static str,
     technique: &'static str,
     score: u32,
@@ -144,8 +83,6 @@ struct Record {
 
 /// Puzzles made before they go out.
 const CHUNK: u32 = 1024;
-/// The section of the stream that this command draws from.
-const STREAM: &str = "generate";
 
 pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
@@ -154,47 +91,67 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             false => again(args, code),
         };
     }
-    let target = args.target()?;
+    let target = args.wanted.target()?;
+    let unlike = args.wanted.unlike()?;
     let recipe = &target.recipe;
     one_a_file(args.format, args.number == 1)?;
     args.writes(recipe)?;
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let generator = Generator::new(Revision::NEWEST, seed);
+    if recipe.removal == Removal::Minimal && recipe.kind.side() > 9 {
+        talk.say(
+            "beyond 9x9 a cell stays where it would take too long to prove that it can go: \
+            these puzzles may not be minimal",
+        );
+    }
+    let stream = args.wanted.stream(&target);
     let address = |index| Address {
-        section: STREAM.to_owned(),
+        section: stream.clone(),
         index,
     };
-    let text = |accepted: &Accepted, index: u32| {
+    let text = |accepted: &Accepted, index: u32, best: bool| {
         let code = Code {
             revision: generator.revision,
             recipe: recipe.clone(),
             address: address(index),
             attempt: accepted.attempt,
+            best,
         };
         show(args, generator.revision, accepted, &code.to_string())
     };
+    answer(args.format.head(args.solution))?;
     let mut done = 0;
     while done < args.number {
         let count = CHUNK.min(args.number - done);
         // Counted from 1, as all addresses.
         let index = |at: usize| done + at as u32 + 1;
         let (made, out) = batch(generator.revision, count as usize, |at, raters| {
-            generator.accepted_with(&target, &address(index(at)), 0, raters)
+            let mut from = 0;
+            loop {
+                let accepted =
+                    generator.accepted_with(&target, &address(index(at)), from, raters)?;
+                if unlike.is_empty() || !unlike.contains(&canonical::form(&accepted.puzzle)) {
+                    return Ok(accepted);
+                }
+                from = accepted.attempt + 1;
+            }
         });
         let texts = made
             .iter()
             .enumerate()
-            .map(|(at, accepted)| text(accepted, index(at)));
+            .map(|(at, accepted)| text(accepted, index(at), false));
         answer(&texts.collect::<Result<String, _>>()?)?;
         if let Some(out) = out {
-            if let Some(best) = out.best.as_ref().filter(|_| out.in_band == 0) {
-                answer(&text(best, index(made.len()))?)?;
+            let best = out.best.as_ref().filter(|_| args.best);
+            if let Some(best) = best {
+                answer(&text(best, index(made.len()), true)?)?;
             }
-            return Err(out_of_reach(&target, &out));
+            answer(args.format.tail())?;
+            return Err(out_of_reach(&target, &out, best.is_some()));
         }
         done += count;
     }
-    Ok(())
+    answer(args.format.tail())
 }
 
 /// The puzzle of a code.
@@ -220,7 +177,7 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
     };
     let generator = Generator::new(code.revision, seed);
     let puzzle = generator.attempt(&code.recipe, &code.address, code.attempt);
-    if !code.recipe.ended(&puzzle) {
+    if !code.best && !code.recipe.ended(&puzzle) {
         let message = format!(
             "`{code}` makes a puzzle with {} cells removed, which it would not accept",
             puzzle.removed()
@@ -228,7 +185,10 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         return Err(wrong(message, "is this the seed of its book?"));
     }
     let accepted = Accepted::unrated(puzzle, code.attempt);
-    answer(&show(args, code.revision, &accepted, &code.to_string())?)
+    alone(
+        args,
+        show(args, code.revision, &accepted, &code.to_string())?,
+    )
 }
 
 /// The puzzle that the code of a newspaper's day names.
@@ -263,7 +223,7 @@ fn of_day(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         attempt: 0,
         rating: Some(edition.rating),
     };
-    answer(&show(args, spec.engine, &accepted, &edition.code)?)
+    alone(args, show(args, spec.engine, &accepted, &edition.code)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -305,6 +265,16 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     Ok(seed)
 }
 
+/// Writes a file of one puzzle.
+fn alone(args: &GenerateArgs, puzzle: String) -> Result<(), Failure> {
+    let format = args.format;
+    answer(&format!(
+        "{}{puzzle}{}",
+        format.head(args.solution),
+        format.tail()
+    ))
+}
+
 fn show(
     args: &GenerateArgs,
     revision: &'static Revision,
@@ -314,17 +284,21 @@ fn show(
     let puzzle = &accepted.puzzle;
     let solution = args.solution.then_some(&puzzle.solution);
     if args.format != Format::Json {
-        let text = notation::write(args.format, &puzzle.shape, &puzzle.givens, solution);
+        let text = notation::write_one(args.format, &puzzle.shape, &puzzle.givens, solution);
         return text.map_err(Failure::from);
     }
     let kind = puzzle.shape.kind();
     let rating = accepted.rating(&mut revision.raters());
-    let record = Record {
+    let levels = Levels::of(revision);
+    let record = PuzzleRecord {
         puzzle: notation::line(&puzzle.givens),
         solution: solution.map(notation::line),
         shape: ShapeRecord::new(&puzzle.shape),
         removed: puzzle.removed(),
-        level: Levels::of(revision).grade(kind, puzzle.removed()).name(),
+        grade: levels
+            .grade(kind, puzzle.removed())
+            .map(|grade| grade.name()),
+        level: levels.level_of(kind, &rating).name(),
         technique: rating.technique.name(),
         score: rating.score,
         code: code.to_owned(),
@@ -332,7 +306,7 @@ fn show(
     Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
 }
 
-fn out_of_reach(target: &Target, out: &OutOfReach) -> Failure {
+fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
     let message = format!(
         "no puzzle with {} in {} attempts",
         target.described(),
@@ -342,10 +316,12 @@ fn out_of_reach(target: &Target, out: &OutOfReach) -> Failure {
         let count = out.in_band;
         format!("{count} had as many cells removed, but needed other techniques")
     } else {
-        format!(
-            "the most that came out is {}, with symmetry `{}`; that puzzle was given instead",
-            out.most_removed, target.recipe.symmetry
-        )
+        let (most, symmetry) = (out.most_removed, target.recipe.symmetry);
+        format!("the most that came out is {most}, with symmetry `{symmetry}`")
+    };
+    let help = match is_given {
+        true => format!("{help}; the nearest puzzle was given instead"),
+        false => format!("{help}; `--best` gives the nearest puzzle"),
     };
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
 }

@@ -7,18 +7,19 @@ use super::verdict::{CHUNK, Tally, Verdict, raters, shape_record};
 use crate::diag::Failure;
 use crate::generate::{Levels, Revision};
 use crate::logic::Raters;
-use crate::puzzle::notation::{self, Entry, ShapeRecord};
+use crate::parallel;
+use crate::puzzle::notation::{self, ParsedPuzzle, ShapeRecord};
 use crate::words::Words;
 use clap::Args;
-use rayon::prelude::*;
 use serde::Serialize;
 
-/// Grade puzzles by how many cells were removed, and by the hardest technique that they need
+/// Grade puzzles by how many cells were removed, and by what they need
 #[derive(Args)]
 #[command(after_help = "\
-A line tells how many cells are empty, which level that is, the hardest technique on the
-easiest way, and a score: the weight of that step in thousands and, below, how much there is to
-do beside singles. JSON has the technique by its name in specs, and its tier: 1 singles, 2
+A line tells how many cells are empty, the level of what the puzzle needs (and that of its
+givens, where the two differ), the hardest technique on the easiest way, and a score: the weight
+of that step in thousands and, below, the effort. JSON has both: `grade` by removed cells and
+`level` by what is needed; the technique by its name in specs, and its tier: 1 singles, 2
 subsets and locked candidates, 3 fish and wings, 4 chains, 5 forcing, and beyond. The exit code
 is 1 when any puzzle has not exactly one solution.
 
@@ -40,6 +41,9 @@ struct Grade {
     /// 0, 1, or 2 for several; none when the search was given up.
     solutions: Option<usize>,
     removed: usize,
+    /// By removed cells.
+    grade: Option<&'static str>,
+    /// By what it needs.
     level: Option<&'static str>,
     tier: Option<u8>,
     technique: Option<&'static str>,
@@ -51,25 +55,27 @@ struct Grade {
     verdict: String,
 }
 
-pub(super) fn run(args: &GradeArgs, _: &Talk) -> Result<(), Failure> {
-    let (_, entries) = args.input.read()?;
+pub(super) fn run(args: &GradeArgs, talk: &Talk) -> Result<(), Failure> {
+    let puzzles = args.input.read(talk)?;
     let mut tally = Tally::default();
-    for chunk in entries.chunks(CHUNK) {
-        let grades: Vec<Grade> = chunk.par_iter().map_init(raters, grade).collect();
+    for chunk in puzzles.entries.chunks(CHUNK) {
+        let grades = parallel::map_with(chunk, raters, grade);
         let lines = grades.iter().map(|grade| line(grade, args.json) + "\n");
         answer(&lines.collect::<String>())?;
         grades.iter().for_each(|grade| tally.add(grade.solutions));
     }
-    tally.close()
+    tally.close()?;
+    puzzles.close()
 }
 
-fn grade(raters: &mut Raters, entry: &Entry) -> Grade {
+fn grade(raters: &mut Raters, entry: &ParsedPuzzle) -> Grade {
     let shape = &entry.shape;
     let removed = shape.cells() - entry.grid.givens();
     let mut grade = Grade {
         puzzle: notation::line(&entry.grid),
         solutions: None,
         removed,
+        grade: None,
         level: None,
         tier: None,
         technique: None,
@@ -77,23 +83,28 @@ fn grade(raters: &mut Raters, entry: &Entry) -> Grade {
         shape: shape_record(shape),
         verdict: String::new(),
     };
-    let verdict = Verdict::of(entry);
+    let verdict = Verdict::of(&entry.shape, &entry.grid, None);
     grade.solutions = verdict.solutions();
     if verdict.solution().is_none() {
         grade.verdict = verdict.words().to_owned();
         return grade;
     }
-    let level = Levels::of(Revision::NEWEST)
-        .grade(shape.kind(), removed as u32)
-        .name();
+    let levels = Levels::of(Revision::NEWEST);
+    let by_count = levels.grade(shape.kind(), removed as u32);
     let rating = raters.of(shape).rate(&entry.grid);
-    grade.level = Some(level);
+    let level = levels.level_of(shape.kind(), &rating);
+    grade.grade = by_count.map(|grade| grade.name());
+    grade.level = Some(level.name());
     grade.tier = Some(rating.tier);
     grade.technique = Some(rating.technique.name());
     grade.score = Some(rating.score);
     let words = Words::english();
     let technique = words.technique(rating.technique);
-    grade.verdict = format!("{level}  {technique}  score {}", rating.score);
+    let by_count = match by_count {
+        Some(grade) if grade != level => format!(" ({grade} by its givens)"),
+        _ => String::new(),
+    };
+    grade.verdict = format!("{level}{by_count}  {technique}  score {}", rating.score);
     grade
 }
 

@@ -9,6 +9,7 @@ mod choice;
 mod cover;
 mod daily;
 mod explain;
+mod export;
 mod files;
 mod format;
 mod generate;
@@ -16,6 +17,7 @@ mod grade;
 mod hint;
 mod input;
 mod kind;
+mod mistake;
 mod new;
 mod paths;
 mod seed;
@@ -25,6 +27,7 @@ mod spec;
 mod talk;
 mod verdict;
 mod verify;
+mod wanted;
 
 use crate::diag::{Exit, Failure, INTERRUPTED};
 use clap::{Parser, Subcommand};
@@ -47,6 +50,7 @@ Examples:
   gridpress daily desk.toml --date today    a newspaper's puzzle of the day
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
+  gridpress export book.lock --format csv   a book's puzzles, for other programs
 
 Exit codes: 0 done; 1 the answer is no; 2 wrong usage, spec or input; 3 the system refused;
 4 a budget ran out; 130 interrupted."
@@ -73,6 +77,7 @@ enum Command {
     Hint(hint::HintArgs),
     Explain(explain::ExplainArgs),
     Shuffle(shuffle::ShuffleArgs),
+    Export(export::ExportArgs),
 }
 
 /// Runs the program on the arguments of this process.
@@ -135,5 +140,6 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Hint(args) => hint::run(args, talk),
         Command::Explain(args) => explain::run(args, talk),
         Command::Shuffle(args) => shuffle::run(args, talk),
+        Command::Export(args) => export::run(args, talk),
     }
 }

@@ -7,11 +7,11 @@ use super::talk::Talk;
 use super::{format, seed};
 use crate::diag::Failure;
 use crate::generate::Revision;
+use crate::parallel;
 use crate::puzzle::Transform;
-use crate::puzzle::notation::{self, Entry, Format};
+use crate::puzzle::notation::{self, Format, ParsedPuzzle};
 use crate::rng::Stream;
 use clap::Args;
-use rayon::prelude::*;
 
 /// Turn puzzles into others that are solved alike: digits renamed, rows, columns and boxes rearranged
 #[derive(Args)]
@@ -44,18 +44,19 @@ const CHUNK: usize = 1024;
 const STREAM: &str = ".shuffle";
 
 pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
-    let (_, entries) = args.input.read()?;
+    let puzzles = args.input.read(talk)?;
+    let entries = &puzzles.entries;
     let one = entries.len() == 1 && args.number == 1;
     if let Some(format) = args.format {
         format::one_a_file(format, one)?;
-        for entry in &entries {
+        for entry in entries {
             format
                 .can_say(entry.shape.kind(), false)
                 .map_err(Failure::from)?;
         }
     }
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
-    let format = |entry: &Entry| match (args.format, entry.format) {
+    let format = |entry: &ParsedPuzzle| match (args.format, entry.format) {
         (Some(format), _) => format,
         (None, Format::Sdk) if !one => Format::Grid,
         (None, Format::Ipuz) if !one => Format::Json,
@@ -64,9 +65,9 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
         (None, _) => Format::Grid,
     };
     let copies = (1..)
-        .zip(&entries)
+        .zip(entries)
         .flat_map(|(position, entry)| (0..args.number).map(move |copy| (position, entry, copy)));
-    let shuffle = |&(position, entry, copy): &(u64, &Entry, u32)| {
+    let shuffle = |&(position, entry, copy): &(u64, &ParsedPuzzle, u32)| {
         let mut rng = Stream::new(
             Revision::NEWEST.number(),
             &seed,
@@ -75,13 +76,20 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
         );
         let transform = Transform::random(&entry.shape, &mut rng);
         let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
-        notation::write(format(entry), &shape, &grid, None).map_err(Failure::from)
+        notation::write_one(format(entry), &shape, &grid, None).map_err(Failure::from)
     };
+    // Where formats are mixed, none has a head that others could stand under.
+    let whole = format(&entries[0]);
+    let whole = entries
+        .iter()
+        .all(|entry| format(entry) == whole)
+        .then_some(whole);
+    answer(whole.map_or("", |format| format.head(false)))?;
     let mut copies = copies.peekable();
     while copies.peek().is_some() {
         let chunk: Vec<_> = copies.by_ref().take(CHUNK).collect();
-        let texts: Result<String, Failure> = chunk.par_iter().map(shuffle).collect();
-        answer(&texts?)?;
+        answer(&parallel::try_map(&chunk, shuffle)?.concat())?;
     }
-    Ok(())
+    answer(whole.map_or("", Format::tail))?;
+    puzzles.close()
 }

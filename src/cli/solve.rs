@@ -2,29 +2,34 @@
 
 use super::answer::{answer, no, unsettled};
 use super::input::PuzzleInput;
+use super::mistake::{Mistake, all_cells};
 use super::talk::Talk;
-use crate::diag::Failure;
-use crate::puzzle::Grid;
-use crate::puzzle::notation::{self, Entry, Format};
-use crate::solver::{self, NotUnique};
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::parallel;
+use crate::puzzle::notation::{self, Format, ParsedPuzzle};
+use crate::puzzle::{Grid, Symbols};
+use crate::solver::{self, Count, NotUnique};
+use crate::words::Words;
+use crate::words::steps::Narrator;
 use clap::Args;
-use rayon::prelude::*;
 
 /// Solve puzzles, and say so when one has no solution or several
 #[derive(Args)]
 #[command(after_help = "\
 A puzzle given as a grid is answered with a grid, all others with a line. Where a puzzle has several
-solutions, two of them follow. The exit code is 1 when any puzzle has not exactly one, and 4 when the
-search in a large grid was given up; with --count, which never gives up, it is 0.
+solutions, two of them follow; where it has none, the digits that are to blame, as far as that can be
+said. The exit code is 1 when any puzzle has not exactly one, and 4 when a search was given up that
+would have taken too long; with --count it is 0 otherwise.
 
 Examples:
   gridpress solve puzzles.txt
   gridpress generate -n 5 | gridpress solve
   gridpress solve --variant diagonal puzzles.txt
+  gridpress solve --count puzzles.txt
   gridpress solve --count=1000 puzzles.txt")]
 pub(super) struct SolveArgs {
-    /// Print the number of solutions of each puzzle instead; from LIMIT on, only that there are so many (`1000+`)
-    #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "18446744073709551615", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Print the number of solutions of each puzzle instead; from LIMIT on [1000000], only that there are so many (`1000000+`)
+    #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = clap::value_parser!(u64).range(1..))]
     count: Option<u64>,
     #[command(flatten)]
     input: PuzzleInput,
@@ -33,20 +38,26 @@ pub(super) struct SolveArgs {
 /// Puzzles solved before the answers go out.
 const CHUNK: usize = 4096;
 
-pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
-    let (_, entries) = args.input.read()?;
+pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(limit) = args.count {
-        return count(&entries, usize::try_from(limit).unwrap_or(usize::MAX));
+        let puzzles = args.input.read(talk)?;
+        count(&puzzles.entries, limit, talk)?;
+        return puzzles.close();
     }
+    let puzzles = args.input.read_marked(talk)?;
     let (mut all_unique, mut all_settled) = (true, true);
     let mut after_grid = false;
-    for chunk in entries.chunks(CHUNK) {
-        let results: Vec<_> = chunk
-            .par_iter()
-            .map(|entry| solver::unique(&entry.shape, &entry.grid))
-            .collect();
+    for chunk in puzzles.entries.chunks(CHUNK) {
+        let results = parallel::map(chunk, |entry| {
+            let result = match &entry.marks {
+                Some(marks) => solver::unique_among(&entry.shape, &entry.grid, marks),
+                None => solver::unique(&entry.shape, &entry.grid),
+            };
+            let why = (result == Err(NotUnique::None)).then(|| why_none(entry));
+            (result, why.unwrap_or_default())
+        });
         let mut text = String::new();
-        for (entry, result) in chunk.iter().zip(results) {
+        for (entry, (result, why)) in chunk.iter().zip(results) {
             all_unique &= result.is_ok();
             all_settled &= result != Err(NotUnique::Unsettled);
             let as_grid = matches!(entry.format, Format::Grid | Format::Sdk);
@@ -62,7 +73,7 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
             };
             match result {
                 Ok(solution) => text += &show(&solution),
-                Err(NotUnique::None) => text += "no solution\n",
+                Err(NotUnique::None) => text += &format!("no solution{why}\n"),
                 Err(NotUnique::Unsettled) => text += "unsettled\n",
                 Err(NotUnique::Several(one, other)) => {
                     text += "several solutions\n";
@@ -79,18 +90,60 @@ pub(super) fn run(args: &SolveArgs, _: &Talk) -> Result<(), Failure> {
     if !all_settled {
         return Err(unsettled());
     }
-    if all_unique { Ok(()) } else { Err(no()) }
+    if all_unique {
+        puzzles.close()
+    } else {
+        Err(no())
+    }
 }
 
+/// Which digits leave no solution, behind a colon; nothing where that cannot be said.
+fn why_none(entry: &ParsedPuzzle) -> String {
+    let (shape, words) = (&entry.shape, Words::english());
+    let narrator = Narrator::new(&words, shape, Symbols::Letters);
+    let mistake = Mistake::of(&narrator, shape, &entry.grid, &all_cells(shape));
+    mistake.map_or_else(String::new, |mistake| format!(": {}", mistake.text))
+}
+
+/// Guesses after which a count is given up: so many, and so many more for each solution of the limit.
+const GUESSES: u64 = 300_000;
+const GUESSES_A_SOLUTION: u64 = 10;
+
 /// The number of solutions of each puzzle, a line each, counted no further than `limit`.
-fn count(entries: &[Entry], limit: usize) -> Result<(), Failure> {
+fn count(entries: &[ParsedPuzzle], limit: u64, talk: &Talk) -> Result<(), Failure> {
+    let guesses = GUESSES.saturating_add(limit.saturating_mul(GUESSES_A_SOLUTION));
+    let most = usize::try_from(limit).unwrap_or(usize::MAX);
+    let bar = talk.progress(limit.saturating_mul(entries.len() as u64), "counting");
+    let mut all_settled = true;
     for chunk in entries.chunks(CHUNK) {
-        let counts: Vec<usize> = chunk
-            .par_iter()
-            .map(|entry| solver::count_up_to(&entry.shape, &entry.grid, limit))
-            .collect();
-        let line = |count: usize| format!("{count}{}\n", if count == limit { "+" } else { "" });
-        answer(&counts.into_iter().map(line).collect::<String>())?;
+        let counts = parallel::map(chunk, |entry| {
+            let mut told = 0;
+            let count =
+                solver::count_within(&entry.shape, &entry.grid, most, guesses, &mut |found| {
+                    bar.inc((found - told) as u64);
+                    told = found;
+                });
+            bar.inc((most - told) as u64);
+            count
+        });
+        all_settled &= counts
+            .iter()
+            .all(|count| count.is_all || count.found == most);
+        let line =
+            |count: Count| format!("{}{}\n", count.found, if count.is_all { "" } else { "+" });
+        bar.suspend(|| answer(&counts.into_iter().map(line).collect::<String>()))?;
     }
-    Ok(())
+    bar.finish_and_clear();
+    if all_settled {
+        Ok(())
+    } else {
+        Err(uncounted())
+    }
+}
+
+/// The failure when a count was given up below its limit.
+fn uncounted() -> Failure {
+    let report = Diagnostic::error("a count was given up that would have taken too long");
+    let help = "`+` stands behind the solutions that were found; a higher limit looks for longer";
+    Failure::new(Exit::Budget, report.help(help))
 }

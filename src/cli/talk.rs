@@ -18,7 +18,7 @@ pub(super) struct Common {
     color: ColorWhen,
 }
 
-/// When messages have colours.
+/// The choice of `--color`: when messages have colours.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum ColorWhen {
     Auto,

@@ -3,9 +3,9 @@
 use super::answer::{no, unsettled};
 use crate::diag::Failure;
 use crate::generate::Revision;
-use crate::logic::{Candidate, Raters, Role, Step};
-use crate::puzzle::notation::{Entry, ShapeRecord};
-use crate::puzzle::{Grid, Kind, Shape, Symbols};
+use crate::logic::{Candidate, Position, Raters, Role, Step};
+use crate::puzzle::notation::{self, ShapeRecord};
+use crate::puzzle::{Cell, Grid, Kind, Shape, Symbols};
 use crate::solver::{self, NotUnique};
 use crate::words::steps::Narrator;
 use serde::Serialize;
@@ -22,8 +22,13 @@ pub(super) enum Verdict {
 }
 
 impl Verdict {
-    pub(super) fn of(entry: &Entry) -> Verdict {
-        match solver::unique(&entry.shape, &entry.grid) {
+    /// Of a puzzle, or of a position with these pencil marks.
+    pub(super) fn of(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Verdict {
+        let unique = match marks {
+            Some(marks) => solver::unique_among(shape, grid, marks),
+            None => solver::unique(shape, grid),
+        };
+        match unique {
             Ok(solution) => Verdict::One(solution),
             Err(NotUnique::None) => Verdict::None,
             Err(NotUnique::Several(..)) => Verdict::Several,
@@ -31,7 +36,7 @@ impl Verdict {
         }
     }
 
-    /// The one solution.
+    /// The solution, where there is exactly one.
     pub(super) fn solution(&self) -> Option<&Grid> {
         match self {
             Verdict::One(solution) => Some(solution),
@@ -86,6 +91,15 @@ impl Tally {
     }
 }
 
+/// Where a puzzle begins, or goes on from pencil marks.
+pub(super) fn position(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Position {
+    let position = Position::new(shape, grid);
+    match marks {
+        Some(marks) => position.among(marks),
+        None => position,
+    }
+}
+
 /// Raters of the newest revision.
 pub(super) fn raters() -> Raters {
     Revision::NEWEST.raters()
@@ -96,7 +110,7 @@ pub(super) fn shape_record(shape: &Shape) -> Option<ShapeRecord> {
     (shape.kind() != Kind::CLASSIC).then(|| ShapeRecord::new(shape))
 }
 
-/// A step as JSON. Digits are written as in puzzles.
+/// A step as JSON. Digits are written as in puzzles, cells as in `r1c2` in every language.
 #[derive(Serialize)]
 pub(super) struct StepRecord {
     technique: &'static str,
@@ -112,16 +126,20 @@ pub(super) struct StepRecord {
 struct PartRecord {
     role: &'static str,
     house: Option<String>,
+    /// All cells of the house.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    house_cells: Vec<String>,
     cells: Vec<String>,
     digits: Vec<String>,
 }
 
 impl StepRecord {
-    pub(super) fn new(narrator: &Narrator, step: &Step) -> StepRecord {
+    pub(super) fn new(narrator: &Narrator, shape: &Shape, step: &Step) -> StepRecord {
+        let name = |cell: &Cell| notation::cell_name(*cell, shape.side());
         let digit = |&digit: &u8| Symbols::Letters.text(digit);
         let candidates = |candidates: &[Candidate], sign: char| {
             let one = |candidate: &Candidate| {
-                let cell = narrator.cell(candidate.cell);
+                let cell = name(&candidate.cell);
                 format!("{cell}{sign}{}", digit(&candidate.digit))
             };
             candidates.iter().map(one).collect()
@@ -129,7 +147,10 @@ impl StepRecord {
         let parts = step.parts.iter().map(|part| PartRecord {
             role: role(part.role),
             house: part.house.map(|house| narrator.house(house)),
-            cells: part.cells.iter().map(|&cell| narrator.cell(cell)).collect(),
+            house_cells: part.house.map_or_else(Vec::new, |house| {
+                shape.houses()[house].cells.iter().map(name).collect()
+            }),
+            cells: part.cells.iter().map(name).collect(),
             digits: part.digits.iter().map(digit).collect(),
         });
         StepRecord {

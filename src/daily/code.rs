@@ -6,7 +6,6 @@
 
 use super::Desk;
 use crate::calendar::{address, place_in_week};
-use crate::generate::Removal;
 use crate::hash::of_fields;
 use crate::spec::Slot;
 use jiff::civil::Date;
@@ -30,10 +29,10 @@ impl Desk<'_> {
             Some(window) => (window.easiest.name(), window.hardest.name()),
             None => ("", ""),
         };
-        let removed = match &recipe.removal {
-            Removal::Band(band) => format!("{}-{}", band.start(), band.end()),
-            Removal::Minimal => "minimal".to_owned(),
-        };
+        let score = target.score.as_ref();
+        let score = score.map_or(String::new(), |score| {
+            format!("{}-{}", score.start(), score.end())
+        });
         let hash = of_fields(
             "daily code",
             &[
@@ -43,9 +42,11 @@ impl Desk<'_> {
                 ("kind", &recipe.kind.to_string()),
                 ("fill", recipe.fill.name()),
                 ("symmetry", recipe.symmetry.name()),
-                ("removed", &removed),
+                ("removed", &recipe.removal.to_string()),
+                ("search", if recipe.search { "yes" } else { "no" }),
                 ("easiest", easiest),
                 ("hardest", hardest),
+                ("score", &score),
                 ("steady", if target.steady { "yes" } else { "no" }),
                 ("replaced", &replaced.to_string()),
             ],
@@ -92,16 +93,8 @@ pub fn is_code(text: &str) -> bool {
 mod tests {
     use super::*;
     use crate::diag::Source;
-    use crate::spec::{BookSpec, Files};
+    use crate::spec::{BookSpec, NoFiles};
     use jiff::civil::date;
-
-    struct NoFiles;
-
-    impl Files for NoFiles {
-        fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-            Err(format!("no {path} here"))
-        }
-    }
 
     /// Frozen: newspapers have printed them, and browsers keep games under them.
     #[test]
@@ -124,12 +117,12 @@ mod tests {
     }
 
     const CODES: [&str; 6] = [
-        "528QM-WK77F",
-        "FRR2H-K7253",
-        "V48GN-MDN3V",
-        "5QJB3-975RT",
-        "BMN93-QGC6F",
-        "JC9N8-DP5M9",
+        "G9GNP-K2PRH",
+        "VQTRR-VQKP9",
+        "HKX6T-QN82C",
+        "RPNH6-28MX8",
+        "5Q7KB-JH3TK",
+        "TPFGG-VH62T",
     ];
 
     #[test]

@@ -19,7 +19,7 @@ pub(super) const FIGURES: [u8; 26] = *b"1234567890ABCDEFGHIJKLMNOP";
 
 /// The glyph of a figure, and its measures in font units.
 #[derive(Clone, Copy)]
-pub(super) struct Figure {
+pub(super) struct FigureGlyph {
     pub glyph: u16,
     /// The ends of its ink.
     pub left: i32,
@@ -48,7 +48,7 @@ pub struct Face {
     permissions: u16,
     caret_slope: (i16, i16),
     /// The glyphs of [`FIGURES`], where it has them.
-    pub(super) figures: [Option<Figure>; FIGURES.len()],
+    pub(super) figures: [Option<FigureGlyph>; FIGURES.len()],
     /// The width of the digits 1 to 9, where all have the same.
     pub(super) tabular: Option<i32>,
     /// A space of that width.
@@ -66,11 +66,11 @@ pub enum FontError {
     Collection,
     /// A web font, packed.
     WebFont,
-    /// A part of the file is missing.
+    /// A file of which a part is missing.
     Cut,
-    /// It cannot be cut down for embedding, for this reason.
+    /// A font that cannot be cut down for embedding, for this reason.
     Embed(String),
-    /// It has no glyph for a character that every book needs.
+    /// A font without a glyph for this character, which every book needs.
     Missing(char),
 }
 
@@ -94,70 +94,35 @@ impl Face {
     /// [`FontError`] when `bytes` are no single TrueType or OpenType font that can be embedded.
     pub fn new(file: &str, bytes: Bytes) -> Result<Face, FontError> {
         let data: &[u8] = (*bytes).as_ref();
-        match data.get(..4) {
-            Some(b"ttcf") => return Err(FontError::Collection),
-            Some(b"wOFF" | b"wOF2") => return Err(FontError::WebFont),
-            _ => {}
-        }
-        let font = FontRef::new(data).map_err(|_| FontError::NoFont)?;
+        let font = single_font(data)?;
         let metrics = font.metrics(Size::unscaled(), LocationRef::default());
-        let units_per_em = i32::from(metrics.units_per_em);
-        if units_per_em == 0 || font.maxp().is_err() || font.hmtx().is_err() || font.cmap().is_err()
-        {
-            return Err(FontError::NoFont);
-        }
-        embeds(&font, data)?;
-
-        let figures = FIGURES.map(|c| figure(&font, char::from(c)));
-        let digits: Vec<i32> = (figures[..9].iter().flatten())
-            .map(|figure| figure.advance)
-            .collect();
-        let same = digits.len() == 9 && digits.iter().all(|width| *width == digits[0]);
-        let tabular = same.then(|| digits[0]);
-        let figure_height = font
-            .charmap()
-            .map('1')
-            .and_then(|glyph| ink(&font, glyph))
-            .map_or(0, |ink| ink[3]);
-        let bounds = metrics
-            .bounds
-            .map_or([0.0; 4], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
-        let name = font
-            .localized_strings(StringId::POSTSCRIPT_NAME)
-            .english_or_first();
-        let postscript_name: String = name
-            .map(|name| {
-                name.chars()
-                    .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
-                    .collect()
-            })
-            .filter(|name: &String| !name.is_empty())
-            .unwrap_or_else(|| "Unnamed".to_owned());
         let shaping = harfrust::Font::new(bytes.clone(), 0).ok_or(FontError::NoFont)?;
+        let figures = FIGURES.map(|c| figure(&font, char::from(c)));
+        let tabular = tabular(&figures[..9]);
+        let one = font.charmap().map('1').and_then(|glyph| ink(&font, glyph));
+        let bounds = (metrics.bounds).map_or([0.0; 4], |b| [b.x_min, b.y_min, b.x_max, b.y_max]);
+        let cap_height = metrics.cap_height.unwrap_or(metrics.ascent);
+        let caret_slope =
+            (font.hhea()).map(|hhea| (hhea.caret_slope_rise(), hhea.caret_slope_run()));
+        let glyphs = font.maxp().map_or(0, |maxp| maxp.num_glyphs());
         Ok(Face {
             file: file.to_owned(),
             plans: plans(&shaping, None, None),
             script: None,
-            postscript_name,
-            units_per_em,
+            postscript_name: postscript_name(&font),
+            units_per_em: i32::from(metrics.units_per_em),
             ascent: metrics.ascent as i32,
             descent: metrics.descent as i32,
-            cap_height: metrics
-                .cap_height
-                .map_or(metrics.ascent as i32, |height| height as i32),
-            figure_height,
+            cap_height: cap_height as i32,
+            figure_height: one.map_or(0, |[.., top]| top),
             bounds: bounds.map(|v| v as i16),
             weight: font.os2().map_or(400, |os2| os2.us_weight_class()),
             permissions: font.os2().map_or(0, |os2| os2.fs_type()),
-            caret_slope: font.hhea().map_or((1, 0), |hhea| {
-                (hhea.caret_slope_rise(), hhea.caret_slope_run())
-            }),
+            caret_slope: caret_slope.unwrap_or((1, 0)),
             figures,
             tabular,
             blank: tabular.and_then(|width| blank(&font, width)),
-            inks: (0..font.maxp().map_or(0, |maxp| maxp.num_glyphs()))
-                .map(|_| OnceLock::new())
-                .collect(),
+            inks: (0..glyphs).map(|_| OnceLock::new()).collect(),
             shaping,
             bytes,
         })
@@ -260,7 +225,7 @@ impl Face {
     }
 
     /// The ends of the width of a figure that is as wide as all, and else of its ink.
-    pub(super) fn ends(&self, figure: &Figure) -> (i32, i32) {
+    pub(super) fn ends(&self, figure: &FigureGlyph) -> (i32, i32) {
         match self.tabular == Some(figure.advance) {
             true => (0, figure.advance),
             false => (figure.left, figure.right),
@@ -302,6 +267,45 @@ impl Face {
     pub(super) fn at(&self, units: i32, size: Length) -> Length {
         size.scale(units, self.units_per_em)
     }
+}
+
+/// The font in `data`, which must be one by itself, have what type is set with, and allow to be cut down.
+fn single_font(data: &[u8]) -> Result<FontRef<'_>, FontError> {
+    match data.get(..4) {
+        Some(b"ttcf") => return Err(FontError::Collection),
+        Some(b"wOFF" | b"wOF2") => return Err(FontError::WebFont),
+        _ => {}
+    }
+    let font = FontRef::new(data).map_err(|_| FontError::NoFont)?;
+    let metrics = font.metrics(Size::unscaled(), LocationRef::default());
+    let has_tables = font.maxp().is_ok() && font.hmtx().is_ok() && font.cmap().is_ok();
+    if metrics.units_per_em == 0 || !has_tables {
+        return Err(FontError::NoFont);
+    }
+    embeds(&font, data)?;
+    Ok(font)
+}
+
+/// The PostScript name of a font without what such a name may not have, or a name for a font without one.
+fn postscript_name(font: &FontRef) -> String {
+    let names = font.localized_strings(StringId::POSTSCRIPT_NAME);
+    let name = names.english_or_first();
+    let chars = name.iter().flat_map(|name| name.chars());
+    let name: String = chars
+        .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+        .collect();
+    match name.is_empty() {
+        true => "Unnamed".to_owned(),
+        false => name,
+    }
+}
+
+/// The advance of `figures`, if all are there with one advance.
+fn tabular(figures: &[Option<FigureGlyph>]) -> Option<i32> {
+    let advance = figures.first()?.as_ref()?.advance;
+    let is_such =
+        |figure: &Option<FigureGlyph>| figure.as_ref().is_some_and(|f| f.advance == advance);
+    figures.iter().all(is_such).then_some(advance)
 }
 
 /// How a font shapes text with lining figures, and how with old-style ones.
@@ -359,11 +363,12 @@ fn blank(font: &FontRef, width: i32) -> Option<u16> {
     u16::try_from(glyph.to_u32()).ok().filter(|_| is_blank)
 }
 
-fn figure(font: &FontRef, c: char) -> Option<Figure> {
+/// The glyph of the figure `c`; `None` where the font has none with ink.
+fn figure(font: &FontRef, c: char) -> Option<FigureGlyph> {
     let glyph = font.charmap().map(c)?;
     let [left, _, right, _] = ink(font, glyph)?;
     let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
-    Some(Figure {
+    Some(FigureGlyph {
         glyph: u16::try_from(glyph.to_u32()).ok()?,
         left,
         right,

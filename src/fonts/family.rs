@@ -5,7 +5,7 @@ use std::sync::Arc;
 /// Faces of one design.
 pub(super) struct Bundled {
     pub(super) name: &'static str,
-    /// Regular, italic, bold.
+    /// The files of the regular, italic and bold faces: their names and bytes.
     pub(super) styles: [(&'static str, &'static [u8]); 3],
 }
 

@@ -7,7 +7,7 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 /// A step along an outline, from where the last one ended. Outlines are filled by the nonzero rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Step<P> {
+pub enum PathStep<P> {
     /// To the beginning of a contour.
     Move(P),
     /// A straight line.
@@ -20,23 +20,23 @@ pub enum Step<P> {
     Close,
 }
 
-impl<P> Step<P> {
+impl<P> PathStep<P> {
     /// This step with each of its points replaced by what `put` makes of it.
-    pub fn map<Q>(self, put: impl Fn(P) -> Q) -> Step<Q> {
+    pub fn map<Q>(self, put: impl Fn(P) -> Q) -> PathStep<Q> {
         match self {
-            Step::Move(to) => Step::Move(put(to)),
-            Step::Line(to) => Step::Line(put(to)),
-            Step::Quad(a, to) => Step::Quad(put(a), put(to)),
-            Step::Cubic(a, b, to) => Step::Cubic(put(a), put(b), put(to)),
-            Step::Close => Step::Close,
+            PathStep::Move(to) => PathStep::Move(put(to)),
+            PathStep::Line(to) => PathStep::Line(put(to)),
+            PathStep::Quad(a, to) => PathStep::Quad(put(a), put(to)),
+            PathStep::Cubic(a, b, to) => PathStep::Cubic(put(a), put(b), put(to)),
+            PathStep::Close => PathStep::Close,
         }
     }
 }
 
 impl Face {
     /// The outline of `glyph`, x and y in font units, y up; empty without ink.
-    pub fn outline(&self, glyph: u16) -> Vec<Step<[f64; 2]>> {
-        let mut pen = Pen::default();
+    pub fn outline(&self, glyph: u16) -> Vec<PathStep<[f64; 2]>> {
+        let mut pen = PathRecorder::default();
         let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
         let drawn = FontRef::new(self.bytes())
             .ok()
@@ -47,27 +47,28 @@ impl Face {
 }
 
 #[derive(Default)]
-struct Pen(Vec<Step<[f64; 2]>>);
+struct PathRecorder(Vec<PathStep<[f64; 2]>>);
 
-impl OutlinePen for Pen {
+impl OutlinePen for PathRecorder {
     fn move_to(&mut self, x: f32, y: f32) {
-        self.0.push(Step::Move(at(x, y)));
+        self.0.push(PathStep::Move(at(x, y)));
     }
 
     fn line_to(&mut self, x: f32, y: f32) {
-        self.0.push(Step::Line(at(x, y)));
+        self.0.push(PathStep::Line(at(x, y)));
     }
 
     fn quad_to(&mut self, ax: f32, ay: f32, x: f32, y: f32) {
-        self.0.push(Step::Quad(at(ax, ay), at(x, y)));
+        self.0.push(PathStep::Quad(at(ax, ay), at(x, y)));
     }
 
     fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
-        self.0.push(Step::Cubic(at(ax, ay), at(bx, by), at(x, y)));
+        self.0
+            .push(PathStep::Cubic(at(ax, ay), at(bx, by), at(x, y)));
     }
 
     fn close(&mut self) {
-        self.0.push(Step::Close);
+        self.0.push(PathStep::Close);
     }
 }
 

@@ -22,7 +22,7 @@ fn latin_of_every_kind_is_covered() {
             "İstanbul ığüşöç",
             "Größe – “Café” — ½",
         ] {
-            for role in [Role::Text, Role::Italic, Role::Bold] {
+            for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
                 fonts.shape(role, Length::pt(10), text).unwrap();
             }
         }
@@ -32,7 +32,7 @@ fn latin_of_every_kind_is_covered() {
 #[test]
 fn a_character_nobody_has_is_named() {
     let missing = fonts()
-        .shape(Role::Text, Length::pt(10), "日本")
+        .shape(FontRole::Text, Length::pt(10), "日本")
         .unwrap_err();
     assert_eq!(missing.character, '日');
     assert!(missing.to_string().contains("U+65E5"), "{missing}");
@@ -41,18 +41,18 @@ fn a_character_nobody_has_is_named() {
 #[test]
 fn text_is_kerned_and_ligated() {
     let fonts = fonts();
-    let run = &fonts.shape(Role::Text, Length::pt(100), "AV").unwrap()[0];
+    let run = &fonts.shape(FontRole::Text, Length::pt(100), "AV").unwrap()[0];
     let face = fonts.face(run.face);
     let unkerned: i32 = run.glyphs.iter().map(|glyph| face.advance(glyph.id)).sum();
     assert!(run.width < Length::pt(100).scale(unkerned, face.units_per_em()));
-    let fi = &fonts.shape(Role::Text, Length::pt(10), "fi").unwrap()[0];
+    let fi = &fonts.shape(FontRole::Text, Length::pt(10), "fi").unwrap()[0];
     assert!(fi.glyphs.len() <= 2);
 }
 
 #[test]
 fn turkish_keeps_the_dot_of_i() {
     let glyphs = |fonts: Fonts| {
-        fonts.shape(Role::Text, Length::pt(10), "fi").unwrap()[0]
+        fonts.shape(FontRole::Text, Length::pt(10), "fi").unwrap()[0]
             .glyphs
             .len()
     };
@@ -64,7 +64,9 @@ fn turkish_keeps_the_dot_of_i() {
 fn another_face_stands_in_for_what_one_lacks() {
     let family = Family::Bundled("Atkinson Hyperlegible");
     let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
-    let runs = fonts.shape(Role::Text, Length::pt(10), "a Ж b").unwrap();
+    let runs = fonts
+        .shape(FontRole::Text, Length::pt(10), "a Ж b")
+        .unwrap();
     let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
     assert_eq!(texts, ["a ", "Ж ", "b"]);
 }
@@ -77,7 +79,9 @@ fn figures_of_one_width_are_centred_by_it_and_letters_on_their_ink() {
         .zip(1..)
         .map(|(c, place)| (Length::pt(2000 * place), c.to_string()))
         .collect();
-    let run = fonts.cells(Role::Given, Length::pt(1000), &placed).unwrap();
+    let run = fonts
+        .cells(FontRole::Given, Length::pt(1000), &placed)
+        .unwrap();
     assert_eq!(run.text, "123456789AMP");
     let font = FontRef::new(fonts.face(run.face).bytes()).unwrap();
     for ((centre, says), glyph) in placed.into_iter().zip(&run.glyphs) {
@@ -98,7 +102,7 @@ fn numbers_of_two_figures_are_centred_as_one() {
     let fonts = fonts();
     let size = Length::pt(10);
     let run = fonts
-        .cells(Role::Digit, size, &[(Length::pt(20), "25".into())])
+        .cells(FontRole::Digit, size, &[(Length::pt(20), "25".into())])
         .unwrap();
     let face = fonts.face(run.face);
     let [left, ..] = face.ink(run.glyphs[0].id).unwrap();
@@ -107,9 +111,9 @@ fn numbers_of_two_figures_are_centred_as_one() {
     let right = run.glyphs[1].x + size.scale(right, face.units_per_em());
     let off = (left + right).half() - Length::pt(20);
     assert!(off.to_thousandths().abs() <= 2, "{off}");
-    let width = fonts.cell_width(Role::Digit, size, "25").unwrap();
+    let width = fonts.cell_width(FontRole::Digit, size, "25").unwrap();
     assert!((width - (right - left)).to_thousandths().abs() <= 2);
-    assert!(fonts.cell_width(Role::Digit, size, "Ж").is_err());
+    assert!(fonts.cell_width(FontRole::Digit, size, "Ж").is_err());
 }
 
 #[test]

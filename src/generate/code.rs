@@ -1,6 +1,6 @@
 //! A puzzle's code: all that makes it again, but the seed.
 
-use super::{Address, Fill, Recipe, Removal, Revision, is_section_id};
+use super::{Address, Fill, Pattern, Recipe, Removal, Revision, is_section_id};
 use crate::puzzle::{Kind, KindError, Symmetry};
 use std::fmt;
 use std::str::FromStr;
@@ -17,6 +17,8 @@ pub struct Code {
     pub address: Address,
     /// The attempt that was accepted.
     pub attempt: u32,
+    /// Whether it was taken as the best of a search that found nothing, whatever its number of removed cells.
+    pub best: bool,
 }
 
 /// A text that is no code.
@@ -36,14 +38,18 @@ impl fmt::Display for Code {
             recipe,
             address,
             attempt,
+            best,
         } = self;
-        write!(f, "{}.{}.", revision.number(), recipe.kind)?;
-        match &recipe.removal {
-            Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end())?,
-            Removal::Minimal => write!(f, "minimal")?,
-        }
+        let number = revision.number();
+        write!(f, "{number}.{}.{}", recipe.kind, recipe.removal)?;
         if recipe.fill == Fill::Shuffle {
             write!(f, "-shuffle")?;
+        }
+        if recipe.search {
+            write!(f, "-search")?;
+        }
+        if *best {
+            write!(f, "-best")?;
         }
         write!(
             f,
@@ -81,6 +87,14 @@ impl FromStr for Code {
         let kind: Kind = kind
             .parse()
             .map_err(|error: KindError| CodeError(error.to_string()))?;
+        let (removal, best) = match removal.strip_suffix("-best") {
+            Some(removal) => (removal, true),
+            None => (removal, false),
+        };
+        let (removal, search) = match removal.strip_suffix("-search") {
+            Some(removal) => (removal, true),
+            None => (removal, false),
+        };
         let (removal, fill) = match removal.strip_suffix("-shuffle") {
             Some(removal) => (removal, Fill::Shuffle),
             None => (removal, Fill::Random),
@@ -89,6 +103,14 @@ impl FromStr for Code {
             .map_err(|error| CodeError(error.to_string()))?;
         let removal = match removal.split_once('-') {
             _ if removal == "minimal" => Removal::Minimal,
+            Some(("at", digits)) => {
+                let pattern = Pattern::of_digits(kind, digits);
+                Removal::At(pattern.ok_or_else(|| {
+                    CodeError(format!(
+                        "`{digits}` is no pattern of a grid of kind `{kind}`"
+                    ))
+                })?)
+            }
             Some((low, high)) => {
                 let band = number(low, "the fewest removed cells")?
                     ..=number(high, "the most removed cells")?;
@@ -120,12 +142,14 @@ impl FromStr for Code {
                 fill,
                 symmetry,
                 removal,
+                search,
             },
             address: Address {
                 section: section.to_owned(),
                 index,
             },
             attempt: number(attempt, "the attempt")?,
+            best,
         })
     }
 }
@@ -140,6 +164,9 @@ mod tests {
             "1.9.38-45.rotate180.easy.17.0",
             "1.9.minimal.none.a-b_C9.4000000000.12",
             "1.6-3x2+diagonal.10-12-shuffle.mirrors.kids.3.1",
+            "1.9.60-60-search.none.few.1.0",
+            "1.9.64-64-search-best.none.few.1.0",
+            "1.4.at-9f06.none.few.1.0",
         ] {
             assert_eq!(text.parse::<Code>().unwrap().to_string(), text);
         }

@@ -5,15 +5,15 @@ use crate::named::names;
 /// A grade by how many cells were removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Mostly given.
+    /// About half of the cells are given.
     Easy,
-    /// Two thirds to find.
+    /// About two fifths of the cells are given.
     Medium,
-    /// Below a third given.
+    /// A little more than a third of the cells are given.
     Hard,
-    /// Near the least that one pass leaves.
+    /// Nearly as few cells are given as one pass leaves.
     Expert,
-    /// Less than one pass mostly leaves.
+    /// Fewer cells are given than one pass mostly leaves.
     Extreme,
 }
 

@@ -1,19 +1,29 @@
 //! The levels of a book: those of a revision, with what a spec moves.
 
 use super::level::Level;
+use super::need::{MOST_SCORE, Need};
 use super::revision::Revision;
-use crate::logic::Window;
-use crate::puzzle::{Kind, Symmetry};
+use crate::logic::{Rating, Window};
+use crate::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
 
-/// The bands of removed cells that grade the puzzles of a book, and the windows of techniques that its labels promise.
+/// The bands of removed cells that grade the puzzles of a book, and what its labels promise that they need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     revision: &'static Revision,
-    /// The bands that a spec moves, easiest level first.
-    bands: [Option<RangeInclusive<u32>>; 5],
-    /// The windows that a spec moves, easiest level first.
-    windows: [Option<Window>; 5],
+    /// What a spec moves, easiest level first.
+    moved: [MovedLevel; 5],
+}
+
+/// What a spec moves of a level.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MovedLevel {
+    /// The fewest and the most removed cells.
+    pub band: Option<RangeInclusive<u32>>,
+    /// The easiest and the hardest technique that a puzzle may need as its hardest.
+    pub window: Option<Window>,
+    /// The least and the most score.
+    pub score: Option<RangeInclusive<u32>>,
 }
 
 impl Levels {
@@ -21,8 +31,7 @@ impl Levels {
     pub fn of(revision: &'static Revision) -> Levels {
         Levels {
             revision,
-            bands: Default::default(),
-            windows: Default::default(),
+            moved: Default::default(),
         }
     }
 
@@ -31,56 +40,58 @@ impl Levels {
         self.revision
     }
 
+    /// What the spec moves of `level`.
+    pub fn moved(&self, level: Level) -> &MovedLevel {
+        &self.moved[level as usize]
+    }
+
+    /// Moves `level`.
+    pub fn set_moved(&mut self, level: Level, moved: MovedLevel) {
+        self.moved[level as usize] = moved;
+    }
+
     /// Cells removed at `level`: as a spec has it, or else as usual for `kind`.
     pub fn band(&self, kind: Kind, level: Level) -> RangeInclusive<u32> {
         let usual = || self.revision.bands(kind)[level as usize].clone();
-        self.moved_band(level).unwrap_or_else(usual)
+        self.moved(level).band.clone().unwrap_or_else(usual)
     }
 
-    /// The band that a spec sets for `level`.
-    pub fn moved_band(&self, level: Level) -> Option<RangeInclusive<u32>> {
-        self.bands[level as usize].clone()
+    /// What puzzles of `level` need: as a spec has it, or else as usual for `kind` with `symmetry`. `None` for a level that
+    /// is not offered.
+    pub fn need(&self, kind: Kind, symmetry: Symmetry, level: Level) -> Option<Need> {
+        let MovedLevel { window, score, .. } = self.moved(level).clone();
+        match (window, score) {
+            (None, None) => self.revision.need(kind, symmetry, level),
+            // Whoever moves one does away with what the label promises.
+            (window, score) => Some(Need {
+                window: window.unwrap_or_else(|| self.revision.scale().everything()),
+                score: score.unwrap_or(0..=MOST_SCORE),
+            }),
+        }
     }
 
-    /// Moves the band of `level`.
-    pub fn set_band(&mut self, level: Level, band: RangeInclusive<u32>) {
-        self.bands[level as usize] = Some(band);
+    /// The levels that are offered for `kind` with `symmetry`, easiest first.
+    pub fn offered(&self, kind: Kind, symmetry: Symmetry) -> Vec<Level> {
+        let levels = Level::NAMES.iter().map(|(_, level)| *level);
+        levels
+            .filter(|&level| self.need(kind, symmetry, level).is_some())
+            .collect()
     }
 
-    /// The hardest technique that a puzzle of `level` needs lies in here: as a spec has it, or else as usual for `kind`
-    /// with `symmetry`.
-    pub fn window(&self, kind: Kind, symmetry: Symmetry, level: Level) -> Window {
-        let usual = || self.revision.window(kind, symmetry, level);
-        self.moved_window(level).unwrap_or_else(usual)
-    }
-
-    /// The window that a spec sets for `level`.
-    pub fn moved_window(&self, level: Level) -> Option<Window> {
-        self.windows[level as usize]
-    }
-
-    /// Moves the window of `level`.
-    pub fn set_window(&mut self, level: Level, window: Window) {
-        self.windows[level as usize] = Some(window);
-    }
-
-    /// The hardest level in reach with `symmetry`.
-    pub fn hardest(&self, kind: Kind, symmetry: Symmetry) -> Option<Level> {
-        let mut levels = Level::NAMES.iter().map(|(_, level)| *level).rev();
-        levels.find(|&level| {
-            let window = self.window(kind, symmetry, level);
-            let band = self.band(kind, level);
-            self.revision.in_reach(kind, symmetry, &band)
-                && (self.revision).window_in_reach(kind, symmetry, level, &window)
-        })
-    }
-
-    /// The level of a puzzle with `removed` cells taken out: the easiest whose band reaches that far,
-    /// or the hardest when none does.
-    pub fn grade(&self, kind: Kind, removed: u32) -> Level {
+    /// The grade of a puzzle with `removed` cells taken out: the easiest level whose band reaches that far, or the hardest
+    /// when none does. `None` for killers, whose levels all remove as many.
+    pub fn grade(&self, kind: Kind, removed: u32) -> Option<Level> {
+        if kind.has(Variant::Killer) {
+            return None;
+        }
         let levels = Level::NAMES.iter().map(|(_, level)| *level);
         let mut reaching = levels.filter(|&level| removed <= *self.band(kind, level).end());
-        reaching.next().unwrap_or(Level::Extreme)
+        Some(reaching.next().unwrap_or(Level::Extreme))
+    }
+
+    /// The level of a puzzle by what it needs, however many cells were removed.
+    pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
+        self.revision.level_of(kind, rating)
     }
 }
 
@@ -96,29 +107,29 @@ mod tests {
             (38, Level::Easy),
             (45, Level::Easy),
             (46, Level::Medium),
-        ];
-        for (removed, level) in expected.into_iter().chain([
             (49, Level::Medium),
             (50, Level::Hard),
-            (53, Level::Hard),
+            (52, Level::Hard),
+            (53, Level::Expert),
             (54, Level::Expert),
-            (56, Level::Expert),
-            (57, Level::Extreme),
+            (55, Level::Extreme),
             (64, Level::Extreme),
-        ]) {
-            assert_eq!(levels.grade(Kind::CLASSIC, removed), level, "{removed}");
+        ];
+        for (removed, level) in expected {
+            assert_eq!(
+                levels.grade(Kind::CLASSIC, removed),
+                Some(level),
+                "{removed}"
+            );
         }
     }
 
     #[test]
-    fn levels_out_of_reach_are_known() {
+    fn a_kind_offers_the_levels_that_can_be_told_apart() {
         let levels = Levels::of(Revision::FIRST);
-        let hardest = |symmetry| levels.hardest(Kind::CLASSIC, symmetry);
-        assert_eq!(hardest(Symmetry::None), Some(Level::Extreme));
-        assert_eq!(hardest(Symmetry::Rotate180), Some(Level::Extreme));
-        assert!(!Revision::FIRST.in_reach(Kind::CLASSIC, Symmetry::None, &(64..=64)));
-        // Sets of four and eight cells and the one in the middle add up to no such number.
-        assert!(!Revision::FIRST.in_reach(Kind::CLASSIC, Symmetry::Rotate90, &(50..=51)));
-        assert!(Revision::FIRST.in_reach(Kind::CLASSIC, Symmetry::Rotate90, &(49..=51)));
+        let offered = |kind: &str, symmetry| levels.offered(kind.parse().unwrap(), symmetry);
+        assert_eq!(offered("9", Symmetry::None).len(), 5);
+        assert_eq!(offered("9", Symmetry::Rotate180).len(), 5);
+        assert_eq!(offered("4", Symmetry::None), [Level::Easy, Level::Medium]);
     }
 }

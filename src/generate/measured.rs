@@ -1,131 +1,123 @@
-//! Tables of what attempts remove and need, by kind; how each was measured stands in its file.
+//! The table of common kinds: their ladders, and which levels are in reach.
 
+use super::ladder::Ladder;
 use super::level::Level;
 use crate::puzzle::{Kind, Symmetry};
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
+use std::fmt;
 use std::sync::OnceLock;
 
-/// What a random pass removes.
-pub(super) struct Passes {
-    text: &'static str,
-    lines: OnceLock<BTreeMap<Kind, Pass>>,
+/// A table as its file holds it: comments, then a row for each kind in their order, with tabs between the columns.
+#[doc(hidden)]
+pub struct MeasuredTable<'a> {
+    comments: Vec<&'a str>,
+    /// The columns behind each kind, which is one with the usual boxes of its size.
+    pub rows: BTreeMap<Kind, &'a str>,
 }
 
-/// What a random pass removes of a kind's full grid.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Pass {
-    /// Cells removed without symmetry: half of all passes remove as many.
-    pub(super) median: u32,
-    /// With each symmetry, what one pass in 100 removes, and what one in 10,000 does.
-    tops: Vec<(u32, u32)>,
-}
-
-impl Passes {
-    /// The table in `text`: for each kind a line, with tabs between.
-    pub(super) const fn new(text: &'static str) -> Passes {
-        Passes {
-            text,
-            lines: OnceLock::new(),
-        }
-    }
-
-    /// The line of `kind`, in which turned boxes and usual ones share.
-    pub(super) fn of(&self, kind: Kind) -> &Pass {
-        let lines = self.lines.get_or_init(|| {
-            let lines = lines(self.text).map(|(kind, numbers)| {
-                let pass = Pass::read(numbers).expect("a median and pairs of numbers");
-                (kind, pass)
-            });
-            lines.collect()
-        });
-        &lines[&kind.usual()]
-    }
-}
-
-impl Pass {
-    fn read(numbers: &str) -> Option<Pass> {
-        let mut numbers = numbers.split('\t');
-        let median = numbers.next()?.parse().ok()?;
-        let top = |text: &str| {
-            let (often, seldom) = text.split_once(' ')?;
-            Some((often.parse().ok()?, seldom.parse().ok()?))
+impl<'a> MeasuredTable<'a> {
+    /// The table of a file's `text`.
+    ///
+    /// # Panics
+    /// When a row does not begin with a kind and a tab.
+    pub fn read(text: &'a str) -> MeasuredTable<'a> {
+        let (comments, rows): (Vec<_>, Vec<_>) =
+            text.lines().partition(|line| line.starts_with('#'));
+        let row = |line: &'a str| {
+            let (kind, columns) = line.split_once('\t').expect("a kind and its columns");
+            (kind.parse().expect("a kind"), columns)
         };
-        let tops = numbers.map(top).collect::<Option<_>>()?;
-        Some(Pass { median, tops })
-    }
-
-    /// With `symmetry`, what one pass in 100 removes, and what one in 10,000 does.
-    pub(super) fn tops(&self, symmetry: Symmetry) -> (u32, u32) {
-        self.tops[symmetry as usize]
+        MeasuredTable {
+            comments,
+            rows: rows.into_iter().map(row).collect(),
+        }
     }
 }
 
-/// Which techniques the puzzles of each level need.
-pub(super) struct Tiers {
+impl fmt::Display for MeasuredTable<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.comments.iter()).try_for_each(|comment| writeln!(f, "{comment}"))?;
+        (self.rows.iter()).try_for_each(|(kind, columns)| writeln!(f, "{kind}\t{columns}"))
+    }
+}
+
+/// What was measured of common kinds.
+pub(super) struct Measured {
     text: &'static str,
-    lines: OnceLock<BTreeMap<Kind, &'static str>>,
+    rows: OnceLock<BTreeMap<Kind, MeasuredKind>>,
 }
 
-/// The attempts at a level.
+/// What was measured of a kind.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Shares {
-    /// Attempts for each that ends inside the level's band.
-    pub(super) tries: u32,
-    /// Of 1,000 of those, how many need each tier.
-    tiers: [u32; 5],
+pub(super) struct MeasuredKind {
+    pub(super) ladder: Ladder,
+    /// With each symmetry for each level the letter of its rule in reach, or `-`.
+    reach: Vec<String>,
 }
 
-impl Tiers {
-    /// The table in `text`: for each kind a line, with tabs between.
-    pub(super) const fn new(text: &'static str) -> Tiers {
-        Tiers {
+impl Measured {
+    /// The table of a file's `text`, which is read when a row is first asked for.
+    pub(super) const fn new(text: &'static str) -> Measured {
+        Measured {
             text,
-            lines: OnceLock::new(),
+            rows: OnceLock::new(),
         }
     }
 
-    fn lines(&self) -> &BTreeMap<Kind, &'static str> {
-        self.lines.get_or_init(|| lines(self.text).collect())
-    }
-
-    /// All kinds that were measured.
-    #[cfg(test)]
-    pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> {
-        self.lines().keys().copied()
-    }
-
-    /// The attempts at `level`. `None`: not one ended inside the band, or none was made.
-    pub(super) fn of(&self, kind: Kind, symmetry: Symmetry, level: Level) -> Option<Shares> {
-        let line = self.lines().get(&kind.usual())?;
-        let of_symmetry = line.split('\t').nth(symmetry as usize)?;
-        Shares::read(of_symmetry.split(' ').nth(level as usize)?)
-    }
-}
-
-impl Shares {
-    fn read(text: &str) -> Option<Shares> {
-        let (tries, tiers) = text.split_once(':')?;
-        let tiers: Vec<u32> = (tiers.split('/'))
-            .filter_map(|tier| tier.parse().ok())
-            .collect();
-        Some(Shares {
-            tries: tries.parse().ok()?,
-            tiers: tiers.try_into().ok()?,
+    fn rows(&self) -> &BTreeMap<Kind, MeasuredKind> {
+        self.rows.get_or_init(|| {
+            let rows = MeasuredTable::read(self.text).rows.into_iter();
+            let row = |columns| MeasuredKind::read(columns).expect("a ladder and levels");
+            rows.map(|(kind, columns)| (kind, row(columns))).collect()
         })
     }
 
-    /// Of 1,000 puzzles inside the band, those whose tier lies in `tiers`.
-    pub(super) fn within(&self, tiers: RangeInclusive<u8>) -> u32 {
-        tiers.map(|tier| self.tiers[usize::from(tier) - 1]).sum()
+    /// The row of `kind`, one with the usual boxes. `None` for kinds that are not common.
+    pub(super) fn of(&self, kind: Kind) -> Option<&MeasuredKind> {
+        self.rows().get(&kind)
     }
 }
 
-/// The lines of a table, each with its kind.
-fn lines(text: &'static str) -> impl Iterator<Item = (Kind, &'static str)> {
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines.map(|line| {
-        let (kind, rest) = line.split_once('\t').expect("a kind and its numbers");
-        (kind.parse().expect("a kind"), rest)
-    })
+impl MeasuredKind {
+    fn read(columns: &str) -> Option<MeasuredKind> {
+        let mut columns = columns.split('\t');
+        Some(MeasuredKind {
+            ladder: columns.next()?.parse().ok()?,
+            reach: columns.map(str::to_owned).collect(),
+        })
+    }
+
+    /// Which of the rules of `level` is in reach with `symmetry`, by number.
+    pub(super) fn rule(&self, symmetry: Symmetry, level: Level) -> Option<usize> {
+        let letter = *self
+            .reach
+            .get(symmetry as usize)?
+            .as_bytes()
+            .get(level as usize)?;
+        letter
+            .is_ascii_lowercase()
+            .then(|| usize::from(letter - b'a'))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = include_str!("measured.tsv");
+
+    #[test]
+    fn a_table_is_written_as_it_was_read() {
+        assert_eq!(MeasuredTable::read(TEXT).to_string(), TEXT);
+    }
+
+    #[test]
+    fn a_row_is_replaced_in_its_place_or_added_in_the_order_of_kinds() {
+        let mut table = MeasuredTable::read("# Comment.\n4\tone\n9\ttwo\n9+killer\tthree\n");
+        for (kind, columns) in [("9", "changed"), ("9+diagonal", "added")] {
+            table.rows.insert(kind.parse().unwrap(), columns);
+        }
+        let expected = "# Comment.\n4\tone\n9\tchanged\n9+diagonal\tadded\n9+killer\tthree\n";
+        assert_eq!(table.to_string(), expected);
+    }
 }

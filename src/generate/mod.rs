@@ -5,16 +5,19 @@
 //! how to look around. So a puzzle depends on its seed, address and
 //! attempt, and on nothing that happened before.
 
-mod bands;
 mod batch;
 mod cages;
 mod code;
 mod fill;
 mod full;
+mod ladder;
 mod level;
 mod levels;
 mod measured;
+mod need;
 mod oracle;
+mod pattern;
+mod reach;
 mod regions;
 mod remove;
 mod revision;
@@ -22,37 +25,55 @@ mod revisions;
 mod search;
 mod shuffle;
 mod target;
-mod windows;
 
 use crate::logic::{Raters, Rating};
-use crate::puzzle::{Kind, Puzzle, Symmetry};
+use crate::puzzle::{Cell, Kind, Puzzle, Symmetry, Variant};
 use crate::rng::Stream;
+use crate::solver;
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
 pub use crate::logic::Window;
-pub use bands::most_removed;
 pub use batch::batch;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
+#[doc(hidden)]
+pub use ladder::Ladder;
 pub use level::Level;
-pub use levels::Levels;
+pub use levels::{Levels, MovedLevel};
+#[doc(hidden)]
+pub use measured::MeasuredTable;
+pub use need::{MOST_SCORE, Need};
+pub use pattern::Pattern;
 pub use revision::Revision;
 pub use target::{OutOfReach, Target};
 
 /// How far to remove cells.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Removal {
-    /// To a number drawn evenly from this band.
+    /// To a number from this band: as soon as a number drawn from it is reached.
     Band(RangeInclusive<u32>),
     /// Until no further cell, or set of symmetric cells, can go.
     /// Beyond 9x9 some stay for which that would take too long to prove.
     Minimal,
+    /// All cells but those of a pattern, whatever is left.
+    At(Pattern),
 }
 
-/// What kind of puzzle to make.
-#[derive(Clone, Debug)]
+/// As codes write it: `38-45`, `minimal`, `at-` and a pattern.
+impl fmt::Display for Removal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end()),
+            Removal::Minimal => f.write_str("minimal"),
+            Removal::At(pattern) => write!(f, "at-{pattern}"),
+        }
+    }
+}
+
+/// A recipe for puzzles: kind, fill, symmetry and removal.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Recipe {
     /// Size and variants.
     pub kind: Kind,
@@ -62,6 +83,8 @@ pub struct Recipe {
     pub symmetry: Symmetry,
     /// How many cells to remove.
     pub removal: Removal,
+    /// Whether to look around the puzzle that one pass leaves for others with fewer givens, where it ends before the band.
+    pub search: bool,
 }
 
 /// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.
@@ -137,21 +160,19 @@ impl Generator {
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
         let revision = self.revision;
         let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
-        let target = match &recipe.removal {
-            Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
-            Removal::Minimal => recipe.kind.cells() as u32,
-        };
+        let mut orbits = recipe.symmetry.orbits(recipe.kind.side());
+        let target = recipe.draw_target(&orbits, &mut rng);
         let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng);
-        let mut orbits = recipe.symmetry.orbits(shape.side());
+        if let Removal::At(pattern) = &recipe.removal {
+            return Puzzle {
+                givens: pattern.givens(&solution),
+                shape,
+                solution,
+            };
+        }
         rng.shuffle(&mut orbits);
         let givens = oracle::puzzle(
-            revision,
-            recipe,
-            &shape,
-            &solution,
-            &orbits,
-            target as usize,
-            &mut rng,
+            revision, recipe, &shape, &solution, &orbits, target, &mut rng,
         );
         Puzzle {
             shape,
@@ -161,15 +182,42 @@ impl Generator {
     }
 }
 
-impl Recipe {
-    /// The fewest cells to remove, if one pass hardly ever removes so many.
-    fn goal_beyond_a_pass(&self, revision: &Revision) -> Option<u32> {
-        match &self.removal {
-            Removal::Band(band) if *band.start() >= revision.seldom(self.kind, self.symmetry) => {
-                Some(*band.start())
+impl Revision {
+    /// Whether one pass seldom removes as many cells as `removal` asks for, and an attempt had better look around.
+    pub fn searches(&'static self, kind: Kind, removal: &Removal) -> bool {
+        match removal {
+            Removal::Band(band) if !kind.has(Variant::Killer) => {
+                *band.start() > self.ladder(kind).last()
             }
-            _ => None,
+            _ => false,
         }
+    }
+}
+
+/// The most cells that can be removed. For the classic grid that is proved (G. McGuire, B. Tugemann, G. Civario,
+/// "There is no 16-clue sudoku", 2014); elsewhere it is all of them.
+pub fn most_removed(kind: Kind) -> u32 {
+    if kind == Kind::CLASSIC {
+        81 - 17
+    } else {
+        kind.cells() as u32
+    }
+}
+
+impl Recipe {
+    /// The number of removed cells at which to stop, and the most that there may be.
+    ///
+    /// The last orbit goes out whole, so a few more cells may go: none that is smaller or larger than others is then kept
+    /// or taken out for the sake of the number.
+    fn draw_target(&self, orbits: &[Vec<Cell>], rng: &mut Stream) -> RangeInclusive<u32> {
+        let Removal::Band(band) = &self.removal else {
+            let cells = self.kind.cells() as u32;
+            return cells..=cells;
+        };
+        let (first, last) = (*band.start(), *band.end());
+        let largest = orbits.iter().map(Vec::len).max().unwrap_or(1) as u32;
+        let stops = (last + 1).saturating_sub(largest).max(first) - first + 1;
+        first + rng.below(stops)..=last
     }
 
     /// Whether `puzzle` ended where this recipe wants it; a [`Target`] may want more.
@@ -177,6 +225,7 @@ impl Recipe {
         match &self.removal {
             Removal::Band(band) => band.contains(&puzzle.removed()),
             Removal::Minimal => true,
+            Removal::At(_) => solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1,
         }
     }
 }

@@ -1,27 +1,28 @@
 //! The solvers as oracles for removing cells.
 
 use super::Recipe;
-use super::remove::{Answer, Oracle, Remover};
+use super::remove::{Answer, Oracle, Remover, Stop};
 use super::revision::{Budgets, Revision};
 use super::search::{self, Limits};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
 use crate::set::Set;
 use crate::solver::{Branching, Counter, End, FullGrid, Guess, Search};
+use std::ops::RangeInclusive;
 
 /// Above so many cells taken out at once the fast engine is quicker to look for any other solution than for one that
 /// differs in each of them in turn.
 const IN_TURN: usize = 4;
 
-/// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, taking out no more
-/// than `target` cells, and where that is too little for the recipe, what can be found around it.
+/// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, until as many cells are out as
+/// `target` begins with, and never more than it ends with; and where the recipe searches, what can be found around it.
 pub(super) fn puzzle(
     revision: &Revision,
     recipe: &Recipe,
     shape: &Shape,
     solution: &Grid,
     orbits: &[Vec<Cell>],
-    target: usize,
+    target: RangeInclusive<u32>,
     rng: &mut Stream,
 ) -> Grid {
     match (Counter::of(shape), solution.cells().try_into()) {
@@ -54,24 +55,25 @@ fn remove<const WORDS: usize>(
     recipe: &Recipe,
     oracle: impl Oracle<WORDS>,
     orbits: &[Vec<Cell>],
-    target: usize,
+    target: RangeInclusive<u32>,
     rng: &mut Stream,
 ) -> Set<WORDS> {
     let orbits = sets(orbits);
     let mut remover = Remover::new(oracle);
+    let target = Stop {
+        from: *target.start() as usize,
+        most: *target.end() as usize,
+    };
     let empty = remover.pass(&orbits, target);
-    match recipe.goal_beyond_a_pass(revision) {
-        Some(goal) => {
-            let limits = Limits {
-                goal: goal as usize,
-                target,
-                rounds: revision.budgets.rounds(recipe.kind),
-                put_back: revision.budgets.put_back,
-            };
-            search::search(&mut remover, empty, &orbits, &limits, rng)
-        }
-        None => empty,
+    if !recipe.search {
+        return empty;
     }
+    let limits = Limits {
+        target,
+        rounds: revision.budgets.rounds(recipe.kind),
+        put_back: revision.budgets.put_back,
+    };
+    search::search(&mut remover, empty, &orbits, &limits, rng)
 }
 
 pub(super) fn sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {

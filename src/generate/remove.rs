@@ -11,7 +11,7 @@
 use crate::set::Set;
 use std::collections::VecDeque;
 
-/// What knows the other solutions of a full grid's puzzles.
+/// Tells whether a puzzle made of a full grid has other solutions.
 pub(super) trait Oracle<const WORDS: usize> {
     /// Unavoidable sets of the full grid that cost next to nothing.
     fn unavoidable(&self) -> Vec<Set<WORDS>>;
@@ -22,7 +22,7 @@ pub(super) trait Oracle<const WORDS: usize> {
     fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Answer<WORDS>;
 }
 
-/// What an oracle says.
+/// The answer of an oracle.
 pub(super) enum Answer<const WORDS: usize> {
     /// There is no other solution.
     Only,
@@ -38,6 +38,15 @@ const REMEMBERED: usize = 1024;
 /// A set that has more givens left than this is not one that a second pass takes the last of.
 const FEW: usize = 3;
 
+/// When a pass stops.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stop {
+    /// As soon as so many cells are out.
+    pub(super) from: usize,
+    /// And never with more cells out than these.
+    pub(super) most: usize,
+}
+
 /// Takes cells out of a full grid, and remembers what it learns of it.
 pub(super) struct Remover<O, const WORDS: usize> {
     oracle: O,
@@ -52,8 +61,8 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     }
 
     /// The cells taken out of the full grid by going once through `orbits`, taking out each that leaves
-    /// exactly one solution, and never more than `target` cells in all.
-    pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: usize) -> Set<WORDS> {
+    /// exactly one solution, as far as `target` goes.
+    pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: Stop) -> Set<WORDS> {
         let mut pass = Pass::new(orbits, target);
         self.known.iter().for_each(|set| pass.learn(set));
         // Half of the cells can nearly always go.
@@ -66,7 +75,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
         &mut self,
         empty: &Set<WORDS>,
         orbits: &[Set<WORDS>],
-        target: usize,
+        target: Stop,
     ) -> Set<WORDS> {
         let mut pass = Pass::new(orbits, target);
         for set in &self.known {
@@ -116,7 +125,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
 /// How far a pass has come.
 #[derive(Clone)]
 struct Trial<const WORDS: usize> {
-    /// Orbits looked at.
+    /// The number of orbits that were looked at.
     at: usize,
     /// Which of them stay, by their places in the order.
     kept: Set<WORDS>,
@@ -151,7 +160,7 @@ impl<const WORDS: usize> Trial<WORDS> {
 /// A pass by what is known.
 struct Pass<'a, const WORDS: usize> {
     orbits: &'a [Set<WORDS>],
-    target: usize,
+    target: Stop,
     /// The cells of the orbits.
     cells: Set<WORDS>,
     /// For each of them the place of its orbit in the order.
@@ -163,7 +172,7 @@ struct Pass<'a, const WORDS: usize> {
 }
 
 impl<'a, const WORDS: usize> Pass<'a, WORDS> {
-    fn new(orbits: &'a [Set<WORDS>], target: usize) -> Pass<'a, WORDS> {
+    fn new(orbits: &'a [Set<WORDS>], target: Stop) -> Pass<'a, WORDS> {
         let mut cells = Set::EMPTY;
         let mut places = vec![0; 64 * WORDS];
         for (place, orbit) in orbits.iter().enumerate() {
@@ -206,10 +215,10 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
     fn run(&self, from: &Trial<WORDS>, step: usize) -> Trial<WORDS> {
         let mut trial = from.clone();
         let mut out = 0;
-        while trial.at < self.orbits.len() && out < step && trial.removed < self.target {
+        while trial.at < self.orbits.len() && out < step && trial.removed < self.target.from {
             let orbit = &self.orbits[trial.at];
             let size = orbit.len();
-            if trial.removed + size > self.target || self.is_needed(&trial) {
+            if trial.removed + size > self.target.most || self.is_needed(&trial) {
                 trial.kept.insert(trial.at);
             } else {
                 trial.empty |= *orbit;

@@ -1,6 +1,8 @@
 //! What a revision of the engine is: numbers and tables that puzzles and ratings depend on.
 
-use super::measured::{Passes, Tiers};
+use super::ladder::LadderRules;
+use super::measured::Measured;
+use super::need::NeedRule;
 use crate::logic::{Rater, Raters, Scale};
 use crate::puzzle::{Kind, Shape, Variant};
 use std::fmt;
@@ -20,8 +22,7 @@ pub struct Revision {
     pub(super) levels: LevelRules,
     pub(super) budgets: Budgets,
     pub(super) cages: CageRules,
-    pub(super) passes: &'static Passes,
-    pub(super) tiers: &'static Tiers,
+    pub(super) measured: &'static Measured,
 }
 
 impl Revision {
@@ -30,7 +31,7 @@ impl Revision {
         self.number
     }
 
-    /// How it rates.
+    /// The scale by which it rates: techniques, tiers and weights.
     pub fn scale(&'static self) -> &'static Scale {
         &self.scale
     }
@@ -43,6 +44,17 @@ impl Revision {
     /// Raters for puzzles of any shape, one after the other.
     pub fn raters(&'static self) -> Raters {
         Raters::new(&self.scale)
+    }
+
+    /// This revision with another table of common kinds, for what is measured by one that was measured just before. It
+    /// stays in memory to the end of the program.
+    #[doc(hidden)]
+    pub fn with_measured(&self, table: &str) -> &'static Revision {
+        let table: &'static str = table.to_owned().leak();
+        Box::leak(Box::new(Revision {
+            measured: Box::leak(Box::new(Measured::new(table))),
+            ..*self
+        }))
     }
 }
 
@@ -63,31 +75,46 @@ impl Eq for Revision {}
 /// Where levels begin, and what their labels promise.
 #[derive(Clone, Copy)]
 pub(super) struct LevelRules {
-    /// Where the levels of classic 9x9 begin, in removed cells, easiest first.
-    pub(super) starts: [u32; 5],
-    /// What half of all passes remove there.
-    pub(super) median: u32,
-    /// The tiers of the hardest technique that puzzles of a level need, first and last, easiest level first.
-    pub(super) promised: [(u8, u8); 5],
-    /// A spec whose puzzles are rarer than one in so many attempts is refused.
-    pub(super) rarest: u32,
-    /// How many more cells an attempt removes that searches around a puzzle than one pass in 10,000.
-    pub(super) search_gain: u32,
+    /// How the bands of removed cells are found.
+    pub(super) ladder: LadderRules,
+    /// What puzzles of each level need, easiest level first: what its label promises, and what comes nearest to that
+    /// where no such puzzle is in reach.
+    pub(super) needs: [&'static [NeedRule]; 5],
+    /// The same for killers, which need sums at every level.
+    pub(super) needs_of_killers: [&'static [NeedRule]; 5],
+    /// The same for grids of four rows, which need singles alone.
+    pub(super) needs_of_small: [&'static [NeedRule]; 5],
+}
+
+impl LevelRules {
+    pub(super) fn needs_of(&self, kind: Kind) -> &[&'static [NeedRule]; 5] {
+        if kind.has(Variant::Killer) {
+            &self.needs_of_killers
+        } else if kind.side() < 6 {
+            &self.needs_of_small
+        } else {
+            &self.needs
+        }
+    }
 }
 
 /// How long to go on, in attempts, rounds and guesses.
 #[derive(Clone, Copy)]
 pub(super) struct Budgets {
-    /// Attempts at one address before its target counts as out of reach, at most.
+    /// What may be spent at one address before its target counts as out of reach: attempts at classic grids. Others count
+    /// as several.
     pub(super) attempts: u32,
-    /// Attempts at one address that search around a puzzle, which take as long as thousands of passes.
-    pub(super) searches: u32,
+    /// The part of that in which a target shows that it is in reach.
+    pub(super) trial: u32,
+    /// As how many attempts one counts that searches around its puzzle.
+    pub(super) search_cost: u32,
     /// Of attempts that search, so many may reach their number and fail the window for each that does not reach it.
     pub(super) near_misses: u32,
     /// As how many attempts one at a killer counts: cages make drawing and solving slow.
     pub(super) killer_cost: u32,
-    /// As how many attempts one at a jigsaw counts: its regions are drawn.
-    pub(super) jigsaw_cost: u32,
+    /// As how many attempts one counts where the search for every shape counts solutions: jigsaws, and grids that are
+    /// not 9x9.
+    pub(super) plain_cost: u32,
     /// Guesses for each cell before a fill starts over.
     pub(super) fill_guesses: u64,
     /// Exchanges that are tried for each cell when regions are drawn.
@@ -121,29 +148,17 @@ pub(super) struct CageRules {
 }
 
 impl Budgets {
-    /// Attempts at one address for a kind, at most. Some take longer than others: larger grids and searches do,
-    /// regions and cages.
-    pub(super) fn attempts(&self, kind: Kind, searches: bool) -> u32 {
-        let slower = match searches {
-            true => 1,
-            false if kind.has(Variant::Killer) => self.killer_cost,
-            false if kind.has(Variant::Jigsaw) => self.jigsaw_cost,
-            false => 1,
+    /// As how many attempts at a classic grid one for `kind` counts.
+    pub(super) fn cost(&self, kind: Kind) -> u32 {
+        let (classic, cells) = (Kind::CLASSIC.cells() as u64, kind.cells() as u64);
+        // Measured: time goes up by the third power of the cells.
+        let larger = (cells.pow(3) / classic.pow(3)).max(1) as u32;
+        let slower = match (kind.has(Variant::Killer), kind.has(Variant::Jigsaw)) {
+            (true, _) => self.killer_cost,
+            (false, true) => self.plain_cost,
+            (false, false) => 1,
         };
-        let attempts = match searches {
-            true => self.searches,
-            false => self.attempts,
-        };
-        (share(attempts, kind) / slower).max(1)
-    }
-
-    /// The share of attempts that must meet a window, so that the budget hardly ever ends before one does.
-    pub(super) fn least_share(&self, kind: Kind, searches: bool) -> f64 {
-        let attempts = f64::from(self.attempts(kind, searches));
-        match searches {
-            true => 10.0 / (attempts * f64::from(self.near_misses)),
-            false => 100.0 / attempts,
-        }
+        larger * slower
     }
 
     /// Rounds of one search around a puzzle of `kind`.

@@ -3,7 +3,9 @@
 //! A revision that has been released never changes: books and printed codes rest on it. What is to be better goes into
 //! a new one, at the end of [`ALL`].
 
-use super::measured::{Passes, Tiers};
+use super::ladder::LadderRules;
+use super::measured::Measured;
+use super::need::{MOST_SCORE as MOST, NeedRule};
 use super::revision::{Budgets, CageRules, LevelRules, Revision};
 use crate::logic::Technique::*;
 use crate::logic::scale::{Scale, ScaleLine, ScaleTable, line};
@@ -41,22 +43,66 @@ pub(super) static FIRST: Revision = Revision {
         ],
         families: FAMILIES,
         longer_chains: &[(3, 10), (4, 20), (5, 30), (7, 40), (9, 50), (13, 60)],
+        larger_nets: &[
+            (7, 10),
+            (9, 20),
+            (11, 30),
+            (15, 40),
+            (19, 50),
+            (27, 60),
+            (35, 70),
+            (51, 80),
+            (67, 90),
+            (99, 100),
+            (131, 110),
+            (195, 120),
+        ],
         // The hardest classic puzzles known take less than half of them; large grids would go on for long.
         branches: 10_000,
     }),
     levels: LevelRules {
-        starts: [38, 46, 50, 54, 57],
-        median: 57,
-        promised: [(1, 1), (1, 2), (2, 2), (3, 4), (3, 5)],
-        rarest: 10_000,
-        search_gain: 2,
+        ladder: LadderRules {
+            shares: [200, 170, 200, 250],
+            last: 500,
+            passes: (32, 4, 2600),
+        },
+        needs: [
+            // A box at a time.
+            &[rule((1, 1), (0, 120_299))],
+            // Lines and cells too, and fewer of them at a time.
+            &[rule((1, 1), (150_200, 230_999))],
+            // Pencil marks.
+            &[rule((2, 2), (260_000, MOST)), rule((2, 2), (0, MOST))],
+            // Patterns.
+            &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MOST))],
+            // Chains.
+            &[rule((4, 5), (700_000, MOST)), rule((4, 5), (0, MOST))],
+        ],
+        needs_of_killers: [
+            // Sums and pencil marks.
+            &[rule((1, 2), (0, 350_999))],
+            // Innies and outies of a house.
+            &[rule((2, 2), (351_000, 420_999))],
+            // And of several houses together.
+            &[rule((2, 2), (421_000, MOST))],
+            &[rule((3, 3), (0, MOST))],
+            &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
+        ],
+        needs_of_small: [
+            &[rule((1, 1), (0, 120_168))],
+            &[rule((1, 1), (120_169, MOST))],
+            &[],
+            &[],
+            &[],
+        ],
     },
     budgets: Budgets {
         attempts: 100_000,
-        searches: 50,
+        trial: 20,
+        search_cost: 2000,
         near_misses: 8,
-        killer_cost: 20,
-        jigsaw_cost: 8,
+        killer_cost: 140,
+        plain_cost: 20,
         fill_guesses: 4,
         exchanges: 12,
         rounds: 5_000,
@@ -72,12 +118,17 @@ pub(super) static FIRST: Revision = Revision {
         shapes: 8,
         guesses: 300,
     },
-    passes: &FIRST_PASSES,
-    tiers: &FIRST_TIERS,
+    measured: &FIRST_MEASURED,
 };
 
-static FIRST_PASSES: Passes = Passes::new(include_str!("measured.tsv"));
-static FIRST_TIERS: Tiers = Tiers::new(include_str!("tiers.tsv"));
+static FIRST_MEASURED: Measured = Measured::new(include_str!("measured.tsv"));
+
+/// Above every tier: what no technique solves.
+const BEYOND: u8 = 6;
+
+const fn rule(tiers: (u8, u8), score: (u32, u32)) -> NeedRule {
+    NeedRule { tiers, score }
+}
 
 /// Weights follow the public scale of Sudoku Explainer in hundredths; what it does not know has the weight of what it
 /// finds in its place.
@@ -86,13 +137,18 @@ const LINES: &[ScaleLine] = &[
     line(HiddenSingleBox, 1, 120),
     line(HiddenSingleLine, 1, 150),
     line(NakedSingle, 1, 230),
+    line(CageCombination, 2, 240),
+    line(Innie, 2, 250),
     line(Pointing, 2, 260),
     line(Claiming, 2, 280),
     line(NakedPair, 2, 300),
     line(HiddenPair, 2, 340),
+    line(CageClaiming, 2, 345),
     line(CageSum, 2, 350),
     line(NakedTriple, 2, 360),
     line(HiddenTriple, 2, 400),
+    line(Innies, 2, 420),
+    line(WideInnies, 2, 460),
     line(NakedQuad, 2, 500),
     line(HiddenQuad, 2, 540),
     line(XWing, 3, 320),
@@ -118,6 +174,7 @@ const LINES: &[ScaleLine] = &[
     line(SashimiXWing, 3, 710),
     line(XChain, 4, 660),
     line(XyChain, 4, 660),
+    line(WxyzWing, 4, 700),
     line(FinnedSwordfish, 4, 715),
     line(SashimiSwordfish, 4, 715),
     line(FinnedJellyfish, 4, 720),
@@ -128,9 +185,9 @@ const LINES: &[ScaleLine] = &[
     line(AlsXz, 4, 750),
     line(AlsXyWing, 4, 770),
     line(DeathBlossom, 4, 800),
-    line(ForcingChain, 5, 830),
-    line(ForcingNet, 5, 880),
-    line(Beyond, 5, 1200),
+    line(ForcingChain, 5, 800),
+    line(ForcingNet, 5, 850),
+    line(Beyond, 5, 1000),
 ];
 
 /// Names for several techniques in a row, with the first and the last of them.

@@ -4,17 +4,15 @@
 //! So this walks from puzzle to puzzle of one full grid, never to one with more givens. It takes
 //! milliseconds to where fresh grids take thousands of passes.
 
-use super::remove::{Oracle, Remover};
+use super::remove::{Oracle, Remover, Stop};
 use crate::rng::Stream;
 use crate::set::Set;
 
 /// How far a search goes.
 pub(super) struct Limits {
-    /// It ends when so many cells are out.
-    pub(super) goal: usize,
-    /// Never are more cells out than these.
-    pub(super) target: usize,
-    /// It ends after so many rounds.
+    /// When the search ends, and each pass of it.
+    pub(super) target: Stop,
+    /// The number of rounds after which the search ends.
     pub(super) rounds: u32,
     /// Orbits that a round puts back.
     pub(super) put_back: usize,
@@ -32,7 +30,7 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
     rng: &mut Stream,
 ) -> Set<WORDS> {
     for _ in 0..limits.rounds {
-        if empty.len() >= limits.goal {
+        if empty.len() >= limits.target.from {
             break;
         }
         let (mut out, mut given): (Vec<_>, Vec<_>) = orbits

@@ -1,17 +1,21 @@
 //! What a puzzle must be to be taken, and how long one is looked for.
 
+use super::need::MOST_SCORE;
 use super::revision::Revision;
 use super::{Accepted, Address, Generator, Recipe, Removal};
 use crate::logic::{Raters, Rating, Steadiness, Window};
 use crate::puzzle::Puzzle;
+use std::ops::RangeInclusive;
 
 /// A recipe, and which of its puzzles to take.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
     /// How each attempt is made.
     pub recipe: Recipe,
-    /// The hardest technique that a puzzle may need lies in here; `None` takes every puzzle.
+    /// The technique of the hardest step that a puzzle needs lies in here; `None` takes every puzzle.
     pub window: Option<Window>,
+    /// The score lies in here; `None` takes every puzzle.
+    pub score: Option<RangeInclusive<u32>>,
     /// Whether the difficulty must not hang on one step; see [`Steadiness::is_steady`].
     pub steady: bool,
 }
@@ -21,6 +25,7 @@ impl From<Recipe> for Target {
         Target {
             recipe,
             window: None,
+            score: None,
             steady: false,
         }
     }
@@ -48,12 +53,22 @@ impl Target {
             }
             Removal::Band(band) => format!("{} to {} cells removed", band.start(), band.end()),
             Removal::Minimal => "no cell left to remove".to_owned(),
+            Removal::At(pattern) => format!("{} cells removed as asked for", pattern.removed()),
         };
         if let Some(window) = &self.window {
             text += &format!(
                 ", hardest technique {} to {}",
                 window.easiest, window.hardest
             );
+        }
+        if let Some(score) = &self.score {
+            let (least, most) = (*score.start(), *score.end());
+            text += &match (least, most >= MOST_SCORE) {
+                (0, true) => String::new(),
+                (0, false) => format!(", score to {most}"),
+                (_, true) => format!(", score from {least}"),
+                (_, false) => format!(", score {least} to {most}"),
+            };
         }
         if self.steady {
             text += ", steady";
@@ -62,41 +77,57 @@ impl Target {
     }
 
     /// Whether `puzzle` is what is wanted. Singles are tried first: they end most of the puzzles that are not.
-    fn judge(&self, puzzle: &Puzzle, revision: &'static Revision, raters: &mut Raters) -> Verdict {
+    fn judge(
+        &self,
+        puzzle: &Puzzle,
+        revision: &'static Revision,
+        raters: &mut Raters,
+    ) -> Judgement {
         if !self.recipe.ended(puzzle) {
-            return Verdict::Missed;
+            return Judgement::Missed;
         }
         let rater = raters.of(&puzzle.shape);
         let everything = revision.scale().everything();
         let window = self.window.filter(|window| *window != everything);
-        let rating = window.map(|window| rater.meets(&puzzle.givens, &window));
-        let is_within = rating != Some(None);
+        let rating = match (window, &self.score) {
+            (Some(window), _) => rater.meets(&puzzle.givens, &window),
+            (None, Some(_)) => Some(rater.rate(&puzzle.givens)),
+            (None, None) => None,
+        };
+        let is_rated = window.is_some() || self.score.is_some();
+        let scored = |rating: &Rating| {
+            let mut score = self.score.iter();
+            score.all(|score| score.contains(&rating.score))
+        };
+        let is_within = !is_rated || rating.as_ref().is_some_and(scored);
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
         match is_within && (!self.steady || is_steady()) {
-            true => Verdict::Taken(rating.flatten()),
-            false => Verdict::NearlyMissed,
+            true => Judgement::Taken(rating),
+            false => Judgement::NearlyMissed,
         }
     }
 
-    /// What an attempt takes of the budget, if it misses the band and if it misses the window.
+    /// The shares of the budget that an attempt takes which misses the band, and one which misses the window.
     fn costs(&self, revision: &Revision) -> (u32, u32) {
         let budgets = &revision.budgets;
-        let searches = self.recipe.goal_beyond_a_pass(revision).is_some();
-        let cost = budgets.attempts / budgets.attempts(self.recipe.kind, searches);
-        match searches {
-            true => (cost, cost.div_ceil(budgets.near_misses)),
+        let cost = budgets.cost(self.recipe.kind);
+        match self.recipe.search {
+            true => {
+                let cost = cost.saturating_mul(budgets.search_cost);
+                (cost, cost.div_ceil(budgets.near_misses))
+            }
             false => (cost, cost),
         }
     }
 }
 
-/// What a target says of a puzzle.
-enum Verdict {
-    /// It is what is wanted; with its rating, if that had to be found out.
+/// The judgement of a target on a puzzle.
+enum Judgement {
+    /// The puzzle meets the target; with its rating, if that had to be found out.
     Taken(Option<Rating>),
-    /// It has lost as many cells as wanted, and needs other techniques.
+    /// The puzzle lies inside the band and needs techniques outside of the window.
     NearlyMissed,
-    /// It has not lost as many cells as wanted.
+    /// The puzzle lies outside of the band.
     Missed,
 }
 
@@ -125,29 +156,41 @@ impl Generator {
         from: u32,
         raters: &mut Raters,
     ) -> Result<Accepted, OutOfReach> {
-        let (miss, near_miss) = target.costs(self.revision);
         let mut budget = self.revision.budgets.attempts;
+        self.within(target, address, from, raters, &mut budget)
+    }
+
+    /// As [`Generator::accepted_with`], taking what it costs out of `budget`.
+    pub(super) fn within(
+        &self,
+        target: &Target,
+        address: &Address,
+        from: u32,
+        raters: &mut Raters,
+        budget: &mut u32,
+    ) -> Result<Accepted, OutOfReach> {
+        let (miss, near_miss) = target.costs(self.revision);
         let mut best: Option<Accepted> = None;
         let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
         let mut in_band = 0;
         let mut attempt = from;
-        while budget > 0 && attempt < u32::MAX {
+        while *budget > 0 && attempt < u32::MAX {
             let puzzle = self.attempt(&target.recipe, address, attempt);
             let cost = match target.judge(&puzzle, self.revision, raters) {
-                Verdict::Taken(rating) => {
+                Judgement::Taken(rating) => {
                     return Ok(Accepted {
                         puzzle,
                         attempt,
                         rating,
                     });
                 }
-                Verdict::NearlyMissed => {
+                Judgement::NearlyMissed => {
                     in_band += 1;
                     near_miss
                 }
-                Verdict::Missed => miss,
+                Judgement::Missed => miss,
             };
-            budget = budget.saturating_sub(cost);
+            *budget = budget.saturating_sub(cost);
             if best.is_none() || puzzle.removed() > removed(&best) {
                 best = Some(Accepted::unrated(puzzle, attempt));
             }

@@ -1,9 +1,11 @@
-use super::remove::Remover;
-use super::revision::LevelRules;
+mod frozen;
+
+use super::measured::Measured;
+use super::remove::{Remover, Stop};
 use super::revisions::FIRST;
 use super::*;
 use crate::logic::Technique;
-use crate::puzzle::{Grid, Shape};
+use crate::puzzle::{Grid, Shape, Variant};
 use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
 
 fn generator() -> Generator {
@@ -16,6 +18,7 @@ fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
         fill: Fill::Random,
         symmetry,
         removal,
+        search: false,
     }
 }
 
@@ -34,17 +37,26 @@ fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32
         &address.to_string(),
         attempt,
     );
-    let target = match &recipe.removal {
-        Removal::Band(band) => band.start() + rng.below(band.end() - band.start() + 1),
-        Removal::Minimal => 81,
+    let mut orbits = recipe.symmetry.orbits(9);
+    let largest = orbits.iter().map(Vec::len).max().unwrap() as u32;
+    let (target, most) = match &recipe.removal {
+        Removal::Band(band) => {
+            let (first, last) = (*band.start(), *band.end());
+            let stops = (last + 1).saturating_sub(largest).max(first) - first + 1;
+            (first + rng.below(stops), last)
+        }
+        Removal::Minimal => (81, 81),
+        Removal::At(_) => unreachable!("patterns remove nothing one by one"),
     };
     let shape = Shape::of(recipe.kind).unwrap();
     let mut givens = fill::fill(&Revision::FIRST.budgets, &shape, &mut rng);
-    let mut orbits = recipe.symmetry.orbits(9);
     rng.shuffle(&mut orbits);
     for orbit in orbits {
         let removed = 81 - givens.givens();
-        if removed + orbit.len() > target as usize {
+        if removed >= target as usize {
+            break;
+        }
+        if removed + orbit.len() > most as usize {
             continue;
         }
         let mut trial = givens.clone();
@@ -83,13 +95,13 @@ fn puzzles_are_what_plain_removal_gives() {
 
 #[test]
 fn puzzles_with_extra_houses_are_what_plain_removal_gives() {
-    for kind in WITH_EXTRA_HOUSES {
+    for kind in with_extra_houses() {
         for (symmetry, removal) in [
             (Symmetry::None, Removal::Minimal),
             (Symmetry::Rotate180, Removal::Band(46..=49)),
         ] {
             let recipe = Recipe {
-                kind: kind.parse().unwrap(),
+                kind,
                 ..recipe(symmetry, removal)
             };
             for attempt in 0..5 {
@@ -105,13 +117,13 @@ fn puzzles_with_extra_houses_are_what_plain_removal_gives() {
     }
 }
 
-const WITH_EXTRA_HOUSES: [&str; 5] = [
-    "9+diagonal",
-    "9+windoku",
-    "9+asterisk",
-    "9+center-dot",
-    "9+diagonal+windoku+center-dot",
-];
+/// Kinds that have more houses than the classic one, and no other rules.
+fn with_extra_houses() -> impl Iterator<Item = Kind> {
+    let several = [Variant::Diagonal, Variant::Windoku, Variant::CenterDot];
+    let each = Variant::of_houses().map(|variant| vec![variant]);
+    let sets = each.chain([several.into()]);
+    sets.map(|variants| Kind::new(9, None, &variants).unwrap())
+}
 
 #[test]
 fn every_oracle_leaves_the_same_puzzle() {
@@ -120,8 +132,8 @@ fn every_oracle_leaves_the_same_puzzle() {
 
 #[test]
 fn every_oracle_leaves_the_same_puzzle_with_extra_houses() {
-    for kind in WITH_EXTRA_HOUSES {
-        let shape = Shape::of(kind.parse().unwrap()).unwrap();
+    for kind in with_extra_houses() {
+        let shape = Shape::of(kind).unwrap();
         same_puzzle_of_every_oracle(&shape, &[81, 81, 50]);
     }
 }
@@ -138,13 +150,21 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
                 search: Search::new(shape),
                 full: &full,
             };
-            let empty = Remover::<_, 10>::new(plain).pass(&oracle::sets(&orbits), target);
+            let empty = Remover::<_, 10>::new(plain).pass(&oracle::sets(&orbits), at(target));
             for counter in Counter::every(shape) {
                 let mut remover = Remover::<_, 2>::new(fast(counter, &full));
-                let same = remover.pass(&oracle::sets(&orbits), target);
+                let same = remover.pass(&oracle::sets(&orbits), at(target));
                 assert!(same.iter().eq(empty.iter()));
             }
         }
+    }
+}
+
+/// So many cells and no more.
+fn at(count: usize) -> Stop {
+    Stop {
+        from: count,
+        most: count,
     }
 }
 
@@ -158,7 +178,12 @@ fn fast(counter: Counter, full: &Grid) -> oracle::Fast {
 #[test]
 fn looking_around_finds_fewer_givens_than_a_pass() {
     for (symmetry, removed) in [(Symmetry::None, 60), (Symmetry::Rotate180, 58)] {
-        let recipe = recipe(symmetry, Removal::Band(removed..=removed));
+        let removal = Removal::Band(removed..=removed);
+        assert!(Revision::FIRST.searches(Kind::CLASSIC, &removal));
+        let recipe = Recipe {
+            search: true,
+            ..recipe(symmetry, removal)
+        };
         for index in 1..5 {
             let made = generator()
                 .accepted(&recipe.clone().into(), &address(index), 0)
@@ -183,14 +208,13 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
     rng.shuffle(&mut orbits);
     let orbits = oracle::sets(&orbits);
     let limits = search::Limits {
-        goal: 81,
-        target: 81,
+        target: at(81),
         rounds: 100,
         put_back: 3,
     };
     let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
         let mut remover = Remover::<_, 2>::new(fast(counter, &full));
-        let start = remover.pass(&orbits, 81);
+        let start = remover.pass(&orbits, at(81));
         let rng = &mut Stream::new(1, "around", "test/1", 1);
         let end = search::search(&mut remover, start, &orbits, &limits, rng);
         assert!(end.len() > start.len());
@@ -314,48 +338,33 @@ fn golden_vectors_of_revision_1() {
     crate::golden::check("engine-1.txt", &seen);
 }
 
-/// What revision 1 makes of every kind and takes for every level: attempt, hardest technique, score, puzzle.
+/// The puzzles of revision 1 for every kind and level: attempt, hardest technique, score, puzzle.
 #[test]
 fn golden_puzzles_of_revision_1() {
-    const KINDS: [&str; 17] = [
-        "4",
-        "6",
-        "6-3x2",
-        "8",
-        "9",
-        "10",
-        "12",
-        "16",
-        "9+diagonal",
-        "9+windoku",
-        "9+jigsaw",
-        "9+antiknight",
-        "9+asterisk",
-        "9+center-dot",
-        "9+killer",
-        "9+diagonal+windoku",
-        "6+jigsaw+killer",
-    ];
+    let sizes = ["4", "6", "6-3x2", "8", "9", "10", "12", "16"];
+    let variants = Variant::NAMES.iter().map(|(name, _)| format!("9+{name}"));
+    let together = ["9+diagonal+windoku", "6+jigsaw+killer"].map(str::to_owned);
+    let kinds = sizes.map(str::to_owned).into_iter().chain(variants);
     let levels = Levels::of(Revision::FIRST);
     let mut seen = String::new();
     let mut raters = Revision::FIRST.raters();
-    for kind in KINDS {
+    for kind in kinds.chain(together) {
         let kind: Kind = kind.parse().unwrap();
         for &(name, level) in Level::NAMES {
             for symmetry in [Symmetry::None, Symmetry::Rotate180] {
-                let band = levels.band(kind, level);
+                let need = levels.need(kind, symmetry, level);
                 // Others take too long for a test.
-                if !Revision::FIRST.in_reach(kind, symmetry, &band)
-                    || kind.side() > 12 && level > Level::Medium
-                {
+                let Some(need) = need.filter(|_| kind.side() <= 12 || level <= Level::Medium)
+                else {
                     continue;
-                }
+                };
                 let target = Target {
                     recipe: Recipe {
                         kind,
-                        ..recipe(symmetry, Removal::Band(band))
+                        ..recipe(symmetry, Removal::Band(levels.band(kind, level)))
                     },
-                    window: Some(levels.window(kind, symmetry, level)),
+                    window: Some(need.window),
+                    score: Some(need.score),
                     steady: false,
                 };
                 let made = generator().accepted_with(&target, &address(1), 0, &mut raters);
@@ -391,14 +400,14 @@ mod second {
             shortcuts: &[],
             families: &[("single", FullHouse, NakedSingle)],
             longer_chains: &[],
+            larger_nets: &[],
             branches: 10,
         }),
-        levels: LevelRules {
-            starts: [30, 36, 42, 50, 56],
-            ..FIRST.levels
-        },
+        measured: &MEASURED,
         ..FIRST
     };
+
+    static MEASURED: Measured = Measured::new("9\t30 36 42 50 56 58\taaaaa\taaaaa");
 
     const LINES: &[ScaleLine] = &[
         line(FullHouse, 1, 100),
@@ -415,16 +424,19 @@ mod second {
     ];
 }
 
-/// What a generator makes of each level and how that is rated, as anybody asks for it.
+/// The puzzle that a generator makes for each level, and its rating.
 fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
     let levels = Levels::of(generator.revision);
     let of_level = |&(_, level): &(&str, Level)| {
+        let need = levels.need(Kind::CLASSIC, Symmetry::Rotate180, level);
+        let need = need.expect("a level on offer");
         let target = Target {
             recipe: recipe(
                 Symmetry::Rotate180,
                 Removal::Band(levels.band(Kind::CLASSIC, level)),
             ),
-            window: Some(levels.window(Kind::CLASSIC, Symmetry::Rotate180, level)),
+            window: Some(need.window),
+            score: Some(need.score),
             steady: false,
         };
         let accepted = generator.accepted(&target, &address(1), 0).unwrap();
@@ -473,16 +485,11 @@ fn a_rating_goes_by_the_order_and_weights_of_its_revision() {
         let rate = |revision: &'static Revision| revision.rater(&puzzle.shape).rate(&puzzle.givens);
         let (first, other) = (rate(Revision::FIRST), rate(&second::SECOND));
         let path = second::SECOND.rater(&puzzle.shape).path(&puzzle.givens);
-        let hardest = path.iter().max_by_key(|step| second.rank(step.technique));
-        if other.solved && other.tier > 1 {
-            let hardest = hardest.unwrap();
+        let hardest = |step: &&crate::logic::Step| (step.weight, second.rank(step.technique));
+        if let Some(hardest) = path.iter().max_by_key(hardest).filter(|_| other.solved) {
             assert_eq!(
-                (hardest.technique, hardest.tier),
-                (other.technique, other.tier)
-            );
-            assert_eq!(
-                other.score / 1000,
-                path.iter().map(|step| step.weight).max().unwrap()
+                (hardest.technique, hardest.weight),
+                (other.technique, other.score / 1000)
             );
         }
         let known =
@@ -492,4 +499,51 @@ fn a_rating_goes_by_the_order_and_weights_of_its_revision() {
     }
     assert!(others > 20, "{others}");
     assert_eq!(second::SECOND.bands(Kind::CLASSIC)[0], 30..=35);
+}
+
+/// The middle cell is an orbit of its own under a half turn, and as likely to be given as any other.
+#[test]
+fn the_middle_cell_is_given_as_often_as_others() {
+    const PUZZLES: u32 = 2000;
+    let recipe = recipe(Symmetry::Rotate180, Removal::Band(38..=45));
+    let mut given = [0_u32; 81];
+    let mut odd = 0;
+    let mut made = 0;
+    for index in 1..=PUZZLES {
+        let puzzle = generator().attempt(&recipe, &address(index), 0);
+        if !recipe.ended(&puzzle) {
+            continue;
+        }
+        made += 1;
+        odd += puzzle.removed() % 2;
+        for (cell, given) in given.iter_mut().enumerate() {
+            *given += u32::from(puzzle.givens.get(cell) != 0);
+        }
+    }
+    assert!(made > PUZZLES * 9 / 10, "{made}");
+    let mean = given.iter().sum::<u32>() / 81;
+    // Five standard deviations of a count with p = 1/2.
+    assert!(given[40].abs_diff(mean) < 112, "{} of {mean}", given[40]);
+    assert!(odd.abs_diff(made / 2) < 112, "{odd} of {made}");
+}
+
+#[test]
+fn a_pattern_says_where_givens_stand() {
+    let mask: String = (0..81)
+        .map(|cell| {
+            if cell % 9 % 2 == cell / 9 % 2 {
+                'x'
+            } else {
+                '.'
+            }
+        })
+        .collect();
+    let pattern = Pattern::of(Kind::CLASSIC, &mask).unwrap();
+    let target = Target::from(recipe(Symmetry::None, Removal::At(pattern)));
+    let made = generator().accepted(&target, &address(1), 0).unwrap();
+    for (cell, given) in mask.chars().enumerate() {
+        assert_eq!(made.puzzle.givens.get(cell) != 0, given == 'x');
+    }
+    let solved = solver::unique(&made.puzzle.shape, &made.puzzle.givens);
+    assert_eq!(solved, Ok(made.puzzle.solution));
 }

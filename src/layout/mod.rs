@@ -11,7 +11,7 @@
 //! `block` what stands around a grid. `book`, `cover` and `column` put these together, and `sheets` places finished
 //! pages on larger paper.
 //!
-//! `book::collect` lists what the book is made of, in order. `book::run` sets each part into pages, in the coordinates
+//! `book::collect` lists what the book is made of, in order. `book::paginate` sets each part into pages, in the coordinates
 //! of the text block, and notes on which page every puzzle, answer and section stands. `book::finalize` knows all
 //! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
 //! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
@@ -42,7 +42,7 @@ pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper}
 pub use page::item::{Group, Image, Item, Paint, Pose};
 pub use page::outline::{Extent, Outline};
 pub(crate) use page::outline::{arcs, corners};
-pub use page::target::Target;
+pub use page::target::Destination;
 pub use page::walk::{Painted, Picture, Primitive, Text, walk};
 pub use sheets::{PlacedPage, Plan};
 

@@ -1,7 +1,7 @@
 use super::*;
-use crate::book::BookPuzzle;
 use crate::diag::{Exit, Source};
 use crate::fonts::Fonts;
+use crate::samples;
 use crate::spec::{BookSpec, Files, NoFiles};
 use crate::units::Point;
 use std::collections::BTreeMap;
@@ -71,7 +71,7 @@ fn pages(document: &Document) -> Vec<Page> {
     numbers.map(|number| page(document, number)).collect()
 }
 
-/// What is around both.
+/// The least rectangle around two others, each as left, top, right and bottom.
 fn hull(a: [Length; 4], b: [Length; 4]) -> [Length; 4] {
     [
         a[0].min(b[0]),
@@ -240,17 +240,11 @@ fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
 
 /// A book of `count` times the same puzzle, one on a page and nothing else.
 fn bare(page: &str, count: u32, answers: &str) -> Book {
-    let mut book = book(&format!(
+    let book = book(&format!(
         "[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
          [answers]\n{answers}\n[front]\ntitle_page = false\ncontents = false\nhow_to = false"
     ));
-    let first = book.sections[0][0].clone();
-    let copy = |number| BookPuzzle {
-        number,
-        ..first.clone()
-    };
-    book.sections[0] = (1..=count).map(copy).collect();
-    book
+    samples::copied(book, count)
 }
 
 #[test]
@@ -335,7 +329,7 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
     }
 }
 
-/// What stands on each baseline, from left to right.
+/// The text on each baseline, from left to right.
 fn lines(page: &Page) -> Vec<String> {
     let mut lines: BTreeMap<Length, Vec<(Length, &str)>> = BTreeMap::new();
     for item in &page.items {
@@ -401,7 +395,7 @@ fn what_does_not_fit_is_refused_with_what_would() {
         "{text}"
     );
     assert!(text.contains("on this page "), "{text}");
-    // What the message names does fit.
+    // The number that the message names does fit.
     let most: u32 = text
         .split("on this page ")
         .nth(1)

@@ -25,6 +25,11 @@ pub(super) struct Memo {
     /// For each digit the houses that came down to one place, or none, as bits.
     lone: [u128; DIGITS],
     seen: [u32; 2 * Technique::COUNT],
+    /// What the cells of each sum could take when a technique last looked in vain, by technique and sum.
+    /// Empty until something is looked at.
+    sums: Vec<u64>,
+    /// What the heaviest step weighs that was taken, in hundredths.
+    pub(super) heaviest: u32,
     /// How many branches forcing nets have followed.
     pub(super) branches: u32,
 }
@@ -41,6 +46,8 @@ impl Memo {
             digits: [1; DIGITS],
             lone: [0; DIGITS],
             seen: [0; 2 * Technique::COUNT],
+            sums: Vec::new(),
+            heaviest: 0,
             branches: 0,
         }
     }
@@ -185,9 +192,35 @@ impl<const W: usize> Board<'_, W> {
         self.memo.digits[digit] >= self.memo.seen[watcher.0]
     }
 
+    /// True once all of this puzzle has been looked at.
+    pub(super) fn has_looked(&self, watcher: Watcher) -> bool {
+        self.memo.seen[watcher.0] != 0
+    }
+
     /// All has been looked at, and nothing found.
     pub(super) fn looked(&mut self, watcher: Watcher) {
         self.memo.seen[watcher.0] = self.memo.clock;
+    }
+
+    /// True when the cells of a sum have changed since a technique has [looked at](Board::looked_at_sum) it.
+    pub(super) fn sum_changed(&self, technique: Technique, sum: usize) -> bool {
+        let at = technique as usize * self.tables.sums.len() + sum;
+        self.memo.sums.get(at) != Some(&self.sum_state(sum))
+    }
+
+    /// A technique has found nothing in a sum.
+    pub(super) fn looked_at_sum(&mut self, technique: Technique, sum: usize) {
+        let count = self.tables.sums.len();
+        self.memo.sums.resize(Technique::COUNT * count, 0);
+        self.memo.sums[technique as usize * count + sum] = self.sum_state(sum);
+    }
+
+    /// A number, never 0, that changes when a cell of the sum loses a candidate.
+    fn sum_state(&self, sum: usize) -> u64 {
+        let cells = self.tables.sums[sum].cells.iter();
+        let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
+        // Candidates only ever go.
+        left.sum::<u64>() + 1
     }
 
     /// Takes a candidate out of all but its plane.
@@ -285,6 +318,7 @@ impl<const W: usize> Board<'_, W> {
         parts: impl FnOnce(&Tables<W>) -> Vec<Part>,
     ) -> Option<Found> {
         let tables = self.tables;
+        self.memo.heaviest = self.memo.heaviest.max(weight);
         let found = Found {
             technique,
             tier: self.scale.tier(technique),

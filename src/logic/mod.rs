@@ -27,6 +27,7 @@ mod technique;
 mod techniques;
 #[cfg(test)]
 mod tests;
+mod trial;
 
 pub use hidden_single::{HiddenSingle, hidden_singles};
 pub use position::Position;

@@ -27,6 +27,19 @@ impl Position {
         position
     }
 
+    /// The same digits with no candidates but those of `marks`: for each cell the digits, bit 0 for 1.
+    ///
+    /// # Panics
+    /// When `marks` is not as long as the shape has cells.
+    pub fn among(mut self, marks: &[u32]) -> Position {
+        assert_eq!(self.marks.len(), marks.len());
+        self.marks
+            .iter_mut()
+            .zip(marks)
+            .for_each(|(own, marks)| *own &= marks);
+        self
+    }
+
     /// Goes on by `step`.
     pub fn take(&mut self, shape: &Shape, step: &Step) {
         for gone in &step.removes {
@@ -53,6 +66,11 @@ impl Position {
     /// The candidates of a cell, ascending from 1.
     pub fn marks(&self, cell: Cell) -> impl Iterator<Item = u8> + use<> {
         bits(self.marks[cell]).map(|digit| digit as u8 + 1)
+    }
+
+    /// The candidates of every cell, bit 0 for digit 1.
+    pub fn masks(&self) -> &[u32] {
+        &self.marks
     }
 
     /// How many candidates are left.

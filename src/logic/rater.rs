@@ -2,11 +2,11 @@
 
 use super::board::{Board, Memo};
 use super::candidates::Candidates;
-use super::singles::{Outcome, follow};
+use super::singles::{Outcome, follow, stages};
 use super::step::{Found, Step, Story};
 use super::tables::{DIGITS, Tables};
 use super::techniques::{Finder, Order, Scratch, survey};
-use super::{Rating, Scale, Technique, Window};
+use super::{Rating, Scale, Technique, Window, trial};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
 
@@ -42,6 +42,8 @@ macro_rules! with {
     };
 }
 
+mod from;
+
 impl Rater {
     /// A rater for puzzles of `shape` by `scale`.
     pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
@@ -57,8 +59,8 @@ impl Rater {
         with!(self, engine => engine.rate(puzzle, Goal::End))
     }
 
-    /// The rating of `puzzle` if the hardest technique that it needs lies in `window`; puzzles beyond all of them do if
-    /// [`Technique::Beyond`] does. Finds out as early as it can that it does not.
+    /// The rating of `puzzle` if the technique of its hardest step lies in `window` and none that is tried later is needed;
+    /// puzzles beyond all of them do if [`Technique::Beyond`] does. Finds out as early as it can that it does not.
     pub fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
         with!(self, engine => engine.meets(puzzle, window))
     }
@@ -168,20 +170,29 @@ impl<const W: usize> Engine<W> {
     }
 
     fn path(&mut self, puzzle: &Grid, goal: Goal) -> Vec<Step> {
-        self.solve(puzzle, goal, Story::written()).board.story.steps
+        let rating = self.rate(puzzle, Goal::UpTo(Technique::NakedSingle));
+        self.solve(puzzle, goal, Story::of(&rating))
+            .board
+            .story
+            .steps
     }
 
     fn solve(&mut self, puzzle: &Grid, goal: Goal, story: Story) -> Solver<'_, W> {
+        let mut solver = self.solver(story);
+        solver.run(puzzle, goal);
+        solver
+    }
+
+    /// A solver without a puzzle.
+    fn solver(&mut self, story: Story) -> Solver<'_, W> {
         let (board, scratch) = self.room.board(self.scale, story);
-        let mut solver = Solver {
+        Solver {
             order: &self.order,
             heaviest_shortcut: self.heaviest_shortcut,
             board,
             scratch,
             rating: Rating::none(),
-        };
-        solver.run(puzzle, goal);
-        solver
+        }
     }
 }
 
@@ -192,7 +203,6 @@ struct Solver<'t, const W: usize> {
     heaviest_shortcut: u32,
     board: Board<'t, W>,
     scratch: &'t mut Scratch<W>,
-    /// Holds for a path only until singles are all that is left.
     rating: Rating,
 }
 
@@ -203,21 +213,17 @@ impl<const W: usize> Solver<'_, W> {
             self.rating.beyond(scale);
             return;
         }
-        self.walk(goal, Technique::HiddenSingleLine);
-        if self.board.is_solved() || goal == Goal::Step && self.rating.step_count() > 0 {
-            self.rating.solved = self.board.is_solved();
-            return;
-        }
+        self.go_on(goal);
+    }
+
+    /// Solves from what is on the board.
+    fn go_on(&mut self, goal: Goal) {
+        let (scale, first) = (self.board.scale, self.board.candidates);
         let mut probe = self.board.candidates;
-        if follow(self.board.tables, &mut probe, |_, _| {}) == Outcome::Solved {
-            // A path of singles is the easiest. What it weighs is another matter: a naked single weighs more than a
-            // pair that makes a hidden one of it.
-            if self.board.story.is_written {
-                self.walk(goal, Technique::NakedSingle);
-            } else {
-                self.walk(Goal::End, Technique::Beyond);
-                self.rating.by_singles();
-            }
+        let mut open = Vec::new();
+        let singles = stages(self.board.tables, &mut probe, |count| open.push(count));
+        if singles == Outcome::Solved {
+            self.by_singles(goal, open);
             return;
         }
         let most = match goal {
@@ -228,7 +234,31 @@ impl<const W: usize> Solver<'_, W> {
         self.rating.solved = self.board.is_solved();
         if !self.rating.solved {
             self.rating.beyond(scale);
+            if most == Technique::Beyond && !self.board.story.is_written {
+                self.rating.tried(trial::size(self.board.tables, first));
+            }
         }
+    }
+
+    /// Solves a puzzle that singles solve; so many are `open` at each stage.
+    ///
+    /// A path of singles is the easiest. But where a naked single is the next there may be a locked candidate or a hidden
+    /// pair that makes a hidden single, and weighs less: then naked singles weigh no more than that way does.
+    fn by_singles(&mut self, goal: Goal, open: Vec<u32>) {
+        self.walk(goal, Technique::HiddenSingleLine);
+        let is_at_goal = goal == Goal::Step && self.rating.step_count() > 0;
+        if !self.board.is_solved() && !is_at_goal {
+            match self.board.story.is_written {
+                true => self.walk(goal, Technique::NakedSingle),
+                false => {
+                    self.walk(Goal::End, Technique::Beyond);
+                    self.rating.as_naked_singles();
+                }
+            }
+        }
+        self.rating.solved = self.board.is_solved();
+        self.rating
+            .by_singles(open.into_iter(), self.board.tables.side);
     }
 
     /// Takes the easiest step as long as there is one that is no harder than `most`.
@@ -313,6 +343,6 @@ pub(super) fn first_step_at(
         scratch,
         rating: Rating::none(),
     };
-    solver.step(scale.rank(most), true)?;
+    solver.step(scale.rank(most), false)?;
     solver.board.story.steps.into_iter().next()
 }

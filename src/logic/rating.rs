@@ -3,15 +3,20 @@
 use super::step::Found;
 use super::{Scale, Technique};
 
-/// The hardest technique that a puzzle needs, if always the easiest step is taken, and what that weighs.
+/// The effort of a score ends here.
+const MOST_EFFORT: u32 = 999;
+
+/// The hardest step that a puzzle needs, if always the easiest step is taken.
+///
+/// Of two steps the harder is that which weighs more; of two that weigh as much that of the technique which is tried later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
-    /// The hardest technique; [`Technique::Beyond`] when none of them solves the puzzle.
+    /// The technique of the hardest step; [`Technique::Beyond`] when none of them solves the puzzle.
     pub technique: Technique,
-    /// The tier of that technique, from 1 to 5; see [`Scale::tier`].
+    /// The highest tier of all steps, from 1 to 5; see [`Scale::tier`].
     pub tier: u8,
-    /// The weight of the hardest step in thousands, and below that how many steps it takes beside singles: harder
-    /// puzzles have more.
+    /// The weight of the hardest step in thousands, and below that the effort, from 0 to 999: where singles are enough,
+    /// how few of them are open at each stage, and else what all steps weigh but full houses and hidden singles in boxes.
     pub score: u32,
     /// False for puzzles beyond every technique, and broken ones.
     pub solved: bool,
@@ -47,23 +52,45 @@ impl Rating {
     }
 
     pub(super) fn add(&mut self, scale: &Scale, found: &Found) {
-        let &Found { tier, weight, .. } = found;
-        self.technique = scale.harder(self.technique, found.technique);
-        self.tier = self.tier.max(tier);
+        let &Found {
+            technique,
+            tier,
+            weight,
+        } = found;
         self.steps[usize::from(tier) - 1] += 1;
-        let hardest = (self.score / 1000).max(weight);
-        let effort = match found.technique {
+        let (hardest, effort) = (self.score / 1000, self.score % 1000);
+        let rank = |technique| scale.rank(technique);
+        let is_harder = (hardest, rank(self.technique)) < (weight, rank(technique));
+        if is_harder {
+            self.technique = technique;
+        }
+        self.tier = self.tier.max(tier);
+        let more = match technique {
             Technique::FullHouse | Technique::HiddenSingleBox => 0,
             _ => weight / 100,
         };
-        self.score = hardest * 1000 + (self.score % 1000 + effort).min(999);
+        let hardest = if is_harder { weight } else { hardest };
+        self.score = hardest * 1000 + (effort + more).min(MOST_EFFORT);
     }
 
-    /// Singles solve the puzzle, whatever has been taken on the way that made others of them.
-    pub(super) fn by_singles(&mut self) {
+    /// Naked singles lead to the solution, and weigh no more than the lightest way there, which was taken.
+    pub(super) fn as_naked_singles(&mut self) {
         self.technique = Technique::NakedSingle;
         self.tier = 1;
-        self.solved = true;
+        self.steps = [self.step_count(), 0, 0, 0, 0];
+    }
+
+    /// Singles solve the puzzle: so many of them are open at each stage, if all that are open are filled in at once.
+    ///
+    /// To find one of many takes less looking than to find the only one: each counts by one part of those that are open.
+    /// Grids of more rows have longer ways, and count as so much shorter.
+    pub(super) fn by_singles(&mut self, open: impl Iterator<Item = u32>, side: usize) {
+        // Divided by all numbers to ten without a remainder.
+        const WHOLE: u32 = 2520;
+        const OF_LAST: u32 = 20;
+        let looks = |open: u32| (1..=open).map(|left| WHOLE / left).sum::<u32>();
+        let effort = open.map(looks).sum::<u32>() / (WHOLE / OF_LAST) * 9 / side as u32;
+        self.score = self.score / 1000 * 1000 + effort.min(MOST_EFFORT);
     }
 
     pub(super) fn beyond(&mut self, scale: &Scale) {
@@ -71,6 +98,12 @@ impl Rating {
         self.tier = scale.tier(Technique::Beyond);
         self.score = scale.weight(Technique::Beyond) * 1000 + self.score % 1000;
         self.solved = false;
+    }
+
+    /// A puzzle beyond every technique weighs one hundredth more for every digit that is tried until it is finished,
+    /// whatever steps led to where logic was stuck.
+    pub(super) fn tried(&mut self, digits: u32) {
+        self.score = (self.score / 1000 + digits) * 1000;
     }
 
     /// How many steps were taken.

@@ -14,7 +14,7 @@ pub(crate) struct ScaleLine {
 }
 
 /// Bounds for the hardest technique that a puzzle needs: all of a scale from one to another, both included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Window {
     /// The easiest technique in it.
     pub easiest: Technique,
@@ -31,6 +31,7 @@ pub struct Scale {
     shortcuts: &'static [(Technique, u32)],
     families: &'static [(&'static str, Technique, Technique)],
     longer_chains: &'static [(usize, u32)],
+    larger_nets: &'static [(usize, u32)],
     branches: u32,
     /// By technique: its index in `lines`, or the largest number for those that are unknown here.
     ranks: [u8; Technique::COUNT],
@@ -56,6 +57,8 @@ pub(crate) struct ScaleTable {
     pub(crate) families: &'static [(&'static str, Technique, Technique)],
     /// What chains weigh more, in hundredths, from so many strong links on.
     pub(crate) longer_chains: &'static [(usize, u32)],
+    /// What forcing chains and nets weigh more, in hundredths, from so many nodes on.
+    pub(crate) larger_nets: &'static [(usize, u32)],
     /// Branches that forcing nets follow in one puzzle, at most.
     pub(crate) branches: u32,
 }
@@ -78,6 +81,7 @@ impl Scale {
             shortcuts: table.shortcuts,
             families: table.families,
             longer_chains: table.longer_chains,
+            larger_nets: table.larger_nets,
             branches: table.branches,
             ranks,
         }
@@ -112,15 +116,6 @@ impl Scale {
     fn line(&self, technique: Technique) -> &ScaleLine {
         let last = self.lines.len() - 1;
         &self.lines[usize::from(self.rank(technique)).min(last)]
-    }
-
-    /// The harder of two techniques.
-    #[inline]
-    pub(super) fn harder(&self, one: Technique, other: Technique) -> Technique {
-        match self.rank(one) < self.rank(other) {
-            true => other,
-            false => one,
-        }
     }
 
     /// True for the singles: full houses, hidden and naked ones.
@@ -204,9 +199,12 @@ impl Scale {
 
     /// What a chain of so many strong links weighs more than its technique, in hundredths.
     pub(super) fn longer_chain(&self, links: usize) -> u32 {
-        let mut steps = self.longer_chains.iter().rev();
-        let step = steps.find(|(from, _)| links >= *from);
-        step.map_or(0, |(_, more)| *more)
+        more_from(self.longer_chains, links)
+    }
+
+    /// What forcing chains or a net of so many nodes weigh more than their technique, in hundredths.
+    pub(super) fn larger_net(&self, nodes: usize) -> u32 {
+        more_from(self.larger_nets, nodes)
     }
 
     /// Branches that forcing nets follow in one puzzle, at most.
@@ -214,6 +212,12 @@ impl Scale {
     pub(super) fn branches(&self) -> u32 {
         self.branches
     }
+}
+
+/// What the last step says that `count` has reached, in hundredths.
+fn more_from(steps: &[(usize, u32)], count: usize) -> u32 {
+    let step = steps.iter().rfind(|(from, _)| count >= *from);
+    step.map_or(0, |(_, more)| *more)
 }
 
 #[cfg(test)]
@@ -253,7 +257,7 @@ mod tests {
             })
         };
         assert_eq!(scale.named("single"), of(FullHouse, NakedSingle));
-        assert_eq!(scale.named("tier-2"), of(Pointing, HiddenQuad));
+        assert_eq!(scale.named("tier-2"), of(CageCombination, HiddenQuad));
         assert_eq!(scale.named("tier-6"), None);
         assert_eq!(scale.named("guess"), None);
     }

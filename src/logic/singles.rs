@@ -2,7 +2,7 @@
 
 use super::bits::wide_bits;
 use super::candidates::Candidates;
-use super::tables::Tables;
+use super::tables::{DIGITS, Tables};
 use crate::set::Set;
 
 /// How far singles lead.
@@ -56,4 +56,47 @@ pub(super) fn follow<const W: usize>(
             return Outcome::Stuck;
         }
     }
+}
+
+/// Fills in singles stage by stage, all at once that are open at one time, and tells `open` how many each time.
+pub(super) fn stages<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &mut Candidates<W>,
+    mut open: impl FnMut(u32),
+) -> Outcome {
+    let all = tables.boxes | tables.lines;
+    while !candidates.empty.is_empty() {
+        let [none, one, ..] = candidates.by_count(tables.side);
+        if !none.is_empty() {
+            return Outcome::Broken;
+        }
+        let mut stage = [Set::EMPTY; DIGITS];
+        for (digit, found) in stage.iter_mut().enumerate().take(tables.side) {
+            let plane = candidates.planes[digit];
+            *found = plane & one;
+            for house in wide_bits(candidates.open[digit] & all) {
+                let places: Set<W> = plane & tables.houses[house];
+                match places.only() {
+                    Some(cell) => found.insert(cell),
+                    None if places.is_empty() => return Outcome::Broken,
+                    None => {}
+                }
+            }
+        }
+        let before = candidates.empty;
+        for (digit, found) in stage.into_iter().enumerate().take(tables.side) {
+            for cell in found.iter() {
+                if !candidates.planes[digit].has(cell) {
+                    return Outcome::Broken;
+                }
+                candidates.place(tables, cell, digit);
+            }
+        }
+        let placed = (before - candidates.empty).len() as u32;
+        if placed == 0 {
+            return Outcome::Stuck;
+        }
+        open(placed);
+    }
+    Outcome::Solved
 }

@@ -1,7 +1,7 @@
 //! A step of a solution, with all that is needed to draw it and tell it.
 
-use super::Technique;
 use super::bits::bits;
+use super::{Rating, Technique};
 use crate::puzzle::Cell;
 
 /// A digit in a cell.
@@ -112,6 +112,8 @@ pub(super) struct Found {
 pub(super) struct Story {
     /// Whether steps are written down.
     pub(super) is_written: bool,
+    /// What naked singles weigh, in hundredths, where that is less than in the scale.
+    pub(super) naked_single: Option<u32>,
     pub(super) steps: Vec<Step>,
     places: Vec<Candidate>,
     removes: Vec<Candidate>,
@@ -124,6 +126,22 @@ impl Story {
             is_written: true,
             ..Story::default()
         }
+    }
+
+    /// Writes every step of a puzzle of `rating` down, as far as singles solve it.
+    pub(super) fn of(rating: &Rating) -> Story {
+        let is_naked = rating.solved && rating.technique == Technique::NakedSingle;
+        Story {
+            naked_single: is_naked.then_some(rating.score / 1000),
+            ..Story::written()
+        }
+    }
+
+    /// Forgets what was written so far.
+    pub(super) fn begin(&mut self) {
+        self.steps.clear();
+        self.places.clear();
+        self.removes.clear();
     }
 
     /// A digit was placed.

@@ -2,6 +2,7 @@
 
 use crate::puzzle::{Shape, Variant};
 use crate::set::Set;
+use std::ops::Range;
 
 /// The most digits of any kind.
 pub(super) const DIGITS: usize = 25;
@@ -14,11 +15,18 @@ pub(super) struct Crossing<const W: usize> {
     pub(super) cells: Set<W>,
 }
 
-/// Cells that hold different digits with a known sum.
+/// Cells with a known sum.
 pub(super) struct Sum<const W: usize> {
     pub(super) cells: Set<W>,
     pub(super) sum: u32,
+    /// True when they hold different digits.
+    pub(super) differ: bool,
+    /// The houses of which whole cages leave the cells, or beyond which they have them; none for a cage.
+    pub(super) houses: Range<usize>,
 }
+
+/// Cells beside each other that may hold a digit twice have too many ways to add up when they are more than this.
+const MOST_ALIKE: usize = 3;
 
 /// A shape as sets of cells.
 pub(super) struct Tables<const W: usize> {
@@ -135,6 +143,8 @@ impl<const W: usize> Tables<W> {
                 .map(|cage| Sum {
                     cells: cage.cells.iter().copied().collect(),
                     sum: cage.sum,
+                    differ: true,
+                    houses: 0..0,
                 })
                 .collect(),
             crossings,
@@ -145,7 +155,8 @@ impl<const W: usize> Tables<W> {
         tables
     }
 
-    /// Every house adds up to the same; what whole cages leave of one to three rows, columns or boxes does too.
+    /// Every house adds up to the same. So what whole cages leave of one to three rows, columns or boxes has a known
+    /// sum, and what they have beyond them.
     fn add_sums(&mut self) {
         let house = (self.side * (self.side + 1) / 2) as u32;
         let cages = self.sums.len();
@@ -161,21 +172,33 @@ impl<const W: usize> Tables<W> {
                     break;
                 }
                 area |= self.houses[last];
-                let inside = self.sums[..cages]
-                    .iter()
-                    .filter(|cage| cage.cells.within(area));
-                let (cells, sum) = inside
-                    .fold((area, house * count as u32), |(left, sum), cage| {
-                        (left - cage.cells, sum.saturating_sub(cage.sum))
-                    });
-                let differ = cells
-                    .iter()
-                    .all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
-                let known = self.sums.iter().any(|known| known.cells == cells);
-                if differ && !known && !cells.is_empty() && cells.len() < self.side {
-                    self.sums.push(Sum { cells, sum });
+                let sum = house * count as u32;
+                let within = |cage: &Sum<W>| cage.cells.within(area);
+                let (cells, inside) = joined(self.sums[..cages].iter().filter(|cage| within(cage)));
+                self.add_sum(area - cells, sum.saturating_sub(inside), first..last + 1);
+                let meets = |cage: &Sum<W>| cage.cells.meets(area);
+                let (cells, all) = joined(self.sums[..cages].iter().filter(|cage| meets(cage)));
+                if area.within(cells) {
+                    self.add_sum(cells - area, all.saturating_sub(sum), first..last + 1);
                 }
             }
+        }
+    }
+
+    /// Adds cells with their sum, unless they are known or have too many ways to add up.
+    fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
+        let differ = cells
+            .iter()
+            .all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
+        let few = !cells.has_more_than(if differ { self.side - 1 } else { MOST_ALIKE });
+        let known = self.sums.iter().any(|known| known.cells == cells);
+        if few && !known && !cells.is_empty() {
+            self.sums.push(Sum {
+                cells,
+                sum,
+                differ,
+                houses,
+            });
         }
     }
 
@@ -195,6 +218,12 @@ impl<const W: usize> Tables<W> {
         }
         let [a, b] = self.crossed[house * self.side + places.trailing_zeros() as usize];
         places & !a == 0 || places & !b == 0
+    }
+
+    /// All rows with a row, all columns with a column, all boxes with a box, as bits.
+    #[inline]
+    pub(super) fn alike(&self, house: usize) -> u128 {
+        ((1 << self.side) - 1) << (house / self.side * self.side)
     }
 
     /// The cells that see every one of `cells`.
@@ -239,6 +268,13 @@ impl<const W: usize> Tables<W> {
     pub(super) fn block(&self, cell: usize) -> usize {
         self.trio[cell][2]
     }
+}
+
+/// The cells of some cages, and what they add up to.
+fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a Sum<W>>) -> (Set<W>, u32) {
+    cages.fold((Set::EMPTY, 0), |(cells, sum), cage| {
+        (cells | cage.cells, sum + cage.sum)
+    })
 }
 
 /// Where `house` is crossed at each of its members.

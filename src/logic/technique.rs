@@ -16,6 +16,10 @@ pub enum Technique {
     HiddenSingleLine,
     /// A cell with one candidate.
     NakedSingle,
+    /// A cage with one set of digits that adds up.
+    CageCombination,
+    /// The one cell that whole cages leave of a house, or have beyond it.
+    Innie,
     /// All places of a digit in a box lie in a line, or see the same other cells.
     Pointing,
     /// All places of a digit in a line lie in a box, or see the same other cells.
@@ -24,12 +28,18 @@ pub enum Technique {
     NakedPair,
     /// Two digits with two places.
     HiddenPair,
+    /// A digit that a cage must have, from what sees its places there.
+    CageClaiming,
     /// The digits of a cage must add up.
     CageSum,
     /// Three cells with three candidates.
     NakedTriple,
     /// Three digits with three places.
     HiddenTriple,
+    /// The cells that whole cages leave of a house, or have beyond it.
+    Innies,
+    /// The cells that whole cages leave of several houses, or have beyond them.
+    WideInnies,
     /// Four cells with four candidates.
     NakedQuad,
     /// Four digits with four places.
@@ -80,6 +90,8 @@ pub enum Technique {
     XChain,
     /// A chain of cells with two candidates.
     XyChain,
+    /// Four cells with four candidates, of which all but one go into one of the cells at most.
+    WxyzWing,
     /// A swordfish but for places in one box.
     FinnedSwordfish,
     /// A finned swordfish with a line that has one place in the cover.
@@ -116,13 +128,18 @@ const NAMES: &[(Technique, &str)] = &[
     (HiddenSingleBox, "hidden-single-box"),
     (HiddenSingleLine, "hidden-single-line"),
     (NakedSingle, "naked-single"),
+    (CageCombination, "cage-combination"),
+    (Innie, "innie"),
     (Pointing, "pointing"),
     (Claiming, "claiming"),
     (NakedPair, "naked-pair"),
     (HiddenPair, "hidden-pair"),
+    (CageClaiming, "cage-claiming"),
     (CageSum, "cage-sum"),
     (NakedTriple, "naked-triple"),
     (HiddenTriple, "hidden-triple"),
+    (Innies, "innies"),
+    (WideInnies, "wide-innies"),
     (NakedQuad, "naked-quad"),
     (HiddenQuad, "hidden-quad"),
     (XWing, "x-wing"),
@@ -148,6 +165,7 @@ const NAMES: &[(Technique, &str)] = &[
     (SashimiXWing, "sashimi-x-wing"),
     (XChain, "x-chain"),
     (XyChain, "xy-chain"),
+    (WxyzWing, "wxyz-wing"),
     (FinnedSwordfish, "finned-swordfish"),
     (SashimiSwordfish, "sashimi-swordfish"),
     (FinnedJellyfish, "finned-jellyfish"),
@@ -169,6 +187,14 @@ impl Technique {
     /// All of them, in order of declaration.
     pub fn all() -> impl DoubleEndedIterator<Item = Technique> {
         NAMES.iter().map(|(technique, _)| *technique)
+    }
+
+    /// True for what cages and their sums show, and so for what is found in killers only.
+    pub fn is_of_cages(self) -> bool {
+        matches!(
+            self,
+            CageCombination | Innie | CageClaiming | CageSum | Innies | WideInnies
+        )
     }
 
     /// Its name in specs, as in `x-wing`.

@@ -5,7 +5,7 @@ mod several;
 
 use super::{Rater, Rating, Step, Technique};
 use crate::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision};
-use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant};
 use crate::rng::Stream;
 use std::collections::BTreeMap;
 
@@ -20,6 +20,7 @@ fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -
         fill: Fill::Random,
         symmetry,
         removal,
+        search: false,
     };
     let section = "sound".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
@@ -59,13 +60,19 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
         }
     }
     assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
-    let hardest = path.iter().map(|step| step.technique).max();
-    let hardest = if rating.solved {
-        hardest
+    let rank = |technique| Revision::FIRST.scale().rank(technique);
+    let hardest = path
+        .iter()
+        .max_by_key(|step| (step.weight, rank(step.technique)));
+    if rating.solved {
+        let hardest = hardest.expect("a step to the solution");
+        let tier = path.iter().map(|step| step.tier).max();
+        let expected = (hardest.technique, tier, hardest.weight);
+        let told = (rating.technique, Some(rating.tier), rating.score / 1000);
+        assert_eq!(told, expected, "{}", puzzle.givens);
     } else {
-        Some(Technique::Beyond)
-    };
-    assert_eq!(hardest, Some(rating.technique), "{}", puzzle.givens);
+        assert_eq!(rating.technique, Technique::Beyond, "{}", puzzle.givens);
+    }
     (rating, path)
 }
 
@@ -100,14 +107,15 @@ fn no_step_contradicts_the_solution_of_other_kinds() {
         ("8", 15),
         ("10", 5),
         ("12", 2),
-        ("9+diagonal", 20),
-        ("9+windoku", 20),
         ("9+antiknight", 20),
         ("9+asterisk+center-dot", 20),
         ("9+jigsaw+diagonal", 3),
         ("9+killer+windoku", 2),
     ] {
         sound(kind, count, &mut BTreeMap::new());
+    }
+    for variant in Variant::of_houses() {
+        sound(&format!("9+{variant}"), 20, &mut BTreeMap::new());
     }
 }
 
@@ -168,8 +176,11 @@ fn a_window_agrees_with_the_rating() {
         ] {
             let scale = Revision::FIRST.scale();
             let window = scale.named(name).unwrap();
-            let expected =
-                (rating.solved && scale.holds(&window, rating.technique)).then_some(rating);
+            let no_harder = |step: &Step| scale.rank(step.technique) <= scale.rank(window.hardest);
+            let is_met = rating.solved
+                && scale.holds(&window, rating.technique)
+                && rater.path(&puzzle).iter().all(no_harder);
+            let expected = is_met.then_some(rating);
             assert_eq!(rater.meets(&puzzle, &window), expected, "{name} {puzzle}");
         }
         let first = rater.path(&puzzle).into_iter().next();
@@ -189,14 +200,18 @@ fn no_step_contradicts_the_solution_of_a_jigsaw() {
 
 #[test]
 fn no_step_contradicts_the_solution_of_a_killer() {
-    let mut sums = 0;
-    for index in 1..8 {
-        let puzzle = made("9+killer".parse().unwrap(), Removal::Band(50..=81), index);
+    let mut counts = Counts::new();
+    for index in 1..20 {
+        let puzzle = made("9+killer".parse().unwrap(), Removal::Band(81..=81), index);
         let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
-        let is_sum = |step: &&Step| step.technique == Technique::CageSum;
-        sums += path.iter().filter(is_sum).count();
+        for step in path {
+            *counts.entry(step.technique).or_default() += 1;
+        }
     }
-    assert!(sums > 0);
+    let of_cages = Technique::all().filter(|technique| technique.is_of_cages());
+    for technique in of_cages {
+        assert!(counts.contains_key(&technique), "{technique}");
+    }
 }
 
 #[test]
@@ -212,13 +227,30 @@ fn a_cage_takes_no_other_sum() {
         .rater(&shape)
         .next_step(&Grid::empty(4))
         .unwrap();
-    assert_eq!(step.technique, Technique::CageSum);
+    assert_eq!(step.technique, Technique::CageCombination);
     let gone: Vec<_> = step
         .removes
         .iter()
         .map(|gone| (gone.cell, gone.digit))
         .collect();
     assert_eq!(gone, [(0, 3), (0, 4), (1, 3), (1, 4)]);
+}
+
+#[test]
+fn what_is_beyond_is_graded_by_trying() {
+    let mut rater = Revision::FIRST.rater(Shape::classic());
+    // Three that are known for how hard they are, from the easiest.
+    let scores = [
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+    ]
+    .map(|line| {
+        let rating = rater.rate(&crate::notation::parse_line(line).unwrap());
+        assert_eq!(rating.technique, Technique::Beyond);
+        rating.score
+    });
+    assert!(scores.is_sorted_by(|a, b| a < b), "{scores:?}");
 }
 
 #[test]

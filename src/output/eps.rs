@@ -4,9 +4,9 @@
 //! in a dictionary of its own and its state between `gsave` and `grestore`. Every glyph is a procedure, written once.
 
 use super::paint::{
-    Dashes, Path, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
+    Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
 };
-use crate::fonts::{FaceId, Fonts, Step};
+use crate::fonts::{FaceId, Fonts, PathStep};
 use crate::layout::{Page, Painted, Paper, Picture, Primitive, Text};
 use crate::units::{Length, Rect, Size};
 use std::fmt::Write;
@@ -16,7 +16,7 @@ const LINE: usize = 100;
 /// The longest title; what is longer is cut.
 const TITLE: usize = 200;
 
-/// What all pages write with. `b` and `e` are around the outline of a glyph, `I` paints a picture that follows in
+/// The procedures of every page. `b` and `e` are around the outline of a glyph, `I` paints a picture that follows in
 /// hexadecimal.
 const PROLOG: &str = "\
 /m/moveto load def/l/lineto load def/c/curveto load def/h/closepath load def
@@ -36,7 +36,7 @@ pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String 
         out: header(paper, title),
         column: 0,
         fonts,
-        state: State::default(),
+        state: EpsState::default(),
         clip: None,
     };
     eps.prolog(&list);
@@ -64,7 +64,7 @@ fn header(paper: &Paper, title: &str) -> String {
 
 /// The graphics state of the file at a point; `None` where it is not known.
 #[derive(Default)]
-struct State {
+struct EpsState {
     percent: Option<u8>,
     weight: Option<Length>,
     dashes: Option<Option<Dashes>>,
@@ -75,7 +75,7 @@ struct Eps<'f> {
     /// How much there is on the line.
     column: usize,
     fonts: &'f Fonts,
-    state: State,
+    state: EpsState,
     clip: Option<Rect>,
 }
 
@@ -118,7 +118,7 @@ impl Eps<'_> {
         }
     }
 
-    fn fill(&mut self, path: &Path, percent: u8) {
+    fn fill(&mut self, path: &PagePath, percent: u8) {
         self.set_grey(percent);
         self.path(path.iter().map(|step| step.map(in_pt)), 3);
         self.put("f");
@@ -144,22 +144,24 @@ impl Eps<'_> {
         }
     }
 
-    fn path(&mut self, steps: impl Iterator<Item = Step<[f64; 2]>>, decimals: usize) {
+    fn path(&mut self, steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) {
         let at = |[x, y]: [f64; 2]| format!("{} {}", short(x, decimals), short(y, decimals));
         let mut last = [0.0; 2];
         for step in steps {
             let token = match step {
-                Step::Move(to) => format!("{} m", at(to)),
-                Step::Line(to) => format!("{} l", at(to)),
-                Step::Quad(a, to) => {
+                PathStep::Move(to) => format!("{} m", at(to)),
+                PathStep::Line(to) => format!("{} l", at(to)),
+                PathStep::Quad(a, to) => {
                     let [b, c] = [last, to].map(|end| two_thirds(end, a));
                     format!("{} {} {} c", at(b), at(c), at(to))
                 }
-                Step::Cubic(a, b, to) => format!("{} {} {} c", at(a), at(b), at(to)),
-                Step::Close => "h".to_owned(),
+                PathStep::Cubic(a, b, to) => format!("{} {} {} c", at(a), at(b), at(to)),
+                PathStep::Close => "h".to_owned(),
             };
-            if let Step::Move(to) | Step::Line(to) | Step::Quad(_, to) | Step::Cubic(_, _, to) =
-                step
+            if let PathStep::Move(to)
+            | PathStep::Line(to)
+            | PathStep::Quad(_, to)
+            | PathStep::Cubic(_, _, to) = step
             {
                 last = to;
             }
@@ -175,7 +177,7 @@ impl Eps<'_> {
         }
     }
 
-    /// What is outside the clip path is set anew after it.
+    /// Begins to clip to `clip`, or ends clipping; the graphics state before a clip is set anew after it.
     fn set_clip(&mut self, clip: Option<Rect>) {
         if self.clip == clip {
             return;
@@ -189,7 +191,7 @@ impl Eps<'_> {
             self.put(&format!("q {x} {y} {width} {height} k"));
         }
         self.clip = clip;
-        self.state = State::default();
+        self.state = EpsState::default();
     }
 
     fn stroke(&mut self, line: &Polyline, weight: Length) {

@@ -2,7 +2,7 @@
 
 use crate::daily::{Desk, Edition};
 use crate::logic::Technique;
-use crate::puzzle::notation::{self, About, CannotSay, Format, ShapeRecord};
+use crate::puzzle::notation::{self, CannotSay, Format, PuzzleDetails, ShapeRecord};
 use serde::Serialize;
 
 /// The puzzle in one of the formats of [`notation`], with its solution where the format has room for that.
@@ -23,7 +23,7 @@ pub fn feed(
         Format::Json => Ok(json(desk, edition, with_solution)),
         _ => {
             let spec = desk.spec;
-            let about = About {
+            let about = PuzzleDetails {
                 title: &desk.title(edition),
                 author: spec.author.as_deref(),
                 date: notation::Day {
@@ -42,7 +42,7 @@ pub fn feed(
 
 /// All that there is to know of a day's puzzle.
 #[derive(Serialize)]
-struct Record<'a> {
+struct FeedRecord<'a> {
     date: String,
     number: u32,
     slot: &'a str,
@@ -63,7 +63,7 @@ struct Record<'a> {
 fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
     let puzzle = &edition.puzzle;
     let technique: Technique = edition.rating.technique;
-    let record = Record {
+    let record = FeedRecord {
         date: edition.date.to_string(),
         number: edition.number,
         slot: &desk.slot(edition).id,

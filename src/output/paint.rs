@@ -1,13 +1,13 @@
 //! What the back ends of single pages share: the primitives of a page, the paths of their shapes, outlines of glyphs, and
 //! numbers as text.
 
-use crate::fonts::{FaceId, Fonts, Step};
+use crate::fonts::{FaceId, Fonts, PathStep};
 use crate::layout::{Outline, Page, Painted, Primitive, arcs, corners, walk};
 use crate::picture::Image;
 use crate::units::{Length, Point};
 use std::collections::BTreeMap;
 
-/// What there is to paint on `page`, in order. A picture without pixels shows nothing, and is left out.
+/// The primitives that are painted on `page`, in order. A picture without pixels shows nothing, and is left out.
 pub(super) fn painted(page: &Page) -> Vec<Painted<'_>> {
     let mut list = Vec::new();
     walk(&page.items, &mut |painted| match &painted.primitive {
@@ -27,7 +27,7 @@ fn has_pixels(image: &Image) -> bool {
 pub(super) fn outlines(
     list: &[Painted],
     fonts: &Fonts,
-) -> BTreeMap<(FaceId, u16), Vec<Step<[f64; 2]>>> {
+) -> BTreeMap<(FaceId, u16), Vec<PathStep<[f64; 2]>>> {
     let mut outlines = BTreeMap::new();
     for painted in list {
         if let Primitive::Text(text) = &painted.primitive {
@@ -42,10 +42,10 @@ pub(super) fn outlines(
 }
 
 /// A path along places of a page.
-pub(super) type Path = Vec<Step<Point>>;
+pub(super) type PagePath = Vec<PathStep<Point>>;
 
 /// The path around a outline, to be filled by the nonzero rule.
-pub(super) fn filled(outline: &Outline) -> Path {
+pub(super) fn filled(outline: &Outline) -> PagePath {
     match outline {
         Outline::Line(from, to) => polygon(&[*from, *to]),
         Outline::Rect(rect) => polygon(&corners(rect)),
@@ -57,12 +57,12 @@ pub(super) fn filled(outline: &Outline) -> Path {
     }
 }
 
-/// What a stroke along an outline becomes.
+/// A stroke along an outline, as something to paint.
 pub(super) enum Stroked {
-    /// Lines along straight pieces.
+    /// A stroke along straight lines.
     Lines(Vec<Polyline>),
     /// The area of a stroke along a circle.
-    Area(Path),
+    Area(PagePath),
 }
 
 /// A line along straight pieces, with square ends and corners.
@@ -75,10 +75,10 @@ pub(super) struct Polyline {
 
 impl Polyline {
     /// The path along the line.
-    pub(super) fn path(&self) -> Path {
-        let first = self.points.iter().take(1).map(|&at| Step::Move(at));
-        let rest = self.points.iter().skip(1).map(|&at| Step::Line(at));
-        let end = self.is_closed.then_some(Step::Close);
+    pub(super) fn path(&self) -> PagePath {
+        let first = self.points.iter().take(1).map(|&at| PathStep::Move(at));
+        let rest = self.points.iter().skip(1).map(|&at| PathStep::Line(at));
+        let end = self.is_closed.then_some(PathStep::Close);
         first.chain(rest).chain(end).collect()
     }
 }
@@ -118,7 +118,7 @@ pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
     Stroked::Lines(lines)
 }
 
-fn polygon(points: &[Point]) -> Path {
+fn polygon(points: &[Point]) -> PagePath {
     Polyline {
         points: points.to_vec(),
         is_closed: !points.is_empty(),
@@ -128,12 +128,16 @@ fn polygon(points: &[Point]) -> Path {
 }
 
 /// A circle, clockwise, or counterclockwise where `way` is -1. Empty where `radius` is nothing or less.
-fn circle(centre: Point, radius: Length, way: i32) -> Path {
+fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
     if radius <= Length::ZERO {
         return Vec::new();
     }
     let turned = |at: Point| Point::new(at.x, centre.y + (at.y - centre.y) * way);
-    arcs(centre, radius).map(|step| step.map(turned)).to_vec()
+    let (start, arcs) = arcs(centre, radius);
+    let arcs = arcs.map(|[a, b, end]| PathStep::Cubic(a, b, end));
+    let steps = [PathStep::Move(start)].into_iter().chain(arcs);
+    let steps = steps.map(|step| step.map(turned));
+    steps.chain([PathStep::Close]).collect()
 }
 
 /// How light ink of so much black is: 0 is black, 255 white.

@@ -102,7 +102,7 @@ pub(super) fn banded(
     Ok(bytes)
 }
 
-/// Pixels across and down.
+/// The number of pixels across and down at `dpi`.
 fn size(paper: &Paper, dpi: u32) -> Result<(u32, u32), PngError> {
     if !RESOLUTIONS.contains(&dpi) {
         return Err(PngError::Resolution(dpi));

@@ -3,10 +3,10 @@
 //! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
 
 use super::paint::{
-    Dashes, Path, Polyline, Stroked, filled, in_pt, light, outlines, painted, short, stroked,
+    Dashes, PagePath, Polyline, Stroked, filled, in_pt, light, outlines, painted, short, stroked,
 };
 use super::xml::escaped;
-use crate::fonts::{Face, FaceId, Fonts, Step};
+use crate::fonts::{Face, FaceId, Fonts, PathStep};
 use crate::layout::{Page, Painted, Paper, Picture, Primitive, Text, corners};
 use crate::named::names;
 use crate::picture::Image;
@@ -105,7 +105,7 @@ impl Svg<'_> {
         }
     }
 
-    fn fill(&mut self, path: &Path, percent: u8) {
+    fn fill(&mut self, path: &PagePath, percent: u8) {
         let steps = path.iter().map(|step| step.map(in_pt));
         let (data, fill) = (data(steps, 3), fill(percent));
         self.line(&format!("<path d=\"{data}\"{fill}/>"));
@@ -282,21 +282,27 @@ fn pt(length: Length) -> String {
 }
 
 fn polyline(points: &[Point], is_closed: bool) -> String {
-    let first = points.iter().take(1).map(|&point| Step::Move(in_pt(point)));
-    let rest = points.iter().skip(1).map(|&point| Step::Line(in_pt(point)));
-    let end = is_closed.then_some(Step::Close);
+    let first = points
+        .iter()
+        .take(1)
+        .map(|&point| PathStep::Move(in_pt(point)));
+    let rest = points
+        .iter()
+        .skip(1)
+        .map(|&point| PathStep::Line(in_pt(point)));
+    let end = is_closed.then_some(PathStep::Close);
     data(first.chain(rest).chain(end), 3)
 }
 
-/// Path data.
-fn data(steps: impl Iterator<Item = Step<[f64; 2]>>, decimals: usize) -> String {
+/// The data of a path in SVG, with so many decimals.
+fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> String {
     let at = |[x, y]: [f64; 2]| format!("{} {}", short(x, decimals), short(y, decimals));
-    let step = |step: Step<[f64; 2]>| match step.map(at) {
-        Step::Move(to) => format!("M{to}"),
-        Step::Line(to) => format!("L{to}"),
-        Step::Quad(a, to) => format!("Q{a} {to}"),
-        Step::Cubic(a, b, to) => format!("C{a} {b} {to}"),
-        Step::Close => "Z".to_owned(),
+    let step = |step: PathStep<[f64; 2]>| match step.map(at) {
+        PathStep::Move(to) => format!("M{to}"),
+        PathStep::Line(to) => format!("L{to}"),
+        PathStep::Quad(a, to) => format!("Q{a} {to}"),
+        PathStep::Cubic(a, b, to) => format!("C{a} {b} {to}"),
+        PathStep::Close => "Z".to_owned(),
     };
     steps.map(step).collect()
 }

@@ -3,8 +3,8 @@
 use super::png::PngError;
 use super::svg::TextStyle;
 use super::{eps, png, svg};
-use crate::fonts::{Families, Family, Fonts, Role, Run};
-use crate::layout::{Image, Item, Page, Paper, Pose, Target, lay_out};
+use crate::fonts::{Families, Family, FontRole, Fonts, Run};
+use crate::layout::{Destination, Image, Item, Page, Paper, Pose, lay_out};
 use crate::puzzle::Symbols;
 use crate::samples::{self, KINDS};
 use crate::units::{Length, Point, Rect, Size};
@@ -37,7 +37,7 @@ fn rect(x: i32, y: i32, width: i32, height: i32) -> Rect {
 }
 
 fn text(fonts: &Fonts, says: &str) -> Run {
-    let runs = fonts.shape(Role::Text, Length::pt(20), says).unwrap();
+    let runs = fonts.shape(FontRole::Text, Length::pt(20), says).unwrap();
     runs.into_iter().next().unwrap()
 }
 
@@ -114,7 +114,7 @@ fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
         (
             Item::link(
                 rect(0, 0, 50, 50),
-                Target {
+                Destination {
                     page: 0,
                     y: Length::ZERO,
                 },
@@ -140,14 +140,14 @@ fn everything(fonts: &Fonts) -> (Page, Paper) {
 }
 
 /// A decoded PNG: pixels across and down, to the metre, and which are black.
-struct Pixels {
+struct DecodedPng {
     width: usize,
     height: usize,
     per_metre: u32,
     black: Vec<bool>,
 }
 
-fn decoded(bytes: &[u8]) -> Pixels {
+fn decoded(bytes: &[u8]) -> DecodedPng {
     let mut reader = ::png::Decoder::new(std::io::Cursor::new(bytes))
         .read_info()
         .unwrap();
@@ -165,7 +165,7 @@ fn decoded(bytes: &[u8]) -> Pixels {
         let (x, y) = (pixel % width, pixel / width);
         rows[y * row + x / 8] & (0x80 >> (x % 8)) == 0
     });
-    Pixels {
+    DecodedPng {
         width,
         height,
         per_metre: dims.xppu,
@@ -232,7 +232,7 @@ fn bands_do_not_show() {
     assert!(differ * 1000 < whole.len(), "{differ} of {}", whole.len());
 }
 
-/// What is wrong with an EPS file.
+/// The faults of an EPS file.
 fn faults(eps: &str) -> Vec<String> {
     let mut faults = Vec::new();
     if !eps.is_ascii() {
@@ -261,7 +261,7 @@ fn faults(eps: &str) -> Vec<String> {
     if let Some(pair) = pairs.iter().position(|(a, b)| a != b) {
         faults.push(format!("{:?} in pair {pair}", pairs[pair]));
     }
-    // What EPSF forbids, and what would not be grey.
+    // Operators that EPSF forbids, and colours that are not grey.
     let forbidden = [
         "setpagedevice",
         "initgraphics",
@@ -373,7 +373,9 @@ fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
         (Length::pt(7), "9".to_owned()),
         (Length::pt(27), "1".to_owned()),
     ];
-    let cells = fonts.cells(Role::Given, Length::pt(15), &cells).unwrap();
+    let cells = fonts
+        .cells(FontRole::Given, Length::pt(15), &cells)
+        .unwrap();
     let item = |run: &Run| Item::text(at(10, 30), run.clone()).black(40);
     let words = text(&fonts, "Office AVA & fjord");
     let page = page(vec![item(&words), item(&cells)]);

@@ -1,7 +1,7 @@
 //! Advice for the sake of readers. Numbers are from publishers' guides and from what buyers complain of.
 
 use super::printing::least_of;
-use super::survey::{Grid, Sheet, Type};
+use super::survey::{GridSurvey, PageSurvey, Type};
 use super::{Finding, Measured, Report, Subject, Which, inches, points, readers};
 use crate::book::Book;
 use crate::generate::Level;
@@ -23,7 +23,7 @@ const BLANK_IN: usize = 8;
 
 const READERS: &str = "what readers complain of";
 
-/// Advice for any book.
+/// Checks the rules that are good advice for any book.
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
     for of in measured {
         report.push(grid_size(of));
@@ -54,7 +54,7 @@ fn advice(rule: &'static str, of: Which) -> Finding {
 }
 
 fn grid_size(of: &Measured) -> Finding {
-    let side = |grid: &Grid| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
+    let side = |grid: &GridSurvey| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
     let (found, failing) = least_of(
         of,
         |side| *side >= LEAST_GRID,
@@ -88,7 +88,7 @@ fn text_size(of: &Measured) -> Finding {
         of,
         |text: &Type| text.size >= LEAST_TEXT,
         |sheet| {
-            // What stands around answers is looked up, not read.
+            // Words around answers are looked up, not read.
             let has_answers = sheet.grids.iter().any(|grid| grid.place.is_answer);
             sheet.smallest_words.clone().filter(|_| !has_answers)
         },
@@ -104,7 +104,7 @@ fn text_size(of: &Measured) -> Finding {
 }
 
 fn contrast(of: &Measured) -> Finding {
-    let dark = |sheet: &Sheet| sheet.below_type.is_some_and(|percent| percent > DARKEST);
+    let dark = |sheet: &PageSurvey| sheet.below_type.is_some_and(|percent| percent > DARKEST);
     let darkest = of.sheets.iter().filter_map(|sheet| sheet.below_type).max();
     advice("contrast", of.which)
         .measured(darkest.map_or("no type on grey".to_owned(), |percent| {

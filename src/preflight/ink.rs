@@ -9,7 +9,7 @@ pub use crate::layout::Extent;
 
 /// A kind of ink, with its measure.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind<'i> {
+pub enum InkKind<'i> {
     /// Letters: their run, in the size that it has on paper, and how black they are, in percent.
     Type(&'i Run, u8),
     /// A black stroke of that weight.
@@ -22,11 +22,11 @@ pub enum Kind<'i> {
 
 /// Ink on a page.
 #[derive(Clone, Copy, Debug)]
-pub struct Mark<'i> {
+pub struct InkMark<'i> {
     /// Where it is; of letters, no less than they cover.
     pub extent: Extent,
     /// The kind of ink.
-    pub kind: Kind<'i>,
+    pub kind: InkKind<'i>,
 }
 
 /// Measures the ink of items, and remembers the extents of glyphs.
@@ -45,7 +45,7 @@ impl<'f> Ruler<'f> {
     }
 
     /// Calls `note` with every mark of `items`, in the order of painting.
-    pub fn measure(&mut self, items: &[Item], note: &mut dyn FnMut(Mark)) {
+    pub fn measure(&mut self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
             let Painted { primitive, clip } = painted;
             let mut mark = |extent: Extent, kind| {
@@ -54,27 +54,27 @@ impl<'f> Ruler<'f> {
                     None => Some(extent),
                 };
                 if let Some(extent) = extent {
-                    note(Mark { extent, kind });
+                    note(InkMark { extent, kind });
                 }
             };
             match &primitive {
                 Primitive::Text(text) => {
                     if let Some(extent) = self.letters(text) {
-                        mark(extent, Kind::Type(&text.run, text.percent));
+                        mark(extent, InkKind::Type(&text.run, text.percent));
                     }
                 }
                 Primitive::Fill { outline, percent } => {
                     for extent in outline.filled() {
-                        mark(extent, Kind::Area(*percent));
+                        mark(extent, InkKind::Area(*percent));
                     }
                 }
                 Primitive::Stroke { outline, weight } => {
                     if let Some(extent) = outline.stroked(*weight) {
-                        mark(extent, Kind::Stroke(*weight));
+                        mark(extent, InkKind::Stroke(*weight));
                     }
                 }
                 Primitive::Picture(picture) => {
-                    let kind = Kind::Picture(pixels_per_inch(picture.size, picture.image));
+                    let kind = InkKind::Picture(pixels_per_inch(picture.size, picture.image));
                     mark(picture.extent(), kind);
                 }
             }

@@ -1,7 +1,7 @@
 //! What a printer asks of the pages.
 
 use super::ink::Extent;
-use super::survey::{Sheet, Type};
+use super::survey::{PageSurvey, Type};
 use super::{Finding, Measured, Report, inches, points};
 use crate::layout::Paper;
 use crate::spec::Printer;
@@ -173,7 +173,7 @@ fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
             .min()
             .copied()
     };
-    let least = |(index, sheet): (usize, &Sheet)| {
+    let least = |(index, sheet): (usize, &PageSurvey)| {
         let reached = sheet
             .bleeding
             .iter()
@@ -201,7 +201,7 @@ fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
 pub(super) fn least_of<T: Ord + Clone>(
     of: &Measured,
     least: impl Fn(&T) -> bool,
-    measure: impl Fn(&Sheet) -> Option<T>,
+    measure: impl Fn(&PageSurvey) -> Option<T>,
 ) -> (Option<T>, Vec<usize>) {
     let all: Vec<(usize, T)> = (of.sheets.iter().enumerate())
         .filter_map(|(index, sheet)| Some((index, measure(sheet)?)))
@@ -323,7 +323,7 @@ fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
 
 fn last_page(printer: &Printer, of: &Measured) -> Option<Finding> {
     let table = printer.blanks.as_ref().filter(|table| table.last)?;
-    let is_blank = of.sheets.last().is_some_and(Sheet::is_blank);
+    let is_blank = of.sheets.last().is_some_and(PageSurvey::is_blank);
     let measured = if is_blank {
         "it is blank"
     } else {

@@ -5,18 +5,18 @@ use crate::book::Book;
 use crate::generate::Level;
 use crate::words::Words;
 
-/// What a number in a title counts.
+/// A number of puzzles in a title, which the book must have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Promise {
-    /// How many.
+    /// The number of puzzles.
     pub count: u32,
-    /// Of which level; `None` for all.
+    /// The level of the puzzles; `None` for any.
     pub level: Option<Level>,
-    /// Whether there may be more.
+    /// Whether the book may have more.
     pub at_least: bool,
 }
 
-/// What puzzles are called, in English and in the language of the book.
+/// The nouns for puzzles in English and in the language of the book, in small letters.
 fn nouns(words: &Words) -> Vec<String> {
     let english = Words::english();
     let lists = [english.puzzle_nouns(), words.puzzle_nouns()];
@@ -138,7 +138,7 @@ pub(super) fn promises(text: &str, nouns: &[String]) -> Vec<Promise> {
     (0..words.len()).filter_map(promise).collect()
 }
 
-/// What the number before `words` counts: all puzzles, or those of a level; `None` when it counts no puzzles.
+/// The puzzles that the number before `words` counts: all, or those of a level; `None` when it counts no puzzles.
 fn counted(words: &[Word], nouns: &[String]) -> Option<Option<Level>> {
     if let Some(level) = words.first().and_then(Word::level)
         && !is_joined(&words[1..])

@@ -3,10 +3,10 @@
 use super::{Finding, Measured, Report, Subject, Which};
 use crate::book::{Book, BookPuzzle};
 use crate::layout::Layout;
+use crate::parallel;
 use crate::puzzle::canonical::{self, Form};
 use crate::solver::{self, NotUnique};
 use crate::spec::Placement;
-use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 const READERS: &str = "what readers complain of";
@@ -103,7 +103,7 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
         let found = solver::unique(&puzzle.shape, &puzzle.givens);
         found.map(|solution| solution == puzzle.solution)
     };
-    let proofs: Vec<Result<bool, NotUnique>> = puzzles.par_iter().map(proof).collect();
+    let proofs = parallel::map(&puzzles, proof);
     let numbers = |wanted: fn(&Result<bool, NotUnique>) -> bool| -> Vec<u32> {
         let of = puzzles
             .iter()
@@ -133,9 +133,10 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
 /// Puzzles that become one another by relabelling, turning and the like. There are few 4x4: they may repeat.
 fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
-    let form =
-        |(puzzle, proved): (&&BookPuzzle, &bool)| proved.then(|| canonical::form(&puzzle.puzzle));
-    let forms: Vec<Option<Form>> = puzzles.par_iter().zip(proved).map(form).collect();
+    let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
+    let forms = parallel::map(&pairs, |(puzzle, proved)| {
+        proved.then(|| canonical::form(&puzzle.puzzle))
+    });
     let mut first: BTreeMap<&Form, u32> = BTreeMap::new();
     let mut pairs = Vec::new();
     for (puzzle, form) in puzzles.iter().zip(&forms) {

@@ -1,7 +1,7 @@
 //! The needs of readers for whom a printer's table gives numbers, such as those of large print.
 
 use super::printing::least_of;
-use super::survey::{Sheet, Type};
+use super::survey::{PageSurvey, Type};
 use super::{Finding, Measured, Report, points};
 use crate::spec::Printer;
 use crate::spec::printer::Readers;
@@ -52,7 +52,7 @@ impl Needs<'_> {
             true => self.readers.answers,
             false => self.readers.digits,
         };
-        let digits = |sheet: &Sheet| sheet.least(answers, |grid| grid.digits);
+        let digits = |sheet: &PageSurvey| sheet.least(answers, |grid| grid.digits);
         let (found, failing) = least_of(self.of, |found| *found >= least, digits);
         self.finding(rule)
             .measured(found.map_or("none".to_owned(), points))
@@ -63,7 +63,7 @@ impl Needs<'_> {
 
     fn cells(&self) -> Finding {
         let least = self.readers.cell;
-        let cell = |sheet: &Sheet| sheet.least(false, |grid| Some(grid.cell()));
+        let cell = |sheet: &PageSurvey| sheet.least(false, |grid| Some(grid.cell()));
         let (found, failing) = least_of(self.of, |found| *found >= least, cell);
         self.finding("cells")
             .measured(found.map_or("no grids".to_owned(), Length::in_mm))
@@ -75,7 +75,7 @@ impl Needs<'_> {
     fn words(&self) -> Finding {
         let least = self.readers.text;
         let is_large = |found: &Type| found.size >= least;
-        let words = |sheet: &Sheet| sheet.smallest_words.clone();
+        let words = |sheet: &PageSurvey| sheet.smallest_words.clone();
         let (found, failing) = least_of(self.of, is_large, words);
         self.finding("words")
             .measured(found.map_or("no words".to_owned(), |text| {
@@ -88,7 +88,7 @@ impl Needs<'_> {
 
     fn puzzles_on_a_page(&self) -> Finding {
         let most = self.readers.puzzles_on_a_page as usize;
-        let count = |sheet: &Sheet| {
+        let count = |sheet: &PageSurvey| {
             let grids = sheet.grids.iter();
             grids.filter(|grid| !grid.place.is_answer).count()
         };

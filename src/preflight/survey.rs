@@ -1,6 +1,6 @@
 //! The measured page: its ink, its type, its grids.
 
-use super::ink::{Extent, Kind, Mark, Ruler};
+use super::ink::{Extent, InkKind, InkMark, Ruler};
 use crate::fonts::FaceId;
 use crate::layout::{GridPlace, Page};
 use crate::units::{Length, Size};
@@ -9,22 +9,22 @@ use std::collections::BTreeSet;
 /// Type of one size, and the text that begins with it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Type {
-    /// The em, on paper.
+    /// The em of the type, on paper.
     pub size: Length,
-    /// The first words.
+    /// The first words of the text.
     pub text: String,
 }
 
 /// A grid, and the type of the digits in it.
 #[derive(Clone, Copy, Debug)]
-pub struct Grid {
+pub struct GridSurvey {
     /// The place of the grid, and the number of its puzzle.
     pub place: GridPlace,
     /// The em of its largest type.
     pub digits: Option<Length>,
 }
 
-impl Grid {
+impl GridSurvey {
     /// The side of a cell.
     pub fn cell(&self) -> Length {
         self.place.rect.size.width / self.place.cells.max(1) as i32
@@ -33,7 +33,7 @@ impl Grid {
 
 /// A measured page.
 #[derive(Clone, Debug, Default)]
-pub struct Sheet {
+pub struct PageSurvey {
     /// The extent of all ink that stays within the trim.
     pub ink: Option<Extent>,
     /// Ink that runs over the trim.
@@ -51,23 +51,23 @@ pub struct Sheet {
     /// The fewest pixels to the inch of a picture.
     pub pixels: Option<u32>,
     /// The numbered grids.
-    pub grids: Vec<Grid>,
-    /// Links to other pages.
+    pub grids: Vec<GridSurvey>,
+    /// The number of links to other pages.
     pub links: usize,
     /// The faces of its type.
     pub faces: BTreeSet<FaceId>,
 }
 
-impl Sheet {
+impl PageSurvey {
     /// Whether nothing is printed.
     pub fn is_blank(&self) -> bool {
         self.ink.is_none() && self.bleeding.is_empty()
     }
 
     /// Measures `page`, which is cut to `trim`.
-    pub fn of(page: &Page, trim: Size, ruler: &mut Ruler) -> Sheet {
-        let mut sheet = Sheet::default();
-        let grid = |place: &GridPlace| Grid {
+    pub fn of(page: &Page, trim: Size, ruler: &mut Ruler) -> PageSurvey {
+        let mut sheet = PageSurvey::default();
+        let grid = |place: &GridPlace| GridSurvey {
             place: *place,
             digits: None,
         };
@@ -82,30 +82,30 @@ impl Sheet {
     pub(super) fn least(
         &self,
         answers: bool,
-        measure: impl Fn(&Grid) -> Option<Length>,
+        measure: impl Fn(&GridSurvey) -> Option<Length>,
     ) -> Option<Length> {
         let grids = self.grids.iter();
         let of = grids.filter(|grid| grid.place.is_answer == answers);
         of.filter_map(measure).min()
     }
 
-    fn note(&mut self, mark: &Mark, trim: Size, areas: &mut Vec<(Extent, u8)>) {
+    fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Vec<(Extent, u8)>) {
         let extent = mark.extent;
         match mark.kind {
             // White is no ink; on black it is the black that was measured.
-            Kind::Area(0) => return,
-            Kind::Area(percent) if percent < 100 => {
+            InkKind::Area(0) => return,
+            InkKind::Area(percent) if percent < 100 => {
                 self.grey(percent);
                 areas.push((extent, percent));
             }
-            Kind::Area(_) => {}
-            Kind::Stroke(weight) => {
+            InkKind::Area(_) => {}
+            InkKind::Stroke(weight) => {
                 self.thinnest = Some(self.thinnest.map_or(weight, |least| least.min(weight)));
             }
-            Kind::Picture(pixels) => {
+            InkKind::Picture(pixels) => {
                 self.pixels = Some(self.pixels.map_or(pixels, |least| least.min(pixels)));
             }
-            Kind::Type(run, percent) => {
+            InkKind::Type(run, percent) => {
                 self.faces.insert(run.face);
                 if (1..100).contains(&percent) {
                     self.grey(percent);
@@ -135,7 +135,7 @@ impl Sheet {
 
     fn type_at(&mut self, extent: Extent, size: Length, text: &str) {
         smaller(&mut self.smallest, size, text);
-        let home = |grid: &&mut Grid| extent.meets(grid.place.rect.into());
+        let home = |grid: &&mut GridSurvey| extent.meets(grid.place.rect.into());
         match self.grids.iter_mut().find(home) {
             Some(grid) => grid.digits = grid.digits.max(Some(size)),
             None => smaller(&mut self.smallest_words, size, text),

@@ -1,16 +1,16 @@
-use super::survey::Sheet;
+use super::survey::PageSurvey;
 use super::*;
-use crate::book::BookPuzzle;
 use crate::diag::Source;
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::{Document, GridPlace, Item, Page, Paper, lay_out};
+use crate::samples;
 use crate::spec::{BookSpec, Files, Printer};
 use crate::units::{Point, Rect, Size};
 
 /// The fonts folder, and a font whose owner forbids to embed it.
-struct Fonts;
+struct FontFiles;
 
-impl Files for Fonts {
+impl Files for FontFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts");
         let file = folder.join("source-sans-3/SourceSans3-Regular.ttf");
@@ -38,31 +38,25 @@ impl Files for Fonts {
 }
 
 fn book(spec: &str) -> Book {
-    let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &Fonts).unwrap();
+    let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &FontFiles).unwrap();
     Book::make(spec, "preflight", &|_| ()).unwrap()
 }
 
 /// A book of `count` times the same puzzle, one on a page and nothing else.
 fn bare(spec: &str, count: u32) -> Book {
-    let mut book = book(&format!(
+    let book = book(&format!(
         "{spec}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
          [answers]\nplacement = \"none\"\n[front]\ntitle_page = false\ncontents = false\nhow_to = false"
     ));
-    let first = book.sections[0][0].clone();
-    let copy = |number| BookPuzzle {
-        number,
-        ..first.clone()
-    };
-    book.sections[0] = (1..=count).map(copy).collect();
-    book
+    samples::copied(book, count)
 }
 
-/// What there is on each page of `document`.
-fn sheets(document: &Document, book: &Book) -> Vec<Sheet> {
+/// The survey of each page of `document`.
+fn sheets(document: &Document, book: &Book) -> Vec<PageSurvey> {
     let mut ruler = Ruler::new(&book.spec.fonts);
     let pages = (0..document.len()).map(|index| document.page(index).unwrap());
     pages
-        .map(|page| Sheet::of(&page, document.paper.trim, &mut ruler))
+        .map(|page| PageSurvey::of(&page, document.paper.trim, &mut ruler))
         .collect()
 }
 
@@ -125,7 +119,7 @@ fn page_counts_of_each_printer_end_where_they_do() {
                 usize::from(printer != "barnes-noble")
             );
             assert!(margins.clone().all(|found| found.passed));
-            // What is asked of links is asked of the profile, not of these pages.
+            // The rule about links is for the profile, not for these pages.
             let mut others = failures(&report);
             others.retain(|rule| !["page-count", "links"].contains(rule));
             assert_eq!(others, [""; 0], "{printer} {trim} {pages}");
@@ -458,7 +452,7 @@ fn pale_tints_and_small_type_are_found_wherever_they_are() {
         let runs = book
             .spec
             .fonts
-            .shape(Role::Text, size, "A small line")
+            .shape(FontRole::Text, size, "A small line")
             .unwrap();
         let at = Point::new(Length::pt(100), Length::pt(100));
         Item::text(at, runs.into_iter().next().unwrap())
@@ -493,7 +487,7 @@ fn pale_tints_and_small_type_are_found_wherever_they_are() {
     assert_eq!(finding(&report, "tints").pages, [2]);
     // White is no ink.
     assert!(finding(&own(Length::ZERO, vec![vec![pale(0)]]), "tints").passed);
-    assert!(Sheet::default().is_blank());
+    assert!(PageSurvey::default().is_blank());
 }
 
 #[test]

@@ -12,9 +12,9 @@ use super::book::must_have_seed;
 use crate::book::Progress;
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure, Source};
+use crate::parallel;
 use crate::spec::{BookSpec, Files};
 use jiff::civil::Date;
-use rayon::prelude::*;
 use std::sync::Arc;
 
 /// An order for some days of a desk.
@@ -26,7 +26,7 @@ pub struct DeskOrder<'a> {
     pub days: &'a [Date],
     /// The formats in which each puzzle is made.
     pub formats: &'a [DayFormat],
-    /// Whether solutions are among the files.
+    /// Whether files with solutions are made too.
     pub has_solutions: bool,
     /// Called, from any thread, with how many more files are made.
     pub progress: Progress<'a>,
@@ -69,14 +69,14 @@ pub fn days(
     must_suit(&desk, order.formats)?;
     let run = DeskRun::new(&desk, order.days, order.formats, order.has_solutions)?;
     warnings.extend(twins(run.editions()));
-    let make = |file: DayFile| {
-        let bytes = run.make(&file)?;
+    let make = |file: &DayFile| {
+        let bytes = run.make(file)?;
         (order.progress)(1);
-        let name = file.name;
-        Ok(NamedFile { name, bytes })
+        let name = file.name.clone();
+        Ok::<_, Failure>(NamedFile { name, bytes })
     };
-    let files = run.files(order.formats).into_par_iter().map(make);
-    Ok((files.collect::<Result<_, Failure>>()?, warnings))
+    let files = parallel::try_map(&run.files(order.formats), make)?;
+    Ok((files, warnings))
 }
 
 /// The failure when the spec called `name` is not a desk's.

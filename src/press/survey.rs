@@ -5,8 +5,8 @@ use crate::diag::Failure;
 use crate::fonts::Fonts;
 use crate::layout::{Document, Page};
 use crate::output::pdf::Used;
-use crate::preflight::{Ruler, Sheet};
-use rayon::prelude::*;
+use crate::parallel;
+use crate::preflight::{PageSurvey, Ruler};
 
 /// Pages that are made and looked at together by a thread. Pages that share drawings are better looked at together.
 const BATCH: usize = 16;
@@ -15,7 +15,7 @@ const BATCH: usize = 16;
 #[derive(Debug)]
 pub(super) struct Survey {
     /// The ink of each page.
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<PageSurvey>,
     /// The glyphs, pictures and drawings of all pages.
     pub used: Used,
 }
@@ -27,16 +27,14 @@ impl Survey {
     /// As [`Document::page`].
     pub fn of(document: &Document, fonts: &Fonts) -> Result<Survey, Failure> {
         let firsts: Vec<usize> = (0..document.len()).step_by(BATCH).collect();
-        let batch = |ruler: &mut Ruler, first: usize| {
+        let batch = |ruler: &mut Ruler, &first: &usize| {
             let pages = first..(first + BATCH).min(document.len());
             let pages: Result<Vec<Page>, _> = pages.map(|index| document.page(index)).collect();
             let (pages, trim) = (pages?, document.paper.trim);
-            let sheets = pages.iter().map(|page| Sheet::of(page, trim, ruler));
-            Ok((sheets.collect::<Vec<_>>(), Used::by(&pages)))
+            let sheets = pages.iter().map(|page| PageSurvey::of(page, trim, ruler));
+            Ok::<_, Failure>((sheets.collect::<Vec<_>>(), Used::by(&pages)))
         };
-        let batches = firsts.into_par_iter();
-        let batches = batches.map_init(|| Ruler::new(fonts), batch);
-        let batches: Vec<(Vec<Sheet>, Used)> = batches.collect::<Result<_, Failure>>()?;
+        let batches = parallel::try_map_with(&firsts, || Ruler::new(fonts), batch)?;
         let (sheets, used): (Vec<_>, Vec<_>) = batches.into_iter().unzip();
         Ok(Survey {
             sheets: sheets.into_iter().flatten().collect(),

@@ -5,9 +5,9 @@ mod classic;
 
 use super::{Cage, Grid, Kind, Puzzle, Variant, transform};
 
-pub use classic::{Form as ClassicForm, canonical};
+pub use classic::{ClassicForm, canonical};
 
-/// What all the dresses of one puzzle have in common, and no other puzzle has.
+/// The form of a puzzle: the same for all puzzles that are one in other dresses, and for no others.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Form(Dress);
 

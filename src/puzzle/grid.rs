@@ -2,7 +2,7 @@
 
 use super::Cell;
 use super::symbols::symbol;
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A square of cells, each empty (0) or holding a digit from 1 to the side.
 ///
@@ -43,7 +43,7 @@ impl Grid {
         }
     }
 
-    /// Cells in a row.
+    /// The number of cells in a row.
     #[inline]
     pub fn side(&self) -> usize {
         usize::from(self.side)
@@ -87,7 +87,7 @@ impl fmt::Display for Grid {
     /// One line, row by row, `.` for empty.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut values = self.cells.iter();
-        values.try_for_each(|&value| write!(f, "{}", symbol(value)))
+        values.try_for_each(|&value| f.write_char(symbol(value)))
     }
 }
 

@@ -1,46 +1,8 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
-use crate::named::names;
+use super::Variant;
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
-
-/// A rule beside rows, columns and boxes, or in place of one of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Variant {
-    /// Both long diagonals are houses.
-    Diagonal,
-    /// Windows one cell away from the box borders are houses.
-    Windoku,
-    /// Irregular regions in place of boxes; each puzzle has its own.
-    Jigsaw,
-    /// Cells a knight's move apart differ.
-    Antiknight,
-    /// Nine cells in the shape of a star are a house.
-    Asterisk,
-    /// The middle cells of the boxes are a house.
-    CenterDot,
-    /// Cages with sums; each puzzle has its own.
-    Killer,
-}
-
-names! {
-    Variant {
-        "diagonal" => Variant::Diagonal,
-        "windoku" => Variant::Windoku,
-        "jigsaw" => Variant::Jigsaw,
-        "antiknight" => Variant::Antiknight,
-        "asterisk" => Variant::Asterisk,
-        "center-dot" => Variant::CenterDot,
-        "killer" => Variant::Killer,
-    }
-}
-
-impl Variant {
-    fn bit(self) -> u16 {
-        1 << self as u8
-    }
-}
 
 /// Size, boxes and variants of a sudoku.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +12,11 @@ pub struct Kind {
     box_columns: u8,
     /// A bit for each variant.
     variants: u16,
+}
+
+/// The bit of a variant.
+fn bit(variant: Variant) -> u16 {
+    1 << variant as u8
 }
 
 /// Sides with the rows and columns of their boxes.
@@ -63,68 +30,6 @@ const BOXES: [(u8, u8, u8); 8] = [
     (16, 4, 4),
     (25, 5, 5),
 ];
-
-/// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
-const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 11] = {
-    use Variant::{Antiknight, Asterisk, Diagonal, Jigsaw, Windoku};
-    [
-        (
-            &[Diagonal, Antiknight],
-            4..=6,
-            "no grid of 4x4 or 6x6 has both diagonal and antiknight",
-        ),
-        (
-            &[Diagonal, Antiknight],
-            10..=10,
-            "hardly any grid of 10x10 has both diagonal and antiknight",
-        ),
-        (
-            &[Diagonal, Antiknight],
-            25..=25,
-            "diagonal and antiknight go together up to size 16",
-        ),
-        (
-            &[Diagonal, Windoku, Antiknight],
-            4..=16,
-            "no grid is known that has diagonal, windoku and antiknight",
-        ),
-        (
-            &[Jigsaw, Antiknight],
-            10..=25,
-            "jigsaws with antiknight go up to size 9",
-        ),
-        (
-            &[Diagonal, Jigsaw, Antiknight],
-            4..=9,
-            "hardly any regions leave a grid with both diagonal and antiknight",
-        ),
-        (
-            &[Windoku, Jigsaw, Antiknight],
-            4..=9,
-            "hardly any regions leave a grid with both windoku and antiknight",
-        ),
-        (
-            &[Jigsaw, Antiknight, Asterisk],
-            9..=9,
-            "hardly any regions leave a grid with both antiknight and asterisk",
-        ),
-        (
-            &[Diagonal, Windoku, Jigsaw, Asterisk],
-            9..=9,
-            "hardly any regions leave a grid with diagonal, windoku and asterisk",
-        ),
-        (
-            &[Diagonal, Jigsaw],
-            16..=16,
-            "jigsaws with diagonals go up to size 12",
-        ),
-        (
-            &[Windoku, Jigsaw],
-            16..=16,
-            "jigsaws with windoku go up to size 9",
-        ),
-    ]
-};
 
 /// A size, box or variant that there is not, or that does not go with the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,11 +104,11 @@ impl Kind {
             side: side as u8,
             box_rows: box_rows as u8,
             box_columns: box_columns as u8,
-            variants: variants.iter().fold(0, |set, variant| set | variant.bit()),
+            variants: variants.iter().fold(0, |set, &variant| set | bit(variant)),
         };
         match variants
             .iter()
-            .find_map(|&variant| kind.refuses(variant).zip(Some(variant)))
+            .find_map(|&variant| variant.refused_in(kind).zip(Some(variant)))
         {
             Some((help, variant)) => wrong(
                 format!(
@@ -217,34 +122,6 @@ impl Kind {
             }
             None => Ok(kind),
         }
-    }
-
-    /// Why `variant` makes no sense here, if it does not.
-    fn refuses(self, variant: Variant) -> Option<&'static str> {
-        let square = self.box_rows == self.box_columns;
-        let refused = match variant {
-            Variant::Windoku if !square || self.side > 16 => {
-                "windoku needs square boxes: sizes 4, 9 and 16"
-            }
-            Variant::Asterisk if self.side != 9 => "its star is drawn in a grid of 9x9",
-            Variant::CenterDot if self.side != 9 => {
-                "only boxes of 3x3 have a middle cell each and as many digits"
-            }
-            Variant::CenterDot if self.has(Variant::Jigsaw) => {
-                "the regions of a jigsaw have no middle"
-            }
-            Variant::Jigsaw if self.side > 16 => "jigsaws go up to size 16",
-            Variant::Killer if self.side > 9 => "killers go up to size 9",
-            _ => {
-                let (.., help) = TOO_MUCH.iter().find(|(together, sides, _)| {
-                    together.contains(&variant)
-                        && together.iter().all(|&other| self.has(other))
-                        && sides.contains(&self.side)
-                })?;
-                help
-            }
-        };
-        Some(refused)
     }
 
     /// Cells in a row, and digits.
@@ -269,7 +146,7 @@ impl Kind {
 
     /// True when `variant` is one of its variants.
     pub fn has(self, variant: Variant) -> bool {
-        self.variants & variant.bit() != 0
+        self.variants & bit(variant) != 0
     }
 
     /// Its variants, in the order of [`Variant::NAMES`].
@@ -304,7 +181,7 @@ impl Kind {
     /// This kind without cages.
     pub fn uncaged(self) -> Kind {
         Kind {
-            variants: self.variants & !Variant::Killer.bit(),
+            variants: self.variants & !bit(Variant::Killer),
             ..self
         }
     }

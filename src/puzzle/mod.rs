@@ -2,6 +2,7 @@
 //! when two of them are the same puzzle.
 
 pub mod canonical;
+mod clash;
 mod grid;
 mod kind;
 pub mod notation;
@@ -9,14 +10,17 @@ mod shape;
 mod symbols;
 mod symmetry;
 mod transform;
+mod variant;
 
+pub use clash::Clash;
 pub use grid::Grid;
-pub use kind::{Kind, KindError, Variant};
+pub use kind::{Kind, KindError};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
 pub(crate) use shape::{connected, neighbours};
 pub use symbols::Symbols;
 pub use symmetry::Symmetry;
 pub use transform::Transform;
+pub use variant::{HouseMark, Variant};
 
 use std::sync::Arc;
 
@@ -29,7 +33,7 @@ pub struct Puzzle {
     /// Its rules.
     pub shape: Arc<Shape>,
 
-    /// What is printed: the givens, and empty cells.
+    /// The printed grid: givens and empty cells.
     pub givens: Grid,
     /// The full grid.
     pub solution: Grid,

@@ -1,5 +1,6 @@
 //! The shape of a sudoku as data: its houses, relations and cages. No rule of the game stands anywhere else.
 
+use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,10 +21,23 @@ pub enum HouseKind {
     Diagonal(usize),
     /// A window, left to right and then down.
     Window(usize),
-    /// The nine cells of an asterisk.
-    Asterisk,
-    /// The middle cells of the boxes.
-    CenterDot,
+    /// The one house that a variant adds.
+    Extra(Variant),
+}
+
+impl HouseKind {
+    /// What shows it in a grid, beside the rules around boxes and regions.
+    pub fn mark(self) -> Option<HouseMark> {
+        match self {
+            HouseKind::Diagonal(_) => Some(HouseMark::Line),
+            HouseKind::Window(_) => Some(HouseMark::Window),
+            HouseKind::Extra(variant) => match variant.rule() {
+                Rule::House(_, mark) => Some(mark),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 /// Cells that hold every digit once.
@@ -299,12 +313,12 @@ fn boxes(kind: Kind) -> Vec<u8> {
     (0..kind.cells()).map(|cell| index(cell) as u8).collect()
 }
 
-/// The houses that a variant adds. One made of houses needs no more than its lines here.
+/// The houses that a variant adds.
 fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
     let at = |(row, column): (usize, usize)| row * side + column;
-    match variant {
-        Variant::Diagonal => vec![
+    match variant.rule() {
+        Rule::Diagonals => vec![
             (
                 HouseKind::Diagonal(0),
                 (0..side).map(|i| at((i, i))).collect(),
@@ -314,7 +328,7 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
                 (0..side).map(|i| at((i, side - 1 - i))).collect(),
             ),
         ],
-        Variant::Windoku => {
+        Rule::Windows => {
             let windows = (rows - 1) * (columns - 1);
             let cells = |index: usize| {
                 let top = index / (columns - 1) * (rows + 1) + 1;
@@ -327,37 +341,18 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
                 .map(|index| (HouseKind::Window(index), cells(index)))
                 .collect()
         }
-        Variant::Asterisk => {
-            let star = [
-                (1, 4),
-                (2, 2),
-                (2, 6),
-                (4, 1),
-                (4, 4),
-                (4, 7),
-                (6, 2),
-                (6, 6),
-                (7, 4),
-            ];
-            vec![(HouseKind::Asterisk, star.map(at).into())]
+        Rule::House(cells, _) => {
+            let cells = cells.map(|cell| at((cell / 10 - 1, cell % 10 - 1)));
+            vec![(HouseKind::Extra(variant), cells.into())]
         }
-        Variant::CenterDot => {
-            let middle = |index: usize| {
-                at((
-                    index / rows * rows + rows / 2,
-                    index % rows * columns + columns / 2,
-                ))
-            };
-            vec![(HouseKind::CenterDot, (0..side).map(middle).collect())]
-        }
-        Variant::Jigsaw | Variant::Antiknight | Variant::Killer => Vec::new(),
+        Rule::Apart(_) | Rule::Own => Vec::new(),
     }
 }
 
 /// Pairs of cells that a variant wants to differ.
 fn relations(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
-    let steps: &[(isize, isize)] = match variant {
-        Variant::Antiknight => &[(1, 2), (2, 1), (2, -1), (1, -2)],
+    let steps = match variant.rule() {
+        Rule::Apart(steps) => steps,
         _ => &[],
     };
     let step = |cell: Cell, (down, right): (isize, isize)| {
@@ -517,7 +512,7 @@ mod tests {
 
     #[test]
     fn every_house_has_every_digit_once() {
-        for kind in [
+        let sizes = [
             "4",
             "6",
             "6-3x2",
@@ -528,11 +523,11 @@ mod tests {
             "12-4x3",
             "16",
             "25",
-            "9+diagonal+asterisk+center-dot",
             "16+windoku",
-            "9+windoku",
-        ] {
-            let shape = of(kind);
+        ];
+        let variants = Variant::of_houses().map(|variant| format!("9+{variant}"));
+        for kind in sizes.map(str::to_owned).into_iter().chain(variants) {
+            let shape = of(&kind);
             for house in shape.houses() {
                 assert_eq!(house.cells.len(), shape.side(), "{kind} {house:?}");
                 assert!(house.cells.is_sorted_by(|a, b| a < b), "{kind} {house:?}");

@@ -20,7 +20,7 @@ names! {
 }
 
 impl Symbols {
-    /// What stands for `value`, from 1 on.
+    /// The symbol of `value`, which is from 1 to 25.
     pub fn text(self, value: u8) -> String {
         match self {
             Symbols::Letters if value > 9 => char::from(b'A' + value - 10).to_string(),
@@ -29,7 +29,7 @@ impl Symbols {
     }
 }
 
-/// What stands for a value in a line of text: `.` for 0, then 1-9, then letters from A.
+/// The symbol of a value from 0 to 25 in a line of text: `.` for 0, then 1 to 9, then letters from A.
 pub(super) fn symbol(value: u8) -> char {
     match value {
         0 => '.',

@@ -6,7 +6,7 @@ use crate::named::names;
 /// The symmetry of the cells that hold givens: cells that map onto one another are removed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symmetry {
-    /// Every cell for itself.
+    /// No symmetry: every cell by itself.
     None,
     /// A half turn maps givens onto givens.
     Rotate180,

@@ -1,6 +1,6 @@
 //! What stands in the cells of a grid.
 
-use super::content::Mark;
+use super::content::PageGlyph;
 use super::ruled::Ruled;
 use crate::puzzle::Grid;
 use std::collections::BTreeMap;
@@ -11,9 +11,9 @@ const SMALL: f64 = 0.6;
 const HIGH: f64 = 0.57;
 
 /// The values in the cells, and the cells with small numbers in their upper left corners.
-pub(super) fn read(ruled: &Ruled, glyphs: &[Mark]) -> (Grid, Vec<(usize, u32)>) {
-    let mut large: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
-    let mut small: BTreeMap<usize, Vec<&Mark>> = BTreeMap::new();
+pub(super) fn read(ruled: &Ruled, glyphs: &[PageGlyph]) -> (Grid, Vec<(usize, u32)>) {
+    let mut large: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
+    let mut small: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     // Blanks between figures say nothing.
     for glyph in glyphs.iter().filter(|glyph| !glyph.text.trim().is_empty()) {
         let (x, y) = glyph.middle();
@@ -36,7 +36,7 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[Mark]) -> (Grid, Vec<(usize, u32)>) 
 }
 
 /// The text of the glyphs of a cell, from left to right.
-fn text(mut glyphs: Vec<&Mark>) -> String {
+fn text(mut glyphs: Vec<&PageGlyph>) -> String {
     glyphs.sort_by(|a, b| a.x.total_cmp(&b.x));
     glyphs.iter().map(|glyph| glyph.text.as_str()).collect()
 }

@@ -1,25 +1,26 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
 use super::error::ReadError;
-use lopdf::content::Content;
-use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
-use std::collections::BTreeMap;
+use super::matrix::Matrix;
+use super::resources::{Font, Resources};
+use lopdf::content::{Content, Operation};
+use lopdf::{Document, Object, ObjectId};
 
 /// A glyph on the page, in points from the bottom left.
 #[derive(Clone, Debug)]
-pub(super) struct Mark {
-    /// Where its origin is.
+pub(super) struct PageGlyph {
+    /// The horizontal place of the glyph's origin.
     pub x: f64,
     pub y: f64,
-    /// How far it advances.
+    /// The advance of the glyph.
     pub width: f64,
-    /// The em.
+    /// The em of the type.
     pub size: f64,
     /// The text of the glyph, as the font's map to Unicode has it.
     pub text: String,
 }
 
-impl Mark {
+impl PageGlyph {
     /// The middle of the glyph, going by the height of figures.
     pub fn middle(&self) -> (f64, f64) {
         (self.x + self.width / 2.0, self.y + self.size * 0.33)
@@ -41,128 +42,15 @@ pub(super) struct Stroke {
 /// The glyphs and strokes of a page.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
-    pub glyphs: Vec<Mark>,
+    pub glyphs: Vec<PageGlyph>,
     pub strokes: Vec<Stroke>,
 }
 
-/// [a b c d e f] of PDF, as in x' = a x + c y + e.
-#[derive(Clone, Copy)]
-struct Matrix([f64; 6]);
-
-impl Matrix {
-    const ONE: Matrix = Matrix([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
-
-    /// This one first, then `next`.
-    fn then(self, next: Matrix) -> Matrix {
-        let (m, n) = (self.0, next.0);
-        Matrix([
-            m[0] * n[0] + m[1] * n[2],
-            m[0] * n[1] + m[1] * n[3],
-            m[2] * n[0] + m[3] * n[2],
-            m[2] * n[1] + m[3] * n[3],
-            m[4] * n[0] + m[5] * n[2] + n[4],
-            m[4] * n[1] + m[5] * n[3] + n[5],
-        ])
-    }
-
-    fn apply(self, x: f64, y: f64) -> (f64, f64) {
-        let m = self.0;
-        (m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
-    }
-
-    fn shift(x: f64, y: f64) -> Matrix {
-        Matrix([1.0, 0.0, 0.0, 1.0, x, y])
-    }
-}
-
-/// A font of codes of one byte, or of two.
-struct Font<'d> {
-    bytes: usize,
-    encoding: Option<Encoding<'d>>,
-    widths: BTreeMap<u16, f64>,
-    default_width: f64,
-}
-
-impl<'d> Font<'d> {
-    fn read(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
-        match font.has(b"DescendantFonts") {
-            true => Font::wide(document, font),
-            false => Font::narrow(document, font),
-        }
-    }
-
-    fn narrow(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
-        let first = font.get(b"FirstChar").and_then(Object::as_i64);
-        let widths = font
-            .get(b"Widths")
-            .and_then(|list| document.dereference(list));
-        let widths = widths.map(|(_, list)| list.as_array().cloned().unwrap_or_default());
-        let width = |object: &Object| object.as_float().map_or(0.0, f64::from);
-        let codes = first.unwrap_or_default() as u16..;
-        Font {
-            bytes: 1,
-            encoding: font.get_font_encoding(document).ok(),
-            widths: codes
-                .zip(widths.unwrap_or_default().iter().map(width))
-                .collect(),
-            default_width: 0.0,
-        }
-    }
-
-    fn wide(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
-        let descendant = font
-            .get(b"DescendantFonts")
-            .ok()
-            .and_then(|fonts| document.dereference(fonts).ok())
-            .and_then(|(_, fonts)| fonts.as_array().ok()?.first())
-            .and_then(|font| document.dereference(font).ok()?.1.as_dict().ok());
-        let number = |object: &Object| object.as_float().ok().map(f64::from);
-        let default_width = descendant
-            .and_then(|font| number(font.get(b"DW").ok()?))
-            .unwrap_or(1000.0);
-        let mut widths = BTreeMap::new();
-        let list = descendant
-            .and_then(|font| {
-                document
-                    .dereference(font.get(b"W").ok()?)
-                    .ok()?
-                    .1
-                    .as_array()
-                    .ok()
-            })
-            .map_or(&[][..], Vec::as_slice);
-        // `first [w w w]` or `first last w`.
-        let mut rest = list;
-        while let [first, second, tail @ ..] = rest {
-            let first = first.as_i64().unwrap_or_default();
-            if let Ok(each) = second.as_array() {
-                widths.extend(
-                    (first..)
-                        .zip(each)
-                        .filter_map(|(code, w)| Some((code as u16, number(w)?))),
-                );
-                rest = tail;
-            } else if let [width, tail @ ..] = tail {
-                let width = number(width).unwrap_or(default_width);
-                widths.extend(
-                    (first..=second.as_i64().unwrap_or(first)).map(|code| (code as u16, width)),
-                );
-                rest = tail;
-            } else {
-                break;
-            }
-        }
-        Font {
-            bytes: 2,
-            encoding: font.get_font_encoding(document).ok(),
-            widths,
-            default_width,
-        }
-    }
-}
-
-struct State<'f, 'd> {
+/// The graphics state of a content stream, as far as strokes and glyphs depend on it.
+struct GraphicsState<'f, 'd> {
+    /// From the stream's coordinates to those of the page.
     ctm: Matrix,
+    /// The width of lines, in the stream's coordinates.
     weight: f64,
     is_dashed: bool,
     font: Option<&'f Font<'d>>,
@@ -174,37 +62,15 @@ struct State<'f, 'd> {
     rise: f64,
 }
 
-impl Clone for State<'_, '_> {
+impl Clone for GraphicsState<'_, '_> {
     fn clone(&self) -> Self {
-        State { ..*self }
+        GraphicsState { ..*self }
     }
 }
 
-/// How deep drawings may lie in drawings.
-const DEPTH: usize = 8;
-
-/// The fonts and drawings that a content stream may name.
-struct Resources<'d> {
-    fonts: BTreeMap<Vec<u8>, Font<'d>>,
-    objects: BTreeMap<Vec<u8>, &'d Stream>,
-}
-
-/// Runs the content of `page`.
-pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadError> {
-    let fonts = document.get_page_fonts(page)?.into_iter();
-    let (own, inherited) = document.get_page_resources(page)?;
-    let inherited = inherited.iter();
-    let dictionaries = inherited.filter_map(|&id| document.get_dictionary(id).ok());
-    let objects = own.into_iter().chain(dictionaries);
-    let resources = Resources {
-        fonts: fonts
-            .map(|(name, font)| (name, Font::read(document, font)))
-            .collect(),
-        objects: objects.flat_map(|own| forms(document, own)).collect(),
-    };
-    let content = document.get_and_decode_page_content(page)?;
-    let mut marks = Marks::default();
-    let state = State {
+impl GraphicsState<'_, '_> {
+    /// The state at the beginning of a page.
+    const FIRST: Self = GraphicsState {
         ctm: Matrix::ONE,
         weight: 1.0,
         is_dashed: false,
@@ -216,175 +82,258 @@ pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadErr
         leading: 0.0,
         rise: 0.0,
     };
-    run(document, &resources, &content, state, DEPTH, &mut marks)?;
+}
+
+/// How deep drawings may lie in drawings.
+const DEPTH: usize = 8;
+
+/// Runs the content of `page`.
+pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadError> {
+    let resources = Resources::of_page(document, page)?;
+    let content = document.get_and_decode_page_content(page)?;
+    let mut marks = Marks::default();
+    Interpreter::new(
+        document,
+        &resources,
+        GraphicsState::FIRST,
+        DEPTH,
+        &mut marks,
+    )
+    .run(&content)?;
     Ok(marks)
 }
 
-/// The drawings among resources.
-fn forms<'d>(document: &'d Document, resources: &'d Dictionary) -> Vec<(Vec<u8>, &'d Stream)> {
-    let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
-    let objects = resources.get(b"XObject").ok().and_then(follow);
-    let Some(objects) = objects.and_then(|objects| objects.as_dict().ok()) else {
-        return Vec::new();
-    };
-    let form = |(name, object): (&'d Vec<u8>, &'d Object)| {
-        let stream = follow(object)?.as_stream().ok()?;
-        let kind = stream.dict.get(b"Subtype").and_then(Object::as_name);
-        let is_form = kind.is_ok_and(|kind| kind == b"Form");
-        is_form.then(|| (name.clone(), stream))
-    };
-    objects.iter().filter_map(form).collect()
+/// The path under construction, in places of the page. Curves leave no strokes.
+#[derive(Default)]
+struct OpenPath {
+    strokes: Vec<Stroke>,
+    /// The place that the path has come to.
+    at: (f64, f64),
+    /// The beginning of its latest part.
+    start: (f64, f64),
 }
 
-/// Runs a drawing from where the pen is.
-fn show_form<'d>(
-    document: &'d Document,
-    form: &'d Stream,
-    state: &State<'_, 'd>,
-    depth: usize,
-    marks: &mut Marks,
-) -> Result<(), ReadError> {
-    let Some(depth) = depth.checked_sub(1) else {
-        return Err(ReadError("drawings in drawings without end".to_owned()));
-    };
-    let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
-    let own = form.dict.get(b"Resources").ok().and_then(follow);
-    let own = own.and_then(|own| own.as_dict().ok());
-    let fonts = own.and_then(|own| follow(own.get(b"Font").ok()?)?.as_dict().ok());
-    let fonts = fonts.into_iter().flat_map(Dictionary::iter);
-    let font = |(name, font): (&'d Vec<u8>, &'d Object)| {
-        let font = follow(font)?.as_dict().ok()?;
-        Some((name.clone(), Font::read(document, font)))
-    };
-    let resources = Resources {
-        fonts: fonts.filter_map(font).collect(),
-        objects: own
-            .into_iter()
-            .flat_map(|own| forms(document, own))
-            .collect(),
-    };
-    let matrix = form.dict.get(b"Matrix").and_then(Object::as_array);
-    let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
-    let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
-    let matrix = <[f64; 6]>::try_from(numbers).map_or(Matrix::ONE, Matrix);
-    let state = State {
-        ctm: matrix.then(state.ctm),
-        font: None,
-        ..*state
-    };
-    let content = Content::decode(&form.get_plain_content()?)?;
-    run(document, &resources, &content, state, depth, marks)
+impl OpenPath {
+    fn move_to(&mut self, to: (f64, f64)) {
+        (self.at, self.start) = (to, to);
+    }
+
+    fn line_to(&mut self, to: (f64, f64)) {
+        self.strokes.push(stroke(self.at, to, false));
+        self.at = to;
+    }
 }
 
-/// Runs content from `state` on.
-fn run<'r, 'd>(
+/// A content stream while it runs, and what it leaves on the page.
+struct Interpreter<'r, 'd, 'm> {
     document: &'d Document,
     resources: &'r Resources<'d>,
-    content: &Content,
-    mut state: State<'r, 'd>,
+    /// How many levels of drawings may still lie in one another.
     depth: usize,
-    marks: &mut Marks,
-) -> Result<(), ReadError> {
-    let fonts = &resources.fonts;
-    let mut saved = Vec::new();
-    let (mut text, mut line) = (Matrix::ONE, Matrix::ONE);
-    let mut path: Vec<Stroke> = Vec::new();
-    let (mut at, mut start) = ((0.0, 0.0), (0.0, 0.0));
-    for operation in &content.operations {
-        let numbers: Vec<f64> = operation
-            .operands
-            .iter()
-            .filter_map(|o| o.as_float().ok().map(f64::from))
-            .collect();
-        match (operation.operator.as_str(), numbers.as_slice()) {
-            ("q", _) => saved.push(state.clone()),
-            ("Q", _) => state = saved.pop().unwrap_or(state),
-            ("cm", &[a, b, c, d, e, f]) => state.ctm = Matrix([a, b, c, d, e, f]).then(state.ctm),
-            ("m", &[x, y]) => {
-                at = state.ctm.apply(x, y);
-                start = at;
+    state: GraphicsState<'r, 'd>,
+    /// The states that were put aside.
+    saved: Vec<GraphicsState<'r, 'd>>,
+    path: OpenPath,
+    /// From the coordinates of the next glyph to those of the stream.
+    text: Matrix,
+    /// From the coordinates of the beginning of the line to those of the stream.
+    line: Matrix,
+    marks: &'m mut Marks,
+}
+
+impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
+    fn new(
+        document: &'d Document,
+        resources: &'r Resources<'d>,
+        state: GraphicsState<'r, 'd>,
+        depth: usize,
+        marks: &'m mut Marks,
+    ) -> Interpreter<'r, 'd, 'm> {
+        Interpreter {
+            document,
+            resources,
+            depth,
+            state,
+            saved: Vec::new(),
+            path: OpenPath::default(),
+            text: Matrix::ONE,
+            line: Matrix::ONE,
+            marks,
+        }
+    }
+
+    fn run(mut self, content: &Content) -> Result<(), ReadError> {
+        let mut operations = content.operations.iter();
+        operations.try_for_each(|operation| self.operate(operation))
+    }
+
+    /// Does what an operator says; those that neither strokes nor glyphs depend on are passed over.
+    fn operate(&mut self, operation: &Operation) -> Result<(), ReadError> {
+        let operands = operation.operands.as_slice();
+        let numbers = operands.iter().filter_map(|o| o.as_float().ok());
+        let numbers: Vec<f64> = numbers.map(f64::from).collect();
+        let operator = operation.operator.as_str();
+        match operator {
+            "q" | "Q" | "cm" | "w" | "d" => self.set_state(operator, &numbers, operands),
+            "m" | "l" | "c" | "v" | "y" | "h" | "re" => self.extend_path(operator, &numbers),
+            "s" | "b" | "b*" | "S" | "B" | "B*" => self.stroke_path(operator),
+            "f" | "F" | "f*" | "n" => self.path.strokes.clear(),
+            "Tf" | "Tc" | "Tw" | "Tz" | "TL" | "Ts" => self.set_type(operator, &numbers, operands),
+            "BT" | "Tm" | "Td" | "TD" | "T*" => self.place_text(operator, &numbers),
+            "Tj" | "TJ" | "'" => self.show_text(operator, operands),
+            "Do" => self.draw_form(operands)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set_state(&mut self, operator: &str, numbers: &[f64], operands: &[Object]) {
+        match (operator, numbers) {
+            ("q", _) => self.saved.push(self.state.clone()),
+            ("Q", _) => {
+                if let Some(saved) = self.saved.pop() {
+                    self.state = saved;
+                }
             }
-            ("l", &[x, y]) => {
-                let to = state.ctm.apply(x, y);
-                path.push(stroke(at, to, false));
-                at = to;
+            ("cm", &[a, b, c, d, e, f]) => {
+                self.state.ctm = Matrix([a, b, c, d, e, f]).then(self.state.ctm);
             }
-            ("c", &[.., x, y]) | ("v" | "y", &[.., x, y]) => at = state.ctm.apply(x, y),
-            ("h", _) => {
-                path.push(stroke(at, start, false));
-                at = start;
-            }
+            ("w", &[weight]) => self.state.weight = weight,
+            ("d", _) => self.state.is_dashed = is_dashed(operands),
+            _ => {}
+        }
+    }
+
+    fn extend_path(&mut self, operator: &str, numbers: &[f64]) {
+        let (ctm, path) = (self.state.ctm, &mut self.path);
+        match (operator, numbers) {
+            ("m", &[x, y]) => path.move_to(ctm.apply(x, y)),
+            ("l", &[x, y]) => path.line_to(ctm.apply(x, y)),
+            ("c" | "v" | "y", &[.., x, y]) => path.at = ctm.apply(x, y),
+            ("h", _) => path.line_to(path.start),
             ("re", &[x, y, width, height]) => {
-                path.push(stroke(
-                    state.ctm.apply(x, y),
-                    state.ctm.apply(x + width, y + height),
-                    true,
-                ));
+                let (low, high) = (ctm.apply(x, y), ctm.apply(x + width, y + height));
+                path.strokes.push(stroke(low, high, true));
             }
-            ("w", &[weight]) => state.weight = weight,
-            ("d", _) => state.is_dashed = is_dashed(&operation.operands),
-            ("s" | "b" | "b*", _) => {
-                path.push(stroke(at, start, false));
-                paint(&mut path, &state, &mut marks.strokes);
-            }
-            ("S" | "B" | "B*", _) => paint(&mut path, &state, &mut marks.strokes),
-            ("f" | "F" | "f*" | "n", _) => path.clear(),
-            ("BT", _) => (text, line) = (Matrix::ONE, Matrix::ONE),
+            _ => {}
+        }
+    }
+
+    /// Paints the path with the state's pen.
+    fn stroke_path(&mut self, operator: &str) {
+        if matches!(operator, "s" | "b" | "b*") {
+            self.path.line_to(self.path.start);
+        }
+        let [a, b, c, d, ..] = self.state.ctm.0;
+        let weight = self.state.weight * (a * d - b * c).abs().sqrt();
+        let is_dashed = self.state.is_dashed;
+        let strokes = self.path.strokes.drain(..);
+        self.marks.strokes.extend(strokes.map(|stroke| Stroke {
+            weight,
+            is_dashed,
+            ..stroke
+        }));
+    }
+
+    fn set_type(&mut self, operator: &str, numbers: &[f64], operands: &[Object]) {
+        let state = &mut self.state;
+        match (operator, numbers) {
             ("Tf", &[size]) => {
+                let name = operands.first().and_then(|name| name.as_name().ok());
+                state.font = name.and_then(|name| self.resources.fonts.get(name));
                 state.size = size;
-                state.font = operation
-                    .operands
-                    .first()
-                    .and_then(|name| fonts.get(name.as_name().ok()?));
             }
             ("Tc", &[space]) => state.character_space = space,
             ("Tw", &[space]) => state.word_space = space,
             ("Tz", &[percent]) => state.scale = percent / 100.0,
             ("TL", &[leading]) => state.leading = leading,
             ("Ts", &[rise]) => state.rise = rise,
-            ("Tm", &[a, b, c, d, e, f]) => {
-                line = Matrix([a, b, c, d, e, f]);
-                text = line;
-            }
-            ("Td", &[x, y]) | ("TD", &[x, y]) => {
-                if operation.operator == "TD" {
-                    state.leading = -y;
-                }
-                line = Matrix::shift(x, y).then(line);
-                text = line;
-            }
-            ("T*", _) => {
-                line = Matrix::shift(0.0, -state.leading).then(line);
-                text = line;
-            }
-            ("'", _) => {
-                line = Matrix::shift(0.0, -state.leading).then(line);
-                text = line;
-                show(&operation.operands, &state, &mut text, &mut marks.glyphs);
-            }
-            ("Do", _) => {
-                let name = operation
-                    .operands
-                    .first()
-                    .and_then(|name| name.as_name().ok());
-                if let Some(form) = name.and_then(|name| resources.objects.get(name)) {
-                    show_form(document, form, &state, depth, marks)?;
-                }
-            }
-            ("Tj", _) => show(&operation.operands, &state, &mut text, &mut marks.glyphs),
-            ("TJ", _) => {
-                if let Some(items) = operation
-                    .operands
-                    .first()
-                    .and_then(|list| list.as_array().ok())
-                {
-                    show(items, &state, &mut text, &mut marks.glyphs);
-                }
-            }
             _ => {}
         }
     }
-    Ok(())
+
+    fn place_text(&mut self, operator: &str, numbers: &[f64]) {
+        match (operator, numbers) {
+            ("BT", _) => self.line = Matrix::ONE,
+            ("Tm", &[a, b, c, d, e, f]) => self.line = Matrix([a, b, c, d, e, f]),
+            ("Td" | "TD", &[x, y]) => {
+                if operator == "TD" {
+                    self.state.leading = -y;
+                }
+                self.line = Matrix::shift(x, y).then(self.line);
+            }
+            ("T*", _) => self.line = Matrix::shift(0.0, -self.state.leading).then(self.line),
+            _ => return,
+        }
+        self.text = self.line;
+    }
+
+    fn show_text(&mut self, operator: &str, operands: &[Object]) {
+        match operator {
+            "Tj" => self.show(operands),
+            "'" => {
+                self.place_text("T*", &[]);
+                self.show(operands);
+            }
+            _ => {
+                if let Some(items) = operands.first().and_then(|list| list.as_array().ok()) {
+                    self.show(items);
+                }
+            }
+        }
+    }
+
+    /// Shows strings, and moves by numbers between them.
+    fn show(&mut self, items: &[Object]) {
+        let state = &self.state;
+        let Some(font) = state.font else { return };
+        for item in items {
+            if let Ok(back) = item.as_float() {
+                let by = -f64::from(back) / 1000.0 * state.size * state.scale;
+                self.text = Matrix::shift(by, 0.0).then(self.text);
+                continue;
+            }
+            let Ok(string) = item.as_str() else { continue };
+            for (width, text) in font.codes(string) {
+                let width = width * state.size;
+                let matrix = self.text.then(state.ctm);
+                let (x, y) = matrix.apply(0.0, state.rise);
+                let (right, _) = matrix.apply(width * state.scale, state.rise);
+                self.marks.glyphs.push(PageGlyph {
+                    x,
+                    y,
+                    width: right - x,
+                    size: state.size * (matrix.0[2].powi(2) + matrix.0[3].powi(2)).sqrt(),
+                    text,
+                });
+                let advance = (width + state.character_space) * state.scale;
+                self.text = Matrix::shift(advance, 0.0).then(self.text);
+            }
+        }
+    }
+
+    /// Runs a drawing from the state that the stream has come to.
+    fn draw_form(&mut self, operands: &[Object]) -> Result<(), ReadError> {
+        let name = operands.first().and_then(|name| name.as_name().ok());
+        let Some(&form) = name.and_then(|name| self.resources.forms.get(name)) else {
+            return Ok(());
+        };
+        let Some(depth) = self.depth.checked_sub(1) else {
+            return Err(ReadError("drawings in drawings without end".to_owned()));
+        };
+        let matrix = form.dict.get(b"Matrix").and_then(Object::as_array);
+        let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
+        let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
+        let matrix = <[f64; 6]>::try_from(numbers).map_or(Matrix::ONE, Matrix);
+        let resources = Resources::of_form(self.document, form);
+        let state = GraphicsState {
+            ctm: matrix.then(self.state.ctm),
+            font: None,
+            ..self.state
+        };
+        let content = Content::decode(&form.get_plain_content()?)?;
+        Interpreter::new(self.document, &resources, state, depth, self.marks).run(&content)
+    }
 }
 
 fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
@@ -398,16 +347,6 @@ fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
     }
 }
 
-/// Paints `path` with the state's pen.
-fn paint(path: &mut Vec<Stroke>, state: &State, strokes: &mut Vec<Stroke>) {
-    let [a, b, c, d, ..] = state.ctm.0;
-    strokes.extend(path.drain(..).map(|stroke| Stroke {
-        weight: state.weight * (a * d - b * c).abs().sqrt(),
-        is_dashed: state.is_dashed,
-        ..stroke
-    }));
-}
-
 /// True for a pattern of dashes with gaps between them.
 fn is_dashed(pattern: &[Object]) -> bool {
     let list = pattern.first().and_then(|list| list.as_array().ok());
@@ -415,46 +354,4 @@ fn is_dashed(pattern: &[Object]) -> bool {
         (list.iter().skip(1).step_by(2)).any(|gap| gap.as_float().is_ok_and(|gap| gap > 0.0))
             || list.len() == 1
     })
-}
-
-/// Shows strings, and moves by numbers between them.
-fn show(items: &[Object], state: &State, text: &mut Matrix, glyphs: &mut Vec<Mark>) {
-    let Some(font) = state.font else { return };
-    for item in items {
-        if let Ok(back) = item.as_float() {
-            *text = Matrix::shift(-f64::from(back) / 1000.0 * state.size * state.scale, 0.0)
-                .then(*text);
-            continue;
-        }
-        let Ok(bytes) = item.as_str() else { continue };
-        for code in bytes.chunks_exact(font.bytes) {
-            let number = code
-                .iter()
-                .fold(0, |number, &byte| number << 8 | u16::from(byte));
-            let width = font
-                .widths
-                .get(&number)
-                .copied()
-                .unwrap_or(font.default_width)
-                / 1000.0
-                * state.size;
-            let says = font
-                .encoding
-                .as_ref()
-                .and_then(|encoding| Document::decode_text(encoding, code).ok());
-            let matrix = text.then(state.ctm);
-            let (x, y) = matrix.apply(0.0, state.rise);
-            let (right, _) = matrix.apply(width * state.scale, state.rise);
-            let size = state.size * (matrix.0[2].powi(2) + matrix.0[3].powi(2)).sqrt();
-            glyphs.push(Mark {
-                x,
-                y,
-                width: right - x,
-                size,
-                text: says.unwrap_or_default(),
-            });
-            let advance = (width + state.character_space) * state.scale;
-            *text = Matrix::shift(advance, 0.0).then(*text);
-        }
-    }
 }

@@ -1,9 +1,9 @@
 //! What a PDF holds besides its pages: fonts, colours, links, bookmarks.
 
 use super::error::ReadError;
+use crate::parallel;
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, Stream};
-use rayon::prelude::*;
 use std::collections::BTreeSet;
 
 /// Facts of a PDF that printers have rules for.
@@ -15,7 +15,7 @@ pub struct Facts {
     pub fonts: Vec<(String, bool)>,
     /// Links, comments and the like.
     pub annotations: usize,
-    /// Lines of the outline.
+    /// The number of lines of the outline.
     pub bookmarks: usize,
     /// The names of colour spaces that are painted with, besides DeviceGray and pure black ink.
     pub colours: BTreeSet<String>,
@@ -142,11 +142,8 @@ fn painted(document: &Document) -> Result<BTreeSet<String>, ReadError> {
                 .unwrap_or_else(|_| stream.content.clone())
         });
     let contents: Vec<Vec<u8>> = pages.chain(forms).collect();
-    let of = |content: &Vec<u8>| Ok(spaces(&Content::decode(content)?));
-    let found: Vec<BTreeSet<String>> = contents
-        .par_iter()
-        .map(of)
-        .collect::<Result<_, ReadError>>()?;
+    let of = |content: &Vec<u8>| Ok::<_, ReadError>(spaces(&Content::decode(content)?));
+    let found = parallel::try_map(&contents, of)?;
     Ok(found.into_iter().flatten().collect())
 }
 

@@ -1,6 +1,6 @@
 //! The line of text above a grid.
 
-use super::content::{Mark, Stroke};
+use super::content::{PageGlyph, Stroke};
 use super::ruled::NEAR;
 
 /// How far above a grid its line may stand, as a share of the grid's side.
@@ -16,9 +16,9 @@ pub(super) fn number(head: &str) -> Option<u32> {
 }
 
 /// The nearest line of text above `frame`, of what stands within its width.
-pub(super) fn above(frame: &Stroke, glyphs: &[Mark]) -> String {
+pub(super) fn above(frame: &Stroke, glyphs: &[PageGlyph]) -> String {
     let side = frame.high.0 - frame.low.0;
-    let above: Vec<&Mark> = glyphs
+    let above: Vec<&PageGlyph> = glyphs
         .iter()
         .filter(|glyph| {
             let (x, _) = glyph.middle();
@@ -41,15 +41,15 @@ pub(super) fn above(frame: &Stroke, glyphs: &[Mark]) -> String {
 }
 
 /// The number that stands alone on the lowest line, if that is below `low`.
-pub(super) fn folio(low: f64, glyphs: &[Mark]) -> Option<u32> {
+pub(super) fn folio(low: f64, glyphs: &[PageGlyph]) -> Option<u32> {
     let lines = glyphs.iter().map(|glyph| glyph.y);
     let baseline = lines.filter(|y| *y < low).min_by(f64::total_cmp)?;
-    let on_it = |glyph: &&Mark| (glyph.y - baseline).abs() < 1.0;
+    let on_it = |glyph: &&PageGlyph| (glyph.y - baseline).abs() < 1.0;
     text(glyphs.iter().filter(on_it).collect()).parse().ok()
 }
 
 /// The text of a line of glyphs, with blanks where there are gaps.
-fn text(mut line: Vec<&Mark>) -> String {
+fn text(mut line: Vec<&PageGlyph>) -> String {
     line.sort_by(|a, b| a.x.total_cmp(&b.x));
     let mut text = String::new();
     let mut end = f64::MAX;

@@ -7,16 +7,18 @@ mod error;
 mod facts;
 mod grids;
 mod head;
+mod matrix;
+mod resources;
 mod ruled;
 mod windows;
 
 pub use error::ReadError;
 pub use facts::Facts;
 pub use grids::FoundGrid;
-pub use windows::Window;
+pub use windows::SheetWindow;
 
+use crate::parallel;
 use lopdf::{Document, ObjectId};
-use rayon::prelude::*;
 
 /// A PDF whose pages can be read.
 pub struct Reader {
@@ -35,7 +37,7 @@ impl Reader {
         Ok(Reader { document, pages })
     }
 
-    /// How many pages.
+    /// The number of pages.
     pub fn pages(&self) -> usize {
         self.pages.len()
     }
@@ -62,7 +64,7 @@ impl Reader {
     /// As [`Reader::grids`].
     pub fn grids_within(
         &self,
-        windows: impl Fn(usize) -> Vec<Window> + Sync,
+        windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,
     ) -> Result<Vec<FoundGrid>, ReadError> {
         self.find(|index, marks| {
             let windows = windows(index).into_iter();
@@ -75,10 +77,10 @@ impl Reader {
         &self,
         grids: impl Fn(usize, &content::Marks) -> Vec<FoundGrid> + Sync,
     ) -> Result<Vec<FoundGrid>, ReadError> {
-        let pages = self.pages.par_iter().enumerate();
-        let found: Vec<Vec<FoundGrid>> = pages
-            .map(|(index, &page)| Ok(grids(index, &content::read(&self.document, page)?)))
-            .collect::<Result<_, ReadError>>()?;
+        let pages: Vec<_> = self.pages.iter().enumerate().collect();
+        let found = parallel::try_map(&pages, |&(index, &page)| {
+            Ok::<_, ReadError>(grids(index, &content::read(&self.document, page)?))
+        })?;
         Ok(found.into_iter().flatten().collect())
     }
 }

@@ -5,7 +5,7 @@ use crate::puzzle::Cage;
 
 /// How far ends of strokes may be apart that belong together, in points.
 pub(super) const NEAR: f64 = 3.0;
-/// Sides of grids.
+/// The sides that grids may have, in cells.
 const SIDES: std::ops::RangeInclusive<usize> = 4..=25;
 
 /// Every grid among the strokes of a page.
@@ -101,7 +101,7 @@ impl Ruled {
         Some(ruled)
     }
 
-    /// Cells in a row.
+    /// The number of cells in a row.
     pub(super) fn side(&self) -> usize {
         self.columns.len() - 1
     }

@@ -1,21 +1,21 @@
 //! Pages on sheets: what is seen of a side through a window, as if it were a page of its own.
 
-use super::content::{Mark, Marks, Stroke};
+use super::content::{Marks, PageGlyph, Stroke};
 
 /// A part of a side that holds a page. All places are in points from the lower left corner of the side.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Window {
+pub struct SheetWindow {
     /// The number of the page in its document, from 1.
     pub page: u32,
-    /// Its lower left corner.
+    /// The lower left corner of the page.
     pub corner: (f64, f64),
-    /// How much larger it is than by itself.
+    /// The factor by which the page is larger than by itself.
     pub scale: f64,
-    /// The lower left and upper right corner of what belongs to it.
+    /// The lower left and upper right corner of the part of the side that belongs to the page.
     pub part: [(f64, f64); 2],
 }
 
-impl Window {
+impl SheetWindow {
     /// The marks inside the window, at their places on the page itself.
     pub(super) fn cut(&self, marks: &Marks) -> Marks {
         let glyphs = marks.glyphs.iter();
@@ -42,9 +42,9 @@ impl Window {
         )
     }
 
-    fn glyph(&self, mark: &Mark) -> Mark {
+    fn glyph(&self, mark: &PageGlyph) -> PageGlyph {
         let (x, y) = self.own((mark.x, mark.y));
-        Mark {
+        PageGlyph {
             x,
             y,
             width: mark.width / self.scale,

@@ -57,14 +57,14 @@ pub(super) fn pop<const W: usize>(set: &mut Bits<W>) -> Option<Cell> {
 
 /// How many cells a set has, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Size {
+pub(super) enum SetSize {
     None,
     One,
     More,
 }
 
 #[inline]
-pub(super) fn size<const W: usize>(set: &Bits<W>) -> Size {
+pub(super) fn size<const W: usize>(set: &Bits<W>) -> SetSize {
     let (mut any, mut more) = (0, 0);
     for &word in set {
         more |= word & word.wrapping_sub(1);
@@ -72,9 +72,9 @@ pub(super) fn size<const W: usize>(set: &Bits<W>) -> Size {
         any |= word;
     }
     match (any, more) {
-        (0, _) => Size::None,
-        (_, 0) => Size::One,
-        _ => Size::More,
+        (0, _) => SetSize::None,
+        (_, 0) => SetSize::One,
+        _ => SetSize::More,
     }
 }
 

@@ -1,10 +1,10 @@
 //! A puzzle on its way: the places that are left for every digit.
 
-use super::bits::{self, Bits, Size};
+use super::bits::{self, Bits, SetSize};
 use super::cages::Cages;
 use crate::puzzle::{Cell, Shape};
 
-/// What stays the same all through a search, and the digits settled so far.
+/// The houses, peers and cages of a shape, which a search does not change, and the digits that it has settled.
 pub(super) struct Ground<'s, const W: usize> {
     houses: &'s [Bits<W>],
     houses_of: &'s [u128],
@@ -37,7 +37,7 @@ impl<'s, const W: usize> Ground<'s, W> {
     }
 }
 
-/// What is left for one digit.
+/// The places that are left for one digit.
 #[derive(Clone, Copy)]
 struct Digit<const W: usize> {
     /// Open cells that may still hold it.
@@ -51,7 +51,7 @@ struct Digit<const W: usize> {
 }
 
 /// The open cells, and the places of every digit (here from 0).
-pub(super) struct Board<const W: usize> {
+pub(super) struct SearchBoard<const W: usize> {
     /// Cells without a digit.
     pub(super) open: Bits<W>,
     digits: Vec<Digit<W>>,
@@ -59,15 +59,15 @@ pub(super) struct Board<const W: usize> {
     changed: Bits<W>,
 }
 
-impl<const W: usize> Board<W> {
-    pub(super) fn new(ground: &Ground<W>) -> Board<W> {
+impl<const W: usize> SearchBoard<W> {
+    pub(super) fn new(ground: &Ground<W>) -> SearchBoard<W> {
         let digit = Digit {
             places: ground.all,
             wanting: ground.all_houses,
             stale: ground.all_houses,
             unlocked: ground.all_houses,
         };
-        Board {
+        SearchBoard {
             open: ground.all,
             digits: vec![digit; ground.side],
             changed: ground.all,
@@ -75,7 +75,7 @@ impl<const W: usize> Board<W> {
     }
 
     #[inline]
-    pub(super) fn copy_from(&mut self, other: &Board<W>) {
+    pub(super) fn copy_from(&mut self, other: &SearchBoard<W>) {
         self.open = other.open;
         self.digits.copy_from_slice(&other.digits);
         self.changed = other.changed;
@@ -221,13 +221,13 @@ impl<const W: usize> Board<W> {
             houses &= houses - 1;
             let places = bits::both(&self.digits[digit].places, &ground.houses[house]);
             match bits::size(&places) {
-                Size::None => return false,
-                Size::One => {
+                SetSize::None => return false,
+                SetSize::One => {
                     let cell = bits::first(&places).expect("one place");
                     self.settle(ground, cell, digit);
                     houses &= self.digits[digit].wanting;
                 }
-                Size::More => {}
+                SetSize::More => {}
             }
         }
         true

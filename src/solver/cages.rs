@@ -50,7 +50,7 @@ impl<const W: usize> Cages<W> {
         self.0.is_empty()
     }
 
-    /// Those with a cell in `changed`.
+    /// The cages with a cell in `changed`.
     #[inline]
     pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &SumOf<W>> {
         self.0

@@ -9,10 +9,12 @@ mod bits;
 mod board;
 mod cages;
 mod classic;
+mod fault;
 mod search;
 
 use crate::puzzle::{Grid, Kind, Shape};
 pub(crate) use classic::{Counter, FullGrid};
+pub use fault::Fault;
 pub(crate) use search::{Ascending, Branching, End, Guess, Search};
 use std::cell::RefCell;
 
@@ -32,21 +34,58 @@ pub fn solve(shape: &Shape, puzzle: &Grid) -> Option<Grid> {
 
 /// The number of solutions of `puzzle`, counted no further than `limit`.
 pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
+    count_within(shape, puzzle, limit, u64::MAX, &mut |_| {}).found
+}
+
+/// How far a count came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// The number of solutions that were found.
+    pub found: usize,
+    /// True when there are no others.
+    pub is_all: bool,
+}
+
+/// Solutions after which a count tells how many there are: where these bits are 0.
+const NOW_AND_THEN: usize = (1 << 16) - 1;
+
+/// The number of solutions of `puzzle`, counted no further than `limit`, and until `guesses` were made (more on a 9x9
+/// grid without knights and cages, whose engine is quicker). `tell` hears now and then how many there are.
+pub fn count_within(
+    shape: &Shape,
+    puzzle: &Grid,
+    limit: usize,
+    guesses: u64,
+    tell: &mut dyn FnMut(usize),
+) -> Count {
     if limit == 0 {
-        return 0;
+        return Count {
+            found: 0,
+            is_all: false,
+        };
     }
-    if let Some(count) = quickly(shape, puzzle, |counter, cells| counter.count(cells, limit)) {
-        return count;
-    }
-    let mut count = 0;
-    let mut search = Search::new(shape);
-    if search.load(puzzle) {
-        search.run(u64::MAX, &mut Ascending, &mut |_| {
+    let counted = quickly(shape, puzzle, |counter, cells| {
+        counter.count_within(cells, limit, guesses.saturating_mul(QUICKER), tell)
+    });
+    let (found, end) = counted.unwrap_or_else(|| {
+        let mut count = 0;
+        let mut search = Search::new(shape);
+        if !search.load(puzzle) {
+            return (0, End::Exhausted);
+        }
+        let end = search.run(guesses, &mut Ascending, &mut |_| {
             count += 1;
+            if count & NOW_AND_THEN == 0 {
+                tell(count);
+            }
             count < limit
         });
+        (count, end)
+    });
+    Count {
+        found,
+        is_all: end == End::Exhausted,
     }
-    count
 }
 
 /// Up to `limit` different solutions of `puzzle`.
@@ -64,7 +103,12 @@ const QUICKER: u64 = 100;
 /// # Errors
 /// [`NotUnique`] when it has none, or several: then with two of them; or when that would take too long to settle.
 pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
-    let (mut found, end) = find(shape, puzzle, 2, GUESSES);
+    let (found, end) = find(shape, puzzle, 2, GUESSES);
+    one_of(found, end)
+}
+
+/// The only one of up to two solutions of a search with that end.
+fn one_of(mut found: Vec<Grid>, end: End) -> Result<Grid, NotUnique> {
     match (found.pop(), found.pop()) {
         (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
         _ if end == End::Spent => Err(NotUnique::Unsettled),
@@ -73,10 +117,37 @@ pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
     }
 }
 
+/// The one solution of `puzzle` in which every cell holds one of its `marks`: for each cell the digits, bit 0 for 1.
+///
+/// # Errors
+/// As for [`unique`].
+///
+/// # Panics
+/// When `marks` is not as long as the shape has cells.
+pub fn unique_among(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
+    assert_eq!(marks.len(), shape.cells());
+    let open = (0..shape.cells()).filter(|&cell| puzzle.get(cell) == 0);
+    let not = open.flat_map(|cell| {
+        let digits = (0..shape.side()).filter(move |digit| marks[cell] >> digit & 1 == 0);
+        digits.map(move |digit| (cell, digit))
+    });
+    let not: Vec<Guess> = not.collect();
+    let mut search = Search::new(shape);
+    if !search.load_but(puzzle, &not) {
+        return Err(NotUnique::None);
+    }
+    let mut found = Vec::new();
+    let end = search.run(GUESSES, &mut Ascending, &mut |cells| {
+        found.push(Grid::from_cells(cells.into()));
+        found.len() < 2
+    });
+    one_of(found, end)
+}
+
 /// Why a puzzle has not exactly one solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotUnique {
-    /// No solution.
+    /// The puzzle has no solution.
     None,
     /// More than one; here are two.
     Several(Grid, Grid),
@@ -111,7 +182,7 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     (found, end)
 }
 
-/// What the engine of 9x9 puzzles makes of `puzzle`, if it knows the shape.
+/// The result of `work` with the engine of 9x9 puzzles; `None` where that does not know the shape.
 fn quickly<R>(
     shape: &Shape,
     puzzle: &Grid,

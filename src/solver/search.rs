@@ -1,6 +1,6 @@
 //! The search: what is forced is followed at once, the rest tried.
 
-use super::board::{Board, Ground};
+use super::board::{Ground, SearchBoard};
 use crate::puzzle::{Cell, Grid, Shape};
 
 /// A digit (here from 0) in a cell, as a guess.
@@ -18,7 +18,7 @@ pub(crate) trait Branching {
     fn order(&mut self, guesses: &mut [Guess]);
 }
 
-/// As they come.
+/// Branching that takes the guesses as they come: digits in ascending order.
 pub(crate) struct Ascending;
 
 impl Branching for Ascending {
@@ -81,7 +81,7 @@ impl<'s> Search<'s> {
 
     /// Starts over from `puzzle` and follows what it forces. False: it contradicts itself.
     pub(crate) fn load(&mut self, puzzle: &Grid) -> bool {
-        on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), None))
+        on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), &[]))
     }
 
     /// Starts over from `puzzle` with `cell` taken out and `not` forbidden in it.
@@ -89,7 +89,12 @@ impl<'s> Search<'s> {
         let mut cells = puzzle.cells().to_vec();
         cells[cell] = 0;
         let not = usize::from(not) - 1;
-        on_tree!(&mut self.tree, tree => tree.load(&cells, Some((cell, not))))
+        on_tree!(&mut self.tree, tree => tree.load(&cells, &[(cell, not)]))
+    }
+
+    /// Starts over from `puzzle` with the guesses of `not` forbidden, none of them in a cell with a digit.
+    pub(crate) fn load_but(&mut self, puzzle: &Grid, not: &[Guess]) -> bool {
+        on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), not))
     }
 
     /// Visits solutions, as digits cell by cell, until `visit` says false, none is left, or `guesses` were made.
@@ -115,7 +120,7 @@ impl<'s> Search<'s> {
 struct Tree<'s, const W: usize> {
     ground: Ground<'s, W>,
     /// A board for each open guess; the first is the puzzle's.
-    boards: Vec<Board<W>>,
+    boards: Vec<SearchBoard<W>>,
     /// How many guesses may still be made.
     guesses: u64,
     /// How many until the search counts as long.
@@ -126,20 +131,20 @@ impl<'s, const W: usize> Tree<'s, W> {
     fn new(shape: &'s Shape) -> Tree<'s, W> {
         let ground = Ground::new(shape);
         Tree {
-            boards: vec![Board::new(&ground)],
+            boards: vec![SearchBoard::new(&ground)],
             ground,
             guesses: 0,
             patience: 0,
         }
     }
 
-    fn load(&mut self, cells: &[u8], not: Option<Guess>) -> bool {
+    fn load(&mut self, cells: &[u8], not: &[Guess]) -> bool {
         let board = &mut self.boards[0];
         self.ground.thorough = false;
         if !board.load(&mut self.ground, cells) {
             return false;
         }
-        if let Some((cell, digit)) = not {
+        for &(cell, digit) in not {
             board.remove(&self.ground, cell, digit);
         }
         board.propagate(&mut self.ground)
@@ -189,7 +194,7 @@ impl<'s, const W: usize> Tree<'s, W> {
 
     fn copy_down(&mut self, depth: usize) {
         if depth + 1 == self.boards.len() {
-            self.boards.push(Board::new(&self.ground));
+            self.boards.push(SearchBoard::new(&self.ground));
         }
         let (above, below) = self.boards.split_at_mut(depth + 1);
         below[0].copy_from(&above[depth]);

@@ -1,19 +1,19 @@
 //! The table `[answers]`: where answers stand, and which puzzles are solved step by step.
 
 use super::form::{by, choice, flag, given, whole};
-use super::key::{Cx, Given, Keys, Shape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::reader::{Entry, Table};
 use crate::diag::Place;
 use crate::named::names;
 use std::collections::BTreeSet;
 use toml::Value;
 
-/// Where answers are printed.
+/// The place of answers in a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placement {
     /// All at the end of the book.
     Back,
-    /// Behind each section.
+    /// The answers to each section stand behind it.
     AfterSection,
     /// In a PDF of their own.
     Separate,
@@ -33,9 +33,9 @@ names! {
 /// Puzzles that are solved step by step behind the answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Walkthroughs {
-    /// Every puzzle.
+    /// Walkthroughs of every puzzle.
     All,
-    /// Those with these printed numbers.
+    /// Walkthroughs of the puzzles with these printed numbers.
     Numbers(BTreeSet<u32>),
 }
 
@@ -49,10 +49,10 @@ impl Walkthroughs {
     }
 }
 
-/// How answers are printed.
+/// The table `[answers]`: how answers are printed.
 #[derive(Clone, Debug)]
 pub struct AnswersSpec {
-    /// Where answers stand.
+    /// The place of the answers in the book.
     pub placement: Placement,
     /// Answers on a page, from 1 to 100; `None` for twelve, or as many as fit.
     pub per_page: Option<u32>,
@@ -89,7 +89,7 @@ impl From<AnswerKeys> for AnswersSpec {
     }
 }
 
-/// Reads the table.
+/// Reads the table `[answers]`.
 pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> AnswersSpec {
     AnswerKeys::read_whole(table, cx).into()
 }
@@ -142,7 +142,7 @@ fn written(chosen: &Walkthroughs) -> Value {
     }
 }
 
-fn walkthrough_shape() -> Shape {
-    let numbers = Shape::List(Box::new(Shape::Whole(1..=u32::MAX)));
-    Shape::Either(vec![Shape::Choice(vec!["all"]), numbers])
+fn walkthrough_shape() -> ValueShape {
+    let numbers = ValueShape::List(Box::new(ValueShape::Whole(1..=u32::MAX)));
+    ValueShape::Either(vec![ValueShape::Choice(vec!["all"]), numbers])
 }

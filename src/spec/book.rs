@@ -9,7 +9,7 @@ use super::form::{By, by, choice, date, line, optional};
 use super::grid::{self, GridSpec};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
-use super::key::{Cx, Keys, Shape, keys};
+use super::key::{Cx, Keys, ValueShape, keys};
 use super::levels::levels;
 use super::link::LinkField;
 use super::matter::{Back, Front};
@@ -63,7 +63,7 @@ pub struct BookSpec {
     pub families: Families,
     /// The faces of the families, loaded.
     pub fonts: Fonts,
-    /// How grids are drawn.
+    /// The weights and tints of grids.
     pub grid: GridSpec,
     /// The band and window of each level.
     pub levels: Levels,
@@ -73,7 +73,7 @@ pub struct BookSpec {
     pub replace: BTreeMap<Address, u32>,
     /// Texts and signs around every puzzle.
     pub puzzle: PuzzleSpec,
-    /// How answers are printed.
+    /// The place and the form of answers.
     pub answers: AnswersSpec,
     /// The pages before the puzzles.
     pub front: Front,
@@ -101,9 +101,9 @@ keys! {
         /// The author.
         author: Option<String> = optional(line()), None, "\"Your Name\"";
         /// The book's number of thirteen digits, with or without hyphens; its last digit is checked.
-        isbn: Option<Isbn> = optional(by(isbn::read, |isbn| isbn.to_string().into(), || Shape::Text)), None, "\"978-3-16-148410-0\"";
+        isbn: Option<Isbn> = optional(by(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
         /// What the program itself prints, dates and numbers: the tag of a language, and of a region.
-        language: Words = by(language, |words| words.language().into(), || Shape::Text), Words::english(), "\"de\"";
+        language: Words = by(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
         /// A text or whole number that all puzzles follow from; left out, a new one is drawn and kept in the lock.
         seed: Option<String> = optional(seed()), None, "\"autumn 2026\"";
         /// The revision of the generator, which never changes by itself.
@@ -216,7 +216,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
     prove_codes(reports, &puzzle, &sections);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
-    let around = text_page::Around {
+    let around = text_page::TextPageContext {
         cx: &cx,
         ids: (&sound, &ids),
         room: room(&page, &type_spec),
@@ -293,7 +293,7 @@ fn revision() -> By<&'static Revision> {
     by(
         |entry, _| entry.whole(numbers()).and_then(Revision::numbered),
         |revision| revision.number().into(),
-        || Shape::Whole(numbers()),
+        || ValueShape::Whole(numbers()),
     )
 }
 
@@ -302,7 +302,7 @@ fn seed() -> By<String> {
     by(
         read_seed,
         |seed| seed.as_str().into(),
-        || Shape::Either(vec![Shape::Text, Shape::Whole(0..=u32::MAX)]),
+        || ValueShape::Either(vec![ValueShape::Text, ValueShape::Whole(0..=u32::MAX)]),
     )
 }
 

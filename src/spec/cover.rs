@@ -1,7 +1,7 @@
 //! The table `[cover]`: what stands on the wrap-around cover.
 
 use super::form::{by, optional, percent, plain_line, prose};
-use super::key::{Cx, Shape, keys};
+use super::key::{Cx, ValueShape, keys};
 use super::reader::Entry;
 use super::text::printable_line;
 use toml::Value;
@@ -55,8 +55,8 @@ fn written(spine: &SpineText) -> Value {
     }
 }
 
-fn spine_shape() -> Shape {
-    Shape::Either(vec![Shape::Flag, Shape::Text])
+fn spine_shape() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Text])
 }
 
 /// The printed number of a puzzle of the book.
@@ -64,6 +64,6 @@ fn number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
     entry.whole(1..=cx.last_number)
 }
 
-fn number_shape() -> Shape {
-    Shape::Whole(1..=u32::MAX)
+fn number_shape() -> ValueShape {
+    ValueShape::Whole(1..=u32::MAX)
 }

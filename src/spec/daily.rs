@@ -1,13 +1,14 @@
 //! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
 
 use super::form::{by, choice, given, length, line, needed, table, whole};
-use super::key::{Cx, Given, Keys, Shape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
 use super::reader::{Entry, Table};
+use super::section;
 use super::target::{Aim, TargetKeys};
 use crate::calendar::{Calendar, Skip};
 use crate::diag::Place;
-use crate::generate::{Level, Levels, Target, is_section_id};
+use crate::generate::{Level, Levels, Target};
 use crate::named::names;
 use crate::puzzle::Symbols;
 use crate::units::{Length, Size};
@@ -58,7 +59,7 @@ pub enum SolutionPlace {
     UpsideDown,
     /// The solution of the day itself, below the puzzle and upside down.
     Today,
-    /// No solution.
+    /// No solution is printed.
     None,
 }
 
@@ -90,9 +91,9 @@ const WEEKDAYS: &[(&str, usize)] = &[
 ];
 /// The id of the only slot.
 const ONLY: &str = "daily";
-/// Dots in an inch.
+/// The resolutions that there are, in dots to the inch.
 const DPI: RangeInclusive<u32> = 72..=4800;
-/// Sides of the artwork.
+/// The sides that artwork may have.
 const SIDE: RangeInclusive<Length> = Length::mm(20)..=Length::mm(1000);
 /// Ways to write text in SVG files, by name: whether it stays text.
 const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
@@ -100,15 +101,15 @@ const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 keys! {
     pub(super) struct DeskKeys in "[daily]" {
         /// The day of the first puzzle.
-        first: Given<Date> = needed(by(first, |date| date.to_string().into(), || Shape::Date), "the day of the first puzzle, as in first = \"2026-01-01\""), Given::MISSING, "\"2026-01-01\"";
+        first: Given<Date> = needed(by(first, |date| date.to_string().into(), || ValueShape::Date), "the day of the first puzzle, as in first = \"2026-01-01\""), Given::MISSING, "\"2026-01-01\"";
         /// The number of the first puzzle; numbers count the days that print.
         first_number: u32 = whole(1..=1_000_000_000), 1, "4321";
         /// The weekdays that print.
         days: [bool; 7] = by(days, written_days, weekdays), [true; 7], "[\"monday\", \"friday\"]";
         /// Days that do not print: once, or every year.
-        skip: BTreeSet<Skip> = by(skips, written_skips, || Shape::List(Box::new(Shape::Date))), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
+        skip: BTreeSet<Skip> = by(skips, written_skips, || ValueShape::List(Box::new(ValueShape::Date))), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
         /// Where it is read what day today is, by its name in the IANA database; nothing else reads a clock.
-        time_zone: TimeZone = by(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || Shape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
+        time_zone: TimeZone = by(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
         /// The width of the artwork, which has no margins and no marks.
         width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
         /// The height of the artwork.
@@ -116,7 +117,7 @@ keys! {
         /// The solution that stands with a puzzle: the last day's beside it or upside down, the day's own, or none.
         solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
         /// Whether text in SVG files is drawn as outlines or left as text.
-        svg_text as "svg": bool = by(|entry, _| entry.one_of(SVG), written_svg, || Shape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
+        svg_text as "svg": bool = by(|entry, _| entry.one_of(SVG), written_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
         /// Dots in an inch of PNG files.
         dpi: u32 = whole(DPI), 1200, "600";
     }
@@ -145,7 +146,7 @@ keys! {
 keys! {
     pub(super) struct SlotIdKeys in "[[daily.slot]]" {
         /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
-        id: Given<String> = needed(by(id, |id| id.as_str().into(), || Shape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Given::MISSING, "\"classic\"";
+        id: Given<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Given::MISSING, "\"classic\"";
     }
 }
 
@@ -221,9 +222,9 @@ fn written_days(days: &[bool; 7]) -> Value {
     names.into()
 }
 
-fn weekdays() -> Shape {
+fn weekdays() -> ValueShape {
     let names = WEEKDAYS.iter().map(|(name, _)| *name);
-    Shape::List(Box::new(Shape::Choice(names.collect())))
+    ValueShape::List(Box::new(ValueShape::Choice(names.collect())))
 }
 
 fn skips(entry: &Entry<'_>, _: &Cx<'_>) -> Option<BTreeSet<Skip>> {
@@ -282,19 +283,15 @@ fn time_zone(entry: &Entry<'_>, _: &Cx<'_>) -> Option<TimeZone> {
 /// Ids that end so would give their files the names of others.
 const NOT_ENDS: [&str; 2] = ["solution", "proof"];
 
-fn id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
-    let id = entry.string()?;
-    if !is_section_id(id) {
-        let label = "expected letters, digits, `-` and `_`, without accents";
-        entry.wrong(format!("`{id}` cannot be an id"), label, "");
-        return None;
-    }
+/// The id of a slot.
+fn id(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+    let id = section::read_id(entry, cx)?;
     if let Some(end) = NOT_ENDS.iter().find(|end| id.ends_with(**end)) {
         let label = format!("files of solutions and proofs end in `{end}`");
         entry.wrong(format!("`{id}` cannot be an id"), label, "");
         return None;
     }
-    Some(id.to_owned())
+    Some(id)
 }
 
 /// The levels of a week from Monday on, each with where it is named.
@@ -318,7 +315,7 @@ impl WeekKeys {
     }
 }
 
-/// What slots are read with.
+/// The context in which slots are read.
 struct Slots<'a> {
     cx: &'a Cx<'a>,
     levels: &'a Levels,
@@ -390,7 +387,7 @@ impl Slots<'_> {
                 levels: self.levels,
                 place: place.as_ref().unwrap_or(&here),
             };
-            // What is wrong with the slot is told once.
+            // A mistake in the slot is reported once.
             by_level.insert(*level, targets.target(self.cx.reports, &aim)?);
         }
         Some(Slot {

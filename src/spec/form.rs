@@ -1,6 +1,6 @@
 //! Forms of values: how a value is read from a spec, written back, and described.
 
-use super::key::{Cx, Given, Keys, Shape};
+use super::key::{Cx, Given, Keys, ValueForm, ValueShape};
 use super::reader::Entry;
 use super::text::{printable_line, printable_text};
 use crate::named::Named;
@@ -10,32 +10,12 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// How the value of a key is read and written.
-pub(super) trait Form {
-    /// The value.
-    type Value;
-
-    /// The value of `entry`; `None` when it is wrong, which is reported.
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value>;
-
-    /// The value as TOML; `None` where it is written by leaving the key out.
-    fn write(&self, value: &Self::Value) -> Option<Value>;
-
-    /// The values that there are.
-    fn shape(&self) -> Shape;
-
-    /// Help for a spec without the key, where it cannot be left out.
-    fn need(&self) -> Option<&'static str> {
-        None
-    }
-}
-
-/// `true` or `false`.
-pub(super) fn flag() -> impl Form<Value = bool> {
+/// The form of `true` and `false`.
+pub(super) fn flag() -> impl ValueForm<Value = bool> {
     by(
         |entry, _| entry.boolean(),
         |&value| value.into(),
-        || Shape::Flag,
+        || ValueShape::Flag,
     )
 }
 
@@ -47,7 +27,7 @@ pub(super) fn whole(range: RangeInclusive<u32>) -> Whole {
 /// The form of whole numbers.
 pub(super) struct Whole(RangeInclusive<u32>);
 
-impl Form for Whole {
+impl ValueForm for Whole {
     type Value = u32;
 
     fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<u32> {
@@ -58,8 +38,8 @@ impl Form for Whole {
         Some(Value::from(*value))
     }
 
-    fn shape(&self) -> Shape {
-        Shape::Whole(self.0.clone())
+    fn shape(&self) -> ValueShape {
+        ValueShape::Whole(self.0.clone())
     }
 }
 
@@ -77,7 +57,7 @@ impl Percent {
     }
 }
 
-impl Form for Percent {
+impl ValueForm for Percent {
     type Value = u8;
 
     fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<u8> {
@@ -88,8 +68,8 @@ impl Form for Percent {
         Some(Value::from(u32::from(*value)))
     }
 
-    fn shape(&self) -> Shape {
-        Shape::Whole(self.range())
+    fn shape(&self) -> ValueShape {
+        ValueShape::Whole(self.range())
     }
 }
 
@@ -101,7 +81,7 @@ pub(super) fn length(range: RangeInclusive<Length>) -> Lengths {
 /// The form of lengths.
 pub(super) struct Lengths(RangeInclusive<Length>);
 
-impl Form for Lengths {
+impl ValueForm for Lengths {
     type Value = Length;
 
     fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<Length> {
@@ -112,8 +92,8 @@ impl Form for Lengths {
         Some(Value::from(value.to_string()))
     }
 
-    fn shape(&self) -> Shape {
-        Shape::Length(self.0.clone())
+    fn shape(&self) -> ValueShape {
+        ValueShape::Length(self.0.clone())
     }
 }
 
@@ -125,7 +105,7 @@ pub(super) fn choice<T: Named>() -> Choice<T> {
 /// The form of choices.
 pub(super) struct Choice<T>(PhantomData<T>);
 
-impl<T: Named> Form for Choice<T> {
+impl<T: Named> ValueForm for Choice<T> {
     type Value = T;
 
     fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<T> {
@@ -136,26 +116,26 @@ impl<T: Named> Form for Choice<T> {
         Some(Value::from(value.name()))
     }
 
-    fn shape(&self) -> Shape {
-        Shape::Choice(T::NAMES.iter().map(|(name, _)| *name).collect())
+    fn shape(&self) -> ValueShape {
+        ValueShape::Choice(T::NAMES.iter().map(|(name, _)| *name).collect())
     }
 }
 
 /// A line of text that the fonts of the book can show.
-pub(super) fn line() -> impl Form<Value = String> {
+pub(super) fn line() -> impl ValueForm<Value = String> {
     by(
         |entry, cx| printable_line(entry, cx.fonts),
         |text| text.as_str().into(),
-        || Shape::Text,
+        || ValueShape::Text,
     )
 }
 
 /// A line of text that is not printed.
-pub(super) fn plain_line() -> impl Form<Value = String> {
+pub(super) fn plain_line() -> impl ValueForm<Value = String> {
     by(
         |entry, _| entry.line(),
         |text| text.as_str().into(),
-        || Shape::Text,
+        || ValueShape::Text,
     )
 }
 
@@ -170,7 +150,7 @@ pub(super) struct Prose {
     room: &'static str,
 }
 
-impl Form for Prose {
+impl ValueForm for Prose {
     type Value = Option<String>;
 
     fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Option<String>> {
@@ -181,17 +161,17 @@ impl Form for Prose {
         value.as_deref().map(Value::from)
     }
 
-    fn shape(&self) -> Shape {
-        Shape::Text
+    fn shape(&self) -> ValueShape {
+        ValueShape::Text
     }
 }
 
-/// A date.
-pub(super) fn date() -> impl Form<Value = Date> {
+/// The form of dates.
+pub(super) fn date() -> impl ValueForm<Value = Date> {
     by(
         |entry, _| entry.date(),
         |date| date.to_string().into(),
-        || Shape::Date,
+        || ValueShape::Date,
     )
 }
 
@@ -199,7 +179,7 @@ pub(super) fn date() -> impl Form<Value = Date> {
 pub(super) fn by<T>(
     read: fn(&Entry<'_>, &Cx<'_>) -> Option<T>,
     write: fn(&T) -> Value,
-    shape: fn() -> Shape,
+    shape: fn() -> ValueShape,
 ) -> By<T> {
     By { read, write, shape }
 }
@@ -208,10 +188,10 @@ pub(super) fn by<T>(
 pub(super) struct By<T> {
     read: fn(&Entry<'_>, &Cx<'_>) -> Option<T>,
     write: fn(&T) -> Value,
-    shape: fn() -> Shape,
+    shape: fn() -> ValueShape,
 }
 
-impl<T> Form for By<T> {
+impl<T> ValueForm for By<T> {
     type Value = T;
 
     fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<T> {
@@ -222,20 +202,20 @@ impl<T> Form for By<T> {
         Some((self.write)(value))
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> ValueShape {
         (self.shape)()
     }
 }
 
 /// A value that may be left out; it stands for nothing then, or for what other keys say.
-pub(super) fn optional<F: Form>(form: F) -> Optional<F> {
+pub(super) fn optional<F: ValueForm>(form: F) -> Optional<F> {
     Optional(form)
 }
 
 /// The form of what may be left out.
 pub(super) struct Optional<F>(F);
 
-impl<F: Form> Form for Optional<F> {
+impl<F: ValueForm> ValueForm for Optional<F> {
     type Value = Option<F::Value>;
 
     fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value> {
@@ -246,29 +226,29 @@ impl<F: Form> Form for Optional<F> {
         self.0.write(value.as_ref()?)
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> ValueShape {
         self.0.shape()
     }
 }
 
 /// A value whose place, or whose absence, matters to checks across keys.
-pub(super) fn given<F: Form>(form: F) -> Placed<F> {
-    Placed { form, need: None }
+pub(super) fn given<F: ValueForm>(form: F) -> GivenForm<F> {
+    GivenForm { form, need: None }
 }
 
 /// A value that must be there; without it `help` is told.
-pub(super) fn needed<F: Form>(form: F, help: &'static str) -> Placed<F> {
+pub(super) fn needed<F: ValueForm>(form: F, help: &'static str) -> GivenForm<F> {
     let need = Some(help);
-    Placed { form, need }
+    GivenForm { form, need }
 }
 
 /// The form of what is [`Given`].
-pub(super) struct Placed<F> {
+pub(super) struct GivenForm<F> {
     form: F,
     need: Option<&'static str>,
 }
 
-impl<F: Form> Form for Placed<F> {
+impl<F: ValueForm> ValueForm for GivenForm<F> {
     type Value = Given<F::Value>;
 
     fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value> {
@@ -279,7 +259,7 @@ impl<F: Form> Form for Placed<F> {
         self.form.write(value.value.as_ref()?)
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self) -> ValueShape {
         self.form.shape()
     }
 
@@ -296,7 +276,7 @@ pub(super) fn table<K: Keys>() -> Within<K> {
 /// The form of tables.
 pub(super) struct Within<K>(PhantomData<K>);
 
-impl<K: Keys> Form for Within<K> {
+impl<K: Keys> ValueForm for Within<K> {
     type Value = K;
 
     fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<K> {
@@ -310,7 +290,7 @@ impl<K: Keys> Form for Within<K> {
         Some(Value::Table(value.write()))
     }
 
-    fn shape(&self) -> Shape {
-        Shape::Table(K::TABLE)
+    fn shape(&self) -> ValueShape {
+        ValueShape::Table(K::TABLE)
     }
 }

@@ -8,7 +8,7 @@ use crate::diag::Place;
 use crate::units::Length;
 use std::ops::RangeInclusive;
 
-/// Weights of rules.
+/// The weights that rules may have.
 const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 
 /// The weights of a grid's rules.
@@ -20,7 +20,7 @@ pub struct RuleWeights {
     pub thick: Length,
 }
 
-/// How grids are drawn.
+/// The table `[grid]`: how grids are drawn.
 #[derive(Clone, Debug)]
 pub struct GridSpec {
     /// The weights of rules.

@@ -1,7 +1,7 @@
 //! The table `[imposition]`: how pages share sheets of paper.
 
 use super::form::{by, choice, flag, given, length, needed, whole};
-use super::key::{Cx, Given, Keys, Shape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::reader::{Entry, Reports, Table};
 use super::trim;
 use crate::named::Named;
@@ -19,7 +19,7 @@ pub struct Imposition {
     pub marks: bool,
 }
 
-/// How pages share sheets.
+/// The table `[imposition]`: how pages share sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scheme {
     /// Two pages on each side of sheets that are printed on both, nested, folded and stapled.
@@ -88,7 +88,7 @@ impl Named for SchemeKind {
 pub const NUP: RangeInclusive<u32> = 2..=32;
 /// Pages of a signature; more sheets than that no fold holds.
 const SIGNATURE: RangeInclusive<u32> = 4..=400;
-/// Thicknesses of a sheet.
+/// The thicknesses that a sheet may have.
 const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 
 keys! {
@@ -96,7 +96,7 @@ keys! {
         /// How pages share sheets: folded and stapled, in reading order, or as a reader sees them.
         kind: Given<SchemeKind> = needed(choice(), "one of \"booklet\", \"nup\", \"spread\""), Given::MISSING, "\"booklet\"";
         /// Of booklets: pages that are folded together, a multiple of 4; left out, the whole book.
-        signature: Given<u32> = given(by(signature, |&pages| pages.into(), || Shape::Whole(SIGNATURE))), Given::MISSING, "16";
+        signature: Given<u32> = given(by(signature, |&pages| pages.into(), || ValueShape::Whole(SIGNATURE))), Given::MISSING, "16";
         /// Of booklets: the thickness of a sheet.
         creep: Given<Length> = given(length(CREEP)), Given::MISSING, "\"0.1mm\"";
         /// Of `nup`: pages on a side; left out, two.

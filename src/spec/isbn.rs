@@ -21,7 +21,7 @@ impl Isbn {
     /// Reads a number with or without hyphens and spaces; hyphens are set anew where the agencies have them.
     ///
     /// # Errors
-    /// What is wrong with it, in a line.
+    /// The mistake in the number, in a line.
     pub fn parse(text: &str) -> Result<Isbn, String> {
         let digits: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
         if let Ok(isbn::Isbn::_10(short)) = text.parse() {
@@ -69,7 +69,7 @@ impl Isbn {
     }
 }
 
-/// With its hyphens: `978-3-16-148410-0`.
+/// Writes the number with its hyphens: `978-3-16-148410-0`.
 impl fmt::Display for Isbn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.parts)

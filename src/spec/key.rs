@@ -5,7 +5,6 @@
 //! read and not written.
 
 use super::files::Files;
-use super::form::Form;
 use super::reader::{Entry, Reports, Table};
 use crate::diag::{Diagnostic, Place};
 use crate::fonts::Fonts;
@@ -14,7 +13,7 @@ use crate::units::Length;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// What the reading of a key may need beside its value.
+/// The context in which keys are read.
 pub(super) struct Cx<'a> {
     pub reports: &'a Reports,
     pub files: &'a dyn Files,
@@ -31,12 +30,12 @@ pub(super) struct Cx<'a> {
 pub struct Key {
     /// The table that it stands in, as `[page]` or `[[section]]`; empty for the top of the file.
     pub table: &'static str,
-    /// Its name.
+    /// The name of the key.
     pub name: &'static str,
     /// The effect of the key, in a sentence or two.
     pub about: String,
     /// The values that the key takes.
-    pub shape: Shape,
+    pub shape: ValueShape,
     /// The value of a spec without the key, as TOML; `None` where there is none, or where it depends on other keys.
     pub default: Option<String>,
     /// A value as an author may write it, in TOML.
@@ -45,7 +44,7 @@ pub struct Key {
 
 /// The values that a key takes.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Shape {
+pub enum ValueShape {
     /// `true` or `false`.
     Flag,
     /// A whole number in a range.
@@ -59,11 +58,31 @@ pub enum Shape {
     /// A date, as a text or bare.
     Date,
     /// A list of values.
-    List(Box<Shape>),
+    List(Box<ValueShape>),
     /// Keys of its own, which have this table.
     Table(&'static str),
     /// One of several shapes.
-    Either(Vec<Shape>),
+    Either(Vec<ValueShape>),
+}
+
+/// How the value of a key is read and written.
+pub(super) trait ValueForm {
+    /// The type of the value.
+    type Value;
+
+    /// The value of `entry`; `None` when it is wrong, which is reported.
+    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value>;
+
+    /// The value as TOML; `None` where it is written by leaving the key out.
+    fn write(&self, value: &Self::Value) -> Option<Value>;
+
+    /// The values that there are.
+    fn shape(&self) -> ValueShape;
+
+    /// Help for a spec without the key, where it cannot be left out.
+    fn need(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// A table of a spec, as [`keys!`] states it.
@@ -185,7 +204,7 @@ macro_rules! key_name {
 pub(super) use {key_name, keys};
 
 /// The value of the key `name`; `usual` where it is missing or wrong.
-pub(super) fn read<F: Form>(
+pub(super) fn read<F: ValueForm>(
     table: &Table<'_>,
     name: &'static str,
     form: &F,
@@ -201,7 +220,7 @@ pub(super) fn read<F: Form>(
 }
 
 /// Writes the key `name`, unless its value is written by leaving it out.
-pub(super) fn write<F: Form>(
+pub(super) fn write<F: ValueForm>(
     table: &mut toml::Table,
     name: &'static str,
     form: &F,
@@ -213,7 +232,7 @@ pub(super) fn write<F: Form>(
 }
 
 /// The key `name` for readers.
-pub(super) fn key<F: Form>(
+pub(super) fn key<F: ValueForm>(
     table: &'static str,
     name: &'static str,
     about: &str,
@@ -255,7 +274,7 @@ impl<T> Given<T> {
         }
     }
 
-    /// What `entry` has.
+    /// A key that stands in the spec as `entry`, and its value, if that is right.
     pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Given<T> {
         let place = Some(entry.place());
         Given { value, place }

@@ -1,7 +1,7 @@
 //! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
 use super::form::{by, choice, given};
-use super::key::{Cx, Given, Shape, keys};
+use super::key::{Cx, Given, ValueShape, keys};
 use super::reader::{Entry, Reports};
 use crate::diag::{Diagnostic, Place};
 use crate::puzzle::{Kind, Symbols, Variant};
@@ -12,7 +12,7 @@ keys! {
         /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25.
         size: Given<usize> = given(by(side, |side| format!("{side}x{side}").into(), sides)), Given::usual(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
-        boxes as "box": Given<(usize, usize)> = given(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || Shape::Text)), Given::MISSING, "\"3x2\"";
+        boxes as "box": Given<(usize, usize)> = given(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), Given::MISSING, "\"3x2\"";
         /// Rules beside the usual ones.
         variant: Given<Vec<Variant>> = given(by(variants, |variants| written(variants), variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
         /// What stands for 10 and more: letters or numbers.
@@ -81,8 +81,8 @@ fn side(entry: &Entry<'_>, _: &Cx<'_>) -> Option<usize> {
     side
 }
 
-fn sides() -> Shape {
-    Shape::Either(vec![Shape::Whole(4..=25), Shape::Text])
+fn sides() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Whole(4..=25), ValueShape::Text])
 }
 
 /// `"2x3"`: rows and columns of a box.
@@ -112,7 +112,7 @@ fn written(variants: &[Variant]) -> Value {
     Value::Array(names.collect())
 }
 
-fn variant_shape() -> Shape {
-    let names = Shape::Choice(Variant::NAMES.iter().map(|(name, _)| *name).collect());
-    Shape::Either(vec![names.clone(), Shape::List(Box::new(names))])
+fn variant_shape() -> ValueShape {
+    let names = ValueShape::Choice(Variant::NAMES.iter().map(|(name, _)| *name).collect());
+    ValueShape::Either(vec![names.clone(), ValueShape::List(Box::new(names))])
 }

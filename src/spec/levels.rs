@@ -1,9 +1,9 @@
 //! The tables `[levels.easy]` and so on: bands of removed cells and windows of techniques.
 
 use super::form::{By, by, optional};
-use super::key::{Cx, Keys, Shape, keys};
+use super::key::{Cx, Keys, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Table, suggest};
-use crate::generate::{Level, Levels, Revision, Window};
+use crate::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
 use crate::logic::Scale;
 use std::ops::RangeInclusive;
 use toml::Value;
@@ -17,6 +17,8 @@ keys! {
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
         /// The easiest and the hardest technique that a puzzle of the level may need as its hardest.
         technique: Option<Window> = optional(window()), None, "[\"single\", \"x-wing\"]";
+        /// The least and the most score of the level's puzzles.
+        score: Option<RangeInclusive<u32>> = optional(score()), None, "[150000, 230999]";
     }
 }
 
@@ -28,12 +30,12 @@ pub(super) fn levels(table: Option<Table<'_>>, cx: &Cx<'_>) -> Levels {
     };
     for (name, level) in Level::NAMES {
         let keys = LevelKeys::read_whole(table.table(name), cx);
-        if let Some(band) = keys.removed {
-            levels.set_band(*level, band);
-        }
-        if let Some(window) = keys.technique {
-            levels.set_window(*level, window);
-        }
+        let moved = MovedLevel {
+            band: keys.removed,
+            window: keys.technique,
+            score: keys.score,
+        };
+        levels.set_moved(*level, moved);
     }
     table.finish();
     levels
@@ -43,9 +45,15 @@ pub(super) fn levels(table: Option<Table<'_>>, cx: &Cx<'_>) -> Levels {
 pub(super) fn write(levels: &Levels) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
+        let MovedLevel {
+            band,
+            window,
+            score,
+        } = levels.moved(*level).clone();
         let keys = LevelKeys {
-            removed: levels.moved_band(*level),
-            technique: levels.moved_window(*level),
+            removed: band,
+            technique: window,
+            score,
         };
         let keys = keys.write();
         if !keys.is_empty() {
@@ -61,7 +69,7 @@ pub(super) fn window() -> By<Window> {
         read_window,
         |window| vec![window.easiest.name(), window.hardest.name()].into(),
         || {
-            Shape::List(Box::new(Shape::Choice(
+            ValueShape::List(Box::new(ValueShape::Choice(
                 Revision::NEWEST.scale().names().collect(),
             )))
         },
@@ -99,25 +107,54 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
 }
 
 /// A band of removed cells: two numbers, the lower first.
-pub(super) fn band() -> By<RangeInclusive<u32>> {
-    by(
-        read_band,
-        |band| vec![*band.start(), *band.end()].into(),
-        || Shape::List(Box::new(Shape::Whole(1..=MOST_CELLS))),
-    )
+pub(super) fn band() -> Range {
+    Range {
+        expected: "the fewest and the most removed cells, as in [38, 45]",
+        least: 1,
+        most: MOST_CELLS,
+    }
 }
 
-fn read_band(entry: &Entry<'_>, _: &Cx<'_>) -> Option<RangeInclusive<u32>> {
-    let [low, high] = entry.array::<2>("the fewest and the most removed cells, as in [38, 45]")?;
-    let (low, high) = (low.whole(1..=MOST_CELLS), high.whole(1..=MOST_CELLS));
-    let (low, high) = (low?, high?);
-    if low > high {
-        entry.wrong(
-            "a band with its ends the wrong way round",
-            format!("{low} is more than {high}"),
-            "the fewest first",
-        );
-        return None;
+/// A range of scores: two numbers, the lower first.
+pub(super) fn score() -> Range {
+    Range {
+        expected: "the least and the most score, as in [150000, 230999]",
+        least: 0,
+        most: MOST_SCORE,
     }
-    Some(low..=high)
+}
+
+/// Two whole numbers, the lower first.
+pub(super) struct Range {
+    expected: &'static str,
+    least: u32,
+    most: u32,
+}
+
+impl ValueForm for Range {
+    type Value = RangeInclusive<u32>;
+
+    fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<RangeInclusive<u32>> {
+        let all = self.least..=self.most;
+        let [low, high] = entry.array::<2>(self.expected)?;
+        let (low, high) = (low.whole(all.clone()), high.whole(all));
+        let (low, high) = (low?, high?);
+        if low > high {
+            entry.wrong(
+                "a range with its ends the wrong way round",
+                format!("{low} is more than {high}"),
+                "the lower first",
+            );
+            return None;
+        }
+        Some(low..=high)
+    }
+
+    fn write(&self, range: &RangeInclusive<u32>) -> Option<Value> {
+        Some(vec![*range.start(), *range.end()].into())
+    }
+
+    fn shape(&self) -> ValueShape {
+        ValueShape::List(Box::new(ValueShape::Whole(self.least..=self.most)))
+    }
 }

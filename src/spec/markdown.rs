@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// A chapter of a text: what begins with a heading of the first level, or stands before all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chapter {
+pub struct TextChapter {
     /// The heading of the chapter.
     pub title: Option<String>,
     /// The parts below the heading.
@@ -29,7 +29,7 @@ pub enum Block {
         text: String,
     },
     /// Running text.
-    Paragraph(Text),
+    Paragraph(StyledText),
     /// Items, each of parts of its own.
     List {
         /// The number of the first, where they are numbered.
@@ -46,25 +46,25 @@ pub enum Block {
 }
 
 /// Lines that end where their author wants it.
-pub type Text = Vec<Vec<Piece>>;
+pub type StyledText = Vec<Vec<Piece>>;
 
 /// Text in one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// The face of the text.
-    pub face: Face,
+    pub face: TextFace,
     /// The text.
     pub text: String,
 }
 
-/// How text stands out.
+/// The face of a piece of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
-    /// As running text.
+pub enum TextFace {
+    /// The face of running text.
     Plain,
-    /// Emphasised.
+    /// The face of emphasised text.
     Emphasis,
-    /// Strongly emphasised.
+    /// The face of strongly emphasised text.
     Strong,
 }
 
@@ -77,6 +77,6 @@ pub struct Figure {
     pub sha256: String,
     /// The pixels of the picture.
     pub picture: Arc<Image>,
-    /// The line below it.
+    /// The caption below the picture.
     pub caption: Option<String>,
 }

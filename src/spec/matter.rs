@@ -7,7 +7,7 @@ use crate::named::names;
 /// Rules on pages of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotesStyle {
-    /// Ruled lines.
+    /// A page of ruled lines.
     Ruled,
     /// An empty page.
     Plain,

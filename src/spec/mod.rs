@@ -49,14 +49,15 @@ pub use files::{Files, NoFiles};
 pub use grid::{GridSpec, RuleWeights};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
-pub use key::{Key, Shape};
+pub use key::{Key, ValueShape};
 pub use link::{LinkField, LinkPattern};
 pub use matter::{Back, Front, NotesStyle};
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
 pub use profile::Profile;
 pub use puzzle::{LevelSign, PencilMarks, PuzzleSpec};
-pub use section::{Contents, MOST_PUZZLES, Order, Section};
+pub use section::{Contents, MOST_PUZZLES, PuzzleOrder, Section};
+pub(crate) use target::not_offered;
 pub use text_page::{TextPage, TextPlace};
 pub use type_spec::TypeSpec;
 

@@ -2,7 +2,7 @@
 
 use super::condition::PrintingCondition;
 use super::form::{by, choice, flag, given, length, optional, table};
-use super::key::{Cx, Given, Keys, Shape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::printer::Printer;
 use super::reader::{Entry, Reports, Table, suggest};
 use super::trim;
@@ -32,7 +32,7 @@ const TRIM: Size = Size {
 pub enum Inside {
     /// By the number of pages.
     Auto,
-    /// This much.
+    /// A margin of this length.
     Fixed(Length),
 }
 
@@ -45,9 +45,9 @@ pub struct PageSpec {
     pub inside: Inside,
     /// The margin away from the bind.
     pub outside: Length,
-    /// The margin above.
+    /// The margin above the text block.
     pub top: Length,
-    /// The margin below.
+    /// The margin below the text block.
     pub bottom: Length,
     /// How far the sheet reaches beyond the trim, up to 1 in.
     pub bleed: Length,
@@ -180,8 +180,8 @@ fn printer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<&'static Printer> {
     printer
 }
 
-fn printers() -> Shape {
-    Shape::Choice(Printer::all().iter().map(|known| known.name).collect())
+fn printers() -> ValueShape {
+    ValueShape::Choice(Printer::all().iter().map(|known| known.name).collect())
 }
 
 /// Reports margins that leave too little of the page, be the book as thick as it may.
@@ -226,6 +226,11 @@ fn margin() -> super::form::By<Inside> {
             Inside::Auto => Value::from("auto"),
             Inside::Fixed(length) => Value::from(length.to_string()),
         },
-        || Shape::Either(vec![Shape::Choice(vec!["auto"]), Shape::Length(MARGIN)]),
+        || {
+            ValueShape::Either(vec![
+                ValueShape::Choice(vec!["auto"]),
+                ValueShape::Length(MARGIN),
+            ])
+        },
     )
 }

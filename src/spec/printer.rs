@@ -3,14 +3,25 @@
 //! Every table of a file names where its facts are from, and how sure that is. No other place in the program
 //! repeats them.
 
+mod cover;
+mod ink;
+mod pages;
+mod source;
+mod trims;
+
 use super::condition::PrintingCondition;
-use super::paper;
 use super::profile::Profile;
 use crate::units::{Length, Size};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use toml::{Table, Value};
+
+pub use cover::{CoverSheet, PaperStock, Spine};
+pub use ink::{Condition, FileRules, Images, InkRules, LeastLength, Tints};
+pub use pages::{Blanks, Bleed, InsideMargin, OtherMargins, PageLimits};
+pub use source::{Confidence, FactSource, SourceName};
+pub use trims::{Trim, Trims};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -80,32 +91,32 @@ pub struct Printer {
     pub title: String,
     /// The day on which the facts were gathered.
     pub date: String,
-    /// Where they are from, by the names that the tables use.
-    sources: BTreeMap<String, Source>,
+    /// The sources of the facts, by the names that the tables use.
+    sources: BTreeMap<String, FactSource>,
     /// The sizes of pages that are offered.
     pub trims: Option<Trims>,
     /// The least margin at the bind.
     pub inside: Option<InsideMargin>,
-    /// The least margins elsewhere.
+    /// The least margins away from the bind.
     pub margins: Option<OtherMargins>,
     /// How far pages with bleed reach beyond the trim.
     pub bleed: Option<Bleed>,
     /// How many pages a book has.
     pub pages: Option<PageLimits>,
-    /// How many of them may be blank.
+    /// How many pages may be blank.
     pub blanks: Option<Blanks>,
-    /// The smallest type.
+    /// The size of the smallest type that prints well.
     #[serde(rename = "type")]
-    pub type_size: Option<Least>,
-    /// The thinnest rule.
-    pub rules: Option<Least>,
-    /// Grey areas.
+    pub type_size: Option<LeastLength>,
+    /// The weight of the thinnest rule that prints well.
+    pub rules: Option<LeastLength>,
+    /// The rules for grey areas.
     pub tints: Option<Tints>,
-    /// Colours, for a book printed in black.
-    pub ink: Option<Ink>,
-    /// Pictures.
+    /// The rules for ink in a book printed in black.
+    pub ink: Option<InkRules>,
+    /// The rules for pictures.
     pub images: Option<Images>,
-    /// The PDF.
+    /// The rules for the PDF.
     pub file: Option<FileRules>,
     /// The printing condition that PDF/X files declare.
     pub condition: Option<Condition>,
@@ -117,362 +128,22 @@ pub struct Printer {
     pub readers: Option<Readers>,
 }
 
-/// Where a fact is from.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Source {
-    /// How sure it is.
-    pub confidence: Confidence,
-    /// Addresses.
-    pub pages: Vec<String>,
-}
-
-/// How sure a fact is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Confidence {
-    /// The printer says so.
-    Printer,
-    /// Several others say so.
-    Others,
-    /// Nobody confirmed it.
-    Unconfirmed,
-}
-
-impl Confidence {
-    /// How a report words it.
-    pub fn says(self) -> &'static str {
-        match self {
-            Confidence::Printer => "the printer's own page",
-            Confidence::Others => "others who print there",
-            Confidence::Unconfirmed => "unconfirmed",
-        }
-    }
-}
-
-/// Which of the file's sources a table is from.
-pub type SourceName = String;
-
-/// The sizes of pages that are offered.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Trims {
-    /// Where from.
-    pub source: SourceName,
-    /// With it sizes have a name in specs: `kdp-6x9`.
-    prefix: Option<String>,
-    /// Each size.
-    pub sizes: Vec<Trim>,
-    /// The least and the most sides of sizes between them.
-    pub custom: Option<CustomTrims>,
-}
-
-/// A size of pages.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "String")]
-pub struct Trim {
-    /// As people write it: `6x9in`.
-    pub text: String,
-    /// Width and height.
-    pub size: Size,
-}
-
-impl TryFrom<String> for Trim {
-    type Error = String;
-    fn try_from(text: String) -> Result<Trim, String> {
-        match paper::plain(&text) {
-            Ok(size) => Ok(Trim { text, size }),
-            Err(_) => Err(format!("`{text}` is no size of paper")),
-        }
-    }
-}
-
-/// The least and the most sides of pages.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CustomTrims {
-    /// The least width and height.
-    pub least: Trim,
-    /// The most.
-    pub most: Trim,
-}
-
-/// The least margin at the bind, by the number of pages.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct InsideMargin {
-    /// Where from.
-    pub source: SourceName,
-    /// From thin books to thick ones.
-    steps: Vec<Step>,
-}
-
-/// The margin of books up to a number of pages.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Step {
-    /// The last number of pages that it holds for; of the last step, none.
-    pages: Option<u32>,
-    margin: Length,
-}
-
-/// The least margins away from the bind.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OtherMargins {
-    /// Where from.
-    pub source: SourceName,
-    /// On pages without bleed.
-    pub plain: Length,
-    /// On pages with bleed, where that is more.
-    pub with_bleed: Option<Length>,
-}
-
-/// How far pages with bleed reach beyond the trim.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Bleed {
-    /// Where from.
-    pub source: SourceName,
-    /// How far.
-    pub amount: Length,
-    /// Whether at the bind too.
-    pub at_bind: bool,
-}
-
-/// How many pages a book has.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PageLimits {
-    /// Where from.
-    pub source: SourceName,
-    /// The fewest.
-    pub least: u32,
-    /// The most.
-    most: u32,
-    /// Their number can be divided by this.
-    pub multiple: u32,
-    /// Sizes with another limit.
-    #[serde(default)]
-    fewer: Vec<FewerPages>,
-}
-
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FewerPages {
-    trims: Vec<Trim>,
-    most: u32,
-}
-
-/// How many pages may be blank.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Blanks {
-    /// Where from.
-    pub source: SourceName,
-    /// In a row, between pages that are not.
-    pub inside: Option<u32>,
-    /// In a row, at the end.
-    pub end: Option<u32>,
-    /// Whether the last page should be.
-    #[serde(default)]
-    pub last: bool,
-}
-
-/// The least of something.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Least {
-    /// Where from.
-    pub source: SourceName,
-    /// How little.
-    pub least: Length,
-}
-
-/// Grey areas.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tints {
-    /// Where from.
-    pub source: SourceName,
-    /// The least black in them, in percent.
-    pub least: Option<u8>,
-    /// Whether they are better left out.
-    #[serde(default)]
-    pub avoid: bool,
-}
-
-/// How black ink may be given in a file.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ink {
-    /// Where from.
-    pub source: SourceName,
-    /// Whether anything may be transparent.
-    pub transparency: bool,
-}
-
-/// Pictures.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Images {
-    /// Where from.
-    pub source: SourceName,
-    /// The fewest pixels to the inch.
-    pub least_per_inch: u32,
-}
-
-/// The PDF.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FileRules {
-    /// Where from.
-    pub source: SourceName,
-    /// The name of the profile that suits.
-    pub profile: String,
-    /// Whether links and bookmarks may be in it, where that is known.
-    pub links: Option<bool>,
-    /// The most millions of bytes.
-    pub megabytes: Option<u64>,
-}
-
-/// The registered condition that a file is made for.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Condition {
-    /// Where from.
-    pub source: SourceName,
-    /// Its name in the registry of characterizations.
-    pub name: String,
-}
-
-/// The width of the spine.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Spine {
-    /// Where from.
-    pub source: SourceName,
-    /// By paper; the first is the usual one.
-    pub papers: Vec<Paper>,
-    /// Lengths that the cover adds to the pages.
-    #[serde(default)]
-    pub more: Length,
-    /// The fewest pages of a book with text on its spine.
-    pub text_from: Option<u32>,
-    /// Room that stays clear on each side of the spine's text.
-    pub clear: Option<Length>,
-}
-
-/// A paper.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Paper {
-    /// The name of the paper, as specs write it.
-    pub name: String,
-    /// The thickness of a thousand pages.
-    thousand_pages: Length,
-}
-
-impl Printer {
-    /// The profile that suits.
-    pub fn profile(&self) -> Option<Profile> {
-        Profile::named(&self.file.as_ref()?.profile)
-    }
-
-    /// The printing condition that files for this printer declare.
-    pub fn printing_condition(&self) -> Option<PrintingCondition> {
-        PrintingCondition::named(&self.condition.as_ref()?.name)
-    }
-}
-
-impl Spine {
-    /// The width of the spine of a book of `pages` pages on `paper`.
-    pub fn width(&self, paper: &Paper, pages: u32) -> Length {
-        paper.thousand_pages.scale(pages as i32, 1000) + self.more
-    }
-}
-
-/// The sheet of the cover.
-#[derive(Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CoverSheet {
-    /// Where from.
-    pub source: SourceName,
-    /// Width that is added on the left of two pages and the spine, and again on the right: bleed, or wrap and boards.
-    pub sides: Length,
-    /// Height that is added above, and again below.
-    pub ends: Length,
-    /// Room that stays clear along the trim.
-    pub clear: Option<Length>,
-    /// The white box of the barcode.
-    pub barcode: Option<Trim>,
-    /// From that box to the spine and to the lower edge.
-    pub barcode_from_edges: Option<Length>,
-}
-
 /// The least sizes that readers need.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Readers {
-    /// Where from.
+    /// The source of these facts.
     pub source: SourceName,
-    /// The least type of the digits of puzzles.
+    /// The least size of type for the digits of puzzles.
     pub digits: Length,
-    /// The least side of their cells.
+    /// The least side of the cells of puzzles.
     pub cell: Length,
-    /// The least type of words.
+    /// The least size of type for words.
     pub text: Length,
-    /// The least type of the digits of answers.
+    /// The least size of type for the digits of answers.
     pub answers: Length,
     /// The most puzzles on a page.
     pub puzzles_on_a_page: u32,
-}
-
-/// Sizes are the same if they differ by no more: A4 is 8.27 x 11.69 in.
-const TOLERANCE: Length = Length::mils(10);
-
-fn same(a: Size, b: Size) -> bool {
-    let near = |a: Length, b: Length| (a - b).max(b - a) <= TOLERANCE;
-    near(a.width, b.width) && near(a.height, b.height)
-}
-
-impl Trims {
-    /// Whether pages of that size are offered.
-    pub fn offers(&self, trim: Size) -> bool {
-        let between = |custom: &CustomTrims| {
-            let (least, most) = (custom.least.size, custom.most.size);
-            (least.width..=most.width + TOLERANCE).contains(&trim.width)
-                && (least.height..=most.height + TOLERANCE).contains(&trim.height)
-        };
-        self.sizes.iter().any(|known| same(known.size, trim))
-            || self.custom.as_ref().is_some_and(between)
-    }
-}
-
-impl PageLimits {
-    /// The most pages of that size.
-    pub fn most(&self, trim: Size) -> u32 {
-        let has = |limit: &&FewerPages| limit.trims.iter().any(|known| same(known.size, trim));
-        let fewer = self.fewer.iter().find(has);
-        fewer.map_or(self.most, |limit| limit.most)
-    }
-}
-
-impl InsideMargin {
-    /// The least for a book of `pages` pages.
-    pub fn least(&self, pages: usize) -> Length {
-        let holds = |step: &&Step| step.pages.is_none_or(|last| pages <= last as usize);
-        let step = self.steps.iter().find(holds);
-        step.map_or(Length::ZERO, |step| step.margin)
-    }
-}
-
-impl OtherMargins {
-    /// The least for pages with that bleed.
-    pub fn least(&self, bleed: Length) -> Length {
-        let with = self.with_bleed.filter(|_| bleed > Length::ZERO);
-        with.unwrap_or(self.plain)
-    }
 }
 
 impl Printer {
@@ -481,15 +152,15 @@ impl Printer {
         &PRINTERS
     }
 
-    /// The printer of that name.
+    /// The printer called `name`, in any case.
     pub fn named(name: &str) -> Option<&'static Printer> {
         Printer::all()
             .iter()
             .find(|printer| printer.name.eq_ignore_ascii_case(name))
     }
 
-    /// Where the facts of a table are from.
-    pub fn source(&self, name: &str) -> &Source {
+    /// The source called `name` by a table of the file.
+    pub fn source(&self, name: &str) -> &FactSource {
         &self.sources[name]
     }
 
@@ -498,6 +169,16 @@ impl Printer {
         let own = self.inside.as_ref();
         let table = own.or(Printer::all()[0].inside.as_ref());
         table.map_or(Length::ZERO, |table| table.least(pages))
+    }
+
+    /// The output profile that files for this printer are made in.
+    pub fn profile(&self) -> Option<Profile> {
+        Profile::named(&self.file.as_ref()?.profile)
+    }
+
+    /// The printing condition that files for this printer declare.
+    pub fn printing_condition(&self) -> Option<PrintingCondition> {
+        PrintingCondition::named(&self.condition.as_ref()?.name)
     }
 }
 
@@ -520,6 +201,7 @@ pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spec::paper;
 
     /// The names of sources that a table of a file uses.
     fn used(value: &Value) -> Vec<&str> {

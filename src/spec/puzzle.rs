@@ -1,7 +1,7 @@
 //! The table `[puzzle]`: what stands around every puzzle, besides its number.
 
 use super::form::{by, choice, flag, optional};
-use super::key::{Cx, Keys, Shape, keys};
+use super::key::{Cx, Keys, ValueShape, keys};
 use super::link::{self, LinkPattern};
 use super::reader::Table;
 use crate::named::names;
@@ -18,7 +18,7 @@ pub enum LevelSign {
 /// Help for pencil marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PencilMarks {
-    /// No help.
+    /// No help for pencil marks.
     None,
     /// Light fields in the corners of empty cells.
     Corners,
@@ -61,7 +61,7 @@ keys! {
         /// The code that makes the puzzle again with the book's seed; puzzles from a file have none.
         code: bool = flag(), false, "true";
         /// A QR code that leads to this link; `{number}`, `{code}`, `{seed}` and `{givens}` stand for those of the puzzle.
-        qr: Option<LinkPattern> = optional(by(link::read, |link| link.to_string().into(), || Shape::Text)), None, "\"https://example.com/{number}\"";
+        qr: Option<LinkPattern> = optional(by(link::read, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
         /// Help for pencil marks: light fields in the corners of empty cells, or all digits below the grid.
         marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
     }
@@ -85,7 +85,7 @@ impl PuzzleSpec {
     }
 }
 
-/// Reads the table.
+/// Reads the table `[puzzle]`.
 pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> PuzzleSpec {
     let Some(table) = table else {
         return PuzzleSpec::default();

@@ -68,7 +68,7 @@ pub(crate) struct Table<'t> {
     reports: &'t Reports,
     table: &'t DeTable<'t>,
     span: Range<usize>,
-    /// What messages call it: `[page]`, or nothing for the top.
+    /// The name of the table in messages: `[page]`, or nothing for the top.
     name: String,
     read: RefCell<Vec<&'static str>>,
 }
@@ -227,7 +227,7 @@ impl<'t> Entry<'t> {
         &self.key
     }
 
-    /// What messages call this value: `` `width` in [page.trim] ``.
+    /// The name of this value in messages: `` `width` in [page.trim] ``.
     pub(crate) fn name(&self) -> String {
         format!("`{}`{}", self.key, within(&self.table))
     }

@@ -22,11 +22,11 @@ pub(super) struct Addresses<'a> {
 /// The days of a spec's desk.
 #[derive(Clone, Copy)]
 pub(super) enum Days<'a> {
-    /// It is no desk.
+    /// The spec has no desk.
     None,
     /// Its table has mistakes, so nobody knows which days it has.
     Unknown,
-    /// Those of this desk.
+    /// The days of this desk.
     Of(&'a DailySpec),
 }
 

@@ -1,7 +1,7 @@
 //! The tables `[[section]]`: puzzles that belong together, made here or brought by the user.
 
 use super::form::{By, by, choice, given, line, needed, optional, plain_line, whole};
-use super::key::{Cx, Given, Keys, Shape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
 use super::reader::{Entry, Reports, Table};
 use super::source::{Request, Sourced, Twins, sourced};
@@ -19,16 +19,16 @@ pub const MOST_PUZZLES: u32 = 100_000;
 /// Where a section's puzzles come from.
 #[derive(Clone, Debug)]
 pub enum Contents {
-    /// The generator makes them.
+    /// Puzzles that the generator makes.
     Generated {
         /// The kind of the puzzles, and which attempts of the generator to take.
         target: Target,
         /// The level that they are made for.
         level: Level,
-        /// How many are made.
+        /// The number of puzzles to make.
         count: u32,
     },
-    /// The user brings them.
+    /// Puzzles that the user brings.
     Sourced {
         /// The kind that all the puzzles have.
         kind: Kind,
@@ -81,7 +81,7 @@ pub struct Section {
     /// Puzzles on a page, from 1 to 100.
     pub per_page: u32,
     /// The order in which the puzzles are printed.
-    pub order: Order,
+    pub order: PuzzleOrder,
     /// Where its puzzles come from.
     pub contents: Contents,
     /// The place of the section's level in the spec, or of its table.
@@ -92,7 +92,7 @@ pub struct Section {
 
 /// The order of a section's puzzles on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum PuzzleOrder {
     /// From the easiest to the hardest, by their score.
     Rising,
     /// The order in which puzzles were drawn, or which their file has.
@@ -100,9 +100,9 @@ pub enum Order {
 }
 
 names! {
-    Order {
-        "rising" => Order::Rising,
-        "drawn" => Order::Drawn,
+    PuzzleOrder {
+        "rising" => PuzzleOrder::Rising,
+        "drawn" => PuzzleOrder::Drawn,
     }
 }
 
@@ -119,7 +119,7 @@ keys! {
         /// Puzzles on a page, as large as the page allows.
         per_page: Given<u32> = given(whole(1..=100)), Given::usual(2), "1";
         /// The printed order: from the easiest score to the hardest, or as drawn; left out, `"rising"`, and for puzzles from a file that of the file.
-        order: Option<Order> = optional(choice()), None, "\"drawn\"";
+        order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
     }
 }
 
@@ -132,10 +132,11 @@ keys! {
 
 /// A section's id.
 fn id() -> By<String> {
-    by(read_id, |id| id.as_str().into(), || Shape::Text)
+    by(read_id, |id| id.as_str().into(), || ValueShape::Text)
 }
 
-fn read_id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
+/// The id of a section or of a slot.
+pub(super) fn read_id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
     let text = entry.string()?;
     if !is_section_id(text) {
         let label = "expected letters, digits, `-` and `_`, without accents";
@@ -208,8 +209,8 @@ impl Sections<'_> {
         table.finish();
         let usual = match source.is_there() {
             // Whoever brings puzzles has an order in mind.
-            true => Order::Drawn,
-            false => Order::Rising,
+            true => PuzzleOrder::Drawn,
+            false => PuzzleOrder::Rising,
         };
         Some(Section {
             id: id?,
@@ -249,10 +250,9 @@ impl Sections<'_> {
         let level = keys.level.value;
         let request = Request {
             kind,
-            level,
             count: &keys.count,
         };
-        let sourced = sourced(self.cx, source, &request, self.levels)?;
+        let sourced = sourced(self.cx, source, &request)?;
         if has_id {
             self.twins.look(self.cx.reports, &sourced);
         }

@@ -3,13 +3,12 @@
 use super::key::{Cx, Given};
 use super::reader::Reports;
 use crate::diag::{Diagnostic, Place, Source, capped};
-use crate::generate::{Level, Levels};
+use crate::parallel;
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::{Kind, Puzzle, notation};
 use crate::solver::{self, NotUnique};
-use rayon::prelude::*;
 use std::collections::BTreeMap;
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The puzzles of a user's file.
@@ -18,18 +17,16 @@ pub(super) struct Sourced {
     pub kind: Kind,
     /// The file, as the spec spells it.
     pub file: String,
-    /// What is in the file.
+    /// The text of the file.
     pub text: Arc<Source>,
     /// The puzzles, each proved to have one solution, with the bytes of `text` where it stands.
     pub puzzles: Vec<(Puzzle, Range<usize>)>,
 }
 
-/// What a section says of the puzzles in its file.
+/// The keys of a section about the puzzles in its file.
 pub(super) struct Request<'a> {
     /// Their kind; where the spec names none, that of the first puzzle is meant.
     pub kind: Option<Kind>,
-    /// The level that they are labelled with.
-    pub level: Option<Level>,
     /// How many of them are printed.
     pub count: &'a Given<u32>,
 }
@@ -39,7 +36,6 @@ pub(super) fn sourced(
     cx: &Cx<'_>,
     source: &Given<String>,
     request: &Request<'_>,
-    levels: &Levels,
 ) -> Option<Sourced> {
     let reports = cx.reports;
     let file = source.value.clone()?;
@@ -49,9 +45,6 @@ pub(super) fn sourced(
     let entries = limited(reports, entries, request.count, &name)?;
     let kind = kind_of_all(reports, source, &entries, &text, &name)?;
     let puzzles = proved(reports, entries, &text)?;
-    if let Some(level) = request.level {
-        warn_of_others(reports, level, &levels.band(kind, level), &puzzles, &text);
-    }
     Some(Sourced {
         kind,
         file,
@@ -71,22 +64,36 @@ fn entries(
     reports: &Reports,
     text: &Arc<Source>,
     kind: Option<Kind>,
-) -> Option<Vec<notation::Entry>> {
+) -> Option<Vec<notation::ParsedPuzzle>> {
     let report = |error: notation::NotationError| {
         Diagnostic::error(error.message).at(text.at(error.span), error.expected)
     };
-    notation::parse(&text.text, kind)
+    let entries = notation::parse(&text.text, kind)
         .map_err(|errors| push_all(reports, errors.into_iter().map(report).collect()))
-        .ok()
+        .ok()?;
+    let marked = entries.iter().filter(|entry| entry.marks.is_some());
+    let report = |entry: &notation::ParsedPuzzle| {
+        let report = Diagnostic::error("a book takes no pencil marks");
+        report.at(
+            text.at(entry.span.clone()),
+            "expected a line or a grid of givens",
+        )
+    };
+    let marked: Vec<Diagnostic> = marked.map(report).collect();
+    if !marked.is_empty() {
+        push_all(reports, marked);
+        return None;
+    }
+    Some(entries)
 }
 
 /// As many puzzles as the spec asks for, if the file has them.
 fn limited(
     reports: &Reports,
-    mut entries: Vec<notation::Entry>,
+    mut entries: Vec<notation::ParsedPuzzle>,
     count: &Given<u32>,
     name: &str,
-) -> Option<Vec<notation::Entry>> {
+) -> Option<Vec<notation::ParsedPuzzle>> {
     let Some(most) = count.value else {
         return Some(entries);
     };
@@ -107,7 +114,7 @@ fn limited(
 fn kind_of_all(
     reports: &Reports,
     source: &Given<String>,
-    entries: &[notation::Entry],
+    entries: &[notation::ParsedPuzzle],
     text: &Arc<Source>,
     name: &str,
 ) -> Option<Kind> {
@@ -132,45 +139,18 @@ fn kind_of_all(
 /// The puzzles with their solutions, if each has exactly one.
 fn proved(
     reports: &Reports,
-    entries: Vec<notation::Entry>,
+    entries: Vec<notation::ParsedPuzzle>,
     text: &Arc<Source>,
 ) -> Option<Vec<(Puzzle, Range<usize>)>> {
-    let proved: Vec<Result<_, Diagnostic>> = entries
-        .into_par_iter()
-        .map(|found| prove(&found, text).map(|puzzle| (puzzle, found.span)))
-        .collect();
+    let proved = parallel::map(&entries, |found| {
+        prove(found, text).map(|puzzle| (puzzle, found.span.clone()))
+    });
     let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
     if !bad.is_empty() {
         push_all(reports, bad.into_iter().filter_map(Result::err).collect());
         return None;
     }
     Some(good.into_iter().filter_map(Result::ok).collect())
-}
-
-/// Warns of puzzles outside the band of the level that the spec gives them.
-fn warn_of_others(
-    reports: &Reports,
-    level: Level,
-    band: &RangeInclusive<u32>,
-    puzzles: &[(Puzzle, Range<usize>)],
-    text: &Arc<Source>,
-) {
-    let is_outside = |(puzzle, _): &&(Puzzle, _)| !band.contains(&puzzle.removed());
-    let Some((puzzle, span)) = puzzles.iter().find(is_outside) else {
-        return;
-    };
-    let message = format!(
-        "{} of {} puzzles are not `{level}`, and get the label they earn",
-        puzzles.iter().filter(is_outside).count(),
-        puzzles.len()
-    );
-    let label = format!(
-        "{} cells removed; `{level}` is {} to {}",
-        puzzle.removed(),
-        band.start(),
-        band.end()
-    );
-    reports.push(Diagnostic::warning(message).at(text.at(span.clone()), label));
 }
 
 /// The text of a puzzle file.
@@ -198,7 +178,7 @@ fn text(cx: &Cx<'_>, source: &Given<String>, file: &str, name: &str) -> Option<A
 }
 
 /// The puzzle with its one solution, or why it has none to print.
-fn prove(found: &notation::Entry, text: &Arc<Source>) -> Result<Puzzle, Diagnostic> {
+fn prove(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, Diagnostic> {
     let wrong = |message: &str, label: &str| {
         Err(Diagnostic::error(message).at(text.at(found.span.clone()), label))
     };

@@ -2,11 +2,12 @@
 
 use super::form::{choice, flag, given};
 use super::key::{Given, keys};
-use super::levels::{band, window};
+use super::levels::{band, score, window};
 use super::reader::Reports;
 use crate::diag::{Diagnostic, Place};
 use crate::generate::{
-    Fill, Level, Levels, Recipe, Removal, Revision, Target, Window, most_removed,
+    Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window,
+    most_removed,
 };
 use crate::puzzle::{Kind, Symmetry};
 use std::ops::RangeInclusive;
@@ -21,12 +22,16 @@ keys! {
         removed: Given<RangeInclusive<u32>> = given(band()), Given::MISSING, "[38, 45]";
         /// The easiest and the hardest technique that a puzzle may need as its hardest; left out, those of the level.
         technique: Given<Window> = given(window()), Given::MISSING, "[\"single\", \"x-wing\"]";
+        /// The least and the most score of a puzzle; left out, those of the level.
+        score: Given<RangeInclusive<u32>> = given(score()), Given::MISSING, "[150000, 230999]";
+        /// Looks around each puzzle for one with fewer givens; left out, where one pass seldom removes as many cells as are wanted.
+        search: Given<bool> = given(flag()), Given::MISSING, "true";
         /// Refuses puzzles whose difficulty is a single obstacle.
         steady: bool = flag(), false, "true";
     }
 }
 
-/// What the puzzles are to be besides what [`TargetKeys`] says.
+/// The kind and level of the puzzles that [`TargetKeys`] are about.
 pub(super) struct Aim<'a> {
     pub kind: Kind,
     pub level: Option<Level>,
@@ -36,30 +41,84 @@ pub(super) struct Aim<'a> {
 }
 
 impl TargetKeys {
-    /// What to make, and what of it to take; `None` when the keys or the aim are wrong, which is reported.
+    /// The target of the generator; `None` when the keys or the aim are wrong, which is reported.
     pub(super) fn target(&self, reports: &Reports, aim: &Aim<'_>) -> Option<Target> {
         let band = self.band(reports, aim);
         let (symmetry, fill, level) = (self.symmetry.value?, self.fill.value?, aim.level?);
         let band = band?;
         self.fill_suits(reports, fill, aim.kind)?;
-        let window = match self.technique.is_there() {
-            true => self.technique.value?,
-            false => aim.levels.window(aim.kind, symmetry, level),
+        let need = self.need(reports, aim, symmetry, level)?;
+        let removal = Removal::Band(band);
+        let usual_search = || aim.levels.revision().searches(aim.kind, &removal);
+        let search = match self.search.is_there() {
+            true => self.search.value?,
+            false => usual_search(),
         };
-        if let Some(message) = out_of_reach(aim, symmetry, level, &band, &window) {
-            reports.push(unreachable(message, symmetry, aim));
-            return None;
-        }
-        Some(Target {
+        let target = Target {
             recipe: Recipe {
                 kind: aim.kind,
                 fill,
                 symmetry,
-                removal: Removal::Band(band),
+                removal,
+                search,
             },
-            window: Some(window),
+            window: Some(need.window),
+            score: Some(need.score),
             steady: self.steady,
-        })
+        };
+        if self.is_usual(aim, level) || aim.levels.revision().in_reach(&target) {
+            return Some(target);
+        }
+        let message = format!(
+            "{} are out of reach with symmetry `{symmetry}`",
+            target.described()
+        );
+        let label = "too few attempts end there";
+        let report = Diagnostic::error(message).at(aim.place.clone(), label);
+        let help = "widen `removed`, `technique` or `score`, or take another symmetry";
+        reports.push(report.help(help));
+        None
+    }
+
+    /// Whether the keys leave the level as the revision offers it, which is in reach.
+    fn is_usual(&self, aim: &Aim<'_>, level: Level) -> bool {
+        let keys = [
+            self.removed.is_there(),
+            self.technique.is_there(),
+            self.score.is_there(),
+            self.search.is_there(),
+            self.steady,
+        ];
+        !keys.contains(&true) && *aim.levels.moved(level) == MovedLevel::default()
+    }
+
+    /// What the puzzles need: as the keys say, or else as the level promises. `None`, and a report, for a level that is not
+    /// offered.
+    fn need(
+        &self,
+        reports: &Reports,
+        aim: &Aim<'_>,
+        symmetry: Symmetry,
+        level: Level,
+    ) -> Option<Need> {
+        if self.technique.is_there() || self.score.is_there() {
+            let everything = aim.levels.revision().scale().everything();
+            let window = match self.technique.is_there() {
+                true => self.technique.value?,
+                false => everything,
+            };
+            let score = match self.score.is_there() {
+                true => self.score.value.clone()?,
+                false => 0..=MOST_SCORE,
+            };
+            return Some(Need { window, score });
+        }
+        let need = aim.levels.need(aim.kind, symmetry, level);
+        if need.is_none() {
+            let report = not_offered(aim.levels, aim.kind, symmetry, level);
+            reports.push(report.at(aim.place.clone(), "expected a level that is offered"));
+        }
+        need
     }
 
     /// `None`, and a report, for a way to fill grids that does not go with `kind`.
@@ -112,50 +171,42 @@ impl TargetKeys {
             fill,
             symmetry,
             removal,
+            search,
         } = &target.recipe;
         TargetKeys {
             symmetry: Given::usual(*symmetry),
             fill: Given::usual(*fill),
             removed: match removal {
                 Removal::Band(band) => Given::usual(band.clone()),
-                Removal::Minimal => Given::MISSING,
+                Removal::Minimal | Removal::At(_) => Given::MISSING,
             },
             technique: Given {
                 value: target.window,
                 place: None,
             },
+            score: Given {
+                value: target.score.clone(),
+                place: None,
+            },
+            search: Given::usual(*search),
             steady: target.steady,
         }
     }
 }
 
-/// Why hardly any attempt ends in the band and meets the window, if that is so.
-fn out_of_reach(
-    aim: &Aim<'_>,
+/// The report of a level that cannot be told from its neighbours.
+pub(crate) fn not_offered(
+    levels: &Levels,
+    kind: Kind,
     symmetry: Symmetry,
     level: Level,
-    band: &RangeInclusive<u32>,
-    window: &Window,
-) -> Option<String> {
-    let revision: &Revision = aim.levels.revision();
-    if !revision.in_reach(aim.kind, symmetry, band) {
-        let (first, last) = (band.start(), band.end());
-        let band = format!("{first} to {last} cells removed are out of reach");
-        return Some(format!("{band} with symmetry `{symmetry}`"));
-    }
-    let (least, most) = (window.easiest, window.hardest);
-    (!revision.window_in_reach(aim.kind, symmetry, level, window)).then(|| {
-        let puzzles = format!("`{level}` puzzles that need `{least}` to `{most}`");
-        format!("{puzzles} are out of reach with symmetry `{symmetry}`")
-    })
-}
-
-fn unreachable(message: String, symmetry: Symmetry, aim: &Aim<'_>) -> Diagnostic {
-    let help = match aim.levels.hardest(aim.kind, symmetry) {
-        Some(level) => format!("the hardest level in reach is `{level}`"),
-        None => "take another symmetry".to_owned(),
+) -> Diagnostic {
+    let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
+    let offered = levels.offered(kind, symmetry);
+    let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
+    let help = match names.is_empty() {
+        true => "take another symmetry".to_owned(),
+        false => format!("the levels that are: {}", names.join(", ")),
     };
-    let label = "fewer than one attempt in 10,000 ends there";
-    let report = Diagnostic::error(message).at(aim.place.clone(), label);
-    report.help(help)
+    Diagnostic::error(message).help(help)
 }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::diag::{Diagnostic, Source};
-use crate::generate::Level;
 use crate::generate::Revision;
+use crate::generate::{Level, MovedLevel};
 use crate::puzzle::Kind;
 use crate::units::Length;
 
@@ -121,12 +121,12 @@ fn every_key_has_its_effect() {
         crate::fonts::Family::Bundled("Atkinson Hyperlegible")
     );
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
-    assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=53);
-    let easy = spec.levels.moved_window(Level::Easy);
+    assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=52);
+    let easy = spec.levels.moved(Level::Easy).window;
     assert_eq!(easy, Revision::FIRST.scale().named("single"));
-    assert_eq!(spec.levels.moved_window(Level::Hard), None);
-    let orders: Vec<Order> = spec.sections.iter().map(|section| section.order).collect();
-    assert_eq!(orders, [Order::Rising, Order::Drawn]);
+    assert_eq!(*spec.levels.moved(Level::Hard), MovedLevel::default());
+    let orders: Vec<PuzzleOrder> = spec.sections.iter().map(|section| section.order).collect();
+    assert_eq!(orders, [PuzzleOrder::Rising, PuzzleOrder::Drawn]);
     let steady = |section: &Section| match &section.contents {
         Contents::Generated { target, .. } => target.steady,
         Contents::Sourced { .. } => false,

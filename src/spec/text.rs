@@ -1,7 +1,7 @@
 //! Texts of a spec that the book's fonts can show.
 
 use super::reader::Entry;
-use crate::fonts::{Fonts, Role};
+use crate::fonts::{FontRole, Fonts};
 use crate::units::Length;
 use std::collections::BTreeSet;
 
@@ -61,7 +61,7 @@ pub(super) fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) 
     let Some(fonts) = fonts else { return };
     let mut seen = BTreeSet::new();
     for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {
-        if let Err(missing) = fonts.shape(Role::Text, Length::pt(10), &c.to_string()) {
+        if let Err(missing) = fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()) {
             let help = "choose a font that has it under [type]";
             entry.wrong(missing.to_string(), "this text cannot be printed", help);
         }

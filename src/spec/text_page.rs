@@ -1,8 +1,8 @@
 //! The tables `[[text]]`: pages of the user's own.
 
 use super::form::{by, flag, given, line, needed, optional, plain_line};
-use super::key::{Cx, Given, Keys, Shape, keys};
-use super::markdown::{self, Chapter, Figure};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::markdown::{self, Figure, TextChapter};
 use super::reader::{Entry, Reports, suggest};
 use crate::diag::Source;
 use crate::hash::sha256;
@@ -26,17 +26,17 @@ pub struct TextPage {
     /// Whether the contents list the chapters.
     pub listed: bool,
     /// The chapters of the text.
-    pub chapters: Vec<Chapter>,
+    pub chapters: Vec<TextChapter>,
 }
 
 /// The place of pages of text in a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextPlace {
-    /// Behind the contents.
+    /// The pages stand behind the contents.
     Front,
-    /// Behind the answers.
+    /// The pages stand behind the answers.
     Back,
-    /// Before the section of that index.
+    /// The pages stand before the section of that index.
     Before(usize),
 }
 
@@ -62,7 +62,7 @@ keys! {
         /// The text of the page, in Markdown.
         file: Given<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Given::MISSING, "\"intro.md\"";
         /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.
-        place: Given<String> = given(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || Shape::Text)), Given::usual("front".to_owned()), "\"back\"";
+        place: Given<String> = given(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), Given::usual("front".to_owned()), "\"back\"";
         /// What the contents call its first chapter; and its heading, where the file has none.
         title: Option<String> = optional(line()), None, "\"Before you begin\"";
         /// Whether the contents have its chapters.
@@ -70,8 +70,8 @@ keys! {
     }
 }
 
-/// What pages of text are read with.
-pub(super) struct Around<'a> {
+/// The context in which pages of text are read.
+pub(super) struct TextPageContext<'a> {
     pub cx: &'a Cx<'a>,
     /// The ids of the sections without mistakes, in the order of the book, and those of all.
     pub ids: (&'a [&'a str], &'a [String]),
@@ -80,7 +80,7 @@ pub(super) struct Around<'a> {
 }
 
 /// Reads every `[[text]]`.
-pub(super) fn pages(entry: Option<Entry<'_>>, around: &Around<'_>) -> Vec<TextPage> {
+pub(super) fn pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>) -> Vec<TextPage> {
     let tables = entry.and_then(|entry| entry.tables()).unwrap_or_default();
     let pictures = RefCell::new(BTreeMap::new());
     let page = |table| {
@@ -96,7 +96,7 @@ pub(super) fn pages(entry: Option<Entry<'_>>, around: &Around<'_>) -> Vec<TextPa
 /// Pictures that were read already, by path.
 type Pictures = RefCell<BTreeMap<String, Figure>>;
 
-fn page(keys: TextKeys, around: &Around<'_>, pictures: &Pictures) -> Option<TextPage> {
+fn page(keys: TextKeys, around: &TextPageContext<'_>, pictures: &Pictures) -> Option<TextPage> {
     let reports = around.cx.reports;
     let place = place(reports, &keys.place, around.ids);
     let file = keys.file.value.clone()?;
@@ -181,7 +181,7 @@ fn place(
 /// The most bytes of a text: far more than a book has.
 const MOST_BYTES: usize = 2 << 20;
 
-/// What is in the file of a page.
+/// The text in the file of a page; `None` when it cannot be read, which is reported.
 fn text(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Arc<Source>> {
     let name = cx.files.name(file);
     let wrong = |message: &str, label: &str, help| given.wrong(cx.reports, message, label, help);
@@ -215,13 +215,13 @@ fn text(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Arc<Source>> {
     }
 }
 
-/// What `text` says.
+/// The chapters of `text`.
 fn chapters(
     text: &Arc<Source>,
     file: &str,
-    around: &Around<'_>,
+    around: &TextPageContext<'_>,
     pictures: &Pictures,
-) -> Vec<Chapter> {
+) -> Vec<TextChapter> {
     let figure = |path: &str| {
         let path = beside(file, path);
         if let Some(known) = pictures.borrow().get(&path) {
@@ -239,7 +239,7 @@ fn chapters(
     };
     markdown::read::chapters(
         text,
-        &markdown::read::Around {
+        &markdown::read::MarkdownContext {
             reports: around.cx.reports,
             fonts: around.cx.fonts,
             room: around.room,

@@ -1,7 +1,7 @@
 //! Sizes of paper as specs write them: by name, as two lengths, or as a table of them.
 
 use super::form::{length, needed};
-use super::key::{Cx, Given, Keys, Shape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::paper::{NAMED, plain};
 use super::printer::named_trims;
 use super::reader::Entry;
@@ -94,9 +94,9 @@ pub(super) fn written(size: &Size) -> Value {
     Value::Table(keys.write())
 }
 
-/// What a size of paper may be written as.
-pub(super) fn shape() -> Shape {
-    Shape::Either(vec![Shape::Text, Shape::Table(SizeKeys::TABLE)])
+/// The ways in which a size of paper may be written.
+pub(super) fn shape() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Text, ValueShape::Table(SizeKeys::TABLE)])
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The table `[type]`: families of type, and how running text is set.
 
 use super::form::{By, by, choice, flag, given, length, needed, optional};
-use super::key::{Cx, Given, Keys, Shape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, list};
 use crate::diag::{Diagnostic, Place, nearest};
 use crate::fonts::{Families, Family, FamilyError, Figures, FontFile, Fonts, bundled_names};
@@ -30,7 +30,7 @@ impl TypeSpec {
     }
 }
 
-/// Sizes of running text.
+/// The sizes that running text may have.
 const SIZE: RangeInclusive<Length> = Length::pt(7)..=Length::pt(28);
 /// Every leading that can be written; which are right depends on the size.
 const LEADING: RangeInclusive<Length> =
@@ -68,7 +68,7 @@ keys! {
     }
 }
 
-/// What stands in for keys of `[type]` that a spec leaves out.
+/// The values of the keys of `[type]` that a spec leaves out.
 pub(super) struct UsualType {
     /// The families of text and headings, and of digits.
     pub families: [&'static str; 2],
@@ -202,7 +202,7 @@ pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
 /// A family by name, a path to one font for all styles, or a table of three paths.
 fn family() -> By<Family> {
     by(read_family, written, || {
-        Shape::Either(vec![Shape::Text, Shape::Table(FamilyKeys::TABLE)])
+        ValueShape::Either(vec![ValueShape::Text, ValueShape::Table(FamilyKeys::TABLE)])
     })
 }
 
@@ -273,7 +273,11 @@ fn written(family: &Family) -> Value {
 
 /// The path of a font.
 fn font() -> By<FontFile> {
-    by(font_file, |file| file.path.as_str().into(), || Shape::Text)
+    by(
+        font_file,
+        |file| file.path.as_str().into(),
+        || ValueShape::Text,
+    )
 }
 
 fn font_file(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<FontFile> {

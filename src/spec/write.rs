@@ -72,7 +72,7 @@ impl BookSpec {
         top
     }
 
-    /// What its puzzles are made from besides seed and engine, in lines of TOML: the keys of each section that
+    /// The recipes of its puzzles besides seed and engine, in lines of TOML: the keys of each section that
     /// matter to them, unless they are as usual, and the replacements.
     pub fn recipes(&self) -> Vec<String> {
         let replaced = replace::write(&self.replace, &self.sections);

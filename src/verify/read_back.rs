@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::layout::{Document, PlacedPage, Plan};
 use crate::lock::LockedPuzzle;
 use crate::puzzle::{Grid, Puzzle, Shape, Variant};
-use crate::read::{FoundGrid, ReadError, Reader, Window};
+use crate::read::{FoundGrid, ReadError, Reader, SheetWindow};
 use crate::units::{Length, Point};
 use std::collections::BTreeMap;
 
@@ -59,7 +59,7 @@ impl Comparison<'_> {
 
     /// How a puzzle and its answer are printed otherwise than the lock has them.
     fn differences(&self, locked: &LockedPuzzle, printed: &PrintedGrids) -> Vec<String> {
-        // What is no puzzle was found out from the lock alone.
+        // A line that is no puzzle was found out from the lock alone.
         let Ok(puzzle) = locked.puzzle() else {
             return Vec::new();
         };
@@ -246,13 +246,13 @@ fn grids(pdf: &Pdf, book: &Book, document: &Document) -> Result<Vec<FoundGrid>, 
 }
 
 /// Where a reader of the sheet finds a page.
-fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> Window {
+fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
     let off = plan.sheet.bleed + plan.sheet.slug;
     let height = plan.sheet.trim.height;
     let place = |x: Length, y: Length| ((x + off).to_pt(), (height - y + off).to_pt());
     let (pose, part) = (&spot.pose, &spot.window);
     let foot = pose.apply(Point::new(Length::ZERO, document.paper.trim.height));
-    Window {
+    SheetWindow {
         page: spot.page as u32 + 1,
         corner: place(foot.x, foot.y),
         scale: f64::from(pose.scale.0) / f64::from(pose.scale.1),

@@ -59,10 +59,10 @@ level-hard = Schwer
 level-expert = Experte
 level-extreme = Extrem
 level-easy-is = Viele Vorgaben. Wer genau hinsieht, findet eine Ziffer nach der anderen.
-level-medium-is = Weniger Vorgaben. Meist dieselben Schritte, ab und zu ein zweiter Blick.
+level-medium-is = Weniger Vorgaben. Auch Zeilen und Spalten wollen gelesen sein, und manches Feld verrät selbst, was es ist.
 level-hard-is = Hier helfen Notizen: gebundene Kandidaten, Paare und Drillinge.
-level-expert-is = Muster über das ganze Gitter, etwa Fische, Flügel und Ketten.
-level-extreme-is = Die wenigsten Vorgaben, und alles, was weiterhilft.
+level-expert-is = Muster über das ganze Gitter, etwa Fische, Flügel und Rechtecke.
+level-extreme-is = Die wenigsten Vorgaben, und Ketten von Schlüssen von einem Ende des Gitters zum anderen.
 
 ## Varianten
 variant-diagonal = Diagonal
@@ -71,6 +71,7 @@ variant-jigsaw = Unregelmäßig
 variant-antiknight = Antispringer
 variant-asterisk = Stern
 variant-center-dot = Mittelpunkt
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -85,6 +86,8 @@ variant-antiknight-rule =
 variant-asterisk-rule = Auch in den neun grauen Feldern, die einen Stern bilden, steht jede Ziffer einmal.
 variant-center-dot-rule =
     Auch in den neun Feldern mit grauem Punkt, den Mitten der Blöcke, steht jede Ziffer einmal.
+variant-girandola-rule =
+    Auch in den neun grauen Feldern der Girandola, vier davon in den Ecken, steht jede Ziffer einmal.
 variant-killer-rule =
     Gestrichelte Linien umschließen Käfige. Die Ziffern eines Käfigs ergeben zusammen die kleine Zahl in seiner
     Ecke, und keine steht zweimal im Käfig.
@@ -127,6 +130,9 @@ hold-sizes =
        *[boxes] jedem dick umrandeten Block
     } muss alles stehen, was in das Gitter gehört, also nichts zweimal.
 further-letters = Buchstaben dienen als weitere Ziffern: A ist die zehnte, B die elfte und so weiter.
+one-solution-or-trial =
+    Jedes Rätsel in diesem Buch hat genau eine Lösung. Zu fast allen führt Überlegung allein; die schwersten verlangen
+    vielleicht einen Versuch, und einen Schritt zurück.
 one-solution =
     Jedes Rätsel in diesem Buch hat genau eine Lösung, und durch Überlegen allein kommt man zu ihr. Wenn Sie raten
     möchten, ist ein Schritt noch zu finden.
@@ -300,17 +306,23 @@ house-window =
         [of] von Fenster { $number }
        *[is] Fenster { $number }
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] im Stern
         [of] des Sterns
        *[is] der Stern
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] in den Feldern mit Punkt
         [of] der Felder mit Punkt
        *[is] die Felder mit Punkt
+    }
+house-girandola =
+    { $form ->
+        [in] in der Girandola
+        [of] der Girandola
+       *[is] die Girandola
     }
 house-rows =
     { $form ->
@@ -376,10 +388,26 @@ why-hidden-subset =
 why-cage =
     Die Ziffern des Käfigs { $cells } sind verschieden und ergeben zusammen { $sum }. Keine verbliebene Zerlegung
     von { $sum } hat diese Ziffern dort.
-why-cage-rest =
-    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $inside }. Auf
+why-cage-combination =
+    Die Ziffern des Käfigs { $cells } sind verschieden und ergeben zusammen { $sum }. Nur eine Zerlegung ist
+    geblieben: { $digits }.
+why-cage-claiming =
+    Die Ziffern des Käfigs { $cells } sind verschieden und ergeben zusammen { $sum }, und jede verbliebene Zerlegung
+    enthält die { $digit }. Im Käfig kann sie nur hier stehen: { $places }.
+why-innie =
+    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
+    { $cells } entfällt also { $sum }.
+why-innies =
+    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
     { $cells } entfallen also die übrigen { $sum }, ohne eine Ziffer zweimal. Keine verbliebene Zerlegung von
     { $sum } hat diese Ziffern dort.
+why-outie =
+    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die hineinreichen, ergeben { $cages }. Auf
+    { $cells } außerhalb entfällt also { $sum }.
+why-outies =
+    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die hineinreichen, ergeben { $cages }. Auf
+    { $cells } außerhalb entfallen also zusammen { $sum }. Keine verbliebene Zerlegung von { $sum } hat diese Ziffern
+    dort.
 
 ## Warum: Fische
 why-fish =
@@ -400,6 +428,10 @@ why-xyz-wing =
     { $cell } ist { $digits-or }: Ist es { $one }, dann ist { $first } die { $digit }; ist es { $two }, dann ist
     { $second } die { $digit }; ist es keines von beiden, ist es selbst { $digit }. Also steht die { $digit } in
     { $ends-or }, und kein Feld, das alle diese sieht, kann { $digit } sein.
+why-wxyz-wing =
+    { $cells } haben zusammen nur noch { $digits }, und jede dieser Ziffern außer { $digit } passt in höchstens eines
+    der vier. Also muss eines davon die { $digit } sein: { $ends-or }. Kein Feld, das alle diese sieht, kann
+    { $digit } sein.
 why-w-wing =
     { $cells } haben nur noch { $digits }. { CAP($house-in) } passt die { $digit } in { $one } oder { $two }:
     { $one } sieht { $first }, und { $two } sieht { $second }. Also sind { $first } und { $second } nicht beide
@@ -528,7 +560,26 @@ explain-stuck =
         [one] Ein Feld bleibt
        *[other] { $count } Felder bleiben
     } offen, das Rätsel liegt also jenseits von ihr. Punkte: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 Schritt.
+       *[other] { $count } Schritte.
+    }
 hint-stuck = Die Logik kommt nicht weiter.
+verdict-none = Keine Lösung.
+verdict-several = Mehrere Lösungen: Es fehlen Ziffern.
+verdict-unsettled = Ungeklärt: Die Suche hätte zu lange gedauert.
+verdict-full = Das Gitter ist voll, und jede Ziffer stimmt.
+givens-none = Die Vorgaben haben keine Lösung.
+givens-several = Die Vorgaben haben mehrere Lösungen.
+wrong-digits = Falsch: { $placed }.
+wrong-alone = Ohne { $placed } gibt es genau eine Lösung.
+wrong-among = Wenn nur eine Ziffer falsch ist, dann { $placed-or }.
+wrong-together = Zusammen lassen diese keine Lösung zu: { $placed }.
+wrong-marks = Die richtige Ziffer ist gestrichen in { $cells }.
+clash-house = { CAP($house-in) } steht die { $digit } in { $cells }.
+clash-pair = { $cells } sehen einander, und in beiden steht die { $digit }.
+clash-sum = Der Käfig mit der Summe { $sum } bei { $cell } ergibt { $total }.
 
 ## Techniken: der Name, wie er hinter „Es gibt“ steht, und ein Absatz, der sie lehrt
 technique-full-house = Letztes Feld
@@ -593,6 +644,28 @@ technique-hidden-pair-teach =
     Man findet es über die Ziffern, nicht über die Felder. Fragen Sie bei jeder Ziffer, wohin sie im Haus kann, und
     suchen Sie zwei mit derselben Antwort.
 
+technique-cage-combination = Käfigzerlegung
+technique-cage-combination-there = eine Käfigzerlegung
+technique-cage-combination-teach =
+    Die Ziffern eines Käfigs sind verschieden und ergeben seine Summe. Manche Summen lassen nur eine Zerlegung zu:
+    Zwei Felder mit der Summe 3 enthalten 1 und 2, zwei mit der Summe 17 enthalten 8 und 9, drei mit der Summe 6
+    enthalten 1, 2 und 3. Notieren Sie diese Ziffern im Käfig und streichen Sie alle anderen.
+
+technique-innie = Innie oder Outie
+technique-innie-there = ein Innie oder Outie
+technique-innie-teach =
+    Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal und ergibt daher im 9-mal-9-Gitter 45. Zählen
+    Sie die Käfige zusammen, die ganz darin liegen. Bleibt ein Feld übrig, der Innie, so enthält es, was an 45 fehlt.
+    Oder zählen Sie alle Käfige zusammen, die hineinreichen. Liegt ein Feld außerhalb, der Outie, so enthält es, was
+    zu viel ist.
+
+technique-cage-claiming = Käfigbindung
+technique-cage-claiming-there = eine Käfigbindung
+technique-cage-claiming-teach =
+    Gehen Sie die Zerlegungen einer Käfigsumme durch. Eine Ziffer, die in allen vorkommt, muss im Käfig stehen: Drei
+    Felder mit der Summe 22 enthalten immer eine 9. Liegen alle ihre Plätze im Käfig in einer Zeile, einer Spalte oder
+    einem Block, so fällt sie dort in den anderen Feldern weg.
+
 technique-cage-sum = Käfigsumme
 technique-cage-sum-there = eine Käfigsumme
 technique-cage-sum-teach =
@@ -600,6 +673,21 @@ technique-cage-sum-teach =
     Felder mit der Summe 7 enthalten 1, 2 und 4 in beliebiger Reihenfolge. Eine Ziffer, die in keiner möglichen
     Zerlegung vorkommt, fällt weg. Auch jede Zeile, jede Spalte und jeder Block hat eine feste Summe: Ziehen Sie die
     Käfige ab, die ganz darin liegen, und der Rest entfällt auf die anderen Felder.
+
+technique-innies = Innies und Outies
+technique-innies-there = eine Gruppe von Innies oder Outies
+technique-innies-teach =
+    Lassen die Käfige in einer Zeile, einer Spalte oder einem Block zwei oder mehr Felder übrig, so teilen sich diese,
+    was an der Summe fehlt, als wären sie selbst ein Käfig. Ebenso teilen sich die Felder, die die Käfige außerhalb
+    haben, was zu viel ist. Gehen Sie die möglichen Zerlegungen durch und streichen Sie, was in keiner vorkommt.
+
+technique-wide-innies = Innies mehrerer Bereiche
+technique-wide-innies-there = eine Gruppe von Innies oder Outies mehrerer Bereiche
+technique-wide-innies-teach =
+    Zwei benachbarte Zeilen, Spalten oder Blöcke ergeben 90, drei ergeben 135. Oft füllen die Käfige mehrere davon bis
+    auf wenige Felder, wo sie einen allein nicht füllen. Zählen Sie die Käfige darin zusammen, und die übrigen Felder
+    teilen sich den Rest. Oder zählen Sie alle zusammen, die hineinreichen, und die Felder außerhalb teilen sich, was
+    zu viel ist.
 
 technique-naked-triple = Nackter Drilling
 technique-naked-triple-there = einen nackten Drilling
@@ -813,6 +901,14 @@ technique-xy-chain-teach =
     teilt. Ist das erste Feld nicht Z, ist es seine andere Ziffer, das nächste also nicht diese, und so weiter, bis
     das letzte Z sein muss. Ein Ende der Kette ist also Z, und was beide Enden sieht, verliert Z. Ein XY-Wing ist
     die kürzeste davon.
+
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-wing-there = einen WXYZ-Wing
+technique-wxyz-wing-teach =
+    Ein XYZ-Wing mit einem Feld mehr. Vier Felder haben zusammen die Kandidaten W, X, Y und Z, und eines davon, der
+    Drehpunkt, sieht die anderen drei. Alle Plätze von W sehen einander, ebenso die von X und die von Y: Jede dieser
+    Ziffern füllt höchstens eines der vier Felder. Also muss ein Feld Z sein, und jedes Feld, das alle Plätze von Z
+    in den vieren sieht, verliert Z. Suchen Sie dort, wo eine Linie einen Block kreuzt.
 
 technique-finned-swordfish = Schwertfisch mit Flosse
 technique-finned-swordfish-there = einen Schwertfisch mit Flosse

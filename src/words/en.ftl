@@ -64,10 +64,10 @@ level-hard = Hard
 level-expert = Expert
 level-extreme = Extreme
 level-easy-is = Many givens. One digit after another falls into place for those who look.
-level-medium-is = Fewer givens. Mostly the same steps, now and then a closer look.
+level-medium-is = Fewer givens. Look along rows and columns too, and ask what a single cell can still be.
 level-hard-is = Pencil marks help here: locked candidates, pairs and triples.
-level-expert-is = Patterns across the whole grid, such as fish, wings and chains.
-level-extreme-is = The fewest givens, and whatever it takes to get on.
+level-expert-is = Patterns across the whole grid, such as fish, wings and rectangles.
+level-extreme-is = The fewest givens, and chains of reasoning from one end of the grid to the other.
 
 ## Variants
 variant-diagonal = Diagonal
@@ -76,6 +76,7 @@ variant-jigsaw = Jigsaw
 variant-antiknight = Antiknight
 variant-asterisk = Asterisk
 variant-center-dot = Center Dot
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -87,6 +88,8 @@ variant-antiknight-rule =
     Cells a knight’s move apart, two cells along and one to the side as in chess, never hold the same digit.
 variant-asterisk-rule = The nine shaded cells that form a star hold every digit once as well.
 variant-center-dot-rule = The nine cells with a grey dot, in the middle of the boxes, hold every digit once as well.
+variant-girandola-rule =
+    The nine shaded cells of the girandola, four of them in the corners, hold every digit once as well.
 variant-killer-rule =
     Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and none stands twice
     in a cage.
@@ -128,6 +131,9 @@ hold-sizes =
        *[boxes] box
     } drawn with heavy lines must hold all that its grid takes, and so nothing twice.
 further-letters = Letters serve as further digits: A is the tenth, B the eleventh, and so on.
+one-solution-or-trial =
+    Every puzzle in this book has exactly one solution. Reasoning alone leads to nearly all of them; the hardest may
+    ask for a trial, and a step back.
 one-solution =
     Every puzzle in this book has exactly one solution, and reasoning alone leads there. When you feel like
     guessing, a step is still to be found.
@@ -256,8 +262,9 @@ house-region = the region of { $cell }
 house-falling = the falling diagonal
 house-rising = the rising diagonal
 house-window = window { $number }
-house-star = the star
-house-dots = the dotted cells
+house-asterisk = the star
+house-center-dot = the dotted cells
+house-girandola = the girandola
 house-rows = rows { $numbers }
 house-columns = columns { $numbers }
 
@@ -311,9 +318,23 @@ why-hidden-subset =
 why-cage =
     The digits of the cage { $cells } differ and add up to { $sum }. No way left to make { $sum } has these digits
     there.
-why-cage-rest =
-    All of { $houses } adds up to { $whole }, and the cages that lie wholly inside to { $inside }. So { $cells }
+why-cage-combination =
+    The digits of the cage { $cells } differ and add up to { $sum }. Only one set is left that does: { $digits }.
+why-cage-claiming =
+    The digits of the cage { $cells } differ and add up to { $sum }, and every way left to do so has { $digit }. In
+    the cage it can only go into { $places }.
+why-innie =
+    All of { $houses } adds up to { $whole }, and the cages that lie wholly inside to { $cages }. That leaves { $sum }
+    for { $cells }.
+why-innies =
+    All of { $houses } adds up to { $whole }, and the cages that lie wholly inside to { $cages }. So { $cells }
     must make up the other { $sum }, with no digit twice. No way left to make { $sum } has these digits there.
+why-outie =
+    All of { $houses } adds up to { $whole }, and the cages that reach in to { $cages }. That leaves { $sum } for
+    { $cells }, outside.
+why-outies =
+    All of { $houses } adds up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, outside, must
+    make up { $sum } together. No way left to make { $sum } has these digits there.
 
 ## Why: fish
 why-fish =
@@ -333,6 +354,9 @@ why-xyz-wing =
     { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
     { $second } is { $digit }; if neither, it is { $digit } itself. So { $digit } stands in { $ends-or }, and no
     cell that sees all of these can be { $digit }.
+why-wxyz-wing =
+    { $cells } have only { $digits } left between them, and each of these but { $digit } fits into one of the four at
+    most. So one of them must be { $digit }: { $ends-or }. No cell that sees all of these can be { $digit }.
 why-w-wing =
     { $cells } have only { $digits } left. In { $house }, { $digit } goes into { $one } or { $two }: { $one } sees
     { $first }, and { $two } sees { $second }. So not both { $first } and { $second } are { $digit }. One of them is
@@ -451,7 +475,26 @@ explain-stuck =
         [one] one cell stays
        *[other] { $count } cells stay
     } open, so this puzzle is beyond it. Score: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 step.
+       *[other] { $count } steps.
+    }
 hint-stuck = Logic gets no further.
+verdict-none = No solution.
+verdict-several = Several solutions: digits are missing.
+verdict-unsettled = Unsettled: the search would have taken too long.
+verdict-full = The grid is full, and every digit is right.
+givens-none = The givens have no solution.
+givens-several = The givens have several solutions.
+wrong-digits = Wrong: { $placed }.
+wrong-alone = Without { $placed } there is exactly one solution.
+wrong-among = If only one digit is wrong, it is { $placed-or }.
+wrong-together = These leave no solution together: { $placed }.
+wrong-marks = The right digit is struck out in { $cells }.
+clash-house = In { $house }, { $digit } stands in { $cells }.
+clash-pair = { $cells } see each other, and both are { $digit }.
+clash-sum = The cage of { $sum } at { $cell } adds up to { $total }.
 
 ## Techniques: the name, the same behind "There is", and a paragraph that teaches it
 technique-full-house = Full house
@@ -504,6 +547,24 @@ technique-hidden-pair-teach =
     Two digits have the same two places in a house and no others. Then these two cells hold these two digits in some
     order, and all their other candidates go. The pair hides among those other marks: find it by the digits, not by
     the cells. Ask of every digit where in the house it can go, and look for two that answer alike.
+technique-cage-combination = Cage combination
+technique-cage-combination-there = a cage combination
+technique-cage-combination-teach =
+    The digits of a cage differ and add up to its sum. Some sums leave a single set of digits: two cells of sum 3 take
+    1 and 2, two of sum 17 take 8 and 9, three of sum 6 take 1, 2 and 3. Note these digits in the cage and strike out
+    all others. The more cells are filled, the more often one set is left.
+technique-innie = Innie or outie
+technique-innie-there = an innie or outie
+technique-innie-teach =
+    Every row, column and box holds each digit once, so in a grid of 9 x 9 it adds up to 45. Add up the cages that lie
+    wholly inside. If they leave one cell, an innie, it holds what is missing from 45. Or add up all cages that reach
+    in. If they have one cell outside, an outie, it holds what is too much.
+technique-cage-claiming = Cage claiming
+technique-cage-claiming-there = a claimed digit
+technique-cage-claiming-teach =
+    List the sets of digits that make the sum of a cage. A digit that stands in all of them must be in the cage: three
+    cells of sum 22 always have a 9. Where all its places in the cage lie in one row, column or box, it goes from the
+    other cells there.
 technique-cage-sum = Cage sum
 technique-cage-sum-there = a cage sum
 technique-cage-sum-teach =
@@ -511,6 +572,18 @@ technique-cage-sum-teach =
     7 take 1, 2 and 4 in any order. A digit that is in none of the possible sets goes from the cage. Every row,
     column and box has a fixed sum too: take away the cages that lie inside, and what is left must come from the
     other cells.
+technique-innies = Innies and outies
+technique-innies-there = a group of innies or outies
+technique-innies-teach =
+    Where cages leave two or more cells of a row, column or box, these share what is missing from its sum, as if they
+    were a cage of their own. So do the cells that cages have outside it, which share what is too much. Go through the
+    digits that make this sum, and strike out what is in no way to make it.
+technique-wide-innies = Innies of several houses
+technique-wide-innies-there = a group of innies or outies of several houses
+technique-wide-innies-teach =
+    Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several of them but for a
+    few cells, where they would not fill one. Add up the cages inside, and the cells that are left share the rest. Or
+    add up all cages that reach in, and the cells outside share what is too much.
 technique-naked-triple = Naked triple
 technique-naked-triple-there = a naked triple
 technique-naked-triple-teach =
@@ -684,6 +757,13 @@ technique-xy-chain-teach =
     A chain of cells with two candidates each, in which every cell sees the next and shares a digit with it. If the
     first cell is not Z, it is its other digit, so the next is not that, and so on, until the last must be Z. So one
     end of the chain is Z, and what sees both ends loses it. An XY-wing is the shortest of them.
+technique-wxyz-wing = WXYZ-wing
+technique-wxyz-wing-there = a WXYZ-wing
+technique-wxyz-wing-teach =
+    An XYZ-wing with one cell more. Four cells have the candidates W, X, Y and Z between them, and one of the four,
+    the pivot, sees the other three. All places of W see each other, and so do those of X and those of Y: each of
+    these digits fills one of the four cells at most. So one cell must be Z, and any cell that sees every place of Z
+    in the four loses it. Look where a line crosses a box.
 technique-finned-swordfish = Finned swordfish
 technique-finned-swordfish-there = a finned swordfish
 technique-finned-swordfish-teach =

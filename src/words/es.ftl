@@ -59,10 +59,10 @@ level-hard = Difícil
 level-expert = Experto
 level-extreme = Extremo
 level-easy-is = Muchas pistas iniciales. Quien mira bien encuentra una cifra tras otra.
-level-medium-is = Menos pistas iniciales. Casi siempre los mismos pasos, y a veces una mirada más atenta.
+level-medium-is = Menos pistas iniciales. Hay que mirar también filas y columnas, y qué puede ser aún cada celda.
 level-hard-is = Aquí ayudan las anotaciones: candidatos bloqueados, pares y tríos.
-level-expert-is = Patrones por toda la cuadrícula, como peces, alas y cadenas.
-level-extreme-is = Las mínimas pistas iniciales, y todo lo que haga falta para avanzar.
+level-expert-is = Patrones por toda la cuadrícula, como peces, alas y rectángulos.
+level-extreme-is = Las mínimas pistas iniciales, y cadenas de razonamientos de un extremo a otro de la cuadrícula.
 
 ## Variantes
 variant-diagonal = Diagonal
@@ -71,6 +71,7 @@ variant-jigsaw = Irregular
 variant-antiknight = Anticaballo
 variant-asterisk = Asterisco
 variant-center-dot = Punto central
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -85,6 +86,9 @@ variant-antiknight-rule =
 variant-asterisk-rule = Las nueve celdas sombreadas que forman una estrella contienen también cada cifra una vez.
 variant-center-dot-rule =
     Las nueve celdas con un punto gris, en el centro de los bloques, contienen también cada cifra una vez.
+variant-girandola-rule =
+    Las nueve celdas sombreadas de la Girandola, cuatro de ellas en las esquinas, contienen también cada cifra una
+    vez.
 variant-killer-rule =
     Las líneas discontinuas encierran jaulas. Las cifras de una jaula suman el número pequeño de su esquina, y
     ninguna se repite dentro de la jaula.
@@ -126,6 +130,9 @@ hold-sizes =
        *[boxes] bloque
     } de líneas gruesas deben contener todo lo que va en su cuadrícula, y por tanto nada dos veces.
 further-letters = Las letras sirven de cifras adicionales: A es la décima, B la undécima, y así sucesivamente.
+one-solution-or-trial =
+    Cada sudoku de este libro tiene exactamente una solución. A casi todas se llega solo razonando; los más difíciles
+    pueden pedir una prueba, y un paso atrás.
 one-solution =
     Cada sudoku de este libro tiene exactamente una solución, y se llega a ella solo razonando. Cuando le entren
     ganas de adivinar, aún queda un paso por encontrar.
@@ -295,17 +302,23 @@ house-window =
         [of] de la ventana { $number }
        *[is] la ventana { $number }
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] en la estrella
         [of] de la estrella
        *[is] la estrella
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] en las celdas con punto
         [of] de las celdas con punto
        *[is] las celdas con punto
+    }
+house-girandola =
+    { $form ->
+        [in] en la Girandola
+        [of] de la Girandola
+       *[is] la Girandola
     }
 house-rows =
     { $form ->
@@ -371,10 +384,24 @@ why-hidden-subset =
 why-cage =
     Las cifras de la jaula { $cells } son distintas y suman { $sum }. Ninguna forma restante de sumar { $sum } tiene
     ahí estas cifras.
-why-cage-rest =
-    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $inside }. Por
+why-cage-combination =
+    Las cifras de la jaula { $cells } son distintas y suman { $sum }. Solo queda un conjunto posible: { $digits }.
+why-cage-claiming =
+    Las cifras de la jaula { $cells } son distintas y suman { $sum }, y todas las formas restantes contienen el
+    { $digit }. En la jaula solo puede ir aquí: { $places }.
+why-innie =
+    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Quedan, por
+    tanto, { $sum } para { $cells }.
+why-innies =
+    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Por
     tanto, { $cells } deben sumar los { $sum } restantes, sin repetir cifra. Ninguna forma restante de sumar
     { $sum } tiene ahí estas cifras.
+why-outie =
+    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. Quedan, por tanto,
+    { $sum } para { $cells }, fuera.
+why-outies =
+    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. Quedan, por tanto,
+    { $sum } en total para { $cells }, fuera. Ninguna forma restante de sumar { $sum } tiene ahí estas cifras.
 
 ## Por qué: peces
 why-fish =
@@ -394,6 +421,10 @@ why-xyz-wing =
     { $cell } es { $digits-or }: si es { $one }, entonces { $first } es { $digit }; si es { $two }, entonces
     { $second } es { $digit }; si no, ella misma es { $digit }. Por tanto, el { $digit } está en { $ends-or }, y
     ninguna celda que las vea todas puede ser { $digit }.
+why-wxyz-wing =
+    A { $cells } les quedan entre todas solo { $digits }, y cada una de estas cifras salvo { $digit } cabe como mucho
+    en una de las cuatro. Por tanto, una de ellas debe ser { $digit }: { $ends-or }. Ninguna celda que las vea todas
+    puede ser { $digit }.
 why-w-wing =
     A { $cells } solo les quedan { $digits }. { CAP($house-in) }, el { $digit } va en { $one } o { $two }: { $one }
     ve { $first }, y { $two } ve { $second }. Por tanto, { $first } y { $second } no son ambas { $digit }. Una de
@@ -521,7 +552,26 @@ explain-stuck =
         [one] queda una celda abierta
        *[other] quedan { $count } celdas abiertas
     }, así que este sudoku está fuera de su alcance. Puntos: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 paso.
+       *[other] { $count } pasos.
+    }
 hint-stuck = La lógica no llega más lejos.
+verdict-none = Sin solución.
+verdict-several = Varias soluciones: faltan cifras.
+verdict-unsettled = Sin aclarar: la búsqueda habría durado demasiado.
+verdict-full = La cuadrícula está llena, y todas las cifras son correctas.
+givens-none = Las pistas iniciales no tienen solución.
+givens-several = Las pistas iniciales tienen varias soluciones.
+wrong-digits = Mal: { $placed }.
+wrong-alone = Sin { $placed } hay exactamente una solución.
+wrong-among = Si solo una cifra está mal, es { $placed-or }.
+wrong-together = Juntas no dejan ninguna solución: { $placed }.
+wrong-marks = La cifra correcta está tachada en { $cells }.
+clash-house = { CAP($house-in) }, el { $digit } está en { $cells }.
+clash-pair = { $cells } se ven, y en ambas está el { $digit }.
+clash-sum = La jaula de suma { $sum } en { $cell } suma { $total }.
 
 ## Técnicas: el nombre, el mismo detrás de «Hay», y un párrafo que la enseña
 technique-full-house = Última celda
@@ -584,6 +634,27 @@ technique-hidden-pair-teach =
     anotaciones: se encuentra por las cifras, no por las celdas. Pregunte de cada cifra dónde puede ir en la zona, y
     busque dos que respondan igual.
 
+technique-cage-combination = Combinación de jaula
+technique-cage-combination-there = una combinación de jaula
+technique-cage-combination-teach =
+    Las cifras de una jaula son distintas y dan su suma. Algunas sumas dejan un solo conjunto de cifras: dos celdas de
+    suma 3 toman 1 y 2, dos de suma 17 toman 8 y 9, tres de suma 6 toman 1, 2 y 3. Anote esas cifras en la jaula y
+    tache todas las demás.
+
+technique-innie = Celda sobrante
+technique-innie-there = una celda sobrante
+technique-innie-teach =
+    Cada fila, columna y bloque contiene cada cifra una vez, así que en una cuadrícula de 9 por 9 suma 45. Sume las
+    jaulas que quedan enteras dentro. Si dejan una sola celda, esta contiene lo que falta para 45. O sume todas las
+    jaulas que entran. Si una sola celda queda fuera, esta contiene lo que sobra.
+
+technique-cage-claiming = Jaula que reclama
+technique-cage-claiming-there = una jaula que reclama
+technique-cage-claiming-teach =
+    Haga la lista de los conjuntos de cifras que dan la suma de una jaula. Una cifra que está en todos debe estar en
+    la jaula: tres celdas de suma 22 siempre tienen un 9. Si todos sus lugares en la jaula están en una misma fila,
+    columna o bloque, se elimina de las otras celdas de allí.
+
 technique-cage-sum = Suma de jaula
 technique-cage-sum-there = una suma de jaula
 technique-cage-sum-teach =
@@ -591,6 +662,20 @@ technique-cage-sum-teach =
     celdas de suma 7 toman 1, 2 y 4 en cualquier orden. Una cifra que no está en ninguno de los conjuntos posibles
     se elimina de la jaula. También cada fila, columna y bloque tiene una suma fija: reste las jaulas que quedan
     dentro, y lo que sobra debe venir de las demás celdas.
+
+technique-innies = Celdas sobrantes
+technique-innies-there = un grupo de celdas sobrantes
+technique-innies-teach =
+    Cuando las jaulas dejan dos o más celdas de una fila, columna o bloque, estas se reparten lo que falta para la
+    suma, como si fueran una jaula. También las celdas que las jaulas tienen fuera se reparten lo que sobra. Repase
+    las formas de dar esa suma y tache las cifras que no están en ninguna.
+
+technique-wide-innies = Celdas sobrantes de varias zonas
+technique-wide-innies-there = un grupo de celdas sobrantes de varias zonas
+technique-wide-innies-teach =
+    Dos filas, columnas o bloques vecinos suman 90, y tres suman 135. A menudo las jaulas llenan varios salvo unas
+    pocas celdas, donde no llenarían uno solo. Sume las jaulas de dentro, y las celdas que quedan se reparten el
+    resto. O sume todas las que entran, y las celdas de fuera se reparten lo que sobra.
 
 technique-naked-triple = Trío desnudo
 technique-naked-triple-there = un trío desnudo
@@ -802,6 +887,14 @@ technique-xy-chain-teach =
     ella. Si la primera celda no es Z, es su otra cifra, así que la siguiente no es esa, y así sucesivamente, hasta
     que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos lo pierde. Un
     XY-Wing es la más corta.
+
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-wing-there = un WXYZ-Wing
+technique-wxyz-wing-teach =
+    Un XYZ-Wing con una celda más. Cuatro celdas tienen entre todas los candidatos W, X, Y y Z, y una de ellas, el
+    pivote, ve las otras tres. Todos los lugares de W se ven entre sí, y también los de X y los de Y: cada una de
+    estas cifras llena como mucho una de las cuatro celdas. Una celda debe ser, pues, Z, y toda celda que vea todos
+    los lugares de Z en las cuatro lo pierde. Busque donde una línea cruza un bloque.
 
 technique-finned-swordfish = Pez espada con aleta
 technique-finned-swordfish-there = un pez espada con aleta

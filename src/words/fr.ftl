@@ -59,10 +59,10 @@ level-hard = Difficile
 level-expert = Expert
 level-extreme = Extrême
 level-easy-is = Beaucoup de chiffres donnés. Il suffit de bien regarder : les autres viennent l’un après l’autre.
-level-medium-is = Moins de chiffres donnés. Les mêmes étapes le plus souvent, et parfois un regard plus attentif.
+level-medium-is = Moins de chiffres donnés. Regardez aussi le long des lignes et des colonnes, et ce qu’une case peut encore être.
 level-hard-is = Ici, les petits chiffres au crayon aident : candidats verrouillés, paires et triplets.
-level-expert-is = Des motifs à travers toute la grille, comme les poissons, les ailes et les chaînes.
-level-extreme-is = Le moins de chiffres donnés, et tout ce qu’il faut pour avancer.
+level-expert-is = Des motifs à travers toute la grille, comme les poissons, les ailes et les rectangles.
+level-extreme-is = Le moins de chiffres donnés, et des chaînes de déductions d’un bout à l’autre de la grille.
 
 ## Variantes
 variant-diagonal = Diagonale
@@ -71,6 +71,7 @@ variant-jigsaw = Irrégulier
 variant-antiknight = Anticavalier
 variant-asterisk = Étoile
 variant-center-dot = Points centraux
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -84,6 +85,8 @@ variant-antiknight-rule =
 variant-asterisk-rule = Les neuf cases grisées qui forment une étoile contiennent aussi chaque chiffre une fois.
 variant-center-dot-rule =
     Les neuf cases à point gris, au centre des blocs, contiennent aussi chaque chiffre une fois.
+variant-girandola-rule =
+    Les neuf cases grisées de la Girandola, dont quatre dans les coins, contiennent aussi chaque chiffre une fois.
 variant-killer-rule =
     Des pointillés entourent des cages. La somme des chiffres d’une cage est le petit nombre inscrit dans son coin,
     et aucun ne figure deux fois dans la cage.
@@ -126,6 +129,9 @@ hold-sizes =
     } aux traits épais doivent contenir tout ce que la grille reçoit, donc rien deux fois.
 further-letters =
     Les lettres servent de chiffres supplémentaires : A est le dixième, B le onzième, et ainsi de suite.
+one-solution-or-trial =
+    Chaque grille de ce livre a exactement une solution. Le raisonnement seul mène à presque toutes ; les plus difficiles
+    peuvent demander un essai, et un pas en arrière.
 one-solution =
     Chaque grille de ce livre a exactement une solution, et le raisonnement seul y mène. Quand l’envie vous prend de
     deviner, c’est qu’une étape reste à trouver.
@@ -298,17 +304,23 @@ house-window =
         [of] de la fenêtre { $number }
        *[is] la fenêtre { $number }
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] dans l’étoile
         [of] de l’étoile
        *[is] l’étoile
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] dans les cases à point
         [of] des cases à point
        *[is] les cases à point
+    }
+house-girandola =
+    { $form ->
+        [in] dans la Girandola
+        [of] de la Girandola
+       *[is] la Girandola
     }
 house-rows =
     { $form ->
@@ -375,10 +387,26 @@ why-hidden-subset =
 why-cage =
     Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Aucune façon restante de faire
     { $sum } n’a ces chiffres à cet endroit.
-why-cage-rest =
-    La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $inside }. Il
+why-cage-combination =
+    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Il ne reste qu’un ensemble possible
+    : { $digits }.
+why-cage-claiming =
+    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }, et toutes les façons restantes
+    contiennent le { $digit }. Dans la cage, il ne peut aller qu’ici : { $places }.
+why-innie =
+    La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il
+    reste donc { $sum } pour { $cells }.
+why-innies =
+    La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il
     reste donc { $sum } pour { $cells }, sans répéter un chiffre. Aucune façon restante de faire { $sum } n’a ces
     chiffres à cet endroit.
+why-outie =
+    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. Il reste donc
+    { $sum } pour { $cells }, au-dehors.
+why-outies =
+    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. Il reste donc
+    { $sum } en tout pour { $cells }, au-dehors. Aucune façon restante de faire { $sum } n’a ces chiffres à cet
+    endroit.
 
 ## Pourquoi : poissons
 why-fish =
@@ -398,6 +426,10 @@ why-xyz-wing =
     { $cell } est { $digits-or } : si c’est { $one }, alors { $first } est { $digit } ; si c’est { $two }, alors
     { $second } est { $digit } ; sinon, elle est elle-même { $digit }. Donc le { $digit } est en { $ends-or }, et
     aucune case qui les voit toutes ne peut être { $digit }.
+why-wxyz-wing =
+    { $cells } n’ont plus à elles toutes que { $digits }, et chacun de ces chiffres sauf { $digit } ne va que dans une
+    des quatre au plus. L’une d’elles doit donc être { $digit } : { $ends-or }. Aucune case qui les voit toutes ne
+    peut être { $digit }.
 why-w-wing =
     { $cells } n’ont plus que { $digits }. { CAP($house-in) }, le { $digit } va en { $one } ou { $two } : { $one }
     voit { $first }, et { $two } voit { $second }. Donc { $first } et { $second } ne sont pas tous deux { $digit }.
@@ -526,7 +558,26 @@ explain-stuck =
         [one] { $count } case reste ouverte
        *[other] { $count } cases restent ouvertes
     }, cette grille est donc hors de sa portée. Points : { $score }.
+explain-all =
+    { $count ->
+        [one] { $count } étape.
+       *[other] { $count } étapes.
+    }
 hint-stuck = La logique ne va pas plus loin.
+verdict-none = Aucune solution.
+verdict-several = Plusieurs solutions : il manque des chiffres.
+verdict-unsettled = Non établi : la recherche aurait pris trop de temps.
+verdict-full = La grille est pleine, et chaque chiffre est juste.
+givens-none = Les chiffres donnés n’ont aucune solution.
+givens-several = Les chiffres donnés ont plusieurs solutions.
+wrong-digits = Faux : { $placed }.
+wrong-alone = Sans { $placed }, il y a exactement une solution.
+wrong-among = Si un seul chiffre est faux, c’est { $placed-or }.
+wrong-together = Ensemble, ceux-ci ne laissent aucune solution : { $placed }.
+wrong-marks = Le bon chiffre est éliminé en { $cells }.
+clash-house = { CAP($house-in) }, le { $digit } se trouve en { $cells }.
+clash-pair = { $cells } se voient, et toutes deux sont { $digit }.
+clash-sum = La cage de somme { $sum } en { $cell } donne { $total }.
 
 ## Techniques : le nom, le même derrière « Il y a », et un paragraphe qui l’enseigne
 technique-full-house = Dernière case
@@ -593,6 +644,28 @@ technique-hidden-pair-teach =
     autres notes : on la trouve par les chiffres, non par les cases. Demandez-vous pour chaque chiffre où il peut
     aller dans la zone, et cherchez-en deux qui répondent pareil.
 
+technique-cage-combination = Combinaison de cage
+technique-cage-combination-there = une combinaison de cage
+technique-cage-combination-teach =
+    Les chiffres d’une cage sont différents et font sa somme. Certaines sommes ne laissent qu’un ensemble de chiffres
+    : deux cases de somme 3 prennent 1 et 2, deux de somme 17 prennent 8 et 9, trois de somme 6 prennent 1, 2 et 3.
+    Notez ces chiffres dans la cage et rayez tous les autres.
+
+technique-innie = Case en reste ou en trop
+technique-innie-there = une case en reste ou en trop
+technique-innie-teach =
+    Chaque ligne, colonne et bloc contient chaque chiffre une fois ; sa somme est donc 45 dans une grille de 9 sur 9.
+    Additionnez les cages qui sont entièrement à l’intérieur. S’il reste une case, elle contient ce qui manque à 45.
+    Ou additionnez toutes les cages qui y entrent. Si une seule de leurs cases est dehors, elle contient ce qui
+    dépasse.
+
+technique-cage-claiming = Cage réservante
+technique-cage-claiming-there = une cage réservante
+technique-cage-claiming-teach =
+    Énumérez les ensembles de chiffres qui font la somme d’une cage. Un chiffre qui est dans tous doit être dans la
+    cage : trois cases de somme 22 ont toujours un 9. Si toutes ses places dans la cage sont dans une même ligne,
+    colonne ou un même bloc, il disparaît des autres cases de cet endroit.
+
 technique-cage-sum = Somme de cage
 technique-cage-sum-there = une somme de cage
 technique-cage-sum-teach =
@@ -600,6 +673,21 @@ technique-cage-sum-teach =
     cases de somme 7 prennent 1, 2 et 4 dans un ordre quelconque. Un chiffre qui n’est dans aucun des ensembles
     possibles disparaît de la cage. Chaque ligne, colonne et bloc a aussi une somme fixe : ôtez les cages qui sont à
     l’intérieur, et ce qui reste doit venir des autres cases.
+
+technique-innies = Cases en reste ou en trop
+technique-innies-there = un groupe de cases en reste ou en trop
+technique-innies-teach =
+    Quand les cages laissent deux cases ou plus d’une ligne, d’une colonne ou d’un bloc, ces cases se partagent ce qui
+    manque à la somme, comme si elles étaient une cage. De même, les cases que les cages ont au-dehors se partagent ce
+    qui dépasse. Passez en revue les façons de faire cette somme, et rayez les chiffres qui ne sont dans aucune.
+
+technique-wide-innies = Restes de plusieurs zones
+technique-wide-innies-there = un groupe de cases en reste ou en trop de plusieurs zones
+technique-wide-innies-teach =
+    Deux lignes, colonnes ou blocs voisins font 90, et trois font 135. Souvent les cages en remplissent plusieurs à
+    quelques cases près, là où elles n’en remplissent pas un seul. Additionnez les cages à l’intérieur, et les cases
+    qui restent se partagent la différence. Ou additionnez toutes celles qui y entrent, et les cases du dehors se
+    partagent ce qui dépasse.
 
 technique-naked-triple = Triplet nu
 technique-naked-triple-there = un triplet nu
@@ -811,6 +899,14 @@ technique-xy-chain-teach =
     première case n’est pas Z, elle est son autre chiffre, donc la suivante n’est pas celui-là, et ainsi de suite
     jusqu’à la dernière, qui doit être Z. L’un des bouts de la chaîne est donc Z, et ce qui voit les deux perd Z. Le
     XY-Wing est la plus courte.
+
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-wing-there = un WXYZ-Wing
+technique-wxyz-wing-teach =
+    Un XYZ-Wing avec une case de plus. Quatre cases ont à elles toutes les candidats W, X, Y et Z, et l’une d’elles,
+    le pivot, voit les trois autres. Toutes les places de W se voient, de même celles de X et celles de Y : chacun
+    de ces chiffres remplit au plus une des quatre cases. L’une des cases doit donc être Z, et toute case qui voit
+    toutes les places de Z dans les quatre le perd. Cherchez là où une rangée croise un bloc.
 
 technique-finned-swordfish = Espadon à nageoire
 technique-finned-swordfish-there = un espadon à nageoire

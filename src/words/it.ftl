@@ -59,10 +59,10 @@ level-hard = Difficile
 level-expert = Esperto
 level-extreme = Estremo
 level-easy-is = Molti numeri dati. A chi guarda bene si rivela una cifra dopo l’altra.
-level-medium-is = Meno numeri dati. Per lo più gli stessi passi, e ogni tanto uno sguardo più attento.
+level-medium-is = Meno numeri dati. Guarda anche lungo righe e colonne, e che cosa può ancora essere una casella.
 level-hard-is = Qui aiutano gli appunti a matita: candidati bloccati, coppie e terne.
-level-expert-is = Schemi che attraversano tutta la griglia, come pesci, ali e catene.
-level-extreme-is = Il minimo di numeri dati, e tutto quel che serve per andare avanti.
+level-expert-is = Schemi che attraversano tutta la griglia, come pesci, ali e rettangoli.
+level-extreme-is = Il minimo di numeri dati, e catene di ragionamenti da un capo all’altro della griglia.
 
 ## Varianti
 variant-diagonal = Diagonale
@@ -71,6 +71,7 @@ variant-jigsaw = Irregolare
 variant-antiknight = Anticavallo
 variant-asterisk = Stella
 variant-center-dot = Punto centrale
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -85,6 +86,9 @@ variant-antiknight-rule =
 variant-asterisk-rule = Anche le nove caselle ombreggiate che formano una stella contengono ogni cifra una volta.
 variant-center-dot-rule =
     Anche le nove caselle con un punto grigio, al centro dei riquadri, contengono ogni cifra una volta.
+variant-girandola-rule =
+    Anche le nove caselle ombreggiate della girandola, quattro delle quali negli angoli, contengono ogni cifra una
+    volta.
 variant-killer-rule =
     Le linee tratteggiate racchiudono gabbie. Le cifre di una gabbia danno per somma il piccolo numero nel suo
     angolo, e nessuna compare due volte nella gabbia.
@@ -126,6 +130,9 @@ hold-sizes =
        *[boxes] riquadro
     } dalle linee spesse devono contenere tutto ciò che va nella griglia, e quindi niente due volte.
 further-letters = Le lettere servono da altre cifre: A è la decima, B l’undicesima, e così via.
+one-solution-or-trial =
+    Ogni schema di questo libro ha esattamente una soluzione. A quasi tutte si arriva solo ragionando; i più difficili
+    possono chiedere una prova, e un passo indietro.
 one-solution =
     Ogni schema di questo libro ha esattamente una soluzione, e ci si arriva con il solo ragionamento. Quando viene
     voglia di tirare a indovinare, c’è ancora un passo da trovare.
@@ -296,17 +303,23 @@ house-window =
         [of] della finestra { $number }
        *[is] la finestra { $number }
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] nella stella
         [of] della stella
        *[is] la stella
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] nelle caselle con il punto
         [of] delle caselle con il punto
        *[is] le caselle con il punto
+    }
+house-girandola =
+    { $form ->
+        [in] nella girandola
+        [of] della girandola
+       *[is] la girandola
     }
 house-rows =
     { $form ->
@@ -373,10 +386,25 @@ why-hidden-subset =
 why-cage =
     Le cifre della gabbia { $cells } sono diverse e danno per somma { $sum }. Nessun modo rimasto di fare { $sum }
     ha lì queste cifre.
-why-cage-rest =
+why-cage-combination =
+    Le cifre della gabbia { $cells } sono diverse e danno per somma { $sum }. Resta un solo insieme possibile:
+    { $digits }.
+why-cage-claiming =
+    Le cifre della gabbia { $cells } sono diverse e danno per somma { $sum }, e tutti i modi rimasti contengono la
+    cifra { $digit }. Nella gabbia può andare solo qui: { $places }.
+why-innie =
     La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che stanno interamente all’interno è
-    { $inside }. Quindi { $cells } devono dare i { $sum } che restano, senza ripetere una cifra. Nessun modo rimasto
+    { $cages }. Resta quindi { $sum } per { $cells }.
+why-innies =
+    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che stanno interamente all’interno è
+    { $cages }. Quindi { $cells } devono dare i { $sum } che restano, senza ripetere una cifra. Nessun modo rimasto
     di fare { $sum } ha lì queste cifre.
+why-outie =
+    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. Resta quindi
+    { $sum } per { $cells }, all’esterno.
+why-outies =
+    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. Resta quindi
+    { $sum } in tutto per { $cells }, all’esterno. Nessun modo rimasto di fare { $sum } ha lì queste cifre.
 
 ## Perché: pesci
 why-fish =
@@ -396,6 +424,10 @@ why-xyz-wing =
     { $cell } è { $digits-or }: se è { $one }, allora { $first } è { $digit }; se è { $two }, allora { $second } è
     { $digit }; altrimenti è { $digit } essa stessa. Quindi la cifra { $digit } sta in { $ends-or }, e nessuna
     casella che le vede tutte può essere { $digit }.
+why-wxyz-wing =
+    Alle caselle { $cells } restano in tutto solo { $digits }, e ognuna di queste cifre tranne { $digit } entra al
+    massimo in una delle quattro. Quindi una di esse deve essere { $digit }: { $ends-or }. Nessuna casella che le
+    vede tutte può essere { $digit }.
 why-w-wing =
     Alle caselle { $cells } restano solo { $digits }. { CAP($house-in) } la cifra { $digit } va in { $one } o in
     { $two }: { $one } vede { $first }, e { $two } vede { $second }. Quindi { $first } e { $second } non sono
@@ -521,7 +553,26 @@ explain-stuck =
         [one] resta aperta una casella
        *[other] restano aperte { $count } caselle
     }, quindi questo schema è fuori dalla sua portata. Punti: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 passo.
+       *[other] { $count } passi.
+    }
 hint-stuck = La logica non va oltre.
+verdict-none = Nessuna soluzione.
+verdict-several = Più soluzioni: mancano cifre.
+verdict-unsettled = Non chiarito: la ricerca sarebbe durata troppo.
+verdict-full = La griglia è piena, e ogni cifra è giusta.
+givens-none = I numeri dati non hanno soluzione.
+givens-several = I numeri dati hanno più soluzioni.
+wrong-digits = Sbagliato: { $placed }.
+wrong-alone = Senza { $placed } c’è esattamente una soluzione.
+wrong-among = Se una sola cifra è sbagliata, è { $placed-or }.
+wrong-together = Insieme non lasciano nessuna soluzione: { $placed }.
+wrong-marks = La cifra giusta è stata eliminata in { $cells }.
+clash-house = { CAP($house-in) } la cifra { $digit } sta in { $cells }.
+clash-pair = { $cells } si vedono, e in entrambe sta la cifra { $digit }.
+clash-sum = La gabbia di somma { $sum } in { $cell } dà { $total }.
 
 ## Tecniche: il nome, lo stesso dopo «C’è», e un paragrafo che la insegna
 technique-full-house = Ultima casella
@@ -586,6 +637,27 @@ technique-hidden-pair-teach =
     altri appunti: si trova dalle cifre, non dalle caselle. Chiediti di ogni cifra dove può andare nella zona, e
     cercane due che rispondono allo stesso modo.
 
+technique-cage-combination = Combinazione di gabbia
+technique-cage-combination-there = una combinazione di gabbia
+technique-cage-combination-teach =
+    Le cifre di una gabbia sono diverse e danno la sua somma. Alcune somme lasciano un solo insieme di cifre: due
+    caselle di somma 3 prendono 1 e 2, due di somma 17 prendono 8 e 9, tre di somma 6 prendono 1, 2 e 3. Annota queste
+    cifre nella gabbia e cancella tutte le altre.
+
+technique-innie = Casella che avanza
+technique-innie-there = una casella che avanza
+technique-innie-teach =
+    Ogni riga, colonna e riquadro contiene ogni cifra una volta, quindi in una griglia di 9 per 9 la somma è 45. Somma
+    le gabbie che stanno interamente all’interno. Se lasciano una sola casella, questa contiene ciò che manca a 45.
+    Oppure somma tutte le gabbie che vi entrano. Se una sola casella resta fuori, questa contiene ciò che è di troppo.
+
+technique-cage-claiming = Gabbia che reclama
+technique-cage-claiming-there = una gabbia che reclama
+technique-cage-claiming-teach =
+    Elenca gli insiemi di cifre che danno la somma di una gabbia. Una cifra presente in tutti deve stare nella gabbia:
+    tre caselle di somma 22 hanno sempre un 9. Se tutti i suoi posti nella gabbia stanno in una stessa riga, colonna o
+    riquadro, va via dalle altre caselle di quel luogo.
+
 technique-cage-sum = Somma di gabbia
 technique-cage-sum-there = una somma di gabbia
 technique-cage-sum-teach =
@@ -593,6 +665,20 @@ technique-cage-sum-teach =
     caselle di somma 7 prendono 1, 2 e 4 in un ordine qualsiasi. Una cifra che non è in nessuno degli insiemi
     possibili va via dalla gabbia. Anche ogni riga, colonna e riquadro ha una somma fissa: togli le gabbie che
     stanno all’interno, e ciò che resta deve venire dalle altre caselle.
+
+technique-innies = Caselle che avanzano
+technique-innies-there = un gruppo di caselle che avanzano
+technique-innies-teach =
+    Quando le gabbie lasciano due o più caselle di una riga, colonna o riquadro, queste si dividono ciò che manca alla
+    somma, come se fossero una gabbia. Anche le caselle che le gabbie hanno all’esterno si dividono ciò che è di
+    troppo. Passa in rassegna i modi di fare questa somma e cancella le cifre che non stanno in nessuno.
+
+technique-wide-innies = Caselle che avanzano da più zone
+technique-wide-innies-there = un gruppo di caselle che avanzano da più zone
+technique-wide-innies-teach =
+    Due righe, colonne o riquadri vicini danno 90, e tre danno 135. Spesso le gabbie ne riempiono diversi tranne poche
+    caselle, dove non ne riempirebbero uno solo. Somma le gabbie all’interno, e le caselle che restano si dividono il
+    resto. Oppure somma tutte quelle che vi entrano, e le caselle all’esterno si dividono ciò che è di troppo.
 
 technique-naked-triple = Terna nuda
 technique-naked-triple-there = una terna nuda
@@ -801,6 +887,14 @@ technique-xy-chain-teach =
     con essa. Se la prima casella non è Z, è l’altra sua cifra, quindi la successiva non è quella, e così via,
     finché l’ultima deve essere Z. Un capo della catena è dunque Z, e ciò che vede entrambi i capi perde Z. Un
     XY-Wing è la più corta.
+
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-wing-there = un WXYZ-Wing
+technique-wxyz-wing-teach =
+    Un XYZ-Wing con una casella in più. Quattro caselle hanno in tutto i candidati W, X, Y e Z, e una di esse, il
+    perno, vede le altre tre. Tutti i posti di W si vedono, e così quelli di X e quelli di Y: ognuna di queste cifre
+    riempie al massimo una delle quattro caselle. Una casella deve dunque essere Z, e ogni casella che vede tutti i
+    posti di Z nelle quattro la perde. Cerca dove una linea incrocia un riquadro.
 
 technique-finned-swordfish = Pesce spada con pinna
 technique-finned-swordfish-there = un pesce spada con pinna

@@ -41,7 +41,7 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 /// A tag that names no language of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LanguageError {
-    /// It is no tag by BCP 47.
+    /// A tag that BCP 47 does not know.
     Malformed,
     /// There are no messages for it.
     Unknown,
@@ -101,32 +101,32 @@ impl Language {
         })
     }
 
-    /// `21 November 2026`.
+    /// A date, as in `21 November 2026`.
     pub(super) fn date(&self, date: civil::Date) -> String {
         self.date.format(&gregorian(date)).to_string()
     }
 
-    /// `Saturday`.
+    /// The weekday of a date, as in `Saturday`.
     pub(super) fn weekday(&self, date: civil::Date) -> String {
         self.weekday.format(&gregorian(date)).to_string()
     }
 
-    /// `Saturday, 21 November 2026`.
+    /// A date with its weekday, as in `Saturday, 21 November 2026`.
     pub(super) fn full_date(&self, date: civil::Date) -> String {
         self.full_date.format(&gregorian(date)).to_string()
     }
 
-    /// `1,000`.
+    /// A number with its separators, as in `1,000`.
     pub(super) fn number(&self, number: i64) -> String {
         self.number.format(&Decimal::from(number)).to_string()
     }
 
-    /// `a, b and c`.
+    /// A list of all, as in `a, b and c`.
     pub(super) fn and(&self, items: &[String]) -> String {
         self.and.format_to_string(items.iter())
     }
 
-    /// `a, b or c`.
+    /// A list of alternatives, as in `a, b or c`.
     pub(super) fn or(&self, items: &[String]) -> String {
         self.or.format_to_string(items.iter())
     }

@@ -1,7 +1,7 @@
 //! Messages in the syntax of Project Fluent: read from a file, with a spec's own in place of some, and filled in.
 
 use super::language::Language;
-use super::tree::{self, FUNCTIONS, Mistake, Tree};
+use super::tree::{self, FUNCTIONS, MessageTree, Mistake};
 use crate::logic::Technique;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -9,11 +9,11 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What a placeholder stands for.
+/// The value of a placeholder.
 pub(super) enum Arg {
     /// A text, or several to be joined.
     List(Vec<String>),
-    /// How many.
+    /// A number of things.
     Count(usize),
     /// Houses, joined by "or" when the flag is set and by "and" otherwise.
     Houses(Vec<House>, bool),
@@ -23,7 +23,7 @@ pub(super) enum Arg {
 
 /// The message that names a house, and what to fill it with.
 pub(super) struct House {
-    pub(super) key: &'static str,
+    pub(super) key: Cow<'static, str>,
     pub(super) with: Option<(&'static str, Vec<String>)>,
 }
 
@@ -70,7 +70,7 @@ pub(super) struct Messages {
     bundle: FluentBundle<FluentResource>,
     /// The placeholders of each: name, and form.
     uses: BTreeMap<String, Vec<(String, String)>>,
-    /// Those without placeholders.
+    /// The messages without placeholders, by key.
     plain: BTreeMap<String, String>,
 }
 
@@ -89,7 +89,7 @@ impl Messages {
         let file = FluentResource::try_new(file.to_owned()).expect("the file of a language");
         let mut uses = BTreeMap::new();
         let mut add = |bundle: &mut FluentBundle<_>, resource: FluentResource| {
-            let tree = Tree::new(resource.entries());
+            let tree = MessageTree::new(resource.entries());
             uses.extend(tree.messages.iter().map(|(key, found)| {
                 let names = found.names.iter().map(|name| tree::name_and_form(name));
                 let names = names.map(|(name, form)| (name.to_owned(), form.to_owned()));

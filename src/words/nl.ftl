@@ -59,10 +59,10 @@ level-hard = Moeilijk
 level-expert = Expert
 level-extreme = Extreem
 level-easy-is = Veel gegeven cijfers. Wie goed kijkt, vindt het ene cijfer na het andere.
-level-medium-is = Minder gegeven cijfers. Meestal dezelfde stappen, en af en toe een tweede blik.
+level-medium-is = Minder gegeven cijfers. Kijk ook langs rijen en kolommen, en wat een vakje zelf nog kan zijn.
 level-hard-is = Hier helpen potloodnotities: gebonden kandidaten, paren en drietallen.
-level-expert-is = Patronen over het hele diagram, zoals vissen, vleugels en ketens.
-level-extreme-is = De minste gegeven cijfers, en alles wat verder helpt.
+level-expert-is = Patronen over het hele diagram, zoals vissen, vleugels en rechthoeken.
+level-extreme-is = De minste gegeven cijfers, en ketens van redeneringen van het ene eind van het diagram naar het andere.
 
 ## Varianten
 variant-diagonal = Diagonaal
@@ -71,6 +71,7 @@ variant-jigsaw = Grillig
 variant-antiknight = Antipaard
 variant-asterisk = Ster
 variant-center-dot = Middelpunt
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -84,6 +85,8 @@ variant-antiknight-rule =
 variant-asterisk-rule = Ook in de negen grijze vakjes die een ster vormen, staat elk cijfer één keer.
 variant-center-dot-rule =
     Ook in de negen vakjes met een grijze stip, het midden van de blokken, staat elk cijfer één keer.
+variant-girandola-rule =
+    Ook in de negen grijze vakjes van de Girandola, vier daarvan in de hoeken, staat elk cijfer één keer.
 variant-killer-rule =
     Streepjeslijnen omsluiten kooien. De cijfers in een kooi zijn samen het kleine getal in de hoek, en geen cijfer
     staat er twee keer in.
@@ -127,6 +130,9 @@ hold-sizes =
        *[boxes] blok
     } met dikke rand moet alles staan wat in het diagram hoort, en dus niets twee keer.
 further-letters = Letters dienen als verdere cijfers: A is het tiende, B het elfde, enzovoort.
+one-solution-or-trial =
+    Elke puzzel in dit boek heeft precies één oplossing. Bij bijna alle leidt redeneren alleen ernaartoe; de zwaarste
+    vragen misschien een poging, en een stap terug.
 one-solution =
     Elke puzzel in dit boek heeft precies één oplossing, en met redeneren alleen kom je er. Heb je zin om te gokken,
     dan is er nog een stap te vinden.
@@ -295,17 +301,23 @@ house-window =
         [of] van venster { $number }
        *[is] venster { $number }
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] in de ster
         [of] van de ster
        *[is] de ster
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] in de vakjes met een stip
         [of] van de vakjes met een stip
        *[is] de vakjes met een stip
+    }
+house-girandola =
+    { $form ->
+        [in] in de Girandola
+        [of] van de Girandola
+       *[is] de Girandola
     }
 house-rows =
     { $form ->
@@ -371,10 +383,24 @@ why-hidden-subset =
 why-cage =
     De cijfers van de kooi { $cells } zijn verschillend en samen { $sum }. Geen overgebleven manier om { $sum } te
     maken heeft daar deze cijfers.
-why-cage-rest =
-    Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $inside }. Dus
+why-cage-combination =
+    De cijfers van de kooi { $cells } zijn verschillend en samen { $sum }. Er is maar één stel over: { $digits }.
+why-cage-claiming =
+    De cijfers van de kooi { $cells } zijn verschillend en samen { $sum }, en elke overgebleven manier bevat de
+    { $digit }. In de kooi kan die alleen hier staan: { $places }.
+why-innie =
+    Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dan blijft
+    er { $sum } over voor { $cells }.
+why-innies =
+    Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dus
     { $cells } moeten de overige { $sum } leveren, zonder een cijfer twee keer. Geen overgebleven manier om { $sum }
     te maken heeft daar deze cijfers.
+why-outie =
+    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Dan blijft er
+    { $sum } over voor { $cells } daarbuiten.
+why-outies =
+    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Dan blijft er samen
+    { $sum } over voor { $cells } daarbuiten. Geen overgebleven manier om { $sum } te maken heeft daar deze cijfers.
 
 ## Waarom: vissen
 why-fish =
@@ -395,6 +421,10 @@ why-xyz-wing =
     { $cell } is { $digits-or }: is het { $one }, dan is { $first } de { $digit }; is het { $two }, dan is
     { $second } de { $digit }; is het geen van beide, dan is het zelf { $digit }. Dus staat de { $digit } in
     { $ends-or }, en geen vakje dat ze allemaal ziet, kan { $digit } zijn.
+why-wxyz-wing =
+    { $cells } hebben samen alleen nog { $digits }, en elk van deze cijfers behalve { $digit } past in hoogstens één
+    van de vier. Dus moet een ervan { $digit } zijn: { $ends-or }. Geen vakje dat ze allemaal ziet, kan { $digit }
+    zijn.
 why-w-wing =
     { $cells } hebben alleen nog { $digits }. { CAP($house-in) } komt de { $digit } in { $one } of { $two }:
     { $one } ziet { $first }, en { $two } ziet { $second }. Dus zijn { $first } en { $second } niet allebei
@@ -522,7 +552,26 @@ explain-stuck =
         [one] één vakje blijft open
        *[other] { $count } vakjes blijven open
     }, dus deze puzzel gaat haar te boven. Punten: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 stap.
+       *[other] { $count } stappen.
+    }
 hint-stuck = De logica komt niet verder.
+verdict-none = Geen oplossing.
+verdict-several = Meer dan één oplossing: er ontbreken cijfers.
+verdict-unsettled = Onbeslist: het zoeken zou te lang hebben geduurd.
+verdict-full = Het diagram is vol, en elk cijfer klopt.
+givens-none = De gegeven cijfers hebben geen oplossing.
+givens-several = De gegeven cijfers hebben meer dan één oplossing.
+wrong-digits = Fout: { $placed }.
+wrong-alone = Zonder { $placed } is er precies één oplossing.
+wrong-among = Als er maar één cijfer fout is, dan { $placed-or }.
+wrong-together = Samen laten deze geen oplossing over: { $placed }.
+wrong-marks = Het juiste cijfer is doorgestreept in { $cells }.
+clash-house = { CAP($house-in) } staat de { $digit } in { $cells }.
+clash-pair = { $cells } zien elkaar, en in beide staat de { $digit }.
+clash-sum = De kooi van { $sum } bij { $cell } komt op { $total }.
 
 ## Technieken: de naam, dezelfde achter ‘Er is’, en een alinea die haar uitlegt
 technique-full-house = Laatste vakje
@@ -587,6 +636,27 @@ technique-hidden-pair-teach =
     notities: je vindt het via de cijfers, niet via de vakjes. Vraag van elk cijfer waar het in het huis kan, en
     zoek er twee met hetzelfde antwoord.
 
+technique-cage-combination = Kooicombinatie
+technique-cage-combination-there = een kooicombinatie
+technique-cage-combination-teach =
+    De cijfers van een kooi zijn verschillend en samen de som ervan. Sommige sommen laten maar één stel cijfers over:
+    twee vakjes met som 3 nemen 1 en 2, twee met som 17 nemen 8 en 9, drie met som 6 nemen 1, 2 en 3. Noteer deze
+    cijfers in de kooi en streep alle andere door.
+
+technique-innie = Innie of outie
+technique-innie-there = een innie of outie
+technique-innie-teach =
+    Elke rij, kolom en blok bevat elk cijfer één keer en is in een raster van 9 bij 9 dus samen 45. Tel de kooien op
+    die er helemaal in liggen. Blijft er één vakje over, de innie, dan bevat dat wat aan 45 ontbreekt. Of tel alle
+    kooien op die erin reiken. Ligt er één vakje buiten, de outie, dan bevat dat wat te veel is.
+
+technique-cage-claiming = Kooiclaim
+technique-cage-claiming-there = een kooiclaim
+technique-cage-claiming-teach =
+    Ga na welke stellen cijfers de som van een kooi maken. Een cijfer dat in alle stellen zit, moet in de kooi staan:
+    drie vakjes met som 22 hebben altijd een 9. Liggen al zijn plaatsen in de kooi in één rij, kolom of blok, dan valt
+    het daar weg uit de andere vakjes.
+
 technique-cage-sum = Kooisom
 technique-cage-sum-there = een kooisom
 technique-cage-sum-teach =
@@ -594,6 +664,20 @@ technique-cage-sum-teach =
     aanmerking. Drie vakjes met som 7 nemen 1, 2 en 4 in willekeurige volgorde. Een cijfer dat in geen van de
     mogelijke stellen zit, valt weg uit de kooi. Ook elke rij, kolom en blok heeft een vaste som: trek de kooien af
     die erin liggen, en de rest moet uit de andere vakjes komen.
+
+technique-innies = Innies en outies
+technique-innies-there = een groep innies of outies
+technique-innies-teach =
+    Laten de kooien twee of meer vakjes van een rij, kolom of blok over, dan verdelen die wat aan de som ontbreekt,
+    alsof ze zelf een kooi zijn. Zo verdelen ook de vakjes die de kooien erbuiten hebben wat te veel is. Ga na op
+    welke manieren die som te maken is, en streep door wat in geen ervan zit.
+
+technique-wide-innies = Innies van meer gebieden
+technique-wide-innies-there = een groep innies of outies van meer gebieden
+technique-wide-innies-teach =
+    Twee rijen, kolommen of blokken naast elkaar zijn samen 90, en drie samen 135. Vaak vullen de kooien er meer
+    tegelijk op een paar vakjes na, waar ze er één alleen niet vullen. Tel de kooien erin op, en de overige vakjes
+    verdelen de rest. Of tel alle kooien op die erin reiken, en de vakjes erbuiten verdelen wat te veel is.
 
 technique-naked-triple = Naakt drietal
 technique-naked-triple-there = een naakt drietal
@@ -805,6 +889,14 @@ technique-xy-chain-teach =
     Een keten van vakjes met elk twee kandidaten, waarin elk vakje het volgende ziet en er een cijfer mee deelt. Is
     het eerste vakje niet Z, dan is het zijn andere cijfer, dus is het volgende dat niet, enzovoort, tot het laatste
     Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt. Een XY-Wing is de kortste.
+
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-wing-there = een WXYZ-Wing
+technique-wxyz-wing-teach =
+    Een XYZ-Wing met een vakje meer. Vier vakjes hebben samen de kandidaten W, X, Y en Z, en een ervan, de spil, ziet
+    de andere drie. Alle plaatsen van W zien elkaar, en die van X en die van Y ook: elk van deze cijfers vult
+    hoogstens één van de vier vakjes. Dus moet een vakje Z zijn, en elk vakje dat alle plaatsen van Z in de vier
+    ziet, raakt Z kwijt. Zoek waar een lijn een blok kruist.
 
 technique-finned-swordfish = Zwaardvis met vin
 technique-finned-swordfish-there = een zwaardvis met vin

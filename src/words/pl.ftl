@@ -62,10 +62,10 @@ level-hard = Trudne
 level-expert = Eksperckie
 level-extreme = Ekstremalne
 level-easy-is = Dużo podanych cyfr. Kto dobrze patrzy, znajduje jedną cyfrę po drugiej.
-level-medium-is = Mniej podanych cyfr. Przeważnie te same kroki, czasem trzeba spojrzeć uważniej.
+level-medium-is = Mniej podanych cyfr. Trzeba patrzeć też wzdłuż wierszy i kolumn i pytać, co jeszcze może stać w polu.
 level-hard-is = Tu przydają się notatki: zablokowani kandydaci, pary i trójki.
-level-expert-is = Układy na całym diagramie, takie jak ryby, skrzydła i łańcuchy.
-level-extreme-is = Najmniej podanych cyfr i wszystko, co pomaga ruszyć dalej.
+level-expert-is = Układy na całym diagramie, takie jak ryby, skrzydła i prostokąty.
+level-extreme-is = Najmniej podanych cyfr i łańcuchy wniosków od jednego końca diagramu do drugiego.
 
 ## Odmiany
 variant-diagonal = Diagonalne
@@ -74,6 +74,7 @@ variant-jigsaw = Nieregularne
 variant-antiknight = Antyskoczek
 variant-asterisk = Gwiazda
 variant-center-dot = Kropki w środku
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -86,6 +87,8 @@ variant-antiknight-rule =
     cyfry.
 variant-asterisk-rule = Także w dziewięciu szarych polach, które tworzą gwiazdę, każda cyfra stoi raz.
 variant-center-dot-rule = Także w dziewięciu polach z szarą kropką, pośrodku bloków, każda cyfra stoi raz.
+variant-girandola-rule =
+    Także w dziewięciu szarych polach Girandoli, z których cztery leżą w rogach, każda cyfra stoi raz.
 variant-killer-rule =
     Przerywane linie otaczają klatki. Cyfry w klatce sumują się do małej liczby w jej rogu i żadna nie stoi w klatce
     dwa razy.
@@ -128,6 +131,9 @@ hold-sizes =
        *[boxes] blok
     } obwiedziony grubą linią musi zawierać wszystko, co należy do jego diagramu, a więc niczego dwa razy.
 further-letters = Litery służą jako dalsze cyfry: A to dziesiąta, B jedenasta i tak dalej.
+one-solution-or-trial =
+    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Do prawie wszystkich prowadzi samo rozumowanie;
+    najtrudniejsze mogą wymagać próby i kroku wstecz.
 one-solution =
     Każde sudoku w tej książce ma dokładnie jedno rozwiązanie i prowadzi do niego samo rozumowanie. Jeśli masz
     ochotę zgadywać, to znaczy, że jakiś krok jest jeszcze do znalezienia.
@@ -297,17 +303,23 @@ house-window =
         [of] okna { $number }
        *[is] okno { $number }
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] w gwieździe
         [of] gwiazdy
        *[is] gwiazda
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] w polach z kropką
         [of] pól z kropką
        *[is] pola z kropką
+    }
+house-girandola =
+    { $form ->
+        [in] w Girandoli
+        [of] Girandoli
+       *[is] Girandola
     }
 house-rows =
     { $form ->
@@ -385,10 +397,24 @@ why-hidden-subset =
 why-cage =
     Cyfry klatki { $cells } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie
     ma tam tych cyfr.
-why-cage-rest =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $inside }. Na
+why-cage-combination =
+    Cyfry klatki { $cells } są różne i sumują się do { $sum }. Został tylko jeden zestaw: { $digits }.
+why-cage-claiming =
+    Cyfry klatki { $cells } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest { $digit }. W
+    klatce może stać tylko tutaj: { $places }.
+why-innie =
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells }
+    przypada więc { $sum }.
+why-innies =
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na
     { $cells } przypada więc pozostałe { $sum }, bez powtarzania cyfr. W żadnym z pozostałych rozkładów liczby
     { $sum } nie ma tam tych cyfr.
+why-outie =
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells }
+    na zewnątrz przypada więc { $sum }.
+why-outies =
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells }
+    na zewnątrz przypada więc razem { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie ma tam tych cyfr.
 
 ## Dlaczego: ryby
 why-fish =
@@ -414,6 +440,10 @@ why-xyz-wing =
     W polu { $cell } stoi { $digits-or }: jeśli { $one }, to w polu { $first } stoi { $digit }; jeśli { $two }, to
     w polu { $second } stoi { $digit }; jeśli żadna z nich, to sama { $digit }. Dlatego { $digit } stoi w polu
     { $ends-or } i żadne pole, które widzi wszystkie trzy, nie może zawierać tej cyfry.
+why-wxyz-wing =
+    Pola { $cells } mają razem już tylko { $digits } i każda z tych cyfr oprócz { $digit } mieści się najwyżej w jednym
+    z nich. Dlatego { $digit } stoi w polu { $ends-or } i żadne pole, które widzi wszystkie te pola, nie może
+    zawierać tej cyfry.
 why-w-wing =
     Pola { $cells } mają już tylko { $digits }. { CAP($house-in) } cyfra { $digit } stoi w polu { $one } lub
     { $two }: { $one } widzi { $first }, a { $two } widzi { $second }. Dlatego { $first } i { $second } nie
@@ -558,7 +588,27 @@ explain-stuck =
         [few] { $count } pola zostają puste
        *[many] { $count } pól zostaje pustych
     }, więc to sudoku jest poza jej zasięgiem. Punkty: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 krok.
+        [few] { $count } kroki.
+       *[many] { $count } kroków.
+    }
 hint-stuck = Logika nie prowadzi dalej.
+verdict-none = Brak rozwiązania.
+verdict-several = Kilka rozwiązań: brakuje cyfr.
+verdict-unsettled = Nierozstrzygnięte: szukanie trwałoby zbyt długo.
+verdict-full = Diagram jest pełny i każda cyfra się zgadza.
+givens-none = Podane cyfry nie mają rozwiązania.
+givens-several = Podane cyfry mają kilka rozwiązań.
+wrong-digits = Błąd: { $placed }.
+wrong-alone = Bez { $placed } jest dokładnie jedno rozwiązanie.
+wrong-among = Jeśli błędna jest tylko jedna cyfra, to { $placed-or }.
+wrong-together = Razem nie zostawiają żadnego rozwiązania: { $placed }.
+wrong-marks = Właściwa cyfra jest skreślona tutaj: { $cells }.
+clash-house = { CAP($house-in) } cyfra { $digit } stoi w polach { $cells }.
+clash-pair = Pola { $cells } widzą się, a w obu stoi { $digit }.
+clash-sum = Klatka o sumie { $sum } z polem { $cell } daje { $total }.
 
 ## Techniki: nazwa, ta sama po słowie „jest” i akapit, który jej uczy
 technique-full-house = Ostatnie pole
@@ -619,6 +669,27 @@ technique-hidden-pair-teach =
     a wszyscy ich pozostali kandydaci odpadają. Para kryje się wśród innych notatek: znajdziesz ją po cyfrach, nie
     po polach. O każdą cyfrę zapytaj, gdzie w obszarze może stać, i szukaj dwóch z tą samą odpowiedzią.
 
+technique-cage-combination = Rozkład klatki
+technique-cage-combination-there = rozkład klatki
+technique-cage-combination-teach =
+    Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2,
+    dwa o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej
+    pól jest wypełnionych, tym częściej zostaje jeden zestaw.
+
+technique-innie = Pole nadmiarowe
+technique-innie-there = pole nadmiarowe
+technique-innie-teach =
+    Każdy wiersz, każda kolumna i każdy blok zawiera każdą cyfrę raz, więc w diagramie 9 na 9 daje sumę 45. Dodaj
+    klatki, które leżą tam w całości. Jeśli zostaje jedno pole, stoi w nim to, czego brakuje do 45. Albo dodaj
+    wszystkie klatki, które tam sięgają. Jeśli jedno pole leży na zewnątrz, stoi w nim nadwyżka.
+
+technique-cage-claiming = Cyfra zajęta przez klatkę
+technique-cage-claiming-there = cyfra zajęta przez klatkę
+technique-cage-claiming-teach =
+    Wypisz zestawy cyfr, które dają sumę klatki. Cyfra, która jest we wszystkich, musi stać w klatce: trzy pola o
+    sumie 22 zawsze mają 9. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu, kolumnie lub bloku, odpada tam
+    z pozostałych pól.
+
 technique-cage-sum = Suma klatki
 technique-cage-sum-there = suma klatki
 technique-cage-sum-teach =
@@ -626,6 +697,20 @@ technique-cage-sum-teach =
     w dowolnej kolejności. Cyfra, której nie ma w żadnym możliwym zestawie, odpada z klatki. Stałą sumę ma też każdy
     wiersz, każda kolumna i każdy blok: odejmij klatki, które leżą tam w całości, a reszta przypada na pozostałe
     pola.
+
+technique-innies = Pola nadmiarowe
+technique-innies-there = grupa pól nadmiarowych
+technique-innies-teach =
+    Gdy klatki zostawiają dwa lub więcej pól wiersza, kolumny lub bloku, pola te dzielą między siebie to, czego
+    brakuje do sumy, jakby same były klatką. Tak samo pola, które klatki mają na zewnątrz, dzielą między siebie
+    nadwyżkę. Przejrzyj sposoby uzyskania tej sumy i skreśl cyfry, których nie ma w żadnym.
+
+technique-wide-innies = Pola nadmiarowe kilku obszarów
+technique-wide-innies-there = grupa pól nadmiarowych kilku obszarów
+technique-wide-innies-teach =
+    Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka z nich
+    oprócz paru pól, choć jednego by nie wypełniły. Dodaj klatki wewnątrz, a pozostałe pola dzielą między siebie
+    resztę. Albo dodaj wszystkie, które tam sięgają, a pola na zewnątrz dzielą między siebie nadwyżkę.
 
 technique-naked-triple = Naga trójka
 technique-naked-triple-there = naga trójka
@@ -833,6 +918,14 @@ technique-xy-chain-teach =
     Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Jeśli pierwsze
     pole nie jest Z, jest swoją drugą cyfrą, więc następne nie jest tą, i tak dalej, aż ostatnie musi być Z. Jeden
     koniec łańcucha jest więc Z, a co widzi oba końce, traci Z. XY-wing to najkrótszy z nich.
+
+technique-wxyz-wing = WXYZ-wing
+technique-wxyz-wing-there = WXYZ-wing
+technique-wxyz-wing-teach =
+    XYZ-wing z jednym polem więcej. Cztery pola mają razem kandydatów W, X, Y i Z, a jedno z nich, oś, widzi trzy
+    pozostałe. Wszystkie miejsca W widzą się nawzajem, tak samo miejsca X i miejsca Y: każda z tych cyfr zajmuje
+    najwyżej jedno z czterech pól. Jedno pole musi więc być Z, a każde pole, które widzi wszystkie miejsca Z w tej
+    czwórce, traci Z. Szukaj tam, gdzie linia przecina blok.
 
 technique-finned-swordfish = Miecznik z płetwą
 technique-finned-swordfish-there = miecznik z płetwą

@@ -59,10 +59,10 @@ level-hard = Difícil
 level-expert = Especialista
 level-extreme = Extremo
 level-easy-is = Muitos dígitos dados. Quem olha bem encontra um dígito atrás do outro.
-level-medium-is = Menos dígitos dados. Quase sempre os mesmos passos, e às vezes um olhar mais atento.
+level-medium-is = Menos dígitos dados. É preciso olhar também ao longo de linhas e colunas, e ver o que uma célula ainda pode ser.
 level-hard-is = Aqui ajudam as anotações a lápis: candidatos bloqueados, pares e trios.
-level-expert-is = Padrões por toda a grelha, como peixes, asas e cadeias.
-level-extreme-is = O mínimo de dígitos dados, e tudo o que for preciso para avançar.
+level-expert-is = Padrões por toda a grelha, como peixes, asas e retângulos.
+level-extreme-is = O mínimo de dígitos dados, e cadeias de raciocínio de uma ponta à outra da grelha.
 
 ## Variantes
 variant-diagonal = Diagonal
@@ -71,6 +71,7 @@ variant-jigsaw = Irregular
 variant-antiknight = Anticavalo
 variant-asterisk = Asterisco
 variant-center-dot = Ponto central
+variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -84,6 +85,8 @@ variant-antiknight-rule =
 variant-asterisk-rule = As nove células sombreadas que formam uma estrela contêm também cada dígito uma vez.
 variant-center-dot-rule =
     As nove células com um ponto cinzento, no meio dos blocos, contêm também cada dígito uma vez.
+variant-girandola-rule =
+    As nove células sombreadas da Girandola, quatro delas nos cantos, contêm também cada dígito uma vez.
 variant-killer-rule =
     As linhas tracejadas cercam jaulas. Os dígitos de uma jaula somam o número pequeno no seu canto, e nenhum
     aparece duas vezes na jaula.
@@ -125,6 +128,9 @@ hold-sizes =
        *[boxes] bloco
     } de traço grosso devem conter tudo o que cabe na sua grelha, e portanto nada duas vezes.
 further-letters = As letras servem de dígitos adicionais: A é o décimo, B o décimo primeiro, e assim por diante.
+one-solution-or-trial =
+    Cada puzzle deste livro tem exatamente uma solução. A quase todas se chega só a raciocinar; os mais difíceis podem
+    pedir uma tentativa, e um passo atrás.
 one-solution =
     Cada sudoku deste livro tem exatamente uma solução, e chega-se a ela só pelo raciocínio. Quando der vontade de
     adivinhar, ainda há um passo por encontrar.
@@ -291,17 +297,23 @@ house-window =
         [of] da janela { $number }
        *[is] a janela { $number }
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] na estrela
         [of] da estrela
        *[is] a estrela
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] nas células com ponto
         [of] das células com ponto
        *[is] as células com ponto
+    }
+house-girandola =
+    { $form ->
+        [in] na Girandola
+        [of] da Girandola
+       *[is] a Girandola
     }
 house-rows =
     { $form ->
@@ -367,10 +379,24 @@ why-hidden-subset =
 why-cage =
     Os dígitos da jaula { $cells } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem ali
     estes dígitos.
-why-cage-rest =
-    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $inside }. Portanto
+why-cage-combination =
+    Os dígitos da jaula { $cells } são diferentes e somam { $sum }. Resta um só conjunto possível: { $digits }.
+why-cage-claiming =
+    Os dígitos da jaula { $cells } são diferentes e somam { $sum }, e todas as formas restantes contêm o { $digit }.
+    Na jaula só pode ir aqui: { $places }.
+why-innie =
+    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Sobra
+    portanto { $sum } para { $cells }.
+why-innies =
+    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Portanto
     { $cells } devem somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum } tem
     ali estes dígitos.
+why-outie =
+    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. Sobra portanto { $sum } para
+    { $cells }, fora.
+why-outies =
+    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. Sobra portanto { $sum } ao todo
+    para { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
 
 ## Porquê: peixes
 why-fish =
@@ -389,6 +415,10 @@ why-xyz-wing =
     { $cell } é { $digits-or }: se for { $one }, então { $first } é { $digit }; se for { $two }, então { $second } é
     { $digit }; se não, ela própria é { $digit }. Portanto o { $digit } está em { $ends-or }, e nenhuma célula que
     as veja todas pode ser { $digit }.
+why-wxyz-wing =
+    A { $cells } restam ao todo só { $digits }, e cada um destes dígitos, salvo { $digit }, cabe no máximo numa das
+    quatro. Portanto uma delas tem de ser { $digit }: { $ends-or }. Nenhuma célula que as veja todas pode ser
+    { $digit }.
 why-w-wing =
     A { $cells } só restam { $digits }. { CAP($house-in) }, o { $digit } vai para { $one } ou { $two }: { $one } vê
     { $first }, e { $two } vê { $second }. Portanto { $first } e { $second } não são ambas { $digit }. Uma delas é
@@ -514,7 +544,26 @@ explain-stuck =
         [one] fica aberta uma célula
        *[other] ficam abertas { $count } células
     }, portanto este sudoku está fora do seu alcance. Pontos: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 passo.
+       *[other] { $count } passos.
+    }
 hint-stuck = A lógica não vai mais longe.
+verdict-none = Sem solução.
+verdict-several = Várias soluções: faltam dígitos.
+verdict-unsettled = Por esclarecer: a procura levaria demasiado tempo.
+verdict-full = A grelha está cheia, e todos os dígitos estão certos.
+givens-none = Os dígitos dados não têm solução.
+givens-several = Os dígitos dados têm várias soluções.
+wrong-digits = Errado: { $placed }.
+wrong-alone = Sem { $placed } há exatamente uma solução.
+wrong-among = Se só um dígito está errado, é { $placed-or }.
+wrong-together = Juntos não deixam nenhuma solução: { $placed }.
+wrong-marks = O dígito certo está riscado em { $cells }.
+clash-house = { CAP($house-in) }, o { $digit } está em { $cells }.
+clash-pair = { $cells } veem-se, e em ambas está o { $digit }.
+clash-sum = A jaula de soma { $sum } em { $cell } soma { $total }.
 
 ## Técnicas: o nome, o mesmo depois de “Há”, e um parágrafo que a ensina
 technique-full-house = Última célula
@@ -577,6 +626,27 @@ technique-hidden-pair-teach =
     outras anotações: encontra-se pelos dígitos, não pelas células. Pergunte de cada dígito para onde pode ir na
     zona, e procure dois que respondam o mesmo.
 
+technique-cage-combination = Combinação de jaula
+technique-cage-combination-there = uma combinação de jaula
+technique-cage-combination-teach =
+    Os dígitos de uma jaula são diferentes e dão a sua soma. Algumas somas deixam um só conjunto de dígitos: duas
+    células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
+    dígitos na jaula e risque todos os outros.
+
+technique-innie = Célula que sobra
+technique-innie-there = uma célula que sobra
+technique-innie-teach =
+    Cada linha, coluna e bloco contém cada dígito uma vez, portanto numa grelha de 9 por 9 soma 45. Some as jaulas que
+    ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as jaulas que
+    entram. Se uma só célula fica fora, esta contém o que está a mais.
+
+technique-cage-claiming = Jaula que reclama
+technique-cage-claiming-there = uma jaula que reclama
+technique-cage-claiming-teach =
+    Faça a lista dos conjuntos de dígitos que dão a soma de uma jaula. Um dígito que está em todos tem de estar na
+    jaula: três células de soma 22 têm sempre um 9. Se todos os seus lugares na jaula ficam na mesma linha, coluna ou
+    bloco, é eliminado das outras células desse lugar.
+
 technique-cage-sum = Soma de jaula
 technique-cage-sum-there = uma soma de jaula
 technique-cage-sum-teach =
@@ -584,6 +654,20 @@ technique-cage-sum-teach =
     Três células de soma 7 recebem 1, 2 e 4 por qualquer ordem. Um dígito que não está em nenhum dos conjuntos
     possíveis é eliminado da jaula. Também cada linha, coluna e bloco tem uma soma fixa: retire as jaulas que ficam
     dentro, e o que sobra tem de vir das outras células.
+
+technique-innies = Células que sobram
+technique-innies-there = um grupo de células que sobram
+technique-innies-teach =
+    Quando as jaulas deixam duas ou mais células de uma linha, coluna ou bloco, estas dividem entre si o que falta
+    para a soma, como se fossem uma jaula. Também as células que as jaulas têm fora dividem o que está a mais.
+    Percorra as formas de fazer essa soma e risque os dígitos que não estão em nenhuma.
+
+technique-wide-innies = Células que sobram de várias zonas
+technique-wide-innies-there = um grupo de células que sobram de várias zonas
+technique-wide-innies-teach =
+    Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as jaulas enchem vários deles
+    menos algumas células, onde não encheriam um só. Some as jaulas de dentro, e as células que ficam dividem o resto.
+    Ou some todas as que entram, e as células de fora dividem o que está a mais.
 
 technique-naked-triple = Trio nu
 technique-naked-triple-there = um trio nu
@@ -789,6 +873,14 @@ technique-xy-chain-teach =
     Se a primeira célula não for Z, é o seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
     que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z. Um XY-Wing é a
     mais curta.
+
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-wing-there = um WXYZ-Wing
+technique-wxyz-wing-teach =
+    Um XYZ-Wing com mais uma célula. Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê
+    as outras três. Todos os lugares de W veem-se, e também os de X e os de Y: cada um destes dígitos ocupa no
+    máximo uma das quatro células. Uma célula tem, pois, de ser Z, e toda a célula que veja todos os lugares de Z
+    nas quatro perde-o. Procure onde uma linha cruza um bloco.
 
 technique-finned-swordfish = Peixe-espada com barbatana
 technique-finned-swordfish-there = um peixe-espada com barbatana

@@ -4,7 +4,7 @@ use super::{Words, say};
 use crate::puzzle::{Kind, Symbols, Variant};
 use std::collections::BTreeSet;
 
-/// What fills the cells of a grid of `side`, as messages call it.
+/// The noun for the symbols of a grid of `side`, as in the keys of messages.
 fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
     match (side, symbols) {
         (..10, _) => "digits",
@@ -17,6 +17,8 @@ fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
 texts! {
     /// The sentence that a puzzle has one solution, and how it is found.
     one_solution = "one-solution";
+    /// The sentence that a puzzle has one solution, where some puzzles are beyond all techniques.
+    one_solution_or_trial = "one-solution-or-trial";
     /// The heading above what to look for first.
     first_steps = "first-steps";
     /// A paragraph on how to look for digits.
@@ -57,7 +59,7 @@ impl Words {
         sentences.join(" ")
     }
 
-    /// What goes into a grid of `side`: the message of that kind for its symbols.
+    /// The message of that kind about the symbols of a grid of `side`.
     fn fill(&self, message: &str, side: usize, symbols: Symbols) -> String {
         let key = format!("{message}-{}", symbols_of(side, symbols));
         say!(self, &key, side = side, last = symbols.text(side as u8))

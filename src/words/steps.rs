@@ -12,7 +12,7 @@ mod tests;
 use super::messages::{Arg, House};
 use super::{Words, say, techniques};
 use crate::logic::{Candidate, Part, Role, Step, Technique};
-use crate::puzzle::{Cell, HouseKind, Shape, Symbols};
+use crate::puzzle::{Cage, Cell, HouseKind, Shape, Symbols};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tells the steps of puzzles of one shape. The steps must be such as [`Rater`](crate::logic::Rater) finds for it.
@@ -32,8 +32,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
-    words: &'a Words,
-    shape: &'a Shape,
+    pub(super) words: &'a Words,
+    pub(super) shape: &'a Shape,
     symbols: Symbols,
 }
 
@@ -89,14 +89,14 @@ impl<'a> Narrator<'a> {
                 let block = self.shape.houses_of(cell)[2];
                 say!(words, "look-house", house = self.named(block))
             }
-            CageSum => match self.whole_cage(step) {
-                Some((sum, cell)) => say!(words, "look-cage", sum = sum, cell = cell),
-                None => say!(
-                    words,
-                    "look-cells",
-                    cells = self.cells(&one(step, Role::Cage).cells)
-                ),
-            },
+            CageCombination | CageClaiming | CageSum => {
+                let (sum, cell) = self.cage(step);
+                say!(words, "look-cage", sum = sum, cell = cell)
+            }
+            Innie | Innies => {
+                let house = self.house_of(one(step, Role::Cover));
+                say!(words, "look-house", house = house)
+            }
             FullHouse | HiddenSingleBox | HiddenSingleLine | NakedPair | HiddenPair
             | NakedTriple | HiddenTriple | NakedQuad | HiddenQuad => {
                 let house = self.house_of(one(step, Role::Pattern));
@@ -146,26 +146,16 @@ impl<'a> Narrator<'a> {
                 )
             }
             Pointing | Claiming => self.pointing(step, part),
-            CageSum => match self.whole_cage(step) {
-                Some((sum, cell)) => {
-                    say!(
-                        words,
-                        "there-at-cage",
-                        technique = technique,
-                        sum = sum,
-                        cell = cell
-                    )
-                }
-                None => {
-                    let cells = self.cells(&one(step, Role::Cage).cells);
-                    say!(
-                        words,
-                        "there-at-cells",
-                        technique = technique,
-                        cells = cells
-                    )
-                }
-            },
+            CageCombination | CageClaiming | CageSum => {
+                let (sum, cell) = self.cage(step);
+                say!(
+                    words,
+                    "there-at-cage",
+                    technique = technique,
+                    sum = sum,
+                    cell = cell
+                )
+            }
             SimpleColouring | MultiColouring | XChain => {
                 let digit = self.digit(part.digits[0]);
                 say!(
@@ -226,7 +216,8 @@ impl<'a> Narrator<'a> {
             Pointing | Claiming => self.locked(step),
             NakedPair | NakedTriple | NakedQuad => self.naked_subset(step),
             HiddenPair | HiddenTriple | HiddenQuad => self.hidden_subset(step),
-            CageSum => self.cage_sum(step),
+            CageCombination | CageClaiming | CageSum => self.cage_sum(step),
+            Innie | Innies | WideInnies => self.innies(step),
             XWing | Swordfish | Jellyfish => self.fish(step),
             FinnedXWing | SashimiXWing | FinnedSwordfish | SashimiSwordfish | FinnedJellyfish
             | SashimiJellyfish => self.finned_fish(step),
@@ -240,6 +231,7 @@ impl<'a> Narrator<'a> {
             SimpleColouring => self.simple_colouring(step),
             MultiColouring => self.multi_colouring(step),
             WWing => self.w_wing(step),
+            WxyzWing => self.wxyz_wing(step),
             XChain | XyChain | Aic | GroupedAic => self.chain(step),
             SueDeCoq => self.sue_de_coq(step),
             AlsXz => self.als_xz(step),
@@ -358,7 +350,7 @@ impl<'a> Narrator<'a> {
         say!(self.words, "cell", row = row, column = column)
     }
 
-    fn cells(&self, cells: &[Cell]) -> Vec<String> {
+    pub(super) fn cells(&self, cells: &[Cell]) -> Vec<String> {
         cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
@@ -380,6 +372,10 @@ impl<'a> Narrator<'a> {
         let house = &self.shape.houses()[house];
         let number = |index: usize| Some(("number", vec![(index + 1).to_string()]));
         let (key, with) = match house.kind {
+            HouseKind::Extra(variant) => {
+                let key = format!("house-{variant}").into();
+                return House { key, with: None };
+            }
             HouseKind::Row(index) => ("house-row", number(index)),
             HouseKind::Column(index) => ("house-column", number(index)),
             HouseKind::Box(index) => ("house-box", number(index)),
@@ -390,14 +386,13 @@ impl<'a> Narrator<'a> {
             HouseKind::Diagonal(0) => ("house-falling", None),
             HouseKind::Diagonal(_) => ("house-rising", None),
             HouseKind::Window(index) => ("house-window", number(index)),
-            HouseKind::Asterisk => ("house-star", None),
-            HouseKind::CenterDot => ("house-dots", None),
         };
+        let key = key.into();
         House { key, with }
     }
 
     /// A house, for messages.
-    fn named(&self, house: usize) -> Arg {
+    pub(super) fn named(&self, house: usize) -> Arg {
         Arg::Houses(vec![self.name(house)], false)
     }
 
@@ -419,9 +414,9 @@ impl<'a> Narrator<'a> {
         });
         let (rows, columns): (Vec<_>, Vec<_>) = (rows.collect(), columns.collect());
         let most = houses.len().max(2);
-        let together = |key, numbers| {
+        let together = |key: &'static str, numbers| {
             vec![House {
-                key,
+                key: key.into(),
                 with: Some(("numbers", numbers)),
             }]
         };

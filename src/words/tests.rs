@@ -1,9 +1,9 @@
 //! That every language has every word, and that what is said is said of what is there.
 
 use super::language::{FILES, Language};
-use super::tree::{Tree, house_forms, mistake, read};
+use super::tree::{MessageTree, house_forms, mistake, read};
 use super::*;
-use crate::fonts::{Families, Family, Fonts, Role, bundled_names};
+use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
 use crate::puzzle::{Kind, Symbols};
 use crate::units::Length;
 use intl_pluralrules::{PluralRuleType, PluralRules};
@@ -41,7 +41,7 @@ fn rules_are_true_of_the_sizes_in_the_book() {
 }
 
 /// The messages of every language but the first, with what its file has.
-fn others() -> impl Iterator<Item = (&'static str, Tree)> {
+fn others() -> impl Iterator<Item = (&'static str, MessageTree)> {
     let others = FILES.iter().skip(1);
     others.map(|(tag, file)| (*tag, read(file)))
 }
@@ -70,7 +70,7 @@ fn every_message_has_its_placeholders() {
             let mistake = mistake(key, found, &forms);
             assert!(mistake.is_none(), "{tag}: {mistake:?}");
         }
-        // What is asked of one house is asked of all.
+        // A form that one house is asked for is asked of all.
         for key in keys().filter(|key| key.starts_with("house-")) {
             let choices = &tree.messages[key].choices;
             let own: BTreeSet<&String> = choices.iter().flat_map(|(_, keys)| keys).collect();
@@ -160,7 +160,7 @@ fn bundled_fonts_show_every_character() {
             let family = Family::bundled(family).unwrap();
             let families = Families::new(family.clone(), family);
             let fonts = Fonts::new(&families).unwrap();
-            for role in [Role::Text, Role::Italic, Role::Bold] {
+            for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
                 for character in &text {
                     let shaped = fonts.shape(role, Length::pt(10), &character.to_string());
                     assert!(shaped.is_ok(), "{tag}: {character:?} {shaped:?}");

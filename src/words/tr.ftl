@@ -53,10 +53,10 @@ level-hard = Zor
 level-expert = Uzman
 level-extreme = Ekstrem
 level-easy-is = Çok sayıda verilen rakam. Dikkatle bakan, rakamları birbiri ardına yerine koyar.
-level-medium-is = Daha az verilen rakam. Çoğunlukla aynı adımlar, ara sıra daha dikkatli bir bakış.
+level-medium-is = Daha az verilen rakam. Satır ve sütunlar boyunca da bakın ve bir hücrenin daha ne olabileceğini sorun.
 level-hard-is = Burada küçük notlar işe yarar: kilitli adaylar, ikililer ve üçlüler.
-level-expert-is = Bütün ızgaraya yayılan desenler: balıklar, kanatlar ve zincirler gibi.
-level-extreme-is = En az sayıda verilen rakam ve ilerlemek için ne gerekiyorsa.
+level-expert-is = Bütün ızgaraya yayılan desenler: balıklar, kanatlar ve dikdörtgenler gibi.
+level-extreme-is = En az sayıda verilen rakam ve ızgaranın bir ucundan öbürüne uzanan akıl yürütme zincirleri.
 
 ## Çeşitler
 variant-diagonal = Çapraz
@@ -65,6 +65,7 @@ variant-jigsaw = Düzensiz
 variant-antiknight = At Hamlesiz
 variant-asterisk = Yıldız
 variant-center-dot = Orta Nokta
+variant-girandola = Girandola
 variant-killer = Katil
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
@@ -77,6 +78,7 @@ variant-antiknight-rule =
     varılanlarda, hiçbir zaman aynı rakam bulunmaz.
 variant-asterisk-rule = Bir yıldız oluşturan dokuz gri hücrede de her rakam bir kez bulunur.
 variant-center-dot-rule = Kutuların ortasındaki, gri noktalı dokuz hücrede de her rakam bir kez bulunur.
+variant-girandola-rule = Girandola’nın dördü köşelerde olan dokuz gri hücresinde de her rakam bir kez bulunur.
 variant-killer-rule =
     Kesikli çizgiler kafesleri çevreler. Bir kafesteki rakamların toplamı köşesindeki küçük sayıdır ve hiçbir rakam aynı
     kafeste iki kez bulunmaz.
@@ -118,6 +120,9 @@ hold-sizes =
        *[boxes] kutuda
     } o ızgaraya yazılanların tümü bulunmalıdır; yani hiçbiri iki kez yazılamaz.
 further-letters = Harfler ek rakamlar yerine geçer: A onuncu, B on birinci rakamdır ve böyle sürer.
+one-solution-or-trial =
+    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hemen hepsine yalnızca akıl yürüterek varılır; en zorları
+    bir deneme ve bir geri adım isteyebilir.
 one-solution =
     Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır ve ona yalnızca akıl yürüterek ulaşılır. İçinizden tahmin
     etmek geliyorsa, bulunacak bir adım daha var demektir.
@@ -290,19 +295,26 @@ house-window =
         [to] { $number }. pencereye
        *[is] { $number }. pencere
     }
-house-star =
+house-asterisk =
     { $form ->
         [in] yıldızda
         [of] yıldızın
         [to] yıldıza
        *[is] yıldız
     }
-house-dots =
+house-center-dot =
     { $form ->
         [in] noktalı hücrelerde
         [of] noktalı hücrelerin
         [to] noktalı hücrelere
        *[is] noktalı hücreler
+    }
+house-girandola =
+    { $form ->
+        [in] Girandola’da
+        [of] Girandola’nın
+        [to] Girandola’ya
+       *[is] Girandola
     }
 house-rows =
     { $form ->
@@ -374,10 +386,26 @@ why-hidden-subset =
 why-cage =
     Kafesin ({ $cells }) rakamları birbirinden farklıdır ve toplamları { $sum } eder. { $sum } toplamını veren
     seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada yer almaz.
-why-cage-rest =
-    Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $inside }. Kalan { $sum },
+why-cage-combination =
+    Kafesin ({ $cells }) rakamları birbirinden farklıdır ve toplamları { $sum } eder. Geriye tek bir seçenek
+    kalmıştır: { $digits }.
+why-cage-claiming =
+    Kafesin ({ $cells }) rakamları birbirinden farklıdır ve toplamları { $sum } eder; kalan seçeneklerin hepsinde
+    { $digit } vardır. Bu rakam kafeste yalnızca buraya gelebilir: { $places }.
+why-innie =
+    Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $cages }. Kalan { $sum }
+    buraya düşer: { $cells }.
+why-innies =
+    Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $cages }. Kalan { $sum },
     hiçbir rakam iki kez kullanılmadan buraya düşer: { $cells }. { $sum } toplamını veren seçeneklerden geriye
     kalanların hiçbirinde bu rakamlar orada yer almaz.
+why-outie =
+    Hepsi birlikte ({ $houses }) { $whole } eder, içeri uzanan kafesler ise { $cages }. Aradaki { $sum } dışarıya
+    düşer: { $cells }.
+why-outies =
+    Hepsi birlikte ({ $houses }) { $whole } eder, içeri uzanan kafesler ise { $cages }. Aradaki { $sum } birlikte
+    dışarıya düşer: { $cells }. { $sum } toplamını veren seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada
+    yer almaz.
 
 ## Neden: balıklar
 why-fish =
@@ -397,6 +425,10 @@ why-xyz-wing =
     { $cell } hücresi { $digits-or } olabilir: { $one } ise { $first } hücresi { $digit } olur; { $two } ise { $second }
     hücresi { $digit } olur; ikisi de değilse kendisi { $digit } olur. Demek ki { $digit } mutlaka { $ends-or }
     hücresindedir ve bunların hepsini gören hiçbir hücre { $digit } olamaz.
+why-wxyz-wing =
+    { $cells } hücrelerinde toplam olarak yalnızca { $digits } kaldı ve { $digit } dışında bu rakamların her biri dört
+    hücreden en çok birine gelebilir. Demek ki { $digit } mutlaka { $ends-or } hücresindedir ve bunların hepsini gören
+    hiçbir hücre { $digit } olamaz.
 why-w-wing =
     { $cells } hücrelerinde yalnızca { $digits } kaldı. { CAP($house-in) } { $digit } ya { $one } ya da { $two }
     hücresine gelir: { $one } hücresi { $first } hücresini, { $two } hücresi { $second } hücresini görür. Demek ki
@@ -525,7 +557,22 @@ explain-solved = Çözüldü. En zor teknik: { $technique }. Puan: { $score }.
 explain-done = Bulunacak bir şey kalmadı.
 explain-stuck =
     Mantıkla daha ileri gidilemiyor: { $count } hücre açık kalıyor, demek ki bu bulmaca onu aşıyor. Puan: { $score }.
+explain-all = { $count } adım.
 hint-stuck = Mantıkla daha ileri gidilemiyor.
+verdict-none = Çözüm yok.
+verdict-several = Birden çok çözüm var: eksik rakamlar var.
+verdict-unsettled = Belirsiz: arama çok uzun sürerdi.
+verdict-full = Izgara dolu ve her rakam doğru.
+givens-none = Verilen rakamların çözümü yok.
+givens-several = Verilen rakamların birden çok çözümü var.
+wrong-digits = Yanlış: { $placed }.
+wrong-alone = { $placed } olmadan tam olarak bir çözüm var.
+wrong-among = Yalnızca bir rakam yanlışsa, o rakam şudur: { $placed-or }.
+wrong-together = Şunlar birlikte hiçbir çözüm bırakmıyor: { $placed }.
+wrong-marks = Doğru rakam şurada silinmiş: { $cells }.
+clash-house = { CAP($house-in) } { $digit } birden çok kez var: { $cells }.
+clash-pair = { $cells } birbirini görüyor ve ikisinde de { $digit } var.
+clash-sum = { $cell } hücresindeki { $sum } toplamlı kafesin toplamı { $total } ediyor.
 
 ## Teknikler: adı, “var” sözcüğünün önündeki biçimi ve onu öğreten bir paragraf
 technique-full-house = Son boş hücre
@@ -585,6 +632,27 @@ technique-hidden-pair-teach =
     hücrelerin öbür adayları silinir. İkili, öbür notların arasında gizlenir: hücrelerden değil, rakamlardan giderek
     bulunur. Her rakam için birimde nereye gelebileceğini sorun ve yanıtı aynı olan iki rakam arayın.
 
+technique-cage-combination = Kafes seçeneği
+technique-cage-combination-there = bir kafes seçeneği
+technique-cage-combination-teach =
+    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir. Bazı toplamların tek bir seçeneği vardır:
+    toplamı 3 olan iki hücre 1 ve 2, toplamı 17 olan iki hücre 8 ve 9, toplamı 6 olan üç hücre 1, 2 ve 3 alır. Bu
+    rakamları kafese yazın, geri kalanların hepsini silin.
+
+technique-innie = Artan hücre
+technique-innie-there = bir artan hücre
+technique-innie-teach =
+    Her satır, sütun ve kutu her rakamı bir kez içerir; bu yüzden 9 x 9 karede toplamı 45 eder. Bütünüyle içeride
+    kalan kafesleri toplayın. Geriye tek bir hücre kalıyorsa, 45 için eksik olan sayı oradadır. Ya da içeri uzanan
+    bütün kafesleri toplayın. Dışarıda tek bir hücre varsa, fazla olan sayı oradadır.
+
+technique-cage-claiming = Kafesin tuttuğu rakam
+technique-cage-claiming-there = kafesin tuttuğu bir rakam
+technique-cage-claiming-teach =
+    Bir kafesin toplamını veren seçenekleri sıralayın. Hepsinde bulunan bir rakam kafeste olmak zorundadır: toplamı 22
+    olan üç hücrede her zaman 9 vardır. Kafesteki bütün yerleri aynı satırda, sütunda ya da kutuda ise, bu rakam
+    oradaki öbür hücrelerden silinir. Seçenekler azaldıkça böyle rakamlar çoğalır; kafesleri yeniden gözden geçirin.
+
 technique-cage-sum = Kafes toplamı
 technique-cage-sum-there = bir kafes toplamı
 technique-cage-sum-teach =
@@ -592,6 +660,20 @@ technique-cage-sum-teach =
     olan üç hücre, sırası ne olursa olsun 1, 2 ve 4 alır. Hiçbir seçenekte bulunmayan rakam kafesten silinir. Her
     satırın, sütunun ve kutunun toplamı da bellidir: bütünüyle içeride kalan kafesleri çıkarın, kalan toplam öbür
     hücrelere düşer.
+
+technique-innies = Artan hücreler
+technique-innies-there = bir artan hücre grubu
+technique-innies-teach =
+    Kafesler bir satırın, sütunun ya da kutunun iki veya daha çok hücresini açıkta bırakıyorsa, bu hücreler eksik
+    kalan toplamı kendileri bir kafesmiş gibi paylaşır. Kafeslerin dışarıda kalan hücreleri de fazla olan toplamı
+    paylaşır. Bu toplamı veren seçenekleri gözden geçirin ve hiçbirinde bulunmayan rakamları silin.
+
+technique-wide-innies = Birkaç bölgeden artan hücreler
+technique-wide-innies-there = birkaç bölgeden artan bir hücre grubu
+technique-wide-innies-teach =
+    Yan yana iki satır, sütun ya da kutu 90, üçü 135 eder. Kafesler tek birini doldurmasa da çoğu zaman birkaçını az
+    sayıda hücre dışında doldurur. İçerideki kafesleri toplayın, geriye kalan hücreler kalanı paylaşır. Ya da içeri
+    uzanan bütün kafesleri toplayın, dışarıdaki hücreler fazla olanı paylaşır.
 
 technique-naked-triple = Çıplak üçlü
 technique-naked-triple-there = bir çıplak üçlü
@@ -791,6 +873,14 @@ technique-xy-chain-teach =
     İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücre Z
     değilse öbür rakamıdır, öyleyse sonraki o olamaz ve böylece son hücre Z olmak zorunda kalır. Demek ki zincirin bir
     ucu Z olur ve iki ucu da gören hücre Z adayını yitirir. Bunların en kısası XY-Wing’dir.
+
+technique-wxyz-wing = WXYZ-Wing
+technique-wxyz-wing-there = bir WXYZ-Wing
+technique-wxyz-wing-teach =
+    Bir hücresi daha olan bir XYZ-Wing. Dört hücrede toplam olarak W, X, Y ve Z adayları vardır ve bunlardan biri, yani
+    mihver, öbür üçünü görür. W rakamının bütün yerleri birbirini görür; X ve Y için de böyledir: bu rakamların her biri
+    dört hücreden en çok birini doldurur. Öyleyse bir hücre Z olmak zorundadır ve bu dördünde Z rakamının bütün
+    yerlerini gören her hücre onu yitirir. Bir hattın bir kutuyla kesiştiği yere bakın.
 
 technique-finned-swordfish = Yüzgeçli kılıç balığı
 technique-finned-swordfish-there = bir yüzgeçli kılıç balığı

@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
 
-/// What messages can do to a placeholder.
+/// The functions that messages can apply to a placeholder.
 pub(super) const FUNCTIONS: [&str; 2] = ["CAP", "NUMBER"];
 
 /// A mistake in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// The message.
+    /// The key of the message.
     pub key: String,
     /// The mistake, in words.
     pub what: String,
@@ -33,7 +33,7 @@ impl std::error::Error for Mistake {}
 
 /// The placeholders and texts of a message.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Found {
+pub(super) struct MessageParts {
     /// Placeholders, with their forms.
     pub(super) names: BTreeSet<String>,
     /// Functions, and references to other messages.
@@ -46,19 +46,19 @@ pub(super) struct Found {
 
 /// The messages of a file.
 #[derive(Default)]
-pub(super) struct Tree {
-    pub(super) messages: BTreeMap<String, Found>,
+pub(super) struct MessageTree {
+    pub(super) messages: BTreeMap<String, MessageParts>,
     /// Pieces that are no messages.
     pub(super) junk: Vec<String>,
 }
 
-impl Tree {
-    pub(super) fn new<'s>(entries: impl Iterator<Item = &'s Entry<&'s str>>) -> Tree {
-        let mut tree = Tree::default();
+impl MessageTree {
+    pub(super) fn new<'s>(entries: impl Iterator<Item = &'s Entry<&'s str>>) -> MessageTree {
+        let mut tree = MessageTree::default();
         for entry in entries {
             match entry {
                 Entry::Message(message) if message.attributes.is_empty() => {
-                    let mut found = Found::default();
+                    let mut found = MessageParts::default();
                     message.value.iter().for_each(|value| found.pattern(value));
                     tree.messages.insert(message.id.name.to_owned(), found);
                 }
@@ -72,7 +72,7 @@ impl Tree {
     }
 }
 
-impl Found {
+impl MessageParts {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             match element {
@@ -136,12 +136,12 @@ pub(super) fn name_and_form(name: &str) -> (&str, &str) {
 }
 
 /// The file that tells which messages there are.
-static FIRST: LazyLock<Tree> = LazyLock::new(|| read(FILES[0].1));
+static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(FILES[0].1));
 
-pub(super) fn read(file: &str) -> Tree {
+pub(super) fn read(file: &str) -> MessageTree {
     match FluentResource::try_new(file.to_owned()) {
-        Ok(resource) => Tree::new(resource.entries()),
-        Err((resource, _)) => Tree::new(resource.entries()),
+        Ok(resource) => MessageTree::new(resource.entries()),
+        Err((resource, _)) => MessageTree::new(resource.entries()),
     }
 }
 
@@ -154,7 +154,7 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
 const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];
 
 /// The forms that houses have in a file.
-pub(super) fn house_forms(tree: &Tree) -> Vec<String> {
+pub(super) fn house_forms(tree: &MessageTree) -> Vec<String> {
     let choices = tree
         .messages
         .get("house-row")
@@ -176,7 +176,7 @@ fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
 }
 
 /// The mistake in the placeholders of message `key`, if there is one.
-pub(super) fn mistake(key: &str, found: &Found, house_forms: &[String]) -> Option<Mistake> {
+pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -> Option<Mistake> {
     let known = FIRST.messages.get(key)?.bare();
     let wrong = |what: String| {
         let known: Vec<String> = known
@@ -237,7 +237,7 @@ pub(super) fn check(
     let syntax =
         "a text, with placeholders in braces as in `{ $number }`; a brace itself is `{\"{\"}`";
     let resource = resource.map_err(|_| wrong("this is no message", syntax))?;
-    let tree = Tree::new(resource.entries());
+    let tree = MessageTree::new(resource.entries());
     let found = match tree.messages.get(key) {
         Some(found) if tree.messages.len() == 1 && tree.junk.is_empty() => found,
         _ => return Err(wrong("this is no message", syntax)),

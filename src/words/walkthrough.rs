@@ -59,6 +59,11 @@ impl Words {
         say!(self, "explain-solved", technique = technique, score = score)
     }
 
+    /// The sentence below a list of steps: how many there are.
+    pub fn step_count(&self, count: usize) -> String {
+        say!(self, "explain-all", count = count)
+    }
+
     /// The sentence about a puzzle that no technique finishes: the number of open cells, and its score.
     pub fn unsolved(&self, open: usize, score: u32) -> String {
         say!(

@@ -43,6 +43,7 @@ fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
         fill: Fill::Random,
         symmetry,
         removal,
+        search: false,
     }
 }
 

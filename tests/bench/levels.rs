@@ -1,202 +1,181 @@
-//! Where the bands of the levels come from: how many cells a random pass removes, for every kind and symmetry.
-//! `cargo bench --bench levels -- [KIND...]` prints lines for `src/generate/measured.tsv`;
-//! `cargo bench --bench levels -- tiers [KIND...]` lines for `src/generate/tiers.tsv`: which techniques they need;
-//! `cargo bench --bench levels -- times [KIND...]` what a puzzle of each level takes.
+//! Where the bands of the levels come from, which levels are in reach, and what a puzzle takes.
+//!
+//! `cargo bench --bench levels -- write [KIND...]` measures where the levels of a kind begin, and which of them are in reach
+//! with each symmetry, and writes the table of the crate, `src/generate/measured.tsv`: the rows of the kinds named, or of
+//! all common ones that have none yet. The table is part of a revision: another row for a kind that books were made with
+//! makes other books.
+//!
+//! `cargo bench --bench levels -- [KIND...]` makes ten puzzles of each level on offer with each symmetry, prints what
+//! they take, and counts those that take too long; without a kind, of every size with up to three variants.
 
 use gridpress::generate::{
-    Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision, Target,
+    Address, Fill, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
 };
-use gridpress::logic::Raters;
 use gridpress::{Kind, Symmetry, Variant};
+use std::fs;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Passes for each kind and symmetry, at most, and the time that they may take.
+/// Passes for each kind, at most, and about the time that they may take.
 const PASSES: usize = 10_000;
-const TIME: Duration = Duration::from_millis(600);
-/// The least passes, however long they take.
-const LEAST: usize = 8;
+const TIME: Duration = Duration::from_secs(10);
 
 fn main() {
-    let mut names: Vec<String> = std::env::args()
+    let mut words: Vec<String> = std::env::args()
         .skip(1)
-        .filter(|name| name != "--bench")
+        .filter(|word| word != "--bench")
         .collect();
-    let print = match names.first().map(String::as_str) {
-        Some("times") => print_times,
-        Some("tiers") => print_tiers,
-        _ => print_passes,
-    };
-    names.retain(|name| !["times", "tiers"].contains(&name.as_str()));
-    let mut kinds: Vec<Kind> = names
+    let is_written = words.first().is_some_and(|word| word == "write");
+    words.retain(|word| word != "write");
+    let kinds: Vec<Kind> = words
         .iter()
         .map(|name| name.parse().expect("a kind"))
         .collect();
-    if kinds.is_empty() {
-        kinds = every_kind();
-    }
-    for kind in kinds {
-        print(kind);
+    match (is_written, kinds.is_empty()) {
+        (true, true) => kinds_without_rows().into_iter().for_each(write),
+        (true, false) => kinds.into_iter().map(Kind::usual).for_each(write),
+        (false, true) => sweep(kinds_of(3)),
+        (false, false) => sweep(kinds),
     }
 }
 
-/// All kinds that there are, with their usual boxes.
-fn every_kind() -> Vec<Kind> {
+fn table_path() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/generate/measured.tsv")
+}
+
+fn table_text() -> String {
+    fs::read_to_string(table_path()).expect("a table that can be read")
+}
+
+/// The kinds of up to so many variants, with their usual boxes.
+fn kinds_of(variants: usize) -> Vec<Kind> {
     let sets = |side| {
-        (0..1 << Variant::NAMES.len()).filter_map(move |set: u32| {
-            let chosen = Variant::NAMES
-                .iter()
-                .enumerate()
-                .filter(|(at, _)| set >> at & 1 == 1);
-            let variants: Vec<Variant> = chosen.map(|(_, (_, variant))| *variant).collect();
-            Kind::new(side, None, &variants).ok()
-        })
+        let all = (0..1 << Variant::NAMES.len()).filter_map(move |set: u32| {
+            let chosen = (Variant::NAMES.iter().enumerate()).filter(|(at, _)| set >> at & 1 == 1);
+            let chosen: Vec<Variant> = chosen.map(|(_, (_, variant))| *variant).collect();
+            (chosen.len() <= variants).then(|| Kind::new(side, None, &chosen).ok())?
+        });
+        all.collect::<Vec<_>>()
     };
     Kind::sides().flat_map(sets).collect()
 }
 
-fn attempt(recipe: &Recipe, index: u32, attempt: u32) -> gridpress::Puzzle {
-    generator().attempt(recipe, &address(index), attempt)
+/// The common kinds that the table does not know: of one variant at most, and pairs of them in grids of 9x9.
+fn kinds_without_rows() -> Vec<Kind> {
+    let text = table_text();
+    let table = MeasuredTable::read(&text);
+    let is_common = |kind: &Kind| kind.variants().count() < 2 || kind.side() == 9;
+    let mut kinds = kinds_of(2);
+    kinds.retain(|kind| is_common(kind) && !table.rows.contains_key(kind));
+    kinds
 }
 
-fn generator() -> Generator {
-    Generator::new(Revision::NEWEST, "levels")
+/// Measures `kind`, and writes its row.
+fn write(kind: Kind) {
+    let ladder = ladder(kind);
+    let measured = Revision::NEWEST.with_measured(&with_row(kind, &ladder.to_string()));
+    let reach = Symmetry::NAMES
+        .iter()
+        .map(|(_, symmetry)| measured.rules_in_reach(kind, *symmetry));
+    let reach: Vec<String> = reach.collect();
+    let text = with_row(kind, &format!("{ladder}\t{}", reach.join("\t")));
+    // The file is whole at every moment.
+    let unfinished = table_path().with_extension("tsv.unfinished");
+    fs::write(&unfinished, &text).expect("a file that can be written");
+    fs::rename(unfinished, table_path()).expect("a table that can be replaced");
+    println!("{kind}\t{ladder}\t{}", reach.join("\t"));
 }
 
-fn address(index: u32) -> Address {
-    Address {
-        section: "levels".into(),
-        index,
+/// The table with this row for `kind`.
+fn with_row(kind: Kind, columns: &str) -> String {
+    let text = table_text();
+    let mut table = MeasuredTable::read(&text);
+    table.rows.insert(kind, columns);
+    table.to_string()
+}
+
+/// The ladder from as many passes as the time allows; that of the classic grid is chosen, near to what is measured.
+fn ladder(kind: Kind) -> Ladder {
+    const TRIAL: usize = 8;
+    let written = |numbers: &str| numbers.parse().expect("a ladder");
+    if kind == Kind::CLASSIC {
+        return written("38 46 50 53 55 57");
     }
-}
-
-fn print_passes(kind: Kind) {
-    let mut median = 0;
-    let mut tops = Vec::new();
-    for &(_, symmetry) in Symmetry::NAMES {
-        let recipe = Recipe {
-            kind,
-            fill: Fill::Random,
-            symmetry,
-            removal: Removal::Minimal,
-        };
-        let start = Instant::now();
-        let mut removed = Vec::new();
-        while removed.len() < LEAST || removed.len() < PASSES && start.elapsed() < TIME {
-            removed.push(attempt(&recipe, removed.len() as u32 + 1, 0).removed());
-        }
-        removed.sort_unstable();
-        let last = removed.len() - 1;
-        if symmetry == Symmetry::None {
-            median = removed[last / 2];
-        }
-        tops.push(format!("{} {}", removed[last * 99 / 100], removed[last]));
+    if kind.has(Variant::Killer) {
+        // Their levels remove all cells.
+        return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
-    println!("{kind}\t{median}\t{}", tops.join("\t"));
-}
-
-/// Puzzles at a level for each kind and symmetry, at most, and the time that they may take.
-const PUZZLES: u32 = 1000;
-const LEVEL_TIME: Duration = Duration::from_millis(60);
-/// The least puzzles, and when to give up on so many.
-const LEAST_PUZZLES: u32 = 12;
-const MOST_TIME: Duration = Duration::from_millis(500);
-
-/// For each symmetry and level how many attempts end inside the band, and the tiers that those need.
-fn print_tiers(kind: Kind) {
-    let mut columns = Vec::new();
-    let mut raters = Revision::NEWEST.raters();
-    for &(_, symmetry) in Symmetry::NAMES {
-        let of_level = |&(_, level): &(&str, Level)| {
-            let recipe = Recipe {
-                kind,
-                fill: Fill::Random,
-                symmetry,
-                removal: Removal::Band(Levels::of(Revision::NEWEST).band(kind, level)),
-            };
-            tiers(&recipe, &mut raters)
-        };
-        columns.push(
-            Level::NAMES
-                .iter()
-                .map(of_level)
-                .collect::<Vec<_>>()
-                .join(" "),
-        );
-    }
-    println!("{kind}\t{}", columns.join("\t"));
-}
-
-/// `3:600/300/50/40/5`: attempts for each puzzle inside the band, and of 1,000 such puzzles how many need each tier.
-fn tiers(recipe: &Recipe, raters: &mut Raters) -> String {
     let start = Instant::now();
-    let (mut tries, mut puzzles, mut of_tier) = (0, 0, [0; 5]);
-    let enough = |puzzles: u32| match start.elapsed() {
-        spent if spent < LEVEL_TIME => puzzles >= PUZZLES,
-        spent => puzzles >= LEAST_PUZZLES || spent >= MOST_TIME,
-    };
-    while !enough(puzzles) {
-        tries += 1;
-        let puzzle = attempt(recipe, tries, 0);
-        if !recipe.ended(&puzzle) {
-            continue;
-        }
-        puzzles += 1;
-        let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
-        if rating.solved {
-            of_tier[usize::from(rating.tier) - 1] += 1;
-        }
+    let trial = Revision::NEWEST.pilot(kind, TRIAL);
+    let each = start.elapsed().as_secs_f64() / TRIAL as f64;
+    match (TIME.as_secs_f64() / each) as usize {
+        passes if passes > TRIAL => Revision::NEWEST.pilot(kind, passes.min(PASSES)),
+        _ => trial,
     }
-    if puzzles == 0 {
-        return "-".to_owned();
-    }
-    let shares = of_tier.map(|count: u32| (count * 1000).div_ceil(puzzles).to_string());
-    format!("{}:{}", tries.div_ceil(puzzles), shares.join("/"))
 }
 
-/// Times of the first puzzles at each level in reach, under a half turn.
-fn print_times(kind: Kind) {
-    let symmetry = Symmetry::Rotate180;
-    for &(name, level) in Level::NAMES {
-        let band = Levels::of(Revision::NEWEST).band(kind, level);
-        if !Revision::NEWEST.in_reach(kind, symmetry, &band) {
-            println!("{kind:<28}{name:<10}{band:?} out of reach");
-            continue;
-        }
-        let removal = Removal::Band(band.clone());
-        let recipe = Recipe {
-            kind,
-            fill: Fill::Random,
-            symmetry,
-            removal,
-        };
-        let target = Target {
-            recipe,
-            window: Some(Levels::of(Revision::NEWEST).window(kind, symmetry, level)),
-            steady: false,
-        };
-        let start = Instant::now();
-        let mut raters = Revision::NEWEST.raters();
-        let mut times = Vec::new();
-        while times.len() < 100 && start.elapsed() < 25 * TIME {
-            let begun = Instant::now();
-            let address = address(times.len() as u32 + 1);
-            if let Err(out) = generator().accepted_with(&target, &address, 0, &mut raters) {
-                println!(
-                    "{kind:<28}{name:<10}{address}: none in {} attempts",
-                    out.attempts
-                );
-                break;
-            }
-            times.push(begun.elapsed().as_secs_f64() * 1000.0);
-        }
-        if times.is_empty() {
-            continue;
-        }
-        times.sort_by(f64::total_cmp);
-        let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
-        let puzzles = times.len();
-        println!(
-            "{kind:<28}{name:<10}{band:?} {puzzles} puzzles, median {middle:.3} ms, most {most:.3} ms"
-        );
+/// How long a puzzle of `kind` may take, in milliseconds.
+fn bound(kind: Kind) -> f64 {
+    match kind.side() {
+        ..=12 => 1000.0,
+        13..=16 => 2000.0,
+        _ => 5000.0,
     }
+}
+
+/// Ten puzzles of each level on offer with each symmetry.
+fn sweep(kinds: Vec<Kind>) {
+    let levels = Levels::of(Revision::NEWEST);
+    let generator = Generator::new(Revision::NEWEST, "sweep");
+    let mut raters = Revision::NEWEST.raters();
+    let (mut offers, mut slow, mut failed) = (0, 0, 0);
+    for kind in kinds {
+        for &(name, symmetry) in Symmetry::NAMES {
+            let start = Instant::now();
+            let offered = levels.offered(kind, symmetry);
+            println!("{kind} {name}: {offered:?} after {:.0?}", start.elapsed());
+            for level in offered {
+                let need = levels
+                    .need(kind, symmetry, level)
+                    .expect("a level on offer");
+                let target = Target {
+                    recipe: Recipe {
+                        kind,
+                        fill: Fill::Random,
+                        symmetry,
+                        removal: Removal::Band(levels.band(kind, level)),
+                        search: false,
+                    },
+                    window: Some(need.window),
+                    score: Some(need.score),
+                    steady: false,
+                };
+                let mut times = Vec::new();
+                for index in 1..=10 {
+                    let address = Address {
+                        section: format!("{level}"),
+                        index,
+                    };
+                    let start = Instant::now();
+                    failed += u32::from(
+                        generator
+                            .accepted_with(&target, &address, 0, &mut raters)
+                            .is_err(),
+                    );
+                    times.push(start.elapsed().as_secs_f64() * 1000.0);
+                }
+                times.sort_by(f64::total_cmp);
+                let (median, most) = (times[5], times[9]);
+                offers += 1;
+                let is_slow = median > bound(kind);
+                slow += u32::from(is_slow);
+                let mark = if is_slow { " too slow" } else { "" };
+                let band = levels.band(kind, level);
+                println!(
+                    "{kind} {name} {level} {band:?} median {median:.2} ms, most {most:.1} ms{mark}"
+                );
+            }
+        }
+    }
+    println!("{offers} levels on offer, {slow} too slow, {failed} puzzles not found");
 }

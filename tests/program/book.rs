@@ -135,7 +135,8 @@ fn a_target_out_of_reach_is_refused_or_ends_with_4() {
     let (said, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
     assert_eq!(code_book, 2);
     assert!(
-        said.contains("out of reach") && said.contains("the hardest level in reach is `expert`"),
+        said.contains("63 to 64 cells removed")
+            && said.contains("are out of reach with symmetry `rotate180`"),
         "{said}"
     );
     assert!(!folder.path().join("book.pdf").exists());
@@ -175,7 +176,7 @@ fn dates_come_from_the_spec_or_the_environment() {
 #[test]
 fn a_kind_that_is_used_up_repeats_with_a_warning() {
     let folder = with_spec(
-        "[[section]]\nid = \"x\"\nsize = 4\nlevel = \"extreme\"\nsymmetry = \"dihedral\"\nremoved = [8, 8]\ncount = 300\nper_page = 20\n",
+        "[[section]]\nid = \"x\"\nsize = 4\nlevel = \"easy\"\nsymmetry = \"dihedral\"\nremoved = [8, 8]\ncount = 300\nper_page = 20\n",
     );
     let (said, code) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
     assert_eq!(code, 0, "{said}");

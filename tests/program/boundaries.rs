@@ -55,7 +55,7 @@ fn only_in(rooms: &[&str], words: &[&str]) {
 
 #[test]
 fn pdf_libraries_stay_in_their_rooms() {
-    only_in(&["output/pdf/"], &["printpdf::"]);
+    only_in(&["output/pdf/operators.rs"], &["printpdf"]);
     only_in(&["output/pdf/", "read/"], &["lopdf::"]);
     only_in(&["output/png/"], &["tiny_skia::"]);
 }
@@ -80,6 +80,17 @@ fn nothing_takes_a_clock_or_another_crates_chance() {
     only_in(&["rng.rs"], &["ChaCha"]);
 }
 
+/// Each use of rayon's iterators would be compiled apart; all work goes through one.
+#[test]
+fn work_is_shared_out_in_one_room() {
+    for (path, code) in files().iter().filter(|(path, _)| path != "parallel.rs") {
+        for behind in code.split("rayon").skip(1) {
+            let is_pool = behind.starts_with("::ThreadPoolBuilder");
+            assert!(is_pool, "{path} names rayon");
+        }
+    }
+}
+
 #[test]
 fn no_order_of_a_hash_map_reaches_anything() {
     only_in(&[], &["HashMap", "HashSet"]);
@@ -95,13 +106,16 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("hash", &[]),
     ("rng", &[]),
     ("set", &[]),
+    ("parallel", &[]),
     // The engine, which builds alone.
     ("puzzle", &["named", "rng"]),
     ("solver", &["puzzle"]),
     ("logic", &["named", "set", "puzzle"]),
     (
         "generate",
-        &["named", "rng", "set", "puzzle", "solver", "logic"],
+        &[
+            "named", "rng", "set", "parallel", "puzzle", "solver", "logic",
+        ],
     ),
     // What pages are set with.
     ("picture", &["units"]),
@@ -113,19 +127,22 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "spec",
         &[
-            "named", "units", "diag", "hash", "rng", "puzzle", "solver", "logic", "generate",
-            "picture", "fonts", "words", "calendar",
+            "named", "units", "diag", "hash", "rng", "parallel", "puzzle", "solver", "logic",
+            "generate", "picture", "fonts", "words", "calendar",
         ],
     ),
-    ("examples", &["puzzle", "logic", "generate"]),
+    ("examples", &["parallel", "puzzle", "logic", "generate"]),
     (
         "book",
-        &["diag", "puzzle", "logic", "generate", "spec", "examples"],
+        &[
+            "diag", "parallel", "puzzle", "logic", "generate", "spec", "examples",
+        ],
     ),
     (
         "daily",
         &[
-            "units", "diag", "hash", "puzzle", "logic", "generate", "calendar", "spec", "book",
+            "units", "diag", "hash", "parallel", "puzzle", "logic", "generate", "calendar", "spec",
+            "book",
         ],
     ),
     // Pages of positioned items.
@@ -241,6 +258,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "named",
             "units",
             "diag",
+            "parallel",
             "puzzle",
             "logic",
             "generate",
@@ -270,11 +288,12 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     // A stranger's eyes: they know nothing of output.
-    ("read", &["puzzle"]),
+    ("read", &["parallel", "puzzle"]),
     (
         "verify",
         &[
             "units",
+            "parallel",
             "puzzle",
             "solver",
             "book",
@@ -290,6 +309,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "preflight",
         &[
             "units",
+            "parallel",
             "puzzle",
             "solver",
             "generate",
@@ -311,6 +331,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "units",
             "diag",
             "hash",
+            "parallel",
             "puzzle",
             "generate",
             "fonts",
@@ -338,6 +359,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "diag",
             "hash",
             "rng",
+            "parallel",
             "puzzle",
             "solver",
             "logic",
@@ -489,6 +511,49 @@ fn rooms_name_only_the_rooms_that_they_may() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The files of `folder`, each with the files beside it that it names.
+fn beside(folder: &str) -> BTreeMap<String, Vec<String>> {
+    let all = rooms_files().into_iter().filter_map(|(path, code)| {
+        let file = path.strip_prefix(folder)?.strip_prefix('/')?;
+        Some((file.strip_suffix(".rs")?.to_owned(), code))
+    });
+    let files: BTreeMap<String, String> = all.filter(|(file, _)| !file.contains('/')).collect();
+    let names = |file: &str, code: &str| -> Vec<String> {
+        // The file of the folder itself declares the others.
+        if file == "mod" {
+            return files.keys().filter(|name| *name != file).cloned().collect();
+        }
+        // What is in none of the others is in that one.
+        let place = |path: Vec<String>| match files.contains_key(&path[0]) {
+            true => path[0].clone(),
+            false => "mod".to_owned(),
+        };
+        named(code, "super::").into_iter().map(place).collect()
+    };
+    (files.iter())
+        .map(|(file, code)| (file.clone(), names(file, code)))
+        .collect()
+}
+
+#[test]
+fn files_of_a_pdf_name_one_another_one_way() {
+    let mut files = beside("output/pdf");
+    assert!(files.len() > 10);
+    // Whoever names none of those that are left is in no circle.
+    loop {
+        let left: Vec<String> = files.keys().cloned().collect();
+        files.retain(|_, names| names.iter().any(|name| left.contains(name)));
+        if files.len() == left.len() {
+            break;
+        }
+    }
+    let circle: Vec<_> = files.keys().collect();
+    assert!(
+        circle.is_empty(),
+        "these are in a circle or name one: {circle:?}"
+    );
 }
 
 #[test]

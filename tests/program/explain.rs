@@ -79,12 +79,113 @@ fn a_whole_hint_goes_on_to_the_next_digit() {
 
 #[test]
 fn hints_say_when_there_is_none() {
-    let wrong = PUZZLE.replacen("53.", "539", 1);
-    let Run { out, code, .. } = run(&["hint", "-q"], &format!("{wrong}\n{}", ".".repeat(81)));
-    let expected = "no solution: a digit is wrong\nseveral solutions: digits are missing\n";
+    let Run { out, code, .. } = run(&["hint", "-q"], &".".repeat(81));
+    let expected = "Several solutions: digits are missing.\n";
     assert_eq!((&out[..], code), (expected, 1));
-    assert_eq!(told(&["hint"], SOLUTION), "nothing left to find\n");
-    assert_eq!(told(&["hint"], BEYOND), "logic gets no further from here\n");
+    let full = "The grid is full, and every digit is right.\n";
+    assert_eq!(told(&["hint"], SOLUTION), full);
+    assert_eq!(told(&["hint", "--givens", PUZZLE], SOLUTION), full);
+    assert_eq!(told(&["hint"], BEYOND), "Logic gets no further.\n");
+    let clash = run(
+        &["hint", "--language", "de"],
+        &PUZZLE.replacen("53", "55", 1),
+    );
+    assert_eq!(
+        clash.out,
+        "Keine Lösung. In Zeile 1 steht die 5 in z1s1 und z1s2.\n"
+    );
+}
+
+#[test]
+fn a_hint_names_what_is_wrong() {
+    let hint = |position: &str, args: &[&str]| {
+        let Run { out, code, .. } = run(&[&["hint"], args].concat(), position);
+        assert_eq!(code, 1, "{out}");
+        out.trim_end().to_owned()
+    };
+    // r1c3 is 4.
+    let with = |digit: &str| PUZZLE.replacen("53.", &format!("53{digit}"), 1);
+    assert_eq!(
+        hint(&with("9"), &[]),
+        "No solution. In box 1, 9 stands in r1c3 and r3c2."
+    );
+    assert_eq!(
+        hint(&with("1"), &[]),
+        "No solution. Without r1c3 = 1 there is exactly one solution."
+    );
+    assert_eq!(
+        hint(&with("2"), &[]),
+        "No solution. If only one digit is wrong, it is r1c3 = 2, r5c9 = 1, r7c7 = 2 or r7c8 = 8."
+    );
+    for digit in ["1", "2", "9"] {
+        let wrong = format!("Wrong: r1c3 = {digit}.");
+        assert_eq!(hint(&with(digit), &["--givens", PUZZLE]), wrong);
+    }
+    // A file that has both.
+    let rows = |line: &str| -> String {
+        (0..9)
+            .map(|row| format!("{}\n", &line[row * 9..][..9]))
+            .collect()
+    };
+    let sdk = format!("[Puzzle]\n{}[State]\n{}", rows(PUZZLE), rows(&with("2")));
+    assert_eq!(hint(&sdk, &[]), "Wrong: r1c3 = 2.");
+    let right = format!("[Puzzle]\n{}[State]\n{}", rows(PUZZLE), rows(&with("4")));
+    assert_eq!(told(&["hint"], &right), told(&["hint"], &with("4")));
+    // Givens that do not settle it.
+    assert_eq!(
+        hint(&with("2"), &["--givens", &".".repeat(81)]),
+        hint(&with("2"), &[])
+    );
+    let twice = PUZZLE.replacen("53.", "55.", 1);
+    assert_eq!(
+        hint(&twice, &["--givens", &twice]),
+        "The givens have no solution. In row 1, 5 stands in r1c1 and r1c2."
+    );
+    let record = json(&["hint", "--json", "--givens", PUZZLE], &with("2")).remove(0);
+    assert_eq!(record["givens"], PUZZLE);
+    assert_eq!(record["mistake"]["kind"], "wrong");
+    assert_eq!(record["mistake"]["digits"][0], "r1c3=2");
+}
+
+#[test]
+fn givens_must_be_those_of_the_position() {
+    let refused = |args: &[&str], position: &str| {
+        let Run { said, code, .. } = run(&[&["hint"], args].concat(), position);
+        assert_eq!(code, 2, "{said}");
+        said
+    };
+    let other = PUZZLE.replacen("53", "54", 1);
+    let said = refused(&["--givens", &other], PUZZLE);
+    assert!(
+        said.contains("r1c2 was given as 4") && said.contains("standard input:1:1"),
+        "{said}"
+    );
+    let said = refused(&["--givens", &PUZZLE[1..]], PUZZLE);
+    assert!(
+        said.contains("a line of 80 cells") && said.contains("command line:1:"),
+        "{said}"
+    );
+    let said = refused(&["--givens", "nowhere.txt"], PUZZLE);
+    assert!(said.contains("cannot read `nowhere.txt`"), "{said}");
+    let said = refused(&["--givens", "1..............2"], PUZZLE);
+    assert!(
+        said.contains("kind `9`, given as one of kind `4`"),
+        "{said}"
+    );
+    // The regions of a jigsaw stand with its givens; a line tells the rest.
+    let jigsaw =
+        "{\"puzzle\":\"1..............3\",\"variant\":\"jigsaw\",\"regions\":\"1122132213443344\"}";
+    let folder = super::program::folder();
+    std::fs::write(folder.path().join("jigsaw.json"), jigsaw).unwrap();
+    let run = run_on(
+        folder.path(),
+        &["hint", "--givens", "jigsaw.json"],
+        "1.1............3",
+    );
+    assert!(
+        run.out.contains("In row 1, 1 stands in r1c1 and r1c3"),
+        "{run:?}"
+    );
 }
 
 #[test]
@@ -151,28 +252,110 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
         "X-wing. In columns 4 and 7, 7 can only go into cells of rows 3 and 8. So rows 3 and 8 get their 7 from \
          columns 4 and 7, and no other cell of rows 3 and 8 can be 7. Remove 7 from r3c5, r3c8 and r8c8.\n"
     ));
-    assert!(first.ends_with("\nSolved. Hardest technique: X-wing. Score: 320013."));
+    assert!(first.ends_with("\nSolved. Hardest technique: X-wing. Score: 320020."));
     assert_eq!(
         second,
         format!(
             "Puzzle 2: {BEYOND}\nLogic gets no further: 60 cells stay open, so this puzzle is beyond it. \
-             Score: 1200000.\n"
+             Score: 1209000.\n"
         )
     );
     let markdown = told(&["explain", "--format", "markdown"], X_WING);
     assert!(markdown.starts_with("## Puzzle 1\n\n```\n. . . | . 1 . | . . 9\n"));
-    assert!(markdown.contains("\n22. **X-wing.** In columns 4 and 7,"));
+    assert!(markdown.contains("\n25. **X-wing.** In columns 4 and 7,"));
+}
+
+/// An ALS-XZ, and no single.
+const MARKS: &str = include_str!("../../src/logic/examples/als-xz.txt");
+
+#[test]
+fn pencil_marks_are_begun_from() {
+    let (marks, _) = MARKS.trim_end().rsplit_once('\n').unwrap();
+    let path = json(&["explain", "--format", "json"], marks).remove(0);
+    assert_eq!(path["steps"][0]["technique"], "als-xz");
+    assert_eq!(path["steps"][0]["removes"][1], "r8c2-6");
+    assert_eq!(path["solved"], true);
+    let text = told(&["explain"], marks);
+    assert!(text.contains("   1. ALS-XZ. "), "{text}");
+    // The record holds where it began.
+    let line = path["marks"].as_str().unwrap();
+    assert_eq!(json(&["explain", "--format", "json"], line).remove(0), path);
+    assert!(told(&["hint", "--depth", "technique"], marks).starts_with("There is an ALS-XZ"));
+    let solution = path["solution"].as_str().unwrap();
+    assert_eq!(told(&["solve"], line).trim(), solution);
+    // r1c2 is 6 or 7.
+    let digit = solution[1..2].to_owned();
+    let wrong = marks.replacen("67", if digit == "6" { "7" } else { "6" }, 1);
+    let hint = run(
+        &["hint", "--givens", path["puzzle"].as_str().unwrap()],
+        &wrong,
+    );
+    let struck_out = "The right digit is struck out in r1c2.\n";
+    assert!(
+        [struck_out, "The givens have several solutions.\n"].contains(&&hint.out[..]),
+        "{hint:?}"
+    );
+    for command in ["grade", "shuffle"] {
+        let refused = run(&[command], marks);
+        assert_eq!(refused.code, 2);
+        assert!(
+            refused.said.contains("takes no pencil marks"),
+            "{refused:?}"
+        );
+    }
+}
+
+#[test]
+fn all_steps_of_a_position_are_listed() {
+    let all = json(&["explain", "--all", "--format", "json"], X_WING).remove(0);
+    assert_eq!(all["all"], true);
+    let steps = all["steps"].as_array().unwrap();
+    let names: Vec<&str> = steps
+        .iter()
+        .map(|step| step["technique"].as_str().unwrap())
+        .collect();
+    assert_eq!(names[0], "hidden-single-box");
+    assert!(
+        names.contains(&"naked-pair") && names.contains(&"als-xz"),
+        "{names:?}"
+    );
+    let tiers = steps.iter().map(|step| step["tier"].as_u64().unwrap());
+    assert!(tiers.clone().is_sorted(), "{names:?}");
+    let text = told(&["explain", "--all"], X_WING);
+    assert!(
+        text.ends_with(&format!("\n{} steps.\n", steps.len())),
+        "{text}"
+    );
+    assert_eq!(
+        told(&["explain", "--all"], SOLUTION).lines().last(),
+        Some("Nothing left to find.")
+    );
+    // Cells and houses are named alike in every language.
+    let german = json(
+        &["explain", "--all", "--format", "json", "--language", "de"],
+        X_WING,
+    )
+    .remove(0);
+    assert_eq!(german["steps"][0]["places"], steps[0]["places"]);
+    assert_eq!(
+        steps[0]["parts"][0]["house_cells"]
+            .as_array()
+            .unwrap()
+            .len(),
+        9
+    );
 }
 
 #[test]
 fn what_has_not_one_solution_is_not_explained() {
     let Run { out, code, .. } = run(&["explain"], &".".repeat(81));
     assert!(
-        out.ends_with("\nSeveral solutions.\n") && code == 1,
+        out.ends_with("\nSeveral solutions: digits are missing.\n") && code == 1,
         "{out}"
     );
     let Run { out, code, .. } = run(&["explain"], &PUZZLE.replacen("53.", "539", 1));
-    assert!(out.ends_with("\nNo solution.\n") && code == 1, "{out}");
+    let end = "\nNo solution. In box 1, 9 stands in r1c3 and r3c2.\n";
+    assert!(out.ends_with(end) && code == 1, "{out}");
 }
 
 #[test]

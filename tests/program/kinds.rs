@@ -1,7 +1,10 @@
 //! Every kind that is accepted gives puzzles with one solution.
 
+use super::program::{succeed, with_spec};
 use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use gridpress::read::{FoundGrid, Reader};
 use gridpress::{Kind, Puzzle, Symmetry, Variant, solver};
+use std::fs;
 
 fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "kinds");
@@ -10,6 +13,7 @@ fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
         fill: Fill::Random,
         symmetry: Symmetry::None,
         removal,
+        search: false,
     };
     let section = "kinds".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
@@ -66,4 +70,90 @@ fn many_killers_need_no_givens() {
     let kind = "9+killer".parse().unwrap();
     let bare = |&index: &u32| attempt(kind, Removal::Minimal, index).removed() == 81;
     assert!((1..=15).filter(bare).count() >= 5);
+}
+
+/// The nine cells that these variants add as a house, as they are published.
+const NINE_CELLS: [(&str, &str); 3] = [
+    ("asterisk", "r2c5 r3c3 r3c7 r5c2 r5c5 r5c8 r7c3 r7c7 r8c5"),
+    ("center-dot", "r2c2 r2c5 r2c8 r5c2 r5c5 r5c8 r8c2 r8c5 r8c8"),
+    ("girandola", "r1c1 r1c9 r2c5 r5c2 r5c5 r5c8 r8c5 r9c1 r9c9"),
+];
+
+/// For each cell of a 9x9 what it must differ from: its row, its column, its box, and the nine cells if it is one.
+fn rivals(nine: &[usize]) -> Vec<Vec<usize>> {
+    let meet = |a: usize, b: usize| {
+        let [(row, column), (other_row, other_column)] = [a, b].map(|cell| (cell / 9, cell % 9));
+        let box_of = |row: usize, column: usize| (row / 3, column / 3);
+        row == other_row
+            || column == other_column
+            || box_of(row, column) == box_of(other_row, other_column)
+            || nine.contains(&a) && nine.contains(&b)
+    };
+    let of = |a: usize| (0..81).filter(|&b| b != a && meet(a, b)).collect();
+    (0..81).map(of).collect()
+}
+
+/// Counts solutions up to two by trying every digit that no rival has, in the cell with fewest of them.
+fn brute_force(rivals: &[Vec<usize>], cells: &mut [u8]) -> usize {
+    let free = |cells: &[u8], cell: usize| -> Vec<u8> {
+        let taken = |digit: &u8| rivals[cell].iter().any(|&rival| cells[rival] == *digit);
+        (1..=9).filter(|digit| !taken(digit)).collect()
+    };
+    let empty = (0..81).filter(|&cell| cells[cell] == 0);
+    let choices = empty.map(|cell| (cell, free(cells, cell)));
+    let Some((cell, digits)) = choices.min_by_key(|(_, digits)| digits.len()) else {
+        return 1;
+    };
+    let mut count = 0;
+    for digit in digits {
+        cells[cell] = digit;
+        count += brute_force(rivals, cells);
+        if count >= 2 {
+            break;
+        }
+    }
+    cells[cell] = 0;
+    count
+}
+
+#[test]
+fn nine_cells_hold_every_digit_in_printed_answers_and_make_their_puzzles_unique() {
+    for (variant, names) in NINE_CELLS {
+        let number = |name: &str, at: usize| usize::from(name.as_bytes()[at] - b'1');
+        let cell = |name: &str| number(name, 1) * 9 + number(name, 3);
+        let nine: Vec<usize> = names.split(' ').map(cell).collect();
+        let section = |level: &str| {
+            format!(
+                "[[section]]\nid = \"{level}\"\nlevel = \"{level}\"\nvariant = \"{variant}\"\ncount = 6\n"
+            )
+        };
+        let sections = ["easy", "hard", "expert"].map(section).concat();
+        let folder = with_spec(&format!("title = \"Nine\"\nseed = \"nine\"\n{sections}"));
+        succeed(&folder, &["book", "-q", "book.toml", "-o", "book.pdf"]);
+        let book = fs::read(folder.path().join("book.pdf")).unwrap();
+        let grids = Reader::new(&book).unwrap().grids().unwrap();
+        let numbered = grids.into_iter().filter(|grid| grid.number.is_some());
+        let is_full = |found: &FoundGrid| found.grid.givens() == 81;
+        let (answers, puzzles): (Vec<_>, Vec<_>) = numbered.partition(is_full);
+        assert_eq!((answers.len(), puzzles.len()), (18, 18), "{variant}");
+
+        let (with, without) = (rivals(&nine), rivals(&[]));
+        let mut need_the_nine = 0;
+        for (answer, puzzle) in answers.iter().zip(&puzzles) {
+            let mut digits: Vec<u8> = nine.iter().map(|&cell| answer.grid.get(cell)).collect();
+            digits.sort_unstable();
+            assert_eq!(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9], "{variant}");
+            assert_eq!(answer.number, puzzle.number);
+            assert!(puzzle.grid.fits(&answer.grid), "{variant}");
+            let holds = |cell: usize| {
+                let mut rivals = with[cell].iter();
+                rivals.all(|&rival| answer.grid.get(rival) != answer.grid.get(cell))
+            };
+            assert!((0..81).all(holds), "{variant}");
+            let count = |rivals| brute_force(rivals, &mut puzzle.grid.cells().to_vec());
+            assert_eq!(count(&with), 1, "{variant}");
+            need_the_nine += usize::from(count(&without) > 1);
+        }
+        assert!(need_the_nine > 5, "{variant}: {need_the_nine}");
+    }
 }

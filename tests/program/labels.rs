@@ -35,11 +35,12 @@ fn every_puzzle_needs_what_its_label_promises_and_no_more() {
     for puzzle in &puzzles {
         let level = Level::named(text(puzzle, "level")).unwrap();
         let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
-        let window = promised.window(Kind::CLASSIC, Symmetry::Rotate180, level);
+        let need = promised.need(Kind::CLASSIC, Symmetry::Rotate180, level);
         assert!(
-            rating.solved && scale.holds(&window, rating.technique),
+            rating.solved && need.unwrap().is_met_by(&rating, scale),
             "{puzzle}"
         );
+        assert_eq!(promised.level_of(Kind::CLASSIC, &rating), level);
         assert_eq!(text(puzzle, "technique"), rating.technique.name());
         assert_eq!(puzzle["score"].as_integer(), Some(i64::from(rating.score)));
     }
@@ -123,20 +124,34 @@ fn windows_and_codes_go_together() {
     assert_eq!(changed, ["a/2"]);
 }
 
+/// Most cells are given, and only chains lead on.
+const FEW_REMOVED: &str =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+
 #[test]
-fn labels_of_puzzles_from_a_file_are_checked() {
+fn puzzles_from_a_file_are_labelled_by_what_they_need() {
     let folder = folder();
-    // 51 cells removed, which is hard, but singles solve it.
-    fs::write(folder.path().join("mine.txt"), PUZZLE).unwrap();
-    let spec = "seed = \"m\"\n[[section]]\nid = \"mine\"\nsource = \"mine.txt\"\n";
+    // 51 cells removed, which would be hard, but singles solve it; and one that no technique solves.
+    fs::write(
+        folder.path().join("mine.txt"),
+        format!("{PUZZLE}\n{FEW_REMOVED}\n"),
+    )
+    .unwrap();
+    let spec =
+        "seed = \"m\"\n[[section]]\nid = \"mine\"\nlevel = \"extreme\"\nsource = \"mine.txt\"\n";
     fs::write(folder.path().join("book.toml"), spec).unwrap();
     let run = run(&folder, &["book", "book.toml"]);
     let said = run.said;
     assert_eq!(run.code, 0, "{said}");
-    let expected = "warning: 1 of 1 puzzles are not as hard or as easy as their label says";
+    let expected = "warning: 1 of 2 puzzles are not `extreme`, and get the label they earn";
     assert!(said.contains(expected), "{said}");
     assert!(
-        said.contains("number 1 is `hard` by its removed cells"),
+        said.contains("number 1 is `easy`: its hardest technique is"),
         "{said}"
     );
+    let levels: Vec<String> = program::puzzles(&folder.path().join("book.lock"))
+        .iter()
+        .map(|puzzle| text(puzzle, "level").to_owned())
+        .collect();
+    assert_eq!(levels, ["easy", "extreme"]);
 }

@@ -10,6 +10,7 @@ mod boundaries;
 mod check;
 mod daily;
 mod explain;
+mod export;
 mod frozen;
 mod furniture;
 mod generate;

@@ -1,6 +1,6 @@
 //! `solve`, `grade` and `shuffle`: puzzles in, answers out.
 
-use super::program::{PUZZLE, SOLUTION, folder, stderr, stdout};
+use super::program::{PUZZLE, Run, SOLUTION, folder, run_on, stderr, stdout};
 use std::fs;
 
 #[test]
@@ -31,9 +31,20 @@ fn solve_answers_in_kind() {
     );
     assert_eq!(code_many, 1);
     let lines: Vec<&str> = said.lines().collect();
-    assert_eq!(lines[..3], [SOLUTION, "no solution", "several solutions"]);
+    let none = "no solution: In row 1, 5 stands in r1c1 and r1c2.";
+    assert_eq!(lines[..3], [SOLUTION, none, "several solutions"]);
     assert_eq!(lines.len(), 5);
     assert_ne!(lines[3], lines[4]);
+    let (blamed, _) = stdout(path, &["solve"], &PUZZLE.replacen("53.", "531", 1));
+    assert_eq!(
+        blamed,
+        "no solution: Without r1c3 = 1 there is exactly one solution.\n"
+    );
+    // A puzzle needs no file.
+    assert_eq!(
+        stdout(path, &["solve", PUZZLE], ""),
+        (format!("{SOLUTION}\n"), 0)
+    );
 }
 
 #[test]
@@ -53,6 +64,22 @@ fn solve_counts_solutions_as_far_as_told() {
         stdout(path, &["solve", "--count=100"], &puzzles),
         ("72\n100+\n0\n".to_owned(), 0)
     );
+    // Every count has an end.
+    let empty = ".".repeat(81);
+    assert_eq!(
+        stdout(path, &["solve", "--count"], &empty),
+        ("1000000+\n".to_owned(), 0)
+    );
+}
+
+#[test]
+fn a_count_is_given_up_where_solutions_are_rare() {
+    let folder = folder();
+    let args = ["solve", "--count=1000", "--variant", "diagonal,antiknight"];
+    let Run { out, said, code } = run_on(folder.path(), &args, &".".repeat(81));
+    let found: usize = out.trim_end_matches("+\n").parse().unwrap();
+    assert!(found > 0 && found <= 1000, "{out}");
+    assert_eq!(code, if found < 1000 { 4 } else { 0 }, "{said}");
 }
 
 #[test]
@@ -60,7 +87,7 @@ fn malformed_puzzles_are_placed() {
     let folder = folder();
     for (input, place) in [
         (PUZZLE.replacen('7', "?", 1), "standard input:1:5"),
-        (format!("{PUZZLE}\n{}", &PUZZLE[1..]), "standard input:2:81"),
+        (format!("# mine\n{}", &PUZZLE[1..]), "standard input:2:81"),
         (String::new(), "no puzzle in standard input"),
         ("123456789\n".to_owned(), "standard input:1:1"),
     ] {
@@ -83,7 +110,9 @@ fn grade_tells_removed_cells_and_level() {
     assert_eq!(
         stdout(path, &["grade"], PUZZLE),
         (
-            format!("{PUZZLE}  51 removed  hard  Hidden single in a box  score 120000\n"),
+            format!(
+                "{PUZZLE}  51 removed  easy (hard by its givens)  Hidden single in a box  score 120258\n"
+            ),
             0
         )
     );
@@ -97,14 +126,14 @@ fn grade_tells_removed_cells_and_level() {
         json.lines().next(),
         Some(
             format!(
-                "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"removed\":51,\"level\":\"hard\",\"tier\":1,\
-                 \"technique\":\"hidden-single-box\",\"score\":120000}}"
+                "{{\"puzzle\":\"{PUZZLE}\",\"solutions\":1,\"removed\":51,\"grade\":\"hard\",\"level\":\"easy\",\"tier\":1,\
+                 \"technique\":\"hidden-single-box\",\"score\":120258}}"
             )
             .as_str()
         )
     );
     assert!(json.lines().nth(1).unwrap().ends_with(
-        "\"removed\":81,\"level\":null,\"tier\":null,\"technique\":null,\"score\":null}"
+        "\"removed\":81,\"grade\":null,\"level\":null,\"tier\":null,\"technique\":null,\"score\":null}"
     ));
 }
 
@@ -216,11 +245,9 @@ fn shuffled_puzzles_are_the_same_in_other_dress() {
     assert_eq!(lines[3..], [&empty, &empty, &empty]);
     let (graded, code_graded) = stdout(path, &["grade"], &lines[..3].join("\n"));
     assert_eq!(code_graded, 0);
-    assert!(
-        graded
-            .lines()
-            .all(|grade| grade.contains("51 removed  hard  Hidden single in a box"))
-    );
+    assert!(graded.lines().all(|grade| {
+        grade.contains("51 removed  easy (hard by its givens)  Hidden single in a box")
+    }));
     // A copy depends on its puzzle's place and its own number alone.
     let (fewer, _) = stdout(path, &["shuffle", "-n", "2", "--seed", "x"], PUZZLE);
     assert_eq!(fewer.lines().collect::<Vec<_>>(), lines[..2]);

@@ -16,6 +16,7 @@ fn puzzle(kind: &str, removed: u32) -> Puzzle {
         fill: Fill::Random,
         symmetry: Symmetry::None,
         removal: Removal::Band(removed..=removed),
+        search: false,
     };
     let address = Address {
         section: "web".into(),

@@ -4,10 +4,10 @@ use crate::cli::answer::{answer, no};
 use crate::cli::talk::Talk;
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
+use crate::parallel;
 use crate::press;
 use crate::solver;
 use jiff::civil::Date;
-use rayon::prelude::*;
 
 /// Days whose puzzles are made at a time.
 const AT_A_TIME: usize = 512;
@@ -22,11 +22,8 @@ pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure
     }
     bar.finish_and_clear();
     let mut wrong = press::twins(&editions);
-    let mistakes: Vec<Diagnostic> = editions
-        .par_iter()
-        .filter_map(|edition| mistake(desk, edition))
-        .collect();
-    wrong.extend(mistakes);
+    let mistakes = parallel::map(&editions, |edition| mistake(desk, edition));
+    wrong.extend(mistakes.into_iter().flatten());
     wrong.iter().for_each(|wrong| talk.report(wrong));
     let mut text = String::new();
     for (index, slot) in desk.daily.slots.iter().enumerate() {

@@ -13,12 +13,12 @@ const NAME: &str = "index.json";
 #[serde(deny_unknown_fields)]
 struct Index {
     title: String,
-    files: Vec<Entry>,
+    files: Vec<IndexEntry>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct IndexEntry {
     file: String,
     date: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,7 +39,7 @@ pub(super) fn keep(
     let before = store.read(NAME)?;
     let mut entries = entries(store, before.as_deref())?;
     for (file, outcome) in files.iter().zip(&outcomes.0) {
-        let entry = Entry {
+        let entry = IndexEntry {
             file: file.name.clone(),
             date: file.date.to_string(),
             slot: file.edition.map(|index| run.slot(index).to_owned()),
@@ -62,7 +62,7 @@ pub(super) fn keep(
 }
 
 /// The entries of an index, by file name, whose files are still there.
-fn entries(store: &Store, index: Option<&[u8]>) -> Result<BTreeMap<String, Entry>, Failure> {
+fn entries(store: &Store, index: Option<&[u8]>) -> Result<BTreeMap<String, IndexEntry>, Failure> {
     let index = match index.map(serde_json::from_slice::<Index>) {
         None => return Ok(BTreeMap::new()),
         Some(Ok(index)) => index,

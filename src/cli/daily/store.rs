@@ -3,8 +3,8 @@
 use crate::cli::files;
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::hash::sha256;
+use crate::parallel;
 use crate::press::DayFile;
-use rayon::prelude::*;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ pub(super) struct Store<'p> {
 
 /// The state of a file before the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum FileState {
     /// The file is there with the right bytes.
     Right,
     /// There is no such file.
@@ -33,17 +33,18 @@ pub(super) enum State {
 }
 
 /// A file of a run, and its state before the run.
-pub(super) struct Outcome {
+#[derive(Clone)]
+pub(super) struct FileOutcome {
     pub name: String,
-    pub state: State,
+    pub state: FileState,
     /// The hash of its bytes, in hexadecimal.
     pub sha256: String,
 }
 
 /// The files of a run, in the order in which they were asked for.
-pub(super) struct Outcomes(pub Vec<Outcome>);
+pub(super) struct Outcomes(pub Vec<FileOutcome>);
 
-type Make<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
+type MakeFile<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
 type Tick<'t> = dyn Fn() + Sync + 't;
 
 impl<'p> Store<'p> {
@@ -63,7 +64,7 @@ impl<'p> Store<'p> {
     pub(super) fn compare(
         &self,
         files: &[DayFile],
-        make: &Make,
+        make: &MakeFile,
         tick: &Tick,
     ) -> Result<Outcomes, Failure> {
         let outcome = |file: &DayFile| {
@@ -72,15 +73,14 @@ impl<'p> Store<'p> {
             let state = self.state(&file.name, &bytes)?;
             Ok(outcome(file, state, &bytes))
         };
-        let outcomes = files.par_iter().map(outcome);
-        outcomes.collect::<Result<_, _>>().map(Outcomes)
+        parallel::try_map(files, outcome).map(Outcomes)
     }
 
     /// Writes the files that are not there. Before the first is written all that are there are compared.
     pub(super) fn keep(
         &self,
         files: &[DayFile],
-        make: &Make,
+        make: &MakeFile,
         tick: &Tick,
     ) -> Result<Outcomes, Failure> {
         let present: Vec<DayFile> = (files.iter())
@@ -92,7 +92,7 @@ impl<'p> Store<'p> {
         let mut compared = compared.0.into_iter().peekable();
         let mut outcomes = Vec::with_capacity(files.len());
         for chunk in files.chunks(AT_A_TIME) {
-            let chunk: Vec<(&DayFile, Option<Outcome>)> = (chunk.iter())
+            let chunk: Vec<(&DayFile, Option<FileOutcome>)> = (chunk.iter())
                 .map(|file| (file, compared.next_if(|outcome| outcome.name == file.name)))
                 .collect();
             outcomes.extend(self.keep_chunk(chunk, make, tick)?);
@@ -103,24 +103,25 @@ impl<'p> Store<'p> {
     /// Writes the files of a chunk, each given with its outcome where it was compared, and not those that are right.
     fn keep_chunk(
         &self,
-        chunk: Vec<(&DayFile, Option<Outcome>)>,
-        make: &Make,
+        chunk: Vec<(&DayFile, Option<FileOutcome>)>,
+        make: &MakeFile,
         tick: &Tick,
-    ) -> Result<Vec<Outcome>, Failure> {
-        let finish = |(file, compared): (&DayFile, Option<Outcome>)| match compared {
-            Some(right) if right.state == State::Right => Ok((right, None)),
+    ) -> Result<Vec<FileOutcome>, Failure> {
+        let finish = |(file, compared): &(&DayFile, Option<FileOutcome>)| match compared {
+            Some(right) if right.state == FileState::Right => {
+                Ok::<_, Failure>((right.clone(), None))
+            }
             compared => {
                 let bytes = make(file)?;
                 if compared.is_none() {
                     tick();
                 }
-                let state = compared.map_or(State::New, |compared| compared.state);
+                let state = (compared.as_ref()).map_or(FileState::New, |compared| compared.state);
                 Ok((outcome(file, state, &bytes), Some(bytes)))
             }
         };
-        let finished: Result<Vec<_>, Failure> = chunk.into_par_iter().map(finish).collect();
-        let finished = finished?;
-        let (outcomes, bytes): (Vec<Outcome>, Vec<_>) = finished.into_iter().unzip();
+        let finished = parallel::try_map(&chunk, finish)?;
+        let (outcomes, bytes): (Vec<FileOutcome>, Vec<_>) = finished.into_iter().unzip();
         let files = outcomes.iter().zip(bytes);
         let files = files.filter_map(|(outcome, bytes)| Some((self.path(&outcome.name), bytes?)));
         files::place_by(&files.collect::<Vec<_>>(), SPARE)?;
@@ -130,7 +131,7 @@ impl<'p> Store<'p> {
     fn refuse_others(&self, outcomes: &Outcomes) -> Result<(), Failure> {
         let others = outcomes.0.iter();
         let others: Vec<PathBuf> = others
-            .filter(|outcome| outcome.state == State::Other)
+            .filter(|outcome| outcome.state == FileState::Other)
             .map(|outcome| self.path(&outcome.name))
             .collect();
         let message = match &others[..] {
@@ -211,11 +212,11 @@ impl<'p> Store<'p> {
         }
     }
 
-    fn state(&self, name: &str, bytes: &[u8]) -> Result<State, Failure> {
+    fn state(&self, name: &str, bytes: &[u8]) -> Result<FileState, Failure> {
         Ok(match self.read(name)? {
-            None => State::New,
-            Some(there) if there == bytes => State::Right,
-            Some(_) => State::Other,
+            None => FileState::New,
+            Some(there) if there == bytes => FileState::Right,
+            Some(_) => FileState::Other,
         })
     }
 
@@ -225,8 +226,8 @@ impl<'p> Store<'p> {
     }
 }
 
-fn outcome(file: &DayFile, state: State, bytes: &[u8]) -> Outcome {
-    Outcome {
+fn outcome(file: &DayFile, state: FileState, bytes: &[u8]) -> FileOutcome {
+    FileOutcome {
         name: file.name.clone(),
         state,
         sha256: sha256(bytes),
@@ -236,11 +237,11 @@ fn outcome(file: &DayFile, state: State, bytes: &[u8]) -> Outcome {
 impl Outcomes {
     /// `keep`, `write` or `differs` and a file's path, a line each.
     pub(super) fn listed(&self, folder: &Path) -> String {
-        let line = |outcome: &Outcome| {
+        let line = |outcome: &FileOutcome| {
             let what = match outcome.state {
-                State::Right => "keep     ",
-                State::New => "write    ",
-                State::Other => "differs  ",
+                FileState::Right => "keep     ",
+                FileState::New => "write    ",
+                FileState::Other => "differs  ",
             };
             format!("{what} {}\n", folder.join(&outcome.name).display())
         };
@@ -253,7 +254,11 @@ impl Outcomes {
             let outcomes = self.0.iter();
             outcomes.filter(|outcome| outcome.state == state).count()
         };
-        let (new, right, other) = (count(State::New), count(State::Right), count(State::Other));
+        let (new, right, other) = (
+            count(FileState::New),
+            count(FileState::Right),
+            count(FileState::Other),
+        );
         let files = |count: usize| match count {
             1 => "1 file".to_owned(),
             _ => format!("{count} files"),

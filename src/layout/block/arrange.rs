@@ -39,7 +39,7 @@ impl Raster {
         let rows = (count + columns - 1) / columns;
         let mut side = (body.width - theme.gap * (columns - 1)) / columns;
         let height = (body.height - theme.gap * (rows - 1)) / rows;
-        // What stands around a grid grows with it, or takes more lines where it is smaller; so settle the two against
+        // Heading and footer grow with the grid, or take more lines where it is smaller; so settle the two against
         // each other.
         loop {
             let tall = height - around_height(theme, side, footer);

@@ -1,14 +1,14 @@
 //! The line above a grid: its number, what it is, and where to turn.
 
 use crate::book::BookPuzzle;
-use crate::fonts::{Fonts, Role};
+use crate::fonts::{FontRole, Fonts};
 use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::Arrangement;
 use crate::layout::block::signs::Signs;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Draft, Key, Lead, PageRef};
+use crate::layout::text::draft::{Anchor, Draft, Lead, PageRef};
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::layout::text::theme::Theme;
@@ -76,9 +76,18 @@ impl Label {
             true => words.variants(puzzle.puzzle.shape.kind()),
             false => String::new(),
         };
-        match self.level {
-            true => words.label(&variants, puzzle.level),
-            false => variants,
+        if !self.level {
+            return variants;
+        }
+        let label = words.label(&variants, puzzle.level);
+        // The number of givens would have promised another level.
+        let is_other = puzzle.grade.is_some_and(|grade| grade != puzzle.level);
+        match puzzle.code.is_none() && is_other {
+            true => format!(
+                "{label} \u{b7} {}",
+                words.givens(puzzle.puzzle.givens.givens())
+            ),
+            false => label,
         }
     }
 
@@ -118,8 +127,8 @@ impl Heading {
     fn bare(theme: &Theme, number: Length) -> Heading {
         let note = theme.note_beside(number);
         Heading {
-            number: Style::new(Role::Bold, number),
-            note: Style::new(Role::Text, note),
+            number: Style::new(FontRole::Bold, number),
+            note: Style::new(FontRole::Text, note),
             label: Style::new(theme.slanted, note),
             says: Label::NONE,
             page_note: None,
@@ -259,7 +268,7 @@ impl Heading {
     }
 
     /// The number of the page of `to`, at the right end of a block of that `side`.
-    pub(in crate::layout) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Key) {
+    pub(in crate::layout) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
         let Some(page_note) = &self.page_note else {
             return;
         };

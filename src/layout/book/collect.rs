@@ -1,7 +1,7 @@
 //! First pass: the parts of a book, in order.
 
 use crate::book::Book;
-use crate::layout::text::draft::{Chapter, Key};
+use crate::layout::text::draft::{Anchor, Chapter};
 use crate::spec::{Placement, TextPlace};
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ pub(super) enum Volume {
 
 /// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
 #[derive(Clone, Debug)]
-pub(super) enum Part {
+pub(super) enum BookPart {
     /// The half title.
     HalfTitle,
     /// The title page of a volume.
@@ -48,22 +48,22 @@ pub(super) enum Part {
 }
 
 /// The parts of the book, and those of the book of answers, if answers are separate.
-pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
+pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     let placement = book.spec.answers.placement;
     let count = book.puzzles().count();
     let mut parts = front(book);
     parts.extend(sections(book));
     if book.spec.answers.hints {
-        parts.push(Part::Chapter(Chapter::Hints));
+        parts.push(BookPart::Chapter(Chapter::Hints));
     }
     if placement == Placement::Back {
-        parts.push(Part::AnswersOpener(None));
+        parts.push(BookPart::AnswersOpener(None));
         parts.extend(answers_of(book, None, 0..count));
     }
     let mut answers = Vec::new();
     if placement == Placement::Separate {
         if book.spec.front.title_page {
-            answers.push(Part::Title(Volume::Answers));
+            answers.push(BookPart::Title(Volume::Answers));
         }
         answers.extend(answers_of(book, None, 0..count));
     }
@@ -72,22 +72,22 @@ pub(super) fn collect(book: &Book) -> (Vec<Part>, Vec<Part>) {
             Placement::Separate => &mut answers,
             _ => &mut parts,
         };
-        last.push(Part::Chapter(Chapter::Walkthroughs));
+        last.push(BookPart::Chapter(Chapter::Walkthroughs));
     }
     parts.extend(back(book));
     (parts, answers)
 }
 
 /// The parts before the sections.
-fn front(book: &Book) -> Vec<Part> {
+fn front(book: &Book) -> Vec<BookPart> {
     let front = &book.spec.front;
-    let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));
+    let chapter = |is_there: bool, chapter| is_there.then_some(BookPart::Chapter(chapter));
     let has_copyright = front.copyright.is_some() || book.spec.isbn.is_some();
     let before = [
-        front.half_title.then_some(Part::HalfTitle),
-        front.title_page.then_some(Part::Title(Volume::Main)),
-        has_copyright.then_some(Part::Copyright),
-        front.dedication.as_ref().map(|_| Part::Dedication),
+        front.half_title.then_some(BookPart::HalfTitle),
+        front.title_page.then_some(BookPart::Title(Volume::Main)),
+        has_copyright.then_some(BookPart::Copyright),
+        front.dedication.as_ref().map(|_| BookPart::Dedication),
         chapter(front.contents, Chapter::Contents),
     ];
     let behind = [
@@ -104,7 +104,7 @@ fn front(book: &Book) -> Vec<Part> {
 }
 
 /// The sections, each with what belongs to it.
-fn sections(book: &Book) -> Vec<Part> {
+fn sections(book: &Book) -> Vec<BookPart> {
     let mut parts = Vec::new();
     let mut first = 0;
     for (section, puzzles) in book.sections.iter().enumerate() {
@@ -112,12 +112,12 @@ fn sections(book: &Book) -> Vec<Part> {
         first = puzzles.end;
         parts.extend(text_pages(book, TextPlace::Before(section)));
         if book.spec.sections[section].title.is_some() {
-            parts.push(Part::Opener(section));
+            parts.push(BookPart::Opener(section));
         }
         let answered = puzzles.clone();
-        parts.push(Part::Puzzles { section, puzzles });
+        parts.push(BookPart::Puzzles { section, puzzles });
         if book.spec.answers.placement == Placement::AfterSection {
-            parts.push(Part::AnswersOpener(Some(section)));
+            parts.push(BookPart::AnswersOpener(Some(section)));
             parts.extend(answers_of(book, Some(section), answered));
         }
     }
@@ -125,15 +125,15 @@ fn sections(book: &Book) -> Vec<Part> {
 }
 
 /// The parts behind sections, hints and answers.
-fn back(book: &Book) -> Vec<Part> {
+fn back(book: &Book) -> Vec<BookPart> {
     let back = &book.spec.back;
-    let chapter = |is_there: bool, chapter| is_there.then_some(Part::Chapter(chapter));
+    let chapter = |is_there: bool, chapter| is_there.then_some(BookPart::Chapter(chapter));
     let last = [
         chapter(back.blank_grids > 0, Chapter::BlankGrids),
         chapter(back.notes > 0, Chapter::Notes),
         chapter(back.about_author.is_some(), Chapter::AboutAuthor),
         chapter(back.about_book.is_some(), Chapter::AboutBook),
-        back.colophon.then_some(Part::Colophon),
+        back.colophon.then_some(BookPart::Colophon),
     ];
     text_pages(book, TextPlace::Back)
         .chain(last.into_iter().flatten())
@@ -141,20 +141,20 @@ fn back(book: &Book) -> Vec<Part> {
 }
 
 /// The user's texts for that place.
-fn text_pages(book: &Book, place: TextPlace) -> impl Iterator<Item = Part> {
+fn text_pages(book: &Book, place: TextPlace) -> impl Iterator<Item = BookPart> {
     let pages = book.spec.text_pages.iter().enumerate();
     pages
         .filter(move |(_, page)| page.place == place)
-        .map(|(index, _)| Part::Text(index))
+        .map(|(index, _)| BookPart::Text(index))
 }
 
 fn answers_of(
     book: &Book,
     section: Option<usize>,
     puzzles: Range<usize>,
-) -> impl Iterator<Item = Part> {
+) -> impl Iterator<Item = BookPart> {
     let groups = answer_groups(book, puzzles).into_iter();
-    groups.map(move |puzzles| Part::Answers { section, puzzles })
+    groups.map(move |puzzles| BookPart::Answers { section, puzzles })
 }
 
 /// `puzzles` in groups of one size, so that the answers on a page are equal.
@@ -172,16 +172,16 @@ pub(super) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usi
 }
 
 /// The key and the heading of the answers to a section, or to all.
-pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Key, String) {
+pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Anchor, String) {
     let words = &book.spec.words;
     match section {
-        None => (Key::Answers, words.answers().to_owned()),
+        None => (Anchor::Answers, words.answers().to_owned()),
         Some(index) => {
             let heading = match &book.spec.sections[index].title {
                 Some(title) => words.answers_to(title),
                 None => words.answers_to(&range_of(book, index)),
             };
-            (Key::AnswersTo(index), heading)
+            (Anchor::AnswersTo(index), heading)
         }
     }
 }

@@ -3,13 +3,13 @@
 use crate::book::Book;
 use crate::layout::LayoutError;
 use crate::layout::book::layout::{Layout, Printed};
-use crate::layout::book::run::{Leaf, Run};
+use crate::layout::book::paginate::{Leaf, Pagination};
 use crate::layout::page::document::{Document, OutlineEntry, Page, is_right};
 use crate::layout::page::item::Item;
-use crate::layout::page::target::Target;
+use crate::layout::page::target::Destination;
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Draft, Furniture, Key, PageRef};
+use crate::layout::text::draft::{Anchor, Draft, Furniture, PageRef};
 use crate::layout::text::line::{clip, line};
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
@@ -24,25 +24,30 @@ const LINK_HEIGHT: i32 = 130;
 pub(super) fn finalize<'b>(
     book: &'b Book,
     block: &TextBlock,
-    main: Run,
-    answers: Option<Run>,
+    main: Pagination,
+    answers: Option<Pagination>,
 ) -> Result<Layout<'b>, LayoutError> {
     let (main, answers) = (Arc::new(main), answers.map(Arc::new));
     let answered = answers.as_ref().unwrap_or(&main);
-    let page_of = |run: &Run, key| run.keys.get(&key).map(|(index, _)| *index as u32 + 1);
+    let page_of = |pagination: &Pagination, anchor| {
+        pagination
+            .anchors
+            .get(&anchor)
+            .map(|(index, _)| *index as u32 + 1)
+    };
     let printed = (0..book.puzzles().count())
         .map(|index| Printed {
-            page: page_of(&main, Key::Puzzle(index)).unwrap_or_default(),
-            answer_page: page_of(answered, Key::Answer(index)),
+            page: page_of(&main, Anchor::Puzzle(index)).unwrap_or_default(),
+            answer_page: page_of(answered, Anchor::Answer(index)),
         })
         .collect();
     let title = book.spec.title.clone();
-    let document = |title, run: &Arc<Run>, other: Option<&Arc<Run>>| {
+    let document = |title, pagination: &Arc<Pagination>, other: Option<&Arc<Pagination>>| {
         let last = Last {
             book,
             block: *block,
             title,
-            run: run.clone(),
+            pagination: pagination.clone(),
             other: other.cloned(),
             heads: BTreeMap::new(),
         };
@@ -52,7 +57,7 @@ pub(super) fn finalize<'b>(
     Ok(Layout {
         book: document(title, &main, answers.as_ref())?,
         answers: (answers.as_ref())
-            .map(|run| document(answers_title, run, Some(&main)))
+            .map(|pagination| document(answers_title, pagination, Some(&main)))
             .transpose()?,
         printed,
     })
@@ -63,8 +68,8 @@ struct Last<'b> {
     book: &'b Book,
     block: TextBlock,
     title: String,
-    run: Arc<Run>,
-    other: Option<Arc<Run>>,
+    pagination: Arc<Pagination>,
+    other: Option<Arc<Pagination>>,
     /// Running heads by side and section, in block coordinates.
     heads: BTreeMap<(bool, String), Arc<[Item]>>,
 }
@@ -72,16 +77,20 @@ struct Last<'b> {
 impl<'b> Last<'b> {
     fn document(mut self) -> Result<Document<'b>, LayoutError> {
         self.draw_heads()?;
-        let entry = |(title, key): &(String, Key)| {
+        let entry = |(title, anchor): &(String, Anchor)| {
             Some(OutlineEntry {
                 title: title.clone(),
-                to: self.target(*key)?,
+                to: self.target(*anchor)?,
                 // The answers to a section lie below it.
-                depth: usize::from(matches!(key, Key::AnswersTo(_))),
+                depth: usize::from(matches!(anchor, Anchor::AnswersTo(_))),
             })
         };
-        let outline = self.run.outline.iter().filter_map(entry).collect();
-        let (title, paper, len) = (self.title.clone(), self.block.paper, self.run.leaves.len());
+        let outline = self.pagination.outline.iter().filter_map(entry).collect();
+        let (title, paper, len) = (
+            self.title.clone(),
+            self.block.paper,
+            self.pagination.leaves.len(),
+        );
         let page = move |index| {
             (self.page(index)).map_err(|error| crate::layout::failure(self.book, &[error]))
         };
@@ -92,9 +101,9 @@ impl<'b> Last<'b> {
 
     /// Draws every running head, so that what it could fail at comes to light before any page is made.
     fn draw_heads(&mut self) -> Result<(), LayoutError> {
-        let run = self.run.clone();
+        let pagination = self.pagination.clone();
         let mut last = &Furniture::Bare;
-        for leaf in &run.leaves {
+        for leaf in &pagination.leaves {
             if leaf.furniture() == last || !self.book.spec.page.running_heads {
                 continue;
             }
@@ -123,11 +132,11 @@ impl<'b> Last<'b> {
         Ok(line(fonts, style, align, at, &text)?)
     }
 
-    fn target(&self, key: Key) -> Option<Target> {
-        let (page, y) = *self.run.keys.get(&key)?;
+    fn target(&self, anchor: Anchor) -> Option<Destination> {
+        let (page, y) = *self.pagination.anchors.get(&anchor)?;
         // A little above, so that what is meant does not stick to the window's edge.
         let y = self.block.origin(page).y + y - Length::pt(8);
-        Some(Target {
+        Some(Destination {
             page,
             y: y.max(Length::ZERO),
         })
@@ -139,7 +148,7 @@ impl<'b> Last<'b> {
             refs,
             furniture,
             mut grids,
-        } = match &self.run.leaves[index] {
+        } = match &self.pagination.leaves[index] {
             Leaf::Draft(draft) => draft.clone(),
             Leaf::Grids(pages, puzzles) => {
                 pages.draft(&Context::new(self.book, &self.block), puzzles)?
@@ -162,8 +171,8 @@ impl<'b> Last<'b> {
     /// A page number, and a link there when it is in the same document.
     fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
         let fonts = &self.book.spec.fonts;
-        let here = self.run.keys.get(&page_ref.to);
-        let there = || self.other.as_ref()?.keys.get(&page_ref.to);
+        let here = self.pagination.anchors.get(&page_ref.to);
+        let there = || self.other.as_ref()?.anchors.get(&page_ref.to);
         let Some((page, _)) = here.or_else(there) else {
             return Ok(Vec::new());
         };

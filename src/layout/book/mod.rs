@@ -4,8 +4,8 @@ mod collect;
 mod finalize;
 mod grid_pages;
 pub(super) mod layout;
+mod paginate;
 mod parts;
-mod run;
 mod scene;
 
 use crate::book::Book;
@@ -26,9 +26,9 @@ pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, V
     let plans = Plans::new(&ctx)?;
     let pages = || {
         let (main, answers) = collect::collect(book);
-        let main = run::run(&ctx, &plans, &main)?;
+        let main = paginate::paginate(&ctx, &plans, &main)?;
         let answers = match book.spec.answers.placement {
-            Placement::Separate => Some(run::run(&ctx, &plans, &answers)?),
+            Placement::Separate => Some(paginate::paginate(&ctx, &plans, &answers)?),
             _ => None,
         };
         finalize::finalize(book, block, main, answers)

@@ -63,7 +63,7 @@ pub(super) struct Staged<'a> {
     /// Whether the text stands beside the diagram, and not below it.
     beside: bool,
     /// The text that stays with the diagram.
-    column: Column,
+    column: Passage,
     /// Paragraphs that run on below.
     below: Vec<String>,
     /// The height of all that stays together.
@@ -72,7 +72,7 @@ pub(super) struct Staged<'a> {
 
 /// Paragraphs one below the other, each with its distance from the top.
 #[derive(Default)]
-struct Column {
+struct Passage {
     paragraphs: Vec<(Length, Lines)>,
     height: Length,
 }
@@ -112,9 +112,9 @@ impl<'b> SceneFlow<'b> {
     }
 
     /// Paragraphs in lines of `width`.
-    fn column(&self, text: &[String], width: Length) -> Result<Column, LayoutError> {
+    fn column(&self, text: &[String], width: Length) -> Result<Passage, LayoutError> {
         let style = self.ctx.theme.commentary;
-        let mut column = Column::default();
+        let mut column = Passage::default();
         for paragraph in text.iter().flat_map(|text| text.lines()) {
             if column.height > Length::ZERO {
                 column.height += PARAGRAPH;
@@ -145,7 +145,7 @@ impl<'b> SceneFlow<'b> {
             true => column,
             false => self.ctx.block.measure(),
         };
-        let around = |column: &Column| match beside {
+        let around = |column: &Passage| match beside {
             true => head + side.max(column.height),
             false if column.height == Length::ZERO => head + side,
             false => head + side + SMALL_GAP + column.height,
@@ -164,7 +164,7 @@ impl<'b> SceneFlow<'b> {
         let with_more = self.column(&text, width)?;
         if around(&staged.column) > height {
             // More than a page: all of it runs on below.
-            staged.column = Column::default();
+            staged.column = Passage::default();
             staged.below = text;
         } else if beside && around(&with_more) <= around(&staged.column) {
             staged.column = with_more;

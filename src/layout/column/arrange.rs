@@ -12,14 +12,14 @@ const SHARE: (i32, i32) = (42, 100);
 
 /// The part of a column's width that is used, for heads as for grids.
 #[derive(Clone, Copy)]
-pub(super) struct Block {
+pub(super) struct ColumnSpan {
     pub(super) left: Length,
     pub(super) width: Length,
 }
 
-impl From<Square> for Block {
-    fn from(square: Square) -> Block {
-        Block {
+impl From<Square> for ColumnSpan {
+    fn from(square: Square) -> ColumnSpan {
+        ColumnSpan {
             left: square.at.x,
             width: square.side,
         }
@@ -62,19 +62,19 @@ impl Column<'_> {
         self.answer = (answer > Length::ZERO).then_some(Square { at, side: answer });
     }
 
-    /// What the grids take of the width.
-    pub(super) fn block(&self) -> Block {
+    /// The span of the column that its grids take.
+    pub(super) fn block(&self) -> ColumnSpan {
         let right = match self.answer.filter(|_| self.is_beside) {
             Some(answer) => answer.at.x + answer.side,
             None => self.puzzle.at.x + self.puzzle.side,
         };
-        Block {
+        ColumnSpan {
             left: self.puzzle.at.x,
             width: right - self.puzzle.at.x,
         }
     }
 
-    /// What is wrong with a column whose cells are `cell` wide, and need more.
+    /// The report of a column whose cells are `cell` wide and must be `needed` wide.
     pub(super) fn too_small(&self, cell: Length, needed: Length) -> Failure {
         let Size { width, height } = self.size;
         let message = format!(

@@ -4,7 +4,7 @@ use crate::daily::Edition;
 use crate::fonts::MissingGlyph;
 use crate::layout::block::arrange::heading_height;
 use crate::layout::block::signs::Signs;
-use crate::layout::column::arrange::Block;
+use crate::layout::column::arrange::ColumnSpan;
 use crate::layout::column::{Column, GAP};
 use crate::layout::grid::square::Square;
 use crate::layout::page::document::Page;
@@ -15,16 +15,16 @@ use crate::spec::LevelSign;
 use crate::units::{Length, Point};
 
 impl Column<'_> {
-    /// A rule across the block, and below it what the puzzle is called and its date. False where there is no room for
+    /// A rule across the block, and below it the title of the puzzle and its date. False where there is no room for
     /// the date, however small the title.
     pub(super) fn head(
         &self,
         edition: &Edition,
-        block: Block,
+        block: ColumnSpan,
         page: &mut Page,
     ) -> Result<bool, MissingGlyph> {
         let (spec, rules) = (self.desk.spec, self.desk.rules());
-        let Block { left, width } = block;
+        let ColumnSpan { left, width } = block;
         let middle = rules.thick.half();
         page.items.push(Item::rule(
             Point::new(left, middle),
@@ -51,14 +51,26 @@ impl Column<'_> {
         };
         let title = clip(&spec.fonts, style, width, &title)?;
         let at = Point::new(left, baseline);
-        page.items
-            .extend(line(&spec.fonts, style, Align::Left, at, &title)?);
+        self.put(page, style, Align::Left, at, &title)?;
         if let Some((_, date)) = &chosen {
             let at = Point::new(left + width, baseline);
-            page.items
-                .extend(line(&spec.fonts, self.note, Align::Right, at, date)?);
+            self.put(page, self.note, Align::Right, at, date)?;
         }
         Ok(chosen.is_some())
+    }
+
+    /// Sets a line of text on the page.
+    fn put(
+        &self,
+        page: &mut Page,
+        style: Style,
+        align: Align,
+        at: Point,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
+        let items = line(&self.desk.spec.fonts, style, align, at, text)?;
+        page.items.extend(items);
+        Ok(())
     }
 
     /// The date with its weekday, and without.
@@ -107,14 +119,12 @@ impl Column<'_> {
         let words = &self.desk.spec.words;
         let baseline = self.baseline(square, self.number);
         let number = edition.number.to_string();
-        let bold = line(fonts, self.number, Align::Left, baseline, &number)?;
-        page.items.extend(bold);
+        self.put(page, self.number, Align::Left, baseline, &number)?;
         let mut room = square.side;
         if !is_dated {
             let [_, date] = self.dates(edition);
             let at = Point::new(baseline.x + square.side, baseline.y);
-            page.items
-                .extend(line(fonts, self.note, Align::Right, at, &date)?);
+            self.put(page, self.note, Align::Right, at, &date)?;
             room -= extent(fonts, self.note, &date)? + self.note.size;
         }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
@@ -125,8 +135,7 @@ impl Column<'_> {
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
         let label = clip(fonts, style, room - before, &label)?;
         let at = Point::new(baseline.x + before, baseline.y);
-        page.items
-            .extend(line(fonts, style, Align::Left, at, &label)?);
+        self.put(page, style, Align::Left, at, &label)?;
         let wide = extent(fonts, style, &label)?;
         if before + wide + behind <= room {
             let at = Point::new(at.x + wide + style.size.half(), at.y);
@@ -153,8 +162,7 @@ impl Column<'_> {
         let fonts = &self.desk.spec.fonts;
         let at = self.baseline(square, bold);
         let number = edition.number.to_string();
-        page.items
-            .extend(line(fonts, bold, Align::Left, at, &number)?);
+        self.put(page, bold, Align::Left, at, &number)?;
         let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
         let right = match self.is_beside {
             true => square.at.x + square.side,
@@ -162,8 +170,7 @@ impl Column<'_> {
         };
         if let Some(caption) = self.longest(note, right - at.x - before, captions)? {
             let at = Point::new(at.x + before, at.y);
-            page.items
-                .extend(line(fonts, note, Align::Left, at, caption)?);
+            self.put(page, note, Align::Left, at, caption)?;
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
 //! The grids of a column: the puzzle, and a solution upright or upside down.
 
 use crate::daily::Edition;
-use crate::fonts::{MissingGlyph, Role};
+use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::arrange::heading_height;
 use crate::layout::column::Column;
-use crate::layout::grid::figures::Shown;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::square::Square;
@@ -38,7 +38,7 @@ impl Column<'_> {
         captions: &[String],
         page: &mut Page,
     ) -> Result<(), MissingGlyph> {
-        let bold = self.note.with(Role::Bold);
+        let bold = self.note.with(FontRole::Bold);
         self.caption(edition, square, (bold, self.note), captions, page)?;
         let rules = self.desk.rules();
         let thick = rules.thick.percent(SOLUTION_THICK).at_least(rules.thin);
@@ -60,14 +60,14 @@ impl Column<'_> {
         let (design, shown) = match is_answer {
             true => (
                 GridDesign::new(COLUMN_ANSWER, rules, square.side),
-                Shown::Filled {
+                GridDigits::Filled {
                     givens: &puzzle.givens,
                     digits: &puzzle.solution,
                 },
             ),
             false => (
                 GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid)),
-                Shown::Givens(&puzzle.givens),
+                GridDigits::Givens(&puzzle.givens),
             ),
         };
         let style = design.style(fonts, &puzzle.shape, self.desk.slot(edition).symbols)?;
@@ -82,7 +82,7 @@ impl Column<'_> {
         Ok(())
     }
 
-    /// What stands in and above `square`, with the width that is its own, turned upside down.
+    /// The page with the grid in `square` and the heading above it turned upside down.
     pub(super) fn turned(&self, page: Page, square: Square) -> Page {
         let above = heading_height(self.note.size);
         let across = match self.is_beside {

@@ -8,7 +8,7 @@ mod proof;
 
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
-use crate::fonts::{MissingGlyph, Role};
+use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::arrange::heading_height;
 use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
 use crate::layout::grid::square::Square;
@@ -76,9 +76,12 @@ impl<'d> Column<'d> {
             let wanted = size.width.scale(share, 1000);
             wanted.at_least(Length::pt(least)).min(Length::pt(most))
         };
-        let title = Style::new(Role::Heading, at_width(62, 10, 24));
-        let number = Style::new(Role::Bold, at_width(46, 8, 16));
-        let note = Style::new(Role::Text, number.size.scale(78, 100).at_least(SMALLEST));
+        let title = Style::new(FontRole::Heading, at_width(62, 10, 24));
+        let number = Style::new(FontRole::Bold, at_width(46, 8, 16));
+        let note = Style::new(
+            FontRole::Text,
+            number.size.scale(78, 100).at_least(SMALLEST),
+        );
         let head =
             desk.rules().thick + GAP.half() + title.size + GAP.half() + heading_height(number.size);
         let mut column = Column {

@@ -3,9 +3,9 @@
 use crate::calendar::{first_of_week, place_in_week};
 use crate::daily::{Desk, Edition, Ramp};
 use crate::diag::Failure;
-use crate::fonts::{MissingGlyph, Role};
+use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::column::missing;
-use crate::layout::grid::figures::Shown;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::PROOF;
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::style::{GridDesign, GridStyle};
@@ -28,11 +28,11 @@ const MARGIN: Length = Length::mm(12);
 const GAP: Length = Length::mm(3);
 /// Lines below a thumbnail: number and date, weekday or slot and level, removed cells and score, technique, and what is wrong.
 const LINES: i32 = 5;
-const TEXT: Style = Style::new(Role::Text, Length::pt(7)).led(Length::thousandths(8_600));
-const TITLE: Style = Style::new(Role::Heading, Length::pt(14));
+const TEXT: Style = Style::new(FontRole::Text, Length::pt(7)).led(Length::thousandths(8_600));
+const TITLE: Style = Style::new(FontRole::Heading, Length::pt(14));
 /// A row is a week.
 const COLUMNS: i32 = 7;
-/// Rules of thumbnails.
+/// The weights of the rules of thumbnails.
 const RULES: RuleWeights = RuleWeights {
     thin: Length::thousandths(250),
     thick: Length::thousandths(800),
@@ -114,7 +114,7 @@ fn styles(desk: &Desk, editions: &[Edition]) -> Result<BTreeMap<usize, GridStyle
     Ok(styles)
 }
 
-/// What stands on a sheet of proofs.
+/// The puzzles on a sheet of proofs, small.
 struct Thumbnails<'d> {
     desk: &'d Desk<'d>,
     editions: &'d [Edition],
@@ -147,12 +147,12 @@ impl Thumbnails<'_> {
     fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let edition = &self.editions[index];
         let (puzzle, style) = (&edition.puzzle, &self.styles[&edition.slot]);
-        let shown = Shown::Givens(&puzzle.givens);
+        let shown = GridDigits::Givens(&puzzle.givens);
         let grid = style.draw(&self.desk.spec.fonts, at, &puzzle.shape, shown)?;
         Ok(grid.into_items())
     }
 
-    /// What an editor asks, below a grid that ends `at`.
+    /// The facts that an editor needs, below a grid that ends `at`.
     fn facts(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let (desk, fonts) = (self.desk, &self.desk.spec.fonts);
         let mut items = Vec::new();
@@ -170,7 +170,7 @@ impl Thumbnails<'_> {
     fn lines(&self, index: usize) -> [(Style, String); LINES as usize] {
         let (desk, edition) = (self.desk, &self.editions[index]);
         let words = &desk.spec.words;
-        let bold = TEXT.with(Role::Bold);
+        let bold = TEXT.with(FontRole::Bold);
         let day = format!("{}  {}", edition.number, words.date(edition.date));
         let variants = words.variants(edition.puzzle.shape.kind());
         let label = words.label(&variants, edition.level);

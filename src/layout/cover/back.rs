@@ -1,7 +1,7 @@
 //! The back: what the book is, what is in it, and its barcode.
 
 use crate::book::Book;
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::stars::Stars;
@@ -66,11 +66,17 @@ fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, Layou
     let mut y = room.origin.y;
     if !lead.is_empty() {
         let most = style.text.percent(LEAD);
-        let lead = display(fonts, Role::Heading, most, part(room.size.height / 3), lead)?;
+        let lead = display(
+            fonts,
+            FontRole::Heading,
+            most,
+            part(room.size.height / 3),
+            lead,
+        )?;
         items.extend(capitals_at(fonts, &lead, Align::Left, at(y))?);
         y += lead.height() + style.text;
     }
-    let text = Style::new(Role::Text, style.text);
+    let text = Style::new(FontRole::Text, style.text);
     let rest = running(fonts, text, part(room.bottom() - y), rest)?;
     items.extend(capitals_at(fonts, &rest, Align::Left, at(y))?);
     Ok(items)
@@ -98,7 +104,7 @@ impl LevelList {
         for puzzle in book.puzzles() {
             *levels.entry(puzzle.level).or_default() += 1;
         }
-        let text = Style::new(Role::Text, style.text);
+        let text = Style::new(FontRole::Text, style.text);
         let stars = Stars::beside(text.size);
         let hardest = levels.keys().last();
         let names = hardest.map_or(Length::ZERO, |level| stars.width(*level)) + text.size.half();
@@ -125,7 +131,7 @@ impl LevelList {
     fn items(&self, book: &Book, at: Point) -> Result<Vec<Item>, LayoutError> {
         let (fonts, words, text) = (&book.spec.fonts, &book.spec.words, self.text);
         let mut y = at.y + text.size;
-        let head = Style::new(Role::Heading, text.size.percent(HEAD));
+        let head = Style::new(FontRole::Heading, text.size.percent(HEAD));
         let total = words.puzzle_count(book.puzzles().count());
         let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
         let stars = Stars::beside(text.size);

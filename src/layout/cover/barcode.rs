@@ -1,6 +1,6 @@
 //! The bars of an ISBN, after the general specifications of GS1: EAN-13 with its digits below.
 
-use crate::fonts::{Fonts, Role};
+use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
@@ -125,7 +125,7 @@ impl<'i> Barcode<'i> {
     /// The digits, from the lower left corner of the bars.
     fn figures(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let height = self.digits() - self.modules(GAP);
-        let size = fonts.size_for_figures(Role::Digit, height);
+        let size = fonts.size_for_figures(FontRole::Digit, height);
         let half = self.modules(DIGIT).half();
         let middle = |index: i32| match index {
             0 => -self.modules(DIGIT),
@@ -138,7 +138,7 @@ impl<'i> Barcode<'i> {
             .collect();
         Ok(vec![Item::text(
             Point::new(at.x, at.y + self.modules(GAP) + height),
-            fonts.cells(Role::Digit, size, &cells)?,
+            fonts.cells(FontRole::Digit, size, &cells)?,
         )])
     }
 
@@ -146,7 +146,7 @@ impl<'i> Barcode<'i> {
     fn heading(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let text = format!("ISBN {}", self.isbn);
         let room = self.modules(MODULES);
-        let style = Style::new(Role::Text, self.modules(10));
+        let style = Style::new(FontRole::Text, self.modules(10));
         let style = style.narrowed(style.width(fonts, &text)?, room);
         let at = Point::new(at.x + room.half(), at.y - self.modules(3));
         Ok(line(fonts, style, Align::Centre, at, &text)?)
@@ -166,7 +166,7 @@ mod tests {
         Isbn::parse("978-0-201-37962-4").unwrap()
     }
 
-    /// What a till sees along the middle of the bars: a module each.
+    /// The modules that a till sees along the middle of the bars, as `1` and `0`.
     fn scanned(bars: &[Rect], percent: i32) -> String {
         let dark = |module: i32| {
             let middle = (modules(module, percent) + modules(module + 1, percent)).half();

@@ -1,6 +1,6 @@
 //! Large type: as large as its room allows, in lines of about the same length.
 
-use crate::fonts::{Fonts, Role};
+use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
 use crate::layout::text::line::{fit, widest_word, wrap};
@@ -25,7 +25,7 @@ const CAPITALS: i32 = 84;
 /// [`LayoutError::TextTooLong`] when even small type does not fit.
 pub(super) fn display(
     fonts: &Fonts,
-    role: Role,
+    role: FontRole,
     most: Length,
     room: Size,
     text: &str,

@@ -1,7 +1,7 @@
 //! The front: title, subtitle, author, and a puzzle of the book on a white plate.
 
 use crate::book::{Book, BookPuzzle};
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::stars::Stars;
@@ -9,7 +9,7 @@ use crate::layout::cover::display::{capitals_at, display};
 use crate::layout::cover::front_puzzle;
 use crate::layout::cover::style::CoverStyle;
 use crate::layout::cover::wrap::Wrap;
-use crate::layout::grid::figures::Shown;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::COVER;
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::style::GridDesign;
@@ -39,7 +39,7 @@ const FRAME: Length = Length::mils(350);
 
 /// The room of the parts of a front.
 struct FrontPlan {
-    /// Title and subtitle.
+    /// The area of the title and subtitle.
     text: Rect,
     /// The white plate with the grid.
     plate: Rect,
@@ -95,7 +95,7 @@ impl FrontPlan {
         author_size(area.size) * 2 + gap * 2
     }
 
-    /// Text beside the plate.
+    /// The plan with the text beside the plate.
     fn beside(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let side = height.min(width.percent(PLATE_WIDTH));
@@ -111,7 +111,7 @@ impl FrontPlan {
         }
     }
 
-    /// Text above the plate.
+    /// The plan with the text above the plate.
     fn above(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let foot = FrontPlan::foot(area, gap);
@@ -143,7 +143,7 @@ fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
         height: room.size.height.percent(percent),
     };
     let most = room.size.width.percent(TITLE);
-    let title = display(fonts, Role::Heading, most, share(70), &spec.title)?;
+    let title = display(fonts, FontRole::Heading, most, share(70), &spec.title)?;
     let below = title
         .style
         .size
@@ -198,7 +198,7 @@ fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
         width: room,
         height: room,
     });
-    let text = Style::new(Role::Text, size);
+    let text = Style::new(FontRole::Text, size);
     let text = text.narrowed(text.width(fonts, author)?, room);
     Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
 }
@@ -208,7 +208,7 @@ fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     let fonts = &book.spec.fonts;
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let size = (plan.text.size.width / 28).max(Length::pt(9));
-    let text = Style::new(Role::Text, size);
+    let text = Style::new(FontRole::Text, size);
     let stars = Stars::beside(size);
     let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
     let mut width = -gap;
@@ -261,7 +261,7 @@ fn plate(
     let design = GridDesign::new(COVER, style.rules(side), side);
     let design = design.shaded(Shades::of(&book.spec.grid));
     let grid = design.style(fonts, &puzzle.shape, symbols)?;
-    let grid = grid.draw(fonts, at, &puzzle.shape, Shown::Givens(&puzzle.givens))?;
+    let grid = grid.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
     let mut items = vec![Item::tint(plate, 0)];
     items.extend(grid.into_items());
     Ok(items)

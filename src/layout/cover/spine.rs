@@ -1,7 +1,7 @@
 //! The spine: title and author from top to bottom, in type that leaves both folds clear.
 
 use crate::book::Book;
-use crate::fonts::{Fonts, Role};
+use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
 use crate::layout::cover::front::margin;
 use crate::layout::cover::style::CoverStyle;
@@ -66,9 +66,9 @@ fn fitting(
     title: &str,
     author: &str,
 ) -> Result<Option<Length>, LayoutError> {
-    let (size, fits) = fit(Style::new(Role::Heading, MOST), 98, LEAST, |style| {
+    let (size, fits) = fit(Style::new(FontRole::Heading, MOST), 98, LEAST, |style| {
         let size = style.size;
-        let author_width = fonts.width(Role::Text, author_size(size), author)?;
+        let author_width = fonts.width(FontRole::Text, author_size(size), author)?;
         let long = style.width(fonts, title)? + size * BETWEEN + author_width;
         let fits = long <= length && reach(fonts, size, title, author)? * 2 <= width;
         Ok::<_, LayoutError>((size, fits))
@@ -85,8 +85,8 @@ fn reach(fonts: &Fonts, size: Length, title: &str, author: &str) -> Result<Lengt
     let axis = axis(fonts, size);
     let mut reach = Length::ZERO;
     for (role, size, text) in [
-        (Role::Heading, size, title),
-        (Role::Text, author_size(size), author),
+        (FontRole::Heading, size, title),
+        (FontRole::Text, author_size(size), author),
     ] {
         for run in fonts.shape(role, size, text)? {
             let (low, high) = fonts.extent(&run);
@@ -98,7 +98,7 @@ fn reach(fonts: &Fonts, size: Length, title: &str, author: &str) -> Result<Lengt
 
 /// How far above the baseline the middle line of the spine runs: half the height of figures.
 fn axis(fonts: &Fonts, size: Length) -> Length {
-    fonts.figure_height(Role::Heading, size).half()
+    fonts.figure_height(FontRole::Heading, size).half()
 }
 
 /// Title and author on a lying line: the title from its left end, the author to its right one, and the middle of both at
@@ -112,8 +112,8 @@ fn lying(
 ) -> Result<Vec<Item>, LayoutError> {
     let baseline = axis(fonts, size);
     let at = |x| Point::new(x, baseline);
-    let bold = Style::new(Role::Heading, size);
-    let plain = Style::new(Role::Text, author_size(size));
+    let bold = Style::new(FontRole::Heading, size);
+    let plain = Style::new(FontRole::Text, author_size(size));
     if author.is_empty() {
         return Ok(line(fonts, bold, Align::Centre, at(length.half()), title)?);
     }

@@ -1,6 +1,6 @@
 //! How the three designs look on a cover.
 
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
 use crate::spec::{BookSpec, Design, RuleWeights};
@@ -17,7 +17,7 @@ pub(super) struct CoverStyle {
     /// Whether a double line runs around the front.
     pub framed: bool,
     /// The face of short text that is set apart.
-    pub slanted: Role,
+    pub slanted: FontRole,
     /// Size of the text on the back.
     pub text: Length,
     /// The rules of the puzzle on the front, for a grid of that side.
@@ -38,7 +38,11 @@ impl CoverStyle {
             ink: if ground >= 50 { 0 } else { 100 },
             align,
             framed: spec.design == Design::Classic,
-            slanted: if is_large { Role::Text } else { Role::Italic },
+            slanted: if is_large {
+                FontRole::Text
+            } else {
+                FontRole::Italic
+            },
             text: Length::pt(if is_large { 17 } else { 13 }),
             rules: spec.grid.rules,
         }

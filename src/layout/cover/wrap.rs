@@ -3,7 +3,7 @@
 use crate::diag::Diagnostic;
 use crate::layout::cover::refused;
 use crate::spec::BookSpec;
-use crate::spec::printer::{Paper, Printer, Spine};
+use crate::spec::printer::{PaperStock, Printer, Spine};
 use crate::units::{Length, Point, Rect, Size};
 
 /// The sheet of a cover, from the upper left corner of what is left when its bleed is cut off.
@@ -39,7 +39,7 @@ impl Wrap {
     /// The cover of a book of `pages` pages.
     ///
     /// # Errors
-    /// What the spec lacks, or the printer does not do.
+    /// A report of what the spec lacks or the printer does not do.
     pub(super) fn new(spec: &BookSpec, pages: u32) -> Result<Wrap, Diagnostic> {
         let printer = spec.page.printer.ok_or_else(no_printer)?;
         let (Some(spine), Some(sheet)) = (&printer.spine, &printer.cover) else {
@@ -90,7 +90,7 @@ impl Wrap {
         self.panel(self.trim.width + self.thickness, self.trim.width)
     }
 
-    /// Back, spine and front.
+    /// The area of back, spine and front together.
     pub(super) fn whole(&self) -> Rect {
         self.panel(Length::ZERO, self.trim.width * 2 + self.thickness)
     }
@@ -105,7 +105,7 @@ impl Wrap {
         }
     }
 
-    /// All of the paper.
+    /// The area of the whole sheet, with bleed.
     pub(super) fn sheet(&self) -> Rect {
         let Size { width, height } = self.trimmed();
         let bleed = self.bleed;
@@ -160,7 +160,7 @@ fn paper<'p>(
     printer: &Printer,
     spine: &'p Spine,
     name: Option<&str>,
-) -> Result<&'p Paper, Diagnostic> {
+) -> Result<&'p PaperStock, Diagnostic> {
     let found = match name {
         None => spine.papers.first(),
         Some(name) => spine.papers.iter().find(|paper| paper.name == name),

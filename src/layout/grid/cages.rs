@@ -1,6 +1,6 @@
 //! Cages: dashed outlines a little inside their cells, and sums in their corners.
 
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::measures::CageMeasures;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
@@ -28,15 +28,15 @@ const LEAST_ROOM: Length = Length::pt(5);
 pub(crate) struct CageStyle {
     /// From the edge of a cell to the outline.
     inset: Length,
-    /// From dash to dash.
+    /// The distance from the beginning of a dash to that of the next.
     period: Length,
     /// The weight of the outline.
     weight: Length,
-    /// The type of sums.
+    /// The style of sums.
     sum: Style,
     /// The height of the figures of sums.
     figure: Length,
-    /// Around a sum.
+    /// The white around a sum.
     gap: Length,
 }
 
@@ -48,7 +48,7 @@ impl CageStyle {
         rules: RuleWeights,
         least: CageMeasures,
     ) -> CageStyle {
-        let figure_height = |size| fonts.figure_height(Role::Digit, size);
+        let figure_height = |size| fonts.figure_height(FontRole::Digit, size);
         CageStyle::with_figures(figure_height, cell, rules, least)
     }
 
@@ -73,7 +73,7 @@ impl CageStyle {
             weight: rules.thin,
             figure: figure_height(size),
             gap: cell.scale(GAP.0, GAP.1).at_least(rules.thin),
-            sum: Style::new(Role::Digit, size),
+            sum: Style::new(FontRole::Digit, size),
         }
     }
 

@@ -1,8 +1,8 @@
 //! A small diagram: a position with its candidates, and what a step sees in it.
 
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::candidates::CandidateRoom;
-use crate::layout::grid::figures::Shown;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::DIAGRAM;
 use crate::layout::grid::shading::Shades;
@@ -95,7 +95,7 @@ fn grey(role: logic::Role, before: usize) -> Option<u8> {
     }
 }
 
-/// What a step adds to the grid of a diagram.
+/// The marks, lines and rings that a step adds to the grid of a diagram.
 struct StepDrawing<'a> {
     diagram: &'a Diagram<'a>,
     step: &'a Step,
@@ -116,7 +116,7 @@ impl Diagram<'_> {
         style: &DiagramStyle,
         at: Point,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let shown = Shown::Filled {
+        let shown = GridDigits::Filled {
             givens: self.givens,
             digits: self.position.grid(),
         };
@@ -288,7 +288,11 @@ impl StepDrawing<'_> {
             }
         }
         let text = |((y, heavy), placed): ((Length, bool), Vec<(Length, String)>)| {
-            let role = if heavy { Role::Given } else { Role::Digit };
+            let role = if heavy {
+                FontRole::Given
+            } else {
+                FontRole::Digit
+            };
             let size = fonts.size_for_figures(role, height);
             Ok(Item::text(
                 Point::new(origin.x, y + height.half()),

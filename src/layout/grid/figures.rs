@@ -1,6 +1,6 @@
 //! Digits in cells, all of one height.
 
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::cells::{CellLine, Cells};
@@ -10,13 +10,13 @@ use crate::spec::RuleWeights;
 use crate::units::Length;
 
 /// The faces of digits.
-const ROLES: [Role; 2] = [Role::Given, Role::Digit];
+const ROLES: [FontRole; 2] = [FontRole::Given, FontRole::Digit];
 /// How much of the clear width of a cell its figures may fill.
 const WIDEST: (i32, i32) = (74, 100);
 /// How much of its clear height they may fill, and of what a cage leaves of it.
 const HIGHEST: (i32, i32) = (72, 100);
 const HIGHEST_IN_CAGE: (i32, i32) = (90, 100);
-/// Figures are never lower.
+/// The least height of figures.
 const LEAST: Length = Length::pt(1);
 
 /// The side of a cell without its rules, where a heavy and a thin one meet it.
@@ -26,8 +26,8 @@ pub(crate) fn clear(cell: Length, rules: RuleWeights) -> Length {
 
 /// The figures in the cells of a grid.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Shown<'a> {
-    /// Nothing.
+pub(crate) enum GridDigits<'a> {
+    /// Empty cells.
     Empty,
     /// The digits of a puzzle.
     Givens(&'a Grid),
@@ -47,21 +47,21 @@ pub(crate) enum Shown<'a> {
     },
 }
 
-impl Shown<'_> {
+impl GridDigits<'_> {
     /// The digit in a cell, and the face that it is printed in.
-    pub(crate) fn digit(&self, cell: Cell) -> Option<(u8, Role)> {
+    pub(crate) fn digit(&self, cell: Cell) -> Option<(u8, FontRole)> {
         let given = |givens: &Grid, role| Some((givens.get(cell), role));
         let digit = match self {
-            Shown::Empty => None,
-            Shown::Givens(givens) => given(givens, Role::Given),
-            Shown::Filled { givens, digits } => match givens.get(cell) {
-                0 => Some((digits.get(cell), Role::Digit)),
-                _ => given(givens, Role::Given),
+            GridDigits::Empty => None,
+            GridDigits::Givens(givens) => given(givens, FontRole::Given),
+            GridDigits::Filled { givens, digits } => match givens.get(cell) {
+                0 => Some((digits.get(cell), FontRole::Digit)),
+                _ => given(givens, FontRole::Given),
             },
-            Shown::Marked { givens, marked } if marked.contains(&cell) => {
-                given(givens, Role::Given)
+            GridDigits::Marked { givens, marked } if marked.contains(&cell) => {
+                given(givens, FontRole::Given)
             }
-            Shown::Marked { givens, .. } => given(givens, Role::Digit),
+            GridDigits::Marked { givens, .. } => given(givens, FontRole::Digit),
         };
         digit.filter(|(value, _)| *value != 0)
     }
@@ -93,7 +93,7 @@ pub(crate) fn height_that_fits(
 
 /// The digits of grids of one size.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Figures {
+pub(crate) struct GridFigures {
     symbols: Symbols,
     /// The height of a figure.
     height: Length,
@@ -101,7 +101,7 @@ pub(crate) struct Figures {
     lowered: Length,
 }
 
-impl Figures {
+impl GridFigures {
     /// Figures that are a `share` of their cell high, or as high as its rules and sums allow.
     ///
     /// # Errors
@@ -113,7 +113,7 @@ impl Figures {
         cell: Length,
         rules: RuleWeights,
         cages: Option<&CageStyle>,
-    ) -> Result<Figures, MissingGlyph> {
+    ) -> Result<GridFigures, MissingGlyph> {
         let clear = clear(cell, rules);
         let (above, below) = cages.map_or_else(Default::default, CageStyle::taken);
         let height = cell
@@ -122,7 +122,7 @@ impl Figures {
             .min((cell - above - below).scale(HIGHEST_IN_CAGE.0, HIGHEST_IN_CAGE.1))
             .at_least(LEAST);
         let room = clear.scale(WIDEST.0, WIDEST.1);
-        Ok(Figures {
+        Ok(GridFigures {
             symbols,
             height: height_that_fits(fonts, symbols, values, height, room)?,
             lowered: above - below,
@@ -138,7 +138,7 @@ impl Figures {
         fonts: &Fonts,
         lattice: Lattice,
         n: usize,
-        shown: Shown,
+        shown: GridDigits,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let mut lines = Vec::new();
         for role in ROLES {
@@ -159,9 +159,9 @@ impl Figures {
         &self,
         fonts: &Fonts,
         lattice: Lattice,
-        role: Role,
+        role: FontRole,
         (row, n): (usize, usize),
-        shown: Shown,
+        shown: GridDigits,
     ) -> Result<Option<CellLine>, MissingGlyph> {
         let origin = lattice.origin();
         let (mut placed, mut columns) = (Vec::with_capacity(n), Vec::with_capacity(n));

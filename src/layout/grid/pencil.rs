@@ -15,10 +15,10 @@ const WHITE: u8 = 0;
 
 /// Fields in the corners of all cells of a grid. A corner that holds a sum or shows a house has none.
 #[derive(Clone, Debug)]
-pub(crate) struct PencilFields(Vec<Field>);
+pub(crate) struct PencilFields(Vec<PencilField>);
 
 #[derive(Clone, Copy, Debug)]
-struct Field {
+struct PencilField {
     cell: Cell,
     rect: Rect,
     /// How black it is, in percent.
@@ -42,7 +42,7 @@ impl PencilFields {
             let corners = in_corners(&area, margin).into_iter();
             let free = corners.skip(usize::from(has_sum));
             free.filter(|field| !marked.iter().any(|sign| meet(sign, field)))
-                .map(move |rect| Field {
+                .map(move |rect| PencilField {
                     cell,
                     rect,
                     percent,

@@ -62,7 +62,7 @@ impl Ruling {
 
 /// A rule, or a part of one: as long as can be in one weight.
 #[derive(Clone, Copy)]
-struct Part {
+struct RuleSegment {
     /// The row or column that it lies before.
     line: usize,
     /// Whether it lies above a row, and not left of a column.
@@ -75,14 +75,14 @@ struct Part {
 
 /// All rules within the frame: heavy ones where two regions meet. A line that is not heavy everywhere is thin all
 /// along, below its heavy parts.
-fn parts(shape: &Shape) -> Vec<Part> {
+fn parts(shape: &Shape) -> Vec<RuleSegment> {
     let lines = 1..shape.side();
     let both = lines.flat_map(|line| [(line, true), (line, false)]);
     both.flat_map(|(line, is_level)| parts_of(shape, line, is_level))
         .collect()
 }
 
-fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<Part> {
+fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<RuleSegment> {
     let n = shape.side();
     let region = |line: usize, along: usize| -> u8 {
         let cell: Cell = if is_level {
@@ -92,7 +92,7 @@ fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<Part> {
         };
         shape.regions()[cell]
     };
-    let part = |from, to, is_heavy| Part {
+    let part = |from, to, is_heavy| RuleSegment {
         line,
         is_level,
         is_heavy,
@@ -107,7 +107,7 @@ fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<Part> {
     thin.into_iter().chain(heavy).collect()
 }
 
-impl Part {
+impl RuleSegment {
     /// Both ends in a grid of `n` cells a row. Heavy rules that end within the grid do so at another heavy one, and
     /// close the corner.
     fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {

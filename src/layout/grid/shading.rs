@@ -1,9 +1,9 @@
-//! What shows the houses of variants: windows, star, dots and diagonals.
+//! What shows the houses of variants: windows, shaded cells, dots and diagonals.
 
 use crate::layout::grid::layers::{Layer, Layers};
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
-use crate::puzzle::{Cell, HouseKind, Shape, Variant};
+use crate::puzzle::{Cell, HouseMark, Shape, Variant};
 use crate::spec::GridSpec;
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
@@ -97,22 +97,18 @@ const DOT: (i32, i32) = (38, 100);
 
 /// The signs of variants. Each group of houses that is shaded has a shade of its own.
 fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
-    let of = |wanted: fn(HouseKind) -> bool| {
+    let of = |mark: HouseMark| {
         let houses = shape.houses().iter();
         houses
-            .filter(move |house| wanted(house.kind))
+            .filter(move |house| house.kind.mark() == Some(mark))
             .map(|house| house.cells.as_slice())
             .collect::<Vec<_>>()
     };
-    let windows = of(|kind| matches!(kind, HouseKind::Window(_)));
-    let stars = of(|kind| kind == HouseKind::Asterisk);
-    let dots = of(|kind| kind == HouseKind::CenterDot);
-    let diagonals = of(|kind| matches!(kind, HouseKind::Diagonal(_)));
-    // Diagonals are shaded where no other cells are that they would mix with, and have strokes elsewhere.
-    let has_strokes = !windows.is_empty() || !stars.is_empty();
-    let shaded = stars
-        .iter()
-        .chain(diagonals.iter().filter(|_| !has_strokes));
+    use HouseMark::{Dot, Line, Shade, Window};
+    let [windows, shades, dots, lines] = [Window, Shade, Dot, Line].map(of);
+    // Lines are shaded where no other cells are that they would mix with, and have strokes elsewhere.
+    let has_strokes = !windows.is_empty() || !shades.is_empty();
+    let shaded = shades.iter().chain(lines.iter().filter(|_| !has_strokes));
     let shaded: BTreeSet<Cell> = shaded.copied().flatten().copied().collect();
 
     let mut shade = 0;
@@ -132,7 +128,7 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
         Sign::Dot(cell.centre(), radius, shade)
     }));
     if has_strokes {
-        let strokes = diagonals.iter();
+        let strokes = lines.iter();
         signs.extend(strokes.flat_map(|diagonal| strokes_along(lattice, shape, diagonal)));
     }
     signs

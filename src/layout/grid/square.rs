@@ -8,7 +8,7 @@ use crate::units::{Length, Point, Rect};
 pub(crate) struct Square {
     /// The upper left corner.
     pub at: Point,
-    /// The side.
+    /// The side of the square.
     pub side: Length,
 }
 
@@ -32,7 +32,7 @@ impl Square {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lattice {
     square: Square,
-    /// Cells in a row.
+    /// The number of cells in a row.
     cells: usize,
     /// The weight of the frame.
     thick: Length,

@@ -2,7 +2,7 @@
 
 use crate::fonts::{Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::figures::{Figures, Shown};
+use crate::layout::grid::figures::{GridDigits, GridFigures};
 use crate::layout::grid::layers::{Layer, Layers};
 use crate::layout::grid::measures::Measures;
 use crate::layout::grid::pencil::PencilFields;
@@ -74,7 +74,7 @@ impl GridDesign {
         let pitch = (self.side - self.rules.thick) / shape.side() as i32;
         let cages = self.measures.cages(shape, cell);
         let cages = cages.map(|least| CageStyle::new(fonts, pitch, self.rules, least));
-        let figures = Figures::new(
+        let figures = GridFigures::new(
             fonts,
             (symbols, shape.side()),
             self.measures.figures,
@@ -111,12 +111,12 @@ fn has_shared_lines(shape: &Shape) -> bool {
 #[derive(Clone, Debug)]
 pub(crate) struct GridStyle {
     ruling: Ruling,
-    figures: Figures,
+    figures: GridFigures,
     has_pencil_fields: bool,
     shared: Option<Shared>,
 }
 
-/// What all grids of a kind have in common, from the corner of a grid.
+/// The lines and fields that all grids of a kind share, placed from the corner of a grid.
 #[derive(Clone, Debug)]
 struct Shared {
     lines: Arc<[Item]>,
@@ -124,7 +124,7 @@ struct Shared {
 }
 
 impl GridStyle {
-    /// How lines are drawn.
+    /// The weights and shapes of the lines of the grid.
     pub(crate) fn ruling(&self) -> &Ruling {
         &self.ruling
     }
@@ -149,7 +149,7 @@ impl GridStyle {
         fonts: &Fonts,
         at: Point,
         shape: &Shape,
-        shown: Shown,
+        shown: GridDigits,
     ) -> Result<Layers, MissingGlyph> {
         let mut layers = self.lines(at, shape);
         let lattice = self.ruling.lattice(at, shape);

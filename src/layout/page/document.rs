@@ -2,11 +2,11 @@
 
 use crate::diag::Failure;
 use crate::layout::page::item::{Item, Pose};
-use crate::layout::page::target::Target;
+use crate::layout::page::target::Destination;
 use crate::units::{Length, Rect, Size};
 use std::fmt;
 
-/// A page.
+/// A page: its items, and the places of its numbered grids.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     /// In the order of painting.
@@ -20,7 +20,7 @@ pub struct Page {
 pub struct GridPlace {
     /// The grid, with its frame.
     pub rect: Rect,
-    /// Cells in a row.
+    /// The number of cells in a row.
     pub cells: usize,
     /// The number of its puzzle.
     pub number: u32,
@@ -41,8 +41,8 @@ impl Page {
 pub struct OutlineEntry {
     /// The text of the line.
     pub title: String,
-    /// Where it leads.
-    pub to: Target,
+    /// The place that the entry leads to.
+    pub to: Destination,
     /// How many entries it lies below.
     pub depth: usize,
 }
@@ -53,7 +53,7 @@ pub enum Labels {
     /// 1, 2, 3: what their folios are.
     #[default]
     Folios,
-    /// A name for each.
+    /// A name for each page.
     Names(Vec<String>),
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn is_right(index: usize) -> bool {
     index.is_multiple_of(2)
 }
 
-type Make<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
+type MakePage<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
 
 /// Pages in order; the first is a right-hand page. Each is made anew when it is asked for, in any order and
 /// from any thread, and is always the same.
@@ -101,7 +101,7 @@ pub struct Document<'b> {
     /// The names of the pages in viewers.
     pub labels: Labels,
     len: usize,
-    make: Box<Make<'b>>,
+    make: Box<MakePage<'b>>,
 }
 
 impl<'b> Document<'b> {
@@ -122,12 +122,12 @@ impl<'b> Document<'b> {
         }
     }
 
-    /// How many pages.
+    /// The number of pages.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// True without pages.
+    /// True when the document has no pages.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

@@ -3,7 +3,7 @@
 use crate::fonts::Run;
 use crate::layout::page::cells::Cells;
 use crate::layout::page::outline::Outline;
-use crate::layout::page::target::Target;
+use crate::layout::page::target::Destination;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub enum Paint {
     Text {
         /// The glyphs.
         run: Run,
-        /// Percent of black.
+        /// The grey, in percent of black.
         percent: u8,
     },
     /// The figures of a grid in black, from the corner of the grid.
@@ -34,7 +34,7 @@ pub enum Paint {
     Fill {
         /// The area.
         outline: Outline,
-        /// Percent of black.
+        /// The grey, in percent of black.
         percent: u8,
     },
     /// A black stroke along an outline, with square ends and sharp corners.
@@ -57,8 +57,8 @@ pub enum Paint {
     Link {
         /// The area.
         size: Size,
-        /// Where it leads.
-        to: Target,
+        /// The place that the link leads to.
+        to: Destination,
     },
 }
 
@@ -87,7 +87,7 @@ impl Group {
 pub struct Pose {
     /// Where that corner comes to lie.
     pub at: Point,
-    /// Quarter turns, clockwise.
+    /// The number of quarter turns, clockwise.
     pub turns: u8,
     /// The scale, as a fraction.
     pub scale: (i32, i32),
@@ -226,7 +226,7 @@ impl Item {
     }
 
     /// An area that leads to `to`.
-    pub(crate) fn link(rect: Rect, to: Target) -> Item {
+    pub(crate) fn link(rect: Rect, to: Destination) -> Item {
         let (at, size) = (rect.origin, rect.size);
         Item {
             at,

@@ -1,6 +1,5 @@
 //! Outlines of what is filled and stroked, and how far they reach.
 
-use crate::fonts::Step;
 use crate::units::{Length, Point, Rect};
 
 /// An outline. Its places are relative to the item that it belongs to, y down.
@@ -100,19 +99,18 @@ impl Outline {
     }
 }
 
-/// A circle as four Bézier arcs, clockwise from its rightmost point.
-pub(crate) fn arcs(centre: Point, radius: Length) -> [Step<Point>; 6] {
+/// A circle as four Bézier arcs, clockwise: its rightmost point, and of each arc the two control points and the end.
+pub(crate) fn arcs(centre: Point, radius: Length) -> (Point, [[Point; 3]; 4]) {
     // 0.5523 of the radius puts each arc within 0.03 % of the circle.
     let (r, k, zero) = (radius, radius.scale(5523, 10_000), Length::ZERO);
-    let at = |x, y| centre + Point::new(x, y);
-    [
-        Step::Move(at(r, zero)),
-        Step::Cubic(at(r, k), at(k, r), at(zero, r)),
-        Step::Cubic(at(-k, r), at(-r, k), at(-r, zero)),
-        Step::Cubic(at(-r, -k), at(-k, -r), at(zero, -r)),
-        Step::Cubic(at(k, -r), at(r, -k), at(r, zero)),
-        Step::Close,
-    ]
+    let at = |(x, y)| centre + Point::new(x, y);
+    let arcs = [
+        [(r, k), (k, r), (zero, r)],
+        [(-k, r), (-r, k), (-r, zero)],
+        [(-r, -k), (-k, -r), (zero, -r)],
+        [(k, -r), (r, -k), (r, zero)],
+    ];
+    (at((r, zero)), arcs.map(|arc| arc.map(at)))
 }
 
 /// The corners of `rect`, clockwise from the top left.
@@ -147,7 +145,7 @@ impl Extent {
         points.into_iter().map(at).reduce(Extent::hull)
     }
 
-    /// The rectangle around both.
+    /// The least rectangle around this one and `other`.
     pub fn hull(self, other: Extent) -> Extent {
         Extent {
             left: self.left.min(other.left),

@@ -4,7 +4,7 @@ use crate::units::Length;
 
 /// A place in a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Target {
+pub struct Destination {
     /// The page, by index.
     pub page: usize,
     /// How far down the page.

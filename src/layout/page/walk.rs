@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub struct Painted<'p> {
     /// The shape or text that is painted.
     pub primitive: Primitive<'p>,
-    /// Where it is seen.
+    /// The part of the page where the primitive is seen; `None` where all of it is.
     pub clip: Option<Rect>,
 }
 
@@ -26,7 +26,7 @@ pub enum Primitive<'p> {
     Fill {
         /// The area.
         outline: Outline,
-        /// Percent of black.
+        /// The grey, in percent of black.
         percent: u8,
     },
     /// A black stroke along an outline.
@@ -43,13 +43,13 @@ pub enum Primitive<'p> {
 /// Text along a baseline.
 #[derive(Clone, Debug)]
 pub struct Text<'p> {
-    /// Where the baseline begins.
+    /// The beginning of the baseline.
     pub at: Point,
     /// Quarter turns of it, clockwise.
     pub turns: u8,
     /// The glyphs, in the size and the places that they have on the page.
     pub run: Cow<'p, Run>,
-    /// Percent of black.
+    /// The grey, in percent of black.
     pub percent: u8,
 }
 

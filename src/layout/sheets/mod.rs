@@ -5,7 +5,7 @@
 
 use crate::layout::page::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
 use crate::layout::page::item::{Item, Pose};
-use crate::layout::page::target::Target;
+use crate::layout::page::target::Destination;
 use crate::spec::{Imposition, Scheme};
 use crate::units::{Length, Point, Rect, Size};
 
@@ -129,7 +129,7 @@ impl Plan {
         };
         let beyond = match self.sheet.trim == area.size {
             true => self.sheet.bleed,
-            // What a page bleeds is cut off with the rest of the sheet.
+            // The bleed of a page is cut off with the rest of the sheet.
             false => area.origin.x.min(area.origin.y),
         };
         let left = if place == 0 { x - beyond } else { x };
@@ -221,7 +221,7 @@ impl Plan {
             if plan.marks {
                 items.extend(plan.marks(side));
             }
-            // What is measured of grids is measured on the pages themselves.
+            // Grids are measured on the pages themselves.
             let grids = Vec::new();
             Ok(Page { items, grids })
         };
@@ -252,7 +252,7 @@ impl Plan {
         let (side, spot) = self.find(entry.to.page)?;
         let place = Point::new(Length::ZERO, entry.to.y);
         Some(OutlineEntry {
-            to: Target {
+            to: Destination {
                 page: side,
                 y: spot.pose.apply(place).y,
             },

@@ -1,7 +1,7 @@
 //! Diagrams and the chapters that are made of them.
 
 use super::*;
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::layout::grid::candidates::diagram_side;
 use crate::layout::grid::diagram::{Diagram, DiagramStyle, lighter};
@@ -20,12 +20,14 @@ fn fonts() -> Fonts {
 fn puzzle(kind: &str) -> Puzzle {
     let kind: Kind = kind.parse().unwrap();
     let generator = Generator::new(Revision::FIRST, "diagrams");
-    let most = kind.cells() as u32 * 3 / 5;
+    // Beyond that a large grid may be beyond all techniques.
+    let most = kind.cells() as u32 * if kind.side() > 12 { 11 } else { 12 } / 20;
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
         symmetry: Symmetry::None,
         removal: Removal::Band(most..=most),
+        search: false,
     };
     let section = "diagrams".into();
     generator.attempt(&recipe, &Address { section, index: 1 }, 0)
@@ -45,7 +47,10 @@ fn middle(a: Length, b: Length) -> Length {
 
 /// The figures of a diagram, without sums.
 fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
-    let heavy = fonts.cells(Role::Given, Length::pt(9), &[]).unwrap().face;
+    let heavy = fonts
+        .cells(FontRole::Given, Length::pt(9), &[])
+        .unwrap()
+        .face;
     // Sums are set as words are, and advance.
     let runs = items.iter().filter_map(|item| match item {
         Item {

@@ -1,19 +1,19 @@
 //! What stands before and behind the puzzles.
 
 use super::*;
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::tests::diagrams::{says, texts};
 use crate::picture::Image;
 use crate::units::Rect;
 use std::io::Cursor;
 
 /// A text with everything that texts may have, and its pictures.
-struct Shelf;
+struct PictureFiles;
 
 const INTRO: &str = "# Before\n\nPlain *slanted* **heavy** words.\n\n## Part\n\n9. nine\n10. ten\n    - inner\n\n> quoted\n\n---\n\n### Piece\n\n\
     one  \ntwo\n\n![](wide.png \"Below it\")\n\n# Later\n\n![](tall.png)\n";
 
-impl Files for Shelf {
+impl Files for PictureFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         match path {
             "intro.md" => Ok(INTRO.into()),
@@ -50,12 +50,12 @@ fn full(top: &str, page: &str) -> Book {
          [front]\nhalf_title = true\ndedication = \"To you\\n\\nand me\"\ncopyright = \"All rights\"\nlevels = true\n\
          [back]\nblank_grids = 2\nnotes = 2\nabout_author = \"She\\nwrites.\\n\\nShe reads.\"\nabout_book = \"It is.\"\ncolophon = true\n"
     );
-    let (spec, warnings) = BookSpec::parse(&Source::new("book.toml", text), &Shelf).unwrap();
+    let (spec, warnings) = BookSpec::parse(&Source::new("book.toml", text), &PictureFiles).unwrap();
     assert!(warnings.is_empty(), "{warnings:?}");
     Book::make(spec, "a  seed of 数", &|_| ()).unwrap()
 }
 
-/// What pages say, each as one text.
+/// The texts of pages, joined to one for each.
 fn told(document: &Document) -> Vec<String> {
     pages(document)
         .iter()
@@ -183,10 +183,10 @@ fn texts_show_what_their_markdown_means() {
     let face = |role| book.spec.fonts.shape(role, Length::pt(10), "a").unwrap()[0].face;
     let at = |text| place(&page.items, text).0;
     for (text, role) in [
-        ("Plain", Role::Prose),
-        ("slanted", Role::Emphasis),
-        ("heavy", Role::Strong),
-        ("Part", Role::Heading),
+        ("Plain", FontRole::Prose),
+        ("slanted", FontRole::Emphasis),
+        ("heavy", FontRole::Strong),
+        ("Part", FontRole::Heading),
     ] {
         assert_eq!(place(&page.items, text).1, face(role), "{text}");
     }
@@ -195,7 +195,7 @@ fn texts_show_what_their_markdown_means() {
         let width = book
             .spec
             .fonts
-            .width(Role::Prose, book.spec.type_spec.size, text)
+            .width(FontRole::Prose, book.spec.type_spec.size, text)
             .unwrap();
         at(text).x + width
     };
@@ -271,7 +271,7 @@ fn headings_stay_with_the_pictures_below_them() {
         let text = format!(
             "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n[[text]]\nfile = \"{name}\"\n"
         );
-        let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &Shelf).unwrap();
+        let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &PictureFiles).unwrap();
         let book = Book::make(spec, "s", &|_| ()).unwrap();
         let layout = lay_out(&book).unwrap();
         let (page, ..) = pictures(&layout.book)[0];

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// Something that pages refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::layout) enum Key {
+pub(in crate::layout) enum Anchor {
     /// The puzzle of that index.
     Puzzle(usize),
     /// The answer to the puzzle of that index.
@@ -18,7 +18,7 @@ pub(in crate::layout) enum Key {
     Section(usize),
     /// The answers to the section of that index.
     AnswersTo(usize),
-    /// All answers.
+    /// The answers of the whole book.
     Answers,
     /// A chapter that the program writes.
     Chapter(Chapter),
@@ -62,8 +62,8 @@ impl Chapter {
 /// A reference to a page whose number is not known yet. It becomes the number in its note, and a link.
 #[derive(Clone, Debug)]
 pub(in crate::layout) struct PageRef {
-    /// What stands on the page that is referred to.
-    pub to: Key,
+    /// The anchor on the page that is referred to.
+    pub to: Anchor,
     /// The style of the number and its note.
     pub style: Style,
     /// Which end of the text stands at `at`.
@@ -93,7 +93,7 @@ pub(in crate::layout) enum Furniture {
     /// Neither a running head nor a folio.
     #[default]
     Bare,
-    /// A folio alone.
+    /// A folio and no running head.
     Folio,
     /// A folio, and a running head: the book's title on left pages, and this text on right ones.
     Head(String),
@@ -102,7 +102,7 @@ pub(in crate::layout) enum Furniture {
 /// A page whose references are open.
 #[derive(Clone, Debug, Default)]
 pub(in crate::layout) struct Draft {
-    /// In block coordinates.
+    /// The items of the page, in coordinates of the text block.
     pub items: Vec<Item>,
     /// The references of the page.
     pub refs: Vec<PageRef>,

@@ -3,7 +3,7 @@
 //! Running text stands on lines a leading apart, the same on every page, so that the lines of facing pages meet.
 //! Whatever else there is takes whole steps of that grid.
 
-use crate::fonts::{Fonts, MissingGlyph, Role, Run};
+use crate::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Furniture};
@@ -74,7 +74,7 @@ impl<'f> Flow<'f> {
         self.theme.body.leading()
     }
 
-    /// `height` in whole steps.
+    /// The least number of whole steps of the raster that is no less than `height`, as a length.
     fn steps(&self, height: Length) -> Length {
         let step = self.step().to_thousandths().max(1);
         self.step() * ((height.to_thousandths() + step - 1) / step)
@@ -135,7 +135,7 @@ impl<'f> Flow<'f> {
     /// A paragraph of running text.
     pub(in crate::layout) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
         let span = Span {
-            role: Role::Prose,
+            role: FontRole::Prose,
             text: text.to_owned(),
         };
         self.rich(vec![span])
@@ -280,7 +280,7 @@ impl<'f> Flow<'f> {
 
     /// A heading below a subheading. It says where it ends.
     pub(in crate::layout) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
-        self.within(Style::new(Role::Strong, self.theme.body.size), text)
+        self.within(Style::new(FontRole::Strong, self.theme.body.size), text)
     }
 
     fn within(&mut self, style: Style, text: &str) -> Result<Point, MissingGlyph> {

@@ -1,6 +1,6 @@
 //! Lines of text: placed, fitted, wrapped and clipped.
 
-use crate::fonts::{Fonts, MissingGlyph, Role, Run};
+use crate::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use crate::layout::page::item::Item;
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point};
@@ -18,7 +18,7 @@ pub(in crate::layout) fn line(
     let (before, after) = overhang(fonts, style, &runs);
     let mut x = match align {
         Align::Left => at.x + before,
-        Align::Centre if style.role == Role::Heading => at.x - (width + after - before).half(),
+        Align::Centre if style.role == FontRole::Heading => at.x - (width + after - before).half(),
         Align::Centre => at.x - width.half(),
         Align::Right => at.x - width - after,
     };
@@ -37,7 +37,7 @@ pub(in crate::layout) fn line(
 fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
     let (before, after) = fonts.overhang(runs);
     match style.role {
-        Role::Heading => (before, after),
+        FontRole::Heading => (before, after),
         _ => (before.max(Length::ZERO), after.max(Length::ZERO)),
     }
 }
@@ -54,10 +54,12 @@ pub(in crate::layout) fn extent(
     Ok(before + width + after)
 }
 
-/// The words of `text`: the pieces between spaces at which a line may end. Other spaces hold words together.
+/// The spaces at which a line may end. Other spaces hold words together.
+pub(in crate::layout) const SPACES: [char; 4] = [' ', '\n', '\t', '\r'];
+
+/// The words of `text`: the pieces between [`SPACES`].
 pub(in crate::layout) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split([' ', '\n', '\t', '\r'])
-        .filter(|word| !word.is_empty())
+    text.split(SPACES).filter(|word| !word.is_empty())
 }
 
 /// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.

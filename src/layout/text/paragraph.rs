@@ -3,20 +3,25 @@
 //! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the
 //! idea is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are whole numbers.
 
-use crate::fonts::{Fonts, MissingGlyph, Role, Run};
+mod breaks;
+mod fragments;
+
+use crate::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use crate::units::Length;
+use breaks::breaks;
+use fragments::{After, Fragment, fragments};
 use hypher::Lang;
 
 /// Text in one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::layout) struct Span {
-    /// The face.
-    pub role: Role,
+    /// The role that chooses the face.
+    pub role: FontRole,
     /// The text.
     pub text: String,
 }
 
-/// How paragraphs are set.
+/// The size, width and rules by which paragraphs are set.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::layout) struct Measure {
     /// The size of the type.
@@ -36,28 +41,6 @@ pub(in crate::layout) struct Measure {
 pub(in crate::layout) struct SetLine {
     /// The runs, each with the x of its left end.
     pub runs: Vec<(Length, Run)>,
-}
-
-/// A piece of a paragraph at whose end a line may end.
-struct Fragment {
-    span: Span,
-    width: Length,
-    /// How far the ink reaches beyond the width at the end.
-    reach: Length,
-    /// What follows the fragment on the same line.
-    after: After,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum After {
-    /// A space of that width.
-    Space(Length),
-    /// Nothing; where the line ends here, a hyphen of that width is added.
-    Hyphen(Length),
-    /// Nothing; the line may end here without a hyphen.
-    Break,
-    /// Nothing; the line ends here only where no other end is possible.
-    Need,
 }
 
 /// Sets `spans` in lines.
@@ -90,249 +73,6 @@ pub(in crate::layout) fn set(
         start = end;
     }
     Ok(lines)
-}
-
-/// The words of `spans`, divided wherever a line may end.
-fn fragments(
-    fonts: &Fonts,
-    measure: &Measure,
-    spans: &[Span],
-) -> Result<Vec<Fragment>, MissingGlyph> {
-    let mut fragments: Vec<Fragment> = Vec::new();
-    let mut joins = false;
-    for Span { role, text } in spans {
-        let width = |text: &str| fonts.width(*role, measure.size, text);
-        let (space, hyphen) = (width(" ")?, width("-")?);
-        // Only plain spaces part words; others keep them together.
-        for (index, word) in text.split([' ', '\n', '\t', '\r']).enumerate() {
-            if index > 0 {
-                joins = false;
-                if let Some(last) = fragments.last_mut() {
-                    last.after = After::Space(space);
-                }
-            }
-            if word.is_empty() {
-                continue;
-            }
-            if joins && let Some(last) = fragments.last_mut() {
-                // A word that began in another face goes on.
-                last.after = After::Need;
-            }
-            joins = true;
-            for (part, parting) in parts(word, measure.hyphens) {
-                let after = match parting {
-                    Parting::Hyphen => After::Hyphen(hyphen),
-                    Parting::Break => After::Break,
-                };
-                push(fonts, measure, &mut fragments, *role, part, after)?;
-            }
-        }
-    }
-    if let Some(last) = fragments.last_mut() {
-        last.after = After::Break;
-    }
-    Ok(fragments)
-}
-
-/// Adds a fragment; one that no line can hold, letter by letter.
-fn push(
-    fonts: &Fonts,
-    measure: &Measure,
-    fragments: &mut Vec<Fragment>,
-    role: Role,
-    text: &str,
-    after: After,
-) -> Result<(), MissingGlyph> {
-    let mut add = |text: &str, after| {
-        let span = Span {
-            role,
-            text: text.to_owned(),
-        };
-        let runs = fonts.shape(role, measure.size, text)?;
-        fragments.push(Fragment {
-            width: runs.iter().map(|run| run.width).sum(),
-            reach: fonts.overhang(&runs).1.at_least(Length::ZERO),
-            span,
-            after,
-        });
-        Ok(())
-    };
-    if fonts.width(role, measure.size, text)? + measure.indent <= measure.width {
-        return add(text, after);
-    }
-    let hyphen = fonts.width(role, measure.size, "-")?;
-    let mut rest = text.chars().peekable();
-    while let Some(c) = rest.next() {
-        let between = match rest.peek() {
-            None => after,
-            Some(next) if c.is_alphabetic() && next.is_alphabetic() => After::Hyphen(hyphen),
-            Some(_) => After::Need,
-        };
-        add(c.encode_utf8(&mut [0; 4]), between)?;
-    }
-    Ok(())
-}
-
-/// How a part of a word ends where the line ends.
-#[derive(Clone, Copy)]
-enum Parting {
-    Hyphen,
-    Break,
-}
-
-/// The parts of `word`, and how each is parted from the next.
-fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, Parting)> {
-    let mut parts = Vec::new();
-    // Behind a hyphen or a dash within a word a line may end.
-    for piece in word.split_inclusive(['-', '\u{2013}', '\u{2014}', '/']) {
-        let letters = |c: char| c.is_alphabetic();
-        let from = piece.find(letters).unwrap_or(piece.len());
-        let to = piece.rfind(letters).map_or(from, |at| {
-            at + piece[at..].chars().next().map_or(0, char::len_utf8)
-        });
-        let core = &piece[from..to];
-        let mut start = 0;
-        if let Some(lang) = hyphens.filter(|_| can_be_divided(core)) {
-            let mut end = from;
-            for syllable in hypher::hyphenate(core, lang) {
-                end += syllable.len();
-                if end < to {
-                    parts.push((&piece[start..end], Parting::Hyphen));
-                    start = end;
-                }
-            }
-        }
-        parts.push((&piece[start..], Parting::Break));
-    }
-    parts
-}
-
-/// Names and shouts stay whole, and so does what is short.
-fn can_be_divided(core: &str) -> bool {
-    core.chars().count() >= 6
-        && core.chars().all(char::is_alphabetic)
-        && core.chars().skip(1).all(char::is_lowercase)
-}
-
-/// The cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` when the
-/// words do not fit.
-fn cost(measure: &Measure, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
-    let short = i64::from(short.to_thousandths());
-    let spaces = i64::from(spaces.to_thousandths());
-    let (stretch, shrink) = match measure.justified {
-        true => (spaces / 2, spaces / 6),
-        false => (i64::from(measure.size.to_thousandths()) * 3, 0),
-    };
-    if short < -shrink {
-        return None;
-    }
-    if is_last && short >= 0 {
-        return Some(0);
-    }
-    let room = if short < 0 { shrink } else { stretch };
-    // In per mille of what the line can give without looking bad.
-    let ratio = (short.abs() * 1000 / room.max(1)).min(20_000);
-    Some(ratio * ratio / 1000 * ratio / 10_000)
-}
-
-/// The cost of a divided word at the end of a line.
-const DIVIDED: i64 = 60;
-/// The cost of an end where no line should end.
-const IN_NEED: i64 = 5_000;
-/// The cost of a single fragment that is wider than its line.
-const TOO_LONG: i64 = 1 << 40;
-
-impl Fragment {
-    /// The width that the end of a line adds to this fragment, and the cost of such an end.
-    fn end(&self) -> (Length, i64) {
-        match self.after {
-            After::Hyphen(hyphen) => (hyphen, DIVIDED),
-            After::Need => (self.reach, IN_NEED),
-            After::Space(_) | After::Break => (self.reach, 0),
-        }
-    }
-}
-
-/// The cheapest lines up to a fragment.
-#[derive(Clone, Copy)]
-struct Cheapest {
-    /// The cost of all these lines.
-    cost: i64,
-    /// The fragment at which the last of them begins.
-    start: usize,
-    /// Whether the last of them ends with a divided word.
-    is_divided: bool,
-}
-
-/// Where the lines end: the indices of the fragments after their last ones.
-fn breaks(measure: &Measure, fragments: &[Fragment]) -> Vec<usize> {
-    let count = fragments.len();
-    let mut cheapest: Vec<Option<Cheapest>> = vec![None; count + 1];
-    cheapest[0] = Some(Cheapest {
-        cost: 0,
-        start: 0,
-        is_divided: false,
-    });
-    for start in 0..count {
-        if let Some(before) = cheapest[start] {
-            try_lines(measure, fragments, start, before, &mut cheapest);
-        }
-    }
-    let mut ends = Vec::new();
-    let mut end = count;
-    while end > 0 {
-        ends.push(end);
-        end = cheapest[end].map_or(0, |lines| lines.start);
-    }
-    ends.reverse();
-    ends
-}
-
-/// Tries every line that begins at the fragment `start`, behind the lines of `before`.
-fn try_lines(
-    measure: &Measure,
-    fragments: &[Fragment],
-    start: usize,
-    before: Cheapest,
-    cheapest: &mut [Option<Cheapest>],
-) {
-    let mut width = match start {
-        0 => measure.indent,
-        _ => Length::ZERO,
-    };
-    let mut spaces = Length::ZERO;
-    for (index, fragment) in fragments.iter().enumerate().skip(start) {
-        width += fragment.width;
-        let (end, parting) = fragment.end();
-        let short = measure.width - width - end;
-        let is_last = index + 1 == fragments.len();
-        let fits = cost(measure, short, spaces, is_last);
-        // A line of a single fragment is taken as it comes.
-        let fits = fits.or((index == start).then_some(TOO_LONG));
-        if let Some(cost) = fits {
-            let is_divided = parting == DIVIDED;
-            let twice = if is_divided && before.is_divided {
-                3
-            } else {
-                1
-            };
-            let line = 10 + cost + parting * twice;
-            let cost = before.cost + line * line.min(1 << 20);
-            if cheapest[index + 1].is_none_or(|known| cost < known.cost) {
-                cheapest[index + 1] = Some(Cheapest {
-                    cost,
-                    start,
-                    is_divided,
-                });
-            }
-        } else if short < Length::ZERO {
-            return;
-        }
-        if let After::Space(space) = fragment.after {
-            width += space;
-            spaces += space;
-        }
-    }
 }
 
 /// The texts of a line, by face.
@@ -444,7 +184,7 @@ mod tests {
 
     fn prose(text: &str) -> Vec<Span> {
         vec![Span {
-            role: Role::Prose,
+            role: FontRole::Prose,
             text: text.to_owned(),
         }]
     }
@@ -484,28 +224,15 @@ mod tests {
         for line in set(&fonts, &measure, &prose(STORY)).unwrap() {
             assert!(end(&line) <= measure.width);
             let natural: Length = (line.runs.iter())
-                .map(|(_, run)| fonts.width(Role::Prose, measure.size, &run.text).unwrap())
+                .map(|(_, run)| {
+                    fonts
+                        .width(FontRole::Prose, measure.size, &run.text)
+                        .unwrap()
+                })
                 .sum();
             let first = line.runs[0].0;
             assert_eq!(end(&line) - first, natural);
         }
-    }
-
-    #[test]
-    fn words_are_divided_by_the_rules_of_their_language() {
-        let of = |word, lang| {
-            let parts = parts(word, Some(lang));
-            parts
-                .iter()
-                .map(|(part, _)| *part)
-                .collect::<Vec<_>>()
-                .join("|")
-        };
-        assert_eq!(of("(extensive)", Lang::English), "(ex|ten|sive)");
-        assert_eq!(of("Rätselheft,", Lang::German), "Rät|sel|heft,");
-        assert_eq!(of("well-known", Lang::English), "well-|known");
-        assert_eq!(of("UNESCO", Lang::English), "UNESCO");
-        assert_eq!(of("r4c7", Lang::English), "r4c7");
     }
 
     #[test]
@@ -529,9 +256,9 @@ mod tests {
             text: text.to_owned(),
         };
         let spans = [
-            span(Role::Prose, "a "),
-            span(Role::Strong, "strong"),
-            span(Role::Prose, "ly set word"),
+            span(FontRole::Prose, "a "),
+            span(FontRole::Strong, "strong"),
+            span(FontRole::Prose, "ly set word"),
         ];
         let lines = set(&fonts, &measure(300, false, None), &spans).unwrap();
         assert_eq!(lines.len(), 1);

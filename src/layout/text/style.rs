@@ -1,13 +1,13 @@
 //! A face at a size, and how a line stands.
 
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::units::Length;
 
 /// A face at a size, with the distance of its lines.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::layout) struct Style {
-    /// The face.
-    pub role: Role,
+    /// The role that chooses the face.
+    pub role: FontRole,
     /// The size of the type: its em.
     pub size: Length,
     leading: Length,
@@ -23,7 +23,7 @@ const LEADING: i32 = 138;
 
 impl Style {
     /// The face of `role` at `size`, with the usual leading.
-    pub(in crate::layout) const fn new(role: Role, size: Length) -> Style {
+    pub(in crate::layout) const fn new(role: FontRole, size: Length) -> Style {
         let leading = Length::thousandths(size.to_thousandths() / 100 * LEADING);
         Style {
             role,
@@ -38,7 +38,7 @@ impl Style {
     }
 
     /// This style in another face.
-    pub(in crate::layout) const fn with(self, role: Role) -> Style {
+    pub(in crate::layout) const fn with(self, role: FontRole) -> Style {
         Style { role, ..self }
     }
 

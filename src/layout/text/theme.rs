@@ -1,6 +1,6 @@
 //! The three designs as measures: every size, leading and alignment of a book, from the size of its running text.
 
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::text::style::{Align, SMALLEST, Style};
 use crate::spec::{BookSpec, Design};
 use crate::units::Length;
@@ -65,7 +65,7 @@ pub(in crate::layout) struct Theme {
     /// The least size of the type beside the number above a grid.
     pub least_note: Length,
     /// The face of short text that is set apart: slanted, where the design has slanted type.
-    pub slanted: Role,
+    pub slanted: FontRole,
     /// The least room between grids.
     pub gap: Length,
 }
@@ -78,10 +78,14 @@ impl Theme {
         let design = spec.design;
         let is_large = design == Design::LargePrint;
         // Nothing is small in large print, and nothing slants.
-        let slanted = if is_large { Role::Text } else { Role::Italic };
+        let slanted = if is_large {
+            FontRole::Text
+        } else {
+            FontRole::Italic
+        };
         let folio = match design {
-            Design::Modern => Role::Bold,
-            Design::Classic | Design::LargePrint => Role::Prose,
+            Design::Modern => FontRole::Bold,
+            Design::Classic | Design::LargePrint => FontRole::Prose,
         };
         let small = |share: i32| if is_large { 100 } else { share };
         let [title, opener, heading] = match design {
@@ -101,7 +105,7 @@ impl Theme {
                 Design::Classic => Align::Centre,
                 Design::Modern | Design::LargePrint => Align::Left,
             },
-            body: Style::new(Role::Prose, size).led(spec.type_spec.leading),
+            body: Style::new(FontRole::Prose, size).led(spec.type_spec.leading),
             indent: match design {
                 Design::Classic => size.percent(INDENT),
                 Design::Modern | Design::LargePrint => Length::ZERO,
@@ -109,16 +113,16 @@ impl Theme {
             justified: spec.type_spec.justified,
             hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
             measure: spec.type_spec.measure(),
-            commentary: style(Role::Text, small(90)),
-            reference: style(Role::Text, small(76)),
-            fine: style(Role::Prose, small(86)),
-            title: style(Role::Heading, title).tight(),
+            commentary: style(FontRole::Text, small(90)),
+            reference: style(FontRole::Text, small(76)),
+            fine: style(FontRole::Prose, small(86)),
+            title: style(FontRole::Heading, title).tight(),
             subtitle: style(slanted, 160),
-            author: style(Role::Text, 133),
-            opener: style(Role::Heading, opener).tight(),
-            heading: style(Role::Heading, heading).tight(),
-            subheading: style(Role::Heading, 115),
-            entry: style(Role::Text, 110),
+            author: style(FontRole::Text, 133),
+            opener: style(FontRole::Heading, opener).tight(),
+            heading: style(FontRole::Heading, heading).tight(),
+            subheading: style(FontRole::Heading, 115),
+            entry: style(FontRole::Text, 110),
             entry_note: style(slanted, small(86)),
             running_head: style(slanted, small(86)),
             folio: style(folio, small(95)),
@@ -139,8 +143,8 @@ impl Theme {
     /// Running text that is set apart.
     pub(in crate::layout) fn aside(&self) -> Style {
         let role = match self.design {
-            Design::LargePrint => Role::Prose,
-            Design::Classic | Design::Modern => Role::Emphasis,
+            Design::LargePrint => FontRole::Prose,
+            Design::Classic | Design::Modern => FontRole::Emphasis,
         };
         Style::new(role, self.body.size).led(self.body.leading())
     }

@@ -488,6 +488,44 @@ impl<const W: usize> Graph<W> {
         self.newest = all;
     }
 
+    /// The nodes that are right if a candidate is, each with how many strong links lead there.
+    pub(super) fn layers(
+        &self,
+        board: &Board<W>,
+        cell: usize,
+        digit: usize,
+        mut visit: impl FnMut(&Node<W>, u8),
+    ) {
+        let mut known = vec![0; self.stride];
+        let mut newest = vec![0; self.stride];
+        for node in self.excluded_by(board, cell, digit) {
+            let row = &self.strong[node * self.stride..][..self.stride];
+            newest
+                .iter_mut()
+                .zip(row)
+                .for_each(|(all, row)| *all |= row);
+        }
+        for depth in 1..=MOST_LINKS as u8 {
+            let mut next = vec![0; self.stride];
+            self.row(&newest, 0, |node| {
+                visit(&self.nodes[node], depth);
+                let row = &self.hops[node * self.stride..][..self.stride];
+                next.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
+            });
+            known
+                .iter_mut()
+                .zip(&newest)
+                .for_each(|(all, row)| *all |= row);
+            next.iter_mut()
+                .zip(&known)
+                .for_each(|(next, known)| *next &= !known);
+            if next.iter().all(|&word| word == 0) {
+                break;
+            }
+            newest = next;
+        }
+    }
+
     /// Finds the shortest chain from one of `starts`, wrong, to a node of which `end` is true, right: [`Graph::chain`].
     pub(super) fn trace(&mut self, starts: &[usize], end: impl Fn(&Node<W>) -> bool) {
         self.chain.clear();

@@ -9,13 +9,21 @@ pub(super) fn step<const W: usize>(
     scratch: &mut Scratch<W>,
 ) -> Option<Found> {
     let mut graph = std::mem::take(&mut scratch.graph);
-    let found = graph
-        .build(board, scratch, Links::Groups)
-        .then(|| find(board, scratch.bivalue, &mut graph))
-        .flatten();
+    let weight = board.scale.weight(Technique::ForcingChain);
+    let found = [(Links::All, 0), (Links::Groups, GROUPED)]
+        .into_iter()
+        .find_map(|(links, more)| {
+            let drawn = graph.build(board, scratch, links);
+            drawn
+                .then(|| find(board, scratch.bivalue, &mut graph, weight + more))
+                .flatten()
+        });
     scratch.graph = graph;
     found
 }
+
+/// What chains with groups weigh more, in hundredths.
+const GROUPED: u32 = 50;
 
 /// Candidates of a cell, or places of a digit: cells and digits.
 type Starts<const W: usize> = (Set<W>, u32);
@@ -24,6 +32,7 @@ fn find<const W: usize>(
     board: &mut Board<W>,
     bivalue: Set<W>,
     graph: &mut Graph<W>,
+    weight: u32,
 ) -> Option<Found> {
     let tables = board.tables;
     graph.follow(false, |_, _, _| false);
@@ -35,30 +44,121 @@ fn find<const W: usize>(
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
     });
-    // Such a step takes long to find, so it should take as much as it can.
     let mut wrong = Wrong::new(tables);
-    let mut best = None;
-    let mut most = 0;
+    let mut depths = Depths::new(tables);
+    let mut all: Vec<Branches<W>> = Vec::new();
     for starts in of_cells.chain(of_houses) {
         if let Some(gone) = wrong.agree(board, graph, starts) {
-            let count = gone.iter().map(Set::len).sum();
-            if count > most {
-                (best, most) = (Some((starts, gone)), count);
+            let ends = depths.ends(board, graph, starts, gone);
+            all.push(Branches { starts, ends });
+        }
+    }
+    let weigh = |size: usize| weight + board.scale.larger_net(size);
+    let sizes = all.iter().flat_map(|one| one.ends.iter().map(|end| end.1));
+    let least = sizes.min()?;
+    // Such a step takes long to find, so it should take as much as it can without being harder than need be.
+    let most = weigh(least).max(board.memo.heaviest);
+    let within = |one: &Branches<W>| -> Vec<(End, usize)> {
+        let ends = one.ends.iter().filter(|end| weigh(end.1) <= most);
+        ends.copied().collect()
+    };
+    let (starts, ends) = all
+        .iter()
+        .map(|one| (one.starts, within(one)))
+        .rev()
+        .max_by_key(|(_, ends)| ends.len())?;
+    let largest = ends.iter().map(|end| end.1).max()?;
+    let weight = weigh(largest);
+    let mut parts = Vec::new();
+    if board.story.is_written {
+        for &(end, _) in &ends {
+            evidence(board, graph, starts, end, &mut parts);
+        }
+    }
+    for ((cell, digit), _) in ends {
+        board.remove(digit, Set::of(cell));
+    }
+    board.weighed(Technique::ForcingChain, weight, |_| parts)
+}
+
+/// Chains from all of some starts to the same ends, each end with how many nodes its chains have together.
+struct Branches<const W: usize> {
+    starts: Starts<W>,
+    ends: Vec<(End, usize)>,
+}
+
+/// A candidate that is wrong: its cell and its digit.
+type End = (usize, usize);
+
+/// How many strong links lead from a candidate that is right to each that is then wrong, kept for every candidate that
+/// was asked for.
+struct Depths {
+    /// Where each candidate's depths begin, by digit and cell; 0 for those that were not asked for.
+    at: Vec<usize>,
+    depths: Vec<u8>,
+}
+
+impl Depths {
+    fn new<const W: usize>(tables: &Tables<W>) -> Depths {
+        let count = tables.side * tables.cells;
+        Depths {
+            at: vec![0; count],
+            depths: vec![0],
+        }
+    }
+
+    /// The ends by digit, each with how many nodes the chains have that lead there from all of `starts`.
+    fn ends<const W: usize>(
+        &mut self,
+        board: &Board<W>,
+        graph: &Graph<W>,
+        (cells, digits): Starts<W>,
+        ends: [Set<W>; DIGITS],
+    ) -> Vec<(End, usize)> {
+        let of_digit =
+            |(digit, cells): (usize, Set<W>)| cells.iter().map(move |cell| (cell, digit));
+        let ends = ends.into_iter().enumerate().flat_map(of_digit);
+        let mut ends: Vec<(End, usize)> = ends.map(|end| (end, 0)).collect();
+        for cell in cells.iter() {
+            for digit in bits(digits) {
+                let depths = self.of(board, graph, cell, digit);
+                for ((cell, digit), size) in &mut ends {
+                    // The start and the end, and two nodes for every strong link between.
+                    *size += 2 + 2 * usize::from(depths[*digit * board.tables.cells + *cell]);
+                }
             }
         }
+        ends
     }
-    let (starts, gone) = best?;
-    let mut parts = Vec::new();
-    for (digit, &cells) in gone[..tables.side].iter().enumerate() {
-        if board.story.is_written {
-            let ends = cells.iter().map(|cell| (cell, digit));
-            ends.for_each(|end| evidence(board, graph, starts, end, &mut parts));
+
+    fn of<const W: usize>(
+        &mut self,
+        board: &Board<W>,
+        graph: &Graph<W>,
+        cell: usize,
+        digit: usize,
+    ) -> &[u8] {
+        let (known, count) = (digit * board.tables.cells + cell, self.at.len());
+        if self.at[known] == 0 {
+            self.at[known] = self.depths.len();
+            self.depths.resize(self.depths.len() + count, u8::MAX);
+            let depths = &mut self.depths[self.at[known]..];
+            let mut take = |digit: usize, cells: Set<W>, seen: Set<W>, depth: u8| {
+                let cell = cells.only();
+                let mates = cell.map_or(0, |cell| board.masks[cell] & !(1 << digit));
+                let mates = bits(mates).map(|digit| (digit, cell.unwrap_or(0)));
+                for (digit, cell) in seen.iter().map(|cell| (digit, cell)).chain(mates) {
+                    let known = &mut depths[digit * board.tables.cells + cell];
+                    *known = depth.min(*known);
+                }
+            };
+            take(digit, Set::of(cell), board.tables.peers[cell], 0);
+            graph.layers(board, cell, digit, |node, depth| {
+                take(node.digit, node.cells, node.seen, depth)
+            });
         }
+        &self.depths[self.at[known]..][..count]
     }
-    for (digit, cells) in gone.into_iter().enumerate() {
-        board.remove(digit, cells);
-    }
-    board.found(Technique::ForcingChain, |_| parts)
 }
 
 /// What is wrong if a candidate is right, by digit, kept for every candidate that was asked for.

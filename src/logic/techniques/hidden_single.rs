@@ -47,17 +47,18 @@ fn single<const W: usize>(
     })
 }
 
-/// True when a house among `of` is down to one place for `digit` once `gone` is not among them.
-pub(super) fn follows<const W: usize>(
+/// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is
+/// no such house.
+pub(super) fn before<const W: usize>(
     board: &Board<W>,
     digit: usize,
     gone: Set<W>,
     of: u128,
-) -> bool {
+) -> Set<W> {
     let houses = gone
         .iter()
         .fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
-    board
-        .open(digit, houses & of)
-        .any(|house| (board.places(digit, house) - gone).only().is_some())
+    let mut open = board.open(digit, houses & of);
+    let single = open.find(|&house| (board.places(digit, house) - gone).only().is_some());
+    single.map_or(Set::EMPTY, |house| gone & board.tables.houses[house])
 }

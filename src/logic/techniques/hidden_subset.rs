@@ -50,16 +50,16 @@ fn step<const W: usize>(
         let found = masks.choose(count, count, &mut |digits, union| {
             let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
-            let others = board.union(cells) & !digits;
+            let mut others = board.union(cells) & !digits;
             any |= others != 0;
-            let useful = match direct {
-                false => others != 0,
-                true => bits(others).any(|digit| {
+            if direct {
+                let follows = |&digit: &usize| {
                     let rest = board.places(digit, house) - cells;
                     rest.only().is_some()
-                }),
-            };
-            useful.then_some((cells, digits, others))
+                };
+                others = bits(others).find(follows).map_or(0, |digit| 1 << digit);
+            }
+            (others != 0).then_some((cells, digits, others))
         });
         if !any {
             *board.changed(Houses::hidden(count)) &= !(1 << house);

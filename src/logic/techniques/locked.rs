@@ -10,7 +10,7 @@ pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<Fo
     scan(board, Technique::Pointing, true)
 }
 
-/// From any other house, where another such house then has one place left for the digit.
+/// From any other house, where another one of its kind then has one place left for the digit.
 pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     scan(board, Technique::Claiming, true)
 }
@@ -33,13 +33,16 @@ fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool
     };
     for digit in 0..tables.side {
         for house in board.open(digit, board.memo.locked[digit] & of) {
-            let (places, gone) = locked(board, digit, house);
+            let (places, mut gone) = locked(board, digit, house);
             if gone.is_empty() {
                 board.memo.locked[digit] &= !(1 << house);
                 continue;
             }
-            if direct && !hidden_single::follows(board, digit, gone, of) {
-                continue;
+            if direct {
+                gone = hidden_single::before(board, digit, gone, tables.alike(house));
+                if gone.is_empty() {
+                    continue;
+                }
             }
             board.remove(digit, gone);
             let weight = match direct {

@@ -24,17 +24,17 @@ mod hidden_subset;
 mod locked;
 mod naked_single;
 mod naked_subset;
+mod net;
 mod remote_pair;
 mod sue_de_coq;
 mod turbot_fish;
 mod unique_rectangle;
 mod w_wing;
+mod wxyz_wing;
 mod xy_wing;
 
 use super::bits::{at_most, bits, wide_bits};
 use super::board::{Board, Houses, Watcher};
-use super::candidates::Candidates;
-use super::singles;
 use super::step::{Found, Part, Role};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
@@ -70,7 +70,12 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         Claiming => Plain(locked::claiming),
         NakedPair => Plain(naked_subset::pair),
         HiddenPair => Plain(hidden_subset::pair),
-        CageSum => Plain(cage_sum::step),
+        CageCombination => Plain(cage_sum::combination),
+        Innie => Plain(cage_sum::innie),
+        CageClaiming => Plain(cage_sum::claiming),
+        CageSum => Plain(cage_sum::sum),
+        Innies => Plain(cage_sum::innies),
+        WideInnies => Plain(cage_sum::wide_innies),
         NakedTriple => Plain(naked_subset::triple),
         HiddenTriple => Plain(hidden_subset::triple),
         NakedQuad => Plain(naked_subset::quad),
@@ -93,6 +98,7 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         FinnedXWing => Checked(finned_fish::x_wing),
         XChain => Surveyed(aic::x_chain),
         XyChain => Surveyed(aic::xy_chain),
+        WxyzWing => Surveyed(wxyz_wing::step),
         FinnedSwordfish => Checked(finned_fish::swordfish),
         FinnedJellyfish => Checked(finned_fish::jellyfish),
         SashimiXWing | SashimiSwordfish | SashimiJellyfish => return None,
@@ -161,6 +167,8 @@ pub(super) struct Scratch<const W: usize> {
     paired: Vec<Set<W>>,
     /// For each digit its clusters, as simple colouring has found them.
     clusters: Vec<Vec<colouring::Cluster<W>>>,
+    /// The candidates of every cell when a WXYZ-wing was last looked for in vain.
+    known_masks: Vec<u32>,
     graph: chain::Graph<W>,
     sets: als::Sets<W>,
 }
@@ -173,6 +181,7 @@ impl<const W: usize> Scratch<W> {
             pairs: vec![Vec::new(); tables.side],
             paired: vec![Set::EMPTY; tables.side],
             clusters: vec![Vec::new(); tables.side],
+            known_masks: vec![0; tables.cells],
             graph: chain::Graph::default(),
             sets: als::Sets::default(),
         }

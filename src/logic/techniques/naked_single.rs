@@ -10,7 +10,9 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let cell = one.first();
     let mask = board.masks[cell];
     board.place(cell, mask.trailing_zeros() as usize);
-    board.found(Technique::NakedSingle, |_| {
+    let usual = board.scale.weight(Technique::NakedSingle);
+    let weight = board.story.naked_single.unwrap_or(usual);
+    board.weighed(Technique::NakedSingle, weight, |_| {
         vec![Part::new(Role::Pattern, [cell], mask)]
     })
 }

@@ -395,6 +395,74 @@ fn justify_hidden(position: &Position, step: &Step) {
     );
 }
 
+/// What the cells of a cage add up to, or those that cages leave of houses or have beyond them.
+fn sum_of(shape: &Shape, step: &Step) -> u32 {
+    let cells: BTreeSet<Cell> = step.parts[0].cells.iter().copied().collect();
+    let houses = step.parts.iter().filter_map(|part| part.house);
+    let houses: Vec<&crate::puzzle::House> = houses.map(|house| &shape.houses()[house]).collect();
+    let of = |cage: &crate::puzzle::Cage| cage.cells.iter().copied().collect::<BTreeSet<Cell>>();
+    if houses.is_empty() {
+        let mut cages = shape.cages().iter();
+        return cages.find(|cage| of(cage) == cells).expect("a cage").sum;
+    }
+    let area: BTreeSet<Cell> = houses
+        .iter()
+        .flat_map(|house| house.cells.iter().copied())
+        .collect();
+    assert_eq!(area.len(), houses.len() * shape.side(), "{step:?}");
+    let whole = (shape.side() * (shape.side() + 1) / 2 * houses.len()) as u32;
+    let is_inside = cells.is_subset(&area);
+    let cages = shape.cages().iter().filter(|cage| match is_inside {
+        true => of(cage).is_subset(&area),
+        false => !of(cage).is_disjoint(&area),
+    });
+    let (mut joined, mut sum) = (BTreeSet::new(), 0);
+    for cage in cages {
+        joined.append(&mut of(cage));
+        sum += cage.sum;
+    }
+    let rest: BTreeSet<Cell> = match is_inside {
+        true => area.difference(&joined).copied().collect(),
+        false => joined.difference(&area).copied().collect(),
+    };
+    assert_eq!(rest, cells, "{step:?}");
+    assert!(is_inside || area.is_subset(&joined), "{step:?}");
+    whole.abs_diff(sum)
+}
+
+/// Whatever way to fill the cells of a sum is right, what goes is ruled out.
+fn justify_sum(position: &Position, step: &Step) {
+    let cells = &step.parts[0].cells;
+    let is_cage = step.parts.iter().all(|part| part.house.is_none());
+    let mut ways = vec![Vec::new()];
+    for &cell in cells {
+        let mut longer: Vec<Vec<Candidate>> = Vec::new();
+        for way in &ways {
+            let digits = match position.values[cell] {
+                0 => position.of_cell(cell).into_iter().collect(),
+                digit => vec![Candidate { cell, digit }],
+            };
+            let fits = |one: &Candidate| {
+                let clashes = |other: &Candidate| {
+                    is_cage && other.digit == one.digit || position.exclude(*other, *one)
+                };
+                !way.iter().any(clashes)
+            };
+            let digits = digits.into_iter().filter(fits);
+            longer.extend(digits.map(|one| [&way[..], &[one]].concat()));
+        }
+        ways = longer;
+    }
+    let sum = sum_of(position.shape, step);
+    ways.retain(|way| way.iter().map(|one| u32::from(one.digit)).sum::<u32>() == sum);
+    assert!(!ways.is_empty(), "{step:?}");
+    for way in ways {
+        assert!(step.places.iter().all(|one| way.contains(one)), "{step:?}");
+        let ruled_out = |gone: &Candidate| way.iter().any(|one| position.exclude(*one, *gone));
+        assert!(step.removes.iter().all(ruled_out), "{step:?}");
+    }
+}
+
 fn justify(position: &Position, step: &Step) {
     use Technique::*;
     let ascends = |part: &Part| part.cells.is_sorted() && part.digits.is_sorted();
@@ -408,8 +476,9 @@ fn justify(position: &Position, step: &Step) {
             justify_rectangle(position, step)
         }
         ForcingNet => justify_net(position, step),
-        // Sums and graves show where they stand, and no more.
-        CageSum | Bug => {}
+        technique if technique.is_of_cages() => justify_sum(position, step),
+        // Graves show where they stand, and no more.
+        Bug => {}
         _ => {
             let clauses = clauses(position, step);
             for &gone in &step.removes {
@@ -452,7 +521,7 @@ fn every_step_of_other_kinds_follows_from_its_evidence() {
     for (kind, count) in [
         ("9+windoku", 20),
         ("9+jigsaw", 5),
-        ("9+killer", 2),
+        ("9+killer", 12),
         ("12", 2),
     ] {
         check(kind, count);

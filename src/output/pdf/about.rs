@@ -1,15 +1,42 @@
 //! What a file says of itself, alike in the information dictionary and in the XMP.
 
-use super::Metadata;
 use super::object::text_string;
 use crate::layout::Document;
-use crate::spec::Profile;
+use crate::spec::{BookSpec, PrintingCondition, Profile};
 use lopdf::{Dictionary, dictionary};
 
 /// The date of a PDF/X file that was given none; the standard asks for one.
 const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
 /// The version that PDF/X files declare.
 const VERSION: &str = "PDF/X-1a:2003";
+
+/// What the file says about itself.
+#[derive(Clone, Debug)]
+pub struct Metadata {
+    /// Who made the book.
+    pub author: Option<String>,
+    /// When; without it the file has no date, or a fixed one where the profile needs one.
+    pub date: Option<jiff::civil::Date>,
+    /// The language of its text, as a tag of RFC 3066.
+    pub language: String,
+    /// How the file is finished. The pages are the same.
+    pub profile: Profile,
+    /// What a PDF/X file is made to be printed on.
+    pub condition: PrintingCondition,
+}
+
+impl Metadata {
+    /// What a book's files say.
+    pub fn of(spec: &BookSpec) -> Metadata {
+        Metadata {
+            author: spec.author.clone(),
+            date: spec.date,
+            language: spec.words.language().to_owned(),
+            profile: spec.profile,
+            condition: spec.page.condition,
+        }
+    }
+}
 
 /// Facts that stand both in the information dictionary and in the XMP.
 pub(super) struct About<'a> {

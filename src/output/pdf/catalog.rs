@@ -1,17 +1,17 @@
 //! The catalog of a file: metadata, outline, page labels.
 
-use super::about::About;
+use super::about::{About, Metadata};
 use super::file::File;
 use super::object::text_string;
 use super::sheet::Sheet;
 use super::xmp::xmp;
-use super::{Metadata, NO_ID};
-use crate::layout::{Document, Labels, Paper, Target};
+use crate::layout::{Destination, Document, Labels, Paper};
 use crate::spec::{Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 
-/// Adds the catalog and what belongs to it, and the trailer's entries.
+/// Adds the catalog and what belongs to it, and the trailer's entries. They come last, for the identifier is of all that
+/// there is before it.
 pub(super) fn add(
     pdf: &mut File,
     root: ObjectId,
@@ -20,13 +20,10 @@ pub(super) fn add(
     ids: &[ObjectId],
 ) {
     let mut catalog = dictionary! { "Type" => "Catalog", "Pages" => root };
-    if metadata.profile != Profile::Kdp {
-        let about = About::new(document, metadata);
-        let packet = xmp(&about, std::str::from_utf8(NO_ID).unwrap_or_default());
-        let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        // Left as it is, so that programs which know no PDF find it.
-        let packet = Stream::new(kind, packet.into_bytes()).with_compression(false);
-        catalog.set("Metadata", pdf.add_object(packet));
+    let about = About::new(document, metadata);
+    let packet = (metadata.profile != Profile::Kdp).then(|| pdf.new_object_id());
+    if let Some(packet) = packet {
+        catalog.set("Metadata", packet);
         catalog.set("Lang", text_string(&metadata.language));
         let info = pdf.add_object(about.info());
         pdf.trailer.set("Info", info);
@@ -38,6 +35,13 @@ pub(super) fn add(
     }
     let catalog = pdf.add_object(catalog);
     pdf.trailer.set("Root", catalog);
+    let id = pdf.identify();
+    if let Some(packet) = packet {
+        let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
+        // Left as it is, so that programs which know no PDF find it.
+        let stream = Stream::new(kind, xmp(&about, &id).into_bytes()).with_compression(false);
+        pdf.set_object(packet, stream);
+    }
 }
 
 /// What a PDF/X file is made to be printed on.
@@ -137,7 +141,7 @@ fn outlines(pdf: &mut File, document: &Document, ids: &[ObjectId]) -> Option<Obj
 }
 
 /// A place, as links and outlines name it.
-pub(super) fn destination(paper: &Paper, ids: &[ObjectId], to: &Target) -> Object {
+pub(super) fn destination(paper: &Paper, ids: &[ObjectId], to: &Destination) -> Object {
     let y = Sheet::new(paper, to.page).y(to.y);
     vec![
         ids[to.page].into(),

@@ -1,10 +1,11 @@
 //! The file: objects as they come, where each of them is, and an identifier that follows from all.
 
+use super::deflate::compressed;
+use super::error::PdfError;
 use super::object::put;
-use super::{NO_ID, PdfError, content};
+use crate::parallel;
 use crate::spec::Profile;
-use lopdf::{Dictionary, Object, ObjectId, StringFormat};
-use rayon::prelude::*;
+use lopdf::{Dictionary, Object, ObjectId};
 use sha2::{Digest, Sha256};
 
 /// Objects that share a stream.
@@ -51,11 +52,8 @@ impl File {
         let mut bytes = format!("%PDF-{version}\n%").into_bytes();
         bytes.extend(BINARY);
         bytes.push(b'\n');
-        let no_id = Object::String(NO_ID.to_vec(), StringFormat::Literal);
-        let mut trailer = Dictionary::new();
-        trailer.set("ID", vec![no_id.clone(), no_id]);
         File {
-            trailer,
+            trailer: Dictionary::new(),
             bytes,
             places: Vec::new(),
             packs,
@@ -112,20 +110,31 @@ impl File {
         Some(place)
     }
 
+    /// Names the file after all that has been written to it. The identifier, in hexadecimal.
+    pub(super) fn identify(&mut self) -> String {
+        let mut hash = Sha256::new_with_prefix(&self.bytes);
+        for pack in self.packs.iter().flatten() {
+            hash.update(&pack.body);
+        }
+        let hash = hash.finalize();
+        let digits = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
+        let id: String = digits.collect();
+        let entry = Object::string_literal(id.as_str());
+        self.trailer.set("ID", vec![entry.clone(), entry]);
+        id
+    }
+
     /// The whole file.
     pub(super) fn finish(mut self) -> Result<Vec<u8>, PdfError> {
         match self.packs.take() {
             Some(packs) => {
-                let packs: Vec<_> = packs.into_par_iter().map(Pack::stream).collect();
-                for pack in packs {
-                    let (number, stream) = pack?;
+                for (number, stream) in parallel::try_map(&packs, Pack::stream)? {
                     self.places[number as usize - 1] = self.write(number, &stream);
                 }
                 self.cross_reference_stream()?;
             }
             None => self.cross_reference_table(),
         }
-        identify(&mut self.bytes)?;
         Ok(self.bytes)
     }
 
@@ -178,7 +187,7 @@ impl File {
         predicted.set("Predictor", 12);
         predicted.set("Columns", columns as i64);
         dictionary.set("DecodeParms", predicted);
-        let stream = content::compressed(dictionary, &differences(&rows))?;
+        let stream = compressed(dictionary, &differences(&rows))?;
         self.write(number, &stream.into());
         self.end(start);
         Ok(())
@@ -192,7 +201,7 @@ impl File {
 
 impl Pack {
     /// The stream, with its number.
-    fn stream(self) -> Result<(u32, Object), PdfError> {
+    fn stream(&self) -> Result<(u32, Object), PdfError> {
         let heads: String = (self.heads.iter())
             .map(|(number, at)| format!("{number} {at} "))
             .collect();
@@ -201,7 +210,7 @@ impl Pack {
         dictionary.set("N", self.heads.len() as i64);
         dictionary.set("First", heads.len() as i64);
         let bytes = [heads.as_bytes(), &self.body].concat();
-        Ok((self.number, content::compressed(dictionary, &bytes)?.into()))
+        Ok((self.number, compressed(dictionary, &bytes)?.into()))
     }
 }
 
@@ -217,26 +226,4 @@ fn differences(rows: &[Vec<u8>]) -> Vec<u8> {
         above.clone_from(row);
     }
     differences
-}
-
-/// Puts the hash of the content where the identifier goes: twice in the trailer, and twice in the XMP if there is any.
-fn identify(bytes: &mut [u8]) -> Result<(), PdfError> {
-    let hash = Sha256::digest(&*bytes);
-    let digits = hash.iter().take(NO_ID.len() / 2);
-    let id: String = digits.map(|byte| format!("{byte:02x}")).collect();
-    let windows = bytes.windows(NO_ID.len()).enumerate();
-    let places: Vec<usize> = windows
-        .filter(|(_, w)| w == NO_ID)
-        .map(|(at, _)| at)
-        .collect();
-    if ![2, 4].contains(&places.len()) {
-        let times = places.len();
-        return Err(PdfError(format!(
-            "the identifier stands {times} times in the file"
-        )));
-    }
-    for at in places {
-        bytes[at..at + NO_ID.len()].copy_from_slice(id.as_bytes());
-    }
-    Ok(())
 }

@@ -1,8 +1,8 @@
-//! PDF: pages translated by `printpdf`, and finished here.
+//! PDF: content streams written by `printpdf`, in files of ours.
 //!
-//! `printpdf` writes content streams and embeds fonts. Its documents are not print-grade as they come: boxes,
-//! outline, labels, identifiers and the file itself are ours, over `lopdf`. Pages are translated in batches,
-//! of which only the compressed streams are kept, so memory grows with the file and not with the pages.
+//! `printpdf` writes the operators of pages. Its documents are not print-grade as they come: fonts, boxes, outline,
+//! labels, identifiers and the file itself are ours, over `lopdf`. Pages are written in batches, of which only the
+//! compressed streams are kept, so memory grows with the file and not with the pages.
 //!
 //! The same pages give the same bytes: names of resources are ours, the document's identifier is a hash of
 //! its content, and dates are there only when given.
@@ -10,13 +10,17 @@
 mod about;
 mod catalog;
 mod content;
+mod deflate;
+mod error;
 mod file;
 mod font;
 mod forms;
 mod glyf;
 mod joined;
 mod object;
+mod operators;
 mod pages;
+mod pen;
 mod rows;
 mod sheet;
 mod subset;
@@ -25,70 +29,23 @@ mod used;
 mod wanted;
 mod xmp;
 
-use crate::diag::{Diagnostic, Exit, Failure};
+use crate::diag::Failure;
 use crate::fonts::Fonts;
 use crate::layout::{Document, Page};
-use crate::spec::{BookSpec, PrintingCondition, Profile};
+use crate::parallel;
+use deflate::compressed;
 use file::File;
 use lopdf::{Dictionary, ObjectId, dictionary};
 use pages::{PageTree, Written};
-use rayon::prelude::*;
 use sheet::Sheet;
-use std::fmt;
+use subset::Embedded;
 
+pub use about::Metadata;
+pub use error::PdfError;
 pub use used::Used;
-
-/// What the file says about itself.
-#[derive(Clone, Debug)]
-pub struct Metadata {
-    /// Who made the book.
-    pub author: Option<String>,
-    /// When; without it the file has no date, or a fixed one where the profile needs one.
-    pub date: Option<jiff::civil::Date>,
-    /// The language of its text, as a tag of RFC 3066.
-    pub language: String,
-    /// How the file is finished. The pages are the same.
-    pub profile: Profile,
-    /// What a PDF/X file is made to be printed on.
-    pub condition: PrintingCondition,
-}
-
-impl Metadata {
-    /// What a book's files say.
-    pub fn of(spec: &BookSpec) -> Metadata {
-        Metadata {
-            author: spec.author.clone(),
-            date: spec.date,
-            language: spec.words.language().to_owned(),
-            profile: spec.profile,
-            condition: spec.page.condition,
-        }
-    }
-}
-
-/// Why a PDF could not be made. A mistake of this program, not of its user.
-#[derive(Clone, Debug)]
-pub struct PdfError(String);
-
-impl fmt::Display for PdfError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the PDF could not be made: {}", self.0)
-    }
-}
-
-impl std::error::Error for PdfError {}
-
-impl From<PdfError> for Failure {
-    fn from(error: PdfError) -> Failure {
-        Failure::new(Exit::System, Diagnostic::error(error.to_string()))
-    }
-}
 
 /// Pages that are translated at a time.
 const BATCH: usize = 16;
-/// Where the identifier goes; the content's hash takes its place.
-const NO_ID: &[u8; 32] = b"gridpress-document-identifier-..";
-
 /// Batches whose content is kept until it is in the file.
 const KEPT: usize = 32;
 
@@ -105,17 +62,16 @@ pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result
 /// The PDF of `document`, whose pages use nothing that is not in `used`.
 ///
 /// # Errors
-/// When a page cannot be made; and with [`Exit::System`] when a font cannot be cut down or `printpdf` warns of
-/// anything.
+/// When a page cannot be made; and with a [`PdfError`] when a font cannot be cut down or an operator cannot be written.
 pub fn write(
     document: &Document,
     used: &Used,
     fonts: &Fonts,
     metadata: &Metadata,
 ) -> Result<Vec<u8>, Failure> {
-    let embedded = font::embed(used, fonts)?;
+    let embedded = subset::embed(used, fonts)?;
     let mut file = File::new(metadata.profile);
-    let resources = resources(&mut file, document, used, &embedded)?;
+    let resources = resources(&mut file, document, used, &embedded, fonts)?;
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
     for firsts in firsts(document).chunks(KEPT) {
         let write = |first, pages: Vec<Page>| {
@@ -150,7 +106,7 @@ fn batches<T: Send>(
         let pages = pages.map(|index| document.page(index));
         work(first, pages.collect::<Result<_, _>>()?)
     };
-    firsts.par_iter().map(batch).collect()
+    parallel::try_map(firsts, batch)
 }
 
 /// What all pages use.
@@ -158,9 +114,10 @@ fn resources(
     file: &mut File,
     document: &Document,
     used: &Used,
-    embedded: &font::Embedded,
+    embedded: &Embedded,
+    fonts: &Fonts,
 ) -> Result<ObjectId, PdfError> {
-    let fonts = font::dictionary(file, embedded)?;
+    let fonts = font::dictionary(file, embedded, fonts)?;
     let fonts = file.add_object(fonts);
     let mut objects = images(file, used)?;
     let sheet = Sheet::new(&document.paper, 0);
@@ -172,7 +129,7 @@ fn resources(
             "BBox" => sheet.reach(),
             "Resources" => dictionary! { "Font" => fonts },
         };
-        objects.set(name, file.add_object(content::compressed(form, &content)?));
+        objects.set(name, file.add_object(compressed(form, &content)?));
     }
     let mut resources = dictionary! { "Font" => fonts };
     if !objects.is_empty() {
@@ -194,7 +151,7 @@ fn images(file: &mut File, used: &Used) -> Result<Dictionary, PdfError> {
             "BitsPerComponent" => 8,
             "Interpolate" => false,
         };
-        let id = file.add_object(content::compressed(dictionary, &image.pixels)?);
+        let id = file.add_object(compressed(dictionary, &image.pixels)?);
         names.set(name.as_bytes(), id);
     }
     Ok(names)

@@ -79,48 +79,6 @@ fn literal(text: &[u8], bytes: &mut Vec<u8>) {
     bytes.push(b')');
 }
 
-/// A content stream without the space that nobody needs.
-pub(super) fn terse(content: &[u8]) -> Vec<u8> {
-    let mut bytes: Vec<u8> = Vec::with_capacity(content.len());
-    let mut at = 0;
-    while let Some(&byte) = content.get(at) {
-        if byte == b'(' {
-            let end = at + string_len(&content[at..]);
-            bytes.extend(&content[at..end]);
-            at = end;
-            continue;
-        }
-        at += 1;
-        if !byte.is_ascii_whitespace() {
-            bytes.push(byte);
-            continue;
-        }
-        let is_part = |byte: Option<&u8>| {
-            byte.is_none_or(|byte| byte.is_ascii_whitespace() || DELIMITERS.contains(byte))
-        };
-        if !is_part(bytes.last()) && !is_part(content.get(at)) {
-            bytes.push(byte);
-        }
-    }
-    bytes
-}
-
-/// How long the string is that `content` begins with, parentheses included.
-fn string_len(content: &[u8]) -> usize {
-    let (mut depth, mut is_escaped) = (0, false);
-    for (at, byte) in content.iter().enumerate() {
-        match byte {
-            _ if is_escaped => is_escaped = false,
-            b'\\' => is_escaped = true,
-            b'(' => depth += 1,
-            b')' if depth == 1 => return at + 1,
-            b')' => depth -= 1,
-            _ => {}
-        }
-    }
-    content.len()
-}
-
 /// A text as PDF strings have it: ASCII as it is, all else as UTF-16.
 pub(super) fn text_string(text: &str) -> Object {
     if text.is_ascii() {
@@ -156,19 +114,5 @@ mod tests {
         let file = [&b"x Do "[..], &bytes, b" y"].concat();
         let content = lopdf::content::Content::decode(&file);
         assert!(content.is_ok());
-    }
-
-    #[test]
-    fn content_is_the_same_without_spare_space() {
-        let content =
-            b"/G0 9.5 Tf\n12 -3 Td\n( 1 \\) (2)\n ) Tj\n[(a) -20 (b)] TJ\n(c) '\nT*\nET\n";
-        let terse = terse(content);
-        assert_eq!(
-            String::from_utf8(terse.clone()).unwrap(),
-            "/G0 9.5 Tf\n12 -3 Td( 1 \\) (2)\n )Tj[(a)-20(b)]TJ(c)'\nT*\nET"
-        );
-        let [long, short] = [&content[..], &terse]
-            .map(|content| lopdf::content::Content::decode(content).unwrap().operations);
-        assert_eq!(format!("{long:?}"), format!("{short:?}"));
     }
 }

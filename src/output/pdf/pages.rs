@@ -1,10 +1,12 @@
 //! Pages in the file: their boxes, their content, and where their links lead.
 
-use super::content::{Content, compressed};
+use super::catalog;
+use super::content::Content;
+use super::deflate::compressed;
+use super::error::PdfError;
 use super::file::File;
 use super::sheet::{Sheet, numbers};
-use super::{PdfError, catalog};
-use crate::layout::{Document, Item, Page, Paint, Paper, Target};
+use crate::layout::{Destination, Document, Item, Page, Paint, Paper};
 use crate::spec::Profile;
 use crate::units::Rect;
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
@@ -16,7 +18,7 @@ pub(super) struct Written {
     start: Vec<u8>,
     /// The rest of its content.
     rest: Stream,
-    links: Vec<(Rect, Target)>,
+    links: Vec<(Rect, Destination)>,
 }
 
 impl Written {
@@ -98,7 +100,7 @@ impl<'d> PageTree<'d> {
         Ok(Some(id))
     }
 
-    fn link(&self, (rect, to): &(Rect, Target), sheet: &Sheet) -> Object {
+    fn link(&self, (rect, to): &(Rect, Destination), sheet: &Sheet) -> Object {
         let (left, right) = (sheet.x(rect.origin.x), sheet.x(rect.right()));
         let (low, high) = (sheet.y(rect.bottom()), sheet.y(rect.origin.y));
         let dictionary = dictionary! {

@@ -64,6 +64,20 @@ impl Sheet {
         hundredths(self.trim.bottom() - y)
     }
 
+    /// A point, as [`x`](Sheet::x) and [`y`](Sheet::y) have it.
+    pub(super) fn point(&self, at: Point) -> [f32; 2] {
+        [self.x(at.x), self.y(at.y)]
+    }
+
+    /// The left and bottom edges of a rectangle, its width and its height, in steps of a hundredth.
+    pub(super) fn rectangle(&self, rect: &Rect) -> [f32; 4] {
+        let (left, bottom) = (self.x(rect.origin.x), self.y(rect.bottom()));
+        let (right, top) = (self.x(rect.right()), self.y(rect.origin.y));
+        // Differences of hundredths are hundredths again.
+        let size = |far: f32, near: f32| ((far - near) * 100.0).round() / 100.0;
+        [left, bottom, size(right, left), size(top, bottom)]
+    }
+
     /// The matrix that takes a point of a placed page's sheet to its place on this one.
     pub(super) fn matrix(&self, pose: &Pose) -> [f32; 6] {
         let scale = f64::from(pose.scale.0) / f64::from(pose.scale.1);

@@ -1,13 +1,13 @@
 //! Fonts cut down to the glyphs in use: one for the text of each face, and one for the figures of all cells.
 
+use super::error::PdfError;
+use super::glyf;
 use super::joined::Joined;
 use super::used::{Glyphs, Used};
 use super::wanted::Wanted;
-use super::{PdfError, glyf};
-use crate::fonts::{Face, FaceId, Fonts, Glyph, Run};
+use crate::fonts::{FaceId, Fonts, Glyph, Run};
 use crate::units::Length;
-use printpdf::{FontId, FontType, ParsedFont, PdfFontMetricsStub};
-use sha2::{Digest, Sha256};
+use skrifa::{FontRef, Tag};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The fonts of a document.
@@ -40,11 +40,17 @@ impl Embedded {
     }
 }
 
+/// The outlines of a font, as a PDF holds them.
+pub(super) enum FontProgram {
+    /// A TrueType font.
+    TrueType(Vec<u8>),
+    /// The table `CFF` of an OpenType font, whose glyphs are known by their places.
+    Cff(Vec<u8>),
+}
+
 /// A glyph of a cut font.
 #[derive(Clone)]
 pub(super) struct Shown {
-    /// Its index in the cut font.
-    pub glyph: u16,
     pub code: u16,
     /// Its width as the file has it, in thousandths of an em.
     pub width: i64,
@@ -57,7 +63,13 @@ pub(super) struct Shown {
 pub(super) struct EmbeddedFont {
     /// Its number among the fonts.
     pub index: usize,
-    pub parsed: ParsedFont,
+    /// The face whose name and measures it has.
+    pub face: FaceId,
+    units_per_em: i32,
+    pub program: FontProgram,
+    /// The box around all glyphs: left, bottom, right, top, in font units.
+    pub bounds: [i16; 4],
+    /// Whether its codes are bytes, which they never are in a font that is no TrueType.
     pub is_narrow: bool,
     /// What stands for the glyphs of faces.
     glyphs: BTreeMap<(FaceId, u16), Shown>,
@@ -69,8 +81,8 @@ pub(super) struct EmbeddedFont {
 
 impl EmbeddedFont {
     /// Its name among the resources.
-    pub(super) fn id(&self) -> FontId {
-        FontId(format!("G{}", self.index))
+    pub(super) fn name(&self) -> String {
+        format!("G{}", self.index)
     }
 
     pub(super) fn shown(&self) -> impl Iterator<Item = &Shown> {
@@ -85,7 +97,7 @@ impl EmbeddedFont {
     /// Where in `run` what stands for a glyph begins, at that size of this font.
     pub(super) fn x(&self, run: &Run, glyph: &Glyph, size: Length) -> Length {
         let shift = self.glyph(run, glyph).map_or(0, |shown| shown.shift);
-        glyph.x - size.scale(shift, i32::from(self.parsed.units_per_em))
+        glyph.x - size.scale(shift, self.units_per_em)
     }
 
     /// Adds the code of `shown` to a string.
@@ -161,7 +173,7 @@ fn cut_down(
         .collect();
     let mut font = match true_type(fonts, id, &wanted) {
         Some(font) => font,
-        None => other_type(face, &wanted)?,
+        None => other_type(fonts, id, &wanted)?,
     };
     font.blank = (face.blank().filter(|_| font.is_narrow))
         .and_then(|blank| font.glyphs.get(&(id, blank)).cloned());
@@ -189,36 +201,40 @@ fn true_type(fonts: &Fonts, first: FaceId, wanted: &[Wanted]) -> Option<Embedded
     let bytes = glyf::font(&drawn, face, codes.as_deref())?;
     let ink = glyf::bounds(&drawn);
     let bounds = [ink.x_min, ink.y_min, ink.x_max, ink.y_max];
-    Some(finished(face, bytes, bounds, wanted, codes))
+    let program = FontProgram::TrueType(bytes);
+    Some(finished(fonts, first, program, bounds, wanted, codes))
 }
 
-/// A font that has no TrueType outlines.
-fn other_type(face: &Face, wanted: &[Wanted]) -> Result<EmbeddedFont, PdfError> {
+/// A font whose outlines stay as they are: they are no TrueType, or too large to be drawn anew.
+fn other_type(fonts: &Fonts, id: FaceId, wanted: &[Wanted]) -> Result<EmbeddedFont, PdfError> {
+    let face = fonts.face(id);
     let glyphs = wanted.iter().filter_map(|one| Some(one.glyph?.1));
     let remapper = subsetter::GlyphRemapper::new_from_glyphs_sorted(&glyphs.collect::<Vec<_>>());
     let bytes = subsetter::subset(face.bytes(), 0, &remapper)
         .map_err(|error| PdfError(format!("{}: {error}", face.file())))?;
-    Ok(finished(face, bytes, face.bounds(), wanted, None))
+    let cff = FontRef::new(&bytes).ok();
+    let cff = cff.and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec()));
+    let program = cff.map_or(FontProgram::TrueType(bytes), FontProgram::Cff);
+    Ok(finished(fonts, id, program, face.bounds(), wanted, None))
 }
 
-/// The font of those bytes. Its second glyph is the first wanted, and so on.
+/// The font of a program whose second glyph is the first wanted, and so on, with the measures of the face `id`.
 fn finished(
-    face: &Face,
-    bytes: Vec<u8>,
+    fonts: &Fonts,
+    id: FaceId,
+    program: FontProgram,
     bounds: [i16; 4],
     wanted: &[Wanted],
     codes: Option<Vec<u8>>,
 ) -> EmbeddedFont {
-    let em = i64::from(face.units_per_em());
-    // `printpdf` cuts the widths of wide codes off.
-    let half = if codes.is_some() { em / 2 } else { 0 };
+    let units_per_em = fonts.face(id).units_per_em();
+    let em = i64::from(units_per_em);
     let (mut glyphs, mut blank) = (BTreeMap::new(), None);
     for (index, one) in wanted.iter().enumerate() {
         let glyph = index as u16 + 1;
         let shown = Shown {
-            glyph,
             code: codes.as_ref().map_or(glyph, |codes| codes[index].into()),
-            width: (i64::from(one.advance) * 1000 + half) / em,
+            width: (i64::from(one.advance) * 1000 + em / 2) / em,
             shift: one.shift,
             says: one.says.to_owned(),
         };
@@ -227,50 +243,16 @@ fn finished(
             None => blank = Some(shown),
         }
     }
-    let widths = (1..).zip(wanted.iter().map(|one| one.advance as u16));
     EmbeddedFont {
         index: 0,
-        parsed: parsed(face, bytes, bounds, widths.collect()),
+        face: id,
+        units_per_em,
+        program,
+        bounds,
         is_narrow: codes.is_some(),
         glyphs,
         blank,
         sizes: BTreeMap::new(),
-    }
-}
-
-/// The font as `printpdf` knows it.
-fn parsed(
-    face: &Face,
-    bytes: Vec<u8>,
-    bounds: [i16; 4],
-    glyph_widths: BTreeMap<u16, u16>,
-) -> ParsedFont {
-    let [ascent, descent, _] = face.heights().map(|height| height as i16);
-    let [x_min, y_min, x_max, y_max] = bounds;
-    let (caret_slope_rise, caret_slope_run) = face.caret_slope();
-    let units_per_em = face.units_per_em() as u16;
-    ParsedFont {
-        font_name: Some(format!("{}+{}", tag(&bytes), face.postscript_name())),
-        font_type: match bytes.starts_with(b"OTTO") {
-            true => FontType::OpenTypeCFF(()),
-            false => FontType::TrueType,
-        },
-        original_bytes: bytes,
-        font_index: 0,
-        codepoint_to_glyph: BTreeMap::new(),
-        glyph_widths,
-        units_per_em,
-        font_metrics: printpdf::FontMetrics { ascent, descent },
-        pdf_font_metrics: PdfFontMetricsStub {
-            units_per_em,
-            x_min,
-            y_min,
-            x_max,
-            y_max,
-            caret_slope_rise,
-            caret_slope_run,
-            us_weight_class: face.weight(),
-        },
     }
 }
 
@@ -287,13 +269,4 @@ fn codes(wanted: &[Wanted]) -> Option<Vec<u8>> {
         .collect();
     let codes = plain.into_iter();
     codes.map(|code| code.or_else(|| free.pop_last())).collect()
-}
-
-/// Six capitals that belong to this subset.
-fn tag(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .take(6)
-        .map(|byte| char::from(b'A' + byte % 26))
-        .collect()
 }

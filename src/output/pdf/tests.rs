@@ -5,11 +5,12 @@ use crate::layout::{Item, Layout, Paper, Pose, lay_out};
 use crate::puzzle::Symbols;
 use crate::read::Reader;
 use crate::samples::{self, KINDS};
-use crate::spec::{BookSpec, NoFiles};
+use crate::spec::{BookSpec, NoFiles, PrintingCondition, Profile};
 use crate::units::{Length, Point, Rect, Size};
 use lopdf::Object;
 
 mod cells;
+mod fonts;
 mod profiles;
 
 fn made(text: &str) -> Book {
@@ -162,10 +163,10 @@ fn grids_of_every_kind_read_back() {
         "16" => 2,
         _ => 4,
     };
-    let letters = KINDS.map(|kind| (kind, Symbols::Letters, 2, per_page(kind)));
+    let letters = (KINDS.iter()).map(|&kind| (kind, Symbols::Letters, 2, per_page(kind)));
     let numbers = ["10", "12-4x3", "16", "25"].map(|kind| (kind, Symbols::Numbers, 1, 1));
     let crowded = [("9+killer", Symbols::Letters, 3, 6)];
-    let sections: Vec<_> = letters.into_iter().chain(numbers).chain(crowded).collect();
+    let sections: Vec<_> = letters.chain(numbers).chain(crowded).collect();
     let book = samples::book("[page]\ntrim = \"6x9in\"\n", &sections);
     let layout = lay_out(&book).unwrap();
     assert_eq!(read_back(&book, &layout), 2 * (2 * KINDS.len() + 4 + 3) + 1);
@@ -200,18 +201,23 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
     grids.len()
 }
 
-/// The content of the only page of a document of `items` on a sheet of 100 by 200 points.
+/// The only page of a document of `items`, and its content.
 fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
+    let bytes = page_of(items, paper);
+    let content = Reader::new(&bytes).unwrap().contents().remove(0);
+    let pdf = lopdf::Document::load_mem(&bytes).unwrap();
+    (pdf, String::from_utf8(content).unwrap().replace('\n', " "))
+}
+
+/// A document of a page of `items`.
+fn page_of(items: Vec<Item>, paper: Paper) -> Vec<u8> {
     let fonts = fonts("Source Sans 3");
     let page = Page {
         items,
         ..Page::default()
     };
     let document = Document::new("Items".to_owned(), paper, 1, move |_| Ok(page.clone()));
-    let bytes = render(&document, &fonts, &plain(Profile::Screen)).unwrap();
-    let content = Reader::new(&bytes).unwrap().contents().remove(0);
-    let pdf = lopdf::Document::load_mem(&bytes).unwrap();
-    (pdf, String::from_utf8(content).unwrap().replace('\n', " "))
+    render(&document, &fonts, &plain(Profile::Screen)).unwrap()
 }
 
 /// Fonts with such digits.

@@ -1,10 +1,10 @@
 //! What is painted, as paths of pixels; and a band of rows that they are painted on.
 
 use super::super::paint::{
-    Dashes, Path as Steps, Polyline, Stroked, filled, in_pt, light, outlines, stroked,
+    Dashes, PagePath, Polyline, Stroked, filled, in_pt, light, outlines, stroked,
 };
 use super::picture::{Pixels, middles};
-use crate::fonts::{FaceId, Fonts, Glyph, Step};
+use crate::fonts::{FaceId, Fonts, Glyph, PathStep};
 use crate::layout::{Painted, Primitive, Text};
 use crate::units::{Length, Rect};
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, dpi: u32) -> Vec<Ma
 }
 
 struct Maker<'f> {
-    /// Pixels to a point.
+    /// The number of pixels to a point.
     scale: f64,
     fonts: &'f Fonts,
     glyphs: BTreeMap<(FaceId, u16), Rc<Path>>,
@@ -78,7 +78,7 @@ impl Maker<'_> {
         }
     }
 
-    fn path(&self, steps: &Steps) -> Option<Path> {
+    fn path(&self, steps: &PagePath) -> Option<Path> {
         path(
             steps
                 .iter()
@@ -202,24 +202,24 @@ fn pieces(path: &Path) -> Vec<(Vec<[f64; 2]>, bool)> {
 }
 
 /// The steps along a line.
-fn steps(points: Vec<[f64; 2]>, is_closed: bool) -> impl Iterator<Item = Step<[f64; 2]>> {
+fn steps(points: Vec<[f64; 2]>, is_closed: bool) -> impl Iterator<Item = PathStep<[f64; 2]>> {
     let step = |(index, point)| match index {
-        0 => Step::Move(point),
-        _ => Step::Line(point),
+        0 => PathStep::Move(point),
+        _ => PathStep::Line(point),
     };
     let steps = points.into_iter().enumerate().map(step);
-    steps.chain(is_closed.then_some(Step::Close))
+    steps.chain(is_closed.then_some(PathStep::Close))
 }
 
-fn path(steps: impl Iterator<Item = Step<[f64; 2]>>) -> Option<Path> {
+fn path(steps: impl Iterator<Item = PathStep<[f64; 2]>>) -> Option<Path> {
     let mut builder = PathBuilder::new();
     for step in steps {
         match step.map(|point| point.map(|part| part as f32)) {
-            Step::Move([x, y]) => builder.move_to(x, y),
-            Step::Line([x, y]) => builder.line_to(x, y),
-            Step::Quad([ax, ay], [x, y]) => builder.quad_to(ax, ay, x, y),
-            Step::Cubic([ax, ay], [bx, by], [x, y]) => builder.cubic_to(ax, ay, bx, by, x, y),
-            Step::Close => builder.close(),
+            PathStep::Move([x, y]) => builder.move_to(x, y),
+            PathStep::Line([x, y]) => builder.line_to(x, y),
+            PathStep::Quad([ax, ay], [x, y]) => builder.quad_to(ax, ay, x, y),
+            PathStep::Cubic([ax, ay], [bx, by], [x, y]) => builder.cubic_to(ax, ay, bx, by, x, y),
+            PathStep::Close => builder.close(),
         }
     }
     builder.finish()
@@ -240,7 +240,7 @@ impl Ink<'_> {
 /// Some rows of the page.
 pub(super) struct Band {
     pixels: Pixmap,
-    /// What is seen through a clip, and which that is.
+    /// The latest clip, and the pixels that are seen through it.
     mask: Option<([f64; 4], Mask)>,
 }
 

@@ -99,7 +99,7 @@ fn covered(from: f64, to: f64, count: u32) -> Range<usize> {
     middle..middle + 1
 }
 
-/// Those of the first `count` pixels whose middle lies from `from` to `to`.
+/// The range of the first `count` pixels whose middles lie from `from` to `to`.
 pub(super) fn middles(from: f64, to: f64, count: u32) -> Range<usize> {
     let first = |edge: f64| (edge - 0.5).ceil().clamp(0.0, f64::from(count)) as usize;
     first(from)..first(to).max(first(from))

@@ -1,8 +1,8 @@
 //! The drawing of a grid as SVG: what the painter of books draws, in classes that the style sheet gives weights and
 //! colours. A cell is [`UNITS`] wide.
 
-use super::super::paint::{Path, Stroked, filled, painted, short, stroked};
-use crate::fonts::Step;
+use super::super::paint::{PagePath, Stroked, filled, painted, short, stroked};
+use crate::fonts::PathStep;
 use crate::layout::{Item, Layer, Page, Painted, Primitive, on_screen};
 use crate::puzzle::Shape;
 use crate::units::{Length, Point};
@@ -32,7 +32,7 @@ pub(super) fn drawing(shape: &Shape) -> String {
     drawing + "</svg>\n"
 }
 
-/// What the style sheet calls a layer. It has two shades.
+/// The name of a layer in the style sheet, which has two shades.
 fn class(layer: Layer) -> &'static str {
     match layer {
         Layer::Shade(0) => "shade",
@@ -61,18 +61,18 @@ fn way(items: Vec<Item>) -> String {
     painted(&page).iter().map(of).collect()
 }
 
-fn way_along(path: &Path) -> String {
+fn way_along(path: &PagePath) -> String {
     path.iter().map(step).collect()
 }
 
-fn step(step: &Step<Point>) -> String {
+fn step(step: &PathStep<Point>) -> String {
     let place = |at: Point| format!("{} {}", units(at.x), units(at.y));
     match step.map(place) {
-        Step::Move(to) => format!("M{to}"),
-        Step::Line(to) => format!("L{to}"),
-        Step::Quad(a, to) => format!("Q{a} {to}"),
-        Step::Cubic(a, b, to) => format!("C{a} {b} {to}"),
-        Step::Close => "Z".to_owned(),
+        PathStep::Move(to) => format!("M{to}"),
+        PathStep::Line(to) => format!("L{to}"),
+        PathStep::Quad(a, to) => format!("Q{a} {to}"),
+        PathStep::Cubic(a, b, to) => format!("C{a} {b} {to}"),
+        PathStep::Close => "Z".to_owned(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the script of a page plays by, as JSON.
 
 use super::WebEdition;
-use super::hints::{self, Hint};
+use super::hints::{self, WebHint};
 use crate::puzzle::{Cell, Shape};
 use crate::words::steps::Narrator;
 use serde::Serialize;
@@ -20,14 +20,14 @@ pub(super) struct Data<'a> {
     cages: Vec<CageData<'a>>,
     /// Pairs of cells that differ for another reason.
     apart: Vec<[Cell; 2]>,
-    /// What a screen reader says of cells besides: cages, and houses that are no rows, columns or boxes.
+    /// The areas that a screen reader names besides rows, columns and boxes: cages and other houses.
     areas: Vec<Area<'a>>,
     texts: BTreeMap<&'static str, String>,
     /// Nothing that follows from the solution, where the page is to go without.
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a [u8]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    hints: Option<Vec<Hint>>,
+    hints: Option<Vec<WebHint>>,
 }
 
 #[derive(Serialize)]

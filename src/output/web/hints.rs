@@ -10,8 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A step, told in three depths.
 #[derive(Debug, Serialize)]
-pub(super) struct Hint {
-    /// Where to look.
+pub(super) struct WebHint {
+    /// The sentence that says where to look.
     pub(super) look: String,
     /// The pattern to look for there; empty where there is none.
     pub(super) pattern: String,
@@ -29,7 +29,7 @@ pub(super) struct Hint {
 
 /// Every step from the givens to the full grid. Where no technique leads on, a digit is given away and logic goes on
 /// from there.
-pub(super) fn hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<Hint> {
+pub(super) fn hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<WebHint> {
     let mut rater = Revision::NEWEST.rater(&puzzle.shape);
     let mut grid = puzzle.givens.clone();
     let mut hints = Vec::new();
@@ -58,8 +58,8 @@ fn tightest(shape: &Shape, grid: &Grid) -> Option<Cell> {
     })
 }
 
-fn given_away(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> Hint {
-    Hint {
+fn given_away(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> WebHint {
+    WebHint {
         look: words.no_further().to_owned(),
         pattern: String::new(),
         told: words.web_beyond(&narrator.cell(cell), &narrator.digit(digit)),
@@ -71,13 +71,13 @@ fn given_away(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> Hint
 }
 
 /// The steps of a path, the first of them the hint number `first`.
-fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<Hint> {
+fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<WebHint> {
     // Which step struck out what.
     let mut gone: BTreeMap<Candidate, usize> = BTreeMap::new();
     let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {
         let needs = gone.iter().filter(|(gone, _)| matters(shape, step, gone));
-        hints.push(Hint {
+        hints.push(WebHint {
             look: narrator.look(step),
             pattern: narrator.pattern(step),
             told: format!("{}. {}", narrator.technique(step), narrator.reason(step)),

@@ -43,7 +43,7 @@ pub struct WebEdition<'a> {
 
 const PAGE: &str = include_str!("page.html");
 const LOOK: &str = include_str!("look.css");
-/// What stands on the page only with the solution.
+/// The part of the page that is there only with the solution.
 const HELPS: &str = include_str!("helps.html");
 /// The script, in order: each piece names only what stands before it, or is called when all are there.
 const SCRIPT: [&str; 8] = [
@@ -70,6 +70,7 @@ const SCRIPT: [&str; 8] = [
 ///     fill: Fill::Random,
 ///     symmetry: Symmetry::Rotate180,
 ///     removal: Removal::Band(45..=45),
+///     search: false,
 /// };
 /// let page = render(&WebEdition {
 ///     words: &Words::english(),
@@ -101,7 +102,7 @@ pub fn render(edition: &WebEdition) -> String {
 }
 
 impl WebEdition<'_> {
-    /// What stands on this page and no other.
+    /// The contents of the slots of the page, by their names.
     fn slots(&self) -> [(&'static str, String); 16] {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
         let title = words.web_title(self.number);
@@ -155,7 +156,7 @@ impl WebEdition<'_> {
         )
     }
 
-    /// What the design must know: how large grids are, that cages need room for their sums, and that numbers are wide.
+    /// The classes of the grid for the style sheet: its size, room for the sums of cages, and wide numbers.
     fn class(&self) -> String {
         let shape = &self.puzzle.shape;
         let large = if shape.side() > 9 { "large" } else { "small" };
@@ -192,7 +193,7 @@ impl WebEdition<'_> {
         }
     }
 
-    /// What variants ask for, below the grid.
+    /// The rules of the variants, below the grid.
     fn note(&self) -> String {
         let variants = self.puzzle.shape.kind().variants();
         let rules: Vec<&str> = variants.map(|one| self.words.variant_rule(one)).collect();
@@ -218,7 +219,7 @@ impl WebEdition<'_> {
             .collect()
     }
 
-    /// What the script plays by. Nothing in it can end the element that it stands in.
+    /// The puzzle as data for the script. Nothing in it can end the element that it stands in.
     fn data(&self) -> String {
         let json = serde_json::to_string(&data::Data::new(self)).expect("texts and numbers");
         let json = json.replace('<', "\\u003c");

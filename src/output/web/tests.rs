@@ -2,7 +2,7 @@
 
 use super::super::paint::{Polyline, Stroked, filled, painted, stroked};
 use super::*;
-use crate::fonts::Step;
+use crate::fonts::PathStep;
 use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::layout::{Page, Primitive, lay_out};
 use crate::puzzle::{Grid, Shape, Symmetry};
@@ -36,6 +36,7 @@ fn made(kind: &str, removal: Removal) -> Puzzle {
         fill: Fill::Random,
         symmetry: Symmetry::None,
         removal,
+        search: false,
     };
     let address = Address {
         section: "web".into(),
@@ -56,7 +57,7 @@ fn data(page: &str) -> Value {
 #[test]
 fn pages_of_every_kind_ask_for_nothing() {
     let words = Words::english();
-    for kind in samples::KINDS {
+    for &kind in &*samples::KINDS {
         let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
         for symbols in [Symbols::Letters, Symbols::Numbers] {
             let page = render(&WebEdition {
@@ -144,7 +145,7 @@ fn what_is_said_cannot_become_markup() {
 }
 
 /// Goes by the hints alone.
-fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::Hint>) {
+fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::WebHint>) {
     let words = Words::english();
     let narrator = crate::words::steps::Narrator::new(&words, &puzzle.shape, Symbols::Letters);
     let hints = hints::hints(&words, puzzle, &narrator);
@@ -180,8 +181,8 @@ fn hints_lead_to_the_solution() {
     }
 }
 
-/// What a hint needs, and what that needs.
-fn all_needs(hints: &[hints::Hint], index: usize, all: &mut BTreeSet<usize>) {
+/// The hints that a hint needs, those that these need, and so on.
+fn all_needs(hints: &[hints::WebHint], index: usize, all: &mut BTreeSet<usize>) {
     for &need in &hints[index].needs {
         if all.insert(need) {
             all_needs(hints, need, all);
@@ -268,10 +269,10 @@ fn drawings_have_rules_where_boxes_end() {
 }
 
 /// Something drawn: how, and through which points, in tenths of a cell from the corner of the grid.
-type Drawn = (&'static str, Vec<[i32; 2]>);
+type DrawnPath = (&'static str, Vec<[i32; 2]>);
 
-/// What the page of one puzzle shows of its grid, but for text.
-fn drawn_in_book(page: &Page, side: usize) -> Vec<Drawn> {
+/// The paths of a puzzle's grid on its page of a book, without text.
+fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
     let list = painted(page);
     let lines = |outline, weight| match stroked(outline, weight) {
         Stroked::Lines(lines) => lines,
@@ -293,12 +294,12 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<Drawn> {
         let from = *at + Point::new(-frame[0].x, -frame[0].y);
         [from.x, from.y].map(|length| (length.to_pt() / width * side as f64 * 10.0).round() as i32)
     };
-    let steps = |path: &[Step<Point>]| -> Vec<[i32; 2]> {
+    let steps = |path: &[PathStep<Point>]| -> Vec<[i32; 2]> {
         let points = path.iter().flat_map(|step| match *step {
-            Step::Move(to) | Step::Line(to) => vec![to],
-            Step::Quad(a, to) => vec![a, to],
-            Step::Cubic(a, b, to) => vec![a, b, to],
-            Step::Close => Vec::new(),
+            PathStep::Move(to) | PathStep::Line(to) => vec![to],
+            PathStep::Quad(a, to) => vec![a, to],
+            PathStep::Cubic(a, b, to) => vec![a, b, to],
+            PathStep::Close => Vec::new(),
         });
         points.map(|point| tenths(&point)).collect()
     };
@@ -324,8 +325,8 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<Drawn> {
     areas.chain(lines).collect()
 }
 
-/// What a drawing for a screen shows, but for text.
-fn drawn_on_screen(drawing: &str) -> Vec<Drawn> {
+/// The paths of a drawing for a screen, without text.
+fn drawn_on_screen(drawing: &str) -> Vec<DrawnPath> {
     let paths = drawing.lines().filter_map(|line| {
         let (class, way) = line.strip_prefix("<path class=\"")?.split_once("\" d=\"")?;
         let class = match class {
@@ -351,7 +352,7 @@ fn drawn_on_screen(drawing: &str) -> Vec<Drawn> {
 
 #[test]
 fn screens_show_every_variant_as_books_do() {
-    for kind in samples::KINDS {
+    for &kind in &*samples::KINDS {
         let book = samples::book("", &[(kind, Symbols::Letters, 1, 1)]);
         let layout = lay_out(&book).unwrap();
         let page = layout.printed[0].page as usize - 1;

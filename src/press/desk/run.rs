@@ -5,10 +5,10 @@ use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure, capped};
 use crate::layout;
 use crate::output::{feeds, pdf};
+use crate::parallel;
 use crate::puzzle::canonical;
 use crate::spec::{Profile, SolutionPlace};
 use jiff::civil::Date;
-use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 /// A file of a run, not made yet.
@@ -170,10 +170,7 @@ impl<'d> DeskRun<'d> {
 /// A warning for each puzzle that another of its slot becomes by a symmetry of sudoku. Such twins are rare; an editor
 /// can replace one.
 pub(crate) fn twins(editions: &[Edition]) -> Vec<Diagnostic> {
-    let forms: Vec<canonical::Form> = editions
-        .par_iter()
-        .map(|edition| canonical::form(&edition.puzzle))
-        .collect();
+    let forms = parallel::map(editions, |edition| canonical::form(&edition.puzzle));
     let mut first: BTreeMap<(usize, &canonical::Form), &Edition> = BTreeMap::new();
     let mut pairs = Vec::new();
     for (edition, form) in editions.iter().zip(&forms) {

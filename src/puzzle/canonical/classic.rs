@@ -25,17 +25,17 @@
 
 use std::array;
 
-/// What all the dresses of one classic sudoku have in common, and no other puzzle has.
+/// The form of a classic sudoku: the same for all puzzles that are one in other dresses, and for no others.
 ///
 /// Forms are ordered by the solution, then by the pattern of givens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Form {
+pub struct ClassicForm {
     solution: [u8; 81],
     /// A bit for each cell that is given, the first cell in bit 80: patterns compare like text.
     given: u128,
 }
 
-impl Form {
+impl ClassicForm {
     /// The solution of the puzzle that stands for its like, row by row.
     pub fn solution(&self) -> &[u8; 81] {
         &self.solution
@@ -55,7 +55,7 @@ impl Form {
 ///
 /// # Panics
 /// When the solution breaks the rules of sudoku, or the givens are not from it.
-pub fn canonical(givens: &[u8; 81], solution: &[u8; 81]) -> Form {
+pub fn canonical(givens: &[u8; 81], solution: &[u8; 81]) -> ClassicForm {
     assert!(obeys_the_rules(solution), "no solution of a sudoku");
     assert!(
         givens.iter().zip(solution).all(|(&g, &s)| g == 0 || g == s),
@@ -63,7 +63,7 @@ pub fn canonical(givens: &[u8; 81], solution: &[u8; 81]) -> Form {
     );
     let least = least_solution(solution);
     let given = least.ways.iter().map(|way| way.pattern(givens)).min();
-    Form {
+    ClassicForm {
         solution: array::from_fn(|cell| digit(least.key[cell / 9], cell % 9) + 1),
         given: given.expect("some way leads to the least solution"),
     }
@@ -85,16 +85,16 @@ fn obeys_the_rules(cells: &[u8; 81]) -> bool {
 }
 
 /// Nine digits from 0 to 8 in four bits each, the first one highest: rows compare as numbers.
-type Row = u64;
+type PackedRow = u64;
 
 /// The digit of `row` in `column`.
-fn digit(row: Row, column: usize) -> u8 {
+fn digit(row: PackedRow, column: usize) -> u8 {
     (row >> (4 * (8 - column)) & 15) as u8
 }
 
-/// Packs nine digits.
-fn packed(digits: impl Iterator<Item = u8>) -> Row {
-    digits.fold(0, |row, digit| row << 4 | Row::from(digit))
+/// The row of nine digits.
+fn packed(digits: impl Iterator<Item = u8>) -> PackedRow {
+    digits.fold(0, |row, digit| row << 4 | PackedRow::from(digit))
 }
 
 /// The least key so far, and every way that led to it.
@@ -123,7 +123,7 @@ impl<K: Ord, W> Least<K, W> {
 }
 
 /// The solution as it stands or transposed, with digits from 0 to 8.
-struct View {
+struct SolutionView {
     rows: [[u8; 9]; 9],
     /// The column in which each row has each digit.
     column_of: [[u8; 9]; 9],
@@ -131,8 +131,8 @@ struct View {
     steps: (usize, usize),
 }
 
-impl View {
-    fn new(solution: &[u8; 81], steps: (usize, usize)) -> View {
+impl SolutionView {
+    fn new(solution: &[u8; 81], steps: (usize, usize)) -> SolutionView {
         let rows: [[u8; 9]; 9] = array::from_fn(|row| {
             array::from_fn(|column| solution[row * steps.0 + column * steps.1] - 1)
         });
@@ -142,7 +142,7 @@ impl View {
                 columns[usize::from(digit)] = column as u8;
             }
         }
-        View {
+        SolutionView {
             rows,
             column_of,
             steps,
@@ -162,7 +162,7 @@ fn third_of(a: usize, b: usize) -> usize {
 /// other rows, which stand in order.
 #[derive(Clone, Copy)]
 struct Top<'a> {
-    view: &'a View,
+    view: &'a SolutionView,
     first: usize,
     second: usize,
     /// The column of the view that comes to stand in each column.
@@ -180,7 +180,7 @@ impl Top<'_> {
     }
 
     /// A row of the view, its columns in the new order and its digits renamed.
-    fn dressed(&self, row: usize, names: &[u8; 9]) -> Row {
+    fn dressed(&self, row: usize, names: &[u8; 9]) -> PackedRow {
         let digits = &self.view.rows[row];
         packed(
             self.columns
@@ -195,7 +195,7 @@ impl Top<'_> {
     }
 
     /// All rows dressed, in order, each with its number in the view.
-    fn dressed_rows(&self) -> [(Row, usize); 9] {
+    fn dressed_rows(&self) -> [(PackedRow, usize); 9] {
         let names = self.names();
         let band = self.first / 3;
         let dressed = |row| (self.dressed(row, &names), row);
@@ -221,7 +221,7 @@ struct Way {
 }
 
 impl Way {
-    /// Where the givens come to stand, as in [`Form`].
+    /// Where the givens come to stand, as in [`ClassicForm`].
     fn pattern(&self, givens: &[u8; 81]) -> u128 {
         self.rows.iter().fold(0, |pattern, row| {
             let bits = self.columns.iter().fold(0u16, |bits, column| {
@@ -233,10 +233,13 @@ impl Way {
 }
 
 /// The least solution that `solution` can become, and all the ways in which it does.
-fn least_solution(solution: &[u8; 81]) -> Least<[Row; 9], Way> {
-    let views = [View::new(solution, (9, 1)), View::new(solution, (1, 9))];
+fn least_solution(solution: &[u8; 81]) -> Least<[PackedRow; 9], Way> {
+    let views = [
+        SolutionView::new(solution, (9, 1)),
+        SolutionView::new(solution, (1, 9)),
+    ];
     // Row by row, so that few ways are followed to the end.
-    let mut by_second = Least::below(Row::MAX);
+    let mut by_second = Least::below(PackedRow::MAX);
     for view in &views {
         for first in 0..9 {
             let band = first / 3 * 3;
@@ -245,11 +248,11 @@ fn least_solution(solution: &[u8; 81]) -> Least<[Row; 9], Way> {
             }
         }
     }
-    let mut by_third = Least::below(Row::MAX);
+    let mut by_third = Least::below(PackedRow::MAX);
     for top in by_second.ways {
         by_third.offer(top.dressed(top.third(), &top.names()), top);
     }
-    let mut least = Least::below([Row::MAX; 9]);
+    let mut least = Least::below([PackedRow::MAX; 9]);
     for top in by_third.ways {
         let rows = top.dressed_rows();
         let (down, along) = top.view.steps;
@@ -263,7 +266,12 @@ fn least_solution(solution: &[u8; 81]) -> Least<[Row; 9], Way> {
 }
 
 /// Offers the arrangements of columns that can make the second row the least, given the first two.
-fn offer_tops<'a>(view: &'a View, first: usize, second: usize, least: &mut Least<Row, Top<'a>>) {
+fn offer_tops<'a>(
+    view: &'a SolutionView,
+    first: usize,
+    second: usize,
+    least: &mut Least<PackedRow, Top<'a>>,
+) {
     /// The ways to order the columns of the first box.
     const ORDERS: [[usize; 3]; 6] = [
         [0, 1, 2],

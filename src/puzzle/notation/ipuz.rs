@@ -6,34 +6,23 @@
 //! those of an antiknight, have no words in it.
 
 use super::field::field;
-use super::{About, Day, Mistake, symbol};
+use super::{Day, PuzzleDetails, PuzzleMistake, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-
-/// The kinds that have a name of their own.
-const NAMED: [(&str, Variant); 4] = [
-    ("diagonalsudoku", Variant::Diagonal),
-    ("hypersudoku", Variant::Windoku),
-    ("jigsawsudoku", Variant::Jigsaw),
-    ("killersudoku", Variant::Killer),
-];
 
 /// A puzzle as an ipuz file.
 pub(super) fn write(
     shape: &Shape,
     givens: &Grid,
     solution: Option<&Grid>,
-    about: Option<&About>,
+    about: Option<&PuzzleDetails>,
 ) -> String {
     let kind = shape.kind();
     let side = kind.side();
     let mut kinds = vec!["http://ipuz.org/sudoku#1".to_owned()];
-    for (name, variant) in NAMED {
-        if kind.has(variant) {
-            kinds.push(format!("http://ipuz.org/sudoku/{name}#1"));
-        }
-    }
+    let names = kind.variants().filter_map(Variant::ipuz);
+    kinds.extend(names.map(|name| format!("http://ipuz.org/sudoku/{name}#1")));
     let charset: String = (1..=side as u8).map(symbol).collect();
     let rows = |grid: &Grid| -> Vec<Vec<Value>> {
         let value = |&value: &u8| match value {
@@ -94,8 +83,8 @@ pub(super) fn write(
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
-/// What the format calls these things; its dates begin with the month.
-fn said(about: &About) -> Vec<(&'static str, Value)> {
+/// The details by the names that the format has for them; its dates begin with the month.
+fn said(about: &PuzzleDetails) -> Vec<(&'static str, Value)> {
     let Day { year, month, day } = about.date;
     let date = format!("{month:02}/{day:02}/{year:04}");
     let mut said = vec![
@@ -123,19 +112,60 @@ fn rows_on_lines(value: &Value) -> String {
 pub(super) fn read(
     object: &Map<String, Value>,
     assumed: Option<Kind>,
-) -> Result<(Arc<Shape>, Grid), Mistake> {
+) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
     let named = named_variants(object)?;
     let rows = object.get("puzzle").and_then(Value::as_array);
-    let rows =
-        rows.ok_or_else(|| Mistake::new("an ipuz without a puzzle", "expected rows of cells"))?;
+    let rows = rows
+        .ok_or_else(|| PuzzleMistake::new("an ipuz without a puzzle", "expected rows of cells"))?;
     let side = rows.len();
     let Ok(plain) = Kind::new(side, None, &[]) else {
-        return Err(Mistake::new(
+        return Err(PuzzleMistake::new(
             format!("a puzzle of {side} rows"),
             "the sizes are 4, 6, 8, 9, 10, 12, 16, 25",
         ));
     };
     let grid = grid(object, rows)?;
+    let (mut zones, cages) = zones_and_cages(object, side)?;
+    let mut variants = Vec::new();
+    if named.contains(&Variant::Killer) || !cages.is_empty() {
+        variants.push(Variant::Killer);
+    }
+    variants.extend(take_variants(&named, side, &mut zones));
+    let has_boxes = object.get("boxes").and_then(Value::as_bool);
+    let is_jigsaw = has_boxes == Some(false) || named.contains(&Variant::Jigsaw);
+    let boxes = match regions(&zones, side)? {
+        None if is_jigsaw => {
+            return Err(PuzzleMistake::new(
+                "a puzzle without boxes or regions",
+                "expected zones that cover the grid, or \"boxes\": true",
+            ));
+        }
+        None => {
+            let same_size = assumed.filter(|kind| kind.side() == side);
+            same_size.unwrap_or(plain).boxes()
+        }
+        Some(regions) => match boxes_like(plain, &regions).filter(|_| !is_jigsaw) {
+            Some(boxes) => boxes,
+            None => {
+                variants.push(Variant::Jigsaw);
+                let kind = Kind::new(side, None, &variants)?;
+                return Ok((Shape::own(kind, Some(&regions), cages)?, grid));
+            }
+        },
+    };
+    let kind = Kind::new(side, Some(boxes), &variants)?;
+    let shape = match Shape::of(kind) {
+        Some(shape) => shape,
+        None => Shape::own(kind, None, cages)?,
+    };
+    Ok((shape, grid))
+}
+
+/// The zones and cages of an ipuz object. A cage without a sum is no more than cells that differ: a zone.
+fn zones_and_cages(
+    object: &Map<String, Value>,
+    side: usize,
+) -> Result<(Vec<Vec<Cell>>, Vec<Cage>), PuzzleMistake> {
     let (mut zones, mut cages) = (Vec::new(), Vec::new());
     for group in list(object, "zones")? {
         zones.push(cells(group, side)?);
@@ -143,7 +173,6 @@ pub(super) fn read(
     for cage in list(object, "cages")? {
         let cells = cells(cage, side)?;
         match cage.get("value") {
-            // Without a sum it is no more than cells that differ.
             None | Some(Value::Null) => zones.push(cells),
             Some(value) => cages.push(Cage {
                 cells,
@@ -151,15 +180,17 @@ pub(super) fn read(
             }),
         }
     }
-    let boxes = object.get("boxes").and_then(Value::as_bool);
-    let jigsaw = boxes == Some(false) || named.contains(&Variant::Jigsaw);
+    Ok((zones, cages))
+}
 
+/// The variants of houses that are named, or whose houses are all among `zones`, from which these are taken.
+pub(super) fn take_variants(
+    named: &[Variant],
+    side: usize,
+    zones: &mut Vec<Vec<Cell>>,
+) -> Vec<Variant> {
     let mut variants = Vec::new();
-    if named.contains(&Variant::Killer) || !cages.is_empty() {
-        variants.push(Variant::Killer);
-    }
-    // A variant is there when it is named, or when all of its houses are.
-    for variant in house_variants() {
+    for variant in Variant::of_houses() {
         let Ok(kind) = Kind::new(side, None, &[variant]) else {
             continue;
         };
@@ -170,56 +201,23 @@ pub(super) fn read(
             zones.retain(|zone| houses.iter().all(|house| house.cells != *zone));
         }
     }
-    let usual = plain.boxes();
-    let same_size = assumed.filter(|kind| kind.side() == side);
-    let boxed = |boxes| Kind::new(side, Some(boxes), &variants).map_err(Mistake::from);
-    let kind = match regions(&zones, side)? {
-        None if jigsaw => {
-            return Err(Mistake::new(
-                "a puzzle without boxes or regions",
-                "expected zones that cover the grid, or \"boxes\": true",
-            ));
-        }
-        None => boxed(same_size.map_or(usual, Kind::boxes))?,
-        Some(regions) => {
-            let turned = (usual.1, usual.0);
-            let lie = |boxes| {
-                let shape = Kind::new(side, Some(boxes), &[]).ok().and_then(Shape::of);
-                shape.is_some_and(|shape| shape.regions() == regions)
-            };
-            match [usual, turned]
-                .into_iter()
-                .find(|&boxes| !jigsaw && lie(boxes))
-            {
-                Some(boxes) => boxed(boxes)?,
-                None => {
-                    variants.push(Variant::Jigsaw);
-                    let kind = Kind::new(side, None, &variants)?;
-                    return Ok((Shape::own(kind, Some(&regions), cages)?, grid));
-                }
-            }
-        }
-    };
-    let shape = match Shape::of(kind) {
-        Some(shape) => shape,
-        None => Shape::own(kind, None, cages)?,
-    };
-    Ok((shape, grid))
+    variants
 }
 
-/// The variants that are made of houses alone.
-fn house_variants() -> impl Iterator<Item = Variant> {
-    [
-        Variant::Diagonal,
-        Variant::Windoku,
-        Variant::Asterisk,
-        Variant::CenterDot,
-    ]
-    .into_iter()
+/// The boxes of the size of `plain`, usual or turned, that lie as `regions` do.
+pub(super) fn boxes_like(plain: Kind, regions: &[u8]) -> Option<(usize, usize)> {
+    let (rows, columns) = plain.boxes();
+    [(rows, columns), (columns, rows)]
+        .into_iter()
+        .find(|&boxes| {
+            let kind = Kind::new(plain.side(), Some(boxes), &[]).ok();
+            let shape = kind.and_then(Shape::of);
+            shape.is_some_and(|shape| shape.regions() == regions)
+        })
 }
 
 /// The variants that the kinds of the puzzle name.
-fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, Mistake> {
+fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMistake> {
     let kinds = object.get("kind").and_then(Value::as_array);
     let kinds = kinds.into_iter().flatten().filter_map(Value::as_str);
     let mut variants = Vec::new();
@@ -231,11 +229,12 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, Mistake> 
         };
         is_sudoku = true;
         let rest = rest.trim_matches('/');
-        match NAMED.iter().find(|(known, _)| *known == rest) {
-            Some((_, variant)) => variants.push(*variant),
+        let mut all = Variant::NAMES.iter().map(|(_, variant)| *variant);
+        match all.find(|variant| variant.ipuz() == Some(rest)) {
+            Some(variant) => variants.push(variant),
             None if rest.is_empty() || rest == "wordoku" => {}
             None => {
-                return Err(Mistake::new(
+                return Err(PuzzleMistake::new(
                     format!("an ipuz of the kind `{rest}`"),
                     "its rules are not known here",
                 ));
@@ -245,7 +244,7 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, Mistake> 
     if is_sudoku {
         Ok(variants)
     } else {
-        Err(Mistake::new(
+        Err(PuzzleMistake::new(
             "an ipuz that is no sudoku",
             "expected the kind `http://ipuz.org/sudoku#1`",
         ))
@@ -253,26 +252,26 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, Mistake> 
 }
 
 /// The objects under `key`.
-fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], Mistake> {
+fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], PuzzleMistake> {
     match field(object, key) {
         None => Ok(&[]),
         Some(Value::Array(values)) => Ok(values),
-        Some(_) => Err(Mistake::new(
+        Some(_) => Err(PuzzleMistake::new(
             format!("`{key}` is no list"),
             "expected a list",
         )),
     }
 }
 
-/// The givens.
-fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, Mistake> {
+/// The givens of an ipuz object, from the rows of its puzzle.
+fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, PuzzleMistake> {
     let side = rows.len();
     let charset: Vec<char> = match object.get("charset").and_then(Value::as_str) {
         Some(charset) => charset.chars().collect(),
         None => (1..=side as u8).map(symbol).collect(),
     };
     if charset.len() != side {
-        return Err(Mistake::new(
+        return Err(PuzzleMistake::new(
             format!("a charset of {} characters", charset.len()),
             format!("expected {side}, one for each digit"),
         ));
@@ -286,7 +285,7 @@ fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, Mistake> {
     for (index, row) in rows.iter().enumerate() {
         let cells = row.as_array().map_or(&[][..], Vec::as_slice);
         if cells.len() != side {
-            return Err(Mistake::new(
+            return Err(PuzzleMistake::new(
                 format!("row {} of the puzzle has {} cells", index + 1, cells.len()),
                 format!("expected {side}, as there are rows"),
             ));
@@ -315,7 +314,7 @@ fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, Mistake> {
                 }
                 Some(place) => values.push(place as u8 + 1),
                 None => {
-                    return Err(Mistake::new(
+                    return Err(PuzzleMistake::new(
                         format!("{cell} is no cell of a puzzle"),
                         format!(
                             "expected one of `{}`, or {empty} for an empty cell",
@@ -330,9 +329,9 @@ fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, Mistake> {
 }
 
 /// The cells of a zone or cage, ascending.
-fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, Mistake> {
+fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let wrong = || {
-        Mistake::new(
+        PuzzleMistake::new(
             format!("{group} has no cells in the grid"),
             "expected \"cells\" with [column, row] from 0, or \"rect\"",
         )
@@ -365,15 +364,15 @@ fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, Mistake> {
     Ok(cells)
 }
 
-/// What the digits of a cage add up to.
-fn sum(cage: &Value, value: &Value) -> Result<u32, Mistake> {
+/// The sum of the digits of a cage.
+fn sum(cage: &Value, value: &Value) -> Result<u32, PuzzleMistake> {
     let adds = matches!(
         cage.get("operator").and_then(Value::as_str),
         None | Some("+")
     );
     let sum = value.as_u64().and_then(|sum| u32::try_from(sum).ok());
     sum.filter(|_| adds).ok_or_else(|| {
-        Mistake::new(
+        PuzzleMistake::new(
             format!("{cage} is no cage with a sum"),
             "expected a number as its \"value\", and no \"operator\" but +",
         )
@@ -381,7 +380,7 @@ fn sum(cage: &Value, value: &Value) -> Result<u32, Mistake> {
 }
 
 /// The region of each cell, where `zones` are regions.
-fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, Mistake> {
+fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMistake> {
     if zones.is_empty() {
         return Ok(None);
     }
@@ -393,7 +392,7 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, Mistake>
     let mut covered: Vec<Cell> = zones.concat();
     covered.sort_unstable();
     if zones.len() != side || covered != (0..side * side).collect::<Vec<_>>() {
-        return Err(Mistake::new(
+        return Err(PuzzleMistake::new(
             "zones that are no rule known here",
             "expected regions that cover the grid, or the houses of a known variant",
         ));

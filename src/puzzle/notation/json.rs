@@ -1,4 +1,4 @@
-//! JSON: an object for each puzzle, of ours or [`super::ipuz`]; objects may stand on lines of their own, in an
+//! JSON: an object for each puzzle, of ours, [`super::ipuz`] or [`super::fpuzzles`]; objects may stand on lines of their own, in an
 //! array, or one after another.
 //!
 //! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `variant` (names),
@@ -7,7 +7,7 @@
 
 use super::field::field;
 use super::text::Row;
-use super::{Entry, Format, Mistake, NotationError, ipuz, line, symbol};
+use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Shape, Variant};
 use serde::{Serialize, Serializer};
 use serde_json::{Deserializer, Map, Value, json};
@@ -25,12 +25,12 @@ impl Serialize for Object {
     }
 }
 
-/// What JSON says of a shape.
+/// The keys of a shape in JSON: size, box, variant, regions and cages.
 #[derive(Clone, Debug)]
 pub struct ShapeRecord(Object);
 
 impl ShapeRecord {
-    /// The words for `shape`.
+    /// The keys of `shape`.
     pub fn new(shape: &Shape) -> ShapeRecord {
         let kind = shape.kind();
         let (side, (rows, columns)) = (kind.side(), kind.boxes());
@@ -57,10 +57,15 @@ impl Serialize for ShapeRecord {
     }
 }
 
+/// The name of a cell in a grid of `side` columns, as in `r1c2`.
+pub fn cell_name(cell: Cell, side: usize) -> String {
+    format!("r{}c{}", cell / side + 1, cell % side + 1)
+}
+
 /// A cage of a grid of `side` columns.
 fn cage_record(cage: &Cage, side: usize) -> Value {
-    let name = |&cell: &Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
-    let cells: Vec<String> = cage.cells.iter().map(name).collect();
+    let cells = cage.cells.iter().map(|&cell| cell_name(cell, side));
+    let cells: Vec<String> = cells.collect();
     json!({ "cells": cells, "sum": cage.sum })
 }
 
@@ -83,30 +88,16 @@ pub(super) fn is_json(text: &str) -> bool {
 }
 
 /// Reads every object in `text`.
-pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
-    let mut errors = Vec::new();
-    let mut entries = Vec::new();
-    for (value, span) in values(text, &mut errors) {
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
+    let mut parsed = Parsed::default();
+    for (value, span) in values(text, &mut parsed.errors) {
         match puzzle(&value, assumed) {
-            Ok((shape, grid, format)) => entries.push(Entry {
-                shape,
-                grid,
-                format,
-                span,
-            }),
-            Err(Mistake { message, expected }) => errors.push(NotationError {
-                message,
-                expected,
-                span,
-            }),
+            Ok((reading, format)) => parsed.puzzles.push(reading.puzzle(format, span)),
+            Err(mistake) => parsed.errors.push(mistake.at(span)),
         }
     }
-    if errors.is_empty() {
-        Ok(entries)
-    } else {
-        errors.sort_by_key(|error| error.span.start);
-        Err(errors)
-    }
+    parsed.errors.sort_by_key(|error| error.span.start);
+    parsed
 }
 
 /// The objects of `text`, each with its place.
@@ -189,43 +180,42 @@ fn place_of(error: &serde_json::Error, text: &str) -> usize {
 }
 
 /// The puzzle that an object describes.
-fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Arc<Shape>, Grid, Format), Mistake> {
+fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Reading, Format), PuzzleMistake> {
     let Some(object) = value.as_object() else {
-        return Err(Mistake::new(
+        return Err(PuzzleMistake::new(
             "a puzzle that is no object",
             "expected an object with the key `puzzle`",
         ));
     };
-    let (shape, grid, format) = if object.contains_key("version") && object.contains_key("kind") {
+    let (reading, format) = if object.contains_key("version") && object.contains_key("kind") {
         let (shape, grid) = ipuz::read(object, assumed)?;
-        (shape, grid, Format::Ipuz)
+        (Reading::of(shape, grid), Format::Ipuz)
+    } else if fpuzzles::is_one(object) {
+        (fpuzzles::read(object)?, Format::SudokuPad)
     } else {
         let (shape, grid) = own(object, assumed)?;
-        (shape, grid, Format::Json)
+        (Reading::of(shape, grid), Format::Json)
     };
-    match assumed {
-        Some(kind) if kind != shape.kind() => Err(Mistake::new(
-            format!("a puzzle of kind `{}`", shape.kind()),
-            format!("expected the kind `{kind}`"),
-        )),
-        _ => Ok((shape, grid, format)),
-    }
+    Ok((reading.of_kind(assumed)?, format))
 }
 
 /// A puzzle in our own words.
-fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>, Grid), Mistake> {
+fn own(
+    object: &Map<String, Value>,
+    assumed: Option<Kind>,
+) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
     let text = match field(object, "puzzle") {
         Some(Value::String(text)) => text,
         _ => {
-            return Err(Mistake::new(
+            return Err(PuzzleMistake::new(
                 "an object without a puzzle",
                 "expected the key `puzzle` with the cells in one line",
             ));
         }
     };
-    let cells = Row::read(text, 0, None).map_err(Mistake::from)?;
+    let cells = Row::read(text, 0, None).map_err(PuzzleMistake::from)?;
     let kind = kind(object, cells.values.len(), assumed)?;
-    let cells = cells.of(kind.side()).map_err(Mistake::from)?;
+    let cells = cells.of(kind.side()).map_err(PuzzleMistake::from)?;
     let regions = object
         .get("regions")
         .map(|regions| self::regions(regions, kind));
@@ -233,7 +223,7 @@ fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>
     let shape = if kind.is_drawn() {
         let cages = cages.transpose()?;
         if kind.has(Variant::Killer) && cages.is_none() {
-            return Err(Mistake::new(
+            return Err(PuzzleMistake::new(
                 "a killer without cages",
                 "expected the key `cages`",
             ));
@@ -243,7 +233,7 @@ fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>
             regions.transpose()?.as_deref(),
             cages.unwrap_or_default(),
         )
-        .map_err(Mistake::from)?
+        .map_err(PuzzleMistake::from)?
     } else {
         Shape::of(kind).expect("no regions or cages of its own")
     };
@@ -251,7 +241,11 @@ fn own(object: &Map<String, Value>, assumed: Option<Kind>) -> Result<(Arc<Shape>
 }
 
 /// The kind that an object names, in which `cells` cells were found.
-fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Result<Kind, Mistake> {
+fn kind(
+    object: &Map<String, Value>,
+    cells: usize,
+    assumed: Option<Kind>,
+) -> Result<Kind, PuzzleMistake> {
     let side = match field(object, "size") {
         None => Kind::sides().find(|side| side * side == cells),
         Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
@@ -265,11 +259,11 @@ fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Res
     };
     let Some(side) = side else {
         return Err(match field(object, "size") {
-            None => Mistake::new(
+            None => PuzzleMistake::new(
                 format!("a puzzle of {cells} cells"),
                 "expected the cells of a square: 81, or 36, or 16 ...",
             ),
-            Some(_) => Mistake::new("`size` is no size", "expected a number, as in 9"),
+            Some(_) => PuzzleMistake::new("`size` is no size", "expected a number, as in 9"),
         });
     };
     let same_size = assumed.filter(|kind| kind.side() == side);
@@ -279,7 +273,7 @@ fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Res
             .map(Kind::boxes),
         Some(value) => {
             let wrong =
-                || Mistake::new("`box` is no box", "expected rows x columns, as in \"3x2\"");
+                || PuzzleMistake::new("`box` is no box", "expected rows x columns, as in \"3x2\"");
             let (rows, columns) = value
                 .as_str()
                 .and_then(|text| text.split_once('x'))
@@ -300,13 +294,14 @@ fn kind(object: &Map<String, Value>, cells: usize, assumed: Option<Kind>) -> Res
         }
     }
     let boxes = boxes.filter(|_| !variants.contains(&Variant::Jigsaw));
-    Kind::new(side, boxes, &variants).map_err(Mistake::from)
+    Kind::new(side, boxes, &variants).map_err(PuzzleMistake::from)
 }
 
-fn variants(value: &Value) -> Result<Vec<Variant>, Mistake> {
+fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
     let named = |name: &str| {
-        Variant::named(name.trim())
-            .ok_or_else(|| Mistake::new(format!("there is no variant `{name}`"), known_variants()))
+        Variant::named(name.trim()).ok_or_else(|| {
+            PuzzleMistake::new(format!("there is no variant `{name}`"), known_variants())
+        })
     };
     match value {
         Value::String(text) if text.is_empty() => Ok(Vec::new()),
@@ -315,7 +310,7 @@ fn variants(value: &Value) -> Result<Vec<Variant>, Mistake> {
             .iter()
             .map(|name| named(name.as_str().unwrap_or("?")))
             .collect(),
-        _ => Err(Mistake::new("`variant` is no list", known_variants())),
+        _ => Err(PuzzleMistake::new("`variant` is no list", known_variants())),
     }
 }
 
@@ -325,7 +320,7 @@ fn known_variants() -> String {
 }
 
 /// The region of each cell: a symbol a cell, in one text or row by row, or a list of names.
-fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, Mistake> {
+fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let names: Vec<String> = match value {
         Value::String(text) => symbols_of(text),
@@ -339,7 +334,7 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, Mistake> {
         _ => Vec::new(),
     };
     if names.len() != kind.cells() {
-        return Err(Mistake::new(
+        return Err(PuzzleMistake::new(
             format!("`regions` names {} cells", names.len()),
             format!("expected {} symbols, one for each cell", kind.cells()),
         ));
@@ -357,15 +352,15 @@ fn symbols_of(text: &str) -> Vec<String> {
     symbols.map(String::from).collect()
 }
 
-fn cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, Mistake> {
+fn cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleMistake> {
     let wrong = |index: usize| {
-        Mistake::new(
+        PuzzleMistake::new(
             format!("cage {} has no cells or no sum", index + 1),
             "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }",
         )
     };
     let Some(cages) = value.as_array() else {
-        return Err(Mistake::new("`cages` is no list", "expected a list"));
+        return Err(PuzzleMistake::new("`cages` is no list", "expected a list"));
     };
     let cage = |(index, cage): (usize, &Value)| {
         let sum = cage.get("sum").and_then(Value::as_u64);
@@ -384,7 +379,7 @@ fn cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, Mistake> {
 }
 
 /// `"r1c2"`.
-fn cell(value: &Value, kind: Kind) -> Result<Cell, Mistake> {
+fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
     let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
     let read = value.as_str().and_then(|text| {
@@ -392,27 +387,27 @@ fn cell(value: &Value, kind: Kind) -> Result<Cell, Mistake> {
         Some((number(row)? - 1) * side + number(column)? - 1)
     });
     read.ok_or_else(|| {
-        Mistake::new(
+        PuzzleMistake::new(
             format!("{value} is no cell"),
             format!("expected \"r1c1\" to \"r{side}c{side}\""),
         )
     })
 }
 
-impl From<KindError> for Mistake {
-    fn from(error: KindError) -> Mistake {
-        Mistake::new(error.message, error.help)
+impl From<KindError> for PuzzleMistake {
+    fn from(error: KindError) -> PuzzleMistake {
+        PuzzleMistake::new(error.message, error.help)
     }
 }
 
-impl From<crate::puzzle::ShapeError> for Mistake {
-    fn from(error: crate::puzzle::ShapeError) -> Mistake {
-        Mistake::new(error.0, "in the regions or cages of this puzzle")
+impl From<crate::puzzle::ShapeError> for PuzzleMistake {
+    fn from(error: crate::puzzle::ShapeError) -> PuzzleMistake {
+        PuzzleMistake::new(error.0, "in the regions or cages of this puzzle")
     }
 }
 
-impl From<NotationError> for Mistake {
-    fn from(error: NotationError) -> Mistake {
-        Mistake::new(error.message, error.expected)
+impl From<NotationError> for PuzzleMistake {
+    fn from(error: NotationError) -> PuzzleMistake {
+        PuzzleMistake::new(error.message, error.expected)
     }
 }

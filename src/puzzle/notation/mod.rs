@@ -1,9 +1,16 @@
 //! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
 
+mod csv;
 mod field;
+mod fpuzzles;
+mod hodoku;
 mod ipuz;
 mod json;
+mod links;
+mod marks;
+mod opensudoku;
 mod sadman;
+mod sudokupad;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -15,7 +22,8 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-pub use json::ShapeRecord;
+pub use json::{ShapeRecord, cell_name};
+pub use marks::marks_line;
 pub use text::{block, parse_line};
 
 /// A way to write puzzles.
@@ -33,6 +41,14 @@ pub enum Format {
     Json,
     /// An ipuz file: one puzzle.
     Ipuz,
+    /// A head, and a puzzle a line with its solution.
+    Csv,
+    /// A file of OpenSudoku: classic puzzles, without solutions.
+    OpenSudoku,
+    /// A line of HoDoKu's library: a classic puzzle, without its solution.
+    Hodoku,
+    /// A link that opens the puzzle in SudokuPad; also the JSON of f-puzzles, which it holds.
+    SudokuPad,
 }
 
 names! {
@@ -43,6 +59,10 @@ names! {
         "sdm" => Format::Sdm,
         "json" => Format::Json,
         "ipuz" => Format::Ipuz,
+        "csv" => Format::Csv,
+        "opensudoku" => Format::OpenSudoku,
+        "hodoku" => Format::Hodoku,
+        "sudokupad" => Format::SudokuPad,
     }
 }
 
@@ -50,6 +70,28 @@ impl Format {
     /// True where a file holds one puzzle and no more.
     pub fn holds_one(self) -> bool {
         matches!(self, Format::Sdk | Format::Ipuz)
+    }
+
+    /// True where a text says of which kind its puzzles are.
+    pub fn says_kind(self) -> bool {
+        matches!(self, Format::Json | Format::Ipuz | Format::SudokuPad)
+    }
+
+    /// What stands before the first puzzle of a file.
+    pub fn head(self, solutions: bool) -> &'static str {
+        match self {
+            Format::Csv => csv::head(solutions),
+            Format::OpenSudoku => opensudoku::HEAD,
+            _ => "",
+        }
+    }
+
+    /// What stands behind the last puzzle of a file.
+    pub fn tail(self) -> &'static str {
+        match self {
+            Format::OpenSudoku => opensudoku::TAIL,
+            _ => "",
+        }
     }
 
     /// Whether puzzles of `kind` can be written so, and with solutions if those are wanted.
@@ -63,25 +105,33 @@ impl Format {
                 help: help.into(),
             })
         };
-        let drawn = "the formats that can say them are json and ipuz";
+        let drawn = "the formats that can say them are sudokupad, json and ipuz";
         match self {
-            Format::Line | Format::Grid if kind.is_drawn() => cannot(
+            Format::Line | Format::Grid | Format::Csv if kind.is_drawn() => cannot(
                 format!(
                     "`{self}` has no place for regions and cages, which puzzles of kind `{kind}` have of their own"
                 ),
                 drawn,
             ),
-            Format::Sdk | Format::Sdm if kind != Kind::CLASSIC => cannot(
-                format!("`{self}` knows the classic 9x9 only, not puzzles of kind `{kind}`"),
-                if kind.is_drawn() {
-                    drawn
-                } else {
-                    "the formats that can say them are line, grid, json and most often ipuz"
-                },
+            Format::Sdk | Format::Sdm | Format::OpenSudoku | Format::Hodoku
+                if kind != Kind::CLASSIC =>
+            {
+                cannot(
+                    format!("`{self}` knows the classic 9x9 only, not puzzles of kind `{kind}`"),
+                    if kind.is_drawn() {
+                        drawn
+                    } else {
+                        "the formats that can say them are line, grid, csv, json and most often ipuz and sudokupad"
+                    },
+                )
+            }
+            Format::Sdm | Format::OpenSudoku | Format::Hodoku if solutions => cannot(
+                format!("`{self}` has no place for solutions"),
+                "the formats that have are line, grid, csv, sdk, json, ipuz and sudokupad",
             ),
-            Format::Sdm if solutions => cannot(
-                "`sdm` has no place for solutions".into(),
-                "the formats that have are line, grid, sdk, json and ipuz",
+            Format::SudokuPad if kind.side() > 16 => cannot(
+                format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),
+                "the formats that can say them are line, grid, csv, json and ipuz",
             ),
             Format::Ipuz if kind.has(Variant::Antiknight) => cannot(
                 "`ipuz` has no words for an antiknight".into(),
@@ -92,12 +142,12 @@ impl Format {
     }
 }
 
-/// What a format has no words for.
+/// A report of puzzles that a format cannot express.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CannotSay {
-    /// What is in the way.
+    /// The feature that the format has no words for.
     pub message: String,
-    /// What can be done.
+    /// The formats that serve instead.
     pub help: String,
 }
 
@@ -121,48 +171,75 @@ pub struct Day {
 }
 
 impl fmt::Display for Day {
-    /// As `2026-11-22`.
+    /// Writes the day as `2026-11-22`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }
 
-/// What a file may say of its puzzle beside the cells.
+/// The details that a file may hold of its puzzle beside the cells.
 #[derive(Clone, Copy, Debug)]
-pub struct About<'a> {
-    /// What the puzzle is called.
+pub struct PuzzleDetails<'a> {
+    /// The title of the puzzle.
     pub title: &'a str,
-    /// Who made it.
+    /// The author of the puzzle.
     pub author: Option<&'a str>,
     /// The day that it is printed.
     pub date: Day,
-    /// How hard it is.
+    /// The level of the puzzle, in words.
     pub level: &'a str,
-    /// What names it.
+    /// The code of the puzzle.
     pub code: &'a str,
 }
 
 /// A puzzle found in a text.
 #[derive(Clone, Debug)]
-pub struct Entry {
-    /// Its rules.
+pub struct ParsedPuzzle {
+    /// The size, variants and houses of the puzzle.
     pub shape: Arc<Shape>,
-    /// Its givens.
+    /// The givens of the puzzle.
     pub grid: Grid,
-    /// How it was written.
+    /// How far someone got with it, givens included, where the text says so.
+    pub progress: Option<Grid>,
+    /// For each cell the digits that it may still take, bit 0 for 1, where the text has pencil marks.
+    pub marks: Option<Vec<u32>>,
+    /// The format in which the puzzle was written.
     pub format: Format,
-    /// Where: a range of bytes of the text.
+    /// The place in the text, a range of bytes.
     pub span: Range<usize>,
 }
 
-/// What is wrong with a text, and where.
+impl ParsedPuzzle {
+    /// A puzzle with nothing but givens.
+    fn of(shape: Arc<Shape>, grid: Grid, format: Format, span: Range<usize>) -> ParsedPuzzle {
+        ParsedPuzzle {
+            shape,
+            grid,
+            progress: None,
+            marks: None,
+            format,
+            span,
+        }
+    }
+}
+
+/// What a text of puzzles holds: all that can be read of it.
+#[derive(Clone, Debug, Default)]
+pub struct Parsed {
+    /// The puzzles, in the order of the text.
+    pub puzzles: Vec<ParsedPuzzle>,
+    /// The mistakes, in the order of the text.
+    pub errors: Vec<NotationError>,
+}
+
+/// A mistake in a text of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
-    /// What is wrong.
+    /// The mistake, in words.
     pub message: String,
-    /// What was expected there.
+    /// The text that was expected there, in words.
     pub expected: String,
-    /// Where: a range of bytes of the text.
+    /// The place in the text, a range of bytes.
     pub span: Range<usize>,
 }
 
@@ -173,30 +250,94 @@ pub struct NotationError {
 ///
 /// # Errors
 /// Everything that is wrong with it, in the order of the text.
-pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
+pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec<NotationError>> {
+    let parsed = parse_each(text, assumed);
+    match parsed.errors.is_empty() {
+        true => Ok(parsed.puzzles),
+        false => Err(parsed.errors),
+    }
+}
+
+/// Reads every puzzle in `text` as [`parse`] does, and goes on behind mistakes.
+pub fn parse_each(text: &str, assumed: Option<Kind>) -> Parsed {
     if json::is_json(text) {
         json::read(text, assumed)
+    } else if opensudoku::is_xml(text) {
+        opensudoku::read(text, assumed)
+    } else if let Some(column) = csv::column(text) {
+        csv::read(text, column, assumed)
     } else {
         text::read(text, assumed)
     }
 }
 
-/// What is wrong with a puzzle that stands at a known place.
-struct Mistake {
-    message: String,
-    expected: String,
+/// A puzzle as one of the formats of JSON has it.
+struct Reading {
+    shape: Arc<Shape>,
+    grid: Grid,
+    progress: Option<Grid>,
 }
 
-impl Mistake {
-    fn new(message: impl Into<String>, expected: impl Into<String>) -> Mistake {
-        Mistake {
-            message: message.into(),
-            expected: expected.into(),
+impl Reading {
+    fn of(shape: Arc<Shape>, grid: Grid) -> Reading {
+        Reading {
+            shape,
+            grid,
+            progress: None,
+        }
+    }
+
+    /// What was read, if it is of the kind that it should be.
+    fn of_kind(self, assumed: Option<Kind>) -> Result<Reading, PuzzleMistake> {
+        match assumed {
+            Some(kind) if kind != self.shape.kind() => Err(PuzzleMistake::new(
+                format!("a puzzle of kind `{}`", self.shape.kind()),
+                format!("expected the kind `{kind}`"),
+            )),
+            _ => Ok(self),
+        }
+    }
+
+    fn puzzle(self, format: Format, span: Range<usize>) -> ParsedPuzzle {
+        ParsedPuzzle {
+            progress: self.progress,
+            ..ParsedPuzzle::of(self.shape, self.grid, format, span)
         }
     }
 }
 
-/// A puzzle as text, with its solution where there is one to write. Ends with a line break.
+/// A mistake in a puzzle that stands at a known place.
+struct PuzzleMistake {
+    message: String,
+    expected: String,
+}
+
+impl PuzzleMistake {
+    fn new(message: impl Into<String>, expected: impl Into<String>) -> PuzzleMistake {
+        PuzzleMistake {
+            message: message.into(),
+            expected: expected.into(),
+        }
+    }
+
+    /// Of a kind whose puzzles have regions or cages of their own, in a text that has none.
+    fn drawn(kind: Kind) -> PuzzleMistake {
+        PuzzleMistake::new(
+            format!("a puzzle of kind `{kind}` without its regions or cages"),
+            "cells alone cannot say them; sudokupad, json and ipuz can",
+        )
+    }
+
+    fn at(self, span: Range<usize>) -> NotationError {
+        NotationError {
+            message: self.message,
+            expected: self.expected,
+            span,
+        }
+    }
+}
+
+/// A file of one puzzle, with its solution where there is one to write. Ends with a line break.
 ///
 /// # Errors
 /// [`CannotSay`] when `format` has no words for its shape.
@@ -209,7 +350,21 @@ pub fn write(
     write_with(format, shape, givens, solution, None)
 }
 
-/// A puzzle as text, with what there is to say of it in formats that have room for that.
+/// A puzzle of a file that holds several, between [`Format::head`] and [`Format::tail`].
+///
+/// # Errors
+/// As [`write()`].
+pub fn write_one(
+    format: Format,
+    shape: &Shape,
+    givens: &Grid,
+    solution: Option<&Grid>,
+) -> Result<String, CannotSay> {
+    format.can_say(shape.kind(), solution.is_some())?;
+    Ok(body(format, shape, givens, solution, None))
+}
+
+/// A file of one puzzle, with what there is to say of it in formats that have room for that.
 ///
 /// # Errors
 /// As [`write()`].
@@ -218,11 +373,27 @@ pub fn write_with(
     shape: &Shape,
     givens: &Grid,
     solution: Option<&Grid>,
-    about: Option<&About>,
+    about: Option<&PuzzleDetails>,
 ) -> Result<String, CannotSay> {
     format.can_say(shape.kind(), solution.is_some())?;
-    Ok(match format {
-        Format::Line => match solution {
+    let body = body(format, shape, givens, solution, about);
+    Ok(format!(
+        "{}{body}{}",
+        format.head(solution.is_some()),
+        format.tail()
+    ))
+}
+
+/// A puzzle in a format that can say it, without what stands around the puzzles of a file.
+fn body(
+    format: Format,
+    shape: &Shape,
+    givens: &Grid,
+    solution: Option<&Grid>,
+    about: Option<&PuzzleDetails>,
+) -> String {
+    match format {
+        Format::Line | Format::Csv => match solution {
             Some(solution) => format!("{},{}\n", line(givens), line(solution)),
             None => line(givens) + "\n",
         },
@@ -234,7 +405,10 @@ pub fn write_with(
         Format::Sdm => line(givens) + "\n",
         Format::Json => json::write(shape, givens, solution),
         Format::Ipuz => ipuz::write(shape, givens, solution, about),
-    })
+        Format::OpenSudoku => opensudoku::write(givens),
+        Format::Hodoku => hodoku::write(givens),
+        Format::SudokuPad => links::write(shape, givens, solution),
+    }
 }
 
 /// The grid in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A.
@@ -245,21 +419,21 @@ pub fn line(grid: &Grid) -> String {
 /// The value that `c` stands for in a grid of any size, in either case of letters.
 fn value_of(c: char) -> Option<u8> {
     match c.to_ascii_uppercase() {
-        '.' | '0' | '_' => Some(0),
+        '.' | '0' | '_' | '*' => Some(0),
         c @ '1'..='9' => Some(c as u8 - b'0'),
         c @ 'A'..='P' => Some(c as u8 - b'A' + 10),
         _ => None,
     }
 }
 
-/// What may stand in a cell of a grid with `side` digits; of any grid when that is not known.
+/// The symbols for a cell of a grid with `side` digits, in words; of any grid when the side is not known.
 fn symbols(side: Option<usize>) -> String {
     let digits = match side {
         Some(side) if side > 9 => format!("1 to 9, A to {}", symbol(side as u8)),
         Some(side) => format!("a digit from 1 to {side}"),
         None => "a digit from 1 to 9 (letters from A beyond size 9)".to_owned(),
     };
-    format!("{digits}, or `.` or `0` for an empty cell")
+    format!("{digits}, or `.`, `0`, `_` or `*` for an empty cell")
 }
 
 /// The kind of puzzles of that size of which nothing more is known.

@@ -4,10 +4,10 @@
 //! A `.sdk` may begin with lines of `#` and a letter (author, description, comment, date, source, level, address),
 //! which are comments to us; its rows may stand under `[Puzzle]`, and how far someone got with it under `[State]`.
 
-use super::{About, line};
+use super::{PuzzleDetails, line};
 use crate::puzzle::Grid;
 
-/// What a line of a `.sdk` says beside the rows.
+/// A line of a `.sdk` that is no row.
 pub(super) enum Header {
     /// The file is a `.sdk`.
     About,
@@ -30,7 +30,7 @@ pub(super) fn header(line: &str) -> Option<Header> {
 }
 
 /// A `.sdk`; a solution becomes the progress that is complete.
-pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&About>) -> String {
+pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&PuzzleDetails>) -> String {
     let rows = |name: &str, grid: &Grid| {
         let cells = line(grid);
         let rows = (0..grid.side()).map(|row| &cells[row * grid.side()..][..grid.side()]);
@@ -42,9 +42,9 @@ pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&About>)
 }
 
 /// The lines at the top: author, description, date, level, and the code as a comment.
-fn said(about: &About) -> String {
+fn said(about: &PuzzleDetails) -> String {
     let author = about.author.map(|author| format!("#A{author}\n"));
-    let About {
+    let PuzzleDetails {
         title,
         date,
         level,

@@ -2,7 +2,7 @@ use super::*;
 use crate::puzzle::{Cage, Cell};
 
 /// Kinds whose puzzles share a shape.
-const SHARED: [&str; 18] = [
+const SHARED: [&str; 15] = [
     "4",
     "6",
     "6-3x2",
@@ -14,12 +14,9 @@ const SHARED: [&str; 18] = [
     "12-4x3",
     "16",
     "25",
-    "9+diagonal",
     "6+diagonal",
-    "9+windoku",
     "16+windoku",
     "9+antiknight",
-    "9+asterisk+center-dot",
     "9+diagonal+windoku",
 ];
 
@@ -29,7 +26,9 @@ fn kind(name: &str) -> Kind {
 
 /// Shapes of every sort, with and without regions and cages of their own.
 fn shapes() -> Vec<Arc<Shape>> {
-    let shared = SHARED.map(|name| Shape::of(kind(name)).unwrap());
+    let of_houses = Variant::of_houses().map(|variant| Kind::new(9, None, &[variant]).unwrap());
+    let shared = SHARED.map(kind).into_iter().chain(of_houses);
+    let shared = shared.map(|kind| Shape::of(kind).unwrap());
     let cage = |cells: &[Cell], sum| Cage {
         cells: cells.into(),
         sum,
@@ -48,7 +47,7 @@ fn shapes() -> Vec<Arc<Shape>> {
         ),
         Shape::own(kind("9+killer"), None, Vec::new()),
     ];
-    shared.into_iter().chain(own.map(Result::unwrap)).collect()
+    shared.chain(own.map(Result::unwrap)).collect()
 }
 
 /// A grid with every digit in it, and empty cells: no puzzle, but the text does not mind.
@@ -81,7 +80,7 @@ fn what_a_format_can_say_it_reads_back() {
                     format
                 };
                 assert_eq!(entries[0].format, read_as);
-                if matches!(format, Format::Json | Format::Ipuz) {
+                if format.says_kind() {
                     // These need not be told.
                     assert_eq!(parse(&text, None).unwrap()[0].shape, shape, "{text}");
                     let other: Kind = if kind.side() == 8 { "9" } else { "8" }.parse().unwrap();
@@ -109,10 +108,64 @@ fn formats_refuse_what_they_cannot_say() {
     assert!(refused(Format::Sdm, "6", false).contains("classic 9x9 only"));
     assert!(refused(Format::Sdm, "9", true).contains("no place for solutions"));
     assert!(refused(Format::Ipuz, "9+antiknight", false).contains("json"));
+    for format in [Format::OpenSudoku, Format::Hodoku] {
+        assert!(refused(format, "9+diagonal", false).contains("classic 9x9 only"));
+        assert!(refused(format, "9", true).contains("no place for solutions"));
+    }
+    assert!(refused(Format::Csv, "9+killer", false).contains("sudokupad"));
+    assert!(refused(Format::SudokuPad, "25", false).contains("up to 16x16"));
+    assert!(
+        Format::SudokuPad
+            .can_say(kind("9+jigsaw+killer"), true)
+            .is_ok()
+    );
 }
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+#[test]
+fn files_hold_several_puzzles_between_head_and_tail() {
+    let grid = sample(9);
+    for &(name, format) in Format::NAMES {
+        let solutions = format.can_say(Kind::CLASSIC, true).is_ok();
+        if format.holds_one() {
+            continue;
+        }
+        let solution = solutions.then_some(&grid);
+        let one = write_one(format, Shape::classic(), &grid, solution).unwrap();
+        let file = format!(
+            "{}{}{}",
+            format.head(solutions),
+            one.repeat(3),
+            format.tail()
+        );
+        let grids = if format == Format::Grid { 6 } else { 3 };
+        let entries = parse(&file, None).unwrap();
+        assert_eq!(entries.len(), grids, "{name}: {file}");
+        assert!(entries.iter().all(|entry| entry.grid == grid));
+    }
+}
+
+#[test]
+fn a_mistake_leaves_the_puzzles_around_it() {
+    let text = format!("{LINE}\n{}\n{LINE}\n12?\n{LINE}\n", &LINE[1..]);
+    let parsed = parse_each(&text, None);
+    assert_eq!((parsed.puzzles.len(), parsed.errors.len()), (3, 2));
+    assert!(parse(&text, None).is_err());
+    let json = format!("{{\"puzzle\": \"{LINE}\"}}\n{{\"puzzle\": 1}}\n");
+    let parsed = parse_each(&json, None);
+    assert_eq!((parsed.puzzles.len(), parsed.errors.len()), (1, 1));
+    let stars = parse(&LINE.replace('.', "*"), None).unwrap();
+    assert_eq!(stars[0].grid.to_string(), LINE);
+    let rows: Vec<String> = (0..9)
+        .map(|row| LINE[row * 9..][..9].replace('.', "*"))
+        .collect();
+    assert_eq!(
+        parse(&rows.join("\n"), None).unwrap()[0].grid.to_string(),
+        LINE
+    );
+}
 
 #[test]
 fn sdk_has_headers_and_progress() {

@@ -1,11 +1,15 @@
 //! Lines and grids: all cells of a puzzle in one line, or a line for each row.
 //!
-//! A file may mix both, and grids may have the headers of a `.sdk`. Grids may carry rules of `-`, `=`, `+` and `|` between boxes, and blank lines between
-//! bands; lines that begin with `#` are comments; behind the cells of a line whatever follows a comma,
-//! semicolon, `#` or tab is left alone.
+//! A file may mix both, and grids may have the headers of a `.sdk`, or pencil marks. Grids may carry rules of `-`, `=`,
+//! `+`, `:` and `|` between boxes, and blank lines between bands; lines that begin with `#` are comments; behind the
+//! cells of a line whatever follows a comma, semicolon, `#` or tab is left alone.
 
+use super::marks::{self, Mark, Sure};
 use super::sadman::{self, Header};
-use super::{Entry, Format, NotationError, plain, symbol, symbols, value_of};
+use super::{
+    Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, hodoku, links, plain, symbol,
+    symbols, value_of,
+};
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
 use std::sync::Arc;
@@ -53,17 +57,20 @@ pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
 }
 
 /// Reads every line and grid in `text`.
-pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<NotationError>> {
-    let mut reader = Reader {
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
+    let mut reader = TextReader {
         assumed,
         rows_of_16: assumed.is_none() && rows_of_16(text),
         shape: Shape::classic().clone(),
         entries: Vec::new(),
         errors: Vec::new(),
         rows: Vec::new(),
+        marks: Vec::new(),
+        marks_start: None,
         spoiled: false,
         sdk: false,
         in_state: false,
+        state: Vec::new(),
     };
     let mut start = 0;
     for line in text.split_inclusive('\n') {
@@ -71,10 +78,9 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Result<Vec<Entry>, Vec<
         start += line.len();
     }
     reader.close_grid();
-    if reader.errors.is_empty() {
-        Ok(reader.entries)
-    } else {
-        Err(reader.errors)
+    Parsed {
+        puzzles: reader.entries,
+        errors: reader.errors,
     }
 }
 
@@ -98,32 +104,45 @@ fn nearest_side(cells: usize) -> usize {
     nearest.expect("there are sizes")
 }
 
-struct Reader {
+struct TextReader {
     assumed: Option<Kind>,
     rows_of_16: bool,
     /// The shape of the latest puzzle: mostly that of the next one too.
     shape: Arc<Shape>,
-    entries: Vec<Entry>,
+    entries: Vec<ParsedPuzzle>,
     errors: Vec<NotationError>,
     /// Rows of the grid that is open.
     rows: Vec<Row>,
+    /// Rows of the grid of pencil marks that is open, and where it begins.
+    marks: Vec<Vec<Mark>>,
+    marks_start: Option<usize>,
     /// True after a mistake in the open grid: its other rows are passed over, for one report is enough.
     spoiled: bool,
     /// True after a header of a `.sdk`.
     sdk: bool,
     /// True where the rows are someone's progress.
     in_state: bool,
+    /// The cells of that progress so far.
+    state: Vec<u8>,
 }
 
-/// What a line of text is a part of.
-enum Part {
+/// The kind of a line of cells.
+enum LineKind {
     /// A whole puzzle of that size.
     Whole(usize),
     /// A row of a grid of that size.
     Row(usize),
+    /// The pencil marks of a whole grid of that size.
+    Marks(usize),
 }
 
-impl Reader {
+/// Whether a line is a rule between boxes. Cells may be points or stars, but none of the other signs.
+fn is_rule(line: &str) -> bool {
+    line.chars().all(|c| "-=+|*:.' ".contains(c))
+        && (line.contains(['-', '=', '+']) || line.chars().all(|c| "| ".contains(c)))
+}
+
+impl TextReader {
     fn line(&mut self, line: &str, start: usize) {
         let line_text = line.trim_start_matches('\u{feff}');
         let start = start + line.len() - line_text.len();
@@ -140,16 +159,38 @@ impl Reader {
                 self.close_grid();
                 self.sdk = true;
                 self.in_state = matches!(section, Header::State);
+                self.state.clear();
                 return;
             }
             None => {}
         }
         if self.in_state {
+            return self.state_row(line_text);
+        }
+        if content.starts_with('#') || is_rule(content) {
             return;
         }
-        let is_rule = content.chars().all(|c| "-=+|* ".contains(c));
-        if content.starts_with('#') || is_rule {
+        let span = start..start + line_text.trim_end().len();
+        let other = match content {
+            content if content.starts_with(':') => {
+                Some(hodoku::read(content, span.clone(), self.assumed))
+            }
+            content if links::is_link(content) => {
+                let read = links::read(content).and_then(|read| read.of_kind(self.assumed));
+                Some(read.map(|read| read.puzzle(Format::SudokuPad, span.clone())))
+            }
+            _ => None,
+        };
+        if let Some(other) = other {
+            self.close_grid();
+            match other {
+                Ok(puzzle) => self.entries.push(puzzle),
+                Err(mistake) => self.errors.push(mistake.at(span)),
+            }
             return;
+        }
+        if let Some(marks) = self.marks_of(line_text) {
+            return self.marks_row(marks, span);
         }
         let read = Row::read(line_text, start, self.assumed.map(Kind::side)).and_then(|row| {
             let part = self.part(&row)?;
@@ -164,42 +205,72 @@ impl Reader {
                 self.spoiled = !self.rows.is_empty() || content.chars().count() < 40;
                 self.rows.clear();
             }
-            Ok((row, Part::Whole(side))) => {
+            Ok((row, LineKind::Whole(side))) => {
                 self.close_grid();
-                self.found(side, row.values, row.span, Format::Line);
+                self.found(side, row.values, None, row.span, Format::Line);
+            }
+            Ok((row, LineKind::Marks(side))) => {
+                self.close_grid();
+                match marks::line(&row.values, side) {
+                    Ok(marks) => self.found_marks(side, &marks, row.span, Format::Line),
+                    Err(place) => self.errors.push(NotationError {
+                        message: format!(
+                            "`{}` stands in the place of another digit",
+                            symbol(row.values[place])
+                        ),
+                        expected: format!("each cell has {side} places, from 1 to {side}"),
+                        span: row.places[place]..row.places[place] + 1,
+                    }),
+                }
             }
             Ok(_) if self.spoiled => {}
-            Ok((row, Part::Row(side))) => {
+            Ok((row, LineKind::Row(side))) => {
                 self.rows.push(row);
                 if self.rows.len() == side {
                     let span = self.rows[0].span.start..self.rows[side - 1].span.end;
                     let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
                     let format = if self.sdk { Format::Sdk } else { Format::Grid };
-                    self.found(side, cells, span, format);
+                    self.found(side, cells, None, span, format);
                 }
             }
         }
     }
 
-    /// What `row` is a part of, by its number of cells.
-    fn part(&self, row: &Row) -> Result<Part, NotationError> {
+    /// Takes a row of someone's progress with the latest puzzle. Progress that does not fit the givens is passed over.
+    fn state_row(&mut self, line: &str) {
+        let Some(latest) = self.entries.last_mut() else {
+            return;
+        };
+        let row = Row::read(line, 0, Some(latest.shape.side()));
+        self.state
+            .extend(row.into_iter().flat_map(|row| row.values));
+        if self.state.len() == latest.shape.cells() {
+            let progress = Grid::from_cells(std::mem::take(&mut self.state));
+            latest.progress = latest.grid.fits(&progress).then_some(progress);
+        }
+    }
+
+    /// The kind of the line `row`, by its number of cells.
+    fn part(&self, row: &Row) -> Result<LineKind, NotationError> {
         let cells = row.values.len();
         let open = self.rows.first().map(|row| row.values.len());
         let known = self.assumed.map(Kind::side);
         let fits = |side: usize| known.is_none_or(|known| known == side);
         let whole = Kind::sides().find(|&side| fits(side) && side * side == cells);
         let of_row = Kind::sides().find(|&side| fits(side) && side == cells);
+        let marks = Kind::sides().find(|&side| fits(side) && side > 4 && side.pow(3) == cells);
         let part = match (whole, of_row) {
-            (_, Some(side)) if open == Some(side) => Part::Row(side),
-            (Some(_), Some(side)) if self.rows_of_16 && open.is_none() => Part::Row(side),
-            (Some(side), of_row) if of_row.is_none() || !self.rows_of_16 => Part::Whole(side),
-            (None, Some(side)) if open.is_none() => Part::Row(side),
+            (None, None) if marks.is_some() => LineKind::Marks(marks.expect("some")),
+            (_, Some(side)) if open == Some(side) => LineKind::Row(side),
+            (Some(_), Some(side)) if self.rows_of_16 && open.is_none() => LineKind::Row(side),
+            (Some(side), of_row) if of_row.is_none() || !self.rows_of_16 => LineKind::Whole(side),
+            (None, Some(side)) if open.is_none() => LineKind::Row(side),
             _ => {
                 let meant = open.or(known).unwrap_or_else(|| nearest_side(cells));
                 return Err(row.wrong_length(meant));
             }
         };
-        let (Part::Whole(side) | Part::Row(side)) = part;
+        let (LineKind::Whole(side) | LineKind::Row(side) | LineKind::Marks(side)) = part;
         row.within(side).map(|()| part)
     }
 
@@ -212,30 +283,71 @@ impl Reader {
             || self.assumed.is_none() && self.rows.len().is_multiple_of(columns)
     }
 
-    fn found(&mut self, side: usize, cells: Vec<u8>, span: Range<usize>, format: Format) {
+    /// The marks of a line that can hardly be anything but a row of pencil marks, where it stands.
+    fn marks_of(&self, line: &str) -> Option<Vec<Mark>> {
+        let open = self.marks.first().map(Vec::len);
+        let open = open.or(self.rows.first().map(|row| row.values.len()));
+        let side = open.or(self.assumed.map(Kind::side));
+        let sides = Kind::sides().filter(|&known| side.is_none_or(|side| side == known));
+        let (marks, sure) = marks::row(line, sides)?;
+        (sure == Sure::Yes || !self.marks.is_empty()).then_some(marks)
+    }
+
+    /// Takes a row of pencil marks; the rows before it may have had one mark a cell.
+    fn marks_row(&mut self, marks: Vec<Mark>, span: Range<usize>) {
+        let side = marks.len();
+        for row in self.rows.drain(..) {
+            self.marks_start.get_or_insert(row.span.start);
+            let marks = row.values.iter().map(|&value| Mark::of_value(value, side));
+            self.marks.push(marks.collect());
+        }
+        let start = *self.marks_start.get_or_insert(span.start);
+        self.marks.push(marks);
+        if self.marks.len() == side {
+            self.marks_start = None;
+            let marks: Vec<Mark> = self.marks.drain(..).flatten().collect();
+            self.found_marks(side, &marks, start..span.end, Format::Grid);
+        }
+    }
+
+    fn found_marks(&mut self, side: usize, marks: &[Mark], span: Range<usize>, format: Format) {
+        self.found(side, vec![0; side * side], Some(marks), span, format);
+    }
+
+    fn found(
+        &mut self,
+        side: usize,
+        cells: Vec<u8>,
+        marks: Option<&[Mark]>,
+        span: Range<usize>,
+        format: Format,
+    ) {
         let kind = self.assumed.unwrap_or_else(|| plain(side));
         if self.shape.kind() != kind {
             match Shape::of(kind) {
                 Some(shape) => self.shape = shape,
-                None => {
-                    self.errors.push(NotationError {
-                        message: format!("a puzzle of kind `{kind}` without its regions or cages"),
-                        expected: "a line or a grid cannot say them; json and ipuz can".into(),
-                        span,
-                    });
-                    return;
-                }
+                None => return self.errors.push(PuzzleMistake::drawn(kind).at(span)),
             }
         }
-        self.entries.push(Entry {
-            shape: self.shape.clone(),
-            grid: Grid::from_cells(cells),
-            format,
-            span,
+        let (grid, marks) = match marks.map(|marks| marks::settled(&self.shape, marks)) {
+            Some((grid, marks)) => (grid, Some(marks)),
+            None => (Grid::from_cells(cells), None),
+        };
+        self.entries.push(ParsedPuzzle {
+            marks,
+            ..ParsedPuzzle::of(self.shape.clone(), grid, format, span)
         });
     }
 
     fn close_grid(&mut self) {
+        if let Some(start) = self.marks_start.take() {
+            let rows = self.marks.drain(..).count();
+            self.errors.push(NotationError {
+                message: format!("a grid of pencil marks ends after {rows} rows"),
+                expected: "as many rows as its first row has cells".into(),
+                span: start..start,
+            });
+        }
         if let Some(last) = self.rows.last() {
             let side = last.values.len();
             self.errors.push(NotationError {
@@ -253,7 +365,7 @@ impl Reader {
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) values: Vec<u8>,
-    /// Where each cell stands.
+    /// The place of each cell in the text, in bytes.
     places: Vec<usize>,
     span: Range<usize>,
 }

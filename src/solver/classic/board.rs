@@ -26,7 +26,7 @@ static CELLS: Lanes = {
     Lanes(lanes)
 };
 
-/// What came of following everything that is forced.
+/// The outcome of setting every digit that is forced.
 pub(super) enum Settled<P> {
     /// No solution is left.
     Dead,
@@ -125,7 +125,7 @@ fn by_box<P: Plane>([a, b, c]: [P; 3]) -> [P; 2] {
 
 /// Digits with one place in a box or an extra house.
 struct Hidden<P> {
-    /// What they leave of each plane.
+    /// The places in each plane that these digits leave.
     kept: [P; 3],
     /// Tally of cells that two of them claim.
     clash: P,
@@ -154,9 +154,9 @@ fn hidden_singles<P: Plane>(planes: [P; 3], extra: &Extra) -> Hidden<P> {
     }
 }
 
-/// Cells with one digit.
+/// The cells with one digit left.
 struct Naked<P> {
-    /// The other places of their digits in their boxes and extra houses.
+    /// The other places of the digits of these cells in their boxes and extra houses.
     gone: [P; 3],
     /// Something in the boxes where two of them have the same digit.
     clash: P,

@@ -5,27 +5,27 @@
 //! with the boxes: a digit that has its places in the one within the other has no others there.
 
 use super::boxes::{fill, next_box, previous_box, used};
-use super::layout::{self, Lanes, Place, Planes};
+use super::layout::{self, CellPlace, Lanes, Planes};
 use super::plane::Plane;
 
 /// The highest bit of a lane, above all others in use.
 const TOP: u16 = 0x8000;
 
-/// What a cell weighs more for each such house when one is chosen to branch on: some 15 boards fewer of
+/// The weight of each extra house of a cell when one is chosen to branch on: some 15 boards fewer of
 /// a hundred than without.
 const WEIGHT: u16 = 8;
 
 /// The extra houses of a shape.
 pub(super) struct Extra {
-    /// Those that the shape names, then those that follow from them.
-    pub(super) houses: Vec<House>,
+    /// The houses that the shape names, then those that follow from them.
+    pub(super) houses: Vec<ExtraHouse>,
     /// The cells of those that the shape names, the first in the lowest bit.
     pub(super) cells: Vec<u128>,
     /// By row and bit: what a cell in them weighs more.
     weights: [[u16; 12]; 9],
 }
 
-/// Those of the classic shape.
+/// The extra houses of the classic shape: none.
 pub(super) static NONE: Extra = Extra {
     houses: Vec::new(),
     cells: Vec::new(),
@@ -37,18 +37,21 @@ impl Extra {
     pub(super) fn new(cells: Vec<u128>) -> Extra {
         let mut weights = NONE.weights;
         for cell in 0..81 {
-            let place = Place::of(cell);
+            let place = CellPlace::of(cell);
             let count = cells.iter().filter(|&house| house >> cell & 1 != 0);
             weights[cell / 9][place.bit.trailing_zeros() as usize] = WEIGHT * count.count() as u16;
         }
         Extra {
-            houses: with_rests(&cells).into_iter().map(House::new).collect(),
+            houses: with_rests(&cells)
+                .into_iter()
+                .map(ExtraHouse::new)
+                .collect(),
             cells,
             weights,
         }
     }
 
-    /// What the cell at bit `at` in row `row` of `band` weighs more than others.
+    /// The weight of the extra houses of the cell at bit `at` in row `row` of `band`.
     #[inline(always)]
     pub(super) fn weight(&self, band: usize, row: usize, at: usize) -> u16 {
         if self.houses.is_empty() {
@@ -84,14 +87,14 @@ fn with_rests(cells: &[u128]) -> Vec<u128> {
 }
 
 /// A house: its places in the lanes of every digit. Idle lanes have some, but not all.
-pub(super) struct House(Planes);
+pub(super) struct ExtraHouse(Planes);
 
-impl House {
-    fn new(cells: u128) -> House {
-        House(layout::places(cells))
+impl ExtraHouse {
+    fn new(cells: u128) -> ExtraHouse {
+        ExtraHouse(layout::places(cells))
     }
 
-    /// What of these planes lies in the house.
+    /// The part of three planes that lies in the house.
     #[inline(always)]
     fn part<P: Plane>(&self, [a, b, c]: [P; 3]) -> [P; 3] {
         let [x, y, z]: &[Lanes; 3] = &self.0;
@@ -142,7 +145,7 @@ impl House {
     }
 }
 
-/// What all bands of a digit have, and whole lanes where that is more than one bit or in several bands.
+/// The union of all bands of a digit, and whole lanes where that is more than one bit or in several bands.
 #[inline(always)]
 fn several<P: Plane>(band: P) -> [P; 2] {
     let (next, previous) = (band.next_band(), band.previous_band());

@@ -2,7 +2,7 @@
 
 use super::board::tally;
 use super::extra::{self, Extra};
-use super::layout::{self, Lanes, PLACES, Place, Planes};
+use super::layout::{self, CellPlace, Lanes, PLACES, Planes};
 use super::plane::Plane;
 use super::search::{Stack, next, store};
 use crate::solver::search::End;
@@ -41,12 +41,12 @@ impl<V: FnMut(&Planes) -> bool> Job for Visit<V> {
         stack[0] = self.board;
         let mut height = 1;
         let mut left = Some(self.guesses);
-        let mut first = |_: usize, _: Place, digits: u32| {
+        let mut first = |_: usize, _: CellPlace, digits: u32| {
             left = left?.checked_sub(1);
             left.map(|_| lowest(digits))
         };
         while let Some(solution) = next::<P>(stack, &mut height, extra, &mut first) {
-            // What the stack holds from here on is done with.
+            // The boards of the stack from here on are done with.
             let solved = &mut stack[height];
             store(&solution, solved);
             if !(self.visit)(solved) {
@@ -87,7 +87,7 @@ impl Job for Another<'_> {
             if differing != 0 {
                 let cell = differing.trailing_zeros() as usize;
                 differing &= differing - 1;
-                let place = Place::of(cell);
+                let place = CellPlace::of(cell);
                 place.clear(board, place.digits(self.full).trailing_zeros() as usize);
                 // The next need only be looked for with this digit in place.
                 empty &= !(1 << cell);
@@ -95,7 +95,7 @@ impl Job for Another<'_> {
             height += 1;
         }
         let any = self.differing == 0;
-        let mut first = |top: usize, place: Place, digits: u32| {
+        let mut first = |top: usize, place: CellPlace, digits: u32| {
             let own = digits & place.digits(self.full);
             Some(if own == 0 {
                 lowest(digits)
@@ -116,7 +116,7 @@ impl Job for Another<'_> {
 }
 
 /// A full grid at random: boxes that see nothing of each other, then digits in turn where fewest fit.
-pub(super) struct Fill<'b> {
+pub(super) struct FillJob<'b> {
     /// The first cells of those boxes.
     pub(super) boxes: &'static [usize],
     /// Guesses before it starts over: chance may have led where no way out is short.
@@ -124,7 +124,7 @@ pub(super) struct Fill<'b> {
     pub(super) below: &'b mut dyn FnMut(u32) -> u32,
 }
 
-impl Job for Fill<'_> {
+impl Job for FillJob<'_> {
     type Answer = Planes;
 
     #[inline(always)]
@@ -142,7 +142,7 @@ impl Job for Fill<'_> {
             }
             stack[0] = layout::board(&cells);
             let mut left = self.guesses;
-            let mut first = |_: usize, _: Place, mut digits: u32| {
+            let mut first = |_: usize, _: CellPlace, mut digits: u32| {
                 left = left.checked_sub(1)?;
                 for _ in 0..(self.below)(digits.count_ones()) {
                     digits &= digits - 1;

@@ -17,7 +17,7 @@
 #[repr(C, align(64))]
 pub(super) struct Lanes(pub(super) [u16; 32]);
 
-/// A whole board.
+/// A whole board, as three planes: one for each row of a band.
 pub(super) type Planes = [Lanes; 3];
 
 /// The bits of a lane that stand for places.
@@ -41,17 +41,17 @@ pub(super) const fn lane(digit: usize, band: usize) -> usize {
 
 /// A cell, by its band, its row in the band (the plane) and its bit in a lane.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct CellPlace {
     pub(super) band: usize,
     pub(super) row: usize,
     pub(super) bit: u16,
 }
 
-impl Place {
+impl CellPlace {
     /// The place of `cell`, counted row by row.
-    pub(super) const fn of(cell: usize) -> Place {
+    pub(super) const fn of(cell: usize) -> CellPlace {
         let (row, column) = (cell / 9, cell % 9);
-        Place {
+        CellPlace {
             band: row / 3,
             row: row % 3,
             bit: 1 << (column / 3 * 4 + column % 3),
@@ -86,11 +86,11 @@ impl Place {
 }
 
 /// The places of all cells, so that loading a puzzle divides nothing.
-static CELLS: [Place; 81] = {
-    let mut places = [Place::of(0); 81];
+static CELLS: [CellPlace; 81] = {
+    let mut places = [CellPlace::of(0); 81];
     let mut cell = 0;
     while cell < 81 {
-        places[cell] = Place::of(cell);
+        places[cell] = CellPlace::of(cell);
         cell += 1;
     }
     places
@@ -121,7 +121,7 @@ pub(super) fn board(cells: &[u8; 81]) -> Planes {
     while rest != 0 {
         let cell = rest.trailing_zeros() as usize;
         rest &= rest - 1;
-        let Place { band, row, bit } = CELLS[cell];
+        let CellPlace { band, row, bit } = CELLS[cell];
         taken[row][band] |= bit;
         board[row].0[lane(usize::from(cells[cell]), band)] |= bit;
     }

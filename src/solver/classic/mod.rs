@@ -27,10 +27,11 @@ mod words;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
+use super::NOW_AND_THEN;
 use super::search::End;
 use crate::puzzle::{Shape, Variant};
 use extra::Extra;
-use jobs::{Another, Fill, Job, Visit};
+use jobs::{Another, FillJob, Job, Visit};
 use layout::Planes;
 use search::Stack;
 
@@ -95,21 +96,38 @@ impl Counter {
         here.filter_map(counter).collect()
     }
 
-    /// The number of solutions of the puzzle with these `cells` (row by row, 0 for empty, else 1 to 9),
-    /// counted no further than `limit`. A puzzle that breaks the rules has none.
-    pub(crate) fn count(&mut self, cells: &[u8; 81], limit: usize) -> usize {
+    /// The number of solutions of the puzzle with these `cells` (row by row, 0 for empty, else 1 to 9), counted no
+    /// further than `limit`, which is not 0, or until `guesses` were made; `tell` hears now and then how many there are.
+    /// A puzzle that breaks the rules has none.
+    pub(crate) fn count_within(
+        &mut self,
+        cells: &[u8; 81],
+        limit: usize,
+        guesses: u64,
+        tell: &mut dyn FnMut(usize),
+    ) -> (usize, End) {
         let mut count = 0;
-        if limit > 0 {
-            self.run(Visit {
-                board: layout::board(cells),
-                guesses: u64::MAX,
-                visit: |_: &Planes| {
-                    count += 1;
-                    count < limit
-                },
-            });
+        let end = self.run(Visit {
+            board: layout::board(cells),
+            guesses,
+            visit: |_: &Planes| {
+                count += 1;
+                if count & NOW_AND_THEN == 0 {
+                    tell(count);
+                }
+                count < limit
+            },
+        });
+        (count, end)
+    }
+
+    /// The number of solutions, counted no further than `limit`.
+    #[cfg(test)]
+    pub(crate) fn count(&mut self, cells: &[u8; 81], limit: usize) -> usize {
+        match limit {
+            0 => 0,
+            _ => self.count_within(cells, limit, u64::MAX, &mut |_| {}).0,
         }
-        count
     }
 
     /// Shows every solution to `visit`, each once, until it answers `false` or `guesses` were made.
@@ -156,7 +174,7 @@ impl Counter {
             [] => (&[0, 30, 60], u32::MAX),
             _ => (&[30], GUESSES),
         };
-        layout::values(&self.run(Fill {
+        layout::values(&self.run(FillJob {
             boxes,
             guesses,
             below,
@@ -166,7 +184,7 @@ impl Counter {
     fn run<J: Job>(&mut self, job: J) -> J::Answer {
         let (stack, extra) = (&mut *self.stack, &self.extra);
         match self.tier {
-            Tier::Words => jobs::run::<words::Words, J>(stack, extra, job),
+            Tier::Words => jobs::run::<words::WordPlane, J>(stack, extra, job),
             // SAFETY: `with` has found that this processor has what the functions are compiled for.
             #[cfg(target_arch = "x86_64")]
             Tier::Avx2 => unsafe { x86::run_avx2(stack, extra, job) },
@@ -178,12 +196,8 @@ impl Counter {
 
 /// The houses of `shape` beside rows, columns and boxes of 3x3, if it has nothing else.
 fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
-    let is_house = |variant| {
-        use Variant::{Asterisk, CenterDot, Diagonal, Windoku};
-        matches!(variant, Diagonal | Windoku | Asterisk | CenterDot)
-    };
     let kind = shape.kind();
-    if kind.side() != 9 || !kind.variants().all(is_house) {
+    if kind.side() != 9 || !kind.variants().all(Variant::adds_houses) {
         return None;
     }
     let set = |cells: &[usize]| cells.iter().fold(0, |set, cell| set | 1 << cell);

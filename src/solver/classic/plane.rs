@@ -16,13 +16,13 @@ use super::layout::Lanes;
 pub(super) trait Plane: Copy {
     fn load(lanes: &Lanes) -> Self;
     fn store(self, lanes: &mut Lanes);
-    /// `value` in every lane.
+    /// A plane with `value` in every lane.
     fn splat(value: u16) -> Self;
 
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
     fn xor(self, other: Self) -> Self;
-    /// `self` and not `other`.
+    /// The bits of `self` that are not in `other`.
     fn without(self, other: Self) -> Self;
     fn plus(self, other: Self) -> Self;
     fn minus(self, other: Self) -> Self;
@@ -42,8 +42,8 @@ pub(super) trait Plane: Copy {
     /// The lanes of each pair exchanged.
     fn twins(self) -> Self;
 
-    /// What three planes say of digit 9, as a tally.
+    /// The cells of digit 9 in three planes, as a tally.
     fn nine(planes: [Self; 3]) -> Self;
-    /// What a tally says of each cell, in the lanes of all digits. The idle lanes get all bits.
+    /// The bits of a tally for each cell, in the lanes of all digits. The idle lanes get all bits.
     fn spread(self) -> [Self; 3];
 }

@@ -6,7 +6,7 @@
 
 use super::board::{Settled, Weights, settle};
 use super::extra::Extra;
-use super::layout::{EMPTY, Lanes, Place, Planes};
+use super::layout::{CellPlace, EMPTY, Lanes, Planes};
 use super::plane::Plane;
 
 /// Boards yet to be looked at. Each but the last is what remains after a digit was set in a cell that
@@ -29,7 +29,7 @@ pub(super) fn next<P: Plane>(
     stack: &mut Stack,
     height: &mut usize,
     extra: &Extra,
-    first: &mut impl FnMut(usize, Place, u32) -> Option<u32>,
+    first: &mut impl FnMut(usize, CellPlace, u32) -> Option<u32>,
 ) -> Option<[P; 3]> {
     while let Some(top) = height.checked_sub(1) {
         *height = top;
@@ -78,7 +78,7 @@ fn choose<P: Plane>(
     several: P,
     two: P,
     extra: &Extra,
-) -> (Place, u32) {
+) -> (CellPlace, u32) {
     let mut tally = Lanes([0; 32]);
     if two.is_zero() {
         several.store(&mut tally);
@@ -86,7 +86,7 @@ fn choose<P: Plane>(
     }
     two.store(&mut tally);
     let weights = Weights::of(planes, two);
-    let mut best = (Place::of(0), 0);
+    let mut best = (CellPlace::of(0), 0);
     let mut most = 0;
     for band in 0..3 {
         for row in 0..3 {
@@ -95,7 +95,7 @@ fn choose<P: Plane>(
                 let at = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
                 let bit = 1 << at;
-                let place = Place { band, row, bit };
+                let place = CellPlace { band, row, bit };
                 let digits = place.digits(board);
                 // Exactly two.
                 let [low, high] = [digits.trailing_zeros(), digits.ilog2()];
@@ -114,13 +114,13 @@ fn choose<P: Plane>(
 /// The first of the cells of a tally with the fewest digits. Rare: nearly every board has a cell with
 /// two.
 #[inline(never)]
-fn fewest(board: &Planes, tally: &Lanes) -> (Place, u32) {
-    let mut best = (Place::of(0), u32::MAX);
+fn fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
+    let mut best = (CellPlace::of(0), u32::MAX);
     for band in 0..3 {
         for row in 0..3 {
             each_bit(u32::from(tally.0[8 * band + 2 * row]), |at| {
                 let bit = 1 << at;
-                let place = Place { band, row, bit };
+                let place = CellPlace { band, row, bit };
                 let digits = place.digits(board);
                 if digits.count_ones() < best.1.count_ones() {
                     best = (place, digits);

@@ -283,18 +283,14 @@ fn noise_is_answered() {
     }
 }
 
-/// Every shape with extra houses: all sets of the four variants.
+/// Every shape with extra houses: all sets of such variants that go together.
 fn shapes_with_extra_houses() -> impl Iterator<Item = Arc<Shape>> {
-    let variants = [
-        Variant::Diagonal,
-        Variant::Windoku,
-        Variant::Asterisk,
-        Variant::CenterDot,
-    ];
-    (1..16).map(move |set| {
-        let chosen = (0..4).filter(|i| set >> i & 1 != 0).map(|i| variants[i]);
-        let chosen: Vec<Variant> = chosen.collect();
-        Shape::of(Kind::new(9, None, &chosen).unwrap()).unwrap()
+    let variants: Vec<Variant> = Variant::of_houses().collect();
+    (1..1 << variants.len()).filter_map(move |set| {
+        let chosen = variants.iter().enumerate();
+        let chosen = chosen.filter(|(index, _)| set >> index & 1 != 0);
+        let chosen: Vec<Variant> = chosen.map(|(_, variant)| *variant).collect();
+        Shape::of(Kind::new(9, None, &chosen).ok()?)
     })
 }
 

@@ -43,7 +43,7 @@ fn lines(
                 let places = (0..9).filter(|at| columns >> at & 1 != 0);
                 let pairs = places.map(|at| (cell(first, at), cell(second, at)));
                 let change = pairs.map(|(a, b)| digit(house, a, b) ^ digit(house, b, a));
-                // What goes and comes alike is no change.
+                // A digit that goes and comes alike is no change.
                 change.fold(0, |all, change| all ^ change) == 0
             };
             if set != 0 && set.count_ones() <= MOST && extra.iter().all(holds) {

@@ -6,7 +6,7 @@ use super::plane::Plane;
 
 /// A plane in eight words, two a quarter, the first lane in the lowest bits.
 #[derive(Clone, Copy)]
-pub(super) struct Words([u64; 8]);
+pub(super) struct WordPlane([u64; 8]);
 
 /// The lower of the two pairs of lanes in a word.
 const PAIR: u64 = 0xffff_ffff;
@@ -16,10 +16,10 @@ const fn each_lane(value: u16) -> u64 {
     value as u64 * 0x0001_0001_0001_0001
 }
 
-impl Words {
+impl WordPlane {
     /// Each word as `word` makes it.
     #[inline(always)]
-    fn each(mut self, word: impl Fn(u64) -> u64) -> Words {
+    fn each(mut self, word: impl Fn(u64) -> u64) -> WordPlane {
         for one in &mut self.0 {
             *one = word(*one);
         }
@@ -28,7 +28,7 @@ impl Words {
 
     /// Each word as `word` makes it of those of two planes. `zip` would be called here, not inlined.
     #[inline(always)]
-    fn with(mut self, other: Words, word: impl Fn(u64, u64) -> u64) -> Words {
+    fn with(mut self, other: WordPlane, word: impl Fn(u64, u64) -> u64) -> WordPlane {
         for (at, one) in self.0.iter_mut().enumerate() {
             *one = word(*one, other.0[at]);
         }
@@ -37,8 +37,8 @@ impl Words {
 
     /// A plane of these quarters, each of two words.
     #[inline(always)]
-    fn of([a, b, c, d]: [[u64; 2]; 4]) -> Words {
-        Words([a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1]])
+    fn of([a, b, c, d]: [[u64; 2]; 4]) -> WordPlane {
+        WordPlane([a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1]])
     }
 
     #[inline(always)]
@@ -56,7 +56,7 @@ fn pairs(a: [u64; 2], b: [u64; 2]) -> [[u64; 2]; 2] {
     [[even(a), even(b)], [odd(a), odd(b)]]
 }
 
-impl Plane for Words {
+impl Plane for WordPlane {
     #[inline(always)]
     fn load(lanes: &Lanes) -> Self {
         let (fours, _) = lanes.0.as_chunks::<4>();
@@ -65,7 +65,7 @@ impl Plane for Words {
             let [a, b, c, d] = fours[at];
             *word = u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48;
         }
-        Words(words)
+        WordPlane(words)
     }
 
     #[inline(always)]
@@ -84,7 +84,7 @@ impl Plane for Words {
 
     #[inline(always)]
     fn splat(value: u16) -> Self {
-        Words([each_lane(value); 8])
+        WordPlane([each_lane(value); 8])
     }
 
     #[inline(always)]
@@ -135,21 +135,21 @@ impl Plane for Words {
     #[inline(always)]
     fn next_band(self) -> Self {
         let [a, b, c, [x, y]] = self.quarters();
-        Words::of([b, c, a, [x >> 32 | y << 32, x & PAIR | y & !PAIR]])
+        WordPlane::of([b, c, a, [x >> 32 | y << 32, x & PAIR | y & !PAIR]])
     }
 
     #[inline(always)]
     fn previous_band(self) -> Self {
         let [a, b, c, [x, y]] = self.quarters();
-        Words::of([c, a, b, [y & PAIR | x << 32, x >> 32 | y & !PAIR]])
+        WordPlane::of([c, a, b, [y & PAIR | x << 32, x >> 32 | y & !PAIR]])
     }
 
     #[inline(always)]
     fn halves(self, other: Self) -> [Self; 2] {
         let ([a, b, c, d], [e, f, g, h]) = (self.quarters(), other.quarters());
         [
-            Words::of([[a[0], e[0]], [b[0], f[0]], [c[0], g[0]], [d[0], h[0]]]),
-            Words::of([[a[1], e[1]], [b[1], f[1]], [c[1], g[1]], [d[1], h[1]]]),
+            WordPlane::of([[a[0], e[0]], [b[0], f[0]], [c[0], g[0]], [d[0], h[0]]]),
+            WordPlane::of([[a[1], e[1]], [b[1], f[1]], [c[1], g[1]], [d[1], h[1]]]),
         ]
     }
 
@@ -158,8 +158,8 @@ impl Plane for Words {
         let ([a, b, c, d], [e, f, g, h]) = (self.quarters(), other.quarters());
         let [a, b, c, d] = [pairs(a, e), pairs(b, f), pairs(c, g), pairs(d, h)];
         [
-            Words::of([a[0], b[0], c[0], d[0]]),
-            Words::of([a[1], b[1], c[1], d[1]]),
+            WordPlane::of([a[0], b[0], c[0], d[0]]),
+            WordPlane::of([a[1], b[1], c[1], d[1]]),
         ]
     }
 
@@ -174,7 +174,7 @@ impl Plane for Words {
         let [first, second, third] = planes;
         let ([a, x], [b, y]) = (first.quarters()[3], second.quarters()[3]);
         let [c, z] = third.quarters()[3];
-        Words::of([
+        WordPlane::of([
             [a & PAIR | b << 32, c & PAIR],
             [a >> 32 | b & !PAIR, c >> 32],
             [x & PAIR | y << 32, z & PAIR],
@@ -189,7 +189,7 @@ impl Plane for Words {
             let part = |quarter: [u64; 2]| quarter[word] >> shift & PAIR;
             let (a, b, c) = (part(a), part(b), part(c));
             let all = |pair: u64| [pair | pair << 32; 2];
-            Words::of([all(a), all(b), all(c), [a | b << 32, c | !PAIR]])
+            WordPlane::of([all(a), all(b), all(c), [a | b << 32, c | !PAIR]])
         };
         [plane(0, 0), plane(0, 32), plane(1, 0)]
     }

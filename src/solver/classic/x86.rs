@@ -41,7 +41,7 @@ pub(super) fn run_avx512<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J:
     jobs::run::<Avx512, J>(stack, extra, job)
 }
 
-/// What the shuffles of pairs within a quarter take: the pair to come first, second, third, last.
+/// The operand of the shuffles of pairs within a quarter: the pair to come first, second, third, last.
 const fn order(a: i32, b: i32, c: i32, d: i32) -> i32 {
     a | b << 2 | c << 4 | d << 6
 }

@@ -1,6 +1,6 @@
 //! Lines of text while they are read: faces, links, and breaks where the author wants them.
 
-use super::{Face, Piece, Text};
+use super::{Piece, StyledText, TextFace};
 use pulldown_cmark::{Tag, TagEnd};
 
 /// A link that is being read.
@@ -12,8 +12,8 @@ struct Link {
 
 /// Text that is being read.
 #[derive(Default)]
-pub(super) struct Lines {
-    pub lines: Text,
+pub(super) struct TextBuilder {
+    pub lines: StyledText,
     /// Emphases that are open.
     pub emphasis: u32,
     /// Strong emphases that are open.
@@ -21,7 +21,7 @@ pub(super) struct Lines {
     links: Vec<Link>,
 }
 
-impl Lines {
+impl TextBuilder {
     /// Opens a link; `address` is where it leads, if that is to be printed.
     pub fn link(&mut self, address: Option<String>) {
         let text = String::new();
@@ -31,9 +31,9 @@ impl Lines {
     /// Adds `text` to the last line.
     pub fn push(&mut self, text: &str) {
         let face = match (self.strong, self.emphasis) {
-            (0, 0) => Face::Plain,
-            (0, _) => Face::Emphasis,
-            _ => Face::Strong,
+            (0, 0) => TextFace::Plain,
+            (0, _) => TextFace::Emphasis,
+            _ => TextFace::Strong,
         };
         for link in &mut self.links {
             link.text.push_str(text);
@@ -68,14 +68,14 @@ impl Lines {
     }
 
     /// The lines that have words.
-    pub fn finish(self) -> Text {
+    pub fn finish(self) -> StyledText {
         let has_words = |line: &Vec<Piece>| line.iter().any(|piece| !piece.text.trim().is_empty());
         self.lines.into_iter().filter(has_words).collect()
     }
 }
 
 /// Text without its faces.
-pub(super) fn plain(text: &Text) -> String {
+pub(super) fn plain(text: &StyledText) -> String {
     let pieces = text.iter().map(|line| {
         let words: String = line.iter().map(|piece| piece.text.as_str()).collect();
         words.split_whitespace().collect::<Vec<_>>().join(" ")

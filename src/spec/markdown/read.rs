@@ -1,9 +1,9 @@
 //! From the events of a Markdown parser to chapters, with a report for whatever a book has no use for.
 
-use super::lines::{Lines, is_inline, is_inline_end, plain};
-use super::{Block, Chapter, Figure, Text};
+use super::lines::{TextBuilder, is_inline, is_inline_end, plain};
+use super::{Block, Figure, StyledText, TextChapter};
 use crate::diag::{Diagnostic, Source};
-use crate::fonts::{Fonts, Role};
+use crate::fonts::{FontRole, Fonts};
 use crate::spec::reader::Reports;
 use crate::units::{Length, Size};
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag};
@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What a text is read with.
-pub(in crate::spec) struct Around<'a> {
+/// The context in which a text is read.
+pub(in crate::spec) struct MarkdownContext<'a> {
     pub reports: &'a Reports,
     pub fonts: Option<&'a Fonts>,
     /// The room for a picture on a page.
@@ -22,8 +22,11 @@ pub(in crate::spec) struct Around<'a> {
 }
 
 /// The chapters of `source`; mistakes are in the reports.
-pub(in crate::spec) fn chapters(source: &Arc<Source>, around: &Around<'_>) -> Vec<Chapter> {
-    // What is known is refused by name; the rest would be printed as it stands.
+pub(in crate::spec) fn chapters(
+    source: &Arc<Source>,
+    around: &MarkdownContext<'_>,
+) -> Vec<TextChapter> {
+    // Extensions that the parser knows are refused by name; others would be printed as they stand.
     let known = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH
@@ -32,28 +35,28 @@ pub(in crate::spec) fn chapters(source: &Arc<Source>, around: &Around<'_>) -> Ve
     let events: Vec<_> = Parser::new_ext(&source.text, known)
         .into_offset_iter()
         .collect();
-    let mut reader = Reader {
+    let mut reader = MarkdownReader {
         source,
         around,
         events: &events,
         next: 0,
         seen: BTreeSet::new(),
     };
-    let blocks = reader.blocks(Depth::default());
+    let blocks = reader.blocks(Nesting::default());
     parted(blocks)
 }
 
 /// `blocks` parted at headings of the first level.
-fn parted(blocks: Vec<Block>) -> Vec<Chapter> {
-    let mut chapters: Vec<Chapter> = Vec::new();
+fn parted(blocks: Vec<Block>) -> Vec<TextChapter> {
+    let mut chapters: Vec<TextChapter> = Vec::new();
     for block in blocks {
         match (block, chapters.last_mut()) {
-            (Block::Heading { level: 1, text }, _) => chapters.push(Chapter {
+            (Block::Heading { level: 1, text }, _) => chapters.push(TextChapter {
                 title: Some(text),
                 blocks: Vec::new(),
             }),
             (block, Some(chapter)) => chapter.blocks.push(block),
-            (block, None) => chapters.push(Chapter {
+            (block, None) => chapters.push(TextChapter {
                 title: None,
                 blocks: vec![block],
             }),
@@ -64,20 +67,20 @@ fn parted(blocks: Vec<Block>) -> Vec<Chapter> {
 
 /// How many lists and quotations are open.
 #[derive(Clone, Copy, Default)]
-struct Depth {
+struct Nesting {
     lists: u8,
     quotes: u8,
 }
 
-impl Depth {
+impl Nesting {
     fn is_top(self) -> bool {
         self.lists == 0 && self.quotes == 0
     }
 }
 
-struct Reader<'a> {
+struct MarkdownReader<'a> {
     source: &'a Arc<Source>,
-    around: &'a Around<'a>,
+    around: &'a MarkdownContext<'a>,
     events: &'a [(Event<'a>, Range<usize>)],
     next: usize,
     /// Characters that were looked for already.
@@ -89,9 +92,9 @@ const SUPPORTED: &str =
     "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
 
 /// A picture, if it can be printed, and where it stands in the file.
-type Placed = (Option<Figure>, Range<usize>);
+type PlacedFigure = (Option<Figure>, Range<usize>);
 
-impl<'a> Reader<'a> {
+impl<'a> MarkdownReader<'a> {
     fn peek(&self) -> Option<&'a (Event<'a>, Range<usize>)> {
         self.events.get(self.next)
     }
@@ -123,7 +126,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Blocks up to the end of what they stand in.
-    fn blocks(&mut self, depth: Depth) -> Vec<Block> {
+    fn blocks(&mut self, depth: Nesting) -> Vec<Block> {
         let mut blocks = Vec::new();
         while let Some((event, span)) = self.peek() {
             match event {
@@ -155,7 +158,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The block that `tag` opened.
-    fn block(&mut self, tag: &Tag<'_>, span: &Range<usize>, depth: Depth) -> Option<Block> {
+    fn block(&mut self, tag: &Tag<'_>, span: &Range<usize>, depth: Nesting) -> Option<Block> {
         match tag {
             Tag::Paragraph => {
                 let block = self.paragraph(span, depth);
@@ -166,7 +169,7 @@ impl<'a> Reader<'a> {
             Tag::List(first) => self.list(*first, span, depth),
             Tag::BlockQuote(_) if depth.quotes == 0 => {
                 let quotes = 1;
-                Some(Block::Quote(self.blocks(Depth { quotes, ..depth })))
+                Some(Block::Quote(self.blocks(Nesting { quotes, ..depth })))
             }
             Tag::BlockQuote(_) => {
                 self.skip();
@@ -211,7 +214,12 @@ impl<'a> Reader<'a> {
         None
     }
 
-    fn heading(&mut self, level: HeadingLevel, span: &Range<usize>, depth: Depth) -> Option<Block> {
+    fn heading(
+        &mut self,
+        level: HeadingLevel,
+        span: &Range<usize>,
+        depth: Nesting,
+    ) -> Option<Block> {
         let (text, figures) = self.text();
         self.next += 1;
         if !depth.is_top() {
@@ -235,7 +243,7 @@ impl<'a> Reader<'a> {
         Some(Block::Heading { level, text })
     }
 
-    fn list(&mut self, first: Option<u64>, span: &Range<usize>, depth: Depth) -> Option<Block> {
+    fn list(&mut self, first: Option<u64>, span: &Range<usize>, depth: Nesting) -> Option<Block> {
         if depth.lists == 2 {
             self.skip();
             self.refuse(
@@ -253,7 +261,7 @@ impl<'a> Reader<'a> {
             if matches!(event, Event::End(_)) {
                 break;
             }
-            let blocks = self.blocks(Depth { lists, ..depth });
+            let blocks = self.blocks(Nesting { lists, ..depth });
             if blocks.is_empty() {
                 self.refuse(span, "an item without words", "expected a text", "");
             }
@@ -263,7 +271,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Text, or the picture that stands in its place.
-    fn paragraph(&mut self, span: &Range<usize>, depth: Depth) -> Option<Block> {
+    fn paragraph(&mut self, span: &Range<usize>, depth: Nesting) -> Option<Block> {
         let (text, mut figures) = self.text();
         let Some((figure, place)) = figures.pop() else {
             let has_words = !plain(&text).is_empty();
@@ -286,8 +294,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Text up to the next block or the end of this one, and the pictures in it.
-    fn text(&mut self) -> (Text, Vec<Placed>) {
-        let (mut lines, mut figures) = (Lines::default(), Vec::new());
+    fn text(&mut self) -> (StyledText, Vec<PlacedFigure>) {
+        let (mut lines, mut figures) = (TextBuilder::default(), Vec::new());
         while let Some((event, span)) = self.peek() {
             match event {
                 Event::Start(tag) if !is_inline(tag) => break,
@@ -327,7 +335,7 @@ impl<'a> Reader<'a> {
         (lines.finish(), figures)
     }
 
-    fn open(&self, tag: &Tag<'_>, span: &Range<usize>, lines: &mut Lines) {
+    fn open(&self, tag: &Tag<'_>, span: &Range<usize>, lines: &mut TextBuilder) {
         match tag {
             Tag::Emphasis => lines.emphasis += 1,
             Tag::Strong => lines.strong += 1,
@@ -355,7 +363,12 @@ impl<'a> Reader<'a> {
         let Some(fonts) = self.around.fonts else {
             return;
         };
-        let faces = [Role::Prose, Role::Emphasis, Role::Strong, Role::Heading];
+        let faces = [
+            FontRole::Prose,
+            FontRole::Emphasis,
+            FontRole::Strong,
+            FontRole::Heading,
+        ];
         for c in text.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')) {
             if !self.seen.insert(c) {
                 continue;

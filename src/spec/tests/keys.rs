@@ -1,6 +1,6 @@
 //! Keys are stated once: what readers are told of them holds.
 
-use super::super::{Key, Shape, keys};
+use super::super::{Key, ValueShape, keys};
 use super::*;
 use std::collections::BTreeSet;
 
@@ -9,9 +9,9 @@ const PUZZLE: &str =
     "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....";
 
 /// The files that examples name.
-struct Named;
+struct ExampleFiles;
 
-impl Files for Named {
+impl Files for ExampleFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         match path {
             "mine.sdm" => Ok(PUZZLE.as_bytes().to_vec()),
@@ -65,7 +65,7 @@ fn with_example(key: &Key) -> String {
 fn every_example_is_right() {
     for key in keys() {
         let text = with_example(&key);
-        let read = BookSpec::parse(&Source::new("book.toml", text.as_str()), &Named);
+        let read = BookSpec::parse(&Source::new("book.toml", text.as_str()), &ExampleFiles);
         let reports = read.err().unwrap_or_default();
         let text = reports.iter().map(ToString::to_string).collect::<String>();
         assert!(reports.is_empty(), "{} {}:\n{text}", key.table, key.name);
@@ -90,7 +90,7 @@ fn every_key_has_a_sentence_and_a_place_of_its_own() {
             key.about
         );
         assert!(
-            key.shape != Shape::Choice(Vec::new()),
+            key.shape != ValueShape::Choice(Vec::new()),
             "{} {}",
             key.table,
             key.name

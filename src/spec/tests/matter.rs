@@ -1,6 +1,6 @@
 //! Front and back matter, and texts of the user's own.
 
-use super::super::markdown::{Block, Chapter, Face, Piece};
+use super::super::markdown::{Block, Piece, TextChapter, TextFace};
 use super::super::{Checked, NotesStyle, TextPlace};
 use super::*;
 use std::collections::BTreeMap;
@@ -39,20 +39,20 @@ fn parse(text: &str, shelf: &Shelf) -> Checked {
     BookSpec::parse(&source, shelf).unwrap()
 }
 
-fn chapters(text: &str) -> Vec<Chapter> {
+fn chapters(text: &str) -> Vec<TextChapter> {
     let shelf = Shelf::default().with("a.md", text);
     let (spec, warnings) = parse("[[text]]\nfile = \"a.md\"\n", &shelf);
     assert!(warnings.is_empty());
     spec.text_pages[0].chapters.clone()
 }
 
-fn piece(face: Face, text: &str) -> Piece {
+fn piece(face: TextFace, text: &str) -> Piece {
     let text = text.to_owned();
     Piece { face, text }
 }
 
 fn paragraph(text: &str) -> Block {
-    Block::Paragraph(vec![vec![piece(Face::Plain, text)]])
+    Block::Paragraph(vec![vec![piece(TextFace::Plain, text)]])
 }
 
 fn heading(level: u8, text: &str) -> Block {
@@ -60,9 +60,9 @@ fn heading(level: u8, text: &str) -> Block {
     Block::Heading { level, text }
 }
 
-fn chapter(title: Option<&str>, blocks: Vec<Block>) -> Chapter {
+fn chapter(title: Option<&str>, blocks: Vec<Block>) -> TextChapter {
     let title = title.map(str::to_owned);
-    Chapter { title, blocks }
+    TextChapter { title, blocks }
 }
 
 #[test]
@@ -87,13 +87,13 @@ fn words_keep_their_faces_and_their_line_breaks() {
     let text = "One *two **three*** `four`\nfive  \nsix &amp; [seven](http://7.example) <http://8.example> [nine](#x)\n";
     let lines = vec![
         vec![
-            piece(Face::Plain, "One "),
-            piece(Face::Emphasis, "two "),
-            piece(Face::Strong, "three"),
-            piece(Face::Plain, " four five"),
+            piece(TextFace::Plain, "One "),
+            piece(TextFace::Emphasis, "two "),
+            piece(TextFace::Strong, "three"),
+            piece(TextFace::Plain, " four five"),
         ],
         vec![piece(
-            Face::Plain,
+            TextFace::Plain,
             "six & seven (http://7.example) http://8.example nine",
         )],
     ];

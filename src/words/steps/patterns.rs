@@ -111,6 +111,29 @@ impl Narrator<'_> {
         )
     }
 
+    pub(super) fn wxyz_wing(&self, step: &Step) -> String {
+        let digit = step.removes[0].digit;
+        let mut digits: Vec<u8> = step
+            .parts
+            .iter()
+            .flat_map(|part| part.digits.clone())
+            .collect();
+        digits.sort_unstable();
+        digits.dedup();
+        let ends = step
+            .parts
+            .iter()
+            .filter(|part| part.digits.contains(&digit));
+        say!(
+            self.words,
+            "why-wxyz-wing",
+            cells = self.cells(&cells_of(step.parts.iter())),
+            digits = self.digits(&digits),
+            digit = self.digit(digit),
+            ends = self.cells(&cells_of(ends)),
+        )
+    }
+
     pub(super) fn rectangle(&self, step: &Step) -> String {
         let corners = one(step, Role::Pattern);
         let roof = one(step, Role::Pivot);

@@ -39,67 +39,79 @@ impl Narrator<'_> {
         )
     }
 
-    /// The sum and the first cell of the cage, unless it is about cells beside whole cages.
-    pub(super) fn whole_cage(&self, step: &Step) -> Option<(String, String)> {
+    /// The sum and the first cell of the cage.
+    pub(super) fn cage(&self, step: &Step) -> (String, String) {
         let cells = &one(step, Role::Cage).cells;
-        let cage = self
-            .shape
-            .cages()
-            .iter()
-            .find(|cage| cage.cells == *cells)?;
-        Some((cage.sum.to_string(), self.cell(cells[0])))
+        let mut cages = self.shape.cages().iter();
+        let cage = cages.find(|cage| cage.cells == *cells);
+        let sum = cage.map_or(0, |cage| cage.sum);
+        (sum.to_string(), self.cell(cells[0]))
     }
 
     pub(super) fn cage_sum(&self, step: &Step) -> String {
-        let cells = &one(step, Role::Cage).cells;
-        let names = self.cells(cells);
-        if let Some((sum, _)) = self.whole_cage(step) {
-            return say!(self.words, "why-cage", cells = names, sum = sum);
+        let cage = one(step, Role::Cage);
+        let (cells, (sum, _)) = (self.cells(&cage.cells), self.cage(step));
+        match step.technique {
+            Technique::CageCombination => {
+                let digits = self.digits(&cage.digits);
+                say!(
+                    self.words,
+                    "why-cage-combination",
+                    cells = cells,
+                    sum = sum,
+                    digits = digits
+                )
+            }
+            Technique::CageClaiming => {
+                let places = one(step, Role::Pattern);
+                say!(
+                    self.words,
+                    "why-cage-claiming",
+                    cells = cells,
+                    sum = sum,
+                    digit = self.digit(places.digits[0]),
+                    places = self.cells(&places.cells),
+                )
+            }
+            _ => say!(self.words, "why-cage", cells = cells, sum = sum),
         }
-        let (houses, whole, sum) = self.rest(cells);
-        say!(
-            self.words,
-            "why-cage-rest",
-            houses = self.houses(&houses),
-            whole = whole.to_string(),
-            inside = (whole - sum).to_string(),
-            cells = names,
-            sum = sum.to_string(),
-        )
     }
 
-    /// The houses of which whole cages leave just `cells`, the sum of these houses, and that of the cells.
-    fn rest(&self, cells: &[Cell]) -> (Vec<usize>, u32, u32) {
-        let (side, houses) = (self.shape.side(), self.shape.houses());
-        let full = (side * (side + 1) / 2) as u32;
-        let runs =
-            (0..houses.len()).flat_map(|first| (first..first + 3).map(move |last| first..=last));
-        let alike =
-            runs.filter(|run| *run.end() < houses.len() && run.start() / side == run.end() / side);
-        let found = alike.into_iter().find_map(|run| {
-            let area = run
-                .clone()
-                .flat_map(|house| houses[house].cells.iter().copied());
-            let mut left: BTreeSet<Cell> = area.collect();
-            // Houses that overlap add up to less.
-            if left.len() != run.clone().count() * side {
-                return None;
+    /// What whole cages leave of houses, or have beyond them.
+    pub(super) fn innies(&self, step: &Step) -> String {
+        let cells = &one(step, Role::Cage).cells;
+        let houses: Vec<usize> = all(step, Role::Cover)
+            .filter_map(|part| part.house)
+            .collect();
+        let of = |&house: &usize| self.shape.houses()[house].cells.iter().copied();
+        let area: BTreeSet<Cell> = houses.iter().flat_map(of).collect();
+        let side = self.shape.side();
+        let whole = side * (side + 1) / 2 * houses.len();
+        let is_inside = area.contains(&cells[0]);
+        let counts = |cage: &&Cage| {
+            let mut cells = cage.cells.iter();
+            match is_inside {
+                true => cells.all(|cell| area.contains(cell)),
+                false => cells.any(|cell| area.contains(cell)),
             }
-            let whole = full * run.clone().count() as u32;
-            let mut sum = whole;
-            for cage in self.shape.cages() {
-                if cage.cells.iter().all(|cell| left.contains(cell)) {
-                    cage.cells.iter().for_each(|cell| {
-                        left.remove(cell);
-                    });
-                    sum = sum.saturating_sub(cage.sum);
-                }
-            }
-            left.iter()
-                .eq(cells)
-                .then(|| (run.collect::<Vec<usize>>(), whole, sum))
-        });
-        found.expect("cells beside whole cages")
+        };
+        let cages = self.shape.cages().iter().filter(counts);
+        let cages = cages.map(|cage| cage.sum as usize).sum::<usize>();
+        let key = match (is_inside, cells.len()) {
+            (true, 1) => "why-innie",
+            (true, _) => "why-innies",
+            (false, 1) => "why-outie",
+            (false, _) => "why-outies",
+        };
+        say!(
+            self.words,
+            key,
+            houses = self.houses(&houses),
+            whole = whole.to_string(),
+            cages = cages.to_string(),
+            cells = self.cells(cells),
+            sum = whole.abs_diff(cages).to_string(),
+        )
     }
 
     /// `r1c1 and r1c2 (2, 5, 7)`.

@@ -1,7 +1,7 @@
 //! The code that makes a puzzle again, in parts between which lines may break.
 
 use crate::book::BookPuzzle;
-use crate::fonts::{MissingGlyph, Role};
+use crate::fonts::{FontRole, MissingGlyph};
 use crate::generate::Code;
 use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
@@ -36,7 +36,7 @@ impl CodeParts {
         puzzles: &[BookPuzzle],
     ) -> Result<CodeParts, MissingGlyph> {
         let (fonts, words) = (ctx.fonts, ctx.words);
-        let width = |text: &str| fonts.width(Role::Text, UNIT, text);
+        let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
         let mut figures = Vec::new();
         for figure in '0'..='9' {
             figures.push((width(&figure.to_string())?, figure));
@@ -96,7 +96,7 @@ impl CodeLine {
         let all = parts(ctx.words, code).into_iter();
         let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
         let at = corner + Point::new(Length::ZERO, self.baseline);
-        let style = Style::new(Role::Text, size);
+        let style = Style::new(FontRole::Text, size);
         line(ctx.fonts, style, Align::Left, at, text.trim_end())
     }
 }

@@ -1,7 +1,7 @@
 //! Notes of a puzzle, and lines to write on.
 
 use crate::book::BookPuzzle;
-use crate::fonts::{MissingGlyph, Role};
+use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
@@ -42,7 +42,7 @@ impl Field {
     fn style(self, theme: &Theme, size: Length) -> Style {
         match self {
             Field::Technique => Style::new(theme.slanted, size),
-            _ => Style::new(Role::Text, size),
+            _ => Style::new(FontRole::Text, size),
         }
     }
 

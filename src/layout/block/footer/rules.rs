@@ -1,11 +1,11 @@
 //! The rules of a variant, in lines below its grid.
 
 use crate::book::BookPuzzle;
-use crate::fonts::{MissingGlyph, Role};
+use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
-use crate::layout::text::line::line;
+use crate::layout::text::line::{line, words};
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point};
 
@@ -33,15 +33,14 @@ impl RuleText {
         ctx: &Context,
         puzzles: &[BookPuzzle],
     ) -> Result<RuleText, MissingGlyph> {
-        let (fonts, words) = (ctx.fonts, ctx.words);
+        let fonts = ctx.fonts;
         let kind = puzzles.first().map(|puzzle| puzzle.puzzle.shape.kind());
         let variants = kind.iter().flat_map(|kind| kind.variants());
-        // Spaces that hold words together stay.
-        let rules = variants.flat_map(|variant| words.variant_rule(variant).split([' ', '\n']));
-        let width = |text: &str| fonts.width(Role::Text, UNIT, text);
+        let rules = variants.flat_map(|variant| words(ctx.words.variant_rule(variant)));
+        let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
         let word = |word: &str| Ok((word.to_owned(), width(word)?));
         Ok(RuleText {
-            words: (rules.filter(|word| !word.is_empty()).map(word)).collect::<Result<_, _>>()?,
+            words: rules.map(word).collect::<Result<_, _>>()?,
             space: width(" ")?,
         })
     }
@@ -81,7 +80,7 @@ impl RuleLine {
         corner: Point,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let at = corner + Point::new(Length::ZERO, self.baseline);
-        let style = Style::new(Role::Text, size);
+        let style = Style::new(FontRole::Text, size);
         line(ctx.fonts, style, Align::Left, at, &self.text)
     }
 }

@@ -1,6 +1,6 @@
 //! All that goes into the cells of a puzzle, in a strip to tick off.
 
-use crate::fonts::{Fonts, MissingGlyph, Role};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::block::footer::{ASCENT, DESCENT, GAP, UNIT, at};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
@@ -33,7 +33,7 @@ impl Strip {
         let mut widest = Length::ZERO;
         for value in 1..=side as u8 {
             let text = spec.symbols.text(value);
-            widest = widest.max(ctx.fonts.cell_width(Role::Digit, UNIT, &text)?);
+            widest = widest.max(ctx.fonts.cell_width(FontRole::Digit, UNIT, &text)?);
         }
         Ok(Strip {
             symbols: spec.symbols,
@@ -78,7 +78,7 @@ impl StripRow {
             .collect();
         Ok(Item::text(
             corner + Point::new(Length::ZERO, self.baseline),
-            fonts.cells(Role::Digit, size, &cells)?,
+            fonts.cells(FontRole::Digit, size, &cells)?,
         ))
     }
 }

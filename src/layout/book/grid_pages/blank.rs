@@ -3,7 +3,7 @@
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::heading_height;
 use crate::layout::book::grid_pages::Plans;
-use crate::layout::grid::figures::Shown;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::PUZZLE;
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::style::GridDesign;
@@ -33,7 +33,11 @@ pub(in crate::layout::book) fn blank(
     let down = ctx.block.body().0 + heading_height(arrangement.number);
     for &place in &arrangement.places {
         let at = place + Point::new(Length::ZERO, down);
-        draft.extend(style.draw(fonts, at, &shape, Shown::Empty)?.into_items());
+        draft.extend(
+            style
+                .draw(fonts, at, &shape, GridDigits::Empty)?
+                .into_items(),
+        );
     }
     Ok(draft)
 }

@@ -4,20 +4,20 @@ mod blank;
 mod plans;
 
 use crate::book::{Book, BookPuzzle};
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::{Arrangement, heading_height};
 use crate::layout::block::footer::FooterPlan;
 use crate::layout::block::heading::Heading;
 use crate::layout::book::collect::answers_heading;
-use crate::layout::grid::figures::Shown;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::{ANSWER, PUZZLE};
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::square::Square;
 use crate::layout::grid::style::{GridDesign, GridStyle};
 use crate::layout::page::document::GridPlace;
 use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Draft, Furniture, Key};
+use crate::layout::text::draft::{Anchor, Draft, Furniture};
 use crate::puzzle::{Kind, Symbols};
 use crate::spec::{PencilMarks, Placement};
 use crate::units::{Length, Point};
@@ -160,7 +160,7 @@ impl GridPages {
             }
             if seen.insert((shape.kind(), symbols, puzzle.level, puzzle.rating.technique)) {
                 let number = puzzle.number.to_string();
-                fonts.shape(Role::Bold, self.arrangement.number, &number)?;
+                fonts.shape(FontRole::Bold, self.arrangement.number, &number)?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;
                 }
@@ -224,8 +224,8 @@ impl GridPages {
         let Arrangement { side, number, .. } = self.arrangement;
         let is_puzzle = self.role == GridRole::Puzzle;
         let to = match self.role {
-            GridRole::Puzzle => Key::Answer(index),
-            GridRole::Answer => Key::Puzzle(index),
+            GridRole::Puzzle => Anchor::Answer(index),
+            GridRole::Answer => Anchor::Puzzle(index),
         };
         self.heading.draw(ctx, draft, at, puzzle, is_puzzle)?;
         self.heading.refer(draft, at, side, to);
@@ -245,12 +245,12 @@ impl GridPages {
         Ok(())
     }
 
-    /// What stands in the cells of a puzzle's grid.
-    fn shown<'p>(&self, puzzle: &'p BookPuzzle) -> Shown<'p> {
+    /// The digits in the cells of a puzzle's grid: its givens, or the answer.
+    fn shown<'p>(&self, puzzle: &'p BookPuzzle) -> GridDigits<'p> {
         let givens = &puzzle.puzzle.givens;
         match self.role {
-            GridRole::Puzzle => Shown::Givens(givens),
-            GridRole::Answer => Shown::Filled {
+            GridRole::Puzzle => GridDigits::Givens(givens),
+            GridRole::Answer => GridDigits::Filled {
                 givens,
                 digits: &puzzle.puzzle.solution,
             },

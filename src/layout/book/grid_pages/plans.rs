@@ -29,16 +29,16 @@ const THICK_IN_CELL: i32 = 6;
 
 /// The arrangements of all pages of grids in a book.
 pub(in crate::layout::book) struct Plans {
-    /// Those of puzzles, by section.
+    /// The plans of puzzle pages, by section.
     puzzles: Vec<PuzzlePlan>,
-    /// Those of answers, by the first puzzle that is answered.
+    /// The plans of answer pages, by the first puzzle that is answered.
     answers: BTreeMap<usize, AnswerPlan>,
 }
 
 /// How the puzzles of a section share their pages.
 pub(super) struct PuzzlePlan {
     pub(super) arrangement: Arrangement,
-    /// What stands below each grid.
+    /// The footer below each grid.
     pub(super) below: Footer,
 }
 
@@ -105,7 +105,7 @@ fn answered(book: &Book) -> Vec<Range<usize>> {
     }
 }
 
-/// What `puzzles` ask of their places: the least side of a grid, and the most cells in a row.
+/// The least side of a grid that `puzzles` need, and their most cells in a row.
 fn needs<'p>(
     measures: &Measures,
     puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
@@ -167,7 +167,7 @@ fn answer_plan(ctx: &Context, puzzles: &Range<usize>) -> Result<AnswerPlan, Layo
     let (least, most_cells) = needs(&ANSWER, with_symbols(book, puzzles));
     let below = Footer::default();
     let arrange = |per_page| arrange(per_page, ctx.block, least, &below, None);
-    // What the spec says holds for the smallest grids of a book; of larger ones a page has as many as fit.
+    // The spec's number holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
     let is_larger = (sides.min()).is_some_and(|fewest| most_cells > fewest as i32);
     let arrangement = match (book.spec.answers.per_page, is_larger) {

@@ -1,6 +1,6 @@
 //! The colophon: the typefaces of the book, and what its puzzles can be made from again.
 
-use crate::fonts::{Fonts, Role};
+use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
@@ -10,7 +10,7 @@ use crate::units::{Length, Point};
 /// The colophon: the typefaces of the book, and what its puzzles can be made from again.
 pub(in crate::layout::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (ctx.fonts, ctx.words);
-    let style = ctx.theme.fine.with(Role::Text);
+    let style = ctx.theme.fine.with(FontRole::Text);
     let seed = showable(fonts, &ctx.book.generator.seed);
     let mut flow = Flow::new(ctx);
     flow.ragged(style, &words.set_in(families(fonts)))?;
@@ -55,7 +55,7 @@ fn showable(fonts: &Fonts, text: &str) -> String {
         let size = Length::pt(10);
         if runs_together
             || fonts
-                .shape(Role::Text, size, c.encode_utf8(&mut [0; 4]))
+                .shape(FontRole::Text, size, c.encode_utf8(&mut [0; 4]))
                 .is_err()
         {
             shown += &match u32::from(c) {

@@ -2,10 +2,10 @@
 
 use crate::fonts::Fonts;
 use crate::layout::LayoutError;
-use crate::layout::book::collect::{Part, answers_heading, range_of};
+use crate::layout::book::collect::{BookPart, answers_heading, range_of};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Chapter, Draft, Key, PageRef};
+use crate::layout::text::draft::{Anchor, Chapter, Draft, PageRef};
 use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
@@ -22,33 +22,33 @@ struct ContentsEntry {
     title: String,
     /// A note below the title; empty without one.
     note: String,
-    /// What the page number is of.
-    key: Key,
+    /// The anchor whose page the line names.
+    anchor: Anchor,
 }
 
 /// The entries of `parts`.
-fn entries(ctx: &Context, parts: &[Part]) -> Vec<ContentsEntry> {
-    let line = |title: &str, note: String, key| ContentsEntry {
+fn entries(ctx: &Context, parts: &[BookPart]) -> Vec<ContentsEntry> {
+    let line = |title: &str, note: String, anchor| ContentsEntry {
         title: title.to_owned(),
         note,
-        key,
+        anchor,
     };
-    let plain = |title: &str, key| vec![line(title, String::new(), key)];
-    let lines = |part: &Part| match part {
-        Part::Chapter(Chapter::Contents) => Vec::new(),
-        Part::Chapter(chapter) => plain(chapter.title(ctx.words), Key::Chapter(*chapter)),
-        Part::Text(index) => text_entries(&ctx.book.spec.text_pages[*index], *index),
-        Part::Opener(section) => {
+    let plain = |title: &str, anchor| vec![line(title, String::new(), anchor)];
+    let lines = |part: &BookPart| match part {
+        BookPart::Chapter(Chapter::Contents) => Vec::new(),
+        BookPart::Chapter(chapter) => plain(chapter.title(ctx.words), Anchor::Chapter(*chapter)),
+        BookPart::Text(index) => text_entries(&ctx.book.spec.text_pages[*index], *index),
+        BookPart::Opener(section) => {
             let title = ctx.book.spec.sections[*section].title.as_deref();
-            let (range, key) = (range_of(ctx.book, *section), Key::Section(*section));
-            vec![line(title.unwrap_or_default(), range, key)]
+            let (range, anchor) = (range_of(ctx.book, *section), Anchor::Section(*section));
+            vec![line(title.unwrap_or_default(), range, anchor)]
         }
-        Part::Puzzles { section, .. } if ctx.book.spec.sections[*section].title.is_none() => {
-            plain(&range_of(ctx.book, *section), Key::Section(*section))
+        BookPart::Puzzles { section, .. } if ctx.book.spec.sections[*section].title.is_none() => {
+            plain(&range_of(ctx.book, *section), Anchor::Section(*section))
         }
-        Part::AnswersOpener(section) => {
-            let (key, title) = answers_heading(ctx.book, *section);
-            plain(&title, key)
+        BookPart::AnswersOpener(section) => {
+            let (anchor, title) = answers_heading(ctx.book, *section);
+            plain(&title, anchor)
         }
         _ => Vec::new(),
     };
@@ -61,7 +61,7 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
         Some(ContentsEntry {
             title: page.title_of(chapter)?.to_owned(),
             note: String::new(),
-            key: Key::Text(index, chapter),
+            anchor: Anchor::Text(index, chapter),
         })
     };
     match page.listed {
@@ -73,7 +73,7 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
 /// The pages of the contents of `parts`.
 pub(in crate::layout::book) fn contents(
     ctx: &Context,
-    parts: &[Part],
+    parts: &[BookPart],
 ) -> Result<Vec<Draft>, LayoutError> {
     let title = ctx.words.contents();
     let mut flow = Flow::new(ctx);
@@ -121,7 +121,7 @@ fn set(ctx: &Context, flow: &mut Flow, entry: ContentsEntry) -> Result<(), Layou
         )?);
     }
     flow.page().refs.push(PageRef {
-        to: entry.key,
+        to: entry.anchor,
         style,
         align: Align::Right,
         at: Point::new(width, last.y),

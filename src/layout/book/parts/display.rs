@@ -28,7 +28,7 @@ impl<'c> DisplayPage<'c> {
         }
     }
 
-    /// Leaves room.
+    /// Leaves room of that height.
     pub(super) fn space(&mut self, height: Length) {
         self.y += height;
     }

@@ -1,7 +1,7 @@
 //! The chapter of hints: a few lines for every puzzle, set small and in columns.
 
 use crate::book::{Book, BookPuzzle, Hint};
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
@@ -16,7 +16,7 @@ use crate::words::{Words, steps::Narrator};
 
 /// A column is not narrower than so many ems: some 45 characters.
 const LEAST_COLUMN: i32 = 19;
-/// Between columns.
+/// The gap between columns.
 const GUTTER: Length = Length::pt(14);
 /// Between the hints of two puzzles.
 const GAP: Length = Length::pt(4);
@@ -24,7 +24,7 @@ const GAP: Length = Length::pt(4);
 /// Pages of hints for all puzzles.
 pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let style = ctx.theme.reference;
-    let number_style = Style::new(Role::Bold, style.size);
+    let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
     let least = style.size * LEAST_COLUMN + GUTTER;
     let most = (width + GUTTER).to_thousandths() / least.to_thousandths();

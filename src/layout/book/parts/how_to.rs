@@ -1,9 +1,9 @@
 //! How sudoku are solved: the rules, where to begin, and an example.
 
 use crate::book;
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::LayoutError;
-use crate::layout::grid::figures::Shown;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::EXAMPLE;
 use crate::layout::grid::style::GridDesign;
@@ -21,7 +21,7 @@ use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
-/// Its pages.
+/// The pages of the chapter.
 pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
@@ -34,12 +34,19 @@ pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
     for (_, variant) in Variant::NAMES {
         if kinds.iter().any(|(kind, _)| kind.has(*variant)) {
             let span = |role, text: String| Span { role, text };
-            let name = span(Role::Emphasis, format!("{}.", words.variant(*variant)));
-            let rule = span(Role::Prose, format!(" {}", words.variant_rule(*variant)));
+            let name = span(FontRole::Emphasis, format!("{}.", words.variant(*variant)));
+            let rule = span(
+                FontRole::Prose,
+                format!(" {}", words.variant_rule(*variant)),
+            );
             flow.rich(vec![name, rule])?;
         }
     }
-    flow.paragraph(words.one_solution())?;
+    let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
+    flow.paragraph(match by_reasoning {
+        true => words.one_solution(),
+        false => words.one_solution_or_trial(),
+    })?;
     flow.subheading(words.first_steps())?;
     flow.paragraph(words.scanning())?;
     if let Some(example) = &ctx.book.example {
@@ -59,11 +66,11 @@ const HEAD_GAP: Length = Length::pt(5);
 const RING: (i32, i32) = (34, 100);
 
 /// How the grid of the example and its story share a page.
-struct Example<'b> {
+struct ExampleLayout<'b> {
     ctx: Context<'b>,
     puzzle: &'b Puzzle,
     step: &'b HiddenSingle,
-    /// The width of both.
+    /// The width of the grid and its story together.
     width: Length,
     /// The side of the grid.
     side: Length,
@@ -71,8 +78,8 @@ struct Example<'b> {
     is_beside: bool,
 }
 
-impl Example<'_> {
-    fn new<'b>(ctx: &Context<'b>, example: &'b book::Example) -> Example<'b> {
+impl ExampleLayout<'_> {
+    fn new<'b>(ctx: &Context<'b>, example: &'b book::Example) -> ExampleLayout<'b> {
         let (width, size) = (ctx.block.measure(), ctx.theme.body.size);
         let side = width
             .scale(52, 100)
@@ -80,7 +87,7 @@ impl Example<'_> {
             .min(width)
             .min(ctx.block.body().1.half())
             .min(size * 22);
-        Example {
+        ExampleLayout {
             ctx: *ctx,
             puzzle: &example.puzzle,
             step: &example.step,
@@ -121,7 +128,7 @@ impl Example<'_> {
         }
     }
 
-    /// What leads to the digit.
+    /// The story of the example: the cells that lead to the digit.
     fn story(&self) -> String {
         let (words, n) = (self.ctx.words, self.puzzle.shape.side());
         let name = |cell: Cell| words.cell(cell / n, cell % n);
@@ -136,7 +143,7 @@ impl Example<'_> {
         let thick = thick.scale(8, 10).at_least(thin);
         let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
         let style = design.style(&spec.fonts, shape, Symbols::Letters)?;
-        let shown = Shown::Marked {
+        let shown = GridDigits::Marked {
             givens: &self.puzzle.givens,
             marked: &step.blockers,
         };
@@ -160,8 +167,8 @@ fn worked_example(
     example: &book::Example,
 ) -> Result<(), LayoutError> {
     let (fonts, head) = (ctx.fonts, ctx.theme.subheading);
-    let example = Example::new(ctx, example);
-    // What stands beside a grid is too narrow to be justified.
+    let example = ExampleLayout::new(ctx, example);
+    // Text beside a grid is too narrow to be justified.
     let story = Lines::wrapped(fonts, ctx.theme.body, example.column(), &example.story())?;
     let height = example.height(story.height());
     let y = flow.block(head.leading() + HEAD_GAP + height);

@@ -1,6 +1,6 @@
 //! The user's own text: its blocks, set as the rest of the book is.
 
-use crate::fonts::{MissingGlyph, Role, Run};
+use crate::fonts::{FontRole, MissingGlyph, Run};
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
@@ -9,7 +9,7 @@ use crate::layout::text::flow::{Flow, Inset, chapter_pages};
 use crate::layout::text::lines::Lines;
 use crate::layout::text::paragraph::Span;
 use crate::layout::text::style::{HAIRLINE, Style};
-use crate::spec::markdown::{Block, Face, Figure, Piece, Text};
+use crate::spec::markdown::{Block, Figure, Piece, StyledText, TextFace};
 use crate::spec::{Design, TextPage};
 use crate::units::{Length, Point, Rect, Size};
 
@@ -84,12 +84,12 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn spans(&self, text: &Text) -> Vec<Vec<Span>> {
+    fn spans(&self, text: &StyledText) -> Vec<Vec<Span>> {
         let role = |face| match face {
-            Face::Plain => Role::Prose,
+            TextFace::Plain => FontRole::Prose,
             // Nothing slants in large print.
-            Face::Emphasis if self.ctx.theme.design != Design::LargePrint => Role::Emphasis,
-            Face::Emphasis | Face::Strong => Role::Strong,
+            TextFace::Emphasis if self.ctx.theme.design != Design::LargePrint => FontRole::Emphasis,
+            TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
         };
         let line = |pieces: &Vec<Piece>| {
             let span = |piece: &Piece| Span {
@@ -113,7 +113,7 @@ impl Typesetter<'_> {
             Some(first) => format!("{}.", first + index as u64),
             None => "\u{2022}".to_owned(),
         };
-        let shape = |index| self.ctx.fonts.shape(Role::Prose, size, &mark(index));
+        let shape = |index| self.ctx.fonts.shape(FontRole::Prose, size, &mark(index));
         let marks: Vec<Vec<Run>> = (0..items.len())
             .map(shape)
             .collect::<Result<_, MissingGlyph>>()?;

@@ -1,13 +1,13 @@
 //! The chapter of walkthroughs: puzzles of the book solved step by step.
 
 use crate::book::{BookPuzzle, Walkthrough};
-use crate::fonts::Role;
+use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::book::grid_pages::with_symbols;
 use crate::layout::book::scene::{SMALL_GAP, Scene, SceneFlow, legend, story};
 use crate::layout::grid::diagram::Diagram;
 use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Draft, Key, PageRef};
+use crate::layout::text::draft::{Anchor, Draft, PageRef};
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::logic::{Position, Step};
@@ -35,7 +35,7 @@ pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>,
             .next()
             .expect("a puzzle of the book");
         let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
-        let walk = Walk {
+        let walk = WalkthroughTeller {
             words,
             walkthrough,
             symbols,
@@ -48,7 +48,7 @@ pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>,
 }
 
 /// A puzzle on its way from beginning to end.
-struct Walk<'b> {
+struct WalkthroughTeller<'b> {
     words: &'b Words,
     walkthrough: &'b Walkthrough,
     symbols: Symbols,
@@ -60,7 +60,7 @@ fn is_single(step: &Step) -> bool {
     step.tier == 1
 }
 
-impl<'b> Walk<'b> {
+impl<'b> WalkthroughTeller<'b> {
     fn tell(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
         let path = self.walkthrough.path.as_slice();
@@ -98,7 +98,7 @@ impl<'b> Walk<'b> {
         }
     }
 
-    /// Heading, label and start.
+    /// Sets the heading, the label and the position at the start.
     fn begin(
         &self,
         scenes: &mut SceneFlow,
@@ -151,8 +151,8 @@ impl<'b> Walk<'b> {
             .flow
             .push(line(fonts, style, Align::Left, at, &text)?);
         scenes.flow.page().refs.push(PageRef {
-            to: Key::Puzzle(self.walkthrough.puzzle),
-            style: Style::new(Role::Text, style.size),
+            to: Anchor::Puzzle(self.walkthrough.puzzle),
+            style: Style::new(FontRole::Text, style.size),
             align: Align::Right,
             at: Point::new(scenes.ctx.block.measure(), at.y),
             note: self.words.to_puzzle_elsewhere().swap_remove(0),
@@ -178,7 +178,7 @@ impl<'b> Walk<'b> {
 
 /// The style of the caption of a diagram.
 fn caption(scenes: &SceneFlow) -> Style {
-    Style::new(Role::Bold, scenes.ctx.theme.commentary.size)
+    Style::new(FontRole::Bold, scenes.ctx.theme.commentary.size)
 }
 
 /// The style of the note below a heading.

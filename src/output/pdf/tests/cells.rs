@@ -1,17 +1,19 @@
 //! Figures of cells: where they are, and how they are written.
 
 use super::*;
-use crate::fonts::{Face, Role};
+use crate::fonts::{Face, FontRole};
 use crate::layout::{CellLine, Cells};
 use crate::output::pdf::rows::{Part, parts};
-use crate::output::pdf::subset::{Embedded, embed};
+use crate::output::pdf::subset::{Embedded, FontProgram, embed};
+use skrifa::FontRef;
+use skrifa::raw::TableProvider;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 const PITCH: Length = Length::pt(24);
 
 /// What stands in the cells of a row, by their numbers; `size` is as of figures 12 points high.
-fn line(fonts: &Fonts, role: Role, row: usize, cells: &[(usize, &str)]) -> CellLine {
+fn line(fonts: &Fonts, role: FontRole, row: usize, cells: &[(usize, &str)]) -> CellLine {
     let size = fonts.size_for_figures(role, Length::pt(12));
     let placed = cells.iter().map(|&(cell, says)| {
         let middle = PITCH * cell as i32 + PITCH.half();
@@ -56,13 +58,21 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
         let fonts = fonts(family);
         let all = "123456789ABCDEFG";
         let all: Vec<(usize, &str)> = (0..all.len()).map(|at| (at, &all[at..=at])).collect();
-        let lines = [Role::Given, Role::Digit].map(|role| line(&fonts, role, 0, &all));
+        let lines = [FontRole::Given, FontRole::Digit].map(|role| line(&fonts, role, 0, &all));
         let embedded = embedded(&grid(&lines), &fonts);
         assert_eq!(embedded.fonts().count(), 1, "{family}");
         for CellLine { run, .. } in &lines {
             let (font, size) = embedded.cells(run).unwrap();
-            let bytes = Arc::new(font.parsed.original_bytes.clone());
-            let (face, cut) = (fonts.face(run.face), Face::new("cut", bytes).unwrap());
+            let FontProgram::TrueType(bytes) = &font.program else {
+                panic!("{family} is no TrueType")
+            };
+            let (face, cut) = (fonts.face(run.face), FontRef::new(bytes).unwrap());
+            let cut_glyph = |code: u16| {
+                let codes = cut.cmap().unwrap();
+                let table = codes.encoding_records()[0].subtable(codes.offset_data());
+                table.unwrap().map_codepoint(code).unwrap().to_u32() as u16
+            };
+            let cut = Face::new("cut", Arc::new(bytes.clone())).unwrap();
             for glyph in &run.glyphs {
                 let [left, low, right, high] = face.ink(glyph.id).unwrap();
                 let old = |units: i32| run.size.scale(units, face.units_per_em());
@@ -73,7 +83,7 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
                     old(high),
                 ];
                 let shown = font.glyph(run, glyph).unwrap();
-                let [left, low, right, high] = cut.ink(shown.glyph).unwrap();
+                let [left, low, right, high] = cut.ink(cut_glyph(shown.code)).unwrap();
                 let new = |units: i32| size.scale(units, cut.units_per_em());
                 let x = font.x(run, glyph, size);
                 let found = [x + new(left), new(low), x + new(right), new(high)];
@@ -104,9 +114,9 @@ fn rows_of(cells: &Cells, embedded: &Embedded) -> Vec<Vec<Vec<u8>>> {
 fn givens_and_solved_figures_of_a_row_are_one_string() {
     for family in crate::fonts::bundled_names() {
         let fonts = fonts(family);
-        let givens = line(&fonts, Role::Given, 0, &[(0, "7"), (3, "1")]);
-        let solved = line(&fonts, Role::Digit, 0, &[(1, "4"), (4, "1")]);
-        let below = line(&fonts, Role::Digit, 2, &[(2, "4")]);
+        let givens = line(&fonts, FontRole::Given, 0, &[(0, "7"), (3, "1")]);
+        let solved = line(&fonts, FontRole::Digit, 0, &[(1, "4"), (4, "1")]);
+        let below = line(&fonts, FontRole::Digit, 2, &[(2, "4")]);
         let cells = grid(&[givens.clone(), solved.clone(), below]);
         let embedded = embedded(&cells, &fonts);
         let code = |line: &CellLine, index: usize| {
@@ -130,10 +140,10 @@ fn givens_and_solved_figures_of_a_row_are_one_string() {
 #[test]
 fn what_a_row_would_show_elsewhere_is_no_row() {
     let fonts = fonts("Source Sans 3");
-    let numbers = line(&fonts, Role::Given, 0, &[(0, "7"), (3, "12")]);
-    let mut moved = line(&fonts, Role::Given, 1, &[(1, "2"), (4, "3")]);
+    let numbers = line(&fonts, FontRole::Given, 0, &[(0, "7"), (3, "12")]);
+    let mut moved = line(&fonts, FontRole::Given, 1, &[(1, "2"), (4, "3")]);
     moved.run.glyphs[1].x += Length::thousandths(30);
-    let plain = line(&fonts, Role::Given, 2, &[(1, "2")]);
+    let plain = line(&fonts, FontRole::Given, 2, &[(1, "2")]);
     let cells = grid(&[numbers, moved, plain]);
     let embedded = embedded(&cells, &fonts);
     let expected = [vec![], vec![], vec![b" 2".to_vec()]];
@@ -143,7 +153,7 @@ fn what_a_row_would_show_elsewhere_is_no_row() {
 #[test]
 fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
     let fonts = fonts("Source Sans 3");
-    let givens = line(&fonts, Role::Given, 0, &[(0, "7"), (3, "1")]);
+    let givens = line(&fonts, FontRole::Given, 0, &[(0, "7"), (3, "1")]);
     let cells = grid(std::slice::from_ref(&givens));
     let embedded = embedded(&cells, &fonts);
     let (font, size) = embedded.cells(&givens.run).unwrap();
@@ -165,11 +175,11 @@ fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
 #[test]
 fn what_is_no_figure_leaves_each_face_to_its_own_font() {
     let fonts = fonts("Source Sans 3");
-    let givens = line(&fonts, Role::Given, 0, &[(1, "7"), (3, "1")]);
-    let solved = line(&fonts, Role::Digit, 0, &[(0, "4")]);
-    let mut other = line(&fonts, Role::Given, 1, &[(0, "1")]);
+    let givens = line(&fonts, FontRole::Given, 0, &[(1, "7"), (3, "1")]);
+    let solved = line(&fonts, FontRole::Digit, 0, &[(0, "4")]);
+    let mut other = line(&fonts, FontRole::Given, 1, &[(0, "1")]);
     let size = Length::pt(12);
-    other.run = fonts.shape(Role::Given, size, "!").unwrap().remove(0);
+    other.run = fonts.shape(FontRole::Given, size, "!").unwrap().remove(0);
     let cells = grid(&[givens, solved, other]);
     let embedded = embedded(&cells, &fonts);
     assert_eq!(embedded.fonts().count(), 2);

@@ -2,7 +2,7 @@
 
 const elements = [...document.querySelectorAll('[role="gridcell"]')];
 const columns = Math.ceil(Math.sqrt(side));
-// What each cell showed last, so that only what changed is drawn.
+// The contents of each cell as drawn last, so that only changes are drawn.
 const drawn = cells.map(() => "");
 const choice = { cell: Math.max(0, givens.indexOf(0)) };
 

@@ -57,17 +57,17 @@ impl Random {
 
 /// A symmetry of sudoku.
 #[derive(Clone, PartialEq)]
-struct Dress {
+struct Isomorphism {
     from: [usize; 81],
     names: [usize; 10],
 }
 
-impl Dress {
-    fn random(random: &mut Random) -> Dress {
+impl Isomorphism {
+    fn random(random: &mut Random) -> Isomorphism {
         let (rows, columns) = (random.lines(), random.lines());
         let transposed = random.below(2) == 1;
         let digits = random.shuffled::<9>();
-        Dress {
+        Isomorphism {
             from: array::from_fn(|cell| {
                 let (row, column) = (rows[cell / 9], columns[cell % 9]);
                 if transposed {
@@ -84,8 +84,8 @@ impl Dress {
         array::from_fn(|cell| self.names[usize::from(grid[self.from[cell]])] as u8)
     }
 
-    fn then(&self, next: &Dress) -> Dress {
-        Dress {
+    fn then(&self, next: &Isomorphism) -> Isomorphism {
+        Isomorphism {
             from: array::from_fn(|cell| self.from[next.from[cell]]),
             names: array::from_fn(|value| next.names[self.names[value]]),
         }
@@ -167,7 +167,7 @@ fn every_dress_has_the_same_form() {
             let givens = random.givens(&solution);
             let form = canonical(&givens, &solution);
             for _ in 0..25 {
-                let dress = Dress::random(&mut random);
+                let dress = Isomorphism::random(&mut random);
                 assert_eq!(canonical(&dress.on(&givens), &dress.on(&solution)), form);
             }
         }
@@ -210,7 +210,7 @@ fn other_puzzles_have_other_forms() {
     // single givens under the 648, which carry every cell into every other.
     let solution = cells(MOST);
     let single = |cell: usize| array::from_fn(|i| if i == cell { solution[i] } else { 0 });
-    let forms: BTreeSet<Form> = (0..81)
+    let forms: BTreeSet<ClassicForm> = (0..81)
         .map(|cell| canonical(&single(cell), &solution))
         .collect();
     assert_eq!(forms.len(), 1);
@@ -220,7 +220,7 @@ fn other_puzzles_have_other_forms() {
 fn known_solutions_have_the_known_least_form_and_symmetries() {
     let empty = [0; 81];
     for known in [FIRST, MOST].map(cells) {
-        let dress = Dress::random(&mut Random(4));
+        let dress = Isomorphism::random(&mut Random(4));
         assert_eq!(canonical(&empty, &dress.on(&known)).solution(), &known);
     }
     assert_eq!(symmetries(&cells(MOST)), 648);
@@ -230,14 +230,19 @@ fn known_solutions_have_the_known_least_form_and_symmetries() {
 fn brute_force_finds_the_same() {
     let mut random = Random(5);
     for solution in [PLAIN, MOST].map(cells) {
-        let dressed = Dress::random(&mut random).on(&solution);
+        let dressed = Isomorphism::random(&mut random).on(&solution);
         check_against_brute_force(&random.givens(&dressed), &dressed);
     }
 }
 
 /// A solution that a random symmetry of a small order leaves as it is, unless none is soon found.
 fn symmetric_solution(random: &mut Random) -> Option<[u8; 81]> {
-    fn fill(grid: &mut [u8; 81], dress: &Dress, random: &mut Random, budget: &mut u32) -> bool {
+    fn fill(
+        grid: &mut [u8; 81],
+        dress: &Isomorphism,
+        random: &mut Random,
+        budget: &mut u32,
+    ) -> bool {
         let sees = |a: usize, b: usize| {
             a != b
                 && (a / 9 == b / 9 || a % 9 == b % 9 || (a / 27, a % 9 / 3) == (b / 27, b % 9 / 3))
@@ -279,8 +284,8 @@ fn symmetric_solution(random: &mut Random) -> Option<[u8; 81]> {
         }
         false
     }
-    let dress = Dress::random(random);
-    let unchanged = Dress {
+    let dress = Isomorphism::random(random);
+    let unchanged = Isomorphism {
         from: array::from_fn(|i| i),
         names: array::from_fn(|i| i),
     };

@@ -1,7 +1,7 @@
 //! Second pass: parts become pages, still without page numbers.
 
 use crate::layout::LayoutError;
-use crate::layout::book::collect::{Part, answers_heading, range_of};
+use crate::layout::book::collect::{BookPart, answers_heading, range_of};
 use crate::layout::book::grid_pages::{self, GridPages, Plans};
 use crate::layout::book::parts::{
     about, blank_grids, colophon, contents, copyright, dedication, half_title, hints, how_to,
@@ -9,7 +9,7 @@ use crate::layout::book::parts::{
 };
 use crate::layout::page::document::is_right;
 use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Chapter, Draft, Furniture, Key};
+use crate::layout::text::draft::{Anchor, Chapter, Draft, Furniture};
 use crate::units::Length;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,9 +17,9 @@ use std::sync::Arc;
 
 /// A page that waits for its number.
 pub(super) enum Leaf {
-    /// Set already.
+    /// A page that is set already.
     Draft(Draft),
-    /// Set when it is asked for: grids, all pages of which are alike, and their puzzles by index.
+    /// A page that is set when it is asked for: grids, all pages of which are alike, and their puzzles by index.
     Grids(Arc<GridPages>, Range<usize>),
 }
 
@@ -33,100 +33,104 @@ impl Leaf {
 }
 
 /// A document whose page numbers are settled and not yet written.
-pub(super) struct Run {
+pub(super) struct Pagination {
     pub leaves: Vec<Leaf>,
-    /// Page index and distance from the top of the block.
-    pub keys: BTreeMap<Key, (usize, Length)>,
-    /// Lines of the outline.
-    pub outline: Vec<(String, Key)>,
+    /// The place of each anchor: the index of its page, and the distance from the top of the text block.
+    pub anchors: BTreeMap<Anchor, (usize, Length)>,
+    /// The lines of the outline, each with the anchor that it leads to.
+    pub outline: Vec<(String, Anchor)>,
 }
 
 /// Sets every part.
-pub(super) fn run(ctx: &Context, plans: &Plans, parts: &[Part]) -> Result<Run, LayoutError> {
-    let mut run = Run {
+pub(super) fn paginate(
+    ctx: &Context,
+    plans: &Plans,
+    parts: &[BookPart],
+) -> Result<Pagination, LayoutError> {
+    let mut pagination = Pagination {
         leaves: Vec::new(),
-        keys: BTreeMap::new(),
+        anchors: BTreeMap::new(),
         outline: Vec::new(),
     };
     for part in parts {
-        run.part(ctx, plans, parts, part)?;
+        pagination.part(ctx, plans, parts, part)?;
     }
     // Sheets have two sides: a book of more than one ends on a left page.
-    if run.leaves.len() > 2 && run.leaves.len() % 2 == 1 {
-        run.push(Draft::default());
+    if pagination.leaves.len() > 2 && pagination.leaves.len() % 2 == 1 {
+        pagination.push(Draft::default());
     }
-    Ok(run)
+    Ok(pagination)
 }
 
-impl Run {
+impl Pagination {
     fn part(
         &mut self,
         ctx: &Context,
         plans: &Plans,
-        parts: &[Part],
-        part: &Part,
+        parts: &[BookPart],
+        part: &BookPart,
     ) -> Result<(), LayoutError> {
         match part {
-            Part::HalfTitle => {
+            BookPart::HalfTitle => {
                 self.push(half_title::half_title(ctx)?);
             }
-            Part::Title(volume) => {
+            BookPart::Title(volume) => {
                 self.start_right();
                 self.push(title::title(ctx, *volume)?);
             }
-            Part::Copyright => {
+            BookPart::Copyright => {
                 if is_right(self.leaves.len()) {
                     self.push(Draft::default());
                 }
                 self.push(copyright::copyright(ctx)?);
             }
-            Part::Dedication => {
+            BookPart::Dedication => {
                 self.start_right();
                 self.push(dedication::dedication(ctx)?);
                 self.push(Draft::default());
             }
-            Part::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
-            Part::Text(index) => self.text(ctx, *index)?,
-            Part::Colophon => self.extend(colophon::colophon(ctx)?),
-            Part::Opener(section) => {
+            BookPart::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
+            BookPart::Text(index) => self.text(ctx, *index)?,
+            BookPart::Colophon => self.extend(colophon::colophon(ctx)?),
+            BookPart::Opener(section) => {
                 self.start_right();
-                self.mark(Key::Section(*section), Length::ZERO);
+                self.mark(Anchor::Section(*section), Length::ZERO);
                 let spec = &ctx.book.spec.sections[*section];
                 self.outline.push((
                     spec.title.clone().unwrap_or_default(),
-                    Key::Section(*section),
+                    Anchor::Section(*section),
                 ));
                 self.push(opener::opener(ctx, *section)?);
                 self.push(Draft::default());
             }
-            Part::AnswersOpener(section) => {
+            BookPart::AnswersOpener(section) => {
                 self.start_right();
-                let (key, title) = answers_heading(ctx.book, *section);
-                self.mark(key, Length::ZERO);
-                self.outline.push((title.clone(), key));
+                let (anchor, title) = answers_heading(ctx.book, *section);
+                self.mark(anchor, Length::ZERO);
+                self.outline.push((title.clone(), anchor));
                 if section.is_none() {
                     self.push(opener::answers_opener(ctx, &title)?);
                     self.push(Draft::default());
                 }
             }
-            Part::Puzzles { section, puzzles } => {
+            BookPart::Puzzles { section, puzzles } => {
                 if ctx.book.spec.sections[*section].title.is_none() {
-                    self.mark(Key::Section(*section), Length::ZERO);
+                    self.mark(Anchor::Section(*section), Length::ZERO);
                     self.outline
-                        .push((range_of(ctx.book, *section), Key::Section(*section)));
+                        .push((range_of(ctx.book, *section), Anchor::Section(*section)));
                 }
                 let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
-                self.grids(pages, puzzles.clone(), Key::Puzzle);
+                self.grids(pages, puzzles.clone(), Anchor::Puzzle);
             }
-            Part::Answers { section, puzzles } => {
+            BookPart::Answers { section, puzzles } => {
                 // In a book of their own no opening page comes before the answers.
-                let (key, title) = answers_heading(ctx.book, *section);
-                if !self.keys.contains_key(&key) {
-                    self.mark(key, Length::ZERO);
-                    self.outline.push((title, key));
+                let (anchor, title) = answers_heading(ctx.book, *section);
+                if !self.anchors.contains_key(&anchor) {
+                    self.mark(anchor, Length::ZERO);
+                    self.outline.push((title, anchor));
                 }
                 let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
-                self.grids(pages, puzzles.clone(), Key::Answer);
+                self.grids(pages, puzzles.clone(), Anchor::Answer);
             }
         }
         Ok(())
@@ -137,13 +141,13 @@ impl Run {
         &mut self,
         ctx: &Context,
         plans: &Plans,
-        parts: &[Part],
+        parts: &[BookPart],
         chapter: Chapter,
     ) -> Result<(), LayoutError> {
         if chapter == Chapter::Contents {
             self.start_right();
         }
-        self.begin(chapter.title(ctx.words), Key::Chapter(chapter));
+        self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
         let about = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or_default();
             about::about(ctx, chapter.title(ctx.words), text)
@@ -168,7 +172,7 @@ impl Run {
         let page = &ctx.book.spec.text_pages[index];
         for chapter in 0..page.chapters.len() {
             if let Some(title) = page.title_of(chapter) {
-                self.begin(title, Key::Text(index, chapter));
+                self.begin(title, Anchor::Text(index, chapter));
             }
             self.extend(text_pages::pages(ctx, page, chapter)?);
         }
@@ -183,26 +187,26 @@ impl Run {
         self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
     }
 
-    /// Deals `puzzles` out to pages, and notes where each stands; `key` says what as.
-    fn grids(&mut self, pages: GridPages, puzzles: Range<usize>, key: fn(usize) -> Key) {
+    /// Deals `puzzles` out to pages, and notes where each stands; `anchor` says what as.
+    fn grids(&mut self, pages: GridPages, puzzles: Range<usize>, anchor: fn(usize) -> Anchor) {
         let pages = Arc::new(pages);
         for page in pages.pages(puzzles) {
             for (index, top) in pages.tops(&page) {
-                self.mark(key(index), top);
+                self.mark(anchor(index), top);
             }
             self.leaves.push(Leaf::Grids(pages.clone(), page));
         }
     }
 
     /// Notes that the next page begins a chapter.
-    fn begin(&mut self, title: &str, key: Key) {
-        self.mark(key, Length::ZERO);
-        self.outline.push((title.to_owned(), key));
+    fn begin(&mut self, title: &str, anchor: Anchor) {
+        self.mark(anchor, Length::ZERO);
+        self.outline.push((title.to_owned(), anchor));
     }
 
-    /// Notes that `key` is found on the next page, so far down the block.
-    fn mark(&mut self, key: Key, y: Length) {
-        self.keys.insert(key, (self.leaves.len(), y));
+    /// Notes that `anchor` is found on the next page, so far down the block.
+    fn mark(&mut self, anchor: Anchor, y: Length) {
+        self.anchors.insert(anchor, (self.leaves.len(), y));
     }
 
     /// Makes the next page a right-hand one.

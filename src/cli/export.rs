@@ -1,0 +1,90 @@
+//! `gridpress export`: the puzzles of a book, for other programs.
+
+use super::answer::answer;
+use super::choice::choice;
+use super::files;
+use super::format::one_a_file;
+use super::talk::Talk;
+use super::{books, seed};
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::lock::Lock;
+use crate::puzzle::Puzzle;
+use crate::puzzle::notation::{self, Format};
+use clap::Args;
+use std::path::{Path, PathBuf};
+
+/// Write the puzzles of a book as text, for other programs
+#[derive(Args)]
+#[command(after_help = "\
+A lock has its puzzles; those of a spec are made first. They come in the order in which they are
+printed. Puzzles of a file are converted by `gridpress shuffle`, or read as they are.
+
+Examples:
+  gridpress export book.lock | gridpress grade
+  gridpress export book.lock --format csv --solution -o puzzles.csv
+  gridpress export book.lock --format sudokupad --number 12
+  gridpress export book.toml --format json")]
+pub(super) struct ExportArgs {
+    /// The lock of a book, or its spec
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// How to write them
+    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>(), default_value = "line")]
+    format: Format,
+    /// Write solutions too
+    #[arg(long)]
+    solution: bool,
+    /// Only the puzzles with these printed numbers
+    #[arg(long, value_name = "N,...", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..))]
+    number: Vec<u32>,
+    /// With a spec: the seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
+    seed: Option<String>,
+    /// The file to write [default: standard output]
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
+    let mut puzzles = match args.file.extension().is_some_and(|ending| ending == "lock") {
+        true => of_lock(&args.file)?,
+        false => books::of_spec(Some(&args.file), args.seed.as_deref(), talk, |_| {})?
+            .puzzles()
+            .map(|puzzle| (puzzle.number, puzzle.puzzle.clone()))
+            .collect(),
+    };
+    for number in &args.number {
+        if !puzzles.iter().any(|(known, _)| known == number) {
+            let message = format!("`{}` has no puzzle {number}", args.file.display());
+            let help = format!("its numbers go up to {}", puzzles.len());
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+    }
+    puzzles.retain(|(number, _)| args.number.is_empty() || args.number.contains(number));
+    one_a_file(args.format, puzzles.len() == 1)?;
+    let mut text = args.format.head(args.solution).to_owned();
+    for (_, puzzle) in &puzzles {
+        let solution = args.solution.then_some(&puzzle.solution);
+        text += &notation::write_one(args.format, &puzzle.shape, &puzzle.givens, solution)?;
+    }
+    text += args.format.tail();
+    match &args.output {
+        Some(path) => files::place(&[(path.clone(), text.into_bytes())]),
+        None => answer(&text),
+    }
+}
+
+/// The puzzles of a lock, with their printed numbers.
+fn of_lock(path: &Path) -> Result<Vec<(u32, Puzzle)>, Failure> {
+    let source = files::read_text(path)?;
+    let lock = Lock::parse(&source)?;
+    let puzzle = |locked: &crate::lock::LockedPuzzle| {
+        let puzzle = locked.puzzle().map_err(|why| {
+            let message = format!("`{}`: puzzle {}: {why}", source.name, locked.number);
+            let report = Diagnostic::error(message);
+            Failure::new(Exit::Input, report.help("a lock is not meant to be edited"))
+        })?;
+        Ok((locked.number, puzzle))
+    };
+    lock.puzzle.iter().map(puzzle).collect()
+}

@@ -1,0 +1,86 @@
+//! Figures and letters in the cells of grids, each placed by its middle.
+
+use super::face::{FIGURES, FigureGlyph};
+use super::{FontRole, Fonts, Glyph, MissingGlyph, Run};
+use crate::units::Length;
+
+impl Fonts {
+    /// The glyphs of what stands in a cell, each with its x in font units.
+    fn cell(&self, role: FontRole, text: &str) -> Result<Vec<(i32, FigureGlyph)>, MissingGlyph> {
+        let face = self.face(self.role(role).0);
+        let mut pen = 0;
+        let place = |c| {
+            let index = FIGURES.iter().position(|&figure| char::from(figure) == c);
+            let figure = index.and_then(|index| face.figures[index]);
+            let figure = figure.ok_or_else(|| MissingGlyph {
+                character: c,
+                font: face.file.clone(),
+            })?;
+            pen += figure.advance;
+            Ok((pen - figure.advance, figure))
+        };
+        text.chars().map(place).collect()
+    }
+
+    /// The width of the ink of what stands in a cell: figures, or a capital letter up to P.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the face of `role` lacks one of them.
+    pub fn cell_width(
+        &self,
+        role: FontRole,
+        size: Length,
+        text: &str,
+    ) -> Result<Length, MissingGlyph> {
+        let (left, right) = ends(&self.cell(role, text)?);
+        let face = self.face(self.role(role).0);
+        Ok(face.at(right - left, size))
+    }
+
+    /// The contents of cells, each with the x of its middle, as one run from x = 0. The middle is that of its
+    /// ink; of figures that are all of one width, it is that of their width.
+    ///
+    /// # Errors
+    /// As [`Fonts::cell_width`].
+    pub fn cells(
+        &self,
+        role: FontRole,
+        size: Length,
+        cells: &[(Length, String)],
+    ) -> Result<Run, MissingGlyph> {
+        let (id, _) = self.role(role);
+        let face = self.face(id);
+        let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
+        for (centre, says) in cells {
+            let figures = self.cell(role, says)?;
+            let (left, right) = match &figures[..] {
+                [(_, figure)] => face.ends(figure),
+                _ => ends(&figures),
+            };
+            let origin = *centre - size.scale(left + right, 2 * face.units_per_em());
+            for (x, figure) in figures {
+                let at = glyphs.len() as u16;
+                glyphs.push(Glyph {
+                    id: figure.glyph,
+                    x: origin + face.at(x, size),
+                    text: [at, at + 1],
+                });
+            }
+            text += says;
+        }
+        Ok(Run {
+            face: id,
+            size,
+            text,
+            glyphs,
+            width: Length::ZERO,
+        })
+    }
+}
+
+/// Where the ink of `figures` begins and ends.
+fn ends(figures: &[(i32, FigureGlyph)]) -> (i32, i32) {
+    let left = figures.first().map_or(0, |(x, figure)| x + figure.left);
+    let right = figures.last().map_or(0, |(x, figure)| x + figure.right);
+    (left, right)
+}

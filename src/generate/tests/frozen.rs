@@ -1,0 +1,147 @@
+//! Revision 1, frozen: puzzles, ratings and paths of recipes over all sizes, variants, symmetries and levels, as hashes.
+//!
+//! Whatever changes one of them is a new revision; this one stays. `cargo test --release --no-default-features --lib --
+//! --ignored revision_1` checks all puzzles of every recipe, and an ordinary test run the first of each.
+
+use super::*;
+use sha2::{Digest, Sha256};
+
+/// Puzzles of each recipe.
+const PUZZLES: u32 = 1000;
+/// Of those the ones that every test run makes.
+const FIRST_PUZZLES: u32 = 5;
+
+/// Each size with each variant that goes with it, two symmetries and two levels; and each size with every symmetry.
+fn recipes() -> Vec<Recipe> {
+    let mut recipes = Vec::new();
+    let mut add = |kind: Kind, symmetry: usize, level: usize| {
+        let (_, symmetry) = Symmetry::NAMES[symmetry % Symmetry::NAMES.len()];
+        let bands = Revision::FIRST.bands(kind);
+        // The last levels of large grids take too long.
+        let level = match kind.side() {
+            ..=12 => level % bands.len(),
+            _ => level % 2,
+        };
+        recipes.push(Recipe {
+            kind,
+            fill: Fill::Random,
+            symmetry,
+            removal: Removal::Band(bands[level].clone()),
+            search: false,
+        });
+    };
+    for side in Kind::sides() {
+        let plain = Kind::new(side, None, &[]).unwrap();
+        for index in 0..9 {
+            add(plain, index, index + side);
+        }
+        for (at, (_, variant)) in Variant::NAMES.iter().enumerate() {
+            if let Ok(kind) = Kind::new(side, None, &[*variant]) {
+                for index in 0..4 {
+                    add(kind, at + index * 5, index);
+                }
+            }
+        }
+    }
+    recipes
+}
+
+/// What a puzzle is, and all that is said of it.
+fn told(recipe: &Recipe, index: u32, raters: &mut Raters) -> String {
+    let puzzle = generator().attempt(recipe, &address(index), 0);
+    let rater = raters.of(&puzzle.shape);
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
+    let mut text = format!(
+        "{} {} {} {}\n",
+        puzzle.givens, puzzle.solution, rating.technique, rating.score
+    );
+    for step in path {
+        let candidates = |sign: char, all: &[crate::logic::Candidate]| -> String {
+            let one = |one: &crate::logic::Candidate| format!(" {}{sign}{}", one.cell, one.digit);
+            all.iter().map(one).collect()
+        };
+        text += &format!("{} {}", step.technique, step.weight);
+        text += &candidates('=', &step.places);
+        text += &candidates('-', &step.removes);
+        text += "\n";
+    }
+    text
+}
+
+/// The hash of the first `count` puzzles of a recipe.
+fn hash(recipe: &Recipe, count: u32) -> String {
+    let mut hash = Sha256::new();
+    let mut raters = Revision::FIRST.raters();
+    for index in 1..=count {
+        hash.update(told(recipe, index, &mut raters));
+    }
+    hash.finalize()[..8]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// The hashes of all recipes by so many threads.
+fn hashes(recipes: &[Recipe], count: u32, threads: usize) -> Vec<String> {
+    let share = |first: usize| {
+        let mine = recipes.iter().enumerate().skip(first).step_by(threads);
+        mine.map(|(at, recipe)| (at, hash(recipe, count)))
+            .collect::<Vec<_>>()
+    };
+    let mut all: Vec<(usize, String)> = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads)
+            .map(|first| scope.spawn(move || share(first)))
+            .collect();
+        running
+            .into_iter()
+            .flat_map(|one| one.join().unwrap())
+            .collect()
+    });
+    all.sort();
+    all.into_iter().map(|(_, hash)| hash).collect()
+}
+
+fn golden() -> Vec<Vec<String>> {
+    let text = std::fs::read_to_string(crate::golden::path("recipes-1.txt")).unwrap_or_default();
+    let words = |line: &str| line.split(' ').map(str::to_owned).collect();
+    text.lines().map(words).collect()
+}
+
+fn name(recipe: &Recipe) -> String {
+    format!("{} {} {}", recipe.kind, recipe.symmetry, recipe.removal)
+}
+
+#[test]
+fn the_first_puzzles_of_every_recipe_are_frozen() {
+    let recipes = recipes();
+    assert!(recipes.len() >= 200);
+    let golden = golden();
+    assert_eq!(golden.len(), recipes.len());
+    for threads in [2, 1] {
+        // One thread need not do all again.
+        let some: Vec<Recipe> = match threads {
+            1 => recipes.iter().step_by(10).cloned().collect(),
+            _ => recipes.clone(),
+        };
+        let every = recipes.len().div_ceil(some.len());
+        let hashes = hashes(&some, FIRST_PUZZLES, threads);
+        for (at, (recipe, hash)) in some.iter().zip(hashes).enumerate() {
+            let line = &golden[at * every];
+            assert_eq!(line[..3].join(" "), name(recipe));
+            assert_eq!(line[3], hash, "{}", name(recipe));
+        }
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn all_puzzles_of_revision_1_are_frozen() {
+    let recipes = recipes();
+    let all = hashes(&recipes, PUZZLES, 2);
+    let first = hashes(&recipes, FIRST_PUZZLES, 2);
+    let lines = recipes.iter().zip(first.iter().zip(&all));
+    let text: String = lines
+        .map(|(recipe, (first, all))| format!("{} {first} {all}\n", name(recipe)))
+        .collect();
+    crate::golden::check("recipes-1.txt", &text);
+}

@@ -1,0 +1,170 @@
+//! Digits of a grid that break the rules as they stand.
+
+use super::{Cell, Grid, Shape};
+
+/// Digits that cannot stand together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Clash {
+    /// A digit that stands more than once in a house.
+    House {
+        /// The index of the house in [`Shape::houses`].
+        house: usize,
+        /// The digit, from 1.
+        digit: u8,
+        /// All cells of the house that hold it, ascending.
+        cells: Vec<Cell>,
+    },
+    /// A digit that stands in two cells that see each other, and that no house has in common.
+    Pair {
+        /// The digit, from 1.
+        digit: u8,
+        /// The two cells, ascending.
+        cells: [Cell; 2],
+    },
+    /// A cage that is full with another sum than its own, or beyond it already.
+    Sum {
+        /// The index of the cage in [`Shape::cages`].
+        cage: usize,
+        /// What the digits in it add up to.
+        total: u32,
+    },
+}
+
+impl Clash {
+    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, then sums. A house is left out
+    /// whose cells one before it has as well.
+    ///
+    /// ```
+    /// use gridpress::{Clash, Grid, Shape};
+    ///
+    /// let mut grid = Grid::empty(9);
+    /// grid.set(0, 5);
+    /// grid.set(1, 5);
+    /// let row = Clash::House { house: 0, digit: 5, cells: vec![0, 1] };
+    /// assert_eq!(Clash::all(Shape::classic(), &grid), [row]);
+    /// ```
+    pub fn all(shape: &Shape, grid: &Grid) -> Vec<Clash> {
+        let mut clashes = Vec::new();
+        let mut known: Vec<(u8, Vec<Cell>)> = Vec::new();
+        let within = |cells: &[Cell], all: &[Cell]| cells.iter().all(|cell| all.contains(cell));
+        for (house, cells) in shape.houses().iter().map(|house| &house.cells).enumerate() {
+            for digit in 1..=shape.side() as u8 {
+                let of_digit = cells
+                    .iter()
+                    .copied()
+                    .filter(|&cell| grid.get(cell) == digit);
+                let cells: Vec<Cell> = of_digit.collect();
+                let is_known =
+                    |(other, all): &(u8, Vec<Cell>)| *other == digit && within(&cells, all);
+                if cells.len() > 1 && !known.iter().any(is_known) {
+                    known.push((digit, cells.clone()));
+                    clashes.push(Clash::House {
+                        house,
+                        digit,
+                        cells,
+                    });
+                }
+            }
+        }
+        for a in 0..shape.cells() {
+            let digit = grid.get(a);
+            let share = |b: Cell| {
+                shape
+                    .houses_of(a)
+                    .iter()
+                    .any(|house| shape.houses_of(b).contains(house))
+            };
+            let beyond = shape.peers(a).iter().copied().filter(|&b| b > a);
+            let equal = beyond.filter(|&b| digit != 0 && grid.get(b) == digit && !share(b));
+            clashes.extend(equal.map(|b| Clash::Pair {
+                digit,
+                cells: [a, b],
+            }));
+        }
+        for (cage, rule) in shape.cages().iter().enumerate() {
+            let digits = rule.cells.iter().map(|&cell| u32::from(grid.get(cell)));
+            let total = digits.clone().sum();
+            if total > rule.sum || total != rule.sum && digits.clone().all(|digit| digit != 0) {
+                clashes.push(Clash::Sum { cage, total });
+            }
+        }
+        clashes
+    }
+
+    /// The cells whose digits clash, ascending.
+    pub fn cells<'a>(&'a self, shape: &'a Shape) -> &'a [Cell] {
+        match self {
+            Clash::House { cells, .. } => cells,
+            Clash::Pair { cells, .. } => cells,
+            Clash::Sum { cage, .. } => &shape.cages()[*cage].cells,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Cage;
+
+    fn grid(side: usize, digits: &[(Cell, u8)]) -> Grid {
+        let mut grid = Grid::empty(side);
+        digits
+            .iter()
+            .for_each(|&(cell, digit)| grid.set(cell, digit));
+        grid
+    }
+
+    #[test]
+    fn a_house_is_told_once() {
+        let clashes = Clash::all(
+            Shape::classic(),
+            &grid(9, &[(0, 5), (1, 5), (40, 5), (44, 7)]),
+        );
+        let row = Clash::House {
+            house: 0,
+            digit: 5,
+            cells: vec![0, 1],
+        };
+        assert_eq!(clashes, [row]);
+        // Both lie in row 1, two of the three in box 1.
+        let clashes = Clash::all(Shape::classic(), &grid(9, &[(0, 5), (8, 5), (10, 5)]));
+        assert_eq!(clashes.len(), 2);
+        assert_eq!(clashes[1].cells(Shape::classic()), [0, 10]);
+        assert!(Clash::all(Shape::classic(), &Grid::empty(9)).is_empty());
+    }
+
+    #[test]
+    fn cells_that_see_each_other_clash_without_a_house() {
+        let shape = Shape::of("9+antiknight".parse().unwrap()).unwrap();
+        // A knight's move within box 1, and one from box 1 to box 2.
+        let clashes = Clash::all(&shape, &grid(9, &[(1, 3), (18, 3), (20, 4), (13, 4)]));
+        let inside = Clash::House {
+            house: 18,
+            digit: 3,
+            cells: vec![1, 18],
+        };
+        assert_eq!(
+            clashes,
+            [
+                inside,
+                Clash::Pair {
+                    digit: 4,
+                    cells: [13, 20]
+                }
+            ]
+        );
+    }
+
+    #[test]
+    fn cages_clash_by_their_sums() {
+        let cage = |cells: &[Cell], sum| Cage {
+            cells: cells.into(),
+            sum,
+        };
+        let cages = vec![cage(&[0, 1], 5), cage(&[2, 3], 3), cage(&[5, 6, 9], 6)];
+        let shape = Shape::own("4+killer".parse().unwrap(), None, cages).unwrap();
+        let clashes = Clash::all(&shape, &grid(4, &[(0, 1), (1, 3), (2, 4), (5, 2)]));
+        let sum = |cage, total| Clash::Sum { cage, total };
+        assert_eq!(clashes, [sum(0, 4), sum(1, 4)]);
+    }
+}

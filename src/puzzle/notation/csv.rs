@@ -1,0 +1,170 @@
+//! CSV: a head that names columns, and a puzzle a line, its solution in a column of its own. The puzzles of others have
+//! theirs under `puzzle`, `quizzes` or the like; all other columns are left alone.
+
+use super::text::Row;
+use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, plain};
+use crate::puzzle::{Grid, Kind, Shape};
+use std::ops::Range;
+
+/// Names that the column of puzzles goes by.
+const COLUMNS: [&str; 9] = [
+    "puzzle", "puzzles", "quiz", "quizzes", "givens", "clues", "sudoku", "unsolved", "question",
+];
+
+/// The head of a file.
+pub(super) fn head(solutions: bool) -> &'static str {
+    match solutions {
+        true => "puzzle,solution\n",
+        false => "puzzle\n",
+    }
+}
+
+/// The column of puzzles, and what parts columns; `None` where the first line is no head.
+pub(super) fn column(text: &str) -> Option<(usize, char)> {
+    let head = text
+        .trim_start_matches('\u{feff}')
+        .lines()
+        .find(|line| !line.trim().is_empty())?;
+    let parting = [',', ';', '\t']
+        .into_iter()
+        .find(|&c| head.contains(c))
+        .unwrap_or(',');
+    let is_name = |(_, range): &(usize, Range<usize>)| {
+        let name = head[range.clone()].trim().to_ascii_lowercase();
+        COLUMNS.contains(&&name[..])
+    };
+    let (column, _) = fields(head, parting)
+        .into_iter()
+        .enumerate()
+        .find(is_name)?;
+    Some((column, parting))
+}
+
+/// The fields of a line, as places in it and without quotes around them.
+fn fields(line: &str, parting: char) -> Vec<Range<usize>> {
+    let mut fields = Vec::new();
+    let (mut start, mut quoted) = (0, false);
+    let unquoted = |start: usize, end: usize| {
+        let inner = line[start..end].trim();
+        let start = start + (line[start..end].len() - line[start..end].trim_start().len());
+        match inner.len() > 1 && inner.starts_with('"') && inner.ends_with('"') {
+            true => start + 1..start + inner.len() - 1,
+            false => start..start + inner.len(),
+        }
+    };
+    for (at, c) in line.char_indices() {
+        if c == '"' {
+            quoted = !quoted;
+        } else if c == parting && !quoted {
+            fields.push(unquoted(start, at));
+            start = at + c.len_utf8();
+        }
+    }
+    fields.push(unquoted(start, line.len()));
+    fields
+}
+
+/// Reads the puzzles in that column of a text with a head.
+pub(super) fn read(text: &str, (column, parting): (usize, char), assumed: Option<Kind>) -> Parsed {
+    let mut parsed = Parsed::default();
+    let mut at = 0;
+    let mut has_head = false;
+    for line in text.split_inclusive('\n') {
+        let start = at;
+        at += line.len();
+        let line = line.trim_end_matches(['\n', '\r']);
+        if line.trim_matches(['\u{feff}', ' ', '\t']).is_empty() {
+            continue;
+        }
+        if !std::mem::replace(&mut has_head, true) {
+            continue;
+        }
+        let field = fields(line, parting).into_iter().nth(column);
+        let read = match field {
+            None => Err(NotationError {
+                message: "a line that ends before the column of puzzles".into(),
+                expected: format!("the head names it as column {}", column + 1),
+                span: at - 1..at - 1,
+            }),
+            Some(field) => puzzle(&line[field.clone()], start + field.start, assumed),
+        };
+        match read {
+            Ok(puzzle) => parsed.puzzles.push(puzzle),
+            Err(error) => parsed.errors.push(error),
+        }
+    }
+    parsed
+}
+
+/// The puzzle of a field, which stands at byte `start`.
+fn puzzle(field: &str, start: usize, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
+    let row = Row::read(field, start, assumed.map(Kind::side))?;
+    let cells = row.values.len();
+    let side = assumed.map(Kind::side);
+    let side = side
+        .or(Kind::sides().find(|side| side * side == cells))
+        .unwrap_or(9);
+    let grid = Grid::from_cells(row.of(side)?);
+    let kind = assumed.unwrap_or_else(|| plain(side));
+    let span = start..start + field.len();
+    let shape = Shape::of(kind).ok_or_else(|| PuzzleMistake::drawn(kind).at(span.clone()))?;
+    Ok(ParsedPuzzle::of(shape, grid, Format::Csv, span))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse_each;
+
+    const LINE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    #[test]
+    fn the_column_is_found_by_its_name() {
+        let zeros = LINE.replace('.', "0");
+        for text in [
+            format!("puzzle\n{LINE}\n"),
+            format!("quizzes,solutions\n{zeros},{zeros}\r\n"),
+            format!("\u{feff}id,puzzle,clues,difficulty\n1,{LINE},30,0.0\n"),
+            format!("\"Source\";\"Puzzle\"\n\"a;b\";\"{zeros}\"\n\n"),
+            format!("n\tQUIZ\n1\t{LINE}\n"),
+        ] {
+            let parsed = parse_each(&text, None);
+            assert!(parsed.errors.is_empty(), "{text}: {:?}", parsed.errors);
+            assert_eq!(parsed.puzzles.len(), 1, "{text}");
+            assert_eq!(parsed.puzzles[0].grid.to_string(), LINE);
+            let span = parsed.puzzles[0].span.clone();
+            assert_eq!(text[span].replace('0', "."), LINE);
+        }
+        // A line with a solution is no head.
+        let parsed = parse_each(&format!("{LINE},{LINE}\n"), None);
+        assert_eq!(parsed.puzzles.len(), 1);
+    }
+
+    #[test]
+    fn bad_lines_leave_the_others() {
+        let text = format!("id,puzzle\n1,{LINE}\n2\n3,12?\n4,{}\n5,{LINE}", &LINE[1..]);
+        let parsed = parse_each(&text, None);
+        assert_eq!(parsed.puzzles.len(), 2);
+        let messages: Vec<&str> = parsed
+            .errors
+            .iter()
+            .map(|error| &error.message[..])
+            .collect();
+        let expected = [
+            "a line that ends before the column of puzzles",
+            "`?` is no cell of a puzzle",
+            "a line of 80 cells",
+        ];
+        assert_eq!(messages, expected);
+        let six = parse_each(
+            &format!("puzzle\n{}\n", ".".repeat(36)),
+            Some("6+diagonal".parse().unwrap()),
+        );
+        assert_eq!(six.puzzles[0].shape.kind().to_string(), "6+diagonal");
+        let jigsaw = parse_each(
+            &format!("puzzle\n{LINE}\n"),
+            Some("9+jigsaw".parse().unwrap()),
+        );
+        assert!(jigsaw.errors[0].message.contains("without its regions"));
+    }
+}

@@ -1,0 +1,353 @@
+//! f-puzzles (<https://f-puzzles.com>), the JSON that setters exchange and that SudokuPad plays: rows of cells, each with
+//! its value, whether it is given, and its region where that is no box; the rules that are drawn stand under names. Those
+//! that are known here are diagonals, antiknight, extra regions that are the houses of a variant, and killer cages.
+
+use super::field::field;
+use super::{PuzzleMistake, Reading, cell_name, ipuz};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+
+/// Keys that say nothing of the rules.
+const SILENT: [&str; 12] = [
+    "size",
+    "grid",
+    "title",
+    "author",
+    "ruleset",
+    "solution",
+    "successMessage",
+    "metadata",
+    "highlightConflicts",
+    "truecandidatesoptions",
+    "disabledlogic",
+    "customRuleset",
+];
+
+/// A puzzle as JSON on one line.
+pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
+    let kind = shape.kind();
+    let side = kind.side();
+    let names = |cells: &[Cell]| -> Vec<String> {
+        cells
+            .iter()
+            .map(|&cell| cell_name(cell, side).to_uppercase())
+            .collect()
+    };
+    let has_own = kind.has(Variant::Jigsaw) || !kind.has_usual_boxes();
+    let cell = |cell: Cell| {
+        let mut fields = Map::new();
+        if givens.get(cell) != 0 {
+            fields.insert("value".into(), json!(givens.get(cell)));
+            fields.insert("given".into(), json!(true));
+        }
+        if has_own {
+            fields.insert("region".into(), json!(shape.regions()[cell]));
+        }
+        Value::Object(fields)
+    };
+    let rows = (0..side).map(|row| (0..side).map(|column| cell(row * side + column)).collect());
+    let mut fields = Map::new();
+    fields.insert("size".into(), json!(side));
+    fields.insert("grid".into(), rows.collect::<Vec<Vec<Value>>>().into());
+    if kind.has(Variant::Diagonal) {
+        fields.insert("diagonal+".into(), json!(true));
+        fields.insert("diagonal-".into(), json!(true));
+    }
+    if kind.has(Variant::Antiknight) {
+        fields.insert("antiknight".into(), json!(true));
+    }
+    let known = 3 * side + 2 * usize::from(kind.has(Variant::Diagonal));
+    let extra = shape.houses().iter().skip(known);
+    let extra: Vec<Value> = extra
+        .map(|house| json!({ "cells": names(&house.cells) }))
+        .collect();
+    if !extra.is_empty() {
+        fields.insert("extraregion".into(), extra.into());
+    }
+    let cage = |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.sum.to_string() });
+    if kind.has(Variant::Killer) {
+        fields.insert(
+            "killercage".into(),
+            shape.cages().iter().map(cage).collect(),
+        );
+    }
+    if let Some(solution) = solution {
+        fields.insert("solution".into(), json!(solution.cells()));
+    }
+    Value::Object(fields).to_string()
+}
+
+/// True for an object of this sort.
+pub(super) fn is_one(object: &Map<String, Value>) -> bool {
+    object.get("grid").is_some_and(Value::is_array)
+}
+
+/// The kind of a grid of these rows, without variants, and its cells.
+pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistake> {
+    let side = rows.len();
+    let plain = Kind::new(side, None, &[])?;
+    let cells = rows
+        .iter()
+        .filter_map(Value::as_array)
+        .filter(|row| row.len() == side);
+    let cells: Vec<&Value> = cells.flatten().collect();
+    if cells.len() != side * side {
+        let expected = format!("expected {side} rows of as many cells");
+        return Err(PuzzleMistake::new("a grid that is no square", expected));
+    }
+    Ok((plain, cells))
+}
+
+/// The puzzle of an object.
+pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake> {
+    let rows = object.get("grid").and_then(Value::as_array);
+    let rows = rows.map_or(&[][..], Vec::as_slice);
+    let (plain, cells) = square(rows)?;
+    let side = plain.side();
+    let (mut givens, mut all) = (Grid::empty(side), Grid::empty(side));
+    let usual = Shape::of(plain).expect("no regions of its own");
+    let mut regions = usual.regions().to_vec();
+    for (cell, value) in cells.into_iter().enumerate() {
+        let wrong = |what: &str| {
+            let name = cell_name(cell, side);
+            PuzzleMistake::new(
+                format!("{name} has {what}"),
+                format!("expected a digit from 1 to {side}, and a region"),
+            )
+        };
+        if let Some(digit) = value.get("value").filter(|value| !value.is_null()) {
+            let digit = whole(digit).filter(|&digit| digit <= side as u64);
+            let digit = digit.ok_or_else(|| wrong("no digit as its value"))? as u8;
+            all.set(cell, digit);
+            if value.get("given").and_then(Value::as_bool) == Some(true) {
+                givens.set(cell, digit);
+            }
+        }
+        if let Some(region) = value.get("region") {
+            let region = whole(region).filter(|&region| region < side as u64);
+            regions[cell] = region.ok_or_else(|| wrong("no region"))? as u8;
+        }
+        if value.get("givenPencilMarks").is_some_and(is_set) {
+            return Err(wrong(
+                "pencil marks as givens, which are no rule known here",
+            ));
+        }
+    }
+    let mut variants = Vec::new();
+    let (mut extra, mut cages) = (Vec::new(), Vec::new());
+    let mut diagonals = 0;
+    // A list of cages makes a killer, even one of none.
+    let is_rule = |(key, value): &(&String, &Value)| {
+        is_set(value) || *key == "killercage" && value.is_array()
+    };
+    for (key, value) in object.iter().filter(is_rule) {
+        match &key[..] {
+            "diagonal+" | "diagonal-" => diagonals += 1,
+            "antiknight" => variants.push(Variant::Antiknight),
+            "extraregion" => {
+                for region in list(value) {
+                    extra.push(members(region, side)?);
+                }
+            }
+            "killercage" => {
+                variants.push(Variant::Killer);
+                for cage in list(value) {
+                    let cells = members(cage, side)?;
+                    let sum = cage
+                        .get("value")
+                        .and_then(whole)
+                        .and_then(|sum| sum.try_into().ok());
+                    let sum = sum.ok_or_else(|| {
+                        PuzzleMistake::new(
+                            "a killer cage without a sum",
+                            "expected a number as its `value`",
+                        )
+                    })?;
+                    cages.push(Cage { cells, sum });
+                }
+            }
+            other if SILENT.contains(&other) => {}
+            other => return Err(unknown(other)),
+        }
+    }
+    match diagonals {
+        0 => {}
+        2 => variants.push(Variant::Diagonal),
+        _ => return Err(unknown("one diagonal")),
+    }
+    let shape = drawn(plain, &regions, extra, variants, cages)?;
+    Ok(Reading {
+        progress: (all != givens).then_some(all),
+        ..Reading::of(shape, givens)
+    })
+}
+
+fn unknown(rule: &str) -> PuzzleMistake {
+    PuzzleMistake::new(
+        format!("`{}` is no rule known here", rule.escape_debug()),
+        "known are diagonals, antiknight, windows and other houses of variants, regions and killer cages",
+    )
+}
+
+/// A number, or a text that is one.
+pub(super) fn whole(value: &Value) -> Option<u64> {
+    value
+        .as_u64()
+        .or_else(|| value.as_str()?.trim().parse().ok())
+}
+
+/// False for what amounts to nothing.
+pub(super) fn is_set(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => false,
+        Value::Array(values) => !values.is_empty(),
+        Value::String(text) => !text.is_empty(),
+        Value::Object(fields) => !fields.is_empty(),
+        _ => true,
+    }
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// The cells of a region or cage, ascending.
+fn members(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
+    let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
+    let cell = |value: &Value| {
+        let name = value.as_str()?.to_ascii_lowercase();
+        let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+        Some((number(row)? - 1) * side + number(column)? - 1)
+    };
+    let cells = group
+        .as_object()
+        .and_then(|group| field(group, "cells"))
+        .map(list);
+    let cells: Option<Vec<Cell>> = cells
+        .filter(|cells| !cells.is_empty())
+        .and_then(|cells| cells.iter().map(cell).collect());
+    let mut cells = cells.ok_or_else(|| {
+        PuzzleMistake::new(
+            format!("{group} has no cells in the grid"),
+            "expected \"cells\" such as \"R1C2\"",
+        )
+    })?;
+    cells.sort_unstable();
+    Ok(cells)
+}
+
+/// The shape of a puzzle of which are known: its regions, its extra houses, variants that have none, and cages.
+pub(super) fn drawn(
+    plain: Kind,
+    regions: &[u8],
+    mut extra: Vec<Vec<Cell>>,
+    mut variants: Vec<Variant>,
+    cages: Vec<Cage>,
+) -> Result<Arc<Shape>, PuzzleMistake> {
+    variants.extend(ipuz::take_variants(&[], plain.side(), &mut extra));
+    if !extra.is_empty() {
+        return Err(unknown("extraregion"));
+    }
+    let mut order: Vec<u8> = Vec::new();
+    let mut number = |region: &u8| {
+        let known = order.iter().position(|name| name == region);
+        known.unwrap_or_else(|| {
+            order.push(*region);
+            order.len() - 1
+        }) as u8
+    };
+    let regions: Vec<u8> = regions.iter().map(&mut number).collect();
+    let boxes = ipuz::boxes_like(plain, &regions);
+    if boxes.is_none() {
+        variants.push(Variant::Jigsaw);
+    }
+    let kind = Kind::new(plain.side(), boxes, &variants)?;
+    Ok(match Shape::of(kind) {
+        Some(shape) => shape,
+        None => Shape::own(kind, boxes.is_none().then_some(&regions[..]), cages)?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse_each;
+
+    /// A 4x4 with a given, an entry and these keys.
+    fn with(keys: &str) -> String {
+        let row = "[{},{},{},{}]";
+        let first = "[{\"value\":1,\"given\":true},{\"value\":2},{},{}]";
+        format!("{{\"size\":4,\"title\":\"x\",\"grid\":[{first},{row},{row},{row}]{keys}}}")
+    }
+
+    #[test]
+    fn puzzles_of_setters_are_read() {
+        let read = |keys: &str| {
+            let mut parsed = parse_each(&with(keys), None);
+            assert!(parsed.errors.is_empty(), "{:?}", parsed.errors);
+            parsed.puzzles.remove(0)
+        };
+        let plain = read(",\"arrow\":[],\"antiking\":false,\"author\":\"a\",\"solution\":[1,2]");
+        assert_eq!(plain.grid.to_string(), "1...............");
+        assert_eq!(plain.progress.unwrap().to_string(), "12..............");
+        assert_eq!(plain.shape.kind().to_string(), "4");
+        let kind = |keys: &str| read(keys).shape.kind().to_string();
+        assert_eq!(kind(",\"diagonal+\":true,\"diagonal-\":true"), "4+diagonal");
+        assert_eq!(kind(",\"antiknight\":true"), "4+antiknight");
+        let killer = read(",\"killercage\":[{\"cells\":[\"R2C2\",\"R1C2\"],\"value\":\"5\"}]");
+        assert_eq!(killer.shape.cages()[0].cells, [1, 5]);
+        assert_eq!(killer.shape.cages()[0].sum, 5);
+    }
+
+    #[test]
+    fn rules_that_are_not_known_are_refused() {
+        for (keys, message) in [
+            (
+                ",\"arrow\":[{\"cells\":[]}]",
+                "`arrow` is no rule known here",
+            ),
+            (
+                ",\"diagonal+\":true",
+                "`one diagonal` is no rule known here",
+            ),
+            (",\"nonconsecutive\":true", "`nonconsecutive` is no rule"),
+            (
+                ",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]",
+                "`extraregion` is no rule",
+            ),
+            (
+                ",\"killercage\":[{\"cells\":[\"R1C1\"]}]",
+                "a killer cage without a sum",
+            ),
+            (
+                ",\"killercage\":[{\"cells\":[\"R1C5\"],\"value\":3}]",
+                "has no cells in the grid",
+            ),
+            (
+                ",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":9}]",
+                "add up to 9",
+            ),
+        ] {
+            let parsed = parse_each(&with(keys), None);
+            assert!(
+                parsed.errors[0].message.contains(message),
+                "{:?}",
+                parsed.errors
+            );
+        }
+        for (from, to, message) in [
+            ("\"value\":1", "\"value\":5", "r1c1 has no digit"),
+            ("{},{}]", "{},{\"region\":null}]", "r1c4 has no region"),
+            ("{},{}]", "{},{\"region\":0}]", "a region of"),
+            ("[{},{},{},{}],", "", "no size 3"),
+            ("{},{}]", "{}]", "a grid that is no square"),
+        ] {
+            let parsed = parse_each(&with("").replacen(from, to, 1), None);
+            assert!(
+                parsed.errors[0].message.contains(message),
+                "{to} {:?}",
+                parsed.errors
+            );
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! A line of HoDoKu's library: `:0000:x:CELLS:GONE:GOES:TEXT:`. The fields are a technique, its digits, the cells of a
+//! classic puzzle (a `+` before those that were filled in), candidates that are gone (`413` is 4 in r1c3), candidates that
+//! the technique removes, and a text. Of these, the third and the fourth are read.
+
+use super::text::Row;
+use super::{Format, ParsedPuzzle, PuzzleMistake, line};
+use crate::puzzle::{Grid, Kind, Shape};
+use std::ops::Range;
+
+/// A puzzle as a line.
+pub(super) fn write(givens: &Grid) -> String {
+    format!(":0000:x:{}:::\n", line(givens))
+}
+
+/// Reads a line that begins with a colon, and stands at `span`.
+pub(super) fn read(
+    text: &str,
+    span: Range<usize>,
+    assumed: Option<Kind>,
+) -> Result<ParsedPuzzle, PuzzleMistake> {
+    if let Some(kind) = assumed.filter(|&kind| kind != Kind::CLASSIC) {
+        let message = "HoDoKu has classic puzzles only";
+        return Err(PuzzleMistake::new(
+            message,
+            format!("expected the kind `{kind}`"),
+        ));
+    }
+    let mut fields = text.split(':').skip(3);
+    let cells = fields.next().ok_or_else(|| {
+        let expected = "expected a technique, digits and cells: `:0000:x:CELLS:::`";
+        PuzzleMistake::new("a line of HoDoKu without cells", expected)
+    })?;
+    let read = |text: &str| -> Result<Grid, PuzzleMistake> {
+        Ok(Grid::from_cells(Row::read(text, 0, Some(9))?.of(9)?))
+    };
+    let standing = read(&cells.replace('+', ""))?;
+    let mut givens = standing.clone();
+    let mut cell = 0;
+    for (at, c) in cells.char_indices().filter(|&(_, c)| c != '+') {
+        if cells[..at].ends_with('+') {
+            givens.set(cell, 0);
+        }
+        cell += usize::from(!" |\t".contains(c));
+    }
+    let shape = Shape::classic();
+    let mut marks: Option<Vec<u32>> = None;
+    for word in fields.next().unwrap_or_default().split_whitespace() {
+        let [digit, row, column] = digits(word)?;
+        let marks = marks.get_or_insert_with(|| {
+            let all = |cell| match standing.get(cell) {
+                0 => 0x1ff,
+                digit => 1 << (digit - 1),
+            };
+            (0..81).map(all).collect()
+        });
+        marks[(row - 1) * 9 + column - 1] &= !(1 << (digit - 1));
+    }
+    Ok(ParsedPuzzle {
+        progress: (standing != givens).then_some(standing),
+        marks,
+        ..ParsedPuzzle::of(shape.clone(), givens, Format::Hodoku, span)
+    })
+}
+
+/// The digit, row and column of a candidate.
+fn digits(word: &str) -> Result<[usize; 3], PuzzleMistake> {
+    let digits: Option<Vec<usize>> = word
+        .chars()
+        .map(|c| {
+            c.to_digit(10)
+                .filter(|&digit| digit > 0)
+                .map(|digit| digit as usize)
+        })
+        .collect();
+    digits
+        .and_then(|digits| digits.try_into().ok())
+        .ok_or_else(|| {
+            let message = format!("`{}` is no candidate", word.escape_debug());
+            PuzzleMistake::new(message, "expected digit, row and column, as in 413")
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse_each;
+
+    const LINE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    #[test]
+    fn lines_of_a_library_are_read() {
+        let plain = parse_each(&format!("# mine\n:0000:x:{LINE}:::\n{LINE}\n"), None);
+        assert!(
+            plain.errors.is_empty() && plain.puzzles.len() == 2,
+            "{plain:?}"
+        );
+        let plain = &plain.puzzles[0];
+        assert_eq!(
+            (plain.grid.to_string(), &plain.progress, &plain.marks),
+            (LINE.to_owned(), &None, &None)
+        );
+        let begun = LINE.replacen("53.", "53+4", 1);
+        let begun = parse_each(&format!(":0701:19:{begun}:117 217:343::a text:\n"), None)
+            .puzzles
+            .remove(0);
+        assert_eq!(begun.grid.to_string(), LINE);
+        assert_eq!(
+            begun.progress.unwrap().to_string(),
+            LINE.replacen("53.", "534", 1)
+        );
+        let marks = begun.marks.unwrap();
+        // r1c7 without 1 and 2; r1c3 stands.
+        assert_eq!((marks[6], marks[7], marks[2]), (0b111111100, 0x1ff, 0b1000));
+    }
+
+    #[test]
+    fn broken_lines_leave_the_others() {
+        let good = format!(":0000:x:{LINE}:::\n");
+        for (bad, message) in [
+            (":0000:x", "a line of HoDoKu without cells"),
+            (":0000:x:12:::", "a line of 2 cells"),
+            (&format!(":0000:x:{LINE}:4x3::"), "`4x3` is no candidate"),
+            (&format!(":0000:x:{LINE}:410::"), "`410` is no candidate"),
+        ] {
+            let parsed = parse_each(&format!("{good}{bad}\n{good}"), None);
+            assert_eq!(parsed.puzzles.len(), 2, "{bad}");
+            assert_eq!(parsed.errors[0].message, message);
+            assert_eq!(parsed.errors[0].span.start, good.len());
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! OpenSudoku, for telephones: XML with an element `game` for each classic puzzle. Its attribute `data` has the cells in
+//! one line; or, where the program keeps how far someone got, a version and fields between bars for each cell.
+
+use super::text::Row;
+use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake};
+use crate::puzzle::{Grid, Kind, Shape};
+
+/// The head of a file.
+pub(super) const HEAD: &str =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>gridpress</name>\n";
+/// The end of a file.
+pub(super) const TAIL: &str = "</opensudoku>\n";
+
+/// A puzzle as an element.
+pub(super) fn write(givens: &Grid) -> String {
+    let cells: String = givens.cells().iter().map(u8::to_string).collect();
+    format!("<game data=\"{cells}\" />\n")
+}
+
+/// True for a text that can only be meant as XML.
+pub(super) fn is_xml(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}')
+        .trim_start()
+        .starts_with('<')
+}
+
+/// Reads every element `game` in `text`.
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
+    let mut parsed = Parsed::default();
+    let mut rest = 0;
+    while let Some(found) = text[rest..].find("<game") {
+        let start = rest + found;
+        let Some(length) = text[start..].find('>') else {
+            break;
+        };
+        rest = start + length;
+        let span = start..rest + 1;
+        let element = &text[start + 5..rest];
+        if !element.starts_with(|c: char| c.is_whitespace() || c == '/') {
+            continue;
+        }
+        let read = attribute(element).and_then(|data| cells(&data, assumed));
+        match read {
+            Ok((grid, progress)) => parsed.puzzles.push(ParsedPuzzle {
+                progress,
+                ..ParsedPuzzle::of(Shape::classic().clone(), grid, Format::OpenSudoku, span)
+            }),
+            Err(mistake) => parsed.errors.push(mistake.at(span)),
+        }
+    }
+    if parsed.puzzles.is_empty() && parsed.errors.is_empty() {
+        parsed.errors.push(NotationError {
+            message: "XML without a puzzle".into(),
+            expected: "expected elements `<game data=\"...\" />`, as OpenSudoku has them".into(),
+            span: 0..0,
+        });
+    }
+    parsed
+}
+
+/// The value of `data` among the attributes of an element.
+fn attribute(element: &str) -> Result<String, PuzzleMistake> {
+    let missing = || PuzzleMistake::new("a game without data", "expected `data=\"...\"`");
+    let is_end = |at: usize| element[..at].ends_with(char::is_whitespace);
+    let (at, _) = element
+        .match_indices("data")
+        .find(|&(at, name)| is_end(at) && element[at + name.len()..].trim_start().starts_with('='))
+        .ok_or_else(missing)?;
+    let value = element[at + 4..].trim_start()[1..].trim_start();
+    let quote = value
+        .chars()
+        .next()
+        .filter(|c| "\"'".contains(*c))
+        .ok_or_else(missing)?;
+    let value = value[1..].split(quote).next().unwrap_or_default();
+    Ok(value.replace("&#10;", "\n").replace("&#xA;", "\n"))
+}
+
+/// The givens, and where they are told apart how far someone got.
+fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), PuzzleMistake> {
+    if let Some(kind) = assumed.filter(|&kind| kind != Kind::CLASSIC) {
+        let message = "OpenSudoku has classic puzzles only";
+        return Err(PuzzleMistake::new(
+            message,
+            format!("expected the kind `{kind}`"),
+        ));
+    }
+    let Some(kept) = data.trim().strip_prefix("version:") else {
+        let row = Row::read(data, 0, Some(9))?;
+        return Ok((Grid::from_cells(row.of(9)?), None));
+    };
+    let wrong = || {
+        let expected = "expected a digit, notes and whether it may be changed, for 81 cells";
+        PuzzleMistake::new("data that is no game", expected)
+    };
+    let (_, kept) = kept.split_once('\n').ok_or_else(wrong)?;
+    let fields: Vec<&str> = kept
+        .trim()
+        .trim_end_matches('|')
+        .split('|')
+        .map(str::trim)
+        .collect();
+    // Older versions have one field of notes, newer ones two.
+    let width = fields.len() / 81;
+    if !fields.len().is_multiple_of(81) || !(3..=4).contains(&width) {
+        return Err(wrong());
+    }
+    let (mut givens, mut progress) = (Grid::empty(9), Grid::empty(9));
+    for (cell, fields) in fields.chunks(width).enumerate() {
+        let digit = fields[0]
+            .parse()
+            .ok()
+            .filter(|digit| *digit <= 9)
+            .ok_or_else(wrong)?;
+        progress.set(cell, digit);
+        match fields[width - 1] {
+            "0" => givens.set(cell, digit),
+            "1" => {}
+            _ => return Err(wrong()),
+        }
+    }
+    let progress = (progress != givens).then_some(progress);
+    Ok((givens, progress))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse_each;
+
+    const LINE: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    #[test]
+    fn games_are_read_as_others_write_them() {
+        let zeros = LINE.replace('.', "0");
+        let text = format!(
+            "\u{feff}<?xml version=\"1.0\"?>\n<opensudoku>\n  <name>A &amp; B</name>\n  <game data=\"{zeros}\"/>\n  \
+             <game created='0' metadata=\"x\" data = '{zeros}' />\n<gamer/></opensudoku>"
+        );
+        let parsed = parse_each(&text, None);
+        assert!(parsed.errors.is_empty(), "{:?}", parsed.errors);
+        assert_eq!(parsed.puzzles.len(), 2);
+        assert!(
+            parsed
+                .puzzles
+                .iter()
+                .all(|puzzle| puzzle.grid.to_string() == LINE)
+        );
+    }
+
+    #[test]
+    fn games_that_were_begun_are_read() {
+        for (version, notes) in [(1, "-|"), (2, "12|"), (4, "0|12|")] {
+            let cells = LINE.bytes().enumerate().map(|(cell, c)| match c {
+                // r1c3 is 4.
+                b'.' if cell == 2 => format!("4|{notes}1|"),
+                b'.' => format!("0|{notes}1|"),
+                c => format!("{}|{notes}0|", c - b'0'),
+            });
+            let data: String = cells.collect();
+            let text =
+                format!("<opensudoku><game data=\"version: {version}&#10;{data}\"/></opensudoku>");
+            let puzzle = parse_each(&text, None).puzzles.remove(0);
+            assert_eq!(puzzle.grid.to_string(), LINE);
+            let progress = puzzle.progress.unwrap().to_string();
+            assert_eq!(progress, LINE.replacen("53.", "534", 1));
+        }
+    }
+
+    #[test]
+    fn broken_games_are_told_and_placed() {
+        let good = format!("<game data=\"{LINE}\"/>");
+        for (bad, message) in [
+            ("<game/>", "a game without data"),
+            ("<game data=5 />", "a game without data"),
+            ("<game data=\"12\"/>", "a line of 2 cells"),
+            (
+                "<game data=\"version: 1&#10;1|2|3\"/>",
+                "data that is no game",
+            ),
+        ] {
+            let text = format!("<x>{good}{bad}{good}</x>");
+            let parsed = parse_each(&text, None);
+            assert_eq!(parsed.puzzles.len(), 2, "{bad}");
+            assert_eq!(parsed.errors[0].message, message);
+            assert_eq!(&text[parsed.errors[0].span.clone()], bad);
+        }
+        for text in ["<html></html>", "<", "<game", "<game data=\""] {
+            assert_eq!(
+                parse_each(text, None).errors[0].message,
+                "XML without a puzzle",
+                "{text}"
+            );
+        }
+    }
+}

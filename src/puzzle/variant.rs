@@ -1,0 +1,270 @@
+//! The variants of sudoku: for each what it adds to the rules, how a grid shows it, and what it goes with. Shapes, counters,
+//! grids on paper and formats take it from here, so a variant made of houses needs no more than its lines in this file,
+//! its messages and what was measured of it.
+
+use super::Kind;
+use crate::named::names;
+use std::ops::RangeInclusive;
+
+/// A rule beside rows, columns and boxes, or in place of one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variant {
+    /// Both long diagonals are houses.
+    Diagonal,
+    /// Windows one cell away from the box borders are houses.
+    Windoku,
+    /// Irregular regions in place of boxes; each puzzle has its own.
+    Jigsaw,
+    /// Cells a knight's move apart differ.
+    Antiknight,
+    /// Nine cells in the shape of a star are a house.
+    Asterisk,
+    /// The middle cells of the boxes are a house.
+    CenterDot,
+    /// The corners, the middle of the grid and the middle cells of four boxes are a house.
+    Girandola,
+    /// Cages with sums; each puzzle has its own.
+    Killer,
+}
+
+names! {
+    Variant {
+        "diagonal" => Variant::Diagonal,
+        "windoku" => Variant::Windoku,
+        "jigsaw" => Variant::Jigsaw,
+        "antiknight" => Variant::Antiknight,
+        "asterisk" => Variant::Asterisk,
+        "center-dot" => Variant::CenterDot,
+        "girandola" => Variant::Girandola,
+        "killer" => Variant::Killer,
+    }
+}
+
+/// What a variant adds to the rules.
+#[derive(Clone, Copy)]
+pub(super) enum Rule {
+    /// Both long diagonals.
+    Diagonals,
+    /// Windows between the box borders.
+    Windows,
+    /// A house in a grid of 9x9, and what shows it. Of a cell stand row and column: 25 is r2c5.
+    House([usize; 9], HouseMark),
+    /// Cells so many rows and columns apart differ.
+    Apart(&'static [(isize, isize)]),
+    /// Regions or cages that each puzzle has of its own.
+    Own,
+}
+
+/// What shows a house in a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HouseMark {
+    /// A shaded square.
+    Window,
+    /// Shaded cells.
+    Shade,
+    /// A dot in each cell.
+    Dot,
+    /// Shaded cells, or strokes from cell to cell where others are shaded.
+    Line,
+}
+
+/// All that is known of a variant but its words.
+struct Facts {
+    rule: Rule,
+    /// The only sizes that it goes with, and why.
+    sizes: Option<(&'static [u8], &'static str)>,
+    /// Variants that it does not go with, though there are grids, and why.
+    never_with: Option<(Variant, &'static str)>,
+    /// The kind of sudoku that ipuz has for it.
+    ipuz: Option<&'static str>,
+}
+
+impl Facts {
+    /// A variant of all sizes that has no name in ipuz.
+    const fn of(rule: Rule) -> Facts {
+        Facts {
+            rule,
+            sizes: None,
+            never_with: None,
+            ipuz: None,
+        }
+    }
+}
+
+impl Variant {
+    const fn facts(self) -> Facts {
+        match self {
+            Variant::Diagonal => Facts {
+                ipuz: Some("diagonalsudoku"),
+                ..Facts::of(Rule::Diagonals)
+            },
+            Variant::Windoku => Facts {
+                sizes: Some((&[4, 9, 16], "windoku needs square boxes: sizes 4, 9 and 16")),
+                ipuz: Some("hypersudoku"),
+                ..Facts::of(Rule::Windows)
+            },
+            Variant::Jigsaw => Facts {
+                sizes: Some((&[4, 6, 8, 9, 10, 12, 16], "jigsaws go up to size 16")),
+                ipuz: Some("jigsawsudoku"),
+                ..Facts::of(Rule::Own)
+            },
+            Variant::Antiknight => Facts::of(Rule::Apart(&[(1, 2), (2, 1), (2, -1), (1, -2)])),
+            Variant::Asterisk => Facts {
+                sizes: Some((&[9], "its star is drawn in a grid of 9x9")),
+                ..Facts::of(Rule::House(
+                    [25, 33, 37, 52, 55, 58, 73, 77, 85],
+                    HouseMark::Shade,
+                ))
+            },
+            Variant::CenterDot => Facts {
+                sizes: Some((
+                    &[9],
+                    "only boxes of 3x3 have a middle cell each and as many digits",
+                )),
+                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no middle")),
+                ..Facts::of(Rule::House(
+                    [22, 25, 28, 52, 55, 58, 82, 85, 88],
+                    HouseMark::Dot,
+                ))
+            },
+            Variant::Girandola => Facts {
+                sizes: Some((&[9], "its nine cells lie in a grid of 9x9")),
+                never_with: Some((
+                    Variant::Asterisk,
+                    "asterisk and girandola share cells, and one shade cannot show both",
+                )),
+                ..Facts::of(Rule::House(
+                    [11, 19, 25, 52, 55, 58, 85, 91, 99],
+                    HouseMark::Shade,
+                ))
+            },
+            Variant::Killer => Facts {
+                sizes: Some((&[4, 6, 8, 9], "killers go up to size 9")),
+                ipuz: Some("killersudoku"),
+                ..Facts::of(Rule::Own)
+            },
+        }
+    }
+
+    /// What it adds to the rules.
+    pub(super) const fn rule(self) -> Rule {
+        self.facts().rule
+    }
+
+    /// The kind of sudoku that ipuz has for it.
+    pub(super) const fn ipuz(self) -> Option<&'static str> {
+        self.facts().ipuz
+    }
+
+    /// True when houses are all that it adds.
+    pub(crate) const fn adds_houses(self) -> bool {
+        matches!(
+            self.rule(),
+            Rule::Diagonals | Rule::Windows | Rule::House(..)
+        )
+    }
+
+    /// The variants that add nothing but houses, in the order of [`Variant::NAMES`].
+    pub(crate) fn of_houses() -> impl Iterator<Item = Variant> {
+        let all = Variant::NAMES.iter().map(|(_, variant)| *variant);
+        all.filter(|variant| variant.adds_houses())
+    }
+
+    /// Why it makes no sense in `kind`, if it does not.
+    pub(super) fn refused_in(self, kind: Kind) -> Option<&'static str> {
+        let side = kind.side() as u8;
+        let facts = self.facts();
+        let by_size = facts.sizes.filter(|(sizes, _)| !sizes.contains(&side));
+        let by_other = facts.never_with.filter(|(other, _)| kind.has(*other));
+        let is_too_much = |(together, sides, _): &&(&[Variant], RangeInclusive<u8>, _)| {
+            together.contains(&self)
+                && together.iter().all(|&other| kind.has(other))
+                && sides.contains(&side)
+        };
+        (by_size.map(|(_, why)| why))
+            .or(by_other.map(|(_, why)| why))
+            .or(TOO_MUCH.iter().find(is_too_much).map(|(.., why)| *why))
+    }
+}
+
+/// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
+const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 15] = {
+    use Variant::{Antiknight, Asterisk, Diagonal, Girandola, Jigsaw, Windoku};
+    [
+        (
+            &[Diagonal, Antiknight],
+            4..=6,
+            "no grid of 4x4 or 6x6 has both diagonal and antiknight",
+        ),
+        (
+            &[Diagonal, Antiknight],
+            10..=10,
+            "hardly any grid of 10x10 has both diagonal and antiknight",
+        ),
+        (
+            &[Diagonal, Antiknight],
+            25..=25,
+            "diagonal and antiknight go together up to size 16",
+        ),
+        (
+            &[Diagonal, Windoku, Antiknight],
+            4..=16,
+            "no grid is known that has diagonal, windoku and antiknight",
+        ),
+        (
+            &[Jigsaw, Antiknight],
+            10..=25,
+            "jigsaws with antiknight go up to size 9",
+        ),
+        (
+            &[Diagonal, Jigsaw, Antiknight],
+            4..=9,
+            "hardly any regions leave a grid with both diagonal and antiknight",
+        ),
+        (
+            &[Windoku, Jigsaw, Antiknight],
+            4..=9,
+            "hardly any regions leave a grid with both windoku and antiknight",
+        ),
+        (
+            &[Jigsaw, Antiknight, Asterisk],
+            9..=9,
+            "hardly any regions leave a grid with both antiknight and asterisk",
+        ),
+        (
+            &[Diagonal, Windoku, Jigsaw, Asterisk],
+            9..=9,
+            "hardly any regions leave a grid with diagonal, windoku and asterisk",
+        ),
+        (
+            &[Diagonal, Antiknight, Girandola],
+            9..=9,
+            "no grid has diagonal, antiknight and girandola",
+        ),
+        (
+            &[Windoku, Antiknight, Girandola],
+            9..=9,
+            "no grid has windoku, antiknight and girandola",
+        ),
+        (
+            &[Jigsaw, Antiknight, Girandola],
+            9..=9,
+            "hardly any regions leave a grid with both antiknight and girandola",
+        ),
+        (
+            &[Diagonal, Windoku, Jigsaw, Girandola],
+            9..=9,
+            "hardly any regions leave a grid with diagonal, windoku and girandola",
+        ),
+        (
+            &[Diagonal, Jigsaw],
+            16..=16,
+            "jigsaws with diagonals go up to size 12",
+        ),
+        (
+            &[Windoku, Jigsaw],
+            16..=16,
+            "jigsaws with windoku go up to size 9",
+        ),
+    ]
+};

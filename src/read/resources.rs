@@ -1,0 +1,163 @@
+//! Resources of pages and drawings: the fonts and drawings that their content may name.
+
+use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
+use std::collections::BTreeMap;
+
+/// The fonts and drawings that a content stream may name.
+pub(super) struct Resources<'d> {
+    pub(super) fonts: BTreeMap<Vec<u8>, Font<'d>>,
+    pub(super) forms: BTreeMap<Vec<u8>, &'d Stream>,
+}
+
+impl<'d> Resources<'d> {
+    /// The resources of `page`, its own and those that it inherits.
+    pub(super) fn of_page(document: &'d Document, page: ObjectId) -> lopdf::Result<Resources<'d>> {
+        let fonts = document.get_page_fonts(page)?.into_iter();
+        let (own, others) = document.get_page_resources(page)?;
+        // The nearest dictionary comes last, so that its drawings hide others of the same name.
+        let others = (others.iter().rev()).filter_map(|&id| document.get_dictionary(id).ok());
+        Ok(Resources {
+            fonts: fonts
+                .map(|(name, font)| (name, Font::read(document, font)))
+                .collect(),
+            forms: (others.chain(own))
+                .flat_map(|dictionary| forms(document, dictionary))
+                .collect(),
+        })
+    }
+
+    /// The resources of a drawing.
+    pub(super) fn of_form(document: &'d Document, form: &'d Stream) -> Resources<'d> {
+        let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
+        let own = form.dict.get(b"Resources").ok().and_then(follow);
+        let own = own.and_then(|own| own.as_dict().ok());
+        let fonts = own.and_then(|own| follow(own.get(b"Font").ok()?)?.as_dict().ok());
+        let fonts = fonts.into_iter().flat_map(Dictionary::iter);
+        let font = |(name, font): (&'d Vec<u8>, &'d Object)| {
+            let font = follow(font)?.as_dict().ok()?;
+            Some((name.clone(), Font::read(document, font)))
+        };
+        Resources {
+            fonts: fonts.filter_map(font).collect(),
+            forms: (own.into_iter())
+                .flat_map(|own| forms(document, own))
+                .collect(),
+        }
+    }
+}
+
+/// The drawings among resources.
+fn forms<'d>(document: &'d Document, resources: &'d Dictionary) -> Vec<(Vec<u8>, &'d Stream)> {
+    let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
+    let objects = resources.get(b"XObject").ok().and_then(follow);
+    let Some(objects) = objects.and_then(|objects| objects.as_dict().ok()) else {
+        return Vec::new();
+    };
+    let form = |(name, object): (&'d Vec<u8>, &'d Object)| {
+        let stream = follow(object)?.as_stream().ok()?;
+        let kind = stream.dict.get(b"Subtype").and_then(Object::as_name);
+        let is_form = kind.is_ok_and(|kind| kind == b"Form");
+        is_form.then(|| (name.clone(), stream))
+    };
+    objects.iter().filter_map(form).collect()
+}
+
+/// A font whose codes have one byte each, or two.
+pub(super) struct Font<'d> {
+    /// The bytes of a code: 1 or 2.
+    bytes: usize,
+    encoding: Option<Encoding<'d>>,
+    /// The advance of each code, in thousandths of the em.
+    widths: BTreeMap<u16, f64>,
+    /// The advance of all other codes, in thousandths of the em.
+    default_width: f64,
+}
+
+impl<'d> Font<'d> {
+    fn read(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
+        match font.has(b"DescendantFonts") {
+            true => Font::wide(document, font),
+            false => Font::narrow(document, font),
+        }
+    }
+
+    fn narrow(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
+        let first = font.get(b"FirstChar").and_then(Object::as_i64);
+        let widths = font
+            .get(b"Widths")
+            .and_then(|list| document.dereference(list));
+        let widths = widths.map(|(_, list)| list.as_array().cloned().unwrap_or_default());
+        let width = |object: &Object| object.as_float().map_or(0.0, f64::from);
+        let codes = first.unwrap_or_default() as u16..;
+        Font {
+            bytes: 1,
+            encoding: font.get_font_encoding(document).ok(),
+            widths: codes
+                .zip(widths.unwrap_or_default().iter().map(width))
+                .collect(),
+            default_width: 0.0,
+        }
+    }
+
+    fn wide(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
+        let descendant = font
+            .get(b"DescendantFonts")
+            .ok()
+            .and_then(|fonts| document.dereference(fonts).ok())
+            .and_then(|(_, fonts)| fonts.as_array().ok()?.first())
+            .and_then(|font| document.dereference(font).ok()?.1.as_dict().ok());
+        let number = |object: &Object| object.as_float().ok().map(f64::from);
+        let default_width = descendant
+            .and_then(|font| number(font.get(b"DW").ok()?))
+            .unwrap_or(1000.0);
+        let mut widths = BTreeMap::new();
+        let list = descendant
+            .and_then(|font| {
+                document
+                    .dereference(font.get(b"W").ok()?)
+                    .ok()?
+                    .1
+                    .as_array()
+                    .ok()
+            })
+            .map_or(&[][..], Vec::as_slice);
+        // `first [w w w]` or `first last w`.
+        let mut rest = list;
+        while let [first, second, tail @ ..] = rest {
+            let first = first.as_i64().unwrap_or_default();
+            if let Ok(each) = second.as_array() {
+                widths.extend(
+                    (first..)
+                        .zip(each)
+                        .filter_map(|(code, w)| Some((code as u16, number(w)?))),
+                );
+                rest = tail;
+            } else if let [width, tail @ ..] = tail {
+                let width = number(width).unwrap_or(default_width);
+                widths.extend(
+                    (first..=second.as_i64().unwrap_or(first)).map(|code| (code as u16, width)),
+                );
+                rest = tail;
+            } else {
+                break;
+            }
+        }
+        Font {
+            bytes: 2,
+            encoding: font.get_font_encoding(document).ok(),
+            widths,
+            default_width,
+        }
+    }
+    /// The codes of a string, each with its advance in ems and its text, as the font's map to Unicode has it.
+    pub(super) fn codes(&self, string: &[u8]) -> impl Iterator<Item = (f64, String)> {
+        string.chunks_exact(self.bytes).map(|code| {
+            let number = (code.iter()).fold(0, |number, &byte| number << 8 | u16::from(byte));
+            let width = self.widths.get(&number).copied();
+            let encoding = self.encoding.as_ref();
+            let says = encoding.and_then(|encoding| Document::decode_text(encoding, code).ok());
+            let width = width.unwrap_or(self.default_width) / 1000.0;
+            (width, says.unwrap_or_default())
+        })
+    }
+}
