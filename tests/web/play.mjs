@@ -471,12 +471,17 @@ for (const file of files) {
   await game.done();
   for (const [name, play] of [...Object.entries(plays), ["still", still]]) {
     const began = performance.now();
-    try {
-      await play(file, solution);
-      console.log(`${basename(file)}: ${name} (${Math.round(performance.now() - began)} ms)`);
-    } catch (error) {
-      failed += 1;
-      console.error(`${basename(file)}: ${name} FAILED`, error);
+    // A page that is opened again may get a process of its own, which now and then asks for the store before it has heard
+    // what the last one wrote: what fails is played once more, and what is broken fails twice.
+    for (const last of [false, true]) {
+      try {
+        await play(file, solution);
+        console.log(`${basename(file)}: ${name} (${Math.round(performance.now() - began)} ms)`);
+        break;
+      } catch (error) {
+        console.error(`${basename(file)}: ${name} FAILED${last ? "" : ", and is played once more"}`, error);
+        failed += last;
+      }
     }
   }
 }
