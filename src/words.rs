@@ -79,8 +79,8 @@ impl Words {
         ENGLISH.clone()
     }
 
-    /// The words of a language, by its BCP 47 tag: `de`, or `pt-BR`, which has the messages of `pt`, and dates and
-    /// numbers as in Brazil.
+    /// The words of a language, by its BCP 47 tag: `de`, or `de-AT`, which has the messages of `de`, and dates and
+    /// numbers as in Austria. `pt-BR` has messages of its own where Brazil says otherwise.
     ///
     /// # Errors
     /// When it is no such tag, or its language is none of [`languages`].

@@ -37,7 +37,7 @@ pub(super) fn language(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Words> {
         entry.wrong(
             format!("`language` is `{tag}`: {error}"),
             format!("expected one of {}", list(&known)),
-            "a region may follow for its dates and numbers, as in \"pt-BR\"",
+            "a region may follow for its dates and numbers, as in \"de-AT\"",
         );
     }
     words.ok()

@@ -33,9 +33,13 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("el", include_str!("el.ftl")),
 ];
 
-/// The tags of all languages that there are messages for.
+/// The regions whose language differs from that of its file: the tag of each, and the messages that it says
+/// otherwise.
+pub(super) const REGIONS: &[(&str, &str)] = &[("pt-BR", include_str!("pt-BR.ftl"))];
+
+/// The tags of all languages that there are messages for, and of regions that have some of their own.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(tag, _)| *tag)
+    FILES.iter().chain(REGIONS).map(|(tag, _)| *tag)
 }
 
 /// A tag that names no language of these.
@@ -64,6 +68,8 @@ pub(super) struct Language {
     pub(super) tag: String,
     /// Which of [`FILES`] is its own.
     pub(super) file: (&'static str, &'static str),
+    /// The messages that its region says otherwise.
+    pub(super) region: Option<&'static str>,
     date: Gregorian<YMD>,
     weekday: Gregorian<E>,
     full_date: Gregorian<YMDE>,
@@ -75,21 +81,27 @@ pub(super) struct Language {
 const DATA: &str = "the locales of the messages have data";
 
 impl Language {
-    /// The language of a BCP 47 tag. Its messages are those of its main language, dates and numbers those of its
-    /// region.
+    /// The language of a BCP 47 tag. Its messages are those of its main language, with those that its region says
+    /// otherwise; dates and numbers are those of its region.
     pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
         let file = FILES.iter().find(|(own, _)| *own == id.language.as_str());
         let file = *file.ok_or(LanguageError::Unknown)?;
-        // The messages are in British English.
-        let locale = match id == locale!("en").id {
-            true => locale!("en-GB"),
-            false => Locale::from(id.clone()),
+        let own = |region| format!("{}-{region}", id.language);
+        let own = id.region.map(own);
+        let region = REGIONS.iter().find(|(tag, _)| own.as_deref() == Some(tag));
+        // The messages are in the English of Britain and the Portuguese of Portugal; data without a region are of
+        // the largest one.
+        let locale = match file.0 {
+            "en" if id.region.is_none() => locale!("en-GB"),
+            "pt" if id.region.is_none() => locale!("pt-PT"),
+            _ => Locale::from(id.clone()),
         };
         let list = ListFormatterOptions::default();
         Ok(Language {
             tag: id.to_string(),
             file,
+            region: region.map(|(_, messages)| *messages),
             date: Gregorian::try_new(locale.clone().into(), YMD::long()).expect(DATA),
             weekday: Gregorian::try_new(locale.clone().into(), E::long()).expect(DATA),
             full_date: Gregorian::try_new(locale.clone().into(), YMDE::for_length(Length::Long))

@@ -7,6 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::iter;
 use std::sync::Arc;
 
 /// The value of a placeholder.
@@ -86,7 +87,7 @@ impl Messages {
         bundle.set_use_isolating(false);
         bundle.set_transform(Some(unwrapped));
         functions(&mut bundle, language).expect("functions of different names");
-        let file = FluentResource::try_new(file.to_owned()).expect("the file of a language");
+        let resource = |text: &str| FluentResource::try_new(text.to_owned());
         let mut uses = BTreeMap::new();
         let mut add = |bundle: &mut FluentBundle<_>, resource: FluentResource| {
             let tree = MessageTree::new(resource.entries());
@@ -97,7 +98,9 @@ impl Messages {
             }));
             bundle.add_resource_overriding(resource);
         };
-        add(&mut bundle, file);
+        for text in iter::once(file).chain(language.region) {
+            add(&mut bundle, resource(text).expect("the file of a language"));
+        }
         for (key, value) in own {
             add(&mut bundle, tree::check(language, key, value)?);
         }

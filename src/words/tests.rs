@@ -1,6 +1,6 @@
 //! That every language has every word, and that what is said is said of what is there.
 
-use super::language::{FILES, Language};
+use super::language::{FILES, Language, REGIONS};
 use super::tree::{MessageTree, house_forms, mistake, read};
 use super::*;
 use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
@@ -80,6 +80,33 @@ fn every_message_has_its_placeholders() {
     }
 }
 
+#[test]
+fn a_region_says_otherwise_what_its_language_has() {
+    for (tag, file) in REGIONS {
+        let (own, base) = (Words::new(tag).unwrap(), tag.split('-').next().unwrap());
+        let (own_file, all) = (
+            read(file),
+            read(FILES.iter().find(|(tag, _)| *tag == base).unwrap().1),
+        );
+        assert!(own_file.junk.is_empty(), "{tag}: {:?}", own_file.junk);
+        let forms = house_forms(&all);
+        for (key, found) in &own_file.messages {
+            let of_base = all.messages.get(key);
+            let of_base = of_base.unwrap_or_else(|| panic!("{tag}: there is no `{key}`"));
+            assert_eq!(mistake(key, found, &forms), None, "{tag}");
+            assert_eq!(found.choices, of_base.choices, "{tag}: `{key}`");
+            let differs = found.text != of_base.text || found.names != of_base.names;
+            assert!(differs, "{tag}: `{key}` is as in {base}");
+        }
+        let base = Words::new(base).unwrap();
+        assert_ne!(own.text("blank-grids"), base.text("blank-grids"));
+    }
+    assert_eq!(
+        Words::new("pt-AO").unwrap().text("blank-grids"),
+        Words::new("pt").unwrap().text("blank-grids")
+    );
+}
+
 /// The plural forms that whole numbers take in a language.
 fn plurals(tag: &str) -> BTreeSet<String> {
     let locales = PluralRules::get_locales(PluralRuleType::CARDINAL);
@@ -142,7 +169,7 @@ fn nothing_is_left_in_english() {
 #[test]
 fn bundled_fonts_show_every_character() {
     let families: Vec<&str> = bundled_names().collect();
-    for (tag, file) in FILES {
+    for (tag, file) in FILES.iter().chain(REGIONS) {
         let language = Language::new(tag).unwrap();
         let mut text: BTreeSet<char> = read(file)
             .messages

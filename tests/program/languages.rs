@@ -47,7 +47,7 @@ hints       = true
 
 #[test]
 fn a_book_in_every_language_is_made_and_verified() {
-    for language in languages().chain(["pt-BR", "en-US"]) {
+    for language in languages().chain(["de-AT"]) {
         let folder = with_spec(&format!("language = \"{language}\"\n{SPEC}"));
         for args in [["book", "book.toml"], ["verify", "book.lock"]] {
             let run = run(&folder, &args);
