@@ -194,7 +194,7 @@ impl<'b> Last<'b> {
         }
         if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
             let around = Rect::new(
-                at.x - width,
+                at.x - align.x(width),
                 at.y - style.size,
                 width,
                 style.size.percent(LINK_HEIGHT),

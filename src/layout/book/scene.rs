@@ -1,8 +1,9 @@
-//! Diagrams with commentary beside or below them, one after the other down the pages.
+//! Diagrams with the text to them beside and below, one after the other down the pages.
 
+use crate::fonts::FontRole;
 use crate::layout::LayoutError;
-use crate::layout::grid::candidates::diagram_side;
-use crate::layout::grid::diagram::{Diagram, DiagramStyle, lighter};
+use crate::layout::grid::candidates::{diagram_sides, position_sides};
+use crate::layout::grid::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
@@ -10,7 +11,7 @@ use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Step};
-use crate::puzzle::{Kind, Symbols};
+use crate::puzzle::{Kind, Shape, Symbols};
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use crate::words::Words;
@@ -23,8 +24,9 @@ pub(super) const SMALL_GAP: Length = Length::pt(5);
 const PARAGRAPH: Length = Length::pt(4);
 /// Between a diagram and the text beside it.
 const GUTTER: Length = Length::pt(12);
-/// The least width of text beside a diagram.
-const LEAST_COLUMN: Length = Length::pt(125);
+/// The least and the best width of text beside a diagram, in ems.
+const LEAST_COLUMN: i32 = 11;
+const COLUMN: i32 = 21;
 
 /// How to read the diagrams of `steps`.
 pub(super) fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
@@ -41,7 +43,7 @@ pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
     format!("{} {}", narrator.pattern(step), narrator.reason(step))
 }
 
-/// A diagram with its caption above it, and text beside it or below.
+/// A diagram with its caption above it, and text beside it and below.
 pub(super) struct Scene<'a> {
     /// The style of the caption.
     pub(super) style: Style,
@@ -49,39 +51,27 @@ pub(super) struct Scene<'a> {
     pub(super) caption: String,
     /// The diagram.
     pub(super) diagram: Diagram<'a>,
-    /// Paragraphs that stay with the diagram.
+    /// Paragraphs that begin beside the diagram, where there is room, and go on below it.
     pub(super) text: Vec<String>,
-    /// A paragraph that may run on below the diagram, where there is no room for it beside the diagram.
-    pub(super) more: Option<String>,
 }
 
 /// A scene with its measures.
 pub(super) struct Staged<'a> {
     scene: Scene<'a>,
-    /// The side of the diagram.
+    numbers: EdgeNumbers,
+    /// The side of the grid.
     side: Length,
-    /// Whether the text stands beside the diagram, and not below it.
-    beside: bool,
-    /// The text that stays with the diagram.
-    column: Passage,
+    /// The text beside the diagram; empty where there is no room.
+    beside: Vec<(Length, Lines)>,
     /// Paragraphs that run on below.
     below: Vec<String>,
     /// The height of all that stays together.
     pub(super) height: Length,
 }
 
-/// Paragraphs one below the other, each with its distance from the top.
-#[derive(Default)]
-struct Passage {
-    paragraphs: Vec<(Length, Lines)>,
-    height: Length,
-}
-
-impl Scene<'_> {
-    /// From the top of the caption to the diagram.
-    fn head(&self) -> Length {
-        self.style.leading() + SMALL_GAP.half()
-    }
+/// From the top of a caption to its diagram.
+fn head(caption: Style) -> Length {
+    caption.leading() + SMALL_GAP.half()
 }
 
 /// Scenes that flow down pages.
@@ -90,13 +80,39 @@ pub(super) struct SceneFlow<'b> {
     pub(super) flow: Flow<'b>,
     /// The styles of diagrams so far, by kind, symbols and side.
     styles: BTreeMap<(Kind, Symbols, Length), DiagramStyle>,
+    /// Whether diagrams are as small as they may be.
+    tight: bool,
+}
+
+/// The pages of a chapter that `tell` fills. Where the last of them would hold next to nothing, diagrams are smaller, if
+/// that saves it.
+pub(super) fn chapter(
+    ctx: &Context,
+    heading: &str,
+    tell: impl Fn(&mut SceneFlow) -> Result<(), LayoutError>,
+) -> Result<Vec<Draft>, LayoutError> {
+    let told = |tight| {
+        let mut scenes = SceneFlow::new(ctx, tight);
+        tell(&mut scenes)?;
+        let is_scant = scenes.flow.is_scant();
+        Ok::<_, LayoutError>((chapter_pages(scenes.flow, heading), is_scant))
+    };
+    let (pages, is_scant) = told(false)?;
+    if is_scant && pages.len() > 1 {
+        let (tight, _) = told(true)?;
+        if tight.len() < pages.len() {
+            return Ok(tight);
+        }
+    }
+    Ok(pages)
 }
 
 impl<'b> SceneFlow<'b> {
-    pub(super) fn new(ctx: &Context<'b>) -> SceneFlow<'b> {
+    fn new(ctx: &Context<'b>, tight: bool) -> SceneFlow<'b> {
         SceneFlow {
+            tight,
             ctx: *ctx,
-            flow: Flow::on_edge(ctx),
+            flow: Flow::across(ctx),
             styles: BTreeMap::new(),
         }
     }
@@ -104,27 +120,12 @@ impl<'b> SceneFlow<'b> {
     /// The head of a chapter, and paragraphs below it.
     pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
         self.flow.chapter(heading)?;
+        let inset = self.flow.in_measure();
         for text in about {
-            self.flow.ragged(self.ctx.theme.commentary, text)?;
+            self.flow.inset(self.ctx.theme.commentary, inset, text)?;
         }
         self.flow.space(1);
         Ok(())
-    }
-
-    /// Paragraphs in lines of `width`.
-    fn column(&self, text: &[String], width: Length) -> Result<Passage, LayoutError> {
-        let style = self.ctx.theme.commentary;
-        let mut column = Passage::default();
-        for paragraph in text.iter().flat_map(|text| text.lines()) {
-            if column.height > Length::ZERO {
-                column.height += PARAGRAPH;
-            }
-            let lines = Lines::wrapped(self.ctx.fonts, style, width, paragraph)?;
-            let top = column.height;
-            column.height += lines.height();
-            column.paragraphs.push((top, lines));
-        }
-        Ok(column)
     }
 
     /// The weights of the rules of diagrams.
@@ -132,46 +133,116 @@ impl<'b> SceneFlow<'b> {
         lighter(self.ctx.book.spec.grid.rules)
     }
 
+    /// The height of paragraphs across the page.
+    fn height_of(&self, text: &[String]) -> Result<Length, LayoutError> {
+        let (style, width) = (self.ctx.theme.commentary, self.ctx.block.block.width);
+        let mut height = Length::ZERO;
+        for paragraph in text {
+            height += Lines::wrapped(self.ctx.fonts, style, width, paragraph)?.height();
+        }
+        Ok(height)
+    }
+
+    /// As much of `text` as stands beside a diagram of that height in lines of `width`, and the rest.
+    fn pour(
+        &self,
+        text: &[String],
+        width: Length,
+        height: Length,
+    ) -> Result<(Vec<(Length, Lines)>, Vec<String>), LayoutError> {
+        let style = self.ctx.theme.commentary;
+        let (mut beside, mut below) = (Vec::new(), Vec::new());
+        let mut y = Length::ZERO;
+        for paragraph in text {
+            let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
+            // What has gone on below does not come back.
+            let count = if below.is_empty() { left.max(0) } else { 0 };
+            let (lines, rest) =
+                Lines::poured(self.ctx.fonts, style, width, count as usize, paragraph)?;
+            let top = y;
+            y += lines.height() + PARAGRAPH;
+            if lines.count() > 0 {
+                beside.push((top, lines));
+            }
+            if !rest.is_empty() {
+                below.push(rest);
+            }
+        }
+        Ok((beside, below))
+    }
+
+    /// The numbers of rows and columns beside a diagram.
+    fn numbers(&self, shape: &Shape) -> EdgeNumbers {
+        EdgeNumbers {
+            style: Style::new(FontRole::Text, self.ctx.theme.candidates),
+            rows: shape.side(),
+        }
+    }
+
+    /// The least height of a diagram with its caption.
+    pub(super) fn least_height(
+        &self,
+        caption: Style,
+        diagram: &Diagram,
+    ) -> Result<Length, LayoutError> {
+        let edge = self.numbers(diagram.shape).room();
+        let above = head(caption) + edge.y;
+        let most = (self.ctx.block.block.width - edge.x).min(self.flow.height() - above);
+        Ok(above + self.sides(diagram, most)?.0)
+    }
+
+    /// The least and the largest side of a diagram on a page with room for `most`.
+    fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
+        let Diagram { shape, symbols, .. } = *diagram;
+        let size = self.ctx.theme.candidates;
+        let sides = match diagram.step {
+            None => Some(position_sides(shape, symbols, size, most)),
+            Some(_) => diagram_sides(self.ctx.fonts, shape, self.rules(), size, most),
+        };
+        let sides = sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
+        Ok(sides.into_inner())
+    }
+
     /// Finds out how much room a scene takes, and where its text goes.
     pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
-        let (shape, head) = (scene.diagram.shape, scene.head());
-        let (whole, height) = (self.ctx.block.block.width, self.ctx.block.body().1);
-        let (share, most) = (whole.scale(2, 5), whole.min(height - head));
-        let side = diagram_side(self.ctx.fonts, shape, self.rules(), share, most)
-            .ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
-        let column = whole - side - GUTTER;
-        let beside = column >= LEAST_COLUMN;
-        let width = match beside {
-            true => column,
-            false => self.ctx.block.measure(),
+        let (theme, shape, head) = (self.ctx.theme, scene.diagram.shape, head(scene.style));
+        let numbers = self.numbers(shape);
+        let edge = numbers.room();
+        let (whole, height) = (
+            self.ctx.block.block.width,
+            self.flow.height() - head - edge.y,
+        );
+        let most = (whole - edge.x).min(height);
+        let (least, largest) = self.sides(&scene.diagram, most)?;
+        let largest = if self.tight { least } else { largest };
+        let em = theme.commentary.size;
+        // The ink of an f reaches a little over the end of its line.
+        let free = whole - edge.x - GUTTER - em / 10;
+        let has_column = free - least >= em * LEAST_COLUMN;
+        // As large as a good column beside it allows, or the page; smaller where it then ends on this page.
+        let best = match has_column {
+            true => free - em * COLUMN,
+            false => height - SMALL_GAP - self.height_of(&scene.text)?,
         };
-        let around = |column: &Passage| match beside {
-            true => head + side.max(column.height),
-            false if column.height == Length::ZERO => head + side,
-            false => head + side + SMALL_GAP + column.height,
+        let best = best.clamp(least, largest);
+        let left = self.flow.left() - head - edge.y;
+        let side = if best > left && least <= left {
+            left
+        } else {
+            best
         };
-        let mut staged = Staged {
+        let (beside, below) = match has_column {
+            true => self.pour(&scene.text, free - side, side)?,
+            false => (Vec::new(), scene.text.clone()),
+        };
+        Ok(Staged {
+            numbers,
             side,
             beside,
-            column: self.column(&scene.text, width)?,
-            below: scene.more.clone().into_iter().collect(),
-            height: Length::ZERO,
+            below,
+            height: head + edge.y + side,
             scene,
-        };
-        let text: Vec<String> = (staged.scene.text.iter().chain(&staged.below))
-            .cloned()
-            .collect();
-        let with_more = self.column(&text, width)?;
-        if around(&staged.column) > height {
-            // More than a page: all of it runs on below.
-            staged.column = Passage::default();
-            staged.below = text;
-        } else if beside && around(&with_more) <= around(&staged.column) {
-            staged.column = with_more;
-            staged.below.clear();
-        }
-        staged.height = around(&staged.column);
-        Ok(staged)
+        })
     }
 
     /// The style of diagrams like that one, of that side.
@@ -190,29 +261,29 @@ impl<'b> SceneFlow<'b> {
     pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
         let (fonts, scene, side) = (self.ctx.fonts, &staged.scene, staged.side);
         let style = self.style(&scene.diagram, side)?;
+        let edge = staged.numbers.room();
         let top = self.flow.block(staged.height);
-        let at = Point::new(Length::ZERO, top + scene.style.ascent());
+        // A diagram that stands alone stands where titles do.
+        let left = match staged.beside.is_empty() {
+            true => (self.ctx.theme.display).x(self.ctx.block.block.width - edge.x - side),
+            false => Length::ZERO,
+        };
+        let at = Point::new(left, top + scene.style.ascent());
         let caption = line(fonts, scene.style, Align::Left, at, &scene.caption)?;
         self.flow.push(caption);
-        let at = Point::new(Length::ZERO, top + scene.head());
-        self.flow.push(scene.diagram.draw(fonts, &style, at)?);
-        let corner = match staged.beside {
-            true => at + Point::new(side + GUTTER, Length::ZERO),
-            false => at + Point::new(Length::ZERO, side + SMALL_GAP),
-        };
-        for (down, lines) in &staged.column.paragraphs {
-            let top = corner + Point::new(Length::ZERO, *down);
+        let corner = Point::new(left, top + head(scene.style));
+        let grid = corner + edge;
+        self.flow.push(staged.numbers.items(fonts, grid, side)?);
+        self.flow.push(scene.diagram.draw(fonts, &style, grid)?);
+        let column = grid + Point::new(side + GUTTER, Length::ZERO);
+        for (down, lines) in &staged.beside {
+            let top = column + Point::new(Length::ZERO, *down);
             self.flow.push(lines.place(fonts, Align::Left, top)?);
         }
-        for text in staged.below.iter().flat_map(|text| text.lines()) {
+        for text in &staged.below {
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
         self.flow.space(1);
         Ok(())
-    }
-
-    /// The pages of the chapter with that heading.
-    pub(super) fn finish(self, heading: &str) -> Vec<Draft> {
-        chapter_pages(self.flow, heading)
     }
 }

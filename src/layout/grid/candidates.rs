@@ -4,18 +4,20 @@ use crate::fonts::{Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::figures::height_that_fits;
 use crate::layout::grid::measures::DIAGRAM;
+use crate::layout::text::style::SMALLEST;
 use crate::puzzle::{Shape, Symbols};
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
+use std::ops::RangeInclusive;
 
-/// The room that a candidate has for itself, where the page allows: type of 7 pt, the least that printers want.
-const PITCH: Length = Length::thousandths(6_350);
+/// The room that a candidate has for itself, as a share of the size of its type.
+const PITCH: (i32, i32) = (6_350, 7_000);
 /// The least room at which a candidate can be read.
 const LEAST_PITCH: Length = Length::thousandths(3_500);
-/// Larger cells only waste the page.
-const LARGEST_CELL: Length = Length::pt(22);
-/// Cells with the sums of cages, where the page allows.
-const CAGED_CELL: Length = Length::pt(24);
+/// Larger cells only waste the page: the side of a cell, in percent of the size of the type of candidates.
+const LARGEST_CELL: i32 = 480;
+/// The step in which cells grow until they have room.
+const GROWTH: Length = Length::thousandths(250);
 /// Between the rules and the room of candidates.
 const EDGE: Length = Length::thousandths(250);
 /// Signs around candidates are at most this share of a cell: a cell of few candidates has more room than they need.
@@ -32,25 +34,42 @@ fn rows_and_columns(values: usize) -> (i32, i32) {
     (values.div_ceil(columns) as i32, columns as i32)
 }
 
-/// The side of a diagram of `shape` that may take `share` of a page, and more if it must, up to `most`; or `None`
-/// where its candidates could not be read.
-pub(crate) fn diagram_side(
+/// The sides that a diagram of `shape` may have on a page with room for `most`: from the least whose candidates are type
+/// of that size, or as large as the page allows, to the largest that is of use. `None` where its candidates could not be
+/// read.
+pub(crate) fn diagram_sides(
     fonts: &Fonts,
     shape: &Shape,
     rules: RuleWeights,
-    share: Length,
+    size: Length,
     most: Length,
-) -> Option<Length> {
+) -> Option<RangeInclusive<Length>> {
     let side = shape.side() as i32;
     let (_, columns) = rows_and_columns(shape.side());
-    let least = match shape.cages().is_empty() {
-        true => PITCH * columns + rules.thick,
-        false => CAGED_CELL,
-    };
-    let cell = (share / side).min(LARGEST_CELL).at_least(least);
-    let whole = (cell * side + rules.thick).min(most);
-    let room = CandidateRoom::new(fonts, shape, rules, (whole - rules.thick) / side);
-    room.is_readable().then_some(whole)
+    let (pitch, whole) = (size.scale(PITCH.0, PITCH.1), |cell: Length| {
+        cell * side + rules.thick
+    });
+    let room = |cell| CandidateRoom::new(fonts, shape, rules, cell);
+    let mut cell = pitch * columns;
+    while room(cell).pitch() < pitch && whole(cell) < most {
+        cell += GROWTH;
+    }
+    let largest = size.percent(LARGEST_CELL).at_least(cell);
+    let [least, largest] = [cell, largest].map(|cell| whole(cell).min(most));
+    let is_readable = room((least - rules.thick) / side).pitch() >= LEAST_PITCH;
+    is_readable.then_some(least..=largest)
+}
+
+/// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
+pub(crate) fn position_sides(
+    shape: &Shape,
+    symbols: Symbols,
+    size: Length,
+    most: Length,
+) -> RangeInclusive<Length> {
+    let least = DIAGRAM.least_cell(shape, symbols) * shape.side() as i32;
+    let least = least.scale(size.to_thousandths(), SMALLEST.to_thousandths());
+    least.min(most)..=least.scale(3, 2).min(most)
 }
 
 /// Where candidates stand in cells of one size.
@@ -89,8 +108,9 @@ impl CandidateRoom {
         }
     }
 
-    fn is_readable(&self) -> bool {
-        self.pitch.x.min(self.pitch.y) >= LEAST_PITCH
+    /// The room of each, the way that is narrower.
+    fn pitch(&self) -> Length {
+        self.pitch.x.min(self.pitch.y)
     }
 
     /// The middle of a candidate, from the corner of the cell.

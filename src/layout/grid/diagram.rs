@@ -9,6 +9,8 @@ use crate::layout::grid::shading::Shades;
 use crate::layout::grid::square::Lattice;
 use crate::layout::grid::style::{GridDesign, GridStyle};
 use crate::layout::page::item::Item;
+use crate::layout::text::line::line;
+use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Candidate, Part, Position, Step, Technique};
 use crate::puzzle::{Cell, Grid, Shape, Symbols};
 use crate::spec::RuleWeights;
@@ -21,6 +23,9 @@ const PATTERN: u8 = 22;
 const OTHER: u8 = 36;
 /// The grey of a disc under a candidate, in percent of black.
 const DISC: u8 = 30;
+
+/// The room for the number of a row or column, in percent of its size: across, for each figure, and down.
+const LABEL: (i32, i32) = (62, 110);
 
 /// The measures of signs, as shares of the size of a sign: the radii of discs and rings, half the side of squares, how
 /// far strokes reach from the middle, and where lines between candidates begin.
@@ -136,6 +141,51 @@ impl Diagram<'_> {
             layers.add(Layer::Sign, drawing.outcome());
         }
         Ok(layers.into_items())
+    }
+}
+
+/// The numbers of rows and columns along the upper and the left edge of a diagram.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EdgeNumbers {
+    /// Their style.
+    pub style: Style,
+    /// The number of rows.
+    pub rows: usize,
+}
+
+impl EdgeNumbers {
+    /// From the corner of the room for numbers and grid to that of the grid.
+    pub(crate) fn room(self) -> Point {
+        let (figures, size) = (self.rows.to_string().len() as i32, self.style.size);
+        let across = size.percent(LABEL.0 * figures) + size.percent(LABEL.1 - LABEL.0);
+        Point::new(across, size.percent(LABEL.1))
+    }
+
+    /// The numbers beside a grid of that `side` whose outer corner is `at`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when no face has the figures.
+    pub(crate) fn items(
+        self,
+        fonts: &Fonts,
+        at: Point,
+        side: Length,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let Point { x, y } = self.room();
+        let (cell, style) = (side / self.rows as i32, self.style);
+        let mut items = Vec::new();
+        for index in 0..self.rows {
+            let middle = cell * index as i32 + cell.half();
+            let number = (index + 1).to_string();
+            let above = at + Point::new(middle, -(y - style.figures()).half());
+            items.extend(line(fonts, style, Align::Centre, above, &number)?);
+            let figures = style
+                .size
+                .percent(LABEL.0 * self.rows.to_string().len() as i32);
+            let beside = at + Point::new(figures.half() - x, middle + style.figures().half());
+            items.extend(line(fonts, style, Align::Centre, beside, &number)?);
+        }
+        Ok(items)
     }
 }
 

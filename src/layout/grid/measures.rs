@@ -106,10 +106,13 @@ pub(crate) const EXAMPLE: Measures = Measures {
     ..PUZZLE
 };
 
-/// A diagram. How small its cells may be depends on its candidates.
+/// A diagram. How small its cells may be depends on its candidates, where it shows them.
 pub(crate) const DIAGRAM: Measures = Measures {
-    cages: CageMeasures::with_sums(Length::thousandths(5_500)),
-    least: LeastCells::NONE,
+    cages: CageMeasures::with_sums(Length::pt(7)),
+    least: LeastCells {
+        caged: Length::pt(18),
+        ..LeastCells::all(Length::pt(14))
+    },
     ..PUZZLE
 };
 

@@ -61,11 +61,22 @@ impl<'f> Flow<'f> {
         }
     }
 
-    /// A flow at the left edge of the text block: for text beside what takes its whole width.
-    pub(in crate::layout) fn on_edge(ctx: &Context<'f>) -> Flow<'f> {
+    /// A flow as wide as the text block: for text beside what takes its whole width.
+    pub(in crate::layout) fn across(ctx: &Context<'f>) -> Flow<'f> {
         Flow {
+            width: ctx.block.block.width,
             inset: Length::ZERO,
             ..Flow::new(ctx)
+        }
+    }
+
+    /// Where running text stands that is narrower than the flow.
+    pub(in crate::layout) fn in_measure(&self) -> Inset {
+        let free = self.width - self.width.min(self.theme.measure);
+        let left = self.theme.display.x(free);
+        Inset {
+            left,
+            right: free - left,
         }
     }
 
@@ -109,6 +120,21 @@ impl<'f> Flow<'f> {
         let top = self.y;
         self.y += self.steps(height);
         top
+    }
+
+    /// How much of the page is left.
+    pub(in crate::layout) fn left(&self) -> Length {
+        self.bottom - self.y
+    }
+
+    /// Whether the page holds next to nothing: less than three lines.
+    pub(in crate::layout) fn is_scant(&self) -> bool {
+        self.y < self.top + self.step() * 3
+    }
+
+    /// The height of the body of a page.
+    pub(in crate::layout) fn height(&self) -> Length {
+        self.bottom - self.top
     }
 
     /// How far down the page is filled.
@@ -190,7 +216,17 @@ impl<'f> Flow<'f> {
         style: Style,
         text: &str,
     ) -> Result<(), MissingGlyph> {
-        self.unjustified(style, self.theme.hyphens, text)
+        self.inset(style, Inset::default(), text)
+    }
+
+    /// Such a paragraph that stands in from the edges.
+    pub(in crate::layout) fn inset(
+        &mut self,
+        style: Style,
+        inset: Inset,
+        text: &str,
+    ) -> Result<(), MissingGlyph> {
+        self.unjustified(style, inset, self.theme.hyphens, text)
     }
 
     /// A paragraph of unjustified lines with no word divided: for what readers type again.
@@ -199,18 +235,19 @@ impl<'f> Flow<'f> {
         style: Style,
         text: &str,
     ) -> Result<(), MissingGlyph> {
-        self.unjustified(style, None, text)
+        self.unjustified(style, Inset::default(), None, text)
     }
 
     fn unjustified(
         &mut self,
         style: Style,
+        inset: Inset,
         hyphens: Option<Lang>,
         text: &str,
     ) -> Result<(), MissingGlyph> {
         let measure = Measure {
             size: style.size,
-            width: self.width,
+            width: self.width - inset.left - inset.right,
             indent: Length::ZERO,
             justified: false,
             hyphens,
@@ -220,7 +257,7 @@ impl<'f> Flow<'f> {
             text: text.to_owned(),
         };
         let lines = paragraph::set(self.fonts, &measure, &[span])?;
-        self.lines(style, Length::ZERO, lines);
+        self.lines(style, inset.left, lines);
         let into = self.y - self.top;
         self.y = self.top + self.steps(into);
         self.after_paragraph = false;

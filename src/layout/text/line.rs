@@ -69,12 +69,25 @@ pub(in crate::layout) fn wrap(
     width: Length,
     text: &str,
 ) -> Result<Vec<String>, MissingGlyph> {
+    let (lines, _) = pour(fonts, style, width, usize::MAX, text)?;
+    Ok(lines)
+}
+
+/// The first lines of `text`, at most so many, each of at most `width`, and the rest of it.
+pub(in crate::layout) fn pour(
+    fonts: &Fonts,
+    style: Style,
+    width: Length,
+    most: usize,
+    text: &str,
+) -> Result<(Vec<String>, String), MissingGlyph> {
     let fits = |text: &str| Ok(style.width(fonts, text)? <= width);
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in words(text) {
+    let all: Vec<&str> = words(text).collect();
+    for (index, word) in all.iter().enumerate() {
         let longer = match line.is_empty() {
-            true => word.to_owned(),
+            true => (*word).to_owned(),
             false => format!("{line} {word}"),
         };
         if fits(&longer)? {
@@ -82,16 +95,25 @@ pub(in crate::layout) fn wrap(
             continue;
         }
         if !line.is_empty() {
+            if lines.len() == most {
+                return Ok((lines, [&[line.as_str()], &all[index..]].concat().join(" ")));
+            }
             lines.push(line);
         }
         let mut pieces = broken(word, fits)?;
+        if lines.len() + pieces.len() > most {
+            return Ok((lines, all[index..].join(" ")));
+        }
         line = pieces.pop().unwrap_or_default();
         lines.extend(pieces);
     }
     if !line.is_empty() {
-        lines.push(line);
+        match lines.len() < most {
+            true => lines.push(line),
+            false => return Ok((lines, line)),
+        }
     }
-    Ok(lines)
+    Ok((lines, String::new()))
 }
 
 /// The pieces of a word, each as long as `fits` allows, with a hyphen where letters or digits are parted.

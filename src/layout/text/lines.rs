@@ -2,7 +2,7 @@
 
 use crate::fonts::{Fonts, MissingGlyph};
 use crate::layout::page::item::Item;
-use crate::layout::text::line::{fit, line, widest_word, wrap};
+use crate::layout::text::line::{fit, line, pour, widest_word, wrap};
 use crate::layout::text::style::{Align, SMALLEST, Style};
 use crate::units::{Length, Point, Size};
 
@@ -28,6 +28,21 @@ impl Lines {
     ) -> Result<Lines, MissingGlyph> {
         let lines = wrap(fonts, style, width, text)?;
         Ok(Lines { style, lines })
+    }
+
+    /// As much of `text` as `count` lines of at most `width` hold, and the rest of it.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] for a character that no font has.
+    pub(in crate::layout) fn poured(
+        fonts: &Fonts,
+        style: Style,
+        width: Length,
+        count: usize,
+        text: &str,
+    ) -> Result<(Lines, String), MissingGlyph> {
+        let (lines, rest) = pour(fonts, style, width, count, text)?;
+        Ok((Lines { style, lines }, rest))
     }
 
     /// `text` in `room`, as large as it can be up to the size of `style`; the smallest type is taken even if it does not

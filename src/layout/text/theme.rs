@@ -30,6 +30,8 @@ pub(in crate::layout) struct Theme {
     pub hyphens: Option<Lang>,
     /// The longest line of running text.
     pub measure: Length,
+    /// The least type of candidates in diagrams.
+    pub candidates: Length,
     /// The text beside diagrams.
     pub commentary: Style,
     /// Text that readers look up: hints.
@@ -113,6 +115,7 @@ impl Theme {
             justified: spec.type_spec.justified,
             hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
             measure: spec.type_spec.measure(),
+            candidates: if is_large { size } else { SMALLEST },
             commentary: style(FontRole::Text, small(90)),
             reference: style(FontRole::Text, small(76)),
             fine: style(FontRole::Prose, small(86)),

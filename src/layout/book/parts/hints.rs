@@ -86,9 +86,10 @@ impl<'w> Columns<'w> {
     /// Columns below the heading of the chapter and what it is for.
     fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>, LayoutError> {
         let words = ctx.words;
-        let mut flow = Flow::on_edge(ctx);
+        let mut flow = Flow::across(ctx);
         flow.chapter(words.hints())?;
-        flow.paragraph(words.hints_are())?;
+        let inset = flow.in_measure();
+        flow.inset(ctx.theme.body, inset, words.hints_are())?;
         flow.space(1);
         let y = flow.filled();
         // The heading stands in for the running head.

@@ -21,8 +21,31 @@ use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
-/// The pages of the chapter.
+/// The sizes of the example, in percent of the best one.
+const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
+
+/// The pages of the chapter. The example gives way where that keeps a few lines from a page of their own.
 pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let set = |percent| {
+        let flow = tell(ctx, percent)?;
+        let is_short = flow.left() * 2 > flow.height();
+        let pages = chapter_pages(flow, ctx.words.how_to());
+        Ok::<_, LayoutError>((pages, is_short))
+    };
+    let (pages, is_short) = set(EXAMPLE_SIZES[0])?;
+    if pages.len() > 1 && is_short && ctx.book.example.is_some() {
+        for percent in &EXAMPLE_SIZES[1..] {
+            let (fewer, _) = set(*percent)?;
+            if fewer.len() < pages.len() {
+                return Ok(fewer);
+            }
+        }
+    }
+    Ok(pages)
+}
+
+/// The chapter, with an example of that size.
+fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
@@ -51,11 +74,11 @@ pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
     flow.paragraph(words.scanning())?;
     if let Some(example) = &ctx.book.example {
         flow.space(1);
-        worked_example(ctx, &mut flow, example)?;
+        worked_example(ctx, &mut flow, example, percent)?;
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
-    Ok(chapter_pages(flow, words.how_to()))
+    Ok(flow)
 }
 
 /// Between the grid of the example and its story.
@@ -79,14 +102,15 @@ struct ExampleLayout<'b> {
 }
 
 impl ExampleLayout<'_> {
-    fn new<'b>(ctx: &Context<'b>, example: &'b book::Example) -> ExampleLayout<'b> {
+    fn new<'b>(ctx: &Context<'b>, example: &'b book::Example, percent: i32) -> ExampleLayout<'b> {
         let (width, size) = (ctx.block.measure(), ctx.theme.body.size);
         let side = width
             .scale(52, 100)
             .max(size * 14)
             .min(width)
             .min(ctx.block.body().1.half())
-            .min(size * 22);
+            .min(size * 22)
+            .percent(percent);
         ExampleLayout {
             ctx: *ctx,
             puzzle: &example.puzzle,
@@ -165,9 +189,10 @@ fn worked_example(
     ctx: &Context,
     flow: &mut Flow,
     example: &book::Example,
+    percent: i32,
 ) -> Result<(), LayoutError> {
     let (fonts, head) = (ctx.fonts, ctx.theme.subheading);
-    let example = ExampleLayout::new(ctx, example);
+    let example = ExampleLayout::new(ctx, example, percent);
     // Text beside a grid is too narrow to be justified.
     let story = Lines::wrapped(fonts, ctx.theme.body, example.column(), &example.story())?;
     let height = example.height(story.height());

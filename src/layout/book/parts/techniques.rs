@@ -1,7 +1,7 @@
 //! The chapter of techniques: each with a paragraph that teaches it, and an example.
 
 use crate::layout::LayoutError;
-use crate::layout::book::scene::{Scene, SceneFlow, legend, story};
+use crate::layout::book::scene::{Scene, SceneFlow, chapter, legend, story};
 use crate::layout::grid::diagram::Diagram;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
@@ -10,7 +10,10 @@ use crate::words::steps::Narrator;
 
 /// The chapter of techniques: each with its paragraph and an example.
 pub(in crate::layout::book) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    let mut scenes = SceneFlow::new(ctx);
+    chapter(ctx, ctx.words.techniques(), |scenes| tell(ctx, scenes))
+}
+
+fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let legend = legend(
         words,
@@ -34,9 +37,8 @@ pub(in crate::layout::book) fn techniques(ctx: &Context) -> Result<Vec<Draft>, L
                 words.teach(step.technique).to_owned(),
                 story(&Narrator::new(words, shape, symbols), step),
             ],
-            more: None,
         })?;
         scenes.play(scene)?;
     }
-    Ok(scenes.finish(words.techniques()))
+    Ok(())
 }

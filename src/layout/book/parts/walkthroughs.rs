@@ -4,21 +4,25 @@ use crate::book::{BookPuzzle, Walkthrough};
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::book::grid_pages::with_symbols;
-use crate::layout::book::scene::{SMALL_GAP, Scene, SceneFlow, legend, story};
+use crate::layout::book::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
 use crate::layout::grid::diagram::Diagram;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Anchor, Draft, PageRef};
-use crate::layout::text::line::line;
+use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
-use crate::logic::{Position, Step};
+use crate::logic::{Position, Step, Technique};
 use crate::puzzle::{Puzzle, Symbols};
 use crate::units::{Length, Point};
 use crate::words::Words;
 use crate::words::steps::Narrator;
+use std::collections::BTreeSet;
 
 /// The chapter of walkthroughs.
 pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    let mut scenes = SceneFlow::new(ctx);
+    chapter(ctx, ctx.words.walkthroughs(), |scenes| tell(ctx, scenes))
+}
+
+fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let legend = legend(
         words,
@@ -29,6 +33,7 @@ pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>,
     );
     let about = [words.about_walkthroughs().to_owned(), legend];
     scenes.opening(words.walkthroughs(), &about)?;
+    let mut seen = BTreeSet::new();
     for walkthrough in &ctx.book.walkthroughs {
         let of = walkthrough.puzzle;
         let (symbols, puzzle) = with_symbols(ctx.book, &(of..of + 1))
@@ -42,9 +47,9 @@ pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>,
             puzzle,
             narrator,
         };
-        walk.tell(&mut scenes)?;
+        walk.tell(scenes, &mut seen)?;
     }
-    Ok(scenes.finish(words.walkthroughs()))
+    Ok(())
 }
 
 /// A puzzle on its way from beginning to end.
@@ -60,30 +65,61 @@ fn is_single(step: &Step) -> bool {
     step.tier == 1
 }
 
+/// Whether a step that is like one before needs no diagram of its own.
+fn is_easy(step: &Step) -> bool {
+    step.tier <= 2
+}
+
+/// After so many steps without a diagram comes the next one.
+const MOST_TOLD: usize = 9;
+
 impl<'b> WalkthroughTeller<'b> {
-    fn tell(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+    /// Tells the way; `seen` are the techniques that diagrams have shown.
+    fn tell(
+        &self,
+        scenes: &mut SceneFlow,
+        seen: &mut BTreeSet<Technique>,
+    ) -> Result<(), LayoutError> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
         let path = self.walkthrough.path.as_slice();
         let first = path.iter().take_while(|step| is_single(step)).count();
         let (singles, rest) = path.split_at(first);
         let mut position = Position::new(shape, givens);
-        self.begin(scenes, &position, singles, rest.is_empty())?;
+        self.begin(scenes, &position, singles, rest)?;
         singles.iter().for_each(|step| position.take(shape, step));
         // Each step with the singles behind it.
-        let mut steps = rest.chunk_by(|_, next| is_single(next)).peekable();
-        let mut number = 0;
-        while let Some(group) = steps.next() {
-            let (step, singles) = group.split_first().expect("no chunk is empty");
-            number += 1;
+        let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
+        while let Some((index, group)) = steps.next() {
+            let step = &group[0];
+            // What is told and not shown begins with where it begins.
+            let is_new = !is_easy(step) || !seen.contains(&step.technique);
+            let diagram = self.diagram(&position, Some(step).filter(|_| is_new));
+            seen.insert(step.technique);
+            let mut text = vec![story(&self.narrator, step)];
+            let mut group = group;
+            let mut told = 0;
+            loop {
+                text.extend(self.after(&group[1..], steps.peek().is_none()));
+                group.iter().for_each(|step| position.take(shape, step));
+                // What was shown before is told.
+                let is_told = |(_, group): &(usize, &[Step])| {
+                    is_easy(&group[0]) && seen.contains(&group[0].technique) && told < MOST_TOLD
+                };
+                let Some((index, next)) = steps.next_if(is_told) else {
+                    break;
+                };
+                told += 1;
+                group = next;
+                let caption = self.words.step(index + 1, group[0].technique);
+                text.push(format!("{caption}. {}", story(&self.narrator, &group[0])));
+            }
             let scene = scenes.stage(Scene {
                 style: caption(scenes),
-                caption: self.words.step(number, step.technique),
-                diagram: self.diagram(&position, Some(step)),
-                text: vec![story(&self.narrator, step)],
-                more: self.after(singles, steps.peek().is_none()),
+                caption: self.words.step(index + 1, step.technique),
+                diagram,
+                text,
             })?;
             scenes.play(scene)?;
-            group.iter().for_each(|step| position.take(shape, step));
         }
         Ok(())
     }
@@ -98,46 +134,51 @@ impl<'b> WalkthroughTeller<'b> {
         }
     }
 
-    /// Sets the heading, the label and the position at the start.
+    /// Sets the heading and the label, and the position at the start where the first step that is shown does not begin
+    /// there.
     fn begin(
         &self,
         scenes: &mut SceneFlow,
         position: &Position,
         singles: &[Step],
-        is_all: bool,
+        rest: &'b [Step],
     ) -> Result<(), LayoutError> {
-        let mut text = String::new();
+        let mut text = Vec::new();
         if !singles.is_empty() {
-            text += &self.words.first(&self.narrator.singles(singles));
+            text.push(self.words.first(&self.narrator.singles(singles)));
         }
-        if is_all {
-            text += " ";
-            text += match self.puzzle.rating.solved {
+        if rest.is_empty() {
+            let end = match self.puzzle.rating.solved {
                 true => self.words.only_singles(),
                 false => self.words.stuck(),
             };
+            text.push(end.to_owned());
+        }
+        let first = rest.first().filter(|_| text.is_empty());
+        let diagram = self.diagram(position, first);
+        // Two lines of the note at the most, but for very long words.
+        let above = scenes.ctx.theme.subheading.leading() * 2
+            + note_style(scenes).leading() * 3
+            + SMALL_GAP;
+        let least = scenes.least_height(caption(scenes), &diagram)?;
+        scenes.flow.keep(above + least);
+        let heading = self.words.how_to_solve(self.puzzle.number);
+        scenes.flow.subheading(&heading)?;
+        self.note(scenes)?;
+        if text.is_empty() {
+            return Ok(());
         }
         let scene = scenes.stage(Scene {
             style: caption(scenes),
             caption: self.words.start().to_owned(),
-            diagram: self.diagram(position, None),
-            text: Vec::new(),
-            more: Some(text).filter(|text| !text.is_empty()),
+            diagram,
+            text: vec![text.join(" ")],
         })?;
-        let style = note_style(scenes);
-        let note = style.leading() + SMALL_GAP;
-        scenes
-            .flow
-            .keep(scenes.ctx.theme.subheading.leading() * 2 + note + scene.height);
-        let heading = self.words.how_to_solve(self.puzzle.number);
-        scenes.flow.subheading(&heading)?;
-        let at = Point::new(Length::ZERO, scenes.flow.block(note) + style.ascent());
-        self.note(scenes, at)?;
         scenes.play(scene)
     }
 
-    /// The note below the heading: the kind of puzzle, and its page.
-    fn note(&self, scenes: &mut SceneFlow, at: Point) -> Result<(), LayoutError> {
+    /// The note below the heading: the kind of puzzle, and its page, in one line or two.
+    fn note(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
         let (label, hardest) = (
@@ -145,17 +186,37 @@ impl<'b> WalkthroughTeller<'b> {
             self.words.hardest(rating.technique),
         );
         let text = format!("{label}. {hardest}.");
-        let fonts = scenes.ctx.fonts;
-        let style = note_style(scenes);
-        scenes
-            .flow
-            .push(line(fonts, style, Align::Left, at, &text)?);
+        let (fonts, style, width) = (
+            scenes.ctx.fonts,
+            note_style(scenes),
+            scenes.ctx.block.block.width,
+        );
+        let note = self.words.to_puzzle_elsewhere().swap_remove(0);
+        let lines = Lines::wrapped(fonts, style, width, &text)?;
+        let last = lines.lines.last().map_or("", String::as_str);
+        let page = Style::new(FontRole::Text, style.size);
+        // As wide as the number of any page.
+        let taken =
+            style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
+        let is_in_line = taken <= width;
+        let further = if is_in_line {
+            Length::ZERO
+        } else {
+            style.leading()
+        };
+        let top = scenes.flow.block(lines.height() + further + SMALL_GAP);
+        let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
+        scenes.flow.push(items);
+        let (align, x) = match is_in_line {
+            true => (Align::Right, width),
+            false => (Align::Left, Length::ZERO),
+        };
         scenes.flow.page().refs.push(PageRef {
             to: Anchor::Puzzle(self.walkthrough.puzzle),
-            style: Style::new(FontRole::Text, style.size),
-            align: Align::Right,
-            at: Point::new(scenes.ctx.block.measure(), at.y),
-            note: self.words.to_puzzle_elsewhere().swap_remove(0),
+            style: page,
+            align,
+            at: Point::new(x, top + lines.last_baseline() + further),
+            note,
             lead: None,
             area: None,
         });
