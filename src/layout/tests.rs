@@ -30,7 +30,7 @@ fn page(document: &Document, number: u32) -> Page {
     let page = document.page(number as usize - 1).unwrap();
     Page {
         items: flattened(page.items),
-        ..Page::default()
+        grids: page.grids,
     }
 }
 

@@ -6,13 +6,28 @@ use super::ruled::NEAR;
 /// How far above a grid its line may stand, as a share of the grid's side.
 const REACH: f64 = 0.5;
 
-/// The number that a line begins with, as a word of its own or behind `Puzzle`.
+/// The number that a line begins with, as a word of its own or behind `Puzzle`. The numbers of a diagram's columns are
+/// none.
 pub(super) fn number(head: &str) -> Option<u32> {
+    if numbers_columns(head) {
+        return None;
+    }
     let mut words = head.split_whitespace();
     match words.next()? {
         "Puzzle" => words.next()?.parse().ok(),
         word => word.parse().ok(),
     }
+}
+
+/// Whether a line says 1, 2, 3 and so on.
+fn numbers_columns(head: &str) -> bool {
+    let mut next = 1;
+    let mut words = head.split_whitespace();
+    let is_next = words.all(|word| {
+        next += 1;
+        word.parse() == Ok(next - 1)
+    });
+    is_next && next > 4
 }
 
 /// The nearest line of text above `frame`, of what stands within its width.

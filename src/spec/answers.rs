@@ -1,7 +1,8 @@
 //! The table `[answers]`: where answers stand, and which puzzles are solved step by step.
 
-use super::form::{by, choice, flag, given, whole};
+use super::form::{by, choice, flag, given, optional, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::opening::{Opener, Opening, Start};
 use super::reader::{Entry, Table};
 use crate::diag::Place;
 use crate::named::names;
@@ -60,6 +61,8 @@ pub struct AnswersSpec {
     pub walkthrough: Walkthroughs,
     /// Whether there is a chapter with the first steps of every puzzle.
     pub hints: bool,
+    /// How the answers begin, of the book or of a section.
+    pub opening: Opening,
     /// Where the spec says how many answers a page has, if it does.
     pub place: Option<Place>,
 }
@@ -74,12 +77,24 @@ keys! {
         walkthrough: Walkthroughs = by(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
         /// A chapter with the first steps of every puzzle, and where singles run out.
         hints: bool = flag(), false, "true";
+        /// Where the title of the answers stands; left out, as the book says, and behind sections above the grids.
+        opener: Option<Opener> = optional(choice()), None, "\"above\"";
+        /// The page that answers begin on; left out, as the book says.
+        start: Option<Start> = optional(choice()), None, "\"next\"";
     }
 }
 
-impl From<AnswerKeys> for AnswersSpec {
-    fn from(keys: AnswerKeys) -> AnswersSpec {
+impl AnswersSpec {
+    fn new(keys: AnswerKeys, usual: Opening) -> AnswersSpec {
+        let opener = match keys.placement {
+            Placement::AfterSection => Opener::Above,
+            _ => usual.opener,
+        };
         AnswersSpec {
+            opening: Opening {
+                opener: keys.opener.unwrap_or(opener),
+                start: keys.start.unwrap_or(usual.start),
+            },
             placement: keys.placement,
             per_page: keys.per_page.value,
             walkthrough: keys.walkthrough,
@@ -91,7 +106,7 @@ impl From<AnswerKeys> for AnswersSpec {
 
 /// Reads the table `[answers]`.
 pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> AnswersSpec {
-    AnswerKeys::read_whole(table, cx).into()
+    AnswersSpec::new(AnswerKeys::read_whole(table, cx), cx.opening)
 }
 
 impl AnswersSpec {
@@ -105,6 +120,8 @@ impl AnswersSpec {
             },
             walkthrough: self.walkthrough.clone(),
             hints: self.hints,
+            opener: Some(self.opening.opener),
+            start: Some(self.opening.start),
         };
         keys.write()
     }

@@ -13,6 +13,7 @@ use super::key::{Cx, Keys, ValueShape, keys};
 use super::levels::levels;
 use super::link::LinkField;
 use super::matter::{Back, Front};
+use super::opening::{Opener, Opening, Start};
 use super::page::{self, PageSpec};
 use super::printer::Printer;
 use super::profile::Profile;
@@ -55,6 +56,8 @@ pub struct BookSpec {
     pub profile: Profile,
     /// The sheet and its margins.
     pub page: PageSpec,
+    /// How sections begin that do not say it themselves.
+    pub opening: Opening,
     /// The look of the book.
     pub design: Design,
     /// How running text is set.
@@ -112,6 +115,10 @@ keys! {
         date: Option<Date> = optional(date()), None, "\"2026-11-21\"";
         /// How the PDF is finished; left out, as the printer wants it, else for screens.
         profile: Option<Profile> = optional(choice()), None, "\"pdfx\"";
+        /// Where the titles of sections stand, and that of the answers: on pages of their own, above the first grids, or in the contents alone.
+        opener: Opener = choice(), Opener::Page, "\"above\"";
+        /// Whether sections and answers begin on the next right-hand page, or on the next one.
+        start: Start = choice(), Start::Right, "\"next\"";
     }
 }
 
@@ -180,6 +187,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         fonts: None,
         engine: Revision::FIRST,
         last_number: u32::MAX,
+        opening: Opening::USUAL,
     };
     let DesignKeys { design } = DesignKeys::read(&top, &cx);
     let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.usual_type());
@@ -190,6 +198,10 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     let keys = TopKeys::read(&top, &cx);
     let cx = Cx {
         engine: keys.engine,
+        opening: Opening {
+            opener: keys.opener,
+            start: keys.start,
+        },
         ..cx
     };
     let words = words::words(&top, keys.language, cx.fonts);
@@ -230,6 +242,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     let imposition = imposition::read(top.table("imposition"), &cx, page.trim);
     top.finish();
 
+    let opening = cx.opening;
     let (families, fonts) = fonts?;
     let fonts = fonts.in_language(words.language());
     let of_printer = || page.printer.and_then(Printer::profile);
@@ -244,6 +257,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         date: keys.date,
         profile: keys.profile.or_else(of_printer).unwrap_or(Profile::Screen),
         page,
+        opening,
         design,
         type_spec,
         families,

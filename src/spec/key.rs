@@ -5,6 +5,7 @@
 //! read and not written.
 
 use super::files::Files;
+use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
 use crate::diag::{Diagnostic, Place};
 use crate::fonts::Fonts;
@@ -23,6 +24,8 @@ pub(super) struct Cx<'a> {
     pub engine: &'static Revision,
     /// The last printed number, as far as it is known.
     pub last_number: u32,
+    /// How sections begin that do not say it themselves.
+    pub opening: Opening,
 }
 
 /// A key of a spec, for those who write one.

@@ -3,6 +3,7 @@
 use super::form::{By, by, choice, given, line, needed, optional, plain_line, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
+use super::opening::{Opener, Opening, Start};
 use super::reader::{Entry, Reports, Table};
 use super::source::{Request, Sourced, Twins, sourced};
 use super::target::{Aim, TargetKeys};
@@ -82,6 +83,8 @@ pub struct Section {
     pub per_page: u32,
     /// The order in which the puzzles are printed.
     pub order: PuzzleOrder,
+    /// How the section begins, where it has a title.
+    pub opening: Opening,
     /// Where its puzzles come from.
     pub contents: Contents,
     /// The place of the section's level in the spec, or of its table.
@@ -120,6 +123,10 @@ keys! {
         per_page: Given<u32> = given(whole(1..=100)), Given::usual(2), "1";
         /// The printed order: from the easiest score to the hardest, or as drawn; left out, `"rising"`, and for puzzles from a file that of the file.
         order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
+        /// Where the section's title stands; left out, as the book says.
+        opener: Option<Opener> = optional(choice()), None, "\"none\"";
+        /// The page that the section begins on; left out, as the book says.
+        start: Option<Start> = optional(choice()), None, "\"next\"";
     }
 }
 
@@ -218,6 +225,10 @@ impl Sections<'_> {
             symbols: kinds.symbols,
             per_page: keys.per_page.value?,
             order: keys.order.unwrap_or(usual),
+            opening: Opening {
+                opener: keys.opener.unwrap_or(cx.opening.opener),
+                start: keys.start.unwrap_or(cx.opening.start),
+            },
             contents: contents?,
             place,
             per_page_place: keys.per_page.place.unwrap_or(here),
@@ -326,6 +337,8 @@ impl Section {
             count: Given::usual(self.contents.count()),
             per_page: Given::usual(self.per_page),
             order: Some(self.order),
+            opener: Some(self.opening.opener),
+            start: Some(self.opening.start),
         };
         let mut table = keys.write();
         table.extend(KindKeys::of(self.contents.kind(), self.symbols).write());

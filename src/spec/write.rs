@@ -61,6 +61,8 @@ impl BookSpec {
             engine: self.engine,
             date: self.date,
             profile: Some(self.profile),
+            opener: self.opening.opener,
+            start: self.opening.start,
         };
         let mut top = keys.write();
         top.extend(
@@ -89,8 +91,9 @@ fn recipe(section: &Section) -> String {
     // Size and symmetry are told whatever they are.
     usual.retain(|key, _| !matches!(key, "size" | "symmetry"));
     let mut table = section.write();
-    table
-        .retain(|key, value| usual.get(key) != Some(value) && !matches!(key, "title" | "per_page"));
+    table.retain(|key, value| {
+        usual.get(key) != Some(value) && !matches!(key, "title" | "per_page" | "opener" | "start")
+    });
     let pairs = table.iter().map(|(key, value)| format!("{key} = {value}"));
     pairs.collect::<Vec<_>>().join(", ")
 }

@@ -100,13 +100,36 @@ impl Arrangement {
         let (top, down) = shared(body.height, height, rows, theme.gap);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
-            Point::new(left + across * column, top + down * row)
+            // A row that is not full stands in the middle: no puzzle seems to be missing.
+            let missing = (columns * (row + 1) - count).max(0);
+            Point::new(
+                left + across * column + (across * missing).half(),
+                top + down * row,
+            )
         };
         Arrangement {
             side,
             number: theme.number_beside(side),
             places: (0..count).map(place).collect(),
         }
+    }
+}
+
+impl Arrangement {
+    /// This arrangement, so far down.
+    fn below(mut self, down: Length) -> Arrangement {
+        for place in &mut self.places {
+            place.y += down;
+        }
+        self
+    }
+
+    /// How many grids stand side by side.
+    pub(in crate::layout) fn columns(&self) -> usize {
+        let first = self.places.first().map(|place| place.y);
+        (self.places.iter())
+            .take_while(|place| Some(place.y) == first)
+            .count()
     }
 }
 
@@ -134,18 +157,23 @@ fn around_height(theme: &Theme, side: Length, footer: &Footer) -> Length {
     heading_height(number) + footer.plan(theme, side, number).height
 }
 
-/// An arrangement of grids whose sides are at least `least`, or the most that would have such.
+/// An arrangement of grids whose sides are at least `least`, or the most that would have such. `taken` is the height of
+/// what stands above them, and each place is below it.
 pub(in crate::layout) fn arrange(
     count: u32,
-    block: &TextBlock,
+    (block, taken): (&TextBlock, Length),
     least: Length,
     footer: &Footer,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
-    let (body, theme) = (body_size(block), &block.theme);
+    let theme = &block.theme;
+    let body = Size {
+        width: block.block.width,
+        height: block.body().1 - taken,
+    };
     let arrangement = Arrangement::new(count, body, theme, footer);
     if arrangement.side >= least {
-        return Ok(arrangement);
+        return Ok(arrangement.below(taken));
     }
     let most = (1..count)
         .rev()
@@ -157,12 +185,4 @@ pub(in crate::layout) fn arrange(
         least,
         most,
     })
-}
-
-/// The part of the block that grids share.
-fn body_size(block: &TextBlock) -> Size {
-    Size {
-        width: block.block.width,
-        height: block.body().1,
-    }
 }

@@ -29,16 +29,16 @@ pub(super) enum BookPart {
     Chapter(Chapter),
     /// A text of the user's, by index.
     Text(usize),
-    /// The page that opens a section.
+    /// What opens a section with a title.
     Opener(usize),
     /// Puzzles of a section.
     Puzzles {
         section: usize,
         puzzles: Range<usize>,
     },
-    /// The page that opens the answers: of one section, or of all.
+    /// What opens the answers: of one section, or of all.
     AnswersOpener(Option<usize>),
-    /// Answers to puzzles of one size: of one section, or of all.
+    /// Answers to puzzles: of one section, or of all.
     Answers {
         section: Option<usize>,
         puzzles: Range<usize>,
@@ -58,14 +58,14 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     }
     if placement == Placement::Back {
         parts.push(BookPart::AnswersOpener(None));
-        parts.extend(answers_of(book, None, 0..count));
+        parts.push(answers_of(None, 0..count));
     }
     let mut answers = Vec::new();
     if placement == Placement::Separate {
         if book.spec.front.title_page {
             answers.push(BookPart::Title(Volume::Answers));
         }
-        answers.extend(answers_of(book, None, 0..count));
+        answers.push(answers_of(None, 0..count));
     }
     if !book.walkthroughs.is_empty() {
         let last = match placement {
@@ -118,7 +118,7 @@ fn sections(book: &Book) -> Vec<BookPart> {
         parts.push(BookPart::Puzzles { section, puzzles });
         if book.spec.answers.placement == Placement::AfterSection {
             parts.push(BookPart::AnswersOpener(Some(section)));
-            parts.extend(answers_of(book, Some(section), answered));
+            parts.push(answers_of(Some(section), answered));
         }
     }
     parts
@@ -148,27 +148,8 @@ fn text_pages(book: &Book, place: TextPlace) -> impl Iterator<Item = BookPart> {
         .map(|(index, _)| BookPart::Text(index))
 }
 
-fn answers_of(
-    book: &Book,
-    section: Option<usize>,
-    puzzles: Range<usize>,
-) -> impl Iterator<Item = BookPart> {
-    let groups = answer_groups(book, puzzles).into_iter();
-    groups.map(move |puzzles| BookPart::Answers { section, puzzles })
-}
-
-/// `puzzles` in groups of one size, so that the answers on a page are equal.
-pub(super) fn answer_groups(book: &Book, puzzles: Range<usize>) -> Vec<Range<usize>> {
-    let mut end = puzzles.start;
-    let sides: Vec<usize> = (book.puzzles().skip(puzzles.start).take(puzzles.len()))
-        .map(|puzzle| puzzle.puzzle.shape.side())
-        .collect();
-    let group = |sides: &[usize]| {
-        let start = end;
-        end += sides.len();
-        start..end
-    };
-    sides.chunk_by(|a, b| a == b).map(group).collect()
+fn answers_of(section: Option<usize>, puzzles: Range<usize>) -> BookPart {
+    BookPart::Answers { section, puzzles }
 }
 
 /// The key and the heading of the answers to a section, or to all.

@@ -102,24 +102,36 @@ impl<'b> Last<'b> {
     /// Draws every running head, so that what it could fail at comes to light before any page is made.
     fn draw_heads(&mut self) -> Result<(), LayoutError> {
         let pagination = self.pagination.clone();
-        let mut last = &Furniture::Bare;
+        if !self.book.spec.page.running_heads {
+            return Ok(());
+        }
+        let ctx = Context::new(self.book, &self.block);
+        let mut last = String::new();
         for leaf in &pagination.leaves {
-            if leaf.furniture() == last || !self.book.spec.page.running_heads {
+            let Furniture::Head { name, numbers } = leaf.furniture(&ctx) else {
+                continue;
+            };
+            if numbers.is_some() && name == last {
                 continue;
             }
-            last = leaf.furniture();
-            if let Furniture::Head(section) = last {
-                for is_right in [false, true] {
-                    let drawing = self.running_head(is_right, section)?.into();
-                    self.heads.insert((is_right, section.clone()), drawing);
+            for is_right in [false, true] {
+                let drawing = self.running_head(is_right, &name, numbers)?;
+                if numbers.is_none() {
+                    self.heads.insert((is_right, name.clone()), drawing.into());
                 }
             }
+            last = name;
         }
         Ok(())
     }
 
-    /// The running head of pages of that side in `section`.
-    fn running_head(&self, is_right: bool, section: &str) -> Result<Vec<Item>, LayoutError> {
+    /// The running head of pages of that side in `section`, with the numbers of the puzzles on the page.
+    fn running_head(
+        &self,
+        is_right: bool,
+        section: &str,
+        numbers: Option<(u32, u32)>,
+    ) -> Result<Vec<Item>, LayoutError> {
         let (fonts, block) = (&self.book.spec.fonts, &self.block);
         let style = block.theme.running_head;
         let (align, x) = block.outside_edge(is_right);
@@ -127,7 +139,23 @@ impl<'b> Last<'b> {
             true => section,
             false => &self.title,
         };
-        let text = clip(fonts, style, block.block.width, text)?;
+        let numbers = match numbers {
+            Some((first, last)) if first == last => format!("{first}"),
+            Some((first, last)) => format!("{first}\u{2013}{last}"),
+            None => String::new(),
+        };
+        let between = if numbers.is_empty() {
+            ""
+        } else {
+            "\u{2002}\u{b7}\u{2002}"
+        };
+        let taken = style.width(fonts, &format!("{between}{numbers}"))?;
+        let text = clip(fonts, style, block.block.width - taken, text)?;
+        // The numbers stand at the outer edge, where a thumb finds them.
+        let text = match is_right {
+            true => format!("{text}{between}{numbers}"),
+            false => format!("{numbers}{between}{text}"),
+        };
         let at = Point::new(x, style.size.percent(HEAD_ASCENT));
         Ok(line(fonts, style, align, at, &text)?)
     }
@@ -150,8 +178,8 @@ impl<'b> Last<'b> {
             mut grids,
         } = match &self.pagination.leaves[index] {
             Leaf::Draft(draft) => draft.clone(),
-            Leaf::Grids(pages, puzzles) => {
-                pages.draft(&Context::new(self.book, &self.block), puzzles)?
+            Leaf::Grids(pages, page) => {
+                pages.draft(&Context::new(self.book, &self.block), *page)?
             }
         };
         for page_ref in &refs {
@@ -211,10 +239,15 @@ impl<'b> Last<'b> {
         if *furniture == Furniture::Bare {
             return Ok(items);
         }
-        if let Furniture::Head(section) = furniture
-            && let Some(drawing) = self.heads.get(&(is_right, section.clone()))
+        if let Furniture::Head { name, numbers } = furniture
+            && self.book.spec.page.running_heads
         {
-            items.push(Item::drawing(Point::default(), drawing.clone()));
+            match self.heads.get(&(is_right, name.clone())) {
+                Some(drawing) if numbers.is_none() => {
+                    items.push(Item::drawing(Point::default(), drawing.clone()));
+                }
+                _ => items.extend(self.running_head(is_right, name, *numbers)?),
+            }
         }
         if self.book.spec.page.folios {
             let style = block.theme.folio;

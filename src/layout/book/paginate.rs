@@ -10,24 +10,24 @@ use crate::layout::book::parts::{
 use crate::layout::page::document::is_right;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Anchor, Chapter, Draft, Furniture};
+use crate::spec::{Opener, Opening, Start};
 use crate::units::Length;
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::sync::Arc;
 
 /// A page that waits for its number.
 pub(super) enum Leaf {
     /// A page that is set already.
     Draft(Draft),
-    /// A page that is set when it is asked for: grids, all pages of which are alike, and their puzzles by index.
-    Grids(Arc<GridPages>, Range<usize>),
+    /// A page that is set when it is asked for: pages of grids, and the index of this one.
+    Grids(Arc<GridPages>, usize),
 }
 
 impl Leaf {
-    pub(super) fn furniture(&self) -> &Furniture {
+    pub(super) fn furniture(&self, ctx: &Context) -> Furniture {
         match self {
-            Leaf::Draft(draft) => &draft.furniture,
-            Leaf::Grids(pages, _) => pages.furniture(),
+            Leaf::Draft(draft) => draft.furniture.clone(),
+            Leaf::Grids(pages, page) => pages.furniture(ctx, *page),
         }
     }
 }
@@ -93,24 +93,23 @@ impl Pagination {
             BookPart::Text(index) => self.text(ctx, *index)?,
             BookPart::Colophon => self.extend(colophon::colophon(ctx)?),
             BookPart::Opener(section) => {
-                self.start_right();
-                self.mark(Anchor::Section(*section), Length::ZERO);
                 let spec = &ctx.book.spec.sections[*section];
-                self.outline.push((
-                    spec.title.clone().unwrap_or_default(),
-                    Anchor::Section(*section),
-                ));
-                self.push(opener::opener(ctx, *section)?);
-                self.push(Draft::default());
+                self.start(spec.opening);
+                let title = spec.title.clone().unwrap_or_default();
+                self.begin(&title, Anchor::Section(*section));
+                if spec.opening.opener == Opener::Page {
+                    self.push(opener::opener(ctx, *section)?);
+                    self.start(spec.opening);
+                }
             }
             BookPart::AnswersOpener(section) => {
-                self.start_right();
+                let opening = ctx.book.spec.answers.opening;
+                self.start(opening);
                 let (anchor, title) = answers_heading(ctx.book, *section);
-                self.mark(anchor, Length::ZERO);
-                self.outline.push((title.clone(), anchor));
-                if section.is_none() {
+                self.begin(&title, anchor);
+                if opening.opener == Opener::Page {
                     self.push(opener::answers_opener(ctx, &title)?);
-                    self.push(Draft::default());
+                    self.start(opening);
                 }
             }
             BookPart::Puzzles { section, puzzles } => {
@@ -120,7 +119,7 @@ impl Pagination {
                         .push((range_of(ctx.book, *section), Anchor::Section(*section)));
                 }
                 let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
-                self.grids(pages, puzzles.clone(), Anchor::Puzzle);
+                self.grids(pages, Anchor::Puzzle);
             }
             BookPart::Answers { section, puzzles } => {
                 // In a book of their own no opening page comes before the answers.
@@ -130,7 +129,7 @@ impl Pagination {
                     self.outline.push((title, anchor));
                 }
                 let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
-                self.grids(pages, puzzles.clone(), Anchor::Answer);
+                self.grids(pages, Anchor::Answer);
             }
         }
         Ok(())
@@ -187,11 +186,11 @@ impl Pagination {
         self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
     }
 
-    /// Deals `puzzles` out to pages, and notes where each stands; `anchor` says what as.
-    fn grids(&mut self, pages: GridPages, puzzles: Range<usize>, anchor: fn(usize) -> Anchor) {
+    /// Appends pages of grids, and notes where each stands; `anchor` says what as.
+    fn grids(&mut self, pages: GridPages, anchor: fn(usize) -> Anchor) {
         let pages = Arc::new(pages);
-        for page in pages.pages(puzzles) {
-            for (index, top) in pages.tops(&page) {
+        for page in 0..pages.len() {
+            for (index, top) in pages.tops(page) {
                 self.mark(anchor(index), top);
             }
             self.leaves.push(Leaf::Grids(pages.clone(), page));
@@ -207,6 +206,14 @@ impl Pagination {
     /// Notes that `anchor` is found on the next page, so far down the block.
     fn mark(&mut self, anchor: Anchor, y: Length) {
         self.anchors.insert(anchor, (self.leaves.len(), y));
+    }
+
+    /// Makes the next page one to begin on.
+    fn start(&mut self, opening: Opening) {
+        match opening.start {
+            Start::Right => self.start_right(),
+            Start::Next => {}
+        }
     }
 
     /// Makes the next page a right-hand one.

@@ -5,6 +5,7 @@ use crate::puzzle::{Shape, Symbols};
 use crate::samples::{self, KINDS};
 use crate::spec::RuleWeights;
 use crate::units::Rect;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A section of each of `kinds`, of `per_page` puzzles.
 fn sections<'k>(
@@ -259,10 +260,13 @@ fn figures_and_sums_lie_clear_of_everything() {
                 layout.printed[index].answer_page,
             ] {
                 let page = &super::page(&layout.book, page.unwrap());
-                for grid in printed(page) {
-                    let n = shape.side();
+                let n = shape.side();
+                let grids = printed(page);
+                assert_eq!(grids.len(), page.grids.len());
+                let alike =
+                    (grids.into_iter().zip(&page.grids)).filter(|(_, place)| place.cells == n);
+                for (grid, _) in alike {
                     let fits = grid.weight(grid.edge(1, n), grid.edge(1, n).half()) > Length::ZERO;
-                    // A page has grids of one size only.
                     assert!(fits, "{:?} among others", shape.kind());
                     let rules = RuleWeights {
                         thick: grid.thick,
@@ -318,16 +322,63 @@ fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
         .iter()
         .filter_map(|printed| printed.answer_page)
         .collect();
-    let first = pages[0];
-    // Nine of 9x9, three of 25x25, two of 4x4, one of 9x9.
-    let expected = [[0; 9].as_slice(), &[1; 3], &[2; 2], &[3]].concat();
-    assert_eq!(
-        pages.iter().map(|page| page - first).collect::<Vec<_>>(),
-        expected
+    // In order, the small ones on one page with large ones, and every kind at one size.
+    assert!(pages.is_sorted(), "{pages:?}");
+    assert!(pages[14] - pages[0] <= 2, "{pages:?}");
+    let mut sides: BTreeMap<usize, BTreeSet<Length>> = BTreeMap::new();
+    for number in pages[0]..=pages[14] {
+        let page = page(&layout.book, number);
+        for (grid, place) in printed(&page).iter().zip(&page.grids) {
+            let side = sides.entry(place.cells).or_default();
+            side.insert(grid.square.size.width);
+        }
+    }
+    assert!(sides.values().all(|sides| sides.len() == 1), "{sides:?}");
+    assert!(*sides[&25].first().unwrap() / 25 >= Length::pt(7));
+}
+
+#[test]
+fn the_last_pages_of_answers_share_what_is_left() {
+    let kinds = [("9", Symbols::Letters, 13, 1)];
+    let book = samples::book(
+        "[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 12\n",
+        &kinds,
     );
-    let side = |number: u32| printed(&page(&layout.book, number))[0].square.size.width;
-    assert!(side(first + 1) / 25 >= Length::pt(7));
-    assert_eq!(side(first), side(first + 3));
+    let layout = lay_out(&book).unwrap();
+    let pages: Vec<u32> = (layout.printed.iter())
+        .filter_map(|printed| printed.answer_page)
+        .collect();
+    let last = pages.iter().filter(|&&page| page > pages[0]).count();
+    assert!(pages[12] == pages[0] + 1 && last >= 4, "{pages:?}");
+}
+
+#[test]
+fn titles_stand_on_pages_above_grids_or_nowhere() {
+    let pages = |opener: &str, start: &str| {
+        let spec =
+            format!("opener = \"{opener}\"\nstart = \"{start}\"\n[page]\ntrim = \"6x9in\"\n");
+        let kinds = [
+            ("9+diagonal", Symbols::Letters, 3, 2),
+            ("4", Symbols::Letters, 3, 2),
+        ];
+        let book = samples::book(&spec, &kinds);
+        let layout = lay_out(&book).unwrap();
+        assert_inside(&book, &layout);
+        let first = layout.printed.iter().map(|printed| printed.page);
+        (first.collect::<Vec<_>>(), layout.book.len())
+    };
+    let (own, most) = pages("page", "right");
+    assert!(own[0] % 2 == 1 && own[3] % 2 == 1);
+    let (above, some) = pages("above", "right");
+    assert!(above[0] % 2 == 1 && above[3] % 2 == 1 && some < most);
+    let (next, few) = pages("above", "next");
+    // Two pages of the first section, and then the second one at once.
+    assert_eq!([next[3] - next[0], next[1] - next[0]], [2, 0]);
+    assert!(few <= some);
+    let (none, fewest) = pages("none", "next");
+    assert!(none[3] - none[0] == 2 && fewest <= few);
+    let (own, own_len) = pages("page", "next");
+    assert!(own[3] - own[0] == 3 && own_len < most);
 }
 
 #[test]

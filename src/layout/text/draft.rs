@@ -95,8 +95,13 @@ pub(in crate::layout) enum Furniture {
     Bare,
     /// A folio and no running head.
     Folio,
-    /// A folio, and a running head: the book's title on left pages, and this text on right ones.
-    Head(String),
+    /// A folio, and a running head: the book's title on left pages, and `name` on right ones.
+    Head {
+        /// The name of a section or chapter.
+        name: String,
+        /// The first and the last number of the puzzles on the page.
+        numbers: Option<(u32, u32)>,
+    },
 }
 
 /// A page whose references are open.
@@ -110,6 +115,16 @@ pub(in crate::layout) struct Draft {
     pub furniture: Furniture,
     /// The grids of numbered puzzles among the items.
     pub grids: Vec<GridPlace>,
+}
+
+impl Furniture {
+    /// The furniture of a page of that chapter.
+    pub(in crate::layout) fn of(name: &str) -> Furniture {
+        Furniture::Head {
+            name: name.to_owned(),
+            numbers: None,
+        }
+    }
 }
 
 impl Draft {

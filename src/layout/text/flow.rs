@@ -356,7 +356,7 @@ pub(in crate::layout) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
     let furnish = |(index, draft)| Draft {
         furniture: match index {
             0 => Furniture::Folio,
-            _ => Furniture::Head(title.to_owned()),
+            _ => Furniture::of(title),
         },
         ..draft
     };

@@ -1,7 +1,9 @@
 //! Pages of puzzles and pages of answers.
 
 mod blank;
+mod dealt;
 mod plans;
+mod titles;
 
 use crate::book::{Book, BookPuzzle};
 use crate::fonts::FontRole;
@@ -19,7 +21,7 @@ use crate::layout::page::document::GridPlace;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Anchor, Draft, Furniture};
 use crate::puzzle::{Kind, Symbols};
-use crate::spec::{PencilMarks, Placement};
+use crate::spec::{Opener, PencilMarks, Placement};
 use crate::units::{Length, Point};
 use crate::words::PageNote;
 use std::collections::btree_map::Entry;
@@ -28,6 +30,10 @@ use std::ops::Range;
 
 pub(in crate::layout::book) use blank::blank;
 pub(in crate::layout::book) use plans::Plans;
+pub(in crate::layout::book) use titles::Title;
+
+use dealt::{GridPage, Row};
+use plans::AnswerPlan;
 
 /// Which of a puzzle's two grids a page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,17 +42,27 @@ enum GridRole {
     Answer,
 }
 
-/// The pages of a section's puzzles, or of answers: how their grids are set, which is the same on all of them.
-pub(in crate::layout::book) struct GridPages {
+/// How the grids of pages look and what stands around them: of a section's puzzles, or of answers.
+struct GridSet {
     role: GridRole,
-    arrangement: Arrangement,
-    /// Where the body of the block begins.
-    top: Length,
+    /// The side of a grid.
+    side: Length,
+    /// The size of the number above it.
+    number: Length,
     heading: Heading,
     below: FooterPlan,
-    furniture: Furniture,
     /// The styles of grids, by their kind and symbols.
     styles: BTreeMap<(Kind, Symbols), GridStyle>,
+}
+
+/// The pages of a section's puzzles, or of answers.
+pub(in crate::layout::book) struct GridPages {
+    sets: Vec<GridSet>,
+    pages: Vec<GridPage>,
+    /// Where the body of the block begins.
+    top: Length,
+    /// What running heads call them.
+    name: String,
 }
 
 /// Puzzles of the book, with the symbols of their sections.
@@ -73,30 +89,40 @@ pub(in crate::layout::book) fn puzzles(
 ) -> Result<GridPages, LayoutError> {
     let book = ctx.book;
     let plan = plans.puzzles(section);
-    let (grid, arrangement) = (&book.spec.grid, &plan.arrangement);
-    let below = &plan.below;
-    let title = book.spec.sections[section].title.clone();
-    let mut pages = GridPages {
-        role: GridRole::Puzzle,
-        top: ctx.block.body().0,
-        heading: Heading::choose(
-            ctx,
-            arrangement,
-            range.end as u32,
-            &book.sections[section],
-            &to_answers(book),
-        )?,
-        below: below.plan(ctx.theme, arrangement.side, arrangement.number),
-        arrangement: arrangement.clone(),
-        furniture: Furniture::Head(title.unwrap_or_default()),
-        styles: BTreeMap::new(),
+    let set = |arrangement: &Arrangement| {
+        let grid = &book.spec.grid;
+        let (side, number) = (arrangement.side, arrangement.number);
+        let set = GridSet {
+            role: GridRole::Puzzle,
+            side,
+            number,
+            heading: Heading::choose(
+                ctx,
+                arrangement,
+                range.end as u32,
+                &book.sections[section],
+                &to_answers(book),
+            )?,
+            below: plan.below.plan(ctx.theme, side, number),
+            styles: BTreeMap::new(),
+        };
+        let design = GridDesign::new(PUZZLE, grid.rules, side)
+            .shaded(Shades::of(grid))
+            .pencil_fields(book.spec.puzzle.marks == PencilMarks::Corners)
+            .shared();
+        set.prepared(ctx, design, with_symbols(book, range))
     };
-    let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
-        .shaded(Shades::of(grid))
-        .pencil_fields(book.spec.puzzle.marks == PencilMarks::Corners)
-        .shared();
-    pages.prepare(ctx, design, range)?;
-    Ok(pages)
+    let mut sets = vec![set(&plan.arrangement)?];
+    if let Some((_, first)) = &plan.first {
+        sets.push(set(first)?);
+    }
+    let title = book.spec.sections[section].title.clone();
+    Ok(GridPages {
+        sets,
+        pages: dealt::alike(range, &plan.arrangement, plan.first.as_ref()),
+        top: ctx.block.body().0,
+        name: title.unwrap_or_default(),
+    })
 }
 
 /// Where a puzzle's heading says that its answer is: wordings from long to short.
@@ -110,7 +136,7 @@ fn to_answers(book: &Book) -> Vec<PageNote> {
     }
 }
 
-/// The pages of the answers to a group of puzzles.
+/// The pages of the answers to puzzles, of one section or of all.
 pub(in crate::layout::book) fn answers(
     ctx: &Context,
     plans: &Plans,
@@ -118,49 +144,136 @@ pub(in crate::layout::book) fn answers(
     range: &Range<usize>,
 ) -> Result<GridPages, LayoutError> {
     let book = ctx.book;
-    let plan = plans.answers(range);
-    let (words, arrangement) = (&book.spec.words, &plan.arrangement);
+    let name = answers_heading(book, section).1;
+    let sides: Vec<usize> = (book.puzzles().skip(range.start).take(range.len()))
+        .map(plans::side)
+        .collect();
+    let kinds: BTreeSet<usize> = sides.iter().copied().collect();
+    let mut sets = Vec::new();
+    for &side in &kinds {
+        sets.push(answer_set(ctx, plans, side, range)?);
+    }
+    let mut titles = match book.spec.answers.opening.opener {
+        Opener::Above => vec![Title::new(ctx, ctx.theme.heading, &name)?],
+        Opener::Page | Opener::None => Vec::new(),
+    };
+    let mut rows = Vec::new();
+    for part in parts(book, range) {
+        if let Some(title) = part_title(ctx, section, &part) {
+            titles.push(Title::new(ctx, ctx.theme.subheading, title)?);
+        }
+        let mut next = part.start;
+        while next < part.end {
+            let side = sides[next - range.start];
+            let Arrangement {
+                places,
+                side: width,
+                number,
+            } = &plans.answers(side).arrangement;
+            let columns = plans.answers(side).arrangement.columns();
+            let alike = (sides[next - range.start..part.end - range.start].iter())
+                .take_while(|&&other| other == side);
+            let end = next + alike.count().min(columns);
+            let count = places.len().div_ceil(columns.max(1));
+            let height = *width + heading_height(*number);
+            let rest = ctx.block.body().1 - titles::room(ctx);
+            let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
+            rows.push(Row {
+                titles: std::mem::take(&mut titles),
+                set: kinds
+                    .iter()
+                    .position(|&kind| kind == side)
+                    .unwrap_or_default(),
+                puzzles: next..end,
+                lefts: places[..end - next].iter().map(|place| place.x).collect(),
+                height,
+                rows: count,
+                spare: (free / (count as i32 + 1)).at_least(Length::ZERO),
+            });
+            next = end;
+        }
+    }
+    let (top, height) = ctx.block.body();
+    Ok(GridPages {
+        sets,
+        pages: dealt::packed(rows, height, ctx.theme.gap),
+        top,
+        name,
+    })
+}
+
+/// The look of answers with so many cells in a row.
+fn answer_set(
+    ctx: &Context,
+    plans: &Plans,
+    side: usize,
+    range: &Range<usize>,
+) -> Result<GridSet, LayoutError> {
+    let book = ctx.book;
+    let AnswerPlan { arrangement, rules } = plans.answers(side);
+    let words = &book.spec.words;
     let to_puzzles = match book.spec.answers.placement {
         Placement::Separate => words.to_puzzle_elsewhere(),
         _ => words.to_puzzle(),
     };
-    let mut pages = GridPages {
+    let set = GridSet {
         role: GridRole::Answer,
-        top: ctx.block.body().0,
+        side: arrangement.side,
+        number: arrangement.number,
         heading: Heading::choose(ctx, arrangement, range.end as u32, &[], &to_puzzles)?,
         below: FooterPlan::default(),
-        arrangement: arrangement.clone(),
-        furniture: Furniture::Head(answers_heading(book, section).1),
         styles: BTreeMap::new(),
     };
-    let design = GridDesign::new(ANSWER, plan.rules, arrangement.side).shared();
-    pages.prepare(ctx, design, range)?;
-    Ok(pages)
+    let design = GridDesign::new(ANSWER, *rules, arrangement.side).shared();
+    let puzzles = with_symbols(book, range).filter(|(_, puzzle)| plans::side(puzzle) == side);
+    set.prepared(ctx, design, puzzles)
 }
 
-impl GridPages {
-    pub(in crate::layout::book) fn furniture(&self) -> &Furniture {
-        &self.furniture
-    }
+/// `range` by sections.
+fn parts(book: &Book, range: &Range<usize>) -> Vec<Range<usize>> {
+    let mut first = 0;
+    let parts = book.sections.iter().map(|puzzles| {
+        first += puzzles.len();
+        (first - puzzles.len()).max(range.start)..first.min(range.end)
+    });
+    parts.filter(|part| part.start < part.end).collect()
+}
 
-    /// Resolves what many pages share, and looks for what a page of `puzzles` could fail at: characters that no font
-    /// has.
-    fn prepare(
-        &mut self,
+/// The title of a section among the answers of the book, where they have such.
+fn part_title<'b>(
+    ctx: &Context<'b>,
+    section: Option<usize>,
+    part: &Range<usize>,
+) -> Option<&'b str> {
+    if section.is_some() || !titles::has_sections(ctx) {
+        return None;
+    }
+    let mut first = 0;
+    let index = ctx.book.sections.iter().position(|puzzles| {
+        first += puzzles.len();
+        part.start < first
+    })?;
+    ctx.book.spec.sections[index].title.as_deref()
+}
+
+impl GridSet {
+    /// This look with what many pages share; characters that no font has are found here.
+    fn prepared<'b>(
+        mut self,
         ctx: &Context,
         design: GridDesign,
-        puzzles: &Range<usize>,
-    ) -> Result<(), LayoutError> {
+        puzzles: impl Iterator<Item = (Symbols, &'b BookPuzzle)>,
+    ) -> Result<GridSet, LayoutError> {
         let fonts = ctx.fonts;
         let mut seen = BTreeSet::new();
-        for (symbols, puzzle) in with_symbols(ctx.book, puzzles) {
+        for (symbols, puzzle) in puzzles {
             let shape = &*puzzle.puzzle.shape;
             if let Entry::Vacant(entry) = self.styles.entry((shape.kind(), symbols)) {
                 entry.insert(design.style(fonts, shape, symbols)?);
             }
             if seen.insert((shape.kind(), symbols, puzzle.level, puzzle.rating.technique)) {
                 let number = puzzle.number.to_string();
-                fonts.shape(FontRole::Bold, self.arrangement.number, &number)?;
+                fonts.shape(FontRole::Bold, self.number, &number)?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;
                 }
@@ -168,48 +281,7 @@ impl GridPages {
                 self.below.items(ctx, origin, puzzle)?;
             }
         }
-        Ok(())
-    }
-
-    /// Deals `puzzles` out to pages.
-    pub(in crate::layout::book) fn pages(
-        &self,
-        puzzles: Range<usize>,
-    ) -> impl Iterator<Item = Range<usize>> + use<> {
-        let per_page = self.arrangement.places.len();
-        let firsts = puzzles.clone().step_by(per_page);
-        firsts.map(move |first| first..(first + per_page).min(puzzles.end))
-    }
-
-    /// Where the blocks of the puzzles on a page begin.
-    fn corners(&self) -> impl Iterator<Item = Point> {
-        let places = self.arrangement.places.iter();
-        places.map(|place| Point::new(place.x, place.y + self.top))
-    }
-
-    /// How far down each of the puzzles on a page begins.
-    pub(in crate::layout::book) fn tops(
-        &self,
-        page: &Range<usize>,
-    ) -> impl Iterator<Item = (usize, Length)> {
-        page.clone().zip(self.corners().map(|corner| corner.y))
-    }
-
-    /// The page of those puzzles.
-    pub(in crate::layout::book) fn draft(
-        &self,
-        ctx: &Context,
-        page: &Range<usize>,
-    ) -> Result<Draft, LayoutError> {
-        let mut draft = Draft {
-            furniture: self.furniture.clone(),
-            ..Draft::default()
-        };
-        let puzzles = page.clone().zip(with_symbols(ctx.book, page));
-        for ((index, (symbols, puzzle)), at) in puzzles.zip(self.corners()) {
-            self.block(ctx, &mut draft, at, symbols, (index, puzzle))?;
-        }
-        Ok(draft)
+        Ok(self)
     }
 
     /// A grid and what stands around it.
@@ -221,7 +293,7 @@ impl GridPages {
         symbols: Symbols,
         (index, puzzle): (usize, &BookPuzzle),
     ) -> Result<(), LayoutError> {
-        let Arrangement { side, number, .. } = self.arrangement;
+        let GridSet { side, number, .. } = *self;
         let is_puzzle = self.role == GridRole::Puzzle;
         let to = match self.role {
             GridRole::Puzzle => Anchor::Answer(index),
@@ -255,5 +327,63 @@ impl GridPages {
                 digits: &puzzle.puzzle.solution,
             },
         }
+    }
+}
+
+impl GridPages {
+    /// How many pages there are.
+    pub(in crate::layout::book) fn len(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The running head and the folio of a page.
+    pub(in crate::layout::book) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
+        let puzzles = self.pages[page].puzzles();
+        let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
+        let first = puzzles.next().map(|puzzle| puzzle.number);
+        let last = puzzles.last().map(|puzzle| puzzle.number).or(first);
+        Furniture::Head {
+            name: self.name.clone(),
+            numbers: first.zip(last),
+        }
+    }
+
+    /// How far down each of the puzzles on a page begins.
+    pub(in crate::layout::book) fn tops(
+        &self,
+        page: usize,
+    ) -> impl Iterator<Item = (usize, Length)> {
+        let grids = self.pages[page].grids.iter();
+        grids.flat_map(|grids| {
+            let tops = grids.places.iter().map(|place| place.y + self.top);
+            grids.puzzles.clone().zip(tops)
+        })
+    }
+
+    /// The page of that index.
+    pub(in crate::layout::book) fn draft(
+        &self,
+        ctx: &Context,
+        page: usize,
+    ) -> Result<Draft, LayoutError> {
+        let mut draft = Draft {
+            furniture: self.furniture(ctx, page),
+            ..Draft::default()
+        };
+        let body = Point::new(Length::ZERO, self.top);
+        let page = &self.pages[page];
+        for (title, at) in &page.titles {
+            let items = title.items.iter().cloned();
+            draft.extend(items.map(|item| item.moved(*at + body)));
+        }
+        for grids in &page.grids {
+            let set = &self.sets[grids.set];
+            let puzzles = grids.puzzles.clone();
+            let puzzles = puzzles.zip(with_symbols(ctx.book, &grids.puzzles));
+            for ((index, (symbols, puzzle)), &place) in puzzles.zip(&grids.places) {
+                set.block(ctx, &mut draft, place + body, symbols, (index, puzzle))?;
+            }
+        }
+        Ok(draft)
     }
 }

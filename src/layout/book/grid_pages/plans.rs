@@ -5,17 +5,17 @@ use crate::layout::LayoutError;
 use crate::layout::block::arrange::{Arrangement, arrange};
 use crate::layout::block::footer::Footer;
 use crate::layout::block::qr::Qr;
-use crate::layout::book::collect::answer_groups;
+use crate::layout::book::grid_pages::titles::{self, Title};
 use crate::layout::book::grid_pages::with_symbols;
+use crate::layout::book::parts::opener;
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::figures::clear;
 use crate::layout::grid::measures::{ANSWER, Measures, PUZZLE};
 use crate::layout::text::context::Context;
 use crate::puzzle::{Symbols, Variant};
-use crate::spec::{Placement, RuleWeights};
+use crate::spec::{Opener, Placement, RuleWeights};
 use crate::units::Length;
-use std::collections::BTreeMap;
-use std::ops::Range;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
@@ -31,13 +31,15 @@ const THICK_IN_CELL: i32 = 6;
 pub(in crate::layout::book) struct Plans {
     /// The plans of puzzle pages, by section.
     puzzles: Vec<PuzzlePlan>,
-    /// The plans of answer pages, by the first puzzle that is answered.
+    /// The plans of answers, by the cells in a row of their grids.
     answers: BTreeMap<usize, AnswerPlan>,
 }
 
 /// How the puzzles of a section share their pages.
 pub(super) struct PuzzlePlan {
     pub(super) arrangement: Arrangement,
+    /// The title above the grids of the first page, and how they stand below it.
+    pub(super) first: Option<(Title, Arrangement)>,
     /// The footer below each grid.
     pub(super) below: Footer,
 }
@@ -63,8 +65,12 @@ impl Plans {
                 Err(error) => errors.push(error),
             }
         }
-        let answers = (answered(ctx.book).into_iter())
-            .map(|group| Ok((group.start, answer_plan(ctx, &group)?)))
+        let sides: BTreeSet<usize> = match ctx.book.spec.answers.placement {
+            Placement::None => BTreeSet::new(),
+            _ => ctx.book.puzzles().map(side).collect(),
+        };
+        let answers = (sides.into_iter())
+            .map(|side| Ok((side, answer_plan(ctx, side)?)))
             .collect::<Result<BTreeMap<_, _>, LayoutError>>();
         match answers {
             Ok(answers) if errors.is_empty() => Ok(Plans { puzzles, answers }),
@@ -81,27 +87,9 @@ impl Plans {
         &self.puzzles[section]
     }
 
-    /// The plan of the answers to a group of puzzles.
-    pub(super) fn answers(&self, group: &Range<usize>) -> &AnswerPlan {
-        &self.answers[&group.start]
-    }
-}
-
-/// The groups of puzzles whose answers share pages.
-fn answered(book: &Book) -> Vec<Range<usize>> {
-    match book.spec.answers.placement {
-        Placement::None => Vec::new(),
-        Placement::Back | Placement::Separate => answer_groups(book, 0..book.puzzles().count()),
-        Placement::AfterSection => {
-            let mut first = 0;
-            let sections = book.sections.iter().map(|puzzles| {
-                first += puzzles.len();
-                first - puzzles.len()..first
-            });
-            sections
-                .flat_map(|section| answer_groups(book, section))
-                .collect()
-        }
+    /// The plan of the answers with so many cells in a row.
+    pub(super) fn answers(&self, side: usize) -> &AnswerPlan {
+        &self.answers[&side]
     }
 }
 
@@ -126,8 +114,16 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
     let below = Footer::new(ctx, section)?;
     let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
     let least_side = least.max(least_qr);
-    let arranged = arrange(spec.per_page, ctx.block, least_side, &below, Some(section));
-    let arrangement = arranged.map_err(|error| match error {
+    let arranged = |taken| {
+        arrange(
+            spec.per_page,
+            (ctx.block, taken),
+            least_side,
+            &below,
+            Some(section),
+        )
+    };
+    let arrangement = arranged(Length::ZERO).map_err(|error| match error {
         LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
             section,
             side,
@@ -136,8 +132,19 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
         },
         error => error,
     })?;
-    check_rules(book, section, arrangement.side / most_cells)?;
-    Ok(PuzzlePlan { arrangement, below })
+    let title = match (&spec.title, spec.opening.opener) {
+        (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
+        _ => None,
+    };
+    let first = title.map(|title| Ok::<_, LayoutError>((arranged(title.height)?, title)));
+    let first = first.transpose()?.map(|(first, title)| (title, first));
+    let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
+    check_rules(book, section, smallest / most_cells)?;
+    Ok(PuzzlePlan {
+        arrangement,
+        first,
+        below,
+    })
 }
 
 /// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart.
@@ -161,12 +168,27 @@ fn check_rules(book: &Book, section: usize, cell: Length) -> Result<(), LayoutEr
     Ok(())
 }
 
-/// The arrangement of the answers to `puzzles`, and the weights of their rules.
-fn answer_plan(ctx: &Context, puzzles: &Range<usize>) -> Result<AnswerPlan, LayoutError> {
+/// The cells in a row of a puzzle's grid.
+pub(super) fn side(puzzle: &BookPuzzle) -> usize {
+    puzzle.puzzle.shape.side()
+}
+
+/// The arrangement of the answers with so many cells in a row, and the weights of their rules. It leaves room for a
+/// title, where answers have titles.
+fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let book = ctx.book;
-    let (least, most_cells) = needs(&ANSWER, with_symbols(book, puzzles));
+    let all = 0..book.puzzles().count();
+    let puzzles: Vec<_> = with_symbols(book, &all)
+        .filter(|(_, puzzle)| side(puzzle) == cells)
+        .collect();
+    let (least, most_cells) = needs(&ANSWER, puzzles.iter().copied());
     let below = Footer::default();
-    let arrange = |per_page| arrange(per_page, ctx.block, least, &below, None);
+    let taken = titles::room(ctx);
+    let arrange = |per_page| {
+        let arranged = arrange(per_page, (ctx.block, taken), least, &below, None);
+        // Where titles leave too little room, they take that of answers.
+        arranged.or_else(|_| arrange(per_page, (ctx.block, Length::ZERO), least, &below, None))
+    };
     // The spec's number holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
     let is_larger = (sides.min()).is_some_and(|fewest| most_cells > fewest as i32);

@@ -16,7 +16,7 @@ pub(in crate::layout::book) fn blank_grids(
     let largest = sizes.rev().max_by_key(|(_, size)| *size);
     let page = grid_pages::blank(ctx, plans, largest.map_or(0, |(section, _)| section))?;
     let page = Draft {
-        furniture: Furniture::Head(title.to_owned()),
+        furniture: Furniture::of(title),
         ..page
     };
     Ok(vec![page; ctx.book.spec.back.blank_grids as usize])

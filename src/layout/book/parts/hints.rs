@@ -109,7 +109,7 @@ impl<'w> Columns<'w> {
 
     fn page(words: &Words) -> Draft {
         Draft {
-            furniture: Furniture::Head(words.hints().to_owned()),
+            furniture: Furniture::of(words.hints()),
             ..Draft::default()
         }
     }

@@ -23,7 +23,7 @@ pub(in crate::layout::book) fn notes(ctx: &Context) -> Result<Vec<Draft>, Layout
     pages.resize(
         ctx.book.spec.back.notes as usize,
         Draft {
-            furniture: Furniture::Head(title.to_owned()),
+            furniture: Furniture::of(title),
             ..Draft::default()
         },
     );

@@ -1,16 +1,19 @@
 //! The pages that open sections, and the answers.
 
+use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::signs::Signs;
 use crate::layout::book::collect::range_of;
+use crate::layout::book::grid_pages::Title;
 use crate::layout::book::parts::display::DisplayPage;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
+use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::Align;
 use crate::puzzle::Kind;
 use crate::spec::Section;
-use crate::units::Point;
+use crate::units::{Length, Point};
 
 /// The room below the title, in percent of the size of the lines that follow.
 const BELOW_TITLE: i32 = 80;
@@ -74,6 +77,43 @@ fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
         let at = Point::new(ctx.theme.display.x(free), page.y);
         page.draft.extend(signs.items(level, at));
     }
+}
+
+/// The title of a section above its first grids: what its page would say, in less room.
+pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Title, LayoutError> {
+    let spec = &ctx.book.spec.sections[section];
+    let (fonts, note) = (ctx.fonts, ctx.theme.commentary);
+    let mut page = DisplayPage::new(ctx, 0);
+    page.text(
+        ctx.theme.heading,
+        20,
+        spec.title.as_deref().unwrap_or_default(),
+    )?;
+    let about: Vec<String> = about(ctx, spec, range_of(ctx.book, section)).collect();
+    let text = about.join(" \u{b7} ");
+    let (width, free) = (note.width(fonts, &text)?, ctx.block.block.width);
+    let sign = spec.contents.level().zip(ctx.book.spec.puzzle.sign());
+    let signs = sign.map(|(level, sign)| (level, Signs::beside(sign, note.size)));
+    let beside = |(level, signs): &(Level, Signs)| note.size + signs.width(*level);
+    let whole = width + signs.as_ref().map_or(Length::ZERO, beside);
+    if whole > free {
+        page.text(note, 15, &text)?;
+    } else {
+        let at = Point::new(ctx.theme.display.x(free - whole), page.y + note.ascent());
+        page.draft
+            .extend(line(fonts, note, Align::Left, at, &text)?);
+        if let Some((level, signs)) = &signs {
+            let at = at + Point::new(width + note.size, Length::ZERO);
+            page.draft.extend(signs.items(*level, at));
+        }
+        page.space(note.leading());
+    }
+    rules(ctx, &mut page, spec.contents.kind())?;
+    page.space(ctx.theme.body.leading());
+    Ok(Title {
+        height: page.y,
+        items: page.draft.items,
+    })
 }
 
 /// The rules of the variants of `kind`.

@@ -1,0 +1,173 @@
+//! Grids dealt out to pages: the puzzles of a section, a page full at a time, and answers, row by row.
+
+use super::titles::Title;
+use crate::layout::block::arrange::Arrangement;
+use crate::units::{Length, Point};
+use std::ops::Range;
+
+/// Grids of one look on a page.
+#[derive(Clone, Debug)]
+pub(super) struct PlacedGrids {
+    /// Their look, by index.
+    pub set: usize,
+    /// The puzzles, by index through the book.
+    pub puzzles: Range<usize>,
+    /// Where their blocks begin, from the top of the body.
+    pub places: Vec<Point>,
+}
+
+/// A page of grids.
+#[derive(Clone, Debug, Default)]
+pub(super) struct GridPage {
+    /// Titles, each with its place.
+    pub titles: Vec<(Title, Point)>,
+    /// The grids, in the order of their puzzles.
+    pub grids: Vec<PlacedGrids>,
+}
+
+impl GridPage {
+    /// The puzzles of the page.
+    pub(super) fn puzzles(&self) -> Range<usize> {
+        let [first, .., last] = self.grids.as_slice() else {
+            return self
+                .grids
+                .first()
+                .map_or(0..0, |grids| grids.puzzles.clone());
+        };
+        first.puzzles.start..last.puzzles.end
+    }
+}
+
+/// `puzzles` on pages that are alike; `first` has a title and an arrangement of its own, and its look is the second.
+pub(super) fn alike(
+    puzzles: &Range<usize>,
+    arrangement: &Arrangement,
+    first: Option<&(Title, Arrangement)>,
+) -> Vec<GridPage> {
+    let mut pages = Vec::new();
+    let mut next = puzzles.start;
+    while next < puzzles.end {
+        let title = first.filter(|_| pages.is_empty());
+        let (set, places) = match title {
+            Some((_, own)) => (1, &own.places),
+            None => (0, &arrangement.places),
+        };
+        let end = (next + places.len()).min(puzzles.end);
+        pages.push(GridPage {
+            titles: (title.iter())
+                .map(|(title, _)| (title.clone(), Point::default()))
+                .collect(),
+            grids: vec![PlacedGrids {
+                set,
+                puzzles: next..end,
+                places: places[..end - next].to_vec(),
+            }],
+        });
+        next = end;
+    }
+    pages
+}
+
+/// A row of answers, and the titles above it.
+pub(super) struct Row {
+    /// The titles that the row stands below.
+    pub titles: Vec<Title>,
+    /// Their look, by index.
+    pub set: usize,
+    /// The puzzles, by index through the book.
+    pub puzzles: Range<usize>,
+    /// The left edges of its grids.
+    pub lefts: Vec<Length>,
+    /// The height of a grid with its heading.
+    pub height: Length,
+    /// How many such rows a page has.
+    pub rows: usize,
+    /// What a page of such rows has to spare above each.
+    pub spare: Length,
+}
+
+impl Row {
+    /// The height of the row with its titles.
+    fn whole(&self) -> Length {
+        let titles: Length = self.titles.iter().map(|title| title.height).sum();
+        self.height + titles
+    }
+}
+
+/// `rows` on pages of that height, at least `gap` apart. The last two pages share what is left evenly.
+pub(super) fn packed(rows: Vec<Row>, height: Length, gap: Length) -> Vec<GridPage> {
+    let mut pages: Vec<Vec<Row>> = Vec::new();
+    let mut filled = Length::ZERO;
+    for row in rows {
+        let is_full = |page: &Vec<Row>| {
+            let is_alike = page.iter().all(|other| other.set == row.set);
+            filled + gap + row.whole() > height || is_alike && page.len() >= row.rows
+        };
+        match pages.last_mut() {
+            Some(page) if !is_full(page) => {
+                filled += gap + row.whole();
+                page.push(row);
+            }
+            _ => {
+                filled = row.whole();
+                pages.push(vec![row]);
+            }
+        }
+    }
+    balance(&mut pages, height, gap);
+    pages
+        .into_iter()
+        .map(|page| spread(page, height, gap))
+        .collect()
+}
+
+/// Evens out the last two pages, so that no answer stands alone.
+fn balance(pages: &mut [Vec<Row>], height: Length, gap: Length) {
+    let [.., before, last] = pages else {
+        return;
+    };
+    let heights = |page: &[Row]| -> Length {
+        let rows: Length = page.iter().map(|row| row.whole() + gap).sum();
+        rows - gap
+    };
+    while before.len() > last.len() + 1 {
+        let Some(row) = before.pop() else {
+            return;
+        };
+        last.insert(0, row);
+        if heights(last) > height {
+            let row = last.remove(0);
+            before.push(row);
+            return;
+        }
+    }
+}
+
+/// Gives the rows of a page their places: as far apart as on a full page.
+fn spread(page: Vec<Row>, height: Length, gap: Length) -> GridPage {
+    let used: Length = page.iter().map(|row| row.whole() + gap).sum();
+    let count = page.len() as i32;
+    let free = (height - used + gap).at_least(Length::ZERO) / (count + 1);
+    let spare = page.iter().map(|row| row.spare).min().unwrap_or_default();
+    let share = free.min(spare);
+    let mut made = GridPage::default();
+    let mut y = Length::ZERO;
+    for row in page {
+        if row.titles.is_empty() {
+            y += share;
+        }
+        for title in row.titles {
+            let height = title.height;
+            made.titles.push((title, Point::new(Length::ZERO, y)));
+            y += height;
+        }
+        let places = row.lefts.iter().map(|&left| Point::new(left, y)).collect();
+        made.grids.push(PlacedGrids {
+            set: row.set,
+            puzzles: row.puzzles,
+            places,
+        });
+        y += row.height + gap;
+    }
+    made
+}
