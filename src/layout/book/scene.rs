@@ -61,12 +61,18 @@ pub(super) struct Staged<'a> {
     numbers: EdgeNumbers,
     /// The side of the grid.
     side: Length,
-    /// The text beside the diagram; empty where there is no room.
+    text: Poured,
+    /// The height of all that stays together.
+    height: Length,
+}
+
+/// The text to a diagram.
+#[derive(Default)]
+struct Poured {
+    /// Paragraphs beside the diagram, each with its distance from the top; none where there is no room.
     beside: Vec<(Length, Lines)>,
     /// Paragraphs that run on below.
     below: Vec<String>,
-    /// The height of all that stays together.
-    pub(super) height: Length,
 }
 
 /// From the top of a caption to its diagram.
@@ -144,14 +150,12 @@ impl<'b> SceneFlow<'b> {
     }
 
     /// As much of `text` as stands beside a diagram of that height in lines of `width`, and the rest.
-    fn pour(
-        &self,
-        text: &[String],
-        width: Length,
-        height: Length,
-    ) -> Result<(Vec<(Length, Lines)>, Vec<String>), LayoutError> {
+    fn pour(&self, text: &[String], width: Length, height: Length) -> Result<Poured, LayoutError> {
         let style = self.ctx.theme.commentary;
-        let (mut beside, mut below) = (Vec::new(), Vec::new());
+        let Poured {
+            mut beside,
+            mut below,
+        } = Poured::default();
         let mut y = Length::ZERO;
         for paragraph in text {
             let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
@@ -168,7 +172,7 @@ impl<'b> SceneFlow<'b> {
                 below.push(rest);
             }
         }
-        Ok((beside, below))
+        Ok(Poured { beside, below })
     }
 
     /// The numbers of rows and columns beside a diagram.
@@ -231,15 +235,17 @@ impl<'b> SceneFlow<'b> {
         } else {
             best
         };
-        let (beside, below) = match has_column {
+        let text = match has_column {
             true => self.pour(&scene.text, free - side, side)?,
-            false => (Vec::new(), scene.text.clone()),
+            false => Poured {
+                below: scene.text.clone(),
+                ..Poured::default()
+            },
         };
         Ok(Staged {
             numbers,
             side,
-            beside,
-            below,
+            text,
             height: head + edge.y + side,
             scene,
         })
@@ -264,7 +270,7 @@ impl<'b> SceneFlow<'b> {
         let edge = staged.numbers.room();
         let top = self.flow.block(staged.height);
         // A diagram that stands alone stands where titles do.
-        let left = match staged.beside.is_empty() {
+        let left = match staged.text.beside.is_empty() {
             true => (self.ctx.theme.display).x(self.ctx.block.block.width - edge.x - side),
             false => Length::ZERO,
         };
@@ -276,11 +282,11 @@ impl<'b> SceneFlow<'b> {
         self.flow.push(staged.numbers.items(fonts, grid, side)?);
         self.flow.push(scene.diagram.draw(fonts, &style, grid)?);
         let column = grid + Point::new(side + GUTTER, Length::ZERO);
-        for (down, lines) in &staged.beside {
+        for (down, lines) in &staged.text.beside {
             let top = column + Point::new(Length::ZERO, *down);
             self.flow.push(lines.place(fonts, Align::Left, top)?);
         }
-        for text in &staged.below {
+        for text in &staged.text.below {
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
         self.flow.space(1);
