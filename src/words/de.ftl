@@ -3,7 +3,7 @@
 ## Überschriften
 contents = Inhalt
 answers = Lösungen
-how-to = So wird es gelöst
+how-to = So lösen Sie ein Sudoku
 hints = Tipps
 techniques = Techniken
 walkthroughs = Lösungswege
@@ -22,20 +22,20 @@ puzzle-count =
         [one] 1 Rätsel
        *[other] { NUMBER($count) } Rätsel
     }
-puzzle = Rätsel { $number }
-puzzles = Rätsel { $first }–{ $last }
+puzzle = Rätsel { $number }
+puzzles = Rätsel { $first }–{ $last }
 
 ## Um ein Rätsel
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = Lösung auf Seite { $page }
-to-answer-short = Seite { $page }
-to-answer-elsewhere = Lösungsheft, Seite { $page }
-to-answer-elsewhere-short = Lösungen S. { $page }
+to-answer = Lösung auf Seite { $page }
+to-answer-short = Seite { $page }
+to-answer-elsewhere = Lösungsheft, Seite { $page }
+to-answer-elsewhere-short = Lösungen S. { $page }
 to-answer-elsewhere-shortest = Lösungen { $page }
-to-puzzle = Seite { $page }
-to-puzzle-elsewhere = Rätsel auf Seite { $page }
-to-puzzle-elsewhere-short = Rätsel S. { $page }
+to-puzzle = Seite { $page }
+to-puzzle-elsewhere = Rätsel auf Seite { $page }
+to-puzzle-elsewhere-short = Rätsel S. { $page }
 to-puzzle-elsewhere-shortest = Rätsel { $page }
 hardest = Schwerste Technik: { $technique }
 hardest-beyond = Schwerste Technik: keine, die einen Namen hat
@@ -68,7 +68,7 @@ level-extreme-is = Die wenigsten Vorgaben, und Ketten von Schlüssen von einem E
 variant-diagonal = Diagonal
 variant-windoku = Windoku
 variant-jigsaw = Unregelmäßig
-variant-antiknight = Antispringer
+variant-antiknight = Anti-Springer
 variant-asterisk = Stern
 variant-center-dot = Mittelpunkt
 variant-girandola = Girandola
@@ -113,11 +113,11 @@ hold =
     In jeder Zeile, in jeder Spalte und in { $areas ->
         [regions] jeder der { $side-word } dick umrandeten Regionen
        *[boxes] jedem der { $side-word } dick umrandeten Blöcke
-    } müssen alle { $side-word } { $symbols ->
-        [digits] Ziffern
-        [numbers] Zahlen
-       *[letters] Ziffern und Buchstaben
-    } stehen, also keine davon zweimal.
+    } muss { $symbols ->
+        [digits] jede der { $side-word } Ziffern
+        [numbers] jede der { $side-word } Zahlen
+       *[letters] jede Ziffer und jeder Buchstabe
+    } genau einmal stehen.
 fill-sizes = Füllen Sie jedes leere Feld: { $sizes }.
 size-digits = in einem Gitter von { $side } × { $side } mit einer Ziffer von 1 bis { $last }
 size-numbers = in einem Gitter von { $side } × { $side } mit einer Zahl von 1 bis { $last }
@@ -128,18 +128,18 @@ hold-sizes =
     In jeder Zeile, in jeder Spalte und in { $areas ->
         [regions] jeder dick umrandeten Region
        *[boxes] jedem dick umrandeten Block
-    } muss alles stehen, was in das Gitter gehört, also nichts zweimal.
+    } muss alles, was in das Gitter gehört, genau einmal stehen.
 further-letters = Buchstaben dienen als weitere Ziffern: A ist die zehnte, B die elfte und so weiter.
 one-solution-or-trial =
     Jedes Rätsel in diesem Buch hat genau eine Lösung. Zu fast allen führt Überlegung allein; die schwersten verlangen
     vielleicht einen Versuch, und einen Schritt zurück.
 one-solution =
     Jedes Rätsel in diesem Buch hat genau eine Lösung, und durch Überlegen allein kommt man zu ihr. Wenn Sie raten
-    möchten, ist ein Schritt noch zu finden.
-first-steps = Der Anfang
+    möchten, haben Sie einen Schritt übersehen.
+first-steps = So fangen Sie an
 scanning =
-    Nehmen Sie eine Ziffer und gehen Sie die Zeilen und Spalten entlang, in denen sie schon steht. Jede davon sperrt
-    ihre Felder für diese Ziffer. Wo in einem Block nur noch ein Feld offen ist, muss die Ziffer hinein.
+    Nehmen Sie eine Ziffer und gehen Sie die Zeilen und Spalten entlang, in denen sie schon steht: Dort kann sie
+    nicht noch einmal stehen. Wo in einem Block nur noch ein Feld für sie frei ist, gehört sie hinein.
 an-example = Ein Beispiel
 example =
     Wohin gehört die { $digit } im grauen Block? { $others-count ->
@@ -147,7 +147,7 @@ example =
        *[other] Andere Felder mit einer { $digit } gibt es schon: { $others }. Deren Zeilen und Spalten sperren
     } alle leeren Felder des Blocks bis auf eines: { $cell }, mit einem Ring gekennzeichnet. Dorthin gehört die
     { $digit }.
-cell-long = Zeile { $row } Spalte { $column }
+cell-long = Zeile { $row } Spalte { $column }
 pencil = So geht es weiter
 pencil-marks =
     Wenn keine Ziffer mehr auf den ersten Blick zu finden ist, notieren Sie in jedem Feld klein die Ziffern, die
@@ -157,9 +157,8 @@ pencil-marks =
 
 ## Tipps
 hints-are =
-    Für den Fall, dass ein Rätsel sich nicht öffnet. Jeder Tipp nennt ein Muster und wo es steht; was daraus folgt,
-    bleibt Ihnen überlassen. Wo andere Schritte davor kommen, sagt die Zahl der offenen Felder, wie weit Sie sein
-    sollten.
+    Sie kommen nicht weiter? Jeder Tipp nennt ein Muster und sagt, wo es steht; was daraus folgt, finden Sie selbst
+    heraus. Wo andere Schritte vorausgehen, zeigt die Zahl der leeren Felder, wie weit Sie schon sein sollten.
 with-open =
     { $count ->
         [one] Wenn ein Feld offen ist: { $hint }
@@ -192,8 +191,8 @@ web-pencil = Notizen
 web-pencil-on = Notizen an
 web-pencil-off = Notizen aus
 web-erase = Löschen
-web-undo = Zurück
-web-redo = Wieder
+web-undo = Rückgängig
+web-redo = Wiederholen
 web-help = Hilfe
 web-check = Prüfen
 web-hint = Tipp
@@ -229,12 +228,12 @@ web-no-script =
 
 ## Techniken und Lösungswege
 about-techniques =
-    Die Techniken, die Rätsel dieses Buches über die ersten Einer hinaus verlangen, von der leichtesten bis zur
-    schwersten, jede mit einem Beispiel. Keines der Beispiele ist ein Rätsel dieses Buches.
+    Die Techniken, die Sie für dieses Buch brauchen, von der leichtesten bis zur schwersten, jede mit einem
+    Beispiel. Keines der Beispiele ist ein Rätsel aus diesem Buch.
 about-walkthroughs =
-    Rätsel dieses Buches von Anfang bis Ende, immer mit dem leichtesten Schritt, den es gibt. Bei Einern steht,
-    wohin sie gehören, und in Klammern das Haus, in dem die Ziffer keinen anderen Platz hat; „allein“ steht für den
-    einzigen Kandidaten eines Feldes.
+    Einige Rätsel dieses Buches von Anfang bis Ende, immer mit dem leichtesten Schritt, den es gibt. Zu jedem Einer
+    stehen hier sein Feld und in Klammern die Zeile, die Spalte oder der Block, wo die Ziffer keinen anderen Platz
+    hat; „allein“ heißt, dass sie der einzige Kandidat des Feldes ist.
 diagrams =
     z4s7 ist das Feld in Zeile 4 und Spalte 7. In den Bildern sind fette Ziffern Vorgaben, und magere wurden
     unterwegs gefunden. Die kleinen Ziffern sind Kandidaten: was in ein Feld noch passt. Die eines Musters sind fett
@@ -248,9 +247,9 @@ chains =
 sees =
     Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: in einer Zeile, einer Spalte oder
     einem Block, oder wo die Regeln sonst verschiedene Ziffern verlangen.
-how-to-solve = So wird Rätsel { $number } gelöst
+how-to-solve = So wird Rätsel { $number } gelöst
 start = Der Anfang
-step = Schritt { $number }: { $technique }
+step = Schritt { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (allein)
 first-singles = Zuerst kommen Einer: { $singles }.
@@ -266,21 +265,21 @@ stuck =
 cell = z{ $row }s{ $column }
 house-row =
     { $form ->
-        [in] in Zeile { $number }
-        [of] von Zeile { $number }
-       *[is] Zeile { $number }
+        [in] in Zeile { $number }
+        [of] von Zeile { $number }
+       *[is] Zeile { $number }
     }
 house-column =
     { $form ->
-        [in] in Spalte { $number }
-        [of] von Spalte { $number }
-       *[is] Spalte { $number }
+        [in] in Spalte { $number }
+        [of] von Spalte { $number }
+       *[is] Spalte { $number }
     }
 house-box =
     { $form ->
-        [in] in Block { $number }
-        [of] von Block { $number }
-       *[is] Block { $number }
+        [in] in Block { $number }
+        [of] von Block { $number }
+       *[is] Block { $number }
     }
 house-region =
     { $form ->
@@ -302,9 +301,9 @@ house-rising =
     }
 house-window =
     { $form ->
-        [in] in Fenster { $number }
-        [of] von Fenster { $number }
-       *[is] Fenster { $number }
+        [in] in Fenster { $number }
+        [of] von Fenster { $number }
+       *[is] Fenster { $number }
     }
 house-asterisk =
     { $form ->
@@ -543,10 +542,10 @@ chain-loop =
     ausschließen, fällt weg.
 branches-cell = { $cell } ist { $digits-or }.
 branches-house = { CAP($house-in) } passt die { $digit } in { $cells-or }.
-branch-at-once = Ist { $cells-or } die { $digit }, schließt das es aus.
+branch-at-once = Ist { $cells-or } die { $digit }, schließt das die zu streichenden Ziffern sofort aus.
 branch-chain = Ist { $cells-or } die { $digit }, dann: { $links }.
 branch-net = Ist { $cells-or } die { $digit }, folgen nacheinander { $placed }.
-branches-end = In jedem Fall ist ausgeschlossen, was folgt.
+branches-end = In jedem Fall sind die zu streichenden Ziffern ausgeschlossen.
 placed = { $cell } = { $digit }
 why-net =
     Angenommen, { $cells-or } ist { $digit }. Dann folgen nacheinander { $placed }. Damit bleibt ein Feld ohne
@@ -600,10 +599,10 @@ technique-hidden-single-box-teach =
 technique-hidden-single-line = Versteckter Einer in der Linie
 technique-hidden-single-line-there = ein versteckter Einer
 technique-hidden-single-line-teach =
-    Was im Block gelingt, gelingt auch in einer Zeile oder Spalte. Nehmen Sie eine Ziffer, die der Linie fehlt, und
-    streichen Sie die Felder, in die sie nicht kann: die gefüllten, die, deren Block sie hat, und die, deren
-    kreuzende Linie sie hat. Bleibt ein einziges Feld, gehört die Ziffer dorthin. Linien sind schwerer zu
-    überblicken als Blöcke; beginnen Sie mit fast vollen.
+    Nehmen Sie eine Ziffer, die in einer Zeile oder Spalte noch fehlt, und streichen Sie die Felder, in denen sie
+    nicht stehen kann: die gefüllten, die, deren Block sie schon hat, und die, deren kreuzende Linie sie schon hat.
+    Bleibt ein einziges Feld, gehört die Ziffer dorthin. Linien sind schwerer zu überblicken als Blöcke; beginnen
+    Sie mit fast vollen.
 
 technique-naked-single = Nackter Einer
 technique-naked-single-there = einen nackten Einer
@@ -624,10 +623,9 @@ technique-pointing-teach =
 technique-claiming = Beanspruchende Linie
 technique-claiming-there = eine beanspruchende Linie
 technique-claiming-teach =
-    Das sind zeigende Kandidaten, umgekehrt. Angenommen, alle Plätze einer Ziffer in einer Zeile oder Spalte liegen
-    in einem Block. Die Linie braucht die Ziffer und kann sie nur dort haben; sie beansprucht also die Ziffer dieses
-    Blocks, und in dessen anderen Feldern wird sie gestrichen. Suchen Sie in Linien mit wenigen leeren Feldern
-    außerhalb eines Blocks.
+    Angenommen, alle Plätze einer Ziffer in einer Zeile oder Spalte liegen in einem Block. Die Linie braucht die
+    Ziffer und kann sie nur dort haben; sie beansprucht also die Ziffer dieses Blocks, und in dessen anderen Feldern
+    wird sie gestrichen. Suchen Sie in Linien mit wenigen leeren Feldern außerhalb eines Blocks.
 
 technique-naked-pair = Nacktes Paar
 technique-naked-pair-there = ein nacktes Paar
@@ -732,7 +730,7 @@ technique-x-wing-teach =
 technique-swordfish = Schwertfisch
 technique-swordfish-there = einen Schwertfisch
 technique-swordfish-teach =
-    Ein X-Wing mit drei Linien. In drei Zeilen liegen alle Plätze einer Ziffer in denselben drei Spalten. Jede Zeile
+    Der Fisch mit drei Linien. In drei Zeilen liegen alle Plätze einer Ziffer in denselben drei Spalten. Jede Zeile
     nimmt eine der Spalten, also bekommen die drei Spalten ihre Ziffer von diesen Zeilen und verlieren sie überall
     sonst. Nicht jede Zeile braucht drei Plätze; zwei genügen. Zeilen und Spalten können die Rollen tauschen.
     Markieren Sie alle Plätze einer Ziffer, um ihn zu finden.
@@ -747,36 +745,36 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = einen XYZ-Wing
 technique-xyz-wing-teach =
-    Ein XY-Wing, dessen Drehpunkt alle drei Ziffern X, Y und Z hat. Ist er X, muss die Zange mit X und Z die Z sein;
-    ist er Y, die andere Zange; sonst ist der Drehpunkt selbst Z. Eines der drei Felder ist also Z. Nur ein Feld,
-    das alle drei sieht, verliert Z; suchen Sie darum im Block des Drehpunkts.
+    Ein Drehpunkt hat die drei Ziffern X, Y und Z und sieht zwei Zangen: eine mit X und Z, eine mit Y und Z. Ist er
+    X, muss die erste Zange Z sein; ist er Y, die zweite; sonst ist er selbst Z. Eines der drei Felder ist also Z.
+    Nur ein Feld, das alle drei sieht, verliert Z; suchen Sie darum im Block des Drehpunkts.
 
-technique-unique-rectangle-1 = Einziges Rechteck, Typ 1
-technique-unique-rectangle-1-there = ein einziges Rechteck vom Typ 1
+technique-unique-rectangle-1 = Eindeutiges Rechteck, Typ 1
+technique-unique-rectangle-1-there = ein eindeutiges Rechteck vom Typ 1
 technique-unique-rectangle-1-teach =
     Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nie mit denselben zwei Ziffern übrig bleiben:
     Diese ließen sich vertauschen, ohne dass ein anderes Feld es merkte, und das Rätsel hätte zwei Lösungen. Haben
     drei der Ecken nur diese beiden Kandidaten, muss die vierte etwas anderes sein und verliert beide. Das setzt ein
     Rätsel mit genau einer Lösung voraus.
 
-technique-unique-rectangle-2 = Einziges Rechteck, Typ 2
-technique-unique-rectangle-2-there = ein einziges Rechteck vom Typ 2
+technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
+technique-unique-rectangle-2-there = ein eindeutiges Rechteck vom Typ 2
 technique-unique-rectangle-2-teach =
     Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam. Die Ecken, die mehr
     haben, haben alle dieselbe eine Ziffer dazu. Nähme keine sie, blieben die vier Felder mit zwei vertauschbaren
     Ziffern übrig, und das Rätsel hätte zwei Lösungen. Eine davon nimmt sie also, und was sie alle sieht, verliert
     sie.
 
-technique-unique-rectangle-3 = Einziges Rechteck, Typ 3
-technique-unique-rectangle-3-there = ein einziges Rechteck vom Typ 3
+technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
+technique-unique-rectangle-3-there = ein eindeutiges Rechteck vom Typ 3
 technique-unique-rectangle-3-teach =
     Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam, und zwei Ecken in einer
     Linie haben noch andere. Eine der beiden muss eine dieser anderen nehmen, sonst ließen sich die zwei Ziffern
     vertauschen. Beide zusammen wirken also wie ein Feld mit den anderen Ziffern. Mit weiteren Feldern des Hauses
     kann es eine nackte Menge bilden, und der Rest des Hauses verliert deren Ziffern.
 
-technique-unique-rectangle-4 = Einziges Rechteck, Typ 4
-technique-unique-rectangle-4-there = ein einziges Rechteck vom Typ 4
+technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
+technique-unique-rectangle-4-there = ein eindeutiges Rechteck vom Typ 4
 technique-unique-rectangle-4-teach =
     Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam, und zwei Ecken in einem
     Haus haben noch andere. Hat eine der beiden Ziffern in diesem Haus keinen anderen Platz, muss eine dieser Ecken
@@ -799,13 +797,13 @@ technique-jellyfish-teach =
     können die Rollen tauschen. Scheint im Gitter mit neun Zeilen ein größerer Fisch nötig, sehen Sie quer: Die
     übrigen Linien enthalten dann einen kleineren.
 
-technique-bug = Grab der Zweier (BUG)
-technique-bug-there = ein Grab der Zweier
+technique-bug = BUG (lauter Paare)
+technique-bug-there = einen BUG
 technique-bug-teach =
     Angenommen, jedes leere Feld hat zwei Kandidaten, nur eines hat drei. Ohne seinen dritten hätte jede verbliebene
-    Ziffer in jeder Zeile, jeder Spalte und jedem Block zwei Plätze oder keinen. Ein solches Gitter hat nie genau
-    eine Lösung. Das besondere Feld nimmt also die Ziffer, die in seiner Zeile, seiner Spalte und seinem Block
-    dreimal steht: Das zerstört das Muster und löst meist das Rätsel.
+    Ziffer in jeder Zeile, jeder Spalte und jedem Block zwei Plätze oder keinen. Ein solches Gitter (bivalue
+    universal grave) hat nie genau eine Lösung. Das besondere Feld nimmt also die Ziffer, die in seiner Zeile,
+    seiner Spalte und seinem Block dreimal steht: Das zerstört das Muster und löst meist das Rätsel.
 
 technique-remote-pair = Entferntes Paar
 technique-remote-pair-there = ein entferntes Paar
@@ -874,17 +872,17 @@ technique-finned-x-wing = X-Wing mit Flosse
 technique-finned-x-wing-there = einen X-Wing mit Flosse
 technique-finned-x-wing-teach =
     Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien stören, die Flossen. Ist keine Flosse
-    richtig, gilt der X-Wing und leert seine kreuzenden Linien. Ist eine Flosse richtig, leert sie alles, was sie
-    sieht. Was in beiden Fällen geleert wird, fällt weg: die Felder der kreuzenden Linien, die jede Flosse sehen,
-    meist im Block der Flossen.
+    richtig, gilt der X-Wing, und die Ziffer fällt in den kreuzenden Linien sonst überall weg. Ist eine Flosse
+    richtig, fällt die Ziffer in allen Feldern weg, die diese sieht. Sicher streichen lässt sie sich, wo sie in
+    beiden Fällen wegfällt: in den Feldern der kreuzenden Linien, die jede Flosse sehen, meist im Block der Flossen.
 
 technique-sashimi-x-wing = Sashimi-X-Wing
 technique-sashimi-x-wing-there = einen Sashimi-X-Wing
 technique-sashimi-x-wing-teach =
     Ein X-Wing mit Flosse, dem eine Ecke fehlt: Eine seiner zwei Linien hat nur einen Platz in den kreuzenden
-    Linien, und daneben ihre Flossen. Das sieht zerbrochen aus, aber die Überlegung gilt. Ist keine Flosse richtig,
-    behalten beide Linien ihre Plätze in den kreuzenden Linien und leeren diese. Ist eine Flosse richtig, leert sie,
-    was sie sieht. Was in beiden Fällen wegfällt, fällt weg.
+    Linien, und daneben einen oder zwei weitere Plätze, die Flossen. Das sieht zerbrochen aus, aber die Überlegung
+    gilt. Ist keine Flosse richtig, gilt in den kreuzenden Linien dasselbe wie beim X-Wing. Ist eine Flosse richtig,
+    fällt die Ziffer in allen Feldern weg, die diese sieht. Gestrichen wird, was in beiden Fällen wegfällt.
 
 technique-x-chain = X-Kette
 technique-x-chain-there = eine X-Kette
@@ -899,24 +897,24 @@ technique-xy-chain-there = eine XY-Kette
 technique-xy-chain-teach =
     Eine Kette von Feldern mit je zwei Kandidaten, in der jedes Feld das nächste sieht und mit ihm eine Ziffer
     teilt. Ist das erste Feld nicht Z, ist es seine andere Ziffer, das nächste also nicht diese, und so weiter, bis
-    das letzte Z sein muss. Ein Ende der Kette ist also Z, und was beide Enden sieht, verliert Z. Ein XY-Wing ist
-    die kürzeste davon.
+    das letzte Z sein muss. Ein Ende der Kette ist also Z, und was beide Enden sieht, verliert Z. Mit drei Feldern
+    heißt sie XY-Wing.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = einen WXYZ-Wing
 technique-wxyz-wing-teach =
-    Ein XYZ-Wing mit einem Feld mehr. Vier Felder haben zusammen die Kandidaten W, X, Y und Z, und eines davon, der
-    Drehpunkt, sieht die anderen drei. Alle Plätze von W sehen einander, ebenso die von X und die von Y: Jede dieser
-    Ziffern füllt höchstens eines der vier Felder. Also muss ein Feld Z sein, und jedes Feld, das alle Plätze von Z
-    in den vieren sieht, verliert Z. Suchen Sie dort, wo eine Linie einen Block kreuzt.
+    Vier Felder haben zusammen die Kandidaten W, X, Y und Z, und eines davon, der Drehpunkt, sieht die anderen drei.
+    Alle Plätze von W sehen einander, ebenso die von X und die von Y: Jede dieser Ziffern füllt höchstens eines der
+    vier Felder. Also muss ein Feld Z sein, und jedes Feld, das alle Plätze von Z in den vieren sieht, verliert Z.
+    Suchen Sie dort, wo eine Linie einen Block kreuzt.
 
 technique-finned-swordfish = Schwertfisch mit Flosse
 technique-finned-swordfish-there = einen Schwertfisch mit Flosse
 technique-finned-swordfish-teach =
     Ein Schwertfisch mit Flossen: In einer seiner drei Linien hat die Ziffer einen oder mehrere Plätze neben den
-    drei kreuzenden Linien. Ist keine dieser Flossen richtig, leert der Schwertfisch seine kreuzenden Linien. Ist
-    eine richtig, leert sie, was sie sieht. Felder der kreuzenden Linien, die jede Flosse sehen, verlieren die
-    Ziffer also so oder so.
+    drei kreuzenden Linien. Ist keine dieser Flossen richtig, fällt die Ziffer in den kreuzenden Linien sonst
+    überall weg. Ist eine richtig, fällt die Ziffer in allen Feldern weg, die diese sieht. Felder der kreuzenden
+    Linien, die jede Flosse sehen, verlieren die Ziffer also so oder so.
 
 technique-sashimi-swordfish = Sashimi-Schwertfisch
 technique-sashimi-swordfish-there = einen Sashimi-Schwertfisch
@@ -930,9 +928,9 @@ technique-finned-jellyfish = Qualle mit Flosse
 technique-finned-jellyfish-there = eine Qualle mit Flosse
 technique-finned-jellyfish-teach =
     Eine Qualle mit Flossen: vier Linien, deren Plätze für eine Ziffer in vier kreuzenden Linien liegen, bis auf
-    einige in einer davon. Ohne diese Flossen leert die Qualle ihre kreuzenden Linien; mit einer Flosse ist
-    gesperrt, was sie sieht. Die Felder der kreuzenden Linien, die jede Flosse sehen, verlieren die Ziffer so oder
-    so. Die Flossen liegen nahe beisammen, meist in einem Block.
+    einige in einer davon. Ohne diese Flossen fiele die Ziffer in den kreuzenden Linien sonst überall weg; mit einer
+    Flosse ist gesperrt, was sie sieht. Die Felder der kreuzenden Linien, die jede Flosse sehen, verlieren die
+    Ziffer so oder so. Die Flossen liegen nahe beisammen, meist in einem Block.
 
 technique-sashimi-jellyfish = Sashimi-Qualle
 technique-sashimi-jellyfish-there = eine Sashimi-Qualle

@@ -22,20 +22,20 @@ puzzle-count =
         [one] 1 sudoku
        *[other] { NUMBER($count) } sudokus
     }
-puzzle = Sudoku { $number }
-puzzles = Sudokus { $first }–{ $last }
+puzzle = Sudoku { $number }
+puzzles = Sudokus { $first }–{ $last }
 
 ## Alrededor de un sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = solución en la página { $page }
-to-answer-short = página { $page }
-to-answer-elsewhere = libro de soluciones, página { $page }
-to-answer-elsewhere-short = soluciones, pág. { $page }
+to-answer = solución en la página { $page }
+to-answer-short = página { $page }
+to-answer-elsewhere = libro de soluciones, página { $page }
+to-answer-elsewhere-short = soluciones, pág. { $page }
 to-answer-elsewhere-shortest = soluciones { $page }
-to-puzzle = página { $page }
-to-puzzle-elsewhere = sudoku en la página { $page }
-to-puzzle-elsewhere-short = sudoku, pág. { $page }
+to-puzzle = página { $page }
+to-puzzle-elsewhere = sudoku en la página { $page }
+to-puzzle-elsewhere-short = sudoku, pág. { $page }
 to-puzzle-elsewhere-shortest = sudoku { $page }
 hardest = Técnica más difícil: { $technique }
 hardest-beyond = Técnica más difícil: ninguna que tenga nombre
@@ -115,10 +115,10 @@ hold =
         [regions] cada una de las { $side-word } regiones
        *[boxes] cada uno de los { $side-word } bloques
     } de líneas gruesas deben contener { $symbols ->
-        [digits] las { $side-word } cifras, y por tanto ninguna dos veces.
-        [numbers] los { $side-word } números, y por tanto ninguno dos veces.
-       *[letters] las { $side-word } cifras y letras, y por tanto ninguna dos veces.
-    }
+        [digits] cada una de las { $side-word } cifras
+        [numbers] cada uno de los { $side-word } números
+       *[letters] cada una de las { $side-word } cifras y letras
+    } exactamente una vez.
 fill-sizes = Rellene cada celda vacía: { $sizes }.
 size-digits = en una cuadrícula de { $side } × { $side } va una cifra del 1 al { $last }
 size-numbers = en una cuadrícula de { $side } × { $side } va un número del 1 al { $last }
@@ -128,25 +128,25 @@ hold-sizes =
     Cada fila, cada columna y cada { $areas ->
         [regions] región
        *[boxes] bloque
-    } de líneas gruesas deben contener todo lo que va en su cuadrícula, y por tanto nada dos veces.
+    } de líneas gruesas deben contener exactamente una vez todo lo que va en la cuadrícula.
 further-letters = Las letras sirven de cifras adicionales: A es la décima, B la undécima, y así sucesivamente.
 one-solution-or-trial =
     Cada sudoku de este libro tiene exactamente una solución. A casi todas se llega solo razonando; los más difíciles
     pueden pedir una prueba, y un paso atrás.
 one-solution =
-    Cada sudoku de este libro tiene exactamente una solución, y se llega a ella solo razonando. Cuando le entren
-    ganas de adivinar, aún queda un paso por encontrar.
+    Cada sudoku de este libro tiene exactamente una solución, y se llega a ella solo razonando. Si le entran ganas
+    de adivinar, vuelva a mirar: siempre hay un paso lógico.
 first-steps = Por dónde empezar
 scanning =
-    Tome una cifra y recorra las filas y columnas en las que ya está. Cada una cierra sus celdas a esa cifra. Donde
-    a un bloque le quede una sola celda abierta, la cifra debe ir allí.
+    Tome una cifra y recorra las filas y columnas en las que ya está: en ellas no puede repetirse. Si en un bloque
+    le queda una sola celda libre, la cifra va ahí.
 an-example = Un ejemplo
 example =
     ¿Dónde va el { $digit } en el bloque sombreado? { $others-count ->
-        [one] Otro { $digit } está ya en { $others }. Su fila y su columna cierran
-       *[other] Ya hay otros { $digit } en { $others }. Sus filas y columnas cierran
-    } todas las celdas vacías del bloque menos una: { $cell }, marcada con un anillo. Ahí va el { $digit }.
-cell-long = fila { $row } columna { $column }
+        [one] Otro { $digit } está ya en { $others }. Su fila y su columna descartan
+       *[other] Ya hay otros { $digit } en { $others }. Sus filas y columnas descartan
+    } todas las celdas vacías del bloque menos una: { $cell }, marcada con un círculo. Ahí va el { $digit }.
+cell-long = fila { $row } columna { $column }
 pencil = Para seguir
 pencil-marks =
     Cuando ninguna cifra se encuentre a simple vista, anote a lápiz, en pequeño, en cada celda, las cifras que aún
@@ -156,9 +156,8 @@ pencil-marks =
 
 ## Pistas
 hints-are =
-    Para cuando un sudoku no se deja abrir. Cada pista nombra un patrón y dónde está; lo que se sigue de él queda
-    para usted. Cuando antes vienen otros pasos, el número de celdas abiertas dice hasta dónde debería haber
-    llegado.
+    ¿Se ha atascado? Cada pista nombra un patrón y dice dónde está; lo que se deduce de él queda para usted. Cuando
+    antes hay que dar otros pasos, el número de celdas vacías muestra hasta dónde debería haber llegado.
 with-open =
     { $count ->
         [one] Cuando quede una celda: { $hint }
@@ -227,17 +226,18 @@ web-no-script = Para jugar aquí, el navegador debe permitir JavaScript. Sin él
 
 ## Capítulos de técnicas y de soluciones paso a paso
 about-techniques =
-    Las técnicas que piden los sudokus de este libro más allá de los primeros únicos, de la más fácil a la más
-    difícil, cada una con un ejemplo. Ninguno de los ejemplos es un sudoku de este libro.
+    Las técnicas que le harán falta en este libro, de la más fácil a la más difícil, cada una con un ejemplo.
+    Ninguno de los ejemplos es un sudoku de este libro.
 about-walkthroughs =
-    Sudokus de este libro de principio a fin, siempre por el paso más fácil. De los únicos se dice dónde van y,
-    entre paréntesis, la zona en que la cifra no tiene otro lugar; «solo» indica el único candidato de una celda.
+    Algunos sudokus de este libro de principio a fin, siempre por el paso más fácil. De cada único se da la celda y,
+    entre paréntesis, la fila, la columna o el bloque en que la cifra no tiene otro lugar; «solo» indica el único
+    candidato de una celda.
 diagrams =
     f4c7 es la celda de la fila 4 y la columna 7. En las figuras, las cifras en negrita son las dadas y las finas se
     hallaron por el camino. Las cifras pequeñas son candidatos: lo que aún puede ir en una celda. Los de un patrón
     van en negrita y sus celdas en gris; un gris más oscuro distingue las celdas que tienen otro papel en él, y el
-    más claro marca sus filas, columnas y bloques. Los candidatos tachados se eliminan. Un candidato en un anillo se
-    coloca.
+    más claro marca sus filas, columnas y bloques. Los candidatos tachados se eliminan. Un candidato rodeado por un
+    círculo se coloca.
 chains =
     Los discos grises y los cuadrados pequeños son los dos lados de un coloreado o de una cadena: uno es correcto y
     el otro falso. Las líneas continuas unen dos de los que uno debe ser correcto; las discontinuas, dos que no son
@@ -245,9 +245,9 @@ chains =
 sees =
     Dos celdas se ven cuando no pueden contener la misma cifra: en una misma fila, columna o bloque, o dondequiera
     que las reglas pidan cifras distintas.
-how-to-solve = Cómo se resuelve el sudoku { $number }
+how-to-solve = Cómo se resuelve el sudoku { $number }
 start = El comienzo
-step = Paso { $number }: { $technique }
+step = Paso { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (solo)
 first-singles = Primero vienen únicos: { $singles }.
@@ -262,21 +262,21 @@ stuck =
 cell = f{ $row }c{ $column }
 house-row =
     { $form ->
-        [in] en la fila { $number }
-        [of] de la fila { $number }
-       *[is] la fila { $number }
+        [in] en la fila { $number }
+        [of] de la fila { $number }
+       *[is] la fila { $number }
     }
 house-column =
     { $form ->
-        [in] en la columna { $number }
-        [of] de la columna { $number }
-       *[is] la columna { $number }
+        [in] en la columna { $number }
+        [of] de la columna { $number }
+       *[is] la columna { $number }
     }
 house-box =
     { $form ->
-        [in] en el bloque { $number }
-        [of] del bloque { $number }
-       *[is] el bloque { $number }
+        [in] en el bloque { $number }
+        [of] del bloque { $number }
+       *[is] el bloque { $number }
     }
 house-region =
     { $form ->
@@ -298,9 +298,9 @@ house-rising =
     }
 house-window =
     { $form ->
-        [in] en la ventana { $number }
-        [of] de la ventana { $number }
-       *[is] la ventana { $number }
+        [in] en la ventana { $number }
+        [of] de la ventana { $number }
+       *[is] la ventana { $number }
     }
 house-asterisk =
     { $form ->
@@ -379,8 +379,8 @@ why-naked-subset-away =
     A { $cells } les quedan entre todas solo { $digits }, y toman una cada una. Por tanto, ninguna otra celda que
     vea todos sus lugares para una de estas cifras puede tomar esa cifra.
 why-hidden-subset =
-    { CAP($house-in) }, { $digits } solo pueden ir en { $cells }, una en cada una. Por tanto, estas celdas no pueden
-    tomar ninguna otra cifra.
+    { CAP($house-in) }, las cifras { $digits } solo pueden ir en { $cells }, una en cada una. Por tanto, estas
+    celdas no pueden tomar ninguna otra cifra.
 why-cage =
     Las cifras de la jaula { $cells } son distintas y suman { $sum }. Ninguna forma restante de sumar { $sum } tiene
     ahí estas cifras.
@@ -535,10 +535,10 @@ chain-loop =
     elimina.
 branches-cell = { $cell } es { $digits-or }.
 branches-house = { CAP($house-in) }, el { $digit } va en { $cells-or }.
-branch-at-once = Si { $cells-or } es { $digit }, eso lo excluye.
+branch-at-once = Si { $cells-or } es { $digit }, lo que se elimina queda excluido de inmediato.
 branch-chain = Si { $cells-or } es { $digit }, entonces { $links }.
 branch-net = Si { $cells-or } es { $digit }, vienen una tras otra { $placed }.
-branches-end = En todos los casos queda excluido lo que sigue.
+branches-end = En todos los casos queda excluido lo que se elimina.
 placed = { $cell } = { $digit }
 why-net =
     Supongamos que { $cells-or } es { $digit }. Entonces vienen una tras otra { $placed }. Eso deja una celda sin
@@ -549,8 +549,8 @@ explain-solved = Resuelto. Técnica más difícil: { $technique }. Puntos: { $sc
 explain-done = No queda nada por encontrar.
 explain-stuck =
     La lógica no llega más lejos: { $count ->
-        [one] queda una celda abierta
-       *[other] quedan { $count } celdas abiertas
+        [one] queda una celda vacía
+       *[other] quedan { $count } celdas vacías
     }, así que este sudoku está fuera de su alcance. Puntos: { $score }.
 explain-all =
     { $count ->
@@ -584,23 +584,22 @@ technique-full-house-teach =
 technique-hidden-single-box = Único oculto en un bloque
 technique-hidden-single-box-there = un único oculto
 technique-hidden-single-box-teach =
-    Tome una cifra y un bloque en el que falte. Cada fila y columna que ya tiene la cifra cierra sus celdas en el
-    bloque. Cuando queda una sola celda abierta, la cifra debe ir ahí, sea lo que sea que la celda pudiera contener
-    además. Así cae casi todo un sudoku fácil: repase las cifras una por una, las más frecuentes primero.
+    Tome una cifra y un bloque en el que falte. Cada fila y columna que ya tiene la cifra la descarta en sus celdas
+    del bloque. Cuando queda una sola celda libre, la cifra va ahí, aunque la celda admitiera otras. Así cae casi
+    todo un sudoku fácil: repase las cifras una por una, las más frecuentes primero.
 
 technique-hidden-single-line = Único oculto en una línea
 technique-hidden-single-line-there = un único oculto
 technique-hidden-single-line-teach =
-    Lo que sirve en un bloque sirve también en una fila o columna. Tome una cifra que falte en la línea y tache las
-    celdas donde no puede ir: las que están llenas, aquellas cuyo bloque la tiene y aquellas cuya línea transversal
-    la tiene. Si queda una sola celda, la cifra va ahí. Las líneas son más difíciles de recorrer que los bloques;
-    empiece por las casi llenas.
+    Tome una cifra que falte en una fila o columna y tache las celdas donde no puede ir: las que están llenas,
+    aquellas cuyo bloque ya la tiene y aquellas cuya línea transversal ya la tiene. Si queda una sola celda, la
+    cifra va ahí. Las líneas son más difíciles de recorrer que los bloques; empiece por las casi llenas.
 
 technique-naked-single = Único desnudo
 technique-naked-single-there = un único desnudo
 technique-naked-single-teach =
     Mire una celda y cuente lo que ve: las cifras de su fila, su columna y su bloque. Cuando están todas menos una,
-    la celda toma la que falta. Una celda así cuesta descubrirla, pues las cifras que la cierran están dispersas.
+    la celda toma la que falta. Una celda así cuesta descubrirla, pues las cifras que la determinan están dispersas.
     Busque donde una fila llena cruza una columna o un bloque llenos. Con anotaciones, es una celda con una sola
     anotación.
 
@@ -609,15 +608,15 @@ technique-pointing-there = unos candidatos apuntadores
 technique-pointing-teach =
     Suponga que todos los lugares de una cifra en un bloque están en una misma fila o columna. Sea cual sea el
     correcto, la cifra de esa línea está dentro del bloque. Se puede, pues, tachar en el resto de la línea, fuera
-    del bloque. Los lugares, dos o tres, apuntan a lo largo de la línea. A menudo esto abre un único en el bloque
+    del bloque. Los lugares, dos o tres, apuntan a lo largo de la línea. A menudo esto libera un único en el bloque
     siguiente.
 
 technique-claiming = Candidatos reclamados
 technique-claiming-there = una reclamación
 technique-claiming-teach =
-    Es lo mismo que los apuntadores, pero al revés. Suponga que todos los lugares de una cifra en una fila o columna
-    están en un mismo bloque. La línea necesita la cifra y solo puede tenerla ahí, así que reclama la cifra de ese
-    bloque: táchela en las demás celdas del bloque. Búsquelo en líneas con pocas celdas vacías fuera de un bloque.
+    Suponga que todos los lugares de una cifra en una fila o columna están en un mismo bloque. La línea necesita la
+    cifra y solo puede tenerla ahí, así que reclama la cifra de ese bloque: táchela en las demás celdas del bloque.
+    Búsquelo en líneas con pocas celdas vacías fuera de un bloque.
 
 technique-naked-pair = Par desnudo
 technique-naked-pair-there = un par desnudo
@@ -719,7 +718,7 @@ technique-x-wing-teach =
 technique-swordfish = Pez espada
 technique-swordfish-there = un pez espada
 technique-swordfish-teach =
-    Un X-Wing con tres líneas. En tres filas, todos los lugares de una cifra están en las mismas tres columnas. Cada
+    El pez de tres líneas. En tres filas, todos los lugares de una cifra están en las mismas tres columnas. Cada
     fila toma una de las columnas, así que las tres columnas reciben su cifra de estas filas y la pierden en todas
     partes. No hace falta que cada fila tenga tres lugares; bastan dos. Filas y columnas pueden cambiar sus papeles.
     Marque todos los lugares de una cifra para encontrarlo.
@@ -734,9 +733,9 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = un XYZ-Wing
 technique-xyz-wing-teach =
-    Un XY-Wing cuyo pivote tiene las tres cifras X, Y y Z. Si es X, la pinza con X y Z debe ser Z; si es Y, debe
-    serlo la otra pinza; si no, el propio pivote es Z. Una de las tres celdas es, pues, Z. Solo lo pierde una celda
-    que vea las tres; busque, por tanto, en el bloque del pivote.
+    Un pivote tiene las tres cifras X, Y y Z y ve dos pinzas: una con X y Z, otra con Y y Z. Si es X, la primera
+    pinza debe ser Z; si es Y, debe serlo la segunda; si no, el propio pivote es Z. Una de las tres celdas es, pues,
+    Z. Solo lo pierde una celda que vea las tres; busque, por tanto, en el bloque del pivote.
 
 technique-unique-rectangle-1 = Rectángulo único, tipo 1
 technique-unique-rectangle-1-there = un rectángulo único de tipo 1
@@ -868,9 +867,9 @@ technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
     Un X-Wing con aleta al que le falta una esquina: una de sus dos líneas tiene un solo lugar en las líneas
-    cruzadas, y al lado sus aletas. Parece roto, pero el argumento vale. Si ninguna aleta es correcta, ambas líneas
-    conservan sus lugares en las líneas cruzadas y las limpian. Si una aleta es correcta, limpia lo que ve. Lo que
-    desaparece de ambos modos desaparece.
+    cruzadas, y al lado uno o dos lugares más, las aletas. Parece roto, pero el argumento vale. Si ninguna aleta es
+    correcta, ambas líneas conservan sus lugares en las líneas cruzadas y las limpian. Si una aleta es correcta,
+    limpia lo que ve. Se elimina lo que cae en ambos casos.
 
 technique-x-chain = Cadena X
 technique-x-chain-there = una cadena X
@@ -885,16 +884,16 @@ technique-xy-chain-there = una cadena XY
 technique-xy-chain-teach =
     Una cadena de celdas con dos candidatos cada una, en la que cada celda ve la siguiente y comparte una cifra con
     ella. Si la primera celda no es Z, es su otra cifra, así que la siguiente no es esa, y así sucesivamente, hasta
-    que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos lo pierde. Un
-    XY-Wing es la más corta.
+    que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos lo pierde. Con
+    tres celdas se llama XY-Wing.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
 technique-wxyz-wing-teach =
-    Un XYZ-Wing con una celda más. Cuatro celdas tienen entre todas los candidatos W, X, Y y Z, y una de ellas, el
-    pivote, ve las otras tres. Todos los lugares de W se ven entre sí, y también los de X y los de Y: cada una de
-    estas cifras llena como mucho una de las cuatro celdas. Una celda debe ser, pues, Z, y toda celda que vea todos
-    los lugares de Z en las cuatro lo pierde. Busque donde una línea cruza un bloque.
+    Cuatro celdas tienen entre todas los candidatos W, X, Y y Z, y una de ellas, el pivote, ve las otras tres. Todos
+    los lugares de W se ven entre sí, y también los de X y los de Y: cada una de estas cifras llena como mucho una
+    de las cuatro celdas. Una celda debe ser, pues, Z, y toda celda que vea todos los lugares de Z en las cuatro lo
+    pierde. Busque donde una línea cruza un bloque.
 
 technique-finned-swordfish = Pez espada con aleta
 technique-finned-swordfish-there = un pez espada con aleta
@@ -979,9 +978,8 @@ technique-forcing-chain = Cadena forzada
 technique-forcing-chain-there = una cadena forzada
 technique-forcing-chain-teach =
     Tome una celda, o una cifra en una zona, y pruebe cada posibilidad por turno. Siga una cadena desde cada una:
-    esto es correcto, luego aquello es falso, luego lo siguiente es correcto. Si las cadenas de todas las
-    posibilidades llevan a que un mismo candidato sea falso, es falso, sea cual sea la verdadera. Es un trabajo
-    lento, para cuando nada más avanza.
+    esto es correcto, luego aquello es falso, luego lo siguiente es correcto. Si todas las cadenas concluyen que un
+    mismo candidato es falso, es falso, sea cual sea la verdadera. Es un trabajo lento, el último recurso.
 
 technique-forcing-net = Red forzada
 technique-forcing-net-there = una red forzada

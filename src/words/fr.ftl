@@ -3,7 +3,7 @@
 ## Titres
 contents = Sommaire
 answers = Solutions
-how-to = Comment résoudre
+how-to = Règle du jeu
 hints = Indices
 techniques = Techniques
 walkthroughs = Résolutions pas à pas
@@ -16,26 +16,26 @@ answers-to = Solutions : { $title }
 solution = Solution
 solution-of = Solution du { $date }
 cells-removed = { $count } retirées
-easier-than = ! plus facile que { $day }
+easier-than =  ! plus facile que { $day }
 puzzle-count =
     { $count ->
         [one] { NUMBER($count) } grille
        *[other] { NUMBER($count) } grilles
     }
-puzzle = Grille { $number }
-puzzles = Grilles { $first }–{ $last }
+puzzle = Grille { $number }
+puzzles = Grilles { $first }–{ $last }
 
 ## Autour d’une grille
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = solution page { $page }
-to-answer-short = page { $page }
-to-answer-elsewhere = livret des solutions, page { $page }
-to-answer-elsewhere-short = solutions p. { $page }
+to-answer = solution page { $page }
+to-answer-short = page { $page }
+to-answer-elsewhere = livret des solutions, page { $page }
+to-answer-elsewhere-short = solutions p. { $page }
 to-answer-elsewhere-shortest = solutions { $page }
-to-puzzle = page { $page }
-to-puzzle-elsewhere = grille page { $page }
-to-puzzle-elsewhere-short = grille p. { $page }
+to-puzzle = page { $page }
+to-puzzle-elsewhere = grille page { $page }
+to-puzzle-elsewhere-short = grille p. { $page }
 to-puzzle-elsewhere-shortest = grille { $page }
 hardest = Technique la plus difficile : { $technique }
 hardest-beyond = Technique la plus difficile : aucune qui porte un nom
@@ -112,11 +112,11 @@ hold =
     Chaque ligne, chaque colonne et { $areas ->
         [regions] chacune des { $side-word } régions
        *[boxes] chacun des { $side-word } blocs
-    } aux traits épais doivent contenir les { $side-word } { $symbols ->
-        [digits] chiffres, donc aucun deux fois.
-        [numbers] nombres, donc aucun deux fois.
-       *[letters] chiffres et lettres, donc rien deux fois.
-    }
+    } aux traits épais doivent contenir chacun des { $side-word } { $symbols ->
+        [digits] chiffres
+        [numbers] nombres
+       *[letters] chiffres et lettres
+    } exactement une fois.
 fill-sizes = Remplissez chaque case vide : { $sizes }.
 size-digits = une grille de { $side } × { $side } reçoit un chiffre de 1 à { $last }
 size-numbers = une grille de { $side } × { $side } reçoit un nombre de 1 à { $last }
@@ -126,26 +126,26 @@ hold-sizes =
     Chaque ligne, chaque colonne et chaque { $areas ->
         [regions] région
        *[boxes] bloc
-    } aux traits épais doivent contenir tout ce que la grille reçoit, donc rien deux fois.
+    } aux traits épais doivent contenir exactement une fois tout ce que la grille reçoit.
 further-letters =
     Les lettres servent de chiffres supplémentaires : A est le dixième, B le onzième, et ainsi de suite.
 one-solution-or-trial =
-    Chaque grille de ce livre a exactement une solution. Le raisonnement seul mène à presque toutes ; les plus difficiles
-    peuvent demander un essai, et un pas en arrière.
+    Chaque grille de ce livre a exactement une solution. Le raisonnement seul mène à presque toutes ; les plus
+    difficiles peuvent demander un essai, et un pas en arrière.
 one-solution =
-    Chaque grille de ce livre a exactement une solution, et le raisonnement seul y mène. Quand l’envie vous prend de
-    deviner, c’est qu’une étape reste à trouver.
+    Chaque grille de ce livre a exactement une solution, et le raisonnement seul y mène. Si vous êtes tenté de
+    deviner, regardez encore : il y a toujours une étape logique.
 first-steps = Par où commencer
 scanning =
-    Prenez un chiffre et suivez les lignes et les colonnes où il figure déjà. Chacune ferme ses cases à ce chiffre.
-    Là où un bloc n’a plus qu’une case ouverte, le chiffre doit y aller.
+    Prenez un chiffre et parcourez les lignes et les colonnes où il figure déjà : il ne peut plus y aller. Là où un
+    bloc n’a plus qu’une case libre pour lui, c’est sa place.
 an-example = Un exemple
 example =
     Où va le { $digit } dans le bloc grisé ? { $others-count ->
-        [one] Un autre { $digit } se trouve déjà ici : { $others }. Sa ligne et sa colonne ferment
-       *[other] D’autres { $digit } se trouvent déjà ici : { $others }. Leurs lignes et leurs colonnes ferment
-    } toutes les cases vides du bloc sauf une : { $cell }, marquée d’un anneau. C’est là que va le { $digit }.
-cell-long = ligne { $row } colonne { $column }
+        [one] Un autre { $digit } se trouve déjà ici : { $others }. Sa ligne et sa colonne éliminent
+       *[other] D’autres { $digit } se trouvent déjà ici : { $others }. Leurs lignes et leurs colonnes éliminent
+    } toutes les cases vides du bloc sauf une : { $cell }, entourée d’un cercle. C’est là que va le { $digit }.
+cell-long = ligne { $row } colonne { $column }
 pencil = Pour continuer
 pencil-marks =
     Quand aucun chiffre ne se trouve plus au premier regard, notez au crayon, en petit, dans chaque case, les
@@ -155,9 +155,8 @@ pencil-marks =
 
 ## Indices
 hints-are =
-    Pour les grilles qui ne s’ouvrent pas. Chaque indice nomme un motif et l’endroit où il se trouve ; ce qui en
-    découle vous est laissé. Quand d’autres étapes viennent avant, le nombre de cases ouvertes dit jusqu’où vous
-    devriez être arrivé.
+    Une grille vous résiste ? Chaque indice nomme un motif et dit où il se trouve ; à vous de voir ce qui en
+    découle. Quand d’autres étapes viennent avant, le nombre de cases vides montre où vous devriez en être.
 with-open =
     { $count ->
         [one] Quand il reste { $count } case : { $hint }
@@ -173,7 +172,7 @@ isbn = ISBN { $isbn }
 
 ## L’édition en ligne
 web-title = Sudoku { $number }
-web-difficulty = Difficulté : { $stars } sur { $most }
+web-difficulty = Difficulté : { $stars } sur { $most }
 web-grid = Grille de sudoku, { $side } sur { $side }
 web-given = { $digit } donné
 web-own = votre { $digit }
@@ -184,7 +183,7 @@ web-wrong = faux
 web-clash = en conflit
 web-cage = cage de somme { $sum } en { $cell }
 web-pad = Chiffres
-web-key = { $digit }, encore à placer : { $count }
+web-key = { $digit }, encore à placer : { $count }
 web-edit = Saisie
 web-pencil = Notes
 web-pencil-on = Notes activées
@@ -199,24 +198,24 @@ web-show = Solution
 web-again = Recommencer
 web-print = Imprimer
 web-no-mistakes = Aucune erreur jusqu’ici.
-web-mistakes = Cases fausses : { $count }. Elles sont marquées.
+web-mistakes = Cases fausses : { $count }. Elles sont marquées.
 web-mistakes-first = Un indice n’aide que si toutes les cases remplies sont justes. Les fausses sont marquées.
 web-no-clashes = Aucun conflit jusqu’ici.
-web-clashes = Cases en conflit : { $count }. Elles sont marquées.
+web-clashes = Cases en conflit : { $count }. Elles sont marquées.
 web-more = Plus
 web-do = Appliquer
 web-close = Fermer
 web-beyond = Aucun motif ne mène plus loin d’ici. { $cell } est { $digit }.
-web-ask-show = Montrer toute la solution ? La partie s’arrête là.
-web-ask-again = Recommencer ? Tous les chiffres et toutes les notes seront perdus.
+web-ask-show = Montrer toute la solution ? La partie s’arrête là.
+web-ask-again = Recommencer ? Tous les chiffres et toutes les notes seront perdus.
 web-cancel = Annuler
-web-won = Résolu !
-web-won-in = Votre temps : { $time }
+web-won = Résolu !
+web-won-in = Votre temps : { $time }
 web-revealed = Voici la solution.
 web-not-yet = La grille est pleine, mais quelque chose n’est pas encore juste.
 web-rules = Règles et touches
 web-keys =
-    Les flèches déplacent dans la grille. Les chiffres et les lettres remplissent une case ; avec Majuscule, ce sont
+    Les flèches déplacent dans la grille. Les chiffres et les lettres remplissent une case ; avec Majuscule, ce sont
     des notes, et la barre d’espace passe de l’un à l’autre. Retour arrière efface, Ctrl+Z annule, Ctrl+Y rétablit.
 web-hint-key =
     Un point d’interrogation demande un indice. Dans les indices, { $cell } est la case de la ligne { $row } et de la
@@ -227,18 +226,18 @@ web-no-script =
 
 ## Chapitres des techniques et des résolutions
 about-techniques =
-    Les techniques que demandent les grilles de ce livre au-delà des premiers singletons, de la plus facile à la
-    plus difficile, chacune avec un exemple. Aucun des exemples n’est une grille de ce livre.
+    Les techniques dont vous aurez besoin pour ce livre, de la plus facile à la plus difficile, chacune avec un
+    exemple. Aucun des exemples n’est une grille de ce livre.
 about-walkthroughs =
-    Des grilles de ce livre du début à la fin, toujours par l’étape la plus facile. Pour les singletons, on dit où
-    ils vont et, entre parenthèses, la zone où le chiffre n’a pas d’autre place ; « seul » désigne l’unique candidat
-    d’une case.
+    Quelques grilles de ce livre du début à la fin, toujours par l’étape la plus facile. Pour chaque singleton, on
+    donne sa case et, entre parenthèses, la ligne, la colonne ou le bloc où le chiffre n’a pas d’autre place ;
+    « seul » désigne l’unique candidat d’une case.
 diagrams =
     l4c7 est la case de la ligne 4 et de la colonne 7. Dans les figures, les chiffres gras sont donnés et les
     maigres ont été trouvés en chemin. Les petits chiffres sont les candidats : ce qui peut encore aller dans une
     case. Ceux d’un motif sont gras et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un
-    autre rôle, et le plus pâle marque ses lignes, ses colonnes et ses blocs. Les candidats barrés disparaissent. Un
-    candidat dans un anneau est placé.
+    autre rôle, et le plus pâle marque ses lignes, ses colonnes et ses blocs. Les candidats barrés sont éliminés. Un
+    candidat entouré est placé.
 chains =
     Les disques gris et les petits carrés sont les deux côtés d’un coloriage ou d’une chaîne : l’un est juste,
     l’autre faux. Les traits pleins relient deux candidats dont l’un doit être juste, les traits interrompus deux
@@ -246,9 +245,9 @@ chains =
 sees =
     Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : dans une même ligne, une même colonne
     ou un même bloc, ou partout où les règles veulent des chiffres différents.
-how-to-solve = Comment résoudre la grille { $number }
+how-to-solve = Comment résoudre la grille { $number }
 start = Le début
-step = Étape { $number } : { $technique }
+step = Étape { $number } : { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (seul)
 first-singles = D’abord viennent des singletons : { $singles }.
@@ -264,21 +263,21 @@ stuck =
 cell = l{ $row }c{ $column }
 house-row =
     { $form ->
-        [in] dans la ligne { $number }
-        [of] de la ligne { $number }
-       *[is] la ligne { $number }
+        [in] dans la ligne { $number }
+        [of] de la ligne { $number }
+       *[is] la ligne { $number }
     }
 house-column =
     { $form ->
-        [in] dans la colonne { $number }
-        [of] de la colonne { $number }
-       *[is] la colonne { $number }
+        [in] dans la colonne { $number }
+        [of] de la colonne { $number }
+       *[is] la colonne { $number }
     }
 house-box =
     { $form ->
-        [in] dans le bloc { $number }
-        [of] du bloc { $number }
-       *[is] le bloc { $number }
+        [in] dans le bloc { $number }
+        [of] du bloc { $number }
+       *[is] le bloc { $number }
     }
 house-region =
     { $form ->
@@ -300,9 +299,9 @@ house-rising =
     }
 house-window =
     { $form ->
-        [in] dans la fenêtre { $number }
-        [of] de la fenêtre { $number }
-       *[is] la fenêtre { $number }
+        [in] dans la fenêtre { $number }
+        [of] de la fenêtre { $number }
+       *[is] la fenêtre { $number }
     }
 house-asterisk =
     { $form ->
@@ -382,17 +381,17 @@ why-naked-subset-away =
     { $cells } n’ont plus à elles toutes que { $digits } et en prennent un chacune. Donc aucune autre case qui voit
     toutes leurs places pour l’un de ces chiffres ne peut prendre ce chiffre.
 why-hidden-subset =
-    { CAP($house-in) }, { $digits } ne peuvent aller qu’en { $cells }, un dans chacune. Ces cases ne peuvent donc
-    prendre aucun autre chiffre.
+    { CAP($house-in) }, les chiffres { $digits } ne peuvent aller qu’en { $cells }, un dans chacune. Ces cases ne
+    peuvent donc prendre aucun autre chiffre.
 why-cage =
     Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Aucune façon restante de faire
     { $sum } n’a ces chiffres à cet endroit.
 why-cage-combination =
-    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Il ne reste qu’un ensemble possible
-    : { $digits }.
+    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Il ne reste qu’un ensemble
+    possible : { $digits }.
 why-cage-claiming =
     Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }, et toutes les façons restantes
-    contiennent le { $digit }. Dans la cage, il ne peut aller qu’ici : { $places }.
+    contiennent le { $digit }. Dans la cage, il ne peut aller qu’ici : { $places }.
 why-innie =
     La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il
     reste donc { $sum } pour { $cells }.
@@ -427,9 +426,9 @@ why-xyz-wing =
     { $second } est { $digit } ; sinon, elle est elle-même { $digit }. Donc le { $digit } est en { $ends-or }, et
     aucune case qui les voit toutes ne peut être { $digit }.
 why-wxyz-wing =
-    { $cells } n’ont plus à elles toutes que { $digits }, et chacun de ces chiffres sauf { $digit } ne va que dans une
-    des quatre au plus. L’une d’elles doit donc être { $digit } : { $ends-or }. Aucune case qui les voit toutes ne
-    peut être { $digit }.
+    { $cells } n’ont plus à elles toutes que { $digits }, et chacun de ces chiffres sauf { $digit } ne va que dans
+    une des quatre au plus. L’une d’elles doit donc être { $digit } : { $ends-or }. Aucune case qui les voit toutes
+    ne peut être { $digit }.
 why-w-wing =
     { $cells } n’ont plus que { $digits }. { CAP($house-in) }, le { $digit } va en { $one } ou { $two } : { $one }
     voit { $first }, et { $two } voit { $second }. Donc { $first } et { $second } ne sont pas tous deux { $digit }.
@@ -541,10 +540,10 @@ chain-loop =
     disparaît.
 branches-cell = { $cell } est { $digits-or }.
 branches-house = { CAP($house-in) }, le { $digit } va en { $cells-or }.
-branch-at-once = Si { $cells-or } est { $digit }, cela l’exclut.
+branch-at-once = Si { $cells-or } est { $digit }, les chiffres à éliminer sont exclus aussitôt.
 branch-chain = Si { $cells-or } est { $digit }, alors { $links }.
 branch-net = Si { $cells-or } est { $digit }, viennent l’un après l’autre { $placed }.
-branches-end = Dans tous les cas, ce qui suit est exclu.
+branches-end = Dans tous les cas, les chiffres à éliminer sont exclus.
 placed = { $cell } = { $digit }
 why-net =
     Supposons que { $cells-or } soit { $digit }. Alors viennent l’un après l’autre { $placed }. Il reste ainsi une
@@ -555,8 +554,8 @@ explain-solved = Résolue. Technique la plus difficile : { $technique }. Points
 explain-done = Il ne reste rien à trouver.
 explain-stuck =
     La logique ne va pas plus loin : { $count ->
-        [one] { $count } case reste ouverte
-       *[other] { $count } cases restent ouvertes
+        [one] { $count } case reste vide
+       *[other] { $count } cases restent vides
     }, cette grille est donc hors de sa portée. Points : { $score }.
 explain-all =
     { $count ->
@@ -565,15 +564,15 @@ explain-all =
     }
 hint-stuck = La logique ne va pas plus loin.
 verdict-none = Aucune solution.
-verdict-several = Plusieurs solutions : il manque des chiffres.
-verdict-unsettled = Non établi : la recherche aurait pris trop de temps.
+verdict-several = Plusieurs solutions : il manque des chiffres.
+verdict-unsettled = Non établi : la recherche aurait pris trop de temps.
 verdict-full = La grille est pleine, et chaque chiffre est juste.
 givens-none = Les chiffres donnés n’ont aucune solution.
 givens-several = Les chiffres donnés ont plusieurs solutions.
-wrong-digits = Faux : { $placed }.
+wrong-digits = Faux : { $placed }.
 wrong-alone = Sans { $placed }, il y a exactement une solution.
 wrong-among = Si un seul chiffre est faux, c’est { $placed-or }.
-wrong-together = Ensemble, ceux-ci ne laissent aucune solution : { $placed }.
+wrong-together = Ensemble, ceux-ci ne laissent aucune solution : { $placed }.
 wrong-marks = Le bon chiffre est éliminé en { $cells }.
 clash-house = { CAP($house-in) }, le { $digit } se trouve en { $cells }.
 clash-pair = { $cells } se voient, et toutes deux sont { $digit }.
@@ -591,42 +590,40 @@ technique-full-house-teach =
 technique-hidden-single-box = Singleton caché dans un bloc
 technique-hidden-single-box-there = un singleton caché
 technique-hidden-single-box-teach =
-    Prenez un chiffre et un bloc où il manque. Chaque ligne et chaque colonne qui a déjà le chiffre ferme ses cases
-    dans le bloc. S’il reste une case ouverte, le chiffre doit y aller, quoi que la case puisse contenir d’autre.
-    C’est ainsi que tombe l’essentiel d’une grille facile : passez les chiffres un par un, les plus fréquents
-    d’abord.
+    Prenez un chiffre et un bloc où il manque. Chaque ligne et chaque colonne qui a déjà le chiffre l’interdit à ses
+    cases du bloc. S’il reste une seule case libre, le chiffre y va, quoi que la case puisse contenir d’autre. C’est
+    ainsi que tombe l’essentiel d’une grille facile : passez les chiffres un par un, les plus fréquents d’abord.
 
 technique-hidden-single-line = Singleton caché dans une rangée
 technique-hidden-single-line-there = un singleton caché
 technique-hidden-single-line-teach =
-    Ce qui marche dans un bloc marche aussi dans une ligne ou une colonne. Prenez un chiffre qui y manque et rayez
-    les cases où il ne peut pas aller : celles qui sont remplies, celles dont le bloc l’a, et celles dont l’autre
-    rangée l’a. S’il reste une seule case, le chiffre y va. Les rangées sont plus difficiles à parcourir que les
-    blocs ; commencez par les plus pleines.
+    Prenez un chiffre qui manque dans une ligne ou une colonne et rayez les cases où il ne peut pas aller : celles
+    qui sont remplies, celles dont le bloc l’a déjà et celles dont l’autre rangée l’a déjà. S’il reste une seule
+    case, le chiffre y va. Les rangées sont plus difficiles à parcourir que les blocs ; commencez par les plus
+    pleines.
 
 technique-naked-single = Singleton nu
 technique-naked-single-there = un singleton nu
 technique-naked-single-teach =
     Regardez une case et comptez ce qu’elle voit : les chiffres de sa ligne, de sa colonne et de son bloc. Quand
-    tous y sont sauf un, la case prend celui qui manque. Une telle case se remarque mal, car les chiffres qui la
-    ferment sont dispersés. Cherchez là où une ligne bien remplie croise une colonne ou un bloc bien rempli. Avec
-    des notes, c’est une case à une seule note.
+    tous y sont sauf un, la case prend celui qui manque. Une telle case se remarque mal, car les chiffres qui
+    l’entourent sont dispersés. Cherchez là où une ligne bien remplie croise une colonne ou un bloc bien rempli.
+    Avec des notes, c’est une case à une seule note.
 
 technique-pointing = Candidats pointants
 technique-pointing-there = des candidats pointants
 technique-pointing-teach =
     Supposez que toutes les places d’un chiffre dans un bloc soient sur une même ligne ou colonne. Quelle que soit
     la bonne, le chiffre de cette rangée se trouve dans le bloc. On peut donc le rayer dans le reste de la rangée,
-    hors du bloc. Les deux ou trois places pointent le long de la rangée. Souvent, cela ouvre un singleton dans le
+    hors du bloc. Les deux ou trois places pointent le long de la rangée. Souvent, cela libère un singleton dans le
     bloc voisin.
 
 technique-claiming = Candidats revendiqués
 technique-claiming-there = une revendication
 technique-claiming-teach =
-    C’est l’inverse des candidats pointants. Supposez que toutes les places d’un chiffre dans une ligne ou une
-    colonne soient dans un même bloc. La rangée a besoin du chiffre et ne peut l’avoir que là : elle revendique donc
-    le chiffre de ce bloc. Rayez-le dans les autres cases du bloc. Cherchez dans les rangées qui ont peu de cases
-    vides hors d’un bloc.
+    Supposez que toutes les places d’un chiffre dans une ligne ou une colonne soient dans un même bloc. La rangée a
+    besoin du chiffre et ne peut l’avoir que là : elle revendique donc le chiffre de ce bloc. Rayez-le dans les
+    autres cases du bloc. Cherchez dans les rangées qui ont peu de cases vides hors d’un bloc.
 
 technique-naked-pair = Paire nue
 technique-naked-pair-there = une paire nue
@@ -647,31 +644,31 @@ technique-hidden-pair-teach =
 technique-cage-combination = Combinaison de cage
 technique-cage-combination-there = une combinaison de cage
 technique-cage-combination-teach =
-    Les chiffres d’une cage sont différents et font sa somme. Certaines sommes ne laissent qu’un ensemble de chiffres
-    : deux cases de somme 3 prennent 1 et 2, deux de somme 17 prennent 8 et 9, trois de somme 6 prennent 1, 2 et 3.
-    Notez ces chiffres dans la cage et rayez tous les autres.
+    Les chiffres d’une cage sont différents et font sa somme. Certaines sommes ne laissent qu’un ensemble de
+    chiffres : deux cases de somme 3 prennent 1 et 2, deux de somme 17 prennent 8 et 9, trois de somme 6 prennent 1,
+    2 et 3. Notez ces chiffres dans la cage et rayez tous les autres.
 
 technique-innie = Case en reste ou en trop
 technique-innie-there = une case en reste ou en trop
 technique-innie-teach =
-    Chaque ligne, colonne et bloc contient chaque chiffre une fois ; sa somme est donc 45 dans une grille de 9 sur 9.
-    Additionnez les cages qui sont entièrement à l’intérieur. S’il reste une case, elle contient ce qui manque à 45.
-    Ou additionnez toutes les cages qui y entrent. Si une seule de leurs cases est dehors, elle contient ce qui
+    Chaque ligne, colonne et bloc contient chaque chiffre une fois ; sa somme est donc 45 dans une grille de 9 sur
+    9. Additionnez les cages qui sont entièrement à l’intérieur. S’il reste une case, elle contient ce qui manque à
+    45. Ou additionnez toutes les cages qui y entrent. Si une seule de leurs cases est dehors, elle contient ce qui
     dépasse.
 
 technique-cage-claiming = Cage réservante
 technique-cage-claiming-there = une cage réservante
 technique-cage-claiming-teach =
     Énumérez les ensembles de chiffres qui font la somme d’une cage. Un chiffre qui est dans tous doit être dans la
-    cage : trois cases de somme 22 ont toujours un 9. Si toutes ses places dans la cage sont dans une même ligne,
+    cage : trois cases de somme 22 ont toujours un 9. Si toutes ses places dans la cage sont dans une même ligne,
     colonne ou un même bloc, il disparaît des autres cases de cet endroit.
 
 technique-cage-sum = Somme de cage
 technique-cage-sum-there = une somme de cage
 technique-cage-sum-teach =
-    Les chiffres d’une cage sont différents et font sa somme, si bien que peu de chiffres entrent en question. Trois
-    cases de somme 7 prennent 1, 2 et 4 dans un ordre quelconque. Un chiffre qui n’est dans aucun des ensembles
-    possibles disparaît de la cage. Chaque ligne, colonne et bloc a aussi une somme fixe : ôtez les cages qui sont à
+    Les chiffres d’une cage sont différents et font sa somme : seuls quelques ensembles sont possibles. Trois cases
+    de somme 7 prennent 1, 2 et 4 dans un ordre quelconque. Un chiffre qui n’est dans aucun des ensembles possibles
+    disparaît de la cage. Chaque ligne, colonne et bloc a aussi une somme fixe : ôtez les cages qui sont à
     l’intérieur, et ce qui reste doit venir des autres cases.
 
 technique-innies = Cases en reste ou en trop
@@ -732,10 +729,10 @@ technique-x-wing-teach =
 technique-swordfish = Espadon (Swordfish)
 technique-swordfish-there = un espadon
 technique-swordfish-teach =
-    Un X-Wing à trois rangées. Dans trois lignes, toutes les places d’un chiffre sont dans les trois mêmes colonnes.
-    Chaque ligne prend l’une des colonnes ; les trois colonnes reçoivent donc leur chiffre de ces lignes et le
-    perdent partout ailleurs. Il n’est pas nécessaire que chaque ligne ait trois places ; deux suffisent. Lignes et
-    colonnes peuvent échanger leurs rôles. Marquez toutes les places d’un chiffre pour le trouver.
+    Le poisson à trois rangées. Dans trois lignes, toutes les places d’un chiffre sont dans les trois mêmes
+    colonnes. Chaque ligne prend l’une des colonnes ; les trois colonnes reçoivent donc leur chiffre de ces lignes
+    et le perdent partout ailleurs. Il n’est pas nécessaire que chaque ligne ait trois places ; deux suffisent.
+    Lignes et colonnes peuvent échanger leurs rôles. Marquez toutes les places d’un chiffre pour le trouver.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = un XY-Wing
@@ -747,9 +744,9 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = un XYZ-Wing
 technique-xyz-wing-teach =
-    Un XY-Wing dont le pivot a les trois chiffres X, Y et Z. S’il est X, la pince qui a X et Z doit être Z ; s’il
-    est Y, c’est l’autre pince ; sinon, le pivot est lui-même Z. L’une des trois cases est donc Z. Seule une case
-    qui voit les trois le perd ; cherchez donc dans le bloc du pivot.
+    Un pivot a les trois chiffres X, Y et Z et voit deux pinces : l’une a X et Z, l’autre Y et Z. S’il est X, la
+    première pince doit être Z ; s’il est Y, c’est la seconde ; sinon, il est lui-même Z. L’une des trois cases est
+    donc Z. Seule une case qui voit les trois le perd ; cherchez donc dans le bloc du pivot.
 
 technique-unique-rectangle-1 = Rectangle unique, type 1
 technique-unique-rectangle-1-there = un rectangle unique de type 1
@@ -872,17 +869,17 @@ technique-finned-x-wing = X-Wing à nageoire
 technique-finned-x-wing-there = un X-Wing à nageoire
 technique-finned-x-wing-teach =
     Un X-Wing gâté par une ou deux places de plus dans l’une de ses rangées, les nageoires. Si aucune nageoire n’est
-    juste, le X-Wing tient et vide les rangées qu’il croise. Si une nageoire est juste, elle vide tout ce qu’elle
-    voit. Ce qui est vidé des deux façons disparaît : les cases des rangées croisées qui voient toutes les
-    nageoires, en général dans leur bloc.
+    juste, le X-Wing tient et nettoie les rangées qu’il croise. Si une nageoire est juste, elle nettoie tout ce
+    qu’elle voit. On élimine ce qui est nettoyé des deux façons : les cases des rangées croisées qui voient toutes
+    les nageoires, en général dans leur bloc.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
     Un X-Wing à nageoire auquel manque un coin : l’une de ses deux rangées n’a qu’une place dans les rangées
-    croisées, et ses nageoires à côté. Il paraît cassé, mais l’argument tient. Si aucune nageoire n’est juste, les
-    deux rangées gardent leurs places dans les rangées croisées et les vident. Si une nageoire est juste, elle vide
-    ce qu’elle voit. Ce qui disparaît des deux façons disparaît.
+    croisées, et à côté une ou deux places de plus, les nageoires. Il paraît cassé, mais l’argument tient. Si aucune
+    nageoire n’est juste, les deux rangées gardent leurs places dans les rangées croisées et les nettoient. Si une
+    nageoire est juste, elle nettoie ce qu’elle voit. On élimine ce qui disparaît des deux façons.
 
 technique-x-chain = Chaîne X
 technique-x-chain-there = une chaîne X
@@ -897,24 +894,24 @@ technique-xy-chain-there = une chaîne XY
 technique-xy-chain-teach =
     Une chaîne de cases à deux candidats, où chaque case voit la suivante et partage un chiffre avec elle. Si la
     première case n’est pas Z, elle est son autre chiffre, donc la suivante n’est pas celui-là, et ainsi de suite
-    jusqu’à la dernière, qui doit être Z. L’un des bouts de la chaîne est donc Z, et ce qui voit les deux perd Z. Le
-    XY-Wing est la plus courte.
+    jusqu’à la dernière, qui doit être Z. L’un des bouts de la chaîne est donc Z, et ce qui voit les deux perd Z. À
+    trois cases, on l’appelle XY-Wing.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
 technique-wxyz-wing-teach =
-    Un XYZ-Wing avec une case de plus. Quatre cases ont à elles toutes les candidats W, X, Y et Z, et l’une d’elles,
-    le pivot, voit les trois autres. Toutes les places de W se voient, de même celles de X et celles de Y : chacun
-    de ces chiffres remplit au plus une des quatre cases. L’une des cases doit donc être Z, et toute case qui voit
-    toutes les places de Z dans les quatre le perd. Cherchez là où une rangée croise un bloc.
+    Quatre cases ont à elles toutes les candidats W, X, Y et Z, et l’une d’elles, le pivot, voit les trois autres.
+    Toutes les places de W se voient, de même celles de X et celles de Y : chacun de ces chiffres remplit au plus
+    une des quatre cases. L’une des cases doit donc être Z, et toute case qui voit toutes les places de Z dans les
+    quatre le perd. Cherchez là où une rangée croise un bloc.
 
 technique-finned-swordfish = Espadon à nageoire
 technique-finned-swordfish-there = un espadon à nageoire
 technique-finned-swordfish-teach =
     Un espadon à nageoires : dans l’une de ses trois rangées, le chiffre a une ou plusieurs places hors des trois
-    rangées croisées. Si aucune de ces nageoires n’est juste, l’espadon vide ses rangées croisées. Si l’une l’est,
-    elle vide ce qu’elle voit. Les cases des rangées croisées qui voient toutes les nageoires perdent donc le
-    chiffre de toute façon.
+    rangées croisées. Si aucune de ces nageoires n’est juste, l’espadon nettoie ses rangées croisées. Si l’une
+    l’est, elle nettoie ce qu’elle voit. Les cases des rangées croisées qui voient toutes les nageoires perdent donc
+    le chiffre de toute façon.
 
 technique-sashimi-swordfish = Espadon sashimi
 technique-sashimi-swordfish-there = un espadon sashimi
@@ -928,9 +925,9 @@ technique-finned-jellyfish = Méduse à nageoire
 technique-finned-jellyfish-there = une méduse à nageoire
 technique-finned-jellyfish-teach =
     Une méduse à nageoires : quatre rangées dont les places pour un chiffre sont dans quatre rangées croisées, sauf
-    quelques-unes dans l’une d’elles. Sans ces nageoires, la méduse vide ses rangées croisées ; avec une nageoire,
-    ce qu’elle voit est fermé. Les cases des rangées croisées qui voient toutes les nageoires perdent le chiffre de
-    toute façon. Les nageoires sont proches, en général dans un même bloc.
+    quelques-unes dans l’une d’elles. Sans ces nageoires, la méduse nettoie ses rangées croisées ; avec une
+    nageoire, ce qu’elle voit est fermé. Les cases des rangées croisées qui voient toutes les nageoires perdent le
+    chiffre de toute façon. Les nageoires sont proches, en général dans un même bloc.
 
 technique-sashimi-jellyfish = Méduse sashimi
 technique-sashimi-jellyfish-there = une méduse sashimi
@@ -992,9 +989,9 @@ technique-forcing-chain = Chaîne forcée
 technique-forcing-chain-there = une chaîne forcée
 technique-forcing-chain-teach =
     Prenez une case, ou un chiffre dans une zone, et essayez chaque possibilité à son tour. Suivez une chaîne depuis
-    chacune : ceci est juste, donc cela est faux, donc le suivant est juste. Si les chaînes de toutes les
-    possibilités mènent à ce qu’un même candidat soit faux, il est faux, quelle que soit la bonne. C’est un travail
-    lent, pour quand rien d’autre n’avance.
+    chacune : ceci est juste, donc cela est faux, donc le suivant est juste. Si toutes les chaînes concluent qu’un
+    même candidat est faux, il est faux, quelle que soit la bonne. C’est un travail lent, à garder en dernier
+    recours.
 
 technique-forcing-net = Réseau forcé
 technique-forcing-net-there = un réseau forcé

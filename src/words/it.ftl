@@ -22,20 +22,20 @@ puzzle-count =
         [one] 1 schema
        *[other] { NUMBER($count) } schemi
     }
-puzzle = Schema { $number }
-puzzles = Schemi { $first }–{ $last }
+puzzle = Schema { $number }
+puzzles = Schemi { $first }–{ $last }
 
 ## Intorno a uno schema
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = soluzione a pagina { $page }
-to-answer-short = pagina { $page }
-to-answer-elsewhere = libro delle soluzioni, pagina { $page }
-to-answer-elsewhere-short = soluzioni p. { $page }
+to-answer = soluzione a pagina { $page }
+to-answer-short = pagina { $page }
+to-answer-elsewhere = libro delle soluzioni, pagina { $page }
+to-answer-elsewhere-short = soluzioni p. { $page }
 to-answer-elsewhere-shortest = soluzioni { $page }
-to-puzzle = pagina { $page }
-to-puzzle-elsewhere = schema a pagina { $page }
-to-puzzle-elsewhere-short = schema p. { $page }
+to-puzzle = pagina { $page }
+to-puzzle-elsewhere = schema a pagina { $page }
+to-puzzle-elsewhere-short = schema p. { $page }
 to-puzzle-elsewhere-shortest = schema { $page }
 hardest = Tecnica più difficile: { $technique }
 hardest-beyond = Tecnica più difficile: nessuna che abbia un nome
@@ -61,7 +61,7 @@ level-extreme = Estremo
 level-easy-is = Molti numeri dati. A chi guarda bene si rivela una cifra dopo l’altra.
 level-medium-is = Meno numeri dati. Guarda anche lungo righe e colonne, e che cosa può ancora essere una casella.
 level-hard-is = Qui aiutano gli appunti a matita: candidati bloccati, coppie e terne.
-level-expert-is = Schemi che attraversano tutta la griglia, come pesci, ali e rettangoli.
+level-expert-is = Figure che attraversano tutta la griglia, come pesci, ali e rettangoli.
 level-extreme-is = Il minimo di numeri dati, e catene di ragionamenti da un capo all’altro della griglia.
 
 ## Varianti
@@ -115,10 +115,10 @@ hold =
         [regions] ognuna delle { $side-word } regioni
        *[boxes] ognuno dei { $side-word } riquadri
     } dalle linee spesse devono contenere { $symbols ->
-        [digits] tutte le { $side-word } cifre, e quindi nessuna due volte.
-        [numbers] tutti i { $side-word } numeri, e quindi nessuno due volte.
-       *[letters] tutte le { $side-word } cifre e lettere, e quindi nessuna due volte.
-    }
+        [digits] ognuna delle { $side-word } cifre
+        [numbers] ognuno dei { $side-word } numeri
+       *[letters] ognuna delle { $side-word } cifre e lettere
+    } esattamente una volta.
 fill-sizes = Riempi ogni casella vuota: { $sizes }.
 size-digits = in una griglia { $side } × { $side } va una cifra da 1 a { $last }
 size-numbers = in una griglia { $side } × { $side } va un numero da 1 a { $last }
@@ -128,25 +128,25 @@ hold-sizes =
     Ogni riga, ogni colonna e ogni { $areas ->
         [regions] regione
        *[boxes] riquadro
-    } dalle linee spesse devono contenere tutto ciò che va nella griglia, e quindi niente due volte.
+    } dalle linee spesse devono contenere esattamente una volta tutto ciò che va nella griglia.
 further-letters = Le lettere servono da altre cifre: A è la decima, B l’undicesima, e così via.
 one-solution-or-trial =
     Ogni schema di questo libro ha esattamente una soluzione. A quasi tutte si arriva solo ragionando; i più difficili
     possono chiedere una prova, e un passo indietro.
 one-solution =
-    Ogni schema di questo libro ha esattamente una soluzione, e ci si arriva con il solo ragionamento. Quando viene
-    voglia di tirare a indovinare, c’è ancora un passo da trovare.
+    Ogni schema di questo libro ha esattamente una soluzione, e ci si arriva con il solo ragionamento. Se ti viene
+    voglia di tirare a indovinare, guarda ancora: c’è sempre un passo logico.
 first-steps = Da dove cominciare
 scanning =
-    Prendi una cifra e percorri le righe e le colonne in cui si trova già. Ognuna chiude le sue caselle a quella
-    cifra. Dove a un riquadro resta una sola casella aperta, la cifra deve andare lì.
+    Prendi una cifra e percorri le righe e le colonne in cui si trova già: lì non può comparire di nuovo. Se in un
+    riquadro le resta una sola casella libera, la cifra va lì.
 an-example = Un esempio
 example =
     Dove va la cifra { $digit } nel riquadro ombreggiato? { $others-count ->
-        [one] La stessa cifra si trova già altrove: { $others }. La sua riga e la sua colonna chiudono
-       *[other] La stessa cifra si trova già altrove: { $others }. Le loro righe e colonne chiudono
-    } tutte le caselle vuote del riquadro tranne una: { $cell }, segnata con un anello. La cifra { $digit } va lì.
-cell-long = riga { $row } colonna { $column }
+        [one] La stessa cifra si trova già altrove: { $others }. La sua riga e la sua colonna escludono
+       *[other] La stessa cifra si trova già altrove: { $others }. Le loro righe e colonne escludono
+    } tutte le caselle vuote del riquadro tranne una: { $cell }, segnata con un cerchio. La cifra { $digit } va lì.
+cell-long = riga { $row } colonna { $column }
 pencil = Per proseguire
 pencil-marks =
     Quando nessuna cifra si trova più a prima vista, scrivi a matita, in piccolo, in ogni casella le cifre che
@@ -156,9 +156,8 @@ pencil-marks =
 
 ## Suggerimenti
 hints-are =
-    Per quando uno schema non si apre. Ogni suggerimento nomina una figura e dove si trova; ciò che ne segue è
-    lasciato a te. Dove prima vengono altri passi, il numero di caselle aperte dice fin dove dovresti essere
-    arrivato.
+    Ti sei bloccato? Ogni suggerimento nomina una figura e dice dove si trova; che cosa ne segue lo scopri tu.
+    Quando prima vengono altri passi, il numero di caselle vuote mostra fin dove dovresti essere arrivato.
 with-open =
     { $count ->
         [one] Quando resta una casella: { $hint }
@@ -226,18 +225,18 @@ web-no-script = Per giocare qui, il browser deve consentire JavaScript. Lo schem
 
 ## Capitoli sulle tecniche e sulle soluzioni
 about-techniques =
-    Le tecniche che gli schemi di questo libro chiedono oltre ai primi singoli, dalla più facile alla più difficile,
-    ognuna con un esempio. Nessuno degli esempi è uno schema di questo libro.
+    Le tecniche che servono per questo libro, dalla più facile alla più difficile, ognuna con un esempio. Nessuno
+    degli esempi è uno schema di questo libro.
 about-walkthroughs =
-    Schemi di questo libro dall’inizio alla fine, sempre con il passo più facile che c’è. Dei singoli si dice dove
-    vanno e, tra parentesi, la zona in cui la cifra non ha altro posto; «solo» sta per l’unico candidato di una
-    casella.
+    Alcuni schemi di questo libro dall’inizio alla fine, sempre con il passo più facile che c’è. Di ogni singolo si
+    danno la casella e, tra parentesi, la riga, la colonna o il riquadro in cui la cifra non ha altro posto; «solo»
+    indica l’unico candidato di una casella.
 diagrams =
     r4c7 è la casella nella riga 4 e nella colonna 7. Nelle figure le cifre in grassetto sono date, e quelle sottili
     sono state trovate strada facendo. Le cifre piccole sono candidati: ciò che ancora può andare in una casella.
     Quelli di una figura sono in grassetto e le sue caselle grigie; un grigio più scuro distingue le caselle che vi
     hanno un’altra parte, e il più chiaro segna le sue righe, colonne e riquadri. I candidati barrati vengono
-    eliminati. Un candidato in un anello viene scritto.
+    eliminati. Un candidato cerchiato viene scritto.
 chains =
     I dischi grigi e i quadratini sono i due lati di una colorazione o di una catena: uno è giusto e l’altro
     sbagliato. Le linee piene uniscono due candidati di cui uno deve essere giusto, quelle tratteggiate due che non
@@ -245,9 +244,9 @@ chains =
 sees =
     Due caselle si vedono quando non possono contenere la stessa cifra: nella stessa riga, colonna o riquadro, o
     dovunque le regole vogliano cifre diverse.
-how-to-solve = Come si risolve lo schema { $number }
+how-to-solve = Come si risolve lo schema { $number }
 start = L’inizio
-step = Passo { $number }: { $technique }
+step = Passo { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (solo)
 first-singles = Prima vengono dei singoli: { $singles }.
@@ -263,21 +262,21 @@ stuck =
 cell = r{ $row }c{ $column }
 house-row =
     { $form ->
-        [in] nella riga { $number }
-        [of] della riga { $number }
-       *[is] la riga { $number }
+        [in] nella riga { $number }
+        [of] della riga { $number }
+       *[is] la riga { $number }
     }
 house-column =
     { $form ->
-        [in] nella colonna { $number }
-        [of] della colonna { $number }
-       *[is] la colonna { $number }
+        [in] nella colonna { $number }
+        [of] della colonna { $number }
+       *[is] la colonna { $number }
     }
 house-box =
     { $form ->
-        [in] nel riquadro { $number }
-        [of] del riquadro { $number }
-       *[is] il riquadro { $number }
+        [in] nel riquadro { $number }
+        [of] del riquadro { $number }
+       *[is] il riquadro { $number }
     }
 house-region =
     { $form ->
@@ -299,9 +298,9 @@ house-rising =
     }
 house-window =
     { $form ->
-        [in] nella finestra { $number }
-        [of] della finestra { $number }
-       *[is] la finestra { $number }
+        [in] nella finestra { $number }
+        [of] della finestra { $number }
+       *[is] la finestra { $number }
     }
 house-asterisk =
     { $form ->
@@ -529,17 +528,18 @@ chain-place =
        *[other] nessuna fra { $off } è { $digit }
     }, quindi { $on-or } è { $digit } (l’unico altro posto { $house-in })
 chain-joint = { "; poi " }
-chain-same = Quindi { $cells-or } è { $digit } in ogni caso, e ciò che questo esclude va via.
-chain-ends = Quindi { $first-or } è { $digit }, o { $second-or } è { $other }, e ciò che entrambe escludono va via.
+chain-same = Quindi { $cells-or } è { $digit } in ogni caso, e ciò che questo esclude si elimina.
+chain-ends = Quindi { $first-or } è { $digit }, o { $second-or } è { $other }, e ciò che entrambe escludono si elimina.
 chain-loop =
     Quindi { $first-or } è { $digit }, o { $second-or } è { $other }. Queste due si escludono anche a vicenda, il
-    che chiude la catena in un anello: di due vicine qualsiasi una è giusta, e ciò che entrambe escludono va via.
+    che chiude la catena in un anello: di due vicine qualsiasi una è giusta, e ciò che entrambe escludono si
+    elimina.
 branches-cell = { $cell } è { $digits-or }.
 branches-house = { CAP($house-in) } la cifra { $digit } va in { $cells-or }.
-branch-at-once = Se { $cells-or } è { $digit }, questo lo esclude.
+branch-at-once = Se { $cells-or } è { $digit }, le cifre da eliminare sono escluse subito.
 branch-chain = Se { $cells-or } è { $digit }, allora { $links }.
 branch-net = Se { $cells-or } è { $digit }, vengono una dopo l’altra { $placed }.
-branches-end = In ogni caso è escluso ciò che segue.
+branches-end = In ogni caso le cifre da eliminare sono escluse.
 placed = { $cell } = { $digit }
 why-net =
     Supponi che { $cells-or } sia { $digit }. Allora vengono una dopo l’altra { $placed }. Resta così una casella
@@ -550,8 +550,8 @@ explain-solved = Risolto. Tecnica più difficile: { $technique }. Punti: { $scor
 explain-done = Non resta nulla da trovare.
 explain-stuck =
     La logica non va oltre: { $count ->
-        [one] resta aperta una casella
-       *[other] restano aperte { $count } caselle
+        [one] resta vuota una casella
+       *[other] restano vuote { $count } caselle
     }, quindi questo schema è fuori dalla sua portata. Punti: { $score }.
 explain-all =
     { $count ->
@@ -586,46 +586,45 @@ technique-full-house-teach =
 technique-hidden-single-box = Singolo nascosto in un riquadro
 technique-hidden-single-box-there = un singolo nascosto
 technique-hidden-single-box-teach =
-    Prendi una cifra e un riquadro in cui manca. Ogni riga e colonna che ha già la cifra chiude le sue caselle nel
-    riquadro. Quando resta una sola casella aperta, la cifra deve andare lì, qualunque altra cosa la casella potesse
-    contenere. Così si risolve la maggior parte di uno schema facile: passa le cifre una per una, le più frequenti
-    per prime.
+    Prendi una cifra e un riquadro in cui manca. Ogni riga e colonna che ha già la cifra la esclude dalle sue
+    caselle nel riquadro. Quando resta una sola casella libera, la cifra va lì, qualunque altra cosa la casella
+    potesse contenere. Così si risolve la maggior parte di uno schema facile: passa le cifre una per una, le più
+    frequenti per prime.
 
 technique-hidden-single-line = Singolo nascosto in una linea
 technique-hidden-single-line-there = un singolo nascosto
 technique-hidden-single-line-teach =
-    Ciò che funziona in un riquadro funziona anche in una riga o colonna. Prendi una cifra che manca alla linea e
-    scarta le caselle dove non può andare: quelle piene, quelle il cui riquadro ce l’ha e quelle la cui linea
-    trasversale ce l’ha. Se resta una sola casella, la cifra va lì. Le linee sono più difficili da percorrere dei
-    riquadri: comincia da quelle quasi piene.
+    Prendi una cifra che manca in una riga o colonna e scarta le caselle dove non può andare: quelle piene, quelle
+    il cui riquadro ce l’ha già e quelle la cui linea trasversale ce l’ha già. Se resta una sola casella, la cifra
+    va lì. Le linee sono più difficili da percorrere dei riquadri: comincia da quelle quasi piene.
 
 technique-naked-single = Singolo nudo
 technique-naked-single-there = un singolo nudo
 technique-naked-single-teach =
     Guarda una casella e conta ciò che vede: le cifre della sua riga, della sua colonna e del suo riquadro. Quando
     ci sono tutte tranne una, la casella prende quella che manca. Una casella così si nota poco, perché le cifre che
-    la chiudono sono sparse. Cerca dove una riga affollata incontra una colonna o un riquadro affollati. Con gli
+    la determinano sono sparse. Cerca dove una riga affollata incontra una colonna o un riquadro affollati. Con gli
     appunti è una casella con un solo appunto.
 
 technique-pointing = Candidati puntanti
-technique-pointing-there = una puntata
+technique-pointing-there = un puntamento
 technique-pointing-teach =
     Supponi che tutti i posti di una cifra in un riquadro stiano in una stessa riga o colonna. Qualunque sia quello
     giusto, la cifra di quella linea sta dentro il riquadro. Si può quindi cancellare nel resto della linea, fuori
-    dal riquadro. I posti, due o tre, puntano lungo la linea. Spesso questo apre un singolo nel riquadro accanto.
+    dal riquadro. I posti, due o tre, puntano lungo la linea. Spesso questo libera un singolo nel riquadro accanto.
 
 technique-claiming = Candidati rivendicati
 technique-claiming-there = una rivendicazione
 technique-claiming-teach =
-    È la puntata rovesciata. Supponi che tutti i posti di una cifra in una riga o colonna stiano in uno stesso
-    riquadro. La linea ha bisogno della cifra e può averla solo lì, quindi rivendica la cifra di quel riquadro:
-    cancellala nelle altre caselle del riquadro. Cercala nelle linee con poche caselle vuote fuori da un riquadro.
+    Supponi che tutti i posti di una cifra in una riga o colonna stiano in uno stesso riquadro. La linea ha bisogno
+    della cifra e può averla solo lì, quindi rivendica la cifra di quel riquadro: cancellala nelle altre caselle del
+    riquadro. Cercala nelle linee con poche caselle vuote fuori da un riquadro.
 
 technique-naked-pair = Coppia nuda
 technique-naked-pair-there = una coppia nuda
 technique-naked-pair-teach =
     Due caselle di una zona hanno gli stessi due candidati e nessun altro. Una prende una cifra e l’altra l’altra;
-    in quale verso, non importa. Entrambe le cifre sono consumate da queste caselle: cancellale in tutte le altre
+    quale delle due, non importa. Entrambe le cifre sono consumate da queste caselle: cancellale in tutte le altre
     caselle della zona. Se le due caselle condividono un riquadro oltre a una linea, ci guadagnano il riquadro e la
     linea.
 
@@ -633,9 +632,9 @@ technique-hidden-pair = Coppia nascosta
 technique-hidden-pair-there = una coppia nascosta
 technique-hidden-pair-teach =
     Due cifre hanno gli stessi due posti in una zona e nessun altro. Allora queste due caselle contengono queste due
-    cifre, in un ordine o nell’altro, e tutti gli altri loro candidati vanno via. La coppia si nasconde tra quegli
-    altri appunti: si trova dalle cifre, non dalle caselle. Chiediti di ogni cifra dove può andare nella zona, e
-    cercane due che rispondono allo stesso modo.
+    cifre, in un ordine o nell’altro, e tutti gli altri loro candidati si eliminano. La coppia si nasconde tra
+    quegli altri appunti: si trova dalle cifre, non dalle caselle. Chiediti di ogni cifra dove può andare nella
+    zona, e cercane due che rispondono allo stesso modo.
 
 technique-cage-combination = Combinazione di gabbia
 technique-cage-combination-there = una combinazione di gabbia
@@ -654,16 +653,16 @@ technique-innie-teach =
 technique-cage-claiming = Gabbia che reclama
 technique-cage-claiming-there = una gabbia che reclama
 technique-cage-claiming-teach =
-    Elenca gli insiemi di cifre che danno la somma di una gabbia. Una cifra presente in tutti deve stare nella gabbia:
-    tre caselle di somma 22 hanno sempre un 9. Se tutti i suoi posti nella gabbia stanno in una stessa riga, colonna o
-    riquadro, va via dalle altre caselle di quel luogo.
+    Elenca gli insiemi di cifre che danno la somma di una gabbia. Una cifra presente in tutti deve stare nella
+    gabbia: tre caselle di somma 22 hanno sempre un 9. Se tutti i suoi posti nella gabbia stanno in una stessa riga,
+    colonna o riquadro, si elimina dalle altre caselle di quel luogo.
 
 technique-cage-sum = Somma di gabbia
 technique-cage-sum-there = una somma di gabbia
 technique-cage-sum-teach =
     Le cifre di una gabbia sono diverse e danno la sua somma, quindi solo pochi insiemi di cifre sono possibili. Tre
     caselle di somma 7 prendono 1, 2 e 4 in un ordine qualsiasi. Una cifra che non è in nessuno degli insiemi
-    possibili va via dalla gabbia. Anche ogni riga, colonna e riquadro ha una somma fissa: togli le gabbie che
+    possibili si elimina dalla gabbia. Anche ogni riga, colonna e riquadro ha una somma fissa: togli le gabbie che
     stanno all’interno, e ciò che resta deve venire dalle altre caselle.
 
 technique-innies = Caselle che avanzano
@@ -691,7 +690,7 @@ technique-hidden-triple = Terna nascosta
 technique-hidden-triple-there = una terna nascosta
 technique-hidden-triple-teach =
     Tre cifre hanno in tutto solo tre posti in una zona. Queste caselle contengono allora queste cifre, e tutto il
-    resto va via da esse. Non occorre che ogni cifra abbia tutti e tre i posti. Si trova meglio contando: annota per
+    resto si elimina. Non occorre che ogni cifra abbia tutti e tre i posti. Si trova meglio contando: annota per
     ogni cifra mancante dove può andare, e cercane tre che condividono tre posti. Le caselle accanto formano spesso
     un insieme nudo.
 
@@ -706,7 +705,7 @@ technique-hidden-quad = Quaterna nascosta
 technique-hidden-quad-there = una quaterna nascosta
 technique-hidden-quad-teach =
     Quattro cifre hanno in tutto solo quattro posti in una zona. Le quattro caselle prendono dunque le quattro
-    cifre, e tutti gli altri candidati vanno via da esse. È l’insieme più grande che vale la pena di cercare in una
+    cifre, e tutti gli altri candidati si eliminano. È l’insieme più grande che vale la pena di cercare in una
     griglia da nove, perché accanto a cinque cifre nascoste le altre quattro caselle formerebbero una quaterna nuda.
     È rara, e ben nascosta dagli appunti intorno.
 
@@ -714,14 +713,14 @@ technique-x-wing = X-Wing
 technique-x-wing-there = un X-Wing
 technique-x-wing-teach =
     Una cifra ha due posti in ciascuna di due righe, e questi stanno nelle stesse due colonne. Una riga la prende in
-    una colonna, l’altra riga nell’altra: in un modo o nell’altro entrambe le colonne ce l’hanno. Va dunque via da
-    tutte le altre caselle di queste colonne. Lo stesso vale scambiando righe e colonne. I quattro posti formano un
-    rettangolo, e le possibili coppie di angoli una croce.
+    una colonna, l’altra riga nell’altra: in un modo o nell’altro entrambe le colonne ce l’hanno. Si elimina dunque
+    da tutte le altre caselle di queste colonne. Lo stesso vale scambiando righe e colonne. I quattro posti formano
+    un rettangolo, e le possibili coppie di angoli una croce.
 
 technique-swordfish = Pesce spada
 technique-swordfish-there = un pesce spada
 technique-swordfish-teach =
-    Un X-Wing con tre linee. In tre righe tutti i posti di una cifra stanno nelle stesse tre colonne. Ogni riga
+    Il pesce con tre linee. In tre righe tutti i posti di una cifra stanno nelle stesse tre colonne. Ogni riga
     prende una delle colonne, quindi le tre colonne ricevono la loro cifra da queste righe e la perdono in tutto il
     resto. Non occorre che ogni riga abbia tre posti: ne bastano due. Righe e colonne possono scambiarsi le parti.
     Segna tutti i posti di una cifra per trovarlo.
@@ -736,9 +735,9 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = un XYZ-Wing
 technique-xyz-wing-teach =
-    Un XY-Wing il cui perno ha tutte e tre le cifre X, Y e Z. Se è X, la pinza con X e Z deve essere Z; se è Y, deve
-    esserlo l’altra pinza; altrimenti è Z il perno stesso. Una delle tre caselle è dunque Z. La perde solo una
-    casella che le vede tutte e tre: cerca quindi nel riquadro del perno.
+    Un perno ha le tre cifre X, Y e Z e vede due pinze: una con X e Z, una con Y e Z. Se è X, la prima pinza deve
+    essere Z; se è Y, deve esserlo la seconda; altrimenti è Z il perno stesso. Una delle tre caselle è dunque Z. La
+    perde solo una casella che le vede tutte e tre: cerca quindi nel riquadro del perno.
 
 technique-unique-rectangle-1 = Rettangolo unico, tipo 1
 technique-unique-rectangle-1-there = un rettangolo unico di tipo 1
@@ -769,7 +768,7 @@ technique-unique-rectangle-4-teach =
     Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e due angoli di una stessa zona
     ne hanno anche altre. Se una delle due cifre non ha altro posto in quella zona, uno di questi angoli deve
     prenderla. Se l’altro angolo fosse la seconda cifra, il rettangolo si potrebbe scambiare e lo schema avrebbe due
-    soluzioni. La seconda cifra va dunque via da entrambi gli angoli.
+    soluzioni. La seconda cifra si elimina dunque da entrambi gli angoli.
 
 technique-hidden-rectangle = Rettangolo nascosto
 technique-hidden-rectangle-there = un rettangolo nascosto
@@ -777,7 +776,7 @@ technique-hidden-rectangle-teach =
     Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e un angolo non ne ha altre.
     Guarda l’angolo opposto: se una delle cifre non ha posto fuori dal rettangolo nella sua riga e nella sua
     colonna, l’altra cifra lì forzerebbe tutti e quattro gli angoli. Si potrebbero allora scambiare, e lo schema
-    avrebbe due soluzioni. Quell’altra cifra va dunque via.
+    avrebbe due soluzioni. Quell’altra cifra si elimina dunque.
 
 technique-jellyfish = Medusa
 technique-jellyfish-there = una medusa
@@ -838,16 +837,16 @@ technique-simple-colouring-there = una colorazione semplice
 technique-simple-colouring-teach =
     Prendi una cifra e le zone in cui ha due posti: di ogni due uno è giusto. Colorali a turno, di zona in zona, con
     due colori. Tutti i posti di un colore sono giusti e tutti quelli dell’altro sbagliati. Se due posti di un
-    colore si vedono, quel colore è sbagliato. E ogni posto che vede entrambi i colori va via, qualunque sia quello
-    giusto.
+    colore si vedono, quel colore è sbagliato. E ogni posto che vede entrambi i colori si elimina, qualunque sia
+    quello giusto.
 
 technique-multi-colouring = Colorazione multipla
 technique-multi-colouring-there = una colorazione multipla
 technique-multi-colouring-teach =
     I posti di una cifra possono formare più gruppi, ciascuno con due colori propri di cui uno è giusto. Se un
     colore di un gruppo vede un colore di un altro, non sono giusti entrambi. È dunque giusto il colore opposto
-    dell’uno o dell’altro, e ciò che vede questi due va via. Un colore che vede entrambi i colori di un altro gruppo
-    è sbagliato.
+    dell’uno o dell’altro, e ciò che vede questi due si elimina. Un colore che vede entrambi i colori di un altro
+    gruppo è sbagliato.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = un W-Wing
@@ -860,17 +859,17 @@ technique-finned-x-wing = X-Wing con pinna
 technique-finned-x-wing-there = un X-Wing con pinna
 technique-finned-x-wing-teach =
     Un X-Wing guastato da uno o due posti in più in una delle sue linee, le pinne. Se nessuna pinna è giusta,
-    l’X-Wing vale e svuota le linee che incrocia. Se una pinna è giusta, svuota tutto ciò che vede. Ciò che si
-    svuota in entrambi i modi va via: le caselle delle linee incrociate che vedono ogni pinna, per lo più nel
+    l’X-Wing vale e ripulisce le linee che incrocia. Se una pinna è giusta, ripulisce tutto ciò che vede. Si elimina
+    ciò che cade in entrambi i casi: le caselle delle linee incrociate che vedono ogni pinna, per lo più nel
     riquadro delle pinne.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
     Un X-Wing con pinna a cui manca un angolo: una delle sue due linee ha un solo posto nelle linee incrociate, e
-    accanto le sue pinne. Sembra rotto, ma il ragionamento vale. Se nessuna pinna è giusta, entrambe le linee
-    tengono i loro posti nelle linee incrociate e le svuotano. Se una pinna è giusta, svuota ciò che vede. Ciò che
-    va via in entrambi i modi va via.
+    accanto uno o due posti in più, le pinne. Sembra rotto, ma il ragionamento vale. Se nessuna pinna è giusta,
+    entrambe le linee tengono i loro posti nelle linee incrociate e le ripuliscono. Se una pinna è giusta, ripulisce
+    ciò che vede. Si elimina ciò che cade in entrambi i casi.
 
 technique-x-chain = Catena X
 technique-x-chain-there = una catena X
@@ -885,24 +884,24 @@ technique-xy-chain-there = una catena XY
 technique-xy-chain-teach =
     Una catena di caselle con due candidati ciascuna, in cui ogni casella vede la successiva e condivide una cifra
     con essa. Se la prima casella non è Z, è l’altra sua cifra, quindi la successiva non è quella, e così via,
-    finché l’ultima deve essere Z. Un capo della catena è dunque Z, e ciò che vede entrambi i capi perde Z. Un
-    XY-Wing è la più corta.
+    finché l’ultima deve essere Z. Un capo della catena è dunque Z, e ciò che vede entrambi i capi perde Z. Con tre
+    caselle si chiama XY-Wing.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
 technique-wxyz-wing-teach =
-    Un XYZ-Wing con una casella in più. Quattro caselle hanno in tutto i candidati W, X, Y e Z, e una di esse, il
-    perno, vede le altre tre. Tutti i posti di W si vedono, e così quelli di X e quelli di Y: ognuna di queste cifre
-    riempie al massimo una delle quattro caselle. Una casella deve dunque essere Z, e ogni casella che vede tutti i
-    posti di Z nelle quattro la perde. Cerca dove una linea incrocia un riquadro.
+    Quattro caselle hanno in tutto i candidati W, X, Y e Z, e una di esse, il perno, vede le altre tre. Tutti i
+    posti di W si vedono, e così quelli di X e quelli di Y: ognuna di queste cifre riempie al massimo una delle
+    quattro caselle. Una casella deve dunque essere Z, e ogni casella che vede tutti i posti di Z nelle quattro la
+    perde. Cerca dove una linea incrocia un riquadro.
 
 technique-finned-swordfish = Pesce spada con pinna
 technique-finned-swordfish-there = un pesce spada con pinna
 technique-finned-swordfish-teach =
     Un pesce spada con pinne: in una delle sue tre linee la cifra ha uno o più posti fuori dalle tre linee
-    incrociate. Se nessuna di queste pinne è giusta, il pesce spada svuota le linee incrociate. Se una lo è, svuota
-    ciò che vede. Le caselle delle linee incrociate che vedono ogni pinna perdono dunque la cifra in un modo o
-    nell’altro.
+    incrociate. Se nessuna di queste pinne è giusta, il pesce spada ripulisce le linee incrociate. Se una lo è,
+    ripulisce ciò che vede. Le caselle delle linee incrociate che vedono ogni pinna perdono dunque la cifra in un
+    modo o nell’altro.
 
 technique-sashimi-swordfish = Pesce spada sashimi
 technique-sashimi-swordfish-there = un pesce spada sashimi
@@ -916,8 +915,8 @@ technique-finned-jellyfish = Medusa con pinna
 technique-finned-jellyfish-there = una medusa con pinna
 technique-finned-jellyfish-teach =
     Una medusa con pinne: quattro linee i cui posti per una cifra stanno in quattro linee incrociate, tranne alcuni
-    in una di esse. Senza queste pinne la medusa svuota le linee incrociate; con una pinna ciò che vede è chiuso. Le
-    caselle delle linee incrociate che vedono ogni pinna perdono la cifra in un modo o nell’altro. Le pinne sono
+    in una di esse. Senza queste pinne la medusa ripulisce le linee incrociate; con una pinna ciò che vede è chiuso.
+    Le caselle delle linee incrociate che vedono ogni pinna perdono la cifra in un modo o nell’altro. Le pinne sono
     vicine, per lo più in un riquadro.
 
 technique-sashimi-jellyfish = Medusa sashimi
@@ -933,7 +932,7 @@ technique-aic-teach =
     Una catena di ciò che è sbagliato e quindi giusto, a turno. Da un candidato che si suppone sbagliato, passa a
     uno che allora deve essere giusto: l’altra cifra di una casella con due, o l’altro posto di una zona con due.
     Questo ne esclude uno successivo, e così via. È giusto il primo candidato o l’ultimo: ciò che entrambi escludono
-    va via. Una catena chiusa esclude di più.
+    si elimina. Una catena chiusa esclude di più.
 
 technique-grouped-aic = Catena alternata con gruppi
 technique-grouped-aic-there = una catena alternata con gruppi
@@ -947,8 +946,8 @@ technique-sue-de-coq-there = un Sue de Coq
 technique-sue-de-coq-teach =
     Prendi due o tre caselle dove una linea incrocia un riquadro. Aggiungi alcune caselle della linea e alcune del
     riquadro, in modo che tutte insieme abbiano tante cifre quante caselle e che la parte della linea non condivida
-    cifre con quella del riquadro. Allora ogni cifra si consuma una volta. Quelle della parte della linea vanno via
-    dal resto della linea, quelle della parte del riquadro dal resto del riquadro.
+    cifre con quella del riquadro. Allora ogni cifra si consuma una volta. Quelle della parte della linea si
+    eliminano dal resto della linea, quelle della parte del riquadro dal resto del riquadro.
 
 technique-als-xz = ALS-XZ
 technique-als-xz-there = un ALS-XZ
@@ -978,21 +977,20 @@ technique-forcing-chain = Catena forzata
 technique-forcing-chain-there = una catena forzata
 technique-forcing-chain-teach =
     Prendi una casella, o una cifra in una zona, e prova ogni possibilità a turno. Segui una catena da ciascuna:
-    questo è giusto, quindi quello è sbagliato, quindi il successivo è giusto. Se le catene di tutte le possibilità
-    portano a che uno stesso candidato sia sbagliato, è sbagliato, qualunque sia quella vera. È un lavoro lento, per
-    quando nient’altro va avanti.
+    questo è giusto, quindi quello è sbagliato, quindi il successivo è giusto. Se tutte le catene concludono che uno
+    stesso candidato è sbagliato, è sbagliato, qualunque sia quella vera. È un lavoro lento: l’ultima risorsa.
 
 technique-forcing-net = Rete forzata
 technique-forcing-net-there = una rete forzata
 technique-forcing-net-teach =
     Supponi che un candidato sia giusto, e scrivi tutti i singoli che seguono. Se resta una casella senza cifre, o
     una cifra senza posto, il candidato era sbagliato. Oppure fallo con ogni candidato di una casella, o con ogni
-    posto di una cifra in una zona: ciò che è escluso in tutti i casi va via. Usa un secondo foglio o una matita
+    posto di una cifra in una zona: ciò che è escluso in tutti i casi si elimina. Usa un secondo foglio o una matita
     morbida.
 
 technique-beyond = Oltre ogni tecnica
 technique-beyond-there = un passo oltre ogni tecnica
 technique-beyond-teach =
-    Per pochi schemi nessuna figura con un nome è sufficiente. La loro soluzione è pur sempre l’unica, ma si trova
+    Per pochi schemi non basta nessuna figura che abbia un nome. La loro soluzione è pur sempre l’unica, ma si trova
     provando: scegli una casella con due candidati, supponi che uno sia giusto e continua finché tutto torna o
     qualcosa non torna. Se non torna, è giusto l’altro. Segna da dove sei partito, così da ritrovare la strada.

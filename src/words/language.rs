@@ -31,7 +31,12 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("uk", include_str!("uk.ftl")),
     ("tr", include_str!("tr.ftl")),
     ("el", include_str!("el.ftl")),
+    ("sv", include_str!("sv.ftl")),
+    ("cs", include_str!("cs.ftl")),
 ];
+
+/// The conjunctions of one letter, in languages that leave none at the end of a line.
+const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
 /// The regions whose language differs from that of its file: the tag of each, and the messages that it says
 /// otherwise.
@@ -135,7 +140,11 @@ impl Language {
 
     /// A list of all, as in `a, b and c`.
     pub(super) fn and(&self, items: &[String]) -> String {
-        self.and.format_to_string(items.iter())
+        let list = self.and.format_to_string(items.iter());
+        match SHORT.iter().find(|(tag, _)| *tag == self.file.0) {
+            Some((_, and)) => list.replace(and, &format!("{}\u{a0}", and.trim_end())),
+            None => list,
+        }
     }
 
     /// A list of alternatives, as in `a, b or c`.

@@ -22,20 +22,20 @@ puzzle-count =
         [one] 1 puzzel
        *[other] { NUMBER($count) } puzzels
     }
-puzzle = Puzzel { $number }
-puzzles = Puzzels { $first }–{ $last }
+puzzle = Puzzel { $number }
+puzzles = Puzzels { $first }–{ $last }
 
 ## Rond een puzzel
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = oplossing op pagina { $page }
-to-answer-short = pagina { $page }
-to-answer-elsewhere = oplossingenboekje, pagina { $page }
-to-answer-elsewhere-short = oplossingen p. { $page }
+to-answer = oplossing op pagina { $page }
+to-answer-short = pagina { $page }
+to-answer-elsewhere = oplossingenboekje, pagina { $page }
+to-answer-elsewhere-short = oplossingen p. { $page }
 to-answer-elsewhere-shortest = oplossingen { $page }
-to-puzzle = pagina { $page }
-to-puzzle-elsewhere = puzzel op pagina { $page }
-to-puzzle-elsewhere-short = puzzel p. { $page }
+to-puzzle = pagina { $page }
+to-puzzle-elsewhere = puzzel op pagina { $page }
+to-puzzle-elsewhere-short = puzzel p. { $page }
 to-puzzle-elsewhere-shortest = puzzel { $page }
 hardest = Moeilijkste techniek: { $technique }
 hardest-beyond = Moeilijkste techniek: geen die een naam heeft
@@ -67,7 +67,7 @@ level-extreme-is = De minste gegeven cijfers, en ketens van redeneringen van het
 ## Varianten
 variant-diagonal = Diagonaal
 variant-windoku = Windoku
-variant-jigsaw = Grillig
+variant-jigsaw = Onregelmatig
 variant-antiknight = Antipaard
 variant-asterisk = Ster
 variant-center-dot = Middelpunt
@@ -78,7 +78,7 @@ size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
     Ook op elk van de twee lange diagonalen, grijs of met fijne streepjes getekend, staat elk cijfer één keer.
 variant-windoku-rule = Ook in elk grijs venster staat elk cijfer één keer.
-variant-jigsaw-rule = De dikke lijnen omsluiten gebieden met een grillige vorm in plaats van blokken.
+variant-jigsaw-rule = De dikke lijnen omsluiten gebieden met een onregelmatige vorm in plaats van blokken.
 variant-antiknight-rule =
     Vakjes op een paardensprong van elkaar, twee vakjes rechtdoor en één opzij zoals bij het schaken, bevatten nooit
     hetzelfde cijfer.
@@ -112,11 +112,11 @@ hold =
     In elke rij, elke kolom en elk van de { $side-word } { $areas ->
         [regions] gebieden
        *[boxes] blokken
-    } met dikke rand moeten alle { $side-word } { $symbols ->
+    } met dikke rand moet elk van de { $side-word } { $symbols ->
         [digits] cijfers
         [numbers] getallen
        *[letters] cijfers en letters
-    } staan, en dus geen ervan twee keer.
+    } precies één keer staan.
 fill-sizes = Vul elk leeg vakje: { $sizes }.
 size-digits = in een diagram van { $side } × { $side } komt een cijfer van 1 tot en met { $last }
 size-numbers = in een diagram van { $side } × { $side } komt een getal van 1 tot en met { $last }
@@ -128,25 +128,25 @@ hold-sizes =
     In elke rij, elke kolom en elk { $areas ->
         [regions] gebied
        *[boxes] blok
-    } met dikke rand moet alles staan wat in het diagram hoort, en dus niets twee keer.
+    } met dikke rand moet alles wat in het diagram hoort precies één keer staan.
 further-letters = Letters dienen als verdere cijfers: A is het tiende, B het elfde, enzovoort.
 one-solution-or-trial =
     Elke puzzel in dit boek heeft precies één oplossing. Bij bijna alle leidt redeneren alleen ernaartoe; de zwaarste
     vragen misschien een poging, en een stap terug.
 one-solution =
-    Elke puzzel in dit boek heeft precies één oplossing, en met redeneren alleen kom je er. Heb je zin om te gokken,
-    dan is er nog een stap te vinden.
+    Elke puzzel in dit boek heeft precies één oplossing, en met redeneren alleen kom je er. Heb je de neiging om te
+    gokken, kijk dan nog eens: er is altijd een logische stap.
 first-steps = Waar te beginnen
 scanning =
-    Neem een cijfer en ga langs de rijen en kolommen waarin het al staat. Elk daarvan sluit zijn vakjes voor dat
-    cijfer. Waar een blok nog maar één open vakje heeft, moet het cijfer daar komen.
+    Neem een cijfer en ga langs de rijen en kolommen waarin het al staat: daar kan het niet nog eens komen. Waar een
+    blok nog maar één vrij vakje voor het cijfer heeft, komt het daar.
 an-example = Een voorbeeld
 example =
     Waar komt de { $digit } in het grijze blok? { $others-count ->
-        [one] Er staat al een { $digit } in { $others }. De rij en de kolom daarvan sluiten
-       *[other] Er staat al een { $digit } in { $others }. De rijen en kolommen daarvan sluiten
-    } elk leeg vakje van het blok op één na: { $cell }, met een ring gemerkt. Daar komt de { $digit }.
-cell-long = rij { $row } kolom { $column }
+        [one] Er staat al een { $digit } in { $others }. De rij en de kolom daarvan blokkeren
+       *[other] Er staat al een { $digit } in { $others }. De rijen en kolommen daarvan blokkeren
+    } elk leeg vakje van het blok op één na: { $cell }, met een kringetje gemerkt. Daar komt de { $digit }.
+cell-long = rij { $row } kolom { $column }
 pencil = Hoe het verdergaat
 pencil-marks =
     Als geen cijfer meer op het eerste gezicht te vinden is, schrijf dan met potlood klein in elk vakje de cijfers
@@ -156,12 +156,12 @@ pencil-marks =
 
 ## Hints
 hints-are =
-    Voor als een puzzel niet opengaat. Elke hint noemt een patroon en waar het staat; wat eruit volgt, is aan jou.
-    Waar andere stappen eerst komen, zegt het aantal open vakjes hoe ver je zou moeten zijn.
+    Zit je vast? Elke hint noemt een patroon en zegt waar het is; wat eruit volgt, is aan jou. Waar andere stappen
+    eerst komen, laat het aantal lege vakjes zien hoe ver je al zou moeten zijn.
 with-open =
     { $count ->
-        [one] Met nog één open vakje: { $hint }
-       *[other] Met nog { $count } open vakjes: { $hint }
+        [one] Met nog één leeg vakje: { $hint }
+       *[other] Met nog { $count } lege vakjes: { $hint }
     }
 
 ## Colofon
@@ -224,17 +224,17 @@ web-no-script = Om hier te spelen moet de browser JavaScript toestaan. Afdrukken
 
 ## Hoofdstukken over technieken en oplossingen
 about-techniques =
-    De technieken die de puzzels in dit boek vragen na de eerste enkelingen, van de makkelijkste tot de moeilijkste,
-    elk met een voorbeeld. Geen van de voorbeelden is een puzzel uit dit boek.
+    De technieken die je voor dit boek nodig hebt, van de makkelijkste tot de moeilijkste, elk met een voorbeeld.
+    Geen van de voorbeelden is een puzzel uit dit boek.
 about-walkthroughs =
-    Puzzels uit dit boek van begin tot eind, steeds met de makkelijkste stap die er is. Bij enkelingen staat waar ze
-    komen, en tussen haakjes het huis waarin het cijfer geen andere plaats heeft; ‘alleen’ staat voor de enige
-    kandidaat van een vakje.
+    Enkele puzzels uit dit boek van begin tot eind, steeds met de makkelijkste stap die er is. Bij elke single staat
+    het vakje, en tussen haakjes de rij, de kolom of het blok waar het cijfer geen andere plaats heeft; ‘alleen’
+    betekent dat het de enige kandidaat van het vakje is.
 diagrams =
     r4k7 is het vakje in rij 4 en kolom 7. In de figuren zijn vette cijfers gegeven, en lichte werden onderweg
     gevonden. De kleine cijfers zijn kandidaten: wat nog in een vakje kan. Die van een patroon zijn vet en de vakjes
     ervan grijs; een donkerder grijs onderscheidt de vakjes die er een andere rol in spelen, en het lichtste geeft
-    de rijen, kolommen en blokken ervan aan. Doorgestreepte kandidaten vallen weg. Een kandidaat in een ring wordt
+    de rijen, kolommen en blokken ervan aan. Doorgestreepte kandidaten vallen weg. Een omcirkelde kandidaat wordt
     ingevuld.
 chains =
     Grijze schijfjes en kleine vierkantjes zijn de twee kanten van een kleuring of keten: de ene is goed, de andere
@@ -243,15 +243,15 @@ chains =
 sees =
     Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: in één rij, kolom of blok, of waar de
     regels van de puzzel verder verschillende cijfers verlangen.
-how-to-solve = Zo los je puzzel { $number } op
+how-to-solve = Zo los je puzzel { $number } op
 start = Het begin
-step = Stap { $number }: { $technique }
+step = Stap { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (alleen)
-first-singles = Eerst komen er enkelingen: { $singles }.
+first-singles = Eerst komen er singles: { $singles }.
 then-singles = Dan { $singles }.
-singles-finish = Vanaf hier maken enkelingen de puzzel af.
-only-singles = Meer dan deze enkelingen is niet nodig.
+singles-finish = Vanaf hier maken singles de puzzel af.
+only-singles = Meer dan deze singles is niet nodig.
 stuck =
     Hier houden de technieken van dit boek op, en alleen met proberen kom je verder: neem een vakje met twee
     kandidaten, neem aan dat de ene goed is, en ga door tot het diagram vol is of er iets misgaat. Gaat het mis, dan
@@ -261,21 +261,21 @@ stuck =
 cell = r{ $row }k{ $column }
 house-row =
     { $form ->
-        [in] in rij { $number }
-        [of] van rij { $number }
-       *[is] rij { $number }
+        [in] in rij { $number }
+        [of] van rij { $number }
+       *[is] rij { $number }
     }
 house-column =
     { $form ->
-        [in] in kolom { $number }
-        [of] van kolom { $number }
-       *[is] kolom { $number }
+        [in] in kolom { $number }
+        [of] van kolom { $number }
+       *[is] kolom { $number }
     }
 house-box =
     { $form ->
-        [in] in blok { $number }
-        [of] van blok { $number }
-       *[is] blok { $number }
+        [in] in blok { $number }
+        [of] van blok { $number }
+       *[is] blok { $number }
     }
 house-region =
     { $form ->
@@ -297,9 +297,9 @@ house-rising =
     }
 house-window =
     { $form ->
-        [in] in venster { $number }
-        [of] van venster { $number }
-       *[is] venster { $number }
+        [in] in venster { $number }
+        [of] van venster { $number }
+       *[is] venster { $number }
     }
 house-asterisk =
     { $form ->
@@ -535,10 +535,10 @@ chain-loop =
     waarmee de keten een kring wordt: van elke twee buren is er één goed, en wat beide uitsluiten, valt weg.
 branches-cell = { $cell } is { $digits-or }.
 branches-house = { CAP($house-in) } komt de { $digit } in { $cells-or }.
-branch-at-once = Is { $cells-or } de { $digit }, dan sluit dat het uit.
+branch-at-once = Is { $cells-or } de { $digit }, dan zijn de door te strepen cijfers meteen uitgesloten.
 branch-chain = Is { $cells-or } de { $digit }, dan: { $links }.
 branch-net = Is { $cells-or } de { $digit }, dan komen na elkaar { $placed }.
-branches-end = In elk geval is uitgesloten wat volgt.
+branches-end = In elk geval zijn de door te strepen cijfers uitgesloten.
 placed = { $cell } = { $digit }
 why-net =
     Stel dat { $cells-or } de { $digit } is. Dan komen na elkaar { $placed }. Zo blijft er een vakje zonder cijfer
@@ -549,8 +549,8 @@ explain-solved = Opgelost. Moeilijkste techniek: { $technique }. Punten: { $scor
 explain-done = Er is niets meer te vinden.
 explain-stuck =
     De logica komt niet verder: { $count ->
-        [one] één vakje blijft open
-       *[other] { $count } vakjes blijven open
+        [one] één vakje blijft leeg
+       *[other] { $count } vakjes blijven leeg
     }, dus deze puzzel gaat haar te boven. Punten: { $score }.
 explain-all =
     { $count ->
@@ -581,27 +581,26 @@ technique-full-house-teach =
     de makkelijkste stap van allemaal, en tegen het eind van een puzzel komt hij vanzelf. Werp na elk cijfer dat je
     opschrijft een blik op de rij, de kolom en het blok ervan: misschien heeft een daarvan nu nog maar één gat.
 
-technique-hidden-single-box = Verborgen enkeling in een blok
-technique-hidden-single-box-there = een verborgen enkeling
+technique-hidden-single-box = Verborgen single in een blok
+technique-hidden-single-box-there = een verborgen single
 technique-hidden-single-box-teach =
-    Neem een cijfer en een blok waarin het ontbreekt. Elke rij en kolom die het cijfer al heeft, sluit haar vakjes
-    in het blok. Blijft er één open vakje over, dan moet het cijfer daar komen, wat er anders ook in zou kunnen. Het
+    Neem een cijfer en een blok waarin het ontbreekt. In elke rij en kolom die het cijfer al heeft, vallen de vakjes
+    van het blok af. Blijft er één vrij vakje over, dan komt het cijfer daar, wat er anders ook in zou kunnen. Het
     grootste deel van een makkelijke puzzel valt zo op zijn plaats: loop de cijfers een voor een na, de meest
     voorkomende eerst.
 
-technique-hidden-single-line = Verborgen enkeling in een lijn
-technique-hidden-single-line-there = een verborgen enkeling
+technique-hidden-single-line = Verborgen single in een lijn
+technique-hidden-single-line-there = een verborgen single
 technique-hidden-single-line-teach =
-    Wat in een blok lukt, lukt ook in een rij of kolom. Neem een cijfer dat in de lijn ontbreekt en streep de vakjes
-    weg waar het niet kan: de ingevulde, die waarvan het blok het heeft, en die waarvan de kruisende lijn het heeft.
-    Blijft er één vakje over, dan komt het cijfer daar. Lijnen zijn lastiger te overzien dan blokken; begin met die
-    welke bijna vol zijn.
+    Neem een cijfer dat in een rij of kolom ontbreekt en streep de vakjes weg waar het niet kan: de ingevulde, die
+    waarvan het blok het al heeft, en die waarvan de kruisende lijn het al heeft. Blijft er één vakje over, dan komt
+    het cijfer daar. Lijnen zijn lastiger te overzien dan blokken; begin met de lijnen die bijna vol zijn.
 
-technique-naked-single = Naakte enkeling
-technique-naked-single-there = een naakte enkeling
+technique-naked-single = Naakte single
+technique-naked-single-there = een naakte single
 technique-naked-single-teach =
     Kijk naar één vakje en tel wat het ziet: de cijfers in zijn rij, zijn kolom en zijn blok. Zijn ze er allemaal op
-    één na, dan neemt het vakje het ontbrekende. Zo’n vakje valt niet op, want de cijfers die het sluiten liggen
+    één na, dan neemt het vakje het ontbrekende. Zo’n vakje valt niet op, want de cijfers die het vastleggen liggen
     verspreid. Zoek waar een volle rij een volle kolom of een vol blok kruist. Met potloodnotities is het een vakje
     met één notitie.
 
@@ -610,15 +609,14 @@ technique-pointing-there = een wijzend stel
 technique-pointing-teach =
     Stel dat alle plaatsen voor een cijfer in een blok in één rij of kolom liggen. Welke ook de goede is, het cijfer
     van die lijn staat binnen het blok. Het kan dus worden doorgestreept in de rest van de lijn, buiten het blok. De
-    twee of drie plaatsen wijzen langs de lijn. Vaak komt zo een enkeling in het volgende blok vrij.
+    twee of drie plaatsen wijzen langs de lijn. Vaak komt zo een single in het volgende blok vrij.
 
 technique-claiming = Opgeëiste kandidaten
 technique-claiming-there = een opeisende lijn
 technique-claiming-teach =
-    Dit zijn wijzende kandidaten, maar omgekeerd. Stel dat alle plaatsen voor een cijfer in een rij of kolom in één
-    blok liggen. De lijn heeft het cijfer nodig en kan het alleen daar hebben, dus eist ze het cijfer van dat blok
-    op: streep het door in de andere vakjes van het blok. Zoek ernaar in lijnen met weinig lege vakjes buiten één
-    blok.
+    Stel dat alle plaatsen voor een cijfer in een rij of kolom in één blok liggen. De lijn heeft het cijfer nodig en
+    kan het alleen daar hebben, dus eist ze het cijfer van dat blok op: streep het door in de andere vakjes van het
+    blok. Zoek ernaar in lijnen met weinig lege vakjes buiten één blok.
 
 technique-naked-pair = Naakt paar
 technique-naked-pair-there = een naakt paar
@@ -646,7 +644,7 @@ technique-cage-combination-teach =
 technique-innie = Innie of outie
 technique-innie-there = een innie of outie
 technique-innie-teach =
-    Elke rij, kolom en blok bevat elk cijfer één keer en is in een raster van 9 bij 9 dus samen 45. Tel de kooien op
+    Elke rij, kolom en blok bevat elk cijfer één keer en is in een diagram van 9 × 9 dus samen 45. Tel de kooien op
     die er helemaal in liggen. Blijft er één vakje over, de innie, dan bevat dat wat aan 45 ontbreekt. Of tel alle
     kooien op die erin reiken. Ligt er één vakje buiten, de outie, dan bevat dat wat te veel is.
 
@@ -722,10 +720,10 @@ technique-x-wing-teach =
 technique-swordfish = Zwaardvis
 technique-swordfish-there = een zwaardvis
 technique-swordfish-teach =
-    Een X-Wing met drie lijnen. In drie rijen liggen alle plaatsen voor een cijfer in dezelfde drie kolommen. Elke
-    rij neemt een van de kolommen, dus krijgen de drie kolommen hun cijfer van deze rijen en raken ze het overal
-    elders kwijt. Niet elke rij hoeft drie plaatsen te hebben; twee is genoeg. Rijen en kolommen kunnen van rol
-    wisselen. Merk alle plaatsen voor één cijfer om hem te vinden.
+    De vis met drie lijnen. In drie rijen liggen alle plaatsen voor een cijfer in dezelfde drie kolommen. Elke rij
+    neemt een van de kolommen, dus krijgen de drie kolommen hun cijfer van deze rijen en raken ze het overal elders
+    kwijt. Niet elke rij hoeft drie plaatsen te hebben; twee is genoeg. Rijen en kolommen kunnen van rol wisselen.
+    Merk alle plaatsen voor één cijfer om hem te vinden.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = een XY-Wing
@@ -737,9 +735,9 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = een XYZ-Wing
 technique-xyz-wing-teach =
-    Een XY-Wing waarvan de spil alle drie de cijfers X, Y en Z heeft. Is ze X, dan moet de tang met X en Z de Z
-    zijn; is ze Y, dan de andere tang; anders is de spil zelf Z. Een van de drie vakjes is dus Z. Alleen een vakje
-    dat ze alle drie ziet, raakt Z kwijt; zoek daarom in het blok van de spil.
+    Een spil heeft de drie cijfers X, Y en Z en ziet twee tangen: een met X en Z, een met Y en Z. Is de spil X, dan
+    moet de eerste tang Z zijn; is ze Y, dan de tweede; anders is ze zelf Z. Een van de drie vakjes is dus Z. Alleen
+    een vakje dat ze alle drie ziet, raakt Z kwijt; zoek daarom in het blok van de spil.
 
 technique-unique-rectangle-1 = Unieke rechthoek, type 1
 technique-unique-rectangle-1-there = een unieke rechthoek van type 1
@@ -862,18 +860,18 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-Wing met vin
 technique-finned-x-wing-there = een X-Wing met vin
 technique-finned-x-wing-teach =
-    Een X-Wing die wordt bedorven door een of twee extra plaatsen in een van zijn lijnen, de vinnen. Is geen vin
-    goed, dan geldt de X-Wing en maakt hij zijn kruisende lijnen schoon. Is een vin goed, dan maakt die alles schoon
-    wat ze ziet. Wat in beide gevallen wegvalt, valt weg: de vakjes van de kruisende lijnen die elke vin zien,
-    meestal in het blok van de vinnen.
+    Een X-Wing die wordt verstoord door een of twee extra plaatsen in een van zijn lijnen, de vinnen. Is geen vin
+    goed, dan geldt de X-Wing en verdwijnt het cijfer uit de rest van de kruisende lijnen. Is een vin goed, dan
+    verdwijnt het uit elk vakje dat die vin ziet. Doorstrepen kun je wat in beide gevallen verdwijnt: de vakjes van
+    de kruisende lijnen die elke vin zien, meestal in het blok van de vinnen.
 
 technique-sashimi-x-wing = Sashimi-X-Wing
 technique-sashimi-x-wing-there = een sashimi-X-Wing
 technique-sashimi-x-wing-teach =
-    Een X-Wing met vin die een hoek mist: een van zijn twee lijnen heeft maar één plaats in de kruisende lijnen, en
-    daarnaast haar vinnen. Het ziet er kapot uit, maar de redenering klopt. Is geen vin goed, dan houden beide
-    lijnen hun plaatsen in de kruisende lijnen en maken ze die schoon. Is een vin goed, dan maakt die schoon wat ze
-    ziet. Wat in beide gevallen wegvalt, valt weg.
+    Een X-Wing die een hoek mist: een van zijn twee lijnen heeft maar één plaats in de kruisende lijnen, en
+    daarnaast een of twee extra plaatsen, de vinnen. Het patroon lijkt kapot, maar de redenering klopt. Is geen vin
+    goed, dan verdwijnt het cijfer uit de rest van de kruisende lijnen. Is een vin goed, dan verdwijnt het uit elk
+    vakje dat die ziet. Doorstrepen kun je wat in beide gevallen verdwijnt.
 
 technique-x-chain = X-keten
 technique-x-chain-there = een X-keten
@@ -888,29 +886,30 @@ technique-xy-chain-there = een XY-keten
 technique-xy-chain-teach =
     Een keten van vakjes met elk twee kandidaten, waarin elk vakje het volgende ziet en er een cijfer mee deelt. Is
     het eerste vakje niet Z, dan is het zijn andere cijfer, dus is het volgende dat niet, enzovoort, tot het laatste
-    Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt. Een XY-Wing is de kortste.
+    Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt. Met drie vakjes heet ze
+    XY-Wing.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = een WXYZ-Wing
 technique-wxyz-wing-teach =
-    Een XYZ-Wing met een vakje meer. Vier vakjes hebben samen de kandidaten W, X, Y en Z, en een ervan, de spil, ziet
-    de andere drie. Alle plaatsen van W zien elkaar, en die van X en die van Y ook: elk van deze cijfers vult
-    hoogstens één van de vier vakjes. Dus moet een vakje Z zijn, en elk vakje dat alle plaatsen van Z in de vier
-    ziet, raakt Z kwijt. Zoek waar een lijn een blok kruist.
+    Vier vakjes hebben samen de kandidaten W, X, Y en Z, en een ervan, de spil, ziet de andere drie. Alle plaatsen
+    van W zien elkaar, en die van X en die van Y ook: elk van deze cijfers vult hoogstens één van de vier vakjes.
+    Dus moet een vakje Z zijn, en elk vakje dat alle plaatsen van Z in de vier ziet, raakt Z kwijt. Zoek waar een
+    lijn een blok kruist.
 
 technique-finned-swordfish = Zwaardvis met vin
 technique-finned-swordfish-there = een zwaardvis met vin
 technique-finned-swordfish-teach =
     Een zwaardvis met vinnen: in een van zijn drie lijnen heeft het cijfer een of meer plaatsen naast de drie
-    kruisende lijnen. Is geen van deze vinnen goed, dan maakt de zwaardvis zijn kruisende lijnen schoon. Is er een
-    goed, dan maakt die schoon wat ze ziet. Vakjes van de kruisende lijnen die elke vin zien, raken het cijfer dus
-    hoe dan ook kwijt.
+    kruisende lijnen. Is geen van deze vinnen goed, dan verdwijnt het cijfer uit de rest van de kruisende lijnen. Is
+    er een goed, dan verdwijnt het uit elk vakje dat die ziet. Vakjes van de kruisende lijnen die elke vin zien,
+    raken het cijfer dus hoe dan ook kwijt.
 
 technique-sashimi-swordfish = Sashimi-zwaardvis
 technique-sashimi-swordfish-there = een sashimi-zwaardvis
 technique-sashimi-swordfish-teach =
     Een zwaardvis met vin waarvan de lijn met de vin nog maar één plaats in de kruisende lijnen heeft. Zonder de
-    vinnen zou die plaats een enkeling zijn, en zouden de andere twee lijnen de andere twee kruisende lijnen delen.
+    vinnen zou die plaats een single zijn, en zouden de andere twee lijnen de andere twee kruisende lijnen delen.
     Met een vin is gesloten wat ze ziet. Een vakje van de kruisende lijnen dat elke vin ziet, raakt het cijfer in
     beide gevallen kwijt.
 
@@ -918,9 +917,9 @@ technique-finned-jellyfish = Kwal met vin
 technique-finned-jellyfish-there = een kwal met vin
 technique-finned-jellyfish-teach =
     Een kwal met vinnen: vier lijnen waarvan de plaatsen voor een cijfer in vier kruisende lijnen liggen, op enkele
-    in een daarvan na. Zonder deze vinnen maakt de kwal haar kruisende lijnen schoon; met een vin is gesloten wat
-    die ziet. De vakjes van de kruisende lijnen die elke vin zien, raken het cijfer hoe dan ook kwijt. De vinnen
-    liggen dicht bij elkaar, meestal in één blok.
+    in een daarvan na. Zonder deze vinnen verdwijnt het cijfer uit de rest van de kruisende lijnen; met een vin is
+    uitgesloten wat die ziet. De vakjes van de kruisende lijnen die elke vin zien, raken het cijfer hoe dan ook
+    kwijt. De vinnen liggen dicht bij elkaar, meestal in één blok.
 
 technique-sashimi-jellyfish = Sashimi-kwal
 technique-sashimi-jellyfish-there = een sashimi-kwal
@@ -981,16 +980,16 @@ technique-forcing-chain-there = een dwingende keten
 technique-forcing-chain-teach =
     Neem een vakje, of een cijfer in een huis, en probeer elke mogelijkheid om de beurt. Volg vanuit elk een keten:
     dit is goed, dus dat is fout, dus het volgende is goed. Leiden de ketens van alle mogelijkheden ertoe dat
-    dezelfde kandidaat fout is, dan is hij fout, welke ook waar is. Het is langzaam werk, voor als niets anders
-    verder helpt.
+    dezelfde kandidaat fout is, dan is hij fout, welke mogelijkheid ook waar is. Het is langzaam werk, een laatste
+    redmiddel.
 
 technique-forcing-net = Dwingend net
 technique-forcing-net-there = een dwingend net
 technique-forcing-net-teach =
-    Neem aan dat een kandidaat goed is, en vul alle enkelingen in die volgen. Blijft er een vakje zonder cijfers
-    over, of een cijfer zonder plaats, dan was de kandidaat fout. Of doe het met elke kandidaat van een vakje, of
-    elke plaats voor een cijfer in een huis: wat in alle gevallen is uitgesloten, valt weg. Gebruik een tweede vel
-    of een zacht potlood.
+    Neem aan dat een kandidaat goed is, en vul alle singles in die volgen. Blijft er een vakje zonder cijfers over,
+    of een cijfer zonder plaats, dan was de kandidaat fout. Of doe het met elke kandidaat van een vakje, of elke
+    plaats voor een cijfer in een huis: wat in alle gevallen is uitgesloten, valt weg. Gebruik een tweede vel of een
+    zacht potlood.
 
 technique-beyond = Voorbij alle technieken
 technique-beyond-there = een stap voorbij alle technieken

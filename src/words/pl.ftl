@@ -15,7 +15,7 @@ about-book = O tej książce
 blank-grids = Puste diagramy
 answers-to = Rozwiązania: { $title }
 solution = Rozwiązanie
-solution-of = Rozwiązanie z { $date }
+solution-of = Rozwiązanie z { $date }
 cells-removed = usunięto { $count }
 easier-than = ! łatwiejsze niż { $day }
 puzzle-count =
@@ -24,20 +24,20 @@ puzzle-count =
         [few] { NUMBER($count) } sudoku
        *[many] { NUMBER($count) } sudoku
     }
-puzzle = Sudoku { $number }
-puzzles = Sudoku { $first }–{ $last }
+puzzle = Sudoku { $number }
+puzzles = Sudoku { $first }–{ $last }
 
 ## Wokół sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = rozwiązanie na stronie { $page }
-to-answer-short = strona { $page }
-to-answer-elsewhere = zeszyt z rozwiązaniami, strona { $page }
-to-answer-elsewhere-short = rozwiązania, s. { $page }
+to-answer = rozwiązanie na stronie { $page }
+to-answer-short = strona { $page }
+to-answer-elsewhere = zeszyt z rozwiązaniami, strona { $page }
+to-answer-elsewhere-short = rozwiązania, s. { $page }
 to-answer-elsewhere-shortest = rozw. { $page }
-to-puzzle = strona { $page }
-to-puzzle-elsewhere = sudoku na stronie { $page }
-to-puzzle-elsewhere-short = sudoku, s. { $page }
+to-puzzle = strona { $page }
+to-puzzle-elsewhere = sudoku na stronie { $page }
+to-puzzle-elsewhere-short = sudoku, s. { $page }
 to-puzzle-elsewhere-shortest = sudoku { $page }
 hardest = Najtrudniejsza technika: { $technique }
 hardest-beyond = Najtrudniejsza technika: żadna z tych, które mają nazwę
@@ -62,10 +62,10 @@ level-hard = Trudne
 level-expert = Eksperckie
 level-extreme = Ekstremalne
 level-easy-is = Dużo podanych cyfr. Kto dobrze patrzy, znajduje jedną cyfrę po drugiej.
-level-medium-is = Mniej podanych cyfr. Trzeba patrzeć też wzdłuż wierszy i kolumn i pytać, co jeszcze może stać w polu.
+level-medium-is = Mniej podanych cyfr. Patrz też wzdłuż wierszy i kolumn i pytaj, co jeszcze może trafić do pola.
 level-hard-is = Tu przydają się notatki: zablokowani kandydaci, pary i trójki.
-level-expert-is = Układy na całym diagramie, takie jak ryby, skrzydła i prostokąty.
-level-extreme-is = Najmniej podanych cyfr i łańcuchy wniosków od jednego końca diagramu do drugiego.
+level-expert-is = Układy na całym diagramie, takie jak ryby, skrzydła i prostokąty.
+level-extreme-is = Najmniej podanych cyfr i łańcuchy wniosków od jednego końca diagramu do drugiego.
 
 ## Odmiany
 variant-diagonal = Diagonalne
@@ -79,19 +79,20 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Także na każdej z dwóch długich przekątnych, szarych albo zaznaczonych cienkimi kreskami, każda cyfra stoi raz.
-variant-windoku-rule = Także w każdym szarym oknie każda cyfra stoi raz.
+    Także na każdej z dwóch długich przekątnych, szarych albo zaznaczonych cienkimi kreskami, każda cyfra występuje
+    raz.
+variant-windoku-rule = Także w każdym szarym oknie każda cyfra występuje raz.
 variant-jigsaw-rule = Zamiast bloków grube linie otaczają regiony o nieregularnych kształtach.
 variant-antiknight-rule =
     Pola odległe o ruch skoczka, czyli dwa pola wzdłuż i jedno w bok jak w szachach, nigdy nie zawierają tej samej
     cyfry.
-variant-asterisk-rule = Także w dziewięciu szarych polach, które tworzą gwiazdę, każda cyfra stoi raz.
-variant-center-dot-rule = Także w dziewięciu polach z szarą kropką, pośrodku bloków, każda cyfra stoi raz.
+variant-asterisk-rule = Także w dziewięciu szarych polach, które tworzą gwiazdę, każda cyfra występuje raz.
+variant-center-dot-rule = Także w dziewięciu polach z szarą kropką, pośrodku bloków, każda cyfra występuje raz.
 variant-girandola-rule =
-    Także w dziewięciu szarych polach Girandoli, z których cztery leżą w rogach, każda cyfra stoi raz.
+    Także w dziewięciu szarych polach Girandoli, z których cztery leżą w rogach, każda cyfra występuje raz.
 variant-killer-rule =
-    Przerywane linie otaczają klatki. Cyfry w klatce sumują się do małej liczby w jej rogu i żadna nie stoi w klatce
-    dwa razy.
+    Przerywane linie otaczają klatki. Cyfry w klatce sumują się do małej liczby w jej rogu i żadna nie występuje
+    w klatce dwa razy.
 
 ## Jak rozwiązywać
 # Dopełniacz: każdy z dziewięciu bloków.
@@ -115,11 +116,11 @@ hold =
     Każdy wiersz, każda kolumna i każdy z { $side-word } { $areas ->
         [regions] regionów
        *[boxes] bloków
-    } obwiedzionych grubą linią musi zawierać wszystkie te { $symbols ->
-        [digits] cyfry
-        [numbers] liczby
-       *[letters] cyfry i litery
-    }, a więc żadnej dwa razy.
+    } obwiedzionych grubą linią musi zawierać { $symbols ->
+        [digits] każdą z tych cyfr
+        [numbers] każdą z tych liczb
+       *[letters] każdą z tych cyfr i liter
+    } dokładnie raz.
 fill-sizes = Wypełnij wszystkie puste pola: { $sizes }.
 size-digits = w diagramie { $side } × { $side } cyframi od 1 do { $last }
 size-numbers = w diagramie { $side } × { $side } liczbami od 1 do { $last }
@@ -129,37 +130,37 @@ hold-sizes =
     Każdy wiersz, każda kolumna i każdy { $areas ->
         [regions] region
        *[boxes] blok
-    } obwiedziony grubą linią musi zawierać wszystko, co należy do jego diagramu, a więc niczego dwa razy.
+    } obwiedziony grubą linią musi zawierać dokładnie raz wszystko, co należy do jego diagramu.
 further-letters = Litery służą jako dalsze cyfry: A to dziesiąta, B jedenasta i tak dalej.
 one-solution-or-trial =
-    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Do prawie wszystkich prowadzi samo rozumowanie;
-    najtrudniejsze mogą wymagać próby i kroku wstecz.
+    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Do prawie wszystkich prowadzi samo rozumowanie;
+    najtrudniejsze mogą wymagać próby i kroku wstecz.
 one-solution =
     Każde sudoku w tej książce ma dokładnie jedno rozwiązanie i prowadzi do niego samo rozumowanie. Jeśli masz
-    ochotę zgadywać, to znaczy, że jakiś krok jest jeszcze do znalezienia.
+    ochotę zgadywać, spójrz jeszcze raz: zawsze istnieje logiczny krok.
 first-steps = Od czego zacząć
 scanning =
-    Weź jedną cyfrę i przejrzyj wiersze i kolumny, w których już stoi. Wszystkie one zamykają swoje pola przed tą
-    cyfrą. Jeśli w bloku zostało jedno otwarte pole, cyfra musi trafić właśnie tam.
+    Weź jedną cyfrę i przejrzyj wiersze i kolumny, w których już występuje: drugi raz nie może się tam pojawić.
+    Jeśli w bloku zostało dla niej jedno wolne pole, cyfra trafia właśnie tam.
 an-example = Przykład
 example =
     Gdzie w szarym bloku jest miejsce dla cyfry { $digit }? { $others-count ->
-        [one] Ma ją już inne pole: { $others }. Jego wiersz i kolumna zamykają
-        [few] Mają ją już inne pola: { $others }. Ich wiersze i kolumny zamykają
-       *[many] Mają ją już inne pola: { $others }. Ich wiersze i kolumny zamykają
+        [one] Ma ją już inne pole: { $others }. Jego wiersz i kolumna wykluczają
+        [few] Mają ją już inne pola: { $others }. Ich wiersze i kolumny wykluczają
+       *[many] Mają ją już inne pola: { $others }. Ich wiersze i kolumny wykluczają
     } wszystkie puste pola bloku oprócz jednego: { $cell }, zaznaczonego kółkiem. Tam trafia { $digit }.
-cell-long = wiersz { $row } kolumna { $column }
+cell-long = wiersz { $row } kolumna { $column }
 pencil = Co dalej
 pencil-marks =
-    Gdy żadnej cyfry nie widać już od razu, zanotuj ołówkiem w każdym polu, małymi cyframi, co może tam jeszcze
-    stać. Pole z jedną notatką jest rozwiązane, tak samo jak cyfra, która ma tylko jedno miejsce w wierszu, kolumnie
-    lub bloku. Wpisując cyfry, skreślaj notatki i patrz od nowa: każda znaleziona cyfra otwiera drogę innym.
+    Gdy żadnej cyfry nie widać już od razu, zanotuj w każdym polu ołówkiem, małymi cyframi, kandydatów, którzy
+    jeszcze zostali. Pole z jednym kandydatem jest rozwiązane, tak samo jak cyfra, która ma tylko jedno miejsce
+    w wierszu, kolumnie lub bloku. Wpisując cyfry, skreślaj notatki i patrz od nowa: każda znaleziona cyfra otwiera
+    drogę innym.
 
 ## Wskazówki
 hints-are =
-    Na wypadek, gdyby sudoku nie chciało się poddać. Każda wskazówka podaje układ i jego miejsce; co z niego wynika,
-    to już zadanie dla ciebie. Tam, gdzie wcześniej trzeba wykonać inne kroki, liczba pustych pól mówi, jak daleko
-    należy dojść.
+    Nie wiesz, co dalej? Każda wskazówka podaje układ i jego miejsce; co z niego wynika, odkryj już bez pomocy. Gdy
+    wcześniej trzeba wykonać inne kroki, liczba pustych pól pokazuje, jak daleko należało dojść.
 with-open =
     { $count ->
         [one] Gdy zostało jedno puste pole: { $hint }
@@ -175,16 +176,16 @@ isbn = ISBN { $isbn }
 
 ## Wydanie w sieci
 web-title = Sudoku { $number }
-web-difficulty = Trudność: { $stars } z { $most }
+web-difficulty = Trudność: { $stars } z { $most }
 web-grid = Diagram sudoku, { $side } na { $side }
 web-given = dana { $digit }
 web-own = wpisana { $digit }
-web-shown = { $digit } z rozwiązania
+web-shown = { $digit } z rozwiązania
 web-empty = puste
 web-marks = notatki { $digits }
 web-wrong = błąd
-web-clash = w konflikcie
-web-cage = klatka o sumie { $sum } z polem { $cell }
+web-clash = w konflikcie
+web-cage = klatka o sumie { $sum } z polem { $cell }
 web-pad = Cyfry
 web-key = { $digit }, do wpisania: { $count }
 web-edit = Wpisywanie
@@ -204,34 +205,34 @@ web-no-mistakes = Jak dotąd bez błędów.
 web-mistakes = Błędne wpisy: { $count }. Są zaznaczone.
 web-mistakes-first = Wskazówka pomoże dopiero wtedy, gdy wszystkie wpisy będą dobre. Błędne są zaznaczone.
 web-no-clashes = Jak dotąd bez konfliktów.
-web-clashes = Wpisy w konflikcie: { $count }. Są zaznaczone.
+web-clashes = Wpisy w konflikcie: { $count }. Są zaznaczone.
 web-more = Więcej
 web-do = Wykonaj
 web-close = Zamknij
 web-beyond = Stąd żaden układ nie prowadzi dalej. { $cell } to { $digit }.
 web-ask-show = Pokazać całe rozwiązanie? To kończy grę.
-web-ask-again = Zacząć od nowa? Wszystkie wpisy i notatki przepadną.
+web-ask-again = Zacząć od nowa? Wszystkie wpisy i notatki przepadną.
 web-cancel = Anuluj
 web-won = Rozwiązane!
 web-won-in = Twój czas: { $time }
 web-revealed = Oto rozwiązanie.
 web-not-yet = Diagram jest pełny, ale coś się jeszcze nie zgadza.
-web-rules = Zasady i klawisze
+web-rules = Zasady i klawisze
 web-keys =
-    Strzałki prowadzą po diagramie. Cyfry i litery wypełniają pole; z klawiszem Shift są notatkami, a spacja
-    przełącza między jednym a drugim. Backspace wymazuje, Ctrl+Z cofa, Ctrl+Y ponawia.
+    Strzałki prowadzą po diagramie. Cyfry i litery wypełniają pole; z klawiszem Shift są notatkami, a spacja
+    przełącza między jednym a drugim. Backspace wymazuje, Ctrl+Z cofa, Ctrl+Y ponawia.
 web-hint-key =
-    Znak zapytania prosi o wskazówkę. We wskazówkach { $cell } to pole w wierszu { $row } i kolumnie { $column }.
-web-kept = Gra jest zapisywana w tej przeglądarce.
-web-no-script = Aby tu grać, trzeba zezwolić przeglądarce na JavaScript. Wydrukować sudoku można i bez tego.
+    Znak zapytania prosi o wskazówkę. We wskazówkach { $cell } to pole w wierszu { $row } i kolumnie { $column }.
+web-kept = Gra jest zapisywana w tej przeglądarce.
+web-no-script = Aby tu grać, trzeba zezwolić przeglądarce na JavaScript. Wydrukować sudoku można i bez tego.
 
 ## Rozdziały o technikach i rozwiązania krok po kroku
 about-techniques =
-    Techniki, których wymagają sudoku z tej książki poza pierwszymi singlami, od najłatwiejszej do najtrudniejszej,
-    każda z przykładem. Żaden z przykładów nie pochodzi z sudoku tej książki.
+    Techniki potrzebne w tej książce, od najłatwiejszej do najtrudniejszej, każda z przykładem. Żaden z przykładów
+    nie pochodzi z sudoku tej książki.
 about-walkthroughs =
-    Sudoku z tej książki od początku do końca, zawsze najłatwiejszym możliwym krokiem. Przy singlach podano, gdzie
-    trafiają, a w nawiasie wiersz, kolumnę lub inny obszar, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
+    Wybrane sudoku z tej książki od początku do końca, zawsze najłatwiejszym możliwym krokiem. Przy każdym singlu
+    podano pole, a w nawiasie wiersz, kolumnę lub blok, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
     jedynego kandydata pola.
 diagrams =
     w4k7 to pole w wierszu 4 i kolumnie 7. Na rysunkach cyfry grube są podane, a cienkie znaleziono po drodze. Małe
@@ -245,9 +246,9 @@ chains =
 sees =
     Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym
     bloku albo różnych cyfr wymagają w nich inne reguły sudoku.
-how-to-solve = Jak rozwiązać sudoku { $number }
+how-to-solve = Jak rozwiązać sudoku { $number }
 start = Początek
-step = Krok { $number }: { $technique }
+step = Krok { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (jedyny)
 first-singles = Najpierw są single: { $singles }.
@@ -317,7 +318,7 @@ house-center-dot =
     }
 house-girandola =
     { $form ->
-        [in] w Girandoli
+        [in] w Girandoli
         [of] Girandoli
        *[is] Girandola
     }
@@ -380,10 +381,10 @@ why-full-house = { CAP($house-in) } jedynym pustym polem jest { $cell }, a jedy
 why-naked-single = W polu { $cell } wykluczone są wszystkie cyfry oprócz { $digit }.
 why-hidden-single = { CAP($house-in) } żadne pole oprócz { $cell } nie może zawierać cyfry { $digit }.
 why-locked =
-    { CAP($house-in) } cyfra { $digit } może stać tylko w polu { $cells-or }, a te pola leżą także { $cover-in }.
-    W jednym z nich stoi więc { $digit } { $cover-of } i żadne inne pole { $cover-of } nie może zawierać tej cyfry.
+    { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }, a te pola leżą także { $cover-in }.
+    W jednym z nich jest więc { $digit } { $cover-of } i żadne inne pole { $cover-of } nie może zawierać tej cyfry.
 why-locked-away =
-    { CAP($house-in) } cyfra { $digit } może stać tylko w polu { $cells-or }. Gdziekolwiek stoi, żadne pole, które
+    { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }. Gdziekolwiek trafi, żadne pole, które
     widzi wszystkie te pola, nie może zawierać tej cyfry.
 why-naked-subset =
     Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego żadne inne pole
@@ -392,36 +393,37 @@ why-naked-subset-away =
     Pola { $cells } mają razem już tylko { $digits } i każde bierze jedną z tych cyfr. Dlatego inne pole, które
     widzi wszystkie ich miejsca dla jednej z tych cyfr, nie może zawierać tej cyfry.
 why-hidden-subset =
-    { CAP($house-in) } cyfry { $digits } mogą stać tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
+    { CAP($house-in) } cyfry { $digits } mogą być tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
     więc zawierać żadnej innej cyfry.
 why-cage =
     Cyfry klatki { $cells } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie
     ma tam tych cyfr.
 why-cage-combination =
-    Cyfry klatki { $cells } są różne i sumują się do { $sum }. Został tylko jeden zestaw: { $digits }.
+    Cyfry klatki { $cells } są różne i sumują się do { $sum }. Został tylko jeden zestaw: { $digits }.
 why-cage-claiming =
-    Cyfry klatki { $cells } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest { $digit }. W
-    klatce może stać tylko tutaj: { $places }.
+    Cyfry klatki { $cells } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest { $digit }.
+    W klatce może być tylko tutaj: { $places }.
 why-innie =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells }
-    przypada więc { $sum }.
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na
+    { $cells } przypada więc { $sum }.
 why-innies =
     Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na
     { $cells } przypada więc pozostałe { $sum }, bez powtarzania cyfr. W żadnym z pozostałych rozkładów liczby
     { $sum } nie ma tam tych cyfr.
 why-outie =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells }
-    na zewnątrz przypada więc { $sum }.
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na
+    { $cells } na zewnątrz przypada więc { $sum }.
 why-outies =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells }
-    na zewnątrz przypada więc razem { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie ma tam tych cyfr.
+    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na
+    { $cells } na zewnątrz przypada więc razem { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie ma tam
+    tych cyfr.
 
 ## Dlaczego: ryby
 why-fish =
-    { CAP($houses-in) } cyfra { $digit } może stać tylko { $cover-in }. Dlatego { $cover } dostają swoją cyfrę
+    { CAP($houses-in) } cyfra { $digit } może być tylko { $cover-in }. Dlatego { $cover } dostają swoją cyfrę
     { $digit } z { $houses-of } i żadne inne pole { $cover-of } nie może jej zawierać.
 why-finned-fish =
-    { CAP($houses-in) } cyfra { $digit } może stać tylko { $cover-in } albo w polu { $fins-or }. Jeśli stoi w polu
+    { CAP($houses-in) } cyfra { $digit } może być tylko { $cover-in } albo w polu { $fins-or }. Jeśli jest w polu
     { $fins-or }, widać ją z { $gone-count ->
         [1] pola
        *[other] pól
@@ -433,41 +435,41 @@ why-finned-fish =
 
 ## Dlaczego: skrzydła
 why-xy-wing =
-    W polu { $cell } stoi { $digits-or }: jeśli { $one }, to w polu { $first } stoi { $digit }; jeśli { $two }, to
-    w polu { $second } stoi { $digit }. Dlatego { $digit } stoi w polu { $ends-or } i żadne pole, które widzi oba,
+    W polu { $cell } jest { $digits-or }: jeśli { $one }, to w polu { $first } jest { $digit }; jeśli { $two }, to
+    w polu { $second } jest { $digit }. Dlatego { $digit } jest w polu { $ends-or } i żadne pole, które widzi oba,
     nie może zawierać tej cyfry.
 why-xyz-wing =
-    W polu { $cell } stoi { $digits-or }: jeśli { $one }, to w polu { $first } stoi { $digit }; jeśli { $two }, to
-    w polu { $second } stoi { $digit }; jeśli żadna z nich, to sama { $digit }. Dlatego { $digit } stoi w polu
+    W polu { $cell } jest { $digits-or }: jeśli { $one }, to w polu { $first } jest { $digit }; jeśli { $two }, to
+    w polu { $second } jest { $digit }; jeśli żadna z nich, to sama { $digit }. Dlatego { $digit } jest w polu
     { $ends-or } i żadne pole, które widzi wszystkie trzy, nie może zawierać tej cyfry.
 why-wxyz-wing =
-    Pola { $cells } mają razem już tylko { $digits } i każda z tych cyfr oprócz { $digit } mieści się najwyżej w jednym
-    z nich. Dlatego { $digit } stoi w polu { $ends-or } i żadne pole, które widzi wszystkie te pola, nie może
-    zawierać tej cyfry.
+    Pola { $cells } mają razem już tylko { $digits } i każda z tych cyfr oprócz { $digit } mieści się najwyżej
+    w jednym z nich. Dlatego { $digit } jest w polu { $ends-or } i żadne pole, które widzi wszystkie te pola, nie
+    może zawierać tej cyfry.
 why-w-wing =
-    Pola { $cells } mają już tylko { $digits }. { CAP($house-in) } cyfra { $digit } stoi w polu { $one } lub
+    Pola { $cells } mają już tylko { $digits }. { CAP($house-in) } cyfra { $digit } jest w polu { $one } lub
     { $two }: { $one } widzi { $first }, a { $two } widzi { $second }. Dlatego { $first } i { $second } nie
-    zawierają { $digit } naraz. W jednym z nich stoi { $other } i żadne pole, które widzi oba, nie może zawierać tej
+    zawierają { $digit } naraz. W jednym z nich jest { $other } i żadne pole, które widzi oba, nie może zawierać tej
     cyfry.
 
 ## Dlaczego: prostokąty
 why-rectangle =
     Gdyby w polach { $cells } zostały tylko { $digits }, można by je zamienić i sudoku miałoby dwa rozwiązania.
 why-rectangle-1 =
-    Trzy z nich nie mają innych cyfr, więc inną cyfrę musi mieć { $cell }: nie stoi tam ani { $one }, ani { $two }.
+    Trzy z nich nie mają innych cyfr, więc inną cyfrę musi mieć { $cell }: nie ma tam ani { $one }, ani { $two }.
 why-rectangle-2 =
-    Aby temu zapobiec, w polu { $cells-or } musi stać { $digit } i żadne pole, które widzi wszystkie te pola, nie
+    Aby temu zapobiec, w polu { $cells-or } musi być { $digit } i żadne pole, które widzi wszystkie te pola, nie
     może zawierać tej cyfry.
 why-rectangle-3 =
-    Aby temu zapobiec, w polu { $roof-or } musi stać { $others-or }. To pole oraz { $cells } zajmują wtedy
+    Aby temu zapobiec, w polu { $roof-or } musi być { $others-or }. To pole oraz { $cells } zajmują wtedy
     { $house-in } cyfry { $digits } i żadne inne pole { $house-of } nie może zawierać żadnej z nich.
 why-rectangle-4 =
-    { CAP($house-in) } cyfrę { $digit } mogą zawierać tylko { $cells }, więc w jednym z tych pól stoi { $digit }.
-    Gdyby w drugim stała { $other }, tym czterem polom zostałyby tylko te dwie cyfry.
+    { CAP($house-in) } cyfrę { $digit } mogą zawierać tylko { $cells }, więc w jednym z tych pól jest { $digit }.
+    Gdyby w drugim była { $other }, tym czterem polom zostałyby tylko te dwie cyfry.
 why-hidden-rectangle =
     { CAP($house-in) } i { $cover-in } cyfra { $digit } nie ma miejsca poza tymi czterema polami. Gdyby w polu
-    { $cell } stała { $other }, to w polach { $first } i { $second } stałaby { $digit }, a w polu { $last }, które
-    nie ma innych cyfr, { $other }: właśnie to, czego być nie może.
+    { $cell } była { $other }, to w polach { $first } i { $second } byłaby { $digit }, a w polu { $last }, które nie
+    ma innych cyfr, { $other }: właśnie to, czego być nie może.
 why-bug =
     Wszystkie puste pola mają już tylko po dwóch kandydatów, ale { $cell } ma { $digits }. Bez { $digit } w tym polu
     każda cyfra miałaby w każdym wierszu, każdej kolumnie i każdym bloku dwa miejsca albo żadnego i sudoku nie
@@ -476,37 +478,37 @@ why-bug =
 ## Dlaczego: pary miejsc, kolory
 why-remote-pair =
     Te pola mają już tylko { $digits-or }, a te z nich, które się widzą, muszą się różnić. Dlatego w polach
-    { $first } stoi jedna z tych cyfr, a w polach { $second } druga. Pole, które widzi jedno z pierwszych i jedno
+    { $first } jest jedna z tych cyfr, a w polach { $second } druga. Pole, które widzi jedno z pierwszych i jedno
     z drugich, widzi obie cyfry: { $digits }.
 why-turbot-fish =
-    Cyfra { $digit } stoi { $house-in } w polu { $first-or }, a { $cover-in } w polu { $second-or }. Pola { $near }
-    widzą się, więc nie zawierają { $digit } naraz. Ta cyfra stoi zatem w polu { $far-or } i żadne pole, które widzi
+    Cyfra { $digit } jest { $house-in } w polu { $first-or }, a { $cover-in } w polu { $second-or }. Pola { $near }
+    widzą się, więc nie zawierają { $digit } naraz. Ta cyfra jest zatem w polu { $far-or } i żadne pole, które widzi
     oba, nie może jej zawierać.
 why-empty-rectangle =
-    { CAP($house-in) } cyfra { $digit } stoi w polu { $near } lub { $far }. Jeśli w polu { $near }, to { $block-in }
+    { CAP($house-in) } cyfra { $digit } jest w polu { $near } lub { $far }. Jeśli w polu { $near }, to { $block-in }
     nie
-    może stać w polu { $lost-or }, więc stoi w polu { $kept-or }, a to widać z { $gone-count ->
+    może być w polu { $lost-or }, więc jest w polu { $kept-or }, a to widać z { $gone-count ->
         [1] pola
        *[other] pól
     } { $gone }. Jeśli w polu { $far }, widać ją stamtąd także.
 why-colours-wrong =
     Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej
-    grupie { $digit } stoi we wszystkich polach, w drugiej w żadnym. Ale { $one } i { $two } z jednej grupy widzą
+    grupie { $digit } jest we wszystkich polach, w drugiej w żadnym. Ale { $one } i { $two } z jednej grupy widzą
     się, więc ta grupa jest fałszywa.
 why-colours-seen =
     Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej
-    grupie { $digit } stoi we wszystkich polach, w drugiej w żadnym. Pole, które widzi po jednym z każdej grupy, nie
+    grupie { $digit } jest we wszystkich polach, w drugiej w żadnym. Pole, które widzi po jednym z każdej grupy, nie
     może zawierać tej cyfry.
 why-groups =
     Obszary z dwoma miejscami dla { $digit } łączą pola w grupy: { $first } przeciw { $second }; oraz { $third }
-    przeciw { $fourth }. W grupie { $digit } stoi albo we wszystkich polach, albo w żadnym, a wtedy we wszystkich
+    przeciw { $fourth }. W grupie { $digit } jest albo we wszystkich polach, albo w żadnym, a wtedy we wszystkich
     polach grupy przeciwnej.
 why-group-sees-two =
     Pole { $one } widzi { $two }, a { $three } widzi { $four }. Dlatego { $one } i jego grupa wykluczają dwie grupy,
-    z których w jednej stoi { $digit }, i same nie mogą zawierać tej cyfry.
+    z których w jednej jest { $digit }, i same nie mogą zawierać tej cyfry.
 why-groups-meet =
-    Pole { $one } widzi { $two }, więc { $digit } nie stoi w obu ich grupach naraz, a stoi w jednej z grup im
-    przeciwnych. Pole, które widzi jedno z { $first } i jedno z { $second }, nie może zawierać tej cyfry.
+    Pole { $one } widzi { $two }, więc { $digit } nie występuje w obu ich grupach naraz, a występuje w jednej z grup
+    im przeciwnych. Pole, które widzi jedno z { $first } i jedno z { $second }, nie może zawierać tej cyfry.
 
 ## Dlaczego: prawie zamknięte zbiory
 set = { $cells } ({ $digits })
@@ -530,7 +532,7 @@ why-als-xy-wing =
        *[other] polach
     } { $last } i musi tam stać { $digits }. Żadne pole, które widzi wszystkie miejsca { $digits } w obu, nie może
     zawierać { $digits-or }.
-why-stem = W polu { $cell } stoi { $digits-or }.
+why-stem = W polu { $cell } jest { $digits-or }.
 why-petal =
     Jeśli { $digit }, to zbiór { $set } nie może zawierać tej cyfry i musi zawierać wszystkie pozostałe, w tym
     { $digits }.
@@ -547,37 +549,37 @@ why-sue-de-coq =
     zużyte: { $first } { $house-in }; oraz { $second } { $cover-in }. Żadne inne pole tam nie może ich zawierać.
 
 ## Dlaczego: łańcuchy
-chain-from-cell = Jeśli w polu { $cell } nie stoi { $digit }, to stoi tam { $other }
+chain-from-cell = Jeśli w polu { $cell } nie ma { $digit }, to jest tam { $other }
 chain-from-place =
     { $off-count ->
-        [1] Jeśli w polu { $off } nie stoi { $digit }
-       *[other] Jeśli w żadnym z pól { $off } nie stoi { $digit }
-    }, to stoi ona w polu { $on-or } (jedyne inne miejsce { $house-in })
-chain-cell = w polu { $cell } nie stoi { $digit }, lecz { $other }
+        [1] Jeśli w polu { $off } nie ma { $digit }
+       *[other] Jeśli w żadnym z pól { $off } nie ma { $digit }
+    }, to jest ona w polu { $on-or } (jedyne inne miejsce { $house-in })
+chain-cell = w polu { $cell } nie ma { $digit }, jest { $other }
 chain-place =
     { $off-count ->
-        [1] w polu { $off } nie stoi { $digit }
-       *[other] w żadnym z pól { $off } nie stoi { $digit }
-    }, więc stoi ona w polu { $on-or } (jedyne inne miejsce { $house-in })
+        [1] w polu { $off } nie ma { $digit }
+       *[other] w żadnym z pól { $off } nie ma { $digit }
+    }, więc jest ona w polu { $on-or } (jedyne inne miejsce { $house-in })
 chain-joint = { "; dalej " }
-chain-same = Dlatego w polu { $cells-or } w każdym razie stoi { $digit }, a co ona wyklucza, odpada.
+chain-same = Dlatego w polu { $cells-or } w każdym razie jest { $digit }, a co ona wyklucza, odpada.
 chain-ends =
-    Dlatego w polu { $first-or } stoi { $digit } lub w polu { $second-or } stoi { $other }, a co wykluczają obie
+    Dlatego w polu { $first-or } jest { $digit } lub w polu { $second-or } jest { $other }, a co wykluczają obie
     możliwości, odpada.
 chain-loop =
-    Dlatego w polu { $first-or } stoi { $digit } lub w polu { $second-or } stoi { $other }. Te możliwości wykluczają
+    Dlatego w polu { $first-or } jest { $digit } lub w polu { $second-or } jest { $other }. Te możliwości wykluczają
     się także nawzajem i łańcuch zamyka się w pętlę: z każdych dwóch sąsiadów w niej jeden jest prawdziwy, a co
     wykluczają obaj, odpada.
-branches-cell = W polu { $cell } stoi { $digits-or }.
-branches-house = { CAP($house-in) } cyfra { $digit } stoi w polu { $cells-or }.
-branch-at-once = Jeśli w polu { $cells-or } stoi { $digit }, usuwane cyfry są wykluczone od razu.
-branch-chain = Jeśli w polu { $cells-or } stoi { $digit }, to { $links }.
-branch-net = Jeśli w polu { $cells-or } stoi { $digit }, to kolejno wynika { $placed }.
+branches-cell = W polu { $cell } jest { $digits-or }.
+branches-house = { CAP($house-in) } cyfra { $digit } jest w polu { $cells-or }.
+branch-at-once = Jeśli w polu { $cells-or } jest { $digit }, usuwane cyfry są wykluczone od razu.
+branch-chain = Jeśli w polu { $cells-or } jest { $digit }, to { $links }.
+branch-net = Jeśli w polu { $cells-or } jest { $digit }, to kolejno wynika { $placed }.
 branches-end = W każdym wypadku usuwane cyfry są wykluczone.
 placed = { $cell } = { $digit }
 why-net =
-    Załóżmy, że w polu { $cells-or } stoi { $digit }. Wtedy kolejno wynika { $placed }. Zostaje jednak pole bez
-    cyfry albo cyfra bez miejsca. Nieprawda więc, że w polu { $cells-or } stoi { $digit }.
+    Załóżmy, że w polu { $cells-or } jest { $digit }. Wtedy kolejno wynika { $placed }. Zostaje jednak pole bez
+    cyfry albo cyfra bez miejsca. Nieprawda więc, że w polu { $cells-or } jest { $digit }.
 
 ## Co się mówi o sudoku po drodze
 explain-solved = Rozwiązane. Najtrudniejsza technika: { $technique }. Punkty: { $score }.
@@ -598,7 +600,7 @@ hint-stuck = Logika nie prowadzi dalej.
 verdict-none = Brak rozwiązania.
 verdict-several = Kilka rozwiązań: brakuje cyfr.
 verdict-unsettled = Nierozstrzygnięte: szukanie trwałoby zbyt długo.
-verdict-full = Diagram jest pełny i każda cyfra się zgadza.
+verdict-full = Diagram jest pełny i każda cyfra się zgadza.
 givens-none = Podane cyfry nie mają rozwiązania.
 givens-several = Podane cyfry mają kilka rozwiązań.
 wrong-digits = Błąd: { $placed }.
@@ -606,9 +608,9 @@ wrong-alone = Bez { $placed } jest dokładnie jedno rozwiązanie.
 wrong-among = Jeśli błędna jest tylko jedna cyfra, to { $placed-or }.
 wrong-together = Razem nie zostawiają żadnego rozwiązania: { $placed }.
 wrong-marks = Właściwa cyfra jest skreślona tutaj: { $cells }.
-clash-house = { CAP($house-in) } cyfra { $digit } stoi w polach { $cells }.
-clash-pair = Pola { $cells } widzą się, a w obu stoi { $digit }.
-clash-sum = Klatka o sumie { $sum } z polem { $cell } daje { $total }.
+clash-house = { CAP($house-in) } cyfra { $digit } jest w polach { $cells }.
+clash-pair = Pola { $cells } widzą się, a w obu jest { $digit }.
+clash-sum = Klatka o sumie { $sum } z polem { $cell } daje { $total }.
 
 ## Techniki: nazwa, ta sama po słowie „jest” i akapit, który jej uczy
 technique-full-house = Ostatnie pole
@@ -621,23 +623,23 @@ technique-full-house-teach =
 technique-hidden-single-box = Ukryty singiel w bloku
 technique-hidden-single-box-there = ukryty singiel
 technique-hidden-single-box-teach =
-    Weź cyfrę i blok, w którym jej brakuje. Każdy wiersz i każda kolumna, które już mają tę cyfrę, zamykają przed
-    nią swoje pola w bloku. Gdy zostaje jedno otwarte pole, cyfra musi trafić właśnie tam, cokolwiek innego mogłoby
-    się tam jeszcze zmieścić. Większość łatwych sudoku rozwiązuje się w ten sposób: sprawdzaj cyfry jedną po
-    drugiej, zaczynając od najczęstszych.
+    Weź cyfrę i blok, w którym jej brakuje. Każdy wiersz i każda kolumna, które już mają tę cyfrę, wykluczają ją ze
+    swoich pól w bloku. Gdy zostaje jedno wolne pole, cyfra trafia właśnie tam, cokolwiek innego mogłoby się tam
+    jeszcze zmieścić. Większość łatwych sudoku rozwiązuje się w ten sposób: sprawdzaj cyfry jedną po drugiej,
+    zaczynając od najczęstszych.
 
 technique-hidden-single-line = Ukryty singiel w linii
 technique-hidden-single-line-there = ukryty singiel
 technique-hidden-single-line-teach =
-    Co działa w bloku, działa też w wierszu i w kolumnie. Weź cyfrę, której w linii brakuje, i skreśl pola, do
-    których nie może trafić: zajęte, te, których blok już ją ma, i te, których poprzeczna linia już ją ma. Jeśli
-    zostaje jedno pole, cyfra trafia tam. Linie trudniej objąć wzrokiem niż bloki, więc zacznij od prawie pełnych.
+    Weź cyfrę, której brakuje w wierszu lub kolumnie, i skreśl pola, do których nie może trafić: zajęte, te, których
+    blok już ją ma, i te, których poprzeczna linia już ją ma. Jeśli zostaje jedno pole, cyfra trafia tam. Linie
+    trudniej objąć wzrokiem niż bloki, więc zacznij od prawie pełnych.
 
 technique-naked-single = Nagi singiel
 technique-naked-single-there = nagi singiel
 technique-naked-single-teach =
     Spójrz na jedno pole i policz, co ono widzi: cyfry w jego wierszu, kolumnie i bloku. Gdy są wszystkie oprócz
-    jednej, w polu stoi ta, której brakuje. Takie pole trudno dostrzec, bo cyfry, które je zamykają, leżą
+    jednej, do pola trafia ta, której brakuje. Takie pole trudno dostrzec, bo cyfry, które je określają, leżą
     rozproszone. Szukaj tam, gdzie pełny wiersz spotyka się z pełną kolumną lub pełnym blokiem. W notatkach to pole
     z jednym kandydatem.
 
@@ -645,15 +647,15 @@ technique-pointing = Wskazywanie
 technique-pointing-there = wskazywanie
 technique-pointing-teach =
     Załóżmy, że wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie. Którekolwiek z nich
-    jest właściwe, cyfra tej linii stoi wewnątrz bloku. Można ją więc skreślić w reszcie linii, poza blokiem. Te dwa
-    lub trzy miejsca wskazują wzdłuż linii. Często otwiera to singla w sąsiednim bloku.
+    jest właściwe, cyfra tej linii jest wewnątrz bloku. Można ją więc skreślić w reszcie linii, poza blokiem. Te dwa
+    lub trzy miejsca wskazują wzdłuż linii. Często odsłania to singla w sąsiednim bloku.
 
 technique-claiming = Rezerwowanie
 technique-claiming-there = rezerwowanie
 technique-claiming-teach =
-    To wskazywanie na odwrót. Załóżmy, że wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku. Linia
-    potrzebuje tej cyfry, a może ją mieć tylko tam, więc rezerwuje cyfrę tego bloku: skreśl ją w pozostałych polach
-    bloku. Szukaj tego w liniach, które mają niewiele pustych pól poza jednym blokiem.
+    Załóżmy, że wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku. Linia potrzebuje tej cyfry,
+    a może ją mieć tylko tam, więc rezerwuje cyfrę tego bloku: skreśl ją w pozostałych polach bloku. To wskazywanie
+    na odwrót. Szukaj tego w liniach, które mają niewiele pustych pól poza jednym blokiem.
 
 technique-naked-pair = Naga para
 technique-naked-pair-there = naga para
@@ -667,28 +669,28 @@ technique-hidden-pair-there = ukryta para
 technique-hidden-pair-teach =
     Dwie cyfry mają w obszarze te same dwa miejsca i żadnych innych. Wtedy te dwa pola zawierają te dwie cyfry,
     a wszyscy ich pozostali kandydaci odpadają. Para kryje się wśród innych notatek: znajdziesz ją po cyfrach, nie
-    po polach. O każdą cyfrę zapytaj, gdzie w obszarze może stać, i szukaj dwóch z tą samą odpowiedzią.
+    po polach. O każdą cyfrę zapytaj, gdzie w obszarze może być, i szukaj dwóch z tą samą odpowiedzią.
 
 technique-cage-combination = Rozkład klatki
 technique-cage-combination-there = rozkład klatki
 technique-cage-combination-teach =
-    Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2,
-    dwa o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej
+    Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2,
+    dwa o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej
     pól jest wypełnionych, tym częściej zostaje jeden zestaw.
 
 technique-innie = Pole nadmiarowe
 technique-innie-there = pole nadmiarowe
 technique-innie-teach =
-    Każdy wiersz, każda kolumna i każdy blok zawiera każdą cyfrę raz, więc w diagramie 9 na 9 daje sumę 45. Dodaj
-    klatki, które leżą tam w całości. Jeśli zostaje jedno pole, stoi w nim to, czego brakuje do 45. Albo dodaj
-    wszystkie klatki, które tam sięgają. Jeśli jedno pole leży na zewnątrz, stoi w nim nadwyżka.
+    Każdy wiersz, każda kolumna i każdy blok zawiera każdą cyfrę raz, więc w diagramie 9 na 9 daje sumę 45. Dodaj
+    klatki, które leżą tam w całości. Jeśli zostaje jedno pole, jest w nim to, czego brakuje do 45. Albo dodaj
+    wszystkie klatki, które tam sięgają. Jeśli jedno pole leży na zewnątrz, jest w nim nadwyżka.
 
 technique-cage-claiming = Cyfra zajęta przez klatkę
 technique-cage-claiming-there = cyfra zajęta przez klatkę
 technique-cage-claiming-teach =
-    Wypisz zestawy cyfr, które dają sumę klatki. Cyfra, która jest we wszystkich, musi stać w klatce: trzy pola o
-    sumie 22 zawsze mają 9. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu, kolumnie lub bloku, odpada tam
-    z pozostałych pól.
+    Wypisz zestawy cyfr, które dają sumę klatki. Cyfra, która jest we wszystkich, musi być w klatce: trzy pola
+    o sumie 22 zawsze mają 9. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu, kolumnie lub bloku, odpada
+    tam z pozostałych pól.
 
 technique-cage-sum = Suma klatki
 technique-cage-sum-there = suma klatki
@@ -703,14 +705,14 @@ technique-innies-there = grupa pól nadmiarowych
 technique-innies-teach =
     Gdy klatki zostawiają dwa lub więcej pól wiersza, kolumny lub bloku, pola te dzielą między siebie to, czego
     brakuje do sumy, jakby same były klatką. Tak samo pola, które klatki mają na zewnątrz, dzielą między siebie
-    nadwyżkę. Przejrzyj sposoby uzyskania tej sumy i skreśl cyfry, których nie ma w żadnym.
+    nadwyżkę. Przejrzyj sposoby uzyskania tej sumy i skreśl cyfry, których nie ma w żadnym.
 
 technique-wide-innies = Pola nadmiarowe kilku obszarów
 technique-wide-innies-there = grupa pól nadmiarowych kilku obszarów
 technique-wide-innies-teach =
-    Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka z nich
-    oprócz paru pól, choć jednego by nie wypełniły. Dodaj klatki wewnątrz, a pozostałe pola dzielą między siebie
-    resztę. Albo dodaj wszystkie, które tam sięgają, a pola na zewnątrz dzielą między siebie nadwyżkę.
+    Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka z nich
+    oprócz paru pól, choć jednego by nie wypełniły. Dodaj klatki wewnątrz, a pozostałe pola dzielą między siebie
+    resztę. Albo dodaj wszystkie, które tam sięgają, a pola na zewnątrz dzielą między siebie nadwyżkę.
 
 technique-naked-triple = Naga trójka
 technique-naked-triple-there = naga trójka
@@ -724,7 +726,7 @@ technique-hidden-triple-there = ukryta trójka
 technique-hidden-triple-teach =
     Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola zawierają więc te cyfry, a wszystko inne z nich
     odpada. Nie każda cyfra potrzebuje wszystkich trzech miejsc. Najłatwiej znaleźć ją liczeniem: zapisz przy każdej
-    brakującej cyfrze, gdzie może stać, i szukaj trzech, które dzielą się trzema miejscami. Pola obok ukrytej trójki
+    brakującej cyfrze, gdzie może być, i szukaj trzech, które dzielą się trzema miejscami. Pola obok ukrytej trójki
     często tworzą nagi zbiór.
 
 technique-naked-quad = Naga czwórka
@@ -753,7 +755,7 @@ technique-x-wing-teach =
 technique-swordfish = Miecznik
 technique-swordfish-there = miecznik
 technique-swordfish-teach =
-    X-wing o trzech liniach. W trzech wierszach wszystkie miejsca cyfry leżą w tych samych trzech kolumnach. Każdy
+    Ryba o trzech liniach. W trzech wierszach wszystkie miejsca cyfry leżą w tych samych trzech kolumnach. Każdy
     wiersz bierze jedną z kolumn, więc trzy kolumny dostają swoją cyfrę z tych wierszy i tracą ją wszędzie indziej.
     Nie każdy wiersz potrzebuje trzech miejsc; wystarczą dwa. Wiersze i kolumny mogą zamienić się rolami. Aby go
     znaleźć, zaznacz wszystkie miejsca jednej cyfry.
@@ -768,9 +770,9 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-wing
 technique-xyz-wing-there = XYZ-wing
 technique-xyz-wing-teach =
-    XY-wing, którego oś ma wszystkie trzy cyfry X, Y i Z. Jeśli oś to X, skrzydło z X i Z musi być Z; jeśli oś to Y,
-    musi nim być drugie skrzydło; w przeciwnym razie Z stoi na samej osi. Jedno z trzech pól jest więc Z. Traci ją
-    tylko pole, które widzi wszystkie trzy, dlatego szukaj w bloku osi.
+    Oś ma wszystkie trzy cyfry X, Y i Z i widzi dwa skrzydła: jedno z X i Z, drugie z Y i Z. Jeśli oś to X, pierwsze
+    skrzydło musi być Z; jeśli oś to Y, musi nim być drugie; w przeciwnym razie Z trafia na samą oś. Jedno z trzech
+    pól jest więc Z. Traci ją tylko pole, które widzi wszystkie trzy, dlatego szukaj w bloku osi.
 
 technique-unique-rectangle-1 = Unikalny prostokąt, typ 1
 technique-unique-rectangle-1-there = unikalny prostokąt typu 1
@@ -820,13 +822,13 @@ technique-jellyfish-teach =
     zamienić się rolami. Gdy w diagramie o dziewięciu wierszach wydaje się potrzebna większa ryba, spójrz w poprzek:
     pozostałe linie zawierają wtedy mniejszą.
 
-technique-bug = Grób par (BUG)
-technique-bug-there = grób par
+technique-bug = BUG (same pary)
+technique-bug-there = BUG
 technique-bug-teach =
     Załóżmy, że wszystkie puste pola mają po dwóch kandydatów, a tylko jedno ma trzech. Bez tego trzeciego każda
-    pozostała cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca albo żadnego. Taki diagram nigdy nie ma
-    dokładnie jednego rozwiązania. Wyjątkowe pole bierze więc cyfrę, która w jego wierszu, kolumnie i bloku stoi
-    trzy razy: to burzy układ i zwykle rozwiązuje sudoku.
+    pozostała cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca albo żadnego. Taki diagram (bivalue
+    universal grave) nigdy nie ma dokładnie jednego rozwiązania. Do wyjątkowego pola trafia więc cyfra, która w jego
+    wierszu, kolumnie i bloku występuje trzy razy: to burzy układ i zwykle rozwiązuje sudoku.
 
 technique-remote-pair = Odległa para
 technique-remote-pair-there = odległa para
@@ -863,7 +865,7 @@ technique-empty-rectangle-there = pusty prostokąt
 technique-empty-rectangle-teach =
     W bloku wszystkie miejsca cyfry leżą w jednym jego wierszu i w jednej jego kolumnie, jak krzyż. Gdzie indziej
     linia ma dwa miejsca dla tej cyfry i jedno z nich widzi ramię krzyża. Jeśli to miejsce jest prawdziwe, cyfra
-    bloku stoi w drugim ramieniu. Jeśli nie, prawdziwe jest drugie miejsce. Pole, które je widzi i leży w jednej
+    bloku jest w drugim ramieniu. Jeśli nie, prawdziwe jest drugie miejsce. Pole, które je widzi i leży w jednej
     linii z tamtym ramieniem, traci cyfrę.
 
 technique-simple-colouring = Proste kolorowanie
@@ -899,33 +901,33 @@ technique-finned-x-wing-teach =
 technique-sashimi-x-wing = X-wing sashimi
 technique-sashimi-x-wing-there = X-wing sashimi
 technique-sashimi-x-wing-teach =
-    X-wing z płetwą, któremu brakuje rogu: jedna z jego dwóch linii ma tylko jedno miejsce w liniach poprzecznych,
-    a obok płetwy. Wygląda na zepsuty, ale rozumowanie się trzyma. Jeśli żadna płetwa nie jest prawdziwa, obie linie
-    zachowują swoje miejsca w liniach poprzecznych i je czyszczą. Jeśli prawdziwa jest płetwa, czyści to, co widzi.
-    Co odpada w obu wypadkach, odpada.
+    X-wing, któremu brakuje rogu: jedna z jego dwóch linii ma tylko jedno miejsce w liniach poprzecznych, a obok
+    jedno lub dwa dodatkowe miejsca, płetwy. Wygląda na zepsuty, ale rozumowanie się trzyma. Jeśli żadna płetwa nie
+    jest prawdziwa, obie linie zachowują swoje miejsca w liniach poprzecznych i cyfra znika z ich pozostałych pól.
+    Jeśli prawdziwa jest płetwa, cyfra znika z pól, które ona widzi. Odpada to, co znika w obu wypadkach.
 
 technique-x-chain = Łańcuch X
 technique-x-chain-there = łańcuch X
 technique-x-chain-teach =
-    Śledź jedną cyfrę od obszaru do obszaru. Załóż, że nie stoi ona w pewnym polu. Obszar z dwoma miejscami kieruje
-    ją wtedy do drugiego; stamtąd zamyka wszystko, co ono widzi, przez co w następnym obszarze zostaje jedno
-    miejsce, i tak dalej. Na końcu takiego łańcucha prawdziwe jest jego pierwsze pole lub ostatnie. Co widzi oba,
-    traci cyfrę.
+    Śledź jedną cyfrę od obszaru do obszaru. Załóż, że nie ma jej w pewnym polu. Obszar z dwoma miejscami kieruje ją
+    wtedy do drugiego; stamtąd zamyka wszystko, co ono widzi, przez co w następnym obszarze zostaje jedno miejsce,
+    i tak dalej. Na końcu takiego łańcucha prawdziwe jest jego pierwsze pole lub ostatnie. Co widzi oba, traci
+    cyfrę.
 
 technique-xy-chain = Łańcuch XY
 technique-xy-chain-there = łańcuch XY
 technique-xy-chain-teach =
     Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Jeśli pierwsze
     pole nie jest Z, jest swoją drugą cyfrą, więc następne nie jest tą, i tak dalej, aż ostatnie musi być Z. Jeden
-    koniec łańcucha jest więc Z, a co widzi oba końce, traci Z. XY-wing to najkrótszy z nich.
+    koniec łańcucha jest więc Z, a co widzi oba końce, traci Z. Z trzema polami nazywa się XY-wing.
 
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = WXYZ-wing
 technique-wxyz-wing-teach =
-    XYZ-wing z jednym polem więcej. Cztery pola mają razem kandydatów W, X, Y i Z, a jedno z nich, oś, widzi trzy
-    pozostałe. Wszystkie miejsca W widzą się nawzajem, tak samo miejsca X i miejsca Y: każda z tych cyfr zajmuje
-    najwyżej jedno z czterech pól. Jedno pole musi więc być Z, a każde pole, które widzi wszystkie miejsca Z w tej
-    czwórce, traci Z. Szukaj tam, gdzie linia przecina blok.
+    Cztery pola mają razem kandydatów W, X, Y i Z, a jedno z nich, oś, widzi trzy pozostałe. Wszystkie miejsca
+    W widzą się nawzajem, tak samo miejsca X i miejsca Y: każda z tych cyfr zajmuje najwyżej jedno z czterech pól.
+    Jedno pole musi więc być Z, a każde pole, które widzi wszystkie miejsca Z w tej czwórce, traci Z. Szukaj tam,
+    gdzie linia przecina blok.
 
 technique-finned-swordfish = Miecznik z płetwą
 technique-finned-swordfish-there = miecznik z płetwą
@@ -992,7 +994,7 @@ technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = ALS-XY-wing
 technique-als-xy-wing-teach =
     Trzy prawie zamknięte zbiory, każdy z jedną cyfrą więcej niż pól. Środkowy dzieli X z pierwszym i Y z ostatnim,
-    a żadna z tych cyfr nie może stać w obu zbiorach, które łączy. Środkowy zawiera X lub Y, więc pierwszemu lub
+    a żadna z tych cyfr nie może być w obu zbiorach, które łączy. Środkowy zawiera X lub Y, więc pierwszemu lub
     ostatniemu jednej brakuje i musi zawierać wszystkie inne. Pole, które widzi każde Z obu, traci Z.
 
 technique-death-blossom = Kwiat śmierci
@@ -1008,8 +1010,8 @@ technique-forcing-chain-there = łańcuch wymuszający
 technique-forcing-chain-teach =
     Weź pole albo cyfrę w obszarze i sprawdź po kolei każdą możliwość. Z każdej poprowadź łańcuch: to jest
     prawdziwe, więc tamto fałszywe, więc następne prawdziwe. Jeśli łańcuchy wszystkich możliwości prowadzą do tego,
-    że ten sam kandydat jest fałszywy, to jest fałszywy, którakolwiek z nich zachodzi. To żmudna praca, na wypadek,
-    gdy nic innego nie pomaga.
+    że ten sam kandydat jest fałszywy, to jest fałszywy, którakolwiek z nich zachodzi. To żmudna praca, ostatnia
+    deska ratunku.
 
 technique-forcing-net = Sieć wymuszająca
 technique-forcing-net-there = sieć wymuszająca

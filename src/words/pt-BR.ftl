@@ -1,12 +1,433 @@
 ### O que no Brasil se diz de outro modo que em Portugal.
 
 contents = Sumário
+notes = Anotações
 blank-grids = Grades em branco
+large-print = Letras grandes
 puzzle-nouns = sudoku, sudokus, quebra-cabeças, jogos, desafios
-level-expert-is = Padrões espalhados pela grade, como peixes, asas e retângulos.
-level-extreme-is = O mínimo de dígitos dados e cadeias de raciocínio de uma ponta à outra da grade.
-size-digits = em uma grade de { $side } × { $side }, um dígito de 1 a { $last }
-size-numbers = em uma grade de { $side } × { $side }, um número de 1 a { $last }
-size-letter = em uma grade de { $side } × { $side }, um dígito de 1 a 9 ou a letra A
-size-letters = em uma grade de { $side } × { $side }, um dígito de 1 a 9 ou uma letra de A a { $last }
+level-expert-is = Padrões por toda a grade, como peixes, asas e retângulos.
+level-extreme-is = O mínimo de dígitos dados, e cadeias de raciocínio de uma ponta à outra da grade.
+variant-antiknight-rule =
+    Duas células a um salto de cavalo, duas células em uma direção e uma para o lado como no xadrez, nunca contêm o
+    mesmo dígito.
+variant-center-dot-rule = As nove células com um ponto cinza, no meio dos blocos, contêm também cada dígito uma vez.
+variant-killer-rule =
+    As linhas tracejadas cercam gaiolas. Os dígitos de uma gaiola somam o número pequeno no seu canto, e nenhum
+    aparece duas vezes na gaiola.
+number-word =
+    { $number ->
+        [4] quatro
+        [6] seis
+        [8] oito
+        [9] nove
+        [10] dez
+        [12] doze
+        [16] dezesseis
+        [25] vinte e cinco
+       *[other] { $number }
+    }
+size-digits = em uma grade de { $side } × { $side } cabe um dígito de 1 a { $last }
+size-numbers = em uma grade de { $side } × { $side } cabe um número de 1 a { $last }
+size-letter = em uma grade de { $side } × { $side } cabe um dígito de 1 a 9 ou a letra A
+size-letters = em uma grade de { $side } × { $side } cabe um dígito de 1 a 9 ou uma letra de A a { $last }
+hold-sizes =
+    Cada linha, cada coluna e cada { $areas ->
+        [regions] região
+       *[boxes] bloco
+    } de traço grosso devem conter exatamente uma vez tudo o que cabe na sua grade.
+one-solution-or-trial =
+    Cada sudoku deste livro tem exatamente uma solução. A quase todas se chega só raciocinando; os mais difíceis
+    podem pedir uma tentativa, e um passo atrás.
+one-solution =
+    Cada sudoku deste livro tem exatamente uma solução, e se chega a ela só pelo raciocínio. Se der vontade de
+    chutar, olhe de novo: sempre há um passo lógico.
+scanning =
+    Escolha um dígito e percorra as linhas e colunas em que ele já está: não pode se repetir nelas. Onde restar em
+    um bloco uma só célula livre para ele, é ali que ele vai.
+example =
+    Onde vai o { $digit } no bloco sombreado? { $others-count ->
+        [one] Outro { $digit } já está em { $others }. Sua linha e sua coluna excluem
+       *[other] Já há outros { $digit } em { $others }. Suas linhas e colunas excluem
+    } todas as células vazias do bloco menos uma: { $cell }, marcada com um círculo. O { $digit } vai ali.
+pencil-marks =
+    Quando nenhum dígito se encontrar à primeira vista, anote a lápis, em tamanho pequeno, em cada célula, os
+    dígitos que ainda podem ir para lá. Uma célula com uma só anotação está resolvida, tal como um dígito que tem um
+    só lugar em uma linha, coluna ou bloco. Risque anotações à medida que preenche células, e volte a olhar: cada
+    dígito encontrado abre caminho a outros.
+hints-are =
+    Travou? Cada dica nomeia um padrão e diz onde está; o que daí se conclui fica por sua conta. Quando há outros
+    passos antes, o número de células vazias mostra até onde já deveria ter chegado.
+made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
 web-grid = Grade de sudoku, { $side } por { $side }
+web-cage = gaiola de soma { $sum } em { $cell }
+web-pencil-on = Anotações ativadas
+web-pencil-off = Anotações desativadas
+web-won-in = Seu tempo: { $time }
+web-not-yet = A grade está cheia, mas algo ainda não está certo.
+web-keys =
+    As setas movem pela grade. Dígitos e letras preenchem uma célula; com Shift são anotações, e a barra de espaço
+    muda entre uns e outras. Backspace apaga, Ctrl+Z desfaz, Ctrl+Y refaz.
+web-kept = O jogo fica salvo neste navegador.
+about-walkthroughs =
+    Alguns sudokus deste livro do começo ao fim, sempre pelo passo mais fácil que há. De cada único indica-se a
+    célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
+    único candidato de uma célula.
+diagrams =
+    l4c7 é a célula na linha 4 e na coluna 7. Nas figuras, os dígitos em negrito são dados, e os finos foram
+    encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. Os de um
+    padrão estão em negrito, e suas células em cinza; um cinza mais escuro distingue as células que nele têm outro
+    papel, e o mais claro marca suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um candidato
+    dentro de um círculo é colocado.
+chains =
+    Os discos cinza e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e o
+    outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
+    ambos certos.
+sees =
+    Duas células se veem quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
+    as regras peçam dígitos diferentes.
+stuck =
+    Aqui terminam as técnicas deste livro, e só se avança tentando: pegue uma célula com dois candidatos, suponha
+    que um está certo e continue até a grade estar cheia ou algo falhar. Se falhar, o outro está certo.
+look-cage = Olhe para a gaiola de soma { $sum } em { $cell }.
+there-at-cage = Há { $technique-there } na gaiola de soma { $sum } em { $cell }.
+there-claiming = Os lugares do { $digit } { $house-in } reivindicam o { $digit } { $cover-of }.
+why-locked =
+    { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }, e estas células estão também { $cover-in }. Uma
+    delas recebe, portanto, o { $digit } { $cover-of }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
+why-cage =
+    Os dígitos da gaiola { $cells } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
+    ali estes dígitos.
+why-cage-combination =
+    Os dígitos da gaiola { $cells } são diferentes e somam { $sum }. Resta um só conjunto possível: { $digits }.
+why-cage-claiming =
+    Os dígitos da gaiola { $cells } são diferentes e somam { $sum }, e todas as formas restantes contêm o
+    { $digit }. Na gaiola só pode ir aqui: { $places }.
+why-innie =
+    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Sobra
+    portanto { $sum } para { $cells }.
+why-innies =
+    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Portanto
+    { $cells } devem somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum } tem
+    ali estes dígitos.
+why-outie =
+    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. Sobra portanto { $sum } para
+    { $cells }, fora.
+why-outies =
+    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. Sobra portanto { $sum } ao
+    todo para { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
+why-fish =
+    { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }. Portanto { $cover } recebem dali seu
+    { $digit }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
+why-finned-fish =
+    { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }, ou então em { $fins-or }. Se for para
+    { $fins-or }, é visto de { $gone }. Se não, { $cover } recebem dali seu { $digit }, e nenhuma outra célula
+    { $cover-of } pode ser { $digit }. Nos dois casos, o { $digit } está excluído em { $gone }.
+why-wxyz-wing =
+    A { $cells } restam ao todo só { $digits }, e cada um destes dígitos, salvo { $digit }, cabe no máximo em uma
+    das quatro. Portanto uma delas tem de ser { $digit }: { $ends-or }. Nenhuma célula que as veja todas pode ser
+    { $digit }.
+why-rectangle-2 =
+    Para evitar isso, { $cells-or } tem de ser { $digit }, e nenhuma célula que as veja todas pode ser { $digit }.
+why-rectangle-3 =
+    Para evitar isso, { $roof-or } tem de ser { $others-or }. Essa célula e { $cells } recebem então { $digits }
+    { $house-in }, e nenhuma outra célula { $house-of } pode ser um deles.
+why-turbot-fish =
+    O { $digit } vai para { $first-or } { $house-in }, e para { $second-or } { $cover-in }. { $near } se veem,
+    portanto não são ambas { $digit }: { $far-or } é { $digit }, e nenhuma célula que veja estas duas pode ser
+    { $digit }.
+why-colours-wrong =
+    Zonas com dois lugares para o { $digit } ligam estas células em dois grupos: { $first }, de um lado, e
+    { $second }, do outro. Todas as de um grupo são { $digit }, e nenhuma do outro. Mas { $one } e { $two }, do
+    mesmo grupo, se veem, portanto esse grupo está errado.
+why-group-sees-two =
+    { $one } vê { $two }, e { $three } vê { $four }. Portanto { $one } e seu grupo excluem dois grupos dos quais um
+    é { $digit }, e não podem ser { $digit }.
+why-groups-meet =
+    { $one } vê { $two }, portanto seus grupos não são ambos { $digit }, e um dos contrários é. Uma célula que veja
+    uma de { $first } e uma de { $second } não pode ser { $digit }.
+why-als-xz =
+    Dois conjuntos têm, cada um, um dígito a mais do que células: { $one }, e { $two }. Só um deles pode conter o
+    { $digit }, pois seus lugares nos dois se veem. O outro não tem o { $digit } e contém, portanto, todos os seus
+    outros dígitos, entre eles { $digits }. Nenhuma célula que veja todos os lugares nos dois conjuntos pode ser
+    { $digits-or }.
+why-als-xz-double =
+    Dois conjuntos têm, cada um, um dígito a mais do que células: { $one }, e { $two }. Cada um de { $digits } cabe
+    só em um deles, pois seus lugares nos dois se veem. Portanto, a cada conjunto falta um deles, e contém tudo o
+    resto: uma célula que veja todos os lugares de outro dígito em um conjunto, ou todos os de { $digits-or } nos
+    dois, não pode recebê-lo.
+why-als-xy-wing =
+    Três conjuntos têm, cada um, um dígito a mais do que células: { $one }; { $two }; { $three }. O do meio contém
+    { $digit } ou { $other }. Se for { $digit }, então { $first } não pode tê-lo e tem de conter { $digits }; se for
+    { $other }, então { $last } não pode tê-lo e tem de conter { $digits }. Nenhuma célula que veja todos os lugares
+    de { $digits } em ambos pode ser { $digits-or }.
+why-petals =
+    Cada um destes conjuntos tem um dígito a mais do que células. Portanto uma célula que veja todos os lugares de
+    { $digits } em todos eles não pode ser { $digits-or }.
+why-sue-de-coq =
+    { $cells } têm juntas { $count } dígitos, { $digits }, e nenhum cabe nelas duas vezes. Cada célula recebe,
+    portanto, um deles, e todos se gastam aqui: { $first } { $house-in }, e { $second } { $cover-in }. Nenhuma outra
+    célula dali pode recebê-los.
+chain-loop =
+    Portanto { $first-or } é { $digit }, ou { $second-or } é { $other }. Estas duas também se excluem uma à outra, o
+    que fecha a cadeia em um anel: de duas vizinhas quaisquer uma está certa, e o que ambas excluem é eliminado.
+verdict-unsettled = Sem resposta: a busca levaria tempo demais.
+verdict-full = A grade está cheia, e todos os dígitos estão certos.
+clash-pair = { $cells } se veem, e em ambas está o { $digit }.
+clash-sum = A gaiola de soma { $sum } em { $cell } soma { $total }.
+technique-full-house-teach =
+    Quando uma linha, uma coluna ou um bloco tem uma só célula vazia, percorra os dígitos: o que falta vai para lá.
+    É o passo mais fácil de todos, e perto do fim de um sudoku vem por si. Depois de cada dígito que escrever, dê
+    uma olhada à sua linha, à sua coluna e ao seu bloco: talvez um deles tenha agora uma só lacuna.
+technique-hidden-single-box = Único oculto em um bloco
+technique-hidden-single-box-teach =
+    Escolha um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito o exclui das suas células
+    no bloco. Quando resta uma só célula livre, o dígito vai para lá, mesmo que a célula pudesse conter outros.
+    Assim cai a maior parte de um sudoku fácil: percorra os dígitos um por um, os mais frequentes primeiro.
+technique-hidden-single-line = Único oculto em uma fila
+technique-hidden-single-line-teach =
+    Escolha um dígito que falta em uma linha ou coluna e risque as células para onde não pode ir: as que estão
+    cheias, aquelas cujo bloco já o tem e aquelas cuja fila transversal já o tem. Se restar uma só célula, o dígito
+    vai para lá. As filas são mais difíceis de percorrer do que os blocos; comece pelas quase cheias.
+technique-pointing-teach =
+    Suponha que todos os lugares de um dígito em um bloco estão na mesma linha ou coluna. Seja qual for o certo, o
+    dígito dessa fila está dentro do bloco. Pode, portanto, ser riscado no resto da fila, fora do bloco. Os lugares,
+    dois ou três, apontam ao longo da fila. Muitas vezes isto libera um único no bloco ao lado.
+technique-claiming = Candidatos reivindicados
+technique-claiming-there = uma reivindicação
+technique-claiming-teach =
+    Suponha que todos os lugares de um dígito em uma linha ou coluna estão no mesmo bloco. A fila precisa do dígito
+    e só pode tê-lo ali, portanto reivindica o dígito desse bloco: risque-o nas outras células do bloco. Procure em
+    filas com poucas células vazias fora de um bloco.
+technique-naked-pair-teach =
+    Duas células de uma zona têm os mesmos dois candidatos e nenhum outro. Uma recebe um dígito e a outra o outro;
+    em que ordem, não importa. Estas células gastam os dois dígitos: risque-os em todas as outras células da zona.
+    Se as duas células compartilham um bloco e também uma fila, ganham o bloco e a fila.
+technique-hidden-pair-teach =
+    Dois dígitos têm os mesmos dois lugares em uma zona e nenhum outro. Então estas duas células contêm estes dois
+    dígitos, em uma ordem ou outra, e todos os seus outros candidatos são eliminados. O par se esconde entre essas
+    outras anotações: encontra-se pelos dígitos, não pelas células. Para cada dígito, veja aonde pode ir na zona, e
+    procure dois que respondam o mesmo.
+technique-cage-combination = Combinação de gaiola
+technique-cage-combination-there = uma combinação de gaiola
+technique-cage-combination-teach =
+    Os dígitos de uma gaiola são diferentes e dão sua soma. Algumas somas deixam um só conjunto de dígitos: duas
+    células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
+    dígitos na gaiola e risque todos os outros.
+technique-innie-teach =
+    Cada linha, coluna e bloco contém cada dígito uma vez, portanto em uma grade de 9 × 9 soma 45. Some as gaiolas
+    que ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as
+    gaiolas que entram. Se uma só célula fica fora, esta contém o que está a mais.
+technique-cage-claiming = Gaiola que reivindica
+technique-cage-claiming-there = uma gaiola que reivindica
+technique-cage-claiming-teach =
+    Faça a lista dos conjuntos de dígitos que dão a soma de uma gaiola. Um dígito que está em todos tem de estar na
+    gaiola: três células de soma 22 têm sempre um 9. Se todos os seus lugares na gaiola ficam na mesma linha, coluna
+    ou bloco, é eliminado das outras células desse lugar.
+technique-cage-sum = Soma de gaiola
+technique-cage-sum-there = uma soma de gaiola
+technique-cage-sum-teach =
+    Os dígitos de uma gaiola são diferentes e dão sua soma, portanto só poucos conjuntos de dígitos são possíveis.
+    Três células de soma 7 recebem 1, 2 e 4 em qualquer ordem. Um dígito que não está em nenhum dos conjuntos
+    possíveis é eliminado da gaiola. Também cada linha, coluna e bloco tem uma soma fixa: retire as gaiolas que
+    ficam dentro, e o que sobra tem de vir das outras células.
+technique-innies-teach =
+    Quando as gaiolas deixam duas ou mais células de uma linha, coluna ou bloco, estas dividem entre si o que falta
+    para a soma, como se fossem uma gaiola. Também as células que as gaiolas têm fora dividem o que está a mais.
+    Percorra as formas de fazer essa soma e risque os dígitos que não estão em nenhuma.
+technique-wide-innies-teach =
+    Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as gaiolas enchem vários deles
+    menos algumas células, onde não encheriam um só. Some as gaiolas de dentro, e as células que ficam dividem o
+    resto. Ou some todas as que entram, e as células de fora dividem o que está a mais.
+technique-naked-triple-teach =
+    Três células de uma zona têm ao todo só três dígitos. Não é preciso que cada célula tenha os três: 2 e 5, 5 e 8,
+    2 e 8 também formam um trio. As três células gastam os três dígitos, e todas as outras células da zona os
+    perdem. Procure, entre as células com dois ou três candidatos, algumas que se limitem aos mesmos dígitos.
+technique-hidden-triple-teach =
+    Três dígitos têm ao todo só três lugares em uma zona. Estas células contêm então estes dígitos, e tudo o mais é
+    eliminado delas. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor contando: anote para
+    cada dígito que falta para onde pode ir, e procure três que compartilhem três lugares. As células ao lado formam
+    muitas vezes um conjunto nu.
+technique-naked-quad-teach =
+    Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Gastam esses dígitos, e
+    as outras células da zona os perdem. Um quarteto nu merece um olhar em zonas com muitas células vazias. Quando
+    restam poucas células ao lado, estas formam com os outros dígitos um conjunto oculto, que se vê melhor.
+technique-hidden-quad-teach =
+    Quatro dígitos têm ao todo só quatro lugares em uma zona. As quatro células recebem, portanto, os quatro
+    dígitos, e todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar em uma
+    grade de nove, pois ao lado de cinco dígitos ocultos as outras quatro células formariam um quarteto nu. É raro,
+    e fica bem escondido pelas anotações ao redor.
+technique-x-wing-teach =
+    Um dígito tem dois lugares em cada uma de duas linhas, e estes estão nas mesmas duas colunas. Uma linha o recebe
+    em uma coluna, a outra linha na outra: de uma forma ou de outra, as duas colunas o têm. Portanto é eliminado de
+    todas as outras células destas colunas. O mesmo vale trocando linhas e colunas. Os quatro lugares formam um
+    retângulo, e os pares de cantos possíveis uma cruz.
+technique-swordfish-teach =
+    O peixe com três filas. Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada linha
+    fica com uma das colunas, portanto as três colunas recebem seu dígito destas linhas e o perdem em todo o resto.
+    Não é preciso que cada linha tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel. Marque
+    todos os lugares de um dígito para encontrá-lo.
+technique-xy-wing-teach =
+    Três células com dois candidatos cada. O pivô tem X e Y. Vê duas pinças: uma com X e Z, outra com Y e Z. Se o
+    pivô for X, a primeira pinça tem de ser Z; se for Y, tem de ser a segunda. Uma das pinças é, portanto, Z, e toda
+    célula que veja as duas perde Z. Não é preciso que as pinças se vejam.
+technique-xyz-wing-teach =
+    Um pivô tem os três dígitos X, Y e Z e vê duas pinças: uma com X e Z, outra com Y e Z. Se for X, a primeira
+    pinça tem de ser Z; se for Y, tem de ser a segunda; se não, o próprio pivô é Z. Uma das três células é,
+    portanto, Z. Só o perde uma célula que veja as três; procure, portanto, no bloco do pivô.
+technique-unique-rectangle-2-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos. Os cantos que têm mais têm
+    todos o mesmo dígito a mais. Se nenhum o recebesse, as quatro células ficariam com dois dígitos trocáveis, e o
+    sudoku teria duas soluções. Um deles o recebe, portanto, e o que os veja todos o perde.
+technique-unique-rectangle-3-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e dois cantos da mesma fila
+    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados.
+    Juntos se comportam, portanto, como uma célula com os outros dígitos. Com mais células da zona pode formar um
+    conjunto nu, e o resto da zona perde seus dígitos.
+technique-unique-rectangle-4-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e dois cantos da mesma zona
+    têm outros além desses. Se um dos dois dígitos não tem outro lugar nessa zona, um destes cantos tem de
+    recebê-lo. Se o outro canto fosse o segundo dígito, o retângulo poderia ser trocado e o sudoku teria duas
+    soluções. Portanto o segundo dígito é eliminado dos dois cantos.
+technique-hidden-rectangle-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e um canto não tem outros.
+    Olhe para o canto oposto: se um dos dígitos não tem lugar fora do retângulo na sua linha nem na sua coluna, o
+    outro dígito forçaria dali os quatro cantos. Poderiam então ser trocados, e o sudoku teria duas soluções.
+    Portanto esse outro dígito é eliminado.
+technique-jellyfish = Água-viva
+technique-jellyfish-there = uma água-viva
+technique-jellyfish-teach =
+    O peixe com quatro filas. Em quatro linhas, todos os lugares de um dígito estão nas mesmas quatro colunas; as
+    colunas recebem, portanto, seu dígito destas linhas, e todas as outras células delas o perdem. Linhas e colunas
+    podem trocar de papel. Quando parecer preciso um peixe maior em uma grade de nove, olhe na outra direção: as
+    filas restantes contêm um menor.
+technique-bug-teach =
+    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito restante
+    teria dois lugares, ou nenhum, em cada linha, coluna e bloco. Uma grade assim nunca tem exatamente uma solução.
+    Portanto a célula diferente recebe o dígito que está três vezes na sua linha, coluna e bloco: isso quebra o
+    padrão, e em geral resolve o sudoku.
+technique-remote-pair-teach =
+    Várias células têm os mesmos dois candidatos, e cada uma vê a seguinte. Recebem, portanto, os dois dígitos
+    alternadamente, como as casas de um tabuleiro de xadrez. Pinte-as alternadamente de claro e escuro: todas as
+    claras contêm um dígito, todas as escuras o outro. Uma célula que veja uma clara e uma escura vê os dois dígitos
+    e perde ambos.
+technique-skyscraper = Arranha-céu
+technique-skyscraper-there = um arranha-céu
+technique-skyscraper-teach =
+    Um dígito tem dois lugares em cada uma de duas linhas, ou de duas colunas. Uma ponta da primeira vê uma ponta da
+    segunda, portanto não estão ambas certas: está certa a outra ponta de pelo menos uma fila. Toda célula que veja
+    essas outras duas pontas perde o dígito. Parecem duas torres sobre o mesmo térreo, com telhados a alturas
+    diferentes.
+technique-two-string-kite = Pipa de dois fios
+technique-two-string-kite-there = uma pipa de dois fios
+technique-two-string-kite-teach =
+    Um dígito tem dois lugares em uma linha e dois em uma coluna, e um lugar da linha compartilha um bloco com um da
+    coluna. Estes dois não podem estar ambos certos, portanto está certa a ponta distante da linha ou a da coluna. A
+    célula que vê as duas pontas distantes perde o dígito. O bloco ata os dois fios.
+technique-turbot-fish = Turbot
+technique-turbot-fish-there = um turbot
+technique-turbot-fish-teach =
+    Um dígito tem dois lugares em cada uma de duas zonas quaisquer. Um lugar da primeira vê um da segunda, portanto
+    não estão ambos certos. Então pelo menos uma das duas pontas distantes está certa, e toda célula que veja as
+    duas perde o dígito. O arranha-céu e a pipa são casos particulares; aqui uma das zonas é um bloco ou outra zona
+    do sudoku.
+technique-empty-rectangle-teach =
+    Em um bloco, todos os lugares de um dígito estão em uma das suas linhas e em uma das suas colunas, como uma
+    cruz. Em outro lugar, uma fila tem dois lugares para o dígito, e um deles vê um braço da cruz. Se esse lugar
+    estiver certo, o dígito do bloco está no outro braço. Se não, está certo o segundo lugar. Uma célula que o veja
+    e esteja alinhada com esse braço perde o dígito.
+technique-simple-colouring-teach =
+    Pegue um dígito e as zonas em que tem dois lugares: de cada dois, um está certo. Pinte-os alternadamente, de
+    zona em zona, com duas cores. Todos os lugares de uma cor estão certos e todos os da outra errados. Se dois
+    lugares de uma cor se veem, essa cor está errada. E todo lugar que veja as duas cores é eliminado, seja qual for
+    a certa.
+technique-w-wing-teach =
+    Duas células que não se veem têm os mesmos dois candidatos. Em algum lugar, uma zona tem só dois lugares para um
+    destes dígitos, e cada um desses lugares vê uma das duas células. Portanto não podem conter esse dígito as duas
+    células: pelo menos uma contém o outro, e toda célula que veja as duas o perde.
+technique-finned-x-wing-teach =
+    Um X-Wing estragado por um ou dois lugares a mais em uma das suas filas, as barbatanas. Se nenhuma barbatana
+    estiver certa, o X-Wing vale e limpa as filas que cruza. Se uma barbatana estiver certa, limpa tudo o que vê. O
+    que se limpa das duas formas é eliminado: as células das filas cruzadas que veem todas as barbatanas, quase
+    sempre no bloco delas.
+technique-sashimi-x-wing-teach =
+    Um X-Wing com barbatana a que falta um canto: uma das suas duas filas tem um só lugar nas filas cruzadas, e ao
+    lado um ou dois lugares a mais, as barbatanas. Parece quebrado, mas o argumento vale. Se nenhuma barbatana
+    estiver certa, as duas filas mantêm seus lugares nas filas cruzadas e as limpam. Se uma barbatana estiver certa,
+    limpa o que vê. É eliminado o que cai nos dois casos.
+technique-x-chain-teach =
+    Siga um dígito de zona em zona. Suponha que não está em certa célula. Uma zona com dois lugares então o põe no
+    outro; dali fica fechado a tudo o que esse vê, o que deixa um lugar em uma zona seguinte, e assim por diante. No
+    fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
+technique-xy-chain-teach =
+    Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e compartilha um dígito com
+    ela. Se a primeira célula não for Z, é seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
+    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z. Com três
+    células chama-se XY-Wing.
+technique-wxyz-wing-teach =
+    Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê as outras três. Todos os lugares
+    de W se veem, e também os de X e os de Y: cada um destes dígitos ocupa no máximo uma das quatro células. Uma
+    célula tem, portanto, de ser Z, e toda célula que veja todos os lugares de Z nas quatro o perde. Procure onde
+    uma linha cruza um bloco.
+technique-finned-swordfish-teach =
+    Um peixe-espada com barbatanas: em uma das suas três filas, o dígito tem um ou mais lugares fora das três filas
+    cruzadas. Se nenhuma destas barbatanas estiver certa, o peixe-espada limpa as filas cruzadas. Se uma estiver,
+    limpa o que vê. Portanto as células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma
+    ou de outra.
+technique-finned-jellyfish = Água-viva com barbatana
+technique-finned-jellyfish-there = uma água-viva com barbatana
+technique-finned-jellyfish-teach =
+    Uma água-viva com barbatanas: quatro filas cujos lugares para um dígito estão em quatro filas cruzadas, salvo
+    alguns em uma delas. Sem estas barbatanas, a água-viva limpa as filas cruzadas; com uma barbatana, o que ela vê
+    fica fechado. As células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma ou de
+    outra. As barbatanas estão juntas, quase sempre em um bloco.
+technique-sashimi-jellyfish = Água-viva sashimi
+technique-sashimi-jellyfish-there = uma água-viva sashimi
+technique-sashimi-jellyfish-teach =
+    Uma água-viva com barbatana cuja fila com barbatana tem um só lugar nas filas cruzadas. Se nenhuma barbatana
+    estiver certa, as quatro filas ainda assim preenchem entre si as quatro filas cruzadas. Se uma barbatana estiver
+    certa, fecha o que vê. Uma célula das filas cruzadas que veja todas as barbatanas perde o dígito nos dois casos.
+technique-aic-teach =
+    Uma cadeia do que está errado e portanto certo, alternadamente. De um candidato que se supõe errado, passe a um
+    que então tem de estar certo: o outro dígito de uma célula com dois, ou o outro lugar de uma zona com dois. Isso
+    exclui um seguinte, e assim por diante. Está certo o primeiro candidato ou o último; o que ambos excluem é
+    eliminado. Uma cadeia fechada exclui mais.
+technique-grouped-aic-teach =
+    Uma cadeia alternada em que um elo pode ser um grupo: dois ou três lugares de um dígito onde uma fila cruza um
+    bloco, dos quais um está certo ou nenhum. Se o resto de uma zona não tem lugar para o dígito, um do grupo está
+    certo, e tudo o que veja o grupo inteiro fica fechado para ele. De resto, a cadeia corre como qualquer outra.
+technique-sue-de-coq-teach =
+    Pegue duas ou três células onde uma fila cruza um bloco. Junte algumas células da fila e algumas do bloco, de
+    modo que todas juntas tenham tantos dígitos quanto células e a parte da fila não compartilhe nenhum dígito com a
+    do bloco. Então cada dígito se gasta uma vez. Os da parte da fila são eliminados do resto da fila, os da parte
+    do bloco do resto do bloco.
+technique-als-xz-teach =
+    Um conjunto quase bloqueado (ALS) é um grupo de células de uma zona com um dígito a mais do que células: se
+    perde um dígito, tem de conter todos os outros. Pegue dois destes conjuntos com um dígito X que só um pode
+    conter, pois todos os seus lugares nos dois se veem. A um dos conjuntos falta X, e contém um Z comum. O que veja
+    todos os Z dos dois conjuntos perde Z.
+technique-als-xy-wing-teach =
+    Três conjuntos quase bloqueados, cada um com um dígito a mais do que células. O do meio compartilha X com o
+    primeiro e Y com o último, e nenhum destes dígitos pode estar nos dois conjuntos que liga. O do meio contém X ou
+    Y, portanto ao primeiro ou ao último falta um, e tem de conter todos os seus outros. Uma célula que veja todos
+    os Z de ambos perde Z.
+technique-death-blossom-teach =
+    Uma célula com dois ou três candidatos é o caule. Compartilha cada um dos seus candidatos com um conjunto quase
+    bloqueado, uma pétala, e vê todos os lugares que ele tem ali. Seja o caule o que for, tira um dígito de uma
+    pétala, que tem então de conter todos os outros. Se todas as pétalas têm em comum um dígito Z, o que veja todos
+    os Z de todas elas perde Z.
+technique-forcing-chain-teach =
+    Escolha uma célula, ou um dígito em uma zona, e experimente as possibilidades uma de cada vez. Siga uma cadeia a
+    partir de cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se todas as
+    cadeias concluem que um mesmo candidato está errado, está errado, seja qual for a verdadeira. É trabalho lento,
+    o último recurso.
+technique-forcing-net-teach =
+    Suponha que um candidato está certo, e preencha todos os únicos que se seguem. Se restar uma célula sem dígitos,
+    ou um dígito sem lugar, o candidato estava errado. Ou faça isso com cada candidato de uma célula, ou com cada
+    lugar de um dígito em uma zona: o que fica excluído em todos os casos é eliminado. Use uma segunda folha ou um
+    lápis macio.
+technique-beyond = Além de toda técnica
+technique-beyond-there = um passo além de toda técnica
+technique-beyond-teach =
+    Para alguns sudokus não basta nenhum padrão com nome. Sua solução continua a ser a única, mas é encontrada por
+    tentativa: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou
+    algo falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar.

@@ -22,20 +22,20 @@ puzzle-count =
         [one] 1 sudoku
        *[other] { NUMBER($count) } sudokus
     }
-puzzle = Sudoku { $number }
-puzzles = Sudokus { $first }–{ $last }
+puzzle = Sudoku { $number }
+puzzles = Sudokus { $first }–{ $last }
 
 ## À volta de um sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = solução na página { $page }
-to-answer-short = página { $page }
-to-answer-elsewhere = livro de soluções, página { $page }
-to-answer-elsewhere-short = soluções, pág. { $page }
+to-answer = solução na página { $page }
+to-answer-short = página { $page }
+to-answer-elsewhere = livro de soluções, página { $page }
+to-answer-elsewhere-short = soluções, pág. { $page }
 to-answer-elsewhere-shortest = soluções { $page }
-to-puzzle = página { $page }
-to-puzzle-elsewhere = sudoku na página { $page }
-to-puzzle-elsewhere-short = sudoku, pág. { $page }
+to-puzzle = página { $page }
+to-puzzle-elsewhere = sudoku na página { $page }
+to-puzzle-elsewhere-short = sudoku, pág. { $page }
 to-puzzle-elsewhere-shortest = sudoku { $page }
 hardest = Técnica mais difícil: { $technique }
 hardest-beyond = Técnica mais difícil: nenhuma que tenha nome
@@ -100,7 +100,7 @@ number-word =
         [9] nove
         [10] dez
         [12] doze
-        [16] 16
+        [16] dezasseis
         [25] vinte e cinco
        *[other] { $number }
     }
@@ -113,10 +113,10 @@ hold =
         [regions] cada uma das { $side-word } regiões
        *[boxes] cada um dos { $side-word } blocos
     } de traço grosso devem conter { $symbols ->
-        [digits] todos os { $side } dígitos, e portanto nenhum duas vezes.
-        [numbers] todos os { $side } números, e portanto nenhum duas vezes.
-       *[letters] todos os { $side } dígitos e letras, e portanto nenhum duas vezes.
-    }
+        [digits] cada um dos { $side } dígitos
+        [numbers] cada um dos { $side } números
+       *[letters] cada um dos { $side } dígitos e letras
+    } exatamente uma vez.
 fill-sizes = Preencha cada célula vazia: { $sizes }.
 size-digits = numa grelha de { $side } × { $side } cabe um dígito de 1 a { $last }
 size-numbers = numa grelha de { $side } × { $side } cabe um número de 1 a { $last }
@@ -126,25 +126,25 @@ hold-sizes =
     Cada linha, cada coluna e cada { $areas ->
         [regions] região
        *[boxes] bloco
-    } de traço grosso devem conter tudo o que cabe na sua grelha, e portanto nada duas vezes.
+    } de traço grosso devem conter exatamente uma vez tudo o que cabe na sua grelha.
 further-letters = As letras servem de dígitos adicionais: A é o décimo, B o décimo primeiro, e assim por diante.
 one-solution-or-trial =
-    Cada puzzle deste livro tem exatamente uma solução. A quase todas se chega só a raciocinar; os mais difíceis podem
-    pedir uma tentativa, e um passo atrás.
+    Cada sudoku deste livro tem exatamente uma solução. A quase todas se chega só a raciocinar; os mais difíceis
+    podem pedir uma tentativa, e um passo atrás.
 one-solution =
-    Cada sudoku deste livro tem exatamente uma solução, e chega-se a ela só pelo raciocínio. Quando der vontade de
-    adivinhar, ainda há um passo por encontrar.
+    Cada sudoku deste livro tem exatamente uma solução, e chega-se a ela só pelo raciocínio. Se sentir a tentação de
+    adivinhar, volte a olhar: há sempre um passo lógico.
 first-steps = Por onde começar
 scanning =
-    Tome um dígito e percorra as linhas e colunas em que ele já está. Cada uma fecha as suas células a esse dígito.
-    Onde restar a um bloco uma só célula aberta, o dígito tem de ir para lá.
+    Escolha um dígito e percorra as linhas e colunas em que ele já está: não pode voltar a entrar nelas. Onde restar
+    num bloco uma só célula livre para ele, é aí que vai.
 an-example = Um exemplo
 example =
     Onde vai o { $digit } no bloco sombreado? { $others-count ->
-        [one] Outro { $digit } já está em { $others }. A sua linha e a sua coluna fecham
-       *[other] Já há outros { $digit } em { $others }. As suas linhas e colunas fecham
-    } todas as células vazias do bloco menos uma: { $cell }, marcada com um anel. O { $digit } vai ali.
-cell-long = linha { $row } coluna { $column }
+        [one] Outro { $digit } já está em { $others }. A sua linha e a sua coluna excluem
+       *[other] Já há outros { $digit } em { $others }. As suas linhas e colunas excluem
+    } todas as células vazias do bloco menos uma: { $cell }, marcada com um círculo. O { $digit } vai ali.
+cell-long = linha { $row } coluna { $column }
 pencil = Para continuar
 pencil-marks =
     Quando nenhum dígito se encontrar à primeira vista, anote a lápis, em tamanho pequeno, em cada célula, os
@@ -154,8 +154,8 @@ pencil-marks =
 
 ## Dicas
 hints-are =
-    Para quando um sudoku não se abre. Cada dica nomeia um padrão e onde ele está; o que daí se segue fica para si.
-    Onde outros passos vêm antes, o número de células abertas diz até onde já deveria ter chegado.
+    Ficou preso? Cada dica nomeia um padrão e diz onde está; o que daí se conclui fica consigo. Quando há outros
+    passos antes, o número de células vazias mostra até onde já devia ter chegado.
 with-open =
     { $count ->
         [one] Quando restar uma célula: { $hint }
@@ -222,17 +222,18 @@ web-no-script = Para jogar aqui, o navegador tem de permitir JavaScript. Sem ele
 
 ## Capítulos sobre técnicas e soluções
 about-techniques =
-    As técnicas que os sudokus deste livro pedem além dos primeiros únicos, da mais fácil à mais difícil, cada uma
-    com um exemplo. Nenhum dos exemplos é um sudoku deste livro.
+    As técnicas de que vai precisar neste livro, da mais fácil à mais difícil, cada uma com um exemplo. Nenhum dos
+    exemplos é um sudoku deste livro.
 about-walkthroughs =
-    Sudokus deste livro do princípio ao fim, sempre pelo passo mais fácil que há. Dos únicos diz-se para onde vão e,
-    entre parênteses, a zona em que o dígito não tem outro lugar; “só” indica o único candidato de uma célula.
+    Alguns sudokus deste livro do princípio ao fim, sempre pelo passo mais fácil que há. De cada único dá-se a
+    célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
+    único candidato de uma célula.
 diagrams =
     l4c7 é a célula na linha 4 e na coluna 7. Nas figuras, os dígitos a negrito são dados, e os finos foram
     encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. Os de um
     padrão estão a negrito, e as suas células a cinzento; um cinzento mais escuro distingue as células que nele têm
     outro papel, e o mais claro marca as suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um
-    candidato num anel é colocado.
+    candidato dentro de um círculo é colocado.
 chains =
     Os discos cinzentos e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e
     o outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
@@ -240,9 +241,9 @@ chains =
 sees =
     Duas células veem-se quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
     as regras peçam dígitos diferentes.
-how-to-solve = Como se resolve o sudoku { $number }
+how-to-solve = Como se resolve o sudoku { $number }
 start = O início
-step = Passo { $number }: { $technique }
+step = Passo { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (só)
 first-singles = Primeiro vêm únicos: { $singles }.
@@ -257,21 +258,21 @@ stuck =
 cell = l{ $row }c{ $column }
 house-row =
     { $form ->
-        [in] na linha { $number }
-        [of] da linha { $number }
-       *[is] a linha { $number }
+        [in] na linha { $number }
+        [of] da linha { $number }
+       *[is] a linha { $number }
     }
 house-column =
     { $form ->
-        [in] na coluna { $number }
-        [of] da coluna { $number }
-       *[is] a coluna { $number }
+        [in] na coluna { $number }
+        [of] da coluna { $number }
+       *[is] a coluna { $number }
     }
 house-box =
     { $form ->
-        [in] no bloco { $number }
-        [of] do bloco { $number }
-       *[is] o bloco { $number }
+        [in] no bloco { $number }
+        [of] do bloco { $number }
+       *[is] o bloco { $number }
     }
 house-region =
     { $form ->
@@ -293,9 +294,9 @@ house-rising =
     }
 house-window =
     { $form ->
-        [in] na janela { $number }
-        [of] da janela { $number }
-       *[is] a janela { $number }
+        [in] na janela { $number }
+        [of] da janela { $number }
+       *[is] a janela { $number }
     }
 house-asterisk =
     { $form ->
@@ -374,8 +375,8 @@ why-naked-subset-away =
     A { $cells } restam ao todo só { $digits }, e cada uma recebe um deles. Portanto nenhuma outra célula que veja
     todos os seus lugares para um destes dígitos pode receber esse dígito.
 why-hidden-subset =
-    { CAP($house-in) }, { $digits } só podem ir para { $cells }, um em cada. Portanto estas células não podem
-    receber nenhum outro dígito.
+    { CAP($house-in) }, os dígitos { $digits } só podem ir para { $cells }, um em cada. Portanto estas células não
+    podem receber nenhum outro dígito.
 why-cage =
     Os dígitos da jaula { $cells } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem ali
     estes dígitos.
@@ -527,10 +528,10 @@ chain-loop =
     que fecha a cadeia num anel: de duas vizinhas quaisquer uma está certa, e o que ambas excluem é eliminado.
 branches-cell = { $cell } é { $digits-or }.
 branches-house = { CAP($house-in) }, o { $digit } vai para { $cells-or }.
-branch-at-once = Se { $cells-or } for { $digit }, isso exclui-o.
+branch-at-once = Se { $cells-or } for { $digit }, os dígitos a eliminar ficam logo excluídos.
 branch-chain = Se { $cells-or } for { $digit }, então { $links }.
 branch-net = Se { $cells-or } for { $digit }, vêm um atrás do outro { $placed }.
-branches-end = Em todos os casos fica excluído o que se segue.
+branches-end = Em todos os casos ficam excluídos os dígitos a eliminar.
 placed = { $cell } = { $digit }
 why-net =
     Suponha que { $cells-or } é { $digit }. Então vêm um atrás do outro { $placed }. Isso deixa uma célula sem
@@ -541,8 +542,8 @@ explain-solved = Resolvido. Técnica mais difícil: { $technique }. Pontos: { $s
 explain-done = Não resta nada por encontrar.
 explain-stuck =
     A lógica não vai mais longe: { $count ->
-        [one] fica aberta uma célula
-       *[other] ficam abertas { $count } células
+        [one] fica vazia uma célula
+       *[other] ficam vazias { $count } células
     }, portanto este sudoku está fora do seu alcance. Pontos: { $score }.
 explain-all =
     { $count ->
@@ -576,40 +577,38 @@ technique-full-house-teach =
 technique-hidden-single-box = Único oculto num bloco
 technique-hidden-single-box-there = um único oculto
 technique-hidden-single-box-teach =
-    Tome um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito fecha as suas células no
-    bloco. Quando resta uma só célula aberta, o dígito tem de ir para lá, fosse o que fosse que a célula pudesse
-    conter além dele. Assim cai a maior parte de um sudoku fácil: percorra os dígitos um por um, os mais frequentes
-    primeiro.
+    Escolha um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito exclui-o das suas células
+    no bloco. Quando resta uma só célula livre, o dígito vai para lá, mesmo que a célula pudesse conter outros.
+    Assim cai a maior parte de um sudoku fácil: percorra os dígitos um por um, os mais frequentes primeiro.
 
 technique-hidden-single-line = Único oculto numa fila
 technique-hidden-single-line-there = um único oculto
 technique-hidden-single-line-teach =
-    O que funciona num bloco funciona também numa linha ou coluna. Tome um dígito que falta nela e risque as células
-    para onde não pode ir: as que estão cheias, aquelas cujo bloco já o tem e aquelas cuja fila transversal já o
-    tem. Se restar uma só célula, o dígito vai para lá. As filas são mais difíceis de percorrer do que os blocos;
-    comece pelas quase cheias.
+    Escolha um dígito que falta numa linha ou coluna e risque as células para onde não pode ir: as que estão cheias,
+    aquelas cujo bloco já o tem e aquelas cuja fila transversal já o tem. Se restar uma só célula, o dígito vai para
+    lá. As filas são mais difíceis de percorrer do que os blocos; comece pelas quase cheias.
 
 technique-naked-single = Único nu
 technique-naked-single-there = um único nu
 technique-naked-single-teach =
     Olhe para uma célula e conte o que ela vê: os dígitos da sua linha, da sua coluna e do seu bloco. Quando estão
     lá todos menos um, a célula recebe o que falta. Uma célula assim é difícil de notar, pois os dígitos que a
-    fecham estão espalhados. Procure onde uma linha cheia encontra uma coluna ou um bloco cheios. Com anotações, é
-    uma célula com uma só anotação.
+    determinam estão espalhados. Procure onde uma linha cheia encontra uma coluna ou um bloco cheios. Com anotações,
+    é uma célula com uma só anotação.
 
 technique-pointing = Candidatos apontadores
 technique-pointing-there = candidatos apontadores
 technique-pointing-teach =
     Suponha que todos os lugares de um dígito num bloco estão na mesma linha ou coluna. Seja qual for o certo, o
     dígito dessa fila está dentro do bloco. Pode, pois, ser riscado no resto da fila, fora do bloco. Os lugares,
-    dois ou três, apontam ao longo da fila. Muitas vezes isto abre um único no bloco ao lado.
+    dois ou três, apontam ao longo da fila. Muitas vezes isto liberta um único no bloco ao lado.
 
 technique-claiming = Candidatos reclamados
 technique-claiming-there = uma reclamação
 technique-claiming-teach =
-    É o contrário dos apontadores. Suponha que todos os lugares de um dígito numa linha ou coluna estão no mesmo
-    bloco. A fila precisa do dígito e só o pode ter ali, portanto reclama o dígito desse bloco: risque-o nas outras
-    células do bloco. Procure em filas com poucas células vazias fora de um bloco.
+    Suponha que todos os lugares de um dígito numa linha ou coluna estão no mesmo bloco. A fila precisa do dígito e
+    só o pode ter ali, portanto reclama o dígito desse bloco: risque-o nas outras células do bloco. Procure em filas
+    com poucas células vazias fora de um bloco.
 
 technique-naked-pair = Par nu
 technique-naked-pair-there = um par nu
@@ -636,7 +635,7 @@ technique-cage-combination-teach =
 technique-innie = Célula que sobra
 technique-innie-there = uma célula que sobra
 technique-innie-teach =
-    Cada linha, coluna e bloco contém cada dígito uma vez, portanto numa grelha de 9 por 9 soma 45. Some as jaulas que
+    Cada linha, coluna e bloco contém cada dígito uma vez, portanto numa grelha de 9 × 9 soma 45. Some as jaulas que
     ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as jaulas que
     entram. Se uma só célula fica fora, esta contém o que está a mais.
 
@@ -710,9 +709,9 @@ technique-x-wing-teach =
 technique-swordfish = Peixe-espada
 technique-swordfish-there = um peixe-espada
 technique-swordfish-teach =
-    Um X-Wing com três filas. Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada
-    linha fica com uma das colunas, portanto as três colunas recebem o seu dígito destas linhas e perdem-no em todo
-    o resto. Não é preciso que cada linha tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel.
+    O peixe com três filas. Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada linha
+    fica com uma das colunas, portanto as três colunas recebem o seu dígito destas linhas e perdem-no em todo o
+    resto. Não é preciso que cada linha tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel.
     Marque todos os lugares de um dígito para o encontrar.
 
 technique-xy-wing = XY-Wing
@@ -725,9 +724,9 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = um XYZ-Wing
 technique-xyz-wing-teach =
-    Um XY-Wing cujo pivô tem os três dígitos X, Y e Z. Se for X, a pinça com X e Z tem de ser Z; se for Y, tem de
-    ser a outra pinça; se não, o próprio pivô é Z. Uma das três células é, pois, Z. Só o perde uma célula que veja
-    as três; procure, portanto, no bloco do pivô.
+    Um pivô tem os três dígitos X, Y e Z e vê duas pinças: uma com X e Z, outra com Y e Z. Se for X, a primeira
+    pinça tem de ser Z; se for Y, tem de ser a segunda; se não, o próprio pivô é Z. Uma das três células é, pois, Z.
+    Só o perde uma célula que veja as três; procure, portanto, no bloco do pivô.
 
 technique-unique-rectangle-1 = Retângulo único, tipo 1
 technique-unique-rectangle-1-there = um retângulo único do tipo 1
@@ -855,9 +854,9 @@ technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = um X-Wing sashimi
 technique-sashimi-x-wing-teach =
     Um X-Wing com barbatana a que falta um canto: uma das suas duas filas tem um só lugar nas filas cruzadas, e ao
-    lado as suas barbatanas. Parece partido, mas o argumento vale. Se nenhuma barbatana estiver certa, as duas filas
-    mantêm os seus lugares nas filas cruzadas e limpam-nas. Se uma barbatana estiver certa, limpa o que vê. O que
-    desaparece das duas formas desaparece.
+    lado um ou dois lugares a mais, as barbatanas. Parece partido, mas o argumento vale. Se nenhuma barbatana
+    estiver certa, as duas filas mantêm os seus lugares nas filas cruzadas e limpam-nas. Se uma barbatana estiver
+    certa, limpa o que vê. É eliminado o que cai nos dois casos.
 
 technique-x-chain = Cadeia X
 technique-x-chain-there = uma cadeia X
@@ -871,16 +870,16 @@ technique-xy-chain-there = uma cadeia XY
 technique-xy-chain-teach =
     Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e partilha um dígito com ela.
     Se a primeira célula não for Z, é o seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
-    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z. Um XY-Wing é a
-    mais curta.
+    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z. Com três
+    células chama-se XY-Wing.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = um WXYZ-Wing
 technique-wxyz-wing-teach =
-    Um XYZ-Wing com mais uma célula. Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê
-    as outras três. Todos os lugares de W veem-se, e também os de X e os de Y: cada um destes dígitos ocupa no
-    máximo uma das quatro células. Uma célula tem, pois, de ser Z, e toda a célula que veja todos os lugares de Z
-    nas quatro perde-o. Procure onde uma linha cruza um bloco.
+    Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê as outras três. Todos os lugares
+    de W veem-se, e também os de X e os de Y: cada um destes dígitos ocupa no máximo uma das quatro células. Uma
+    célula tem, pois, de ser Z, e toda a célula que veja todos os lugares de Z nas quatro perde-o. Procure onde uma
+    linha cruza um bloco.
 
 technique-finned-swordfish = Peixe-espada com barbatana
 technique-finned-swordfish-there = um peixe-espada com barbatana
@@ -963,10 +962,10 @@ technique-death-blossom-teach =
 technique-forcing-chain = Cadeia forçada
 technique-forcing-chain-there = uma cadeia forçada
 technique-forcing-chain-teach =
-    Tome uma célula, ou um dígito numa zona, e experimente cada possibilidade à vez. Siga uma cadeia a partir de
-    cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se as cadeias de todas
-    as possibilidades levam a que um mesmo candidato esteja errado, está errado, seja qual for a verdadeira. É
-    trabalho lento, para quando nada mais avança.
+    Escolha uma célula, ou um dígito numa zona, e experimente cada possibilidade à vez. Siga uma cadeia a partir de
+    cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se todas as cadeias
+    concluem que um mesmo candidato está errado, está errado, seja qual for a verdadeira. É trabalho lento, o último
+    recurso.
 
 technique-forcing-net = Rede forçada
 technique-forcing-net-there = uma rede forçada

@@ -217,6 +217,19 @@ fn a_region_has_the_words_of_its_language_and_dates_of_its_own() {
 }
 
 #[test]
+fn no_line_ends_with_an_and_of_one_letter() {
+    for (tag, wanted) in [
+        ("cs", "1, 2 a\u{a0}3"),
+        ("pl", "1, 2 i\u{a0}3"),
+        ("uk", "1, 2 і\u{a0}3"),
+        ("sv", "1, 2 och 3"),
+    ] {
+        let items = ["1", "2", "3"].map(str::to_owned);
+        assert_eq!(Words::new(tag).unwrap().list(&items), wanted, "{tag}");
+    }
+}
+
+#[test]
 fn own_texts_stand_in_place_of_messages() {
     let own = |key: &str, text: &str| {
         let own = BTreeMap::from([(key.to_owned(), text.to_owned())]);

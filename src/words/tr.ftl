@@ -20,20 +20,20 @@ solution-of = { $date } tarihli çözüm
 cells-removed = { $count } silinmiş
 easier-than = ! { $day } gününden kolay
 puzzle-count = { NUMBER($count) } bulmaca
-puzzle = Bulmaca { $number }
-puzzles = Bulmacalar { $first }–{ $last }
+puzzle = Bulmaca { $number }
+puzzles = Bulmacalar { $first }–{ $last }
 
 ## Bir bulmacanın çevresinde
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = çözümü: sayfa { $page }
-to-answer-short = sayfa { $page }
-to-answer-elsewhere = çözüm kitabı, sayfa { $page }
-to-answer-elsewhere-short = çözümler s. { $page }
+to-answer = çözümü: sayfa { $page }
+to-answer-short = sayfa { $page }
+to-answer-elsewhere = çözüm kitabı, sayfa { $page }
+to-answer-elsewhere-short = çözümler s. { $page }
 to-answer-elsewhere-shortest = çözüm { $page }
-to-puzzle = sayfa { $page }
-to-puzzle-elsewhere = bulmaca: sayfa { $page }
-to-puzzle-elsewhere-short = bulmaca s. { $page }
+to-puzzle = sayfa { $page }
+to-puzzle-elsewhere = bulmaca: sayfa { $page }
+to-puzzle-elsewhere-short = bulmaca s. { $page }
 to-puzzle-elsewhere-shortest = bulmaca { $page }
 hardest = En zor teknik: { $technique }
 hardest-beyond = En zor teknik: adı olanların hiçbiri
@@ -108,7 +108,7 @@ hold =
         [digits] rakamın
         [numbers] sayının
        *[letters] rakam ve harfin
-    } tümü bulunmalıdır; yani hiçbiri iki kez yazılamaz.
+    } her biri tam olarak bir kez bulunmalıdır.
 fill-sizes = Her boş hücreyi doldurun: { $sizes } yazılır.
 size-digits = { $side } × { $side } ızgaraya 1 ile { $last } arasında bir rakam
 size-numbers = { $side } × { $side } ızgaraya 1 ile { $last } arasında bir sayı
@@ -118,26 +118,25 @@ hold-sizes =
     Her satırda, her sütunda ve kalın çizgilerle çevrili her { $areas ->
         [regions] bölgede
        *[boxes] kutuda
-    } o ızgaraya yazılanların tümü bulunmalıdır; yani hiçbiri iki kez yazılamaz.
+    } o ızgaraya yazılanların her biri tam olarak bir kez bulunmalıdır.
 further-letters = Harfler ek rakamlar yerine geçer: A onuncu, B on birinci rakamdır ve böyle sürer.
 one-solution-or-trial =
     Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hemen hepsine yalnızca akıl yürüterek varılır; en zorları
     bir deneme ve bir geri adım isteyebilir.
 one-solution =
-    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır ve ona yalnızca akıl yürüterek ulaşılır. İçinizden tahmin
-    etmek geliyorsa, bulunacak bir adım daha var demektir.
+    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır ve ona yalnızca akıl yürüterek ulaşılır. Tahmin etmek
+    içinizden geliyorsa bir daha bakın: mantıklı bir adım her zaman vardır.
 first-steps = Nereden başlamalı?
 scanning =
-    Bir rakam seçin ve bu rakamın zaten bulunduğu satırlar ve sütunlar boyunca ilerleyin. Bunların her biri, kendi
-    hücrelerini o rakama kapatır. Bir kutuda açık tek hücre kaldıysa rakam oraya gelir.
+    Bir rakam seçin ve bu rakamın zaten bulunduğu satırları ve sütunları izleyin: oraya bir daha gelemez. Bir kutuda
+    onun için tek bir hücre kaldıysa rakam oraya gelir.
 an-example = Bir örnek
 example =
     { $digit } rakamı gri kutuda nereye gelir? { $others-count ->
         [one] Bu rakam zaten şurada var: { $others }. Onun satırı ve sütunu
        *[other] Bu rakam zaten şuralarda var: { $others }. Onların satırları ve sütunları
-    } kutunun boş hücrelerini biri dışında kapatır. Açık kalan, halkayla işaretlenmiş hücredir: { $cell }. { $digit }
-    oraya gelir.
-cell-long = { $row }. satır { $column }. sütun
+    } kutunun boş hücrelerinden biri dışında hepsini eler. Geriye daireyle işaretlenmiş hücre kalır: { $cell }. { $digit } oraya gelir.
+cell-long = { $row }. satır { $column }. sütun
 pencil = Nasıl devam etmeli?
 pencil-marks =
     İlk bakışta yeri görülen rakam kalmayınca, her hücreye oraya gelebilecek rakamları kurşun kalemle küçük küçük not
@@ -146,8 +145,8 @@ pencil-marks =
 
 ## İpuçları
 hints-are =
-    Bir türlü açılmayan bulmacalar için. Her ipucu bir desenin adını ve yerini söyler; bundan ne çıkacağı size kalır.
-    Önünde başka adımlar varsa, boş hücrelerin sayısı nereye kadar gelmiş olmanız gerektiğini gösterir.
+    Takıldınız mı? Her ipucu bir desenin adını ve yerini söyler; bundan ne çıktığını siz bulursunuz. Önce atılması
+    gereken başka adımlar varsa, boş hücrelerin sayısı nereye kadar gelmiş olmanız gerektiğini gösterir.
 with-open = { $count } boş hücre kaldığında: { $hint }
 
 ## Künye
@@ -211,18 +210,18 @@ web-no-script = Burada oynamak için tarayıcı JavaScript’e izin vermelidir. 
 
 ## Teknikler ve adım adım çözümler
 about-techniques =
-    Bu kitaptaki bulmacaların ilk tekliler dışında istediği teknikler, en kolayından en zoruna, her biri bir örnekle.
-    Örneklerin hiçbiri bu kitabın bulmacalarından değildir.
+    Bu kitap için gereken teknikler, en kolayından en zoruna, her biri bir örnekle. Örneklerin hiçbiri bu kitabın
+    bulmacalarından değildir.
 about-walkthroughs =
-    Bu kitaptan bulmacalar, başından sonuna, hep var olan en kolay adımla. Teklilerde nereye geldikleri, parantez içinde
-    de rakamın hangi birimde (satır, sütun ya da kutu) başka yeri olmadığı söylenir; “tek aday”, hücreye gelebilecek
-    başka rakam olmadığı anlamına gelir.
+    Bu kitaptan birkaç bulmaca, başından sonuna, hep en kolay adımla. Her tekli için hücresi ve parantez içinde,
+    rakamın başka yeri olmayan satır, sütun ya da kutu verilir; “tek aday”, hücreye gelebilecek başka rakam olmadığı
+    anlamına gelir.
 diagrams =
-    r4c7, 4. satırla 7. sütunun kesiştiği hücredir: r satırı, c sütunu gösterir. Şekillerde koyu rakamlar verilenler,
-    ince rakamlar yol boyunca bulunanlardır. Küçük rakamlar adaylardır: o hücreye hâlâ gelebilecek olanlar. Bir desenin
-    adayları koyu, hücreleri gridir; daha koyu bir gri, desende başka görevi olan hücreleri ayırır, en açık gri ise
-    desenin satırlarını, sütunlarını ve kutularını gösterir. Üstü çizilen adaylar silinir. Halka içindeki aday yerine
-    yazılır.
+    r4c7, 4. satırla 7. sütunun kesiştiği hücredir: r satırı, c sütunu gösterir. Şekillerde koyu rakamlar
+    verilenler, ince rakamlar yol boyunca bulunanlardır. Küçük rakamlar adaylardır: o hücreye hâlâ gelebilecek
+    olanlar. Bir desenin adayları koyu, hücreleri gridir; daha koyu bir gri, desende başka görevi olan hücreleri
+    ayırır, en açık gri ise desenin satırlarını, sütunlarını ve kutularını gösterir. Üstü çizilen adaylar silinir.
+    Daire içindeki aday yerine yazılır.
 chains =
     Gri daireler ve küçük kareler bir boyamanın ya da zincirin iki yanıdır: biri doğru, öbürü yanlıştır. Düz çizgiler
     biri mutlaka doğru olan iki adayı, kesikli çizgiler ikisi birden doğru olamayan iki adayı birleştirir.
@@ -232,7 +231,7 @@ sees =
     adı birimdir.
 how-to-solve = { $number } numaralı bulmacanın çözümü
 start = Başlangıç
-step = Adım { $number }: { $technique }
+step = Adım { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (tek aday)
 first-singles = Önce tekliler gelir: { $singles }.
@@ -248,24 +247,24 @@ stuck =
 cell = r{ $row }c{ $column }
 house-row =
     { $form ->
-        [in] { $number }. satırda
-        [of] { $number }. satırın
-        [to] { $number }. satıra
-       *[is] { $number }. satır
+        [in] { $number }. satırda
+        [of] { $number }. satırın
+        [to] { $number }. satıra
+       *[is] { $number }. satır
     }
 house-column =
     { $form ->
-        [in] { $number }. sütunda
-        [of] { $number }. sütunun
-        [to] { $number }. sütuna
-       *[is] { $number }. sütun
+        [in] { $number }. sütunda
+        [of] { $number }. sütunun
+        [to] { $number }. sütuna
+       *[is] { $number }. sütun
     }
 house-box =
     { $form ->
-        [in] { $number }. kutuda
-        [of] { $number }. kutunun
-        [to] { $number }. kutuya
-       *[is] { $number }. kutu
+        [in] { $number }. kutuda
+        [of] { $number }. kutunun
+        [to] { $number }. kutuya
+       *[is] { $number }. kutu
     }
 house-region =
     { $form ->
@@ -290,10 +289,10 @@ house-rising =
     }
 house-window =
     { $form ->
-        [in] { $number }. pencerede
-        [of] { $number }. pencerenin
-        [to] { $number }. pencereye
-       *[is] { $number }. pencere
+        [in] { $number }. pencerede
+        [of] { $number }. pencerenin
+        [to] { $number }. pencereye
+       *[is] { $number }. pencere
     }
 house-asterisk =
     { $form ->
@@ -556,7 +555,7 @@ why-net =
 explain-solved = Çözüldü. En zor teknik: { $technique }. Puan: { $score }.
 explain-done = Bulunacak bir şey kalmadı.
 explain-stuck =
-    Mantıkla daha ileri gidilemiyor: { $count } hücre açık kalıyor, demek ki bu bulmaca onu aşıyor. Puan: { $score }.
+    Mantıkla daha ileri gidilemiyor: { $count } hücre boş kalıyor, demek ki bu bulmaca onu aşıyor. Puan: { $score }.
 explain-all = { $count } adım.
 hint-stuck = Mantıkla daha ileri gidilemiyor.
 verdict-none = Çözüm yok.
@@ -586,37 +585,37 @@ technique-hidden-single-box = Kutuda gizli tekli
 technique-hidden-single-box-there = bir gizli tekli
 technique-hidden-single-box-teach =
     Bir rakam ve bu rakamın eksik olduğu bir kutu seçin. Rakamın bulunduğu her satır ve sütun, kutudaki hücrelerini
-    kapatır. Açık tek hücre kalırsa, başka ne alabilecek olursa olsun, rakam oraya gelir. Kolay bir bulmacanın çoğu
+    eler. Geriye tek hücre kalırsa, başka ne alabilecek olursa olsun, rakam oraya gelir. Kolay bir bulmacanın çoğu
     böyle çözülür: rakamları birer birer, en çok görülenden başlayarak gözden geçirin.
 
 technique-hidden-single-line = Satırda veya sütunda gizli tekli
 technique-hidden-single-line-there = bir gizli tekli
 technique-hidden-single-line-teach =
-    Kutuda işe yarayan, satırda ve sütunda da işe yarar. Bir hatta eksik olan bir rakam seçin ve gelemeyeceği hücreleri
-    eleyin: dolu olanları, kutusunda o rakam bulunanları ve kesişen hattında o rakam bulunanları. Tek hücre kalırsa
-    rakam oraya gelir. Hatları taramak kutuları taramaktan zordur; neredeyse dolu olanlardan başlayın.
+    Bir satırda ya da sütunda eksik olan bir rakam seçin ve gelemeyeceği hücreleri eleyin: dolu olanları, kutusunda
+    o rakam bulunanları ve kesişen hattında o rakam bulunanları. Tek hücre kalırsa rakam oraya gelir. Hatları
+    taramak kutuları taramaktan zordur; neredeyse dolu olanlardan başlayın.
 
 technique-naked-single = Çıplak tekli
 technique-naked-single-there = bir çıplak tekli
 technique-naked-single-teach =
     Bir hücreye bakın ve gördüklerini sayın: satırındaki, sütunundaki ve kutusundaki rakamları. Biri dışında hepsi
-    oradaysa hücre eksik olanı alır. Böyle bir hücreyi fark etmek zordur, çünkü onu kapatan rakamlar dağınıktır.
+    oradaysa hücre eksik olanı alır. Böyle bir hücreyi fark etmek zordur, çünkü onu belirleyen rakamlar dağınıktır.
     Kalabalık bir satırın kalabalık bir sütunla ya da kutuyla kesiştiği yerlere bakın. Not tutuyorsanız bu, tek notu
     olan hücredir.
 
 technique-pointing = İşaret eden adaylar
 technique-pointing-there = işaret eden adaylar
 technique-pointing-teach =
-    Bir kutuda bir rakamın bütün yerlerinin aynı satırda ya da sütunda olduğunu varsayın. Hangisi doğru olursa olsun, o
-    hattın rakamı kutunun içindedir. Öyleyse hattın geri kalanında, kutunun dışında silinebilir. İki ya da üç yer hat
-    boyunca işaret eder. Bu, çoğu kez yandaki kutuda bir tekli açar.
+    Bir kutuda bir rakamın bütün yerlerinin aynı satırda ya da sütunda olduğunu varsayın. Hangisi doğru olursa
+    olsun, o hattın rakamı kutunun içindedir. Öyleyse hattın geri kalanında, kutunun dışında silinebilir. İki ya da
+    üç yer hat boyunca işaret eder. Bu, çoğu kez yandaki kutuda bir tekli ortaya çıkarır.
 
 technique-claiming = Sahiplenen adaylar
 technique-claiming-there = sahiplenen adaylar
 technique-claiming-teach =
-    Bu, işaret eden adayların tersidir. Bir satırda ya da sütunda bir rakamın bütün yerlerinin aynı kutuda olduğunu
-    varsayın. Hattın o rakama ihtiyacı vardır ve onu ancak orada bulabilir; böylece kutunun o rakamını sahiplenir.
-    Rakamı kutunun öbür hücrelerinden silin. Bunu, tek bir kutunun dışında az boş hücresi olan hatlarda arayın.
+    Bir satırda ya da sütunda bir rakamın bütün yerlerinin aynı kutuda olduğunu varsayın. Hattın o rakama ihtiyacı
+    vardır ve onu ancak orada bulabilir; böylece kutunun o rakamını sahiplenir. Rakamı kutunun öbür hücrelerinden
+    silin. Bunu, tek bir kutunun dışında az boş hücresi olan hatlarda arayın.
 
 technique-naked-pair = Çıplak ikili
 technique-naked-pair-there = bir çıplak ikili
@@ -642,7 +641,7 @@ technique-cage-combination-teach =
 technique-innie = Artan hücre
 technique-innie-there = bir artan hücre
 technique-innie-teach =
-    Her satır, sütun ve kutu her rakamı bir kez içerir; bu yüzden 9 x 9 karede toplamı 45 eder. Bütünüyle içeride
+    Her satır, sütun ve kutu her rakamı bir kez içerir; bu yüzden 9 × 9 ızgarada toplamı 45 eder. Bütünüyle içeride
     kalan kafesleri toplayın. Geriye tek bir hücre kalıyorsa, 45 için eksik olan sayı oradadır. Ya da içeri uzanan
     bütün kafesleri toplayın. Dışarıda tek bir hücre varsa, fazla olan sayı oradadır.
 
@@ -715,9 +714,9 @@ technique-x-wing-teach =
 technique-swordfish = Kılıç balığı
 technique-swordfish-there = bir kılıç balığı
 technique-swordfish-teach =
-    Üç hatlı bir X-Wing. Üç satırda bir rakamın bütün yerleri aynı üç sütundadır. Her satır sütunlardan birini kullanır;
-    böylece üç sütun rakamını bu satırlardan alır ve başka her yerde yitirir. Her satırda üç yer olması gerekmez, iki
-    yer yeter. Satırlarla sütunlar yer değiştirebilir. Onu bulmak için bir rakamın bütün yerlerini işaretleyin.
+    Üç hatlı balık. Üç satırda bir rakamın bütün yerleri aynı üç sütundadır. Her satır sütunlardan birini kullanır;
+    böylece üç sütun rakamını bu satırlardan alır ve başka her yerde yitirir. Her satırda üç yer olması gerekmez,
+    iki yer yeter. Satırlarla sütunlar yer değiştirebilir. Onu bulmak için bir rakamın bütün yerlerini işaretleyin.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = bir XY-Wing
@@ -729,9 +728,9 @@ technique-xy-wing-teach =
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = bir XYZ-Wing
 technique-xyz-wing-teach =
-    Mihverinde X, Y ve Z rakamlarının üçü de bulunan bir XY-Wing. Mihver X ise X ve Z adaylı kıskaç Z olmak zorundadır;
-    Y ise öbür kıskaç; ikisi de değilse mihverin kendisi Z olur. Demek ki üç hücreden biri Z olur. Onu ancak üçünü de
-    gören bir hücre yitirir, bu yüzden mihverin kutusuna bakın.
+    Mihver hücrede X, Y ve Z rakamlarının üçü de vardır; iki kıskaç görür: birinde X ve Z, öbüründe Y ve Z bulunur.
+    Mihver X ise ilk kıskaç Z olmak zorundadır; Y ise ikincisi; ikisi de değilse mihverin kendisi Z olur. Demek ki
+    üç hücreden biri Z olur. Onu ancak üçünü de gören bir hücre yitirir, bu yüzden mihverin kutusuna bakın.
 
 technique-unique-rectangle-1 = Benzersiz dikdörtgen, tip 1
 technique-unique-rectangle-1-there = tip 1 bir benzersiz dikdörtgen
@@ -779,13 +778,13 @@ technique-jellyfish-teach =
     satırlardan alır ve oradaki bütün öbür hücreler onu yitirir. Satırlarla sütunlar yer değiştirebilir. 9 × 9 bir
     ızgarada daha büyük bir balık gerekiyor gibi görünürse öbür yöne bakın: kalan hatlarda daha küçük bir balık vardır.
 
-technique-bug = İki değerli evrensel mezar (BUG)
-technique-bug-there = iki değerli bir evrensel mezar
+technique-bug = BUG (yalnızca ikililer)
+technique-bug-there = bir BUG
 technique-bug-teach =
-    Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa, kalan her
-    rakamın her satırda, sütunda ve kutuda ya iki yeri olurdu ya hiç yeri olmazdı. Böyle bir ızgaranın çözümü hiçbir
-    zaman tek değildir. Öyleyse o farklı hücre, satırında, sütununda ve kutusunda üç kez bulunan rakamı alır: bu, deseni
-    bozar ve çoğu kez bulmacayı çözer.
+    Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa, kalan
+    her rakamın her satırda, sütunda ve kutuda ya iki yeri olurdu ya hiç yeri olmazdı. Böyle bir ızgaranın (bivalue
+    universal grave) çözümü hiçbir zaman tek değildir. Öyleyse o farklı hücre, satırında, sütununda ve kutusunda üç
+    kez bulunan rakamı alır: bu, deseni bozar ve çoğu kez bulmacayı çözer.
 
 technique-remote-pair = Uzak ikili
 technique-remote-pair-there = bir uzak ikili
@@ -856,9 +855,9 @@ technique-sashimi-x-wing = Saşimi X-Wing
 technique-sashimi-x-wing-there = bir saşimi X-Wing
 technique-sashimi-x-wing-teach =
     Bir köşesi eksik olan yüzgeçli X-Wing: iki hattından birinin kesişen hatlarda tek yeri vardır, yanında da
-    yüzgeçleri. Bozuk görünür ama akıl yürütme geçerlidir. Hiçbir yüzgeç doğru değilse iki hat da kesişen hatlardaki
-    yerlerini korur ve bunları temizler. Bir yüzgeç doğruysa gördüklerini temizler. İki durumda da temizlenenler
-    silinir.
+    fazladan bir ya da iki yeri: yüzgeçler. Bozuk görünür ama akıl yürütme geçerlidir. Hiçbir yüzgeç doğru değilse
+    iki hat da kesişen hatlardaki yerlerini korur ve bunları temizler. Bir yüzgeç doğruysa gördüklerini temizler.
+    İki durumda da temizlenenler silinir.
 
 technique-x-chain = X-zinciri
 technique-x-chain-there = bir X-zinciri
@@ -870,17 +869,17 @@ technique-x-chain-teach =
 technique-xy-chain = XY-zinciri
 technique-xy-chain-there = bir XY-zinciri
 technique-xy-chain-teach =
-    İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücre Z
-    değilse öbür rakamıdır, öyleyse sonraki o olamaz ve böylece son hücre Z olmak zorunda kalır. Demek ki zincirin bir
-    ucu Z olur ve iki ucu da gören hücre Z adayını yitirir. Bunların en kısası XY-Wing’dir.
+    İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücre
+    Z değilse öbür rakamıdır, öyleyse sonraki o olamaz ve böylece son hücre Z olmak zorunda kalır. Demek ki zincirin
+    bir ucu Z olur ve iki ucu da gören hücre Z adayını yitirir. Üç hücrelisine XY-Wing denir.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = bir WXYZ-Wing
 technique-wxyz-wing-teach =
-    Bir hücresi daha olan bir XYZ-Wing. Dört hücrede toplam olarak W, X, Y ve Z adayları vardır ve bunlardan biri, yani
-    mihver, öbür üçünü görür. W rakamının bütün yerleri birbirini görür; X ve Y için de böyledir: bu rakamların her biri
-    dört hücreden en çok birini doldurur. Öyleyse bir hücre Z olmak zorundadır ve bu dördünde Z rakamının bütün
-    yerlerini gören her hücre onu yitirir. Bir hattın bir kutuyla kesiştiği yere bakın.
+    Dört hücrede toplam olarak W, X, Y ve Z adayları vardır ve bunlardan biri, yani mihver, öbür üçünü görür. W
+    rakamının bütün yerleri birbirini görür; X ve Y için de böyledir: bu rakamların her biri dört hücreden en çok
+    birini doldurur. Öyleyse bir hücre Z olmak zorundadır ve bu dördünde Z rakamının bütün yerlerini gören her hücre
+    onu yitirir. Bir hattın bir kutuyla kesiştiği yere bakın.
 
 technique-finned-swordfish = Yüzgeçli kılıç balığı
 technique-finned-swordfish-there = bir yüzgeçli kılıç balığı
@@ -961,10 +960,9 @@ technique-death-blossom-teach =
 technique-forcing-chain = Zorlayıcı zincir
 technique-forcing-chain-there = bir zorlayıcı zincir
 technique-forcing-chain-teach =
-    Bir hücre ya da bir birimde bir rakam alın ve bütün olasılıkları sırayla deneyin. Her birinden bir zincir izleyin:
-    bu doğru, öyleyse şu yanlış, öyleyse sonraki doğru. Bütün olasılıkların zincirleri aynı adayın yanlış olduğuna
-    varıyorsa, hangisi doğru olursa olsun o aday yanlıştır. Ağır bir iştir; başka hiçbir şey işe yaramadığında
-    başvurulur.
+    Bir hücre ya da bir birimde bir rakam alın ve bütün olasılıkları sırayla deneyin. Her birinden bir zincir
+    izleyin: bu doğru, öyleyse şu yanlış, öyleyse sonraki doğru. Bütün olasılıkların zincirleri aynı adayın yanlış
+    olduğuna varıyorsa, hangisi doğru olursa olsun o aday yanlıştır. Ağır bir iştir; son çaredir.
 
 technique-forcing-net = Zorlayıcı ağ
 technique-forcing-net-there = bir zorlayıcı ağ

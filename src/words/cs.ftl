@@ -1,0 +1,926 @@
+### Slova, která program tiskne, česky. Tvary oblastí: `in` (v řádku 3), `of` (řádku 3).
+### Po jednopísmenných předložkách a spojkách a mezi slovem a jeho číslem stojí pevná mezera.
+
+## Nadpisy
+contents = Obsah
+answers = Řešení
+how-to = Jak luštit
+hints = Nápovědy
+techniques = Techniky
+walkthroughs = Řešení krok za krokem
+notes = Poznámky
+levels = Obtížnosti
+about-author = O autorovi
+about-book = O této knize
+blank-grids = Prázdné mřížky
+answers-to = Řešení: { $title }
+solution = Řešení
+solution-of = Řešení z { $date }
+cells-removed = odebráno { $count }
+easier-than = ! lehčí než { $day }
+puzzle-count =
+    { $count ->
+        [one] 1 sudoku
+        [few] { NUMBER($count) } sudoku
+       *[other] { NUMBER($count) } sudoku
+    }
+puzzle = Sudoku { $number }
+puzzles = Sudoku { $first }–{ $last }
+
+## Kolem sudoku
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = řešení na straně { $page }
+to-answer-short = strana { $page }
+to-answer-elsewhere = sešit s řešeními, strana { $page }
+to-answer-elsewhere-short = řešení, s. { $page }
+to-answer-elsewhere-shortest = řeš. { $page }
+to-puzzle = strana { $page }
+to-puzzle-elsewhere = sudoku na straně { $page }
+to-puzzle-elsewhere-short = sudoku, s. { $page }
+to-puzzle-elsewhere-shortest = sudoku { $page }
+hardest = Nejtěžší technika: { $technique }
+hardest-beyond = Nejtěžší technika: žádná, která má jméno
+givens =
+    { $count ->
+        [one] 1 zadaná číslice
+        [few] { $count } zadané číslice
+       *[other] { $count } zadaných číslic
+    }
+time = Čas
+date = Datum
+name = Jméno
+code = Kód
+large-print = Velké písmo
+puzzle-nouns = sudoku, hlavolamů, hlavolamy, úloh, úlohy
+quoted = „{ $text }“
+
+## Obtížnosti
+level-easy = Lehké
+level-medium = Střední
+level-hard = Těžké
+level-expert = Expertní
+level-extreme = Extrémní
+level-easy-is = Mnoho zadaných číslic. Kdo se pozorně dívá, nachází jednu číslici za druhou.
+level-medium-is = Méně zadaných číslic. Dívejte se i podél řádků a sloupců a ptejte se, co v políčku ještě může být.
+level-hard-is = Tady pomohou poznámky tužkou: uzamčení kandidáti, dvojice a trojice.
+level-expert-is = Obrazce přes celou mřížku, třeba ryby, křídla a obdélníky.
+level-extreme-is = Nejméně zadaných číslic a řetězce úvah z jednoho konce mřížky na druhý.
+
+## Varianty
+variant-diagonal = Diagonální
+variant-windoku = Windoku
+variant-jigsaw = Nepravidelné
+variant-antiknight = Antijezdec
+variant-asterisk = Hvězda
+variant-center-dot = Středová tečka
+variant-girandola = Girandola
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Také na každé ze dvou dlouhých úhlopříček, vystínovaných nebo vyznačených tenkými čárkami, je každá číslice právě
+    jednou.
+variant-windoku-rule = Také v každém vystínovaném okně je každá číslice právě jednou.
+variant-jigsaw-rule = Silné čáry ohraničují místo bloků oblasti nepravidelného tvaru.
+variant-antiknight-rule =
+    Políčka vzdálená o tah šachového jezdce, dvě políčka rovně a jedno do strany, nikdy neobsahují stejnou číslici.
+variant-asterisk-rule = Také v devíti vystínovaných políčkách, která tvoří hvězdu, je každá číslice právě jednou.
+variant-center-dot-rule = Také v devíti políčkách se šedou tečkou uprostřed bloků je každá číslice právě jednou.
+variant-girandola-rule =
+    Také v devíti vystínovaných políčkách girandoly, z nichž čtyři leží v rozích, je každá číslice právě jednou.
+variant-killer-rule =
+    Přerušované čáry ohraničují klece. Součet číslic v kleci udává malé číslo v jejím rohu a žádná číslice se v kleci
+    neopakuje.
+
+## Jak luštit
+# Druhý pád s předložkou: v každém z devíti bloků.
+number-word =
+    { $number ->
+        [4] ze čtyř
+        [6] ze šesti
+        [8] z osmi
+        [9] z devíti
+        [10] z deseti
+        [12] z dvanácti
+        [16] ze šestnácti
+        [25] z pětadvaceti
+       *[other] z { $number }
+    }
+fill-digits = Do každého prázdného políčka doplňte číslici od 1 do { $last }.
+fill-numbers = Do každého prázdného políčka doplňte číslo od 1 do { $last }.
+fill-letter = Do každého prázdného políčka doplňte číslici od 1 do 9 nebo písmeno A.
+fill-letters = Do každého prázdného políčka doplňte číslici od 1 do 9 nebo písmeno od A do { $last }.
+hold =
+    V každém řádku, v každém sloupci a v { $areas ->
+        [regions] každé { $side-word } oblastí ohraničených
+       *[boxes] každém { $side-word } bloků ohraničených
+    } silnou čarou musí být { $symbols ->
+        [digits] každá číslice
+        [numbers] každé číslo
+       *[letters] každá číslice i každé písmeno
+    } právě jednou.
+fill-sizes = Doplňte všechna prázdná políčka: { $sizes }.
+size-digits = do mřížky { $side } × { $side } číslice od 1 do { $last }
+size-numbers = do mřížky { $side } × { $side } čísla od 1 do { $last }
+size-letter = do mřížky { $side } × { $side } číslice od 1 do 9 a písmeno A
+size-letters = do mřížky { $side } × { $side } číslice od 1 do 9 a písmena od A do { $last }
+hold-sizes =
+    V každém řádku, v každém sloupci a v { $areas ->
+        [regions] každé oblasti ohraničené
+       *[boxes] každém bloku ohraničeném
+    } silnou čarou musí být právě jednou vše, co do mřížky patří.
+further-letters = Písmena slouží jako další číslice: A je desátá, B jedenáctá a tak dále.
+one-solution-or-trial =
+    Každé sudoku v této knize má právě jedno řešení. Téměř ke všem vede pouhá úvaha; ta nejtěžší mohou vyžadovat pokus
+    a krok zpět.
+one-solution =
+    Každé sudoku v této knize má právě jedno řešení a vede k němu pouhá úvaha. Láká-li vás hádat, podívejte se znovu:
+    vždy existuje logický krok.
+first-steps = Kde začít
+scanning =
+    Vyberte si číslici a projděte řádky a sloupce, ve kterých už je; tam podruhé být nemůže. Zůstane-li pro ni v bloku
+    jediné volné políčko, patří tam.
+an-example = Příklad
+example =
+    Kam ve vystínovaném bloku patří číslice { $digit }? { $others-count ->
+        [one] Už ji má políčko { $others }. Jeho řádek a sloupec uzavírají
+        [few] Už ji mají políčka { $others }. Jejich řádky a sloupce uzavírají
+       *[other] Už ji mají políčka { $others }. Jejich řádky a sloupce uzavírají
+    } všechna prázdná políčka bloku kromě jednoho: { $cell }, označeného kroužkem. Tam patří { $digit }.
+cell-long = řádek { $row }, sloupec { $column }
+pencil = Jak pokračovat
+pencil-marks =
+    Když už na první pohled nic nevidíte, poznamenejte si do každého políčka drobně tužkou kandidáty, kteří v něm
+    zbývají. Políčko s jediným kandidátem je vyřešené, stejně jako číslice, která má v řádku, sloupci nebo bloku jediné
+    místo. Jak políčka vyplňujete, poznámky škrtejte a dívejte se znovu: každá nalezená číslice otevírá cestu dalším.
+
+## Nápovědy
+hints-are =
+    Nevíte jak dál? Každá nápověda jmenuje obrazec a řekne, kde je; co z něj plyne, už zjistíte sami. Kde mu předcházejí
+    jiné kroky, počet prázdných políček ukazuje, kam až byste měli dojít.
+with-open =
+    { $count ->
+        [one] Když zbývá jedno prázdné políčko: { $hint }
+        [few] Když zbývají { $count } prázdná políčka: { $hint }
+       *[other] Když zbývá { $count } prázdných políček: { $hint }
+    }
+
+## Tiráž
+made-with = Vytvořeno programem gridpress { $version }, revize { $engine } jeho generátoru, ze semínka { $seed }.
+made-again = S těmito údaji lze stejná sudoku vytvořit znovu.
+set-in = Vysázeno písmem { $fonts }.
+isbn = ISBN { $isbn }
+
+## Webové vydání
+web-title = Sudoku { $number }
+web-difficulty = Obtížnost: { $stars } z { $most }
+web-grid = Mřížka sudoku, { $side } krát { $side }
+web-given = zadaná { $digit }
+web-own = vaše { $digit }
+web-shown = { $digit } z řešení
+web-empty = prázdné
+web-marks = poznámky { $digits }
+web-wrong = chyba
+web-clash = v rozporu
+web-cage = klec se součtem { $sum } u políčka { $cell }
+web-pad = Číslice
+web-key = { $digit }, zbývá doplnit: { $count }
+web-edit = Vyplňování
+web-pencil = Poznámky
+web-pencil-on = Poznámky zapnuty
+web-pencil-off = Poznámky vypnuty
+web-erase = Smazat
+web-undo = Zpět
+web-redo = Znovu
+web-help = Pomoc
+web-check = Zkontrolovat
+web-hint = Nápověda
+web-show = Řešení
+web-again = Začít znovu
+web-print = Tisk
+web-no-mistakes = Zatím bez chyb.
+web-mistakes = Chybné číslice: { $count }. Jsou vyznačeny.
+web-mistakes-first = Nápověda pomůže, až budou všechny číslice správně. Chybné jsou vyznačeny.
+web-no-clashes = Zatím bez rozporů.
+web-clashes = Číslice v rozporu: { $count }. Jsou vyznačeny.
+web-more = Více
+web-do = Provést
+web-close = Zavřít
+web-beyond = Odtud žádný obrazec dál nevede. { $cell } je { $digit }.
+web-ask-show = Ukázat celé řešení? Tím hra končí.
+web-ask-again = Začít znovu? Všechny číslice i poznámky zmizí.
+web-cancel = Zrušit
+web-won = Vyluštěno!
+web-won-in = Váš čas: { $time }
+web-revealed = Toto je řešení.
+web-not-yet = Mřížka je plná, ale něco ještě nesedí.
+web-rules = Pravidla a klávesy
+web-keys =
+    Šipky přecházejí po mřížce. Číslice a písmena vyplní políčko; se Shiftem jsou to poznámky a mezerník mezi obojím
+    přepíná. Backspace maže, Ctrl+Z bere zpět, Ctrl+Y opakuje.
+web-hint-key = Otazník žádá o nápovědu. V nápovědách je { $cell } políčko v řádku { $row } a sloupci { $column }.
+web-kept = Hra se ukládá v tomto prohlížeči.
+web-no-script = Chcete-li tu hrát, musí prohlížeč povolit JavaScript. Vytisknout sudoku lze i bez něj.
+
+## Kapitoly o technikách a řešení krok za krokem
+about-techniques =
+    Techniky, které v této knize budete potřebovat, od nejlehčí po nejtěžší, každá s příkladem. Žádný z příkladů není
+    sudoku z této knihy. Oblast je řádek, sloupec nebo blok, případně jiná část mřížky, v níž je každá číslice jednou;
+    řada je řádek nebo sloupec.
+about-walkthroughs =
+    Některá sudoku z této knihy od začátku do konce, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
+    políčko a v závorce řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
+    v políčku nezbývá.
+diagrams =
+    ř4s7 je políčko v řádku 4 a sloupci 7. Na obrázcích jsou tučné číslice zadané a tenké byly nalezeny cestou. Malé
+    číslice jsou kandidáti: to, co v políčku ještě může být. Kandidáti obrazce jsou tuční a jeho políčka šedá; tmavší
+    šedá odlišuje políčka, která v něm mají jinou úlohu, a nejsvětlejší vyznačuje jeho řádky, sloupce a bloky.
+    Škrtnutí kandidáti odpadají. Kandidát v kroužku se doplní.
+chains =
+    Šedé kroužky a čtverečky jsou dvě strany barvení nebo řetězce: jedna z nich je pravdivá a druhá nepravdivá. Plné
+    čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří neplatí oba.
+sees =
+    Dvě políčka se vidí, když nemohou obsahovat stejnou číslici: leží v jednom řádku, sloupci nebo bloku, nebo v nich
+    různé číslice vyžadují jiná pravidla.
+how-to-solve = Jak vyluštit sudoku { $number }
+start = Začátek
+step = Krok { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (jediný)
+first-singles = Nejdřív přijdou jedináčci: { $singles }.
+then-singles = Potom { $singles }.
+singles-finish = Odtud už stačí jedináčci.
+only-singles = Víc než tito jedináčci není potřeba.
+stuck =
+    Tady techniky z této knihy končí a dál lze jen zkoušet: vezměte políčko se dvěma kandidáty, předpokládejte, že jeden
+    je správný, a pokračujte, dokud se mřížka nezaplní nebo nenarazíte na spor. Narazíte-li, správný je ten druhý.
+
+## Políčka a oblasti
+cell = ř{ $row }s{ $column }
+house-row =
+    { $form ->
+        [in] v řádku { $number }
+        [of] řádku { $number }
+       *[is] řádek { $number }
+    }
+house-column =
+    { $form ->
+        [in] ve sloupci { $number }
+        [of] sloupce { $number }
+       *[is] sloupec { $number }
+    }
+house-box =
+    { $form ->
+        [in] v bloku { $number }
+        [of] bloku { $number }
+       *[is] blok { $number }
+    }
+house-region =
+    { $form ->
+        [in] v oblasti políčka { $cell }
+        [of] oblasti políčka { $cell }
+       *[is] oblast políčka { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] na klesající úhlopříčce
+        [of] klesající úhlopříčky
+       *[is] klesající úhlopříčka
+    }
+house-rising =
+    { $form ->
+        [in] na stoupající úhlopříčce
+        [of] stoupající úhlopříčky
+       *[is] stoupající úhlopříčka
+    }
+house-window =
+    { $form ->
+        [in] v okně { $number }
+        [of] okna { $number }
+       *[is] okno { $number }
+    }
+house-asterisk =
+    { $form ->
+        [in] ve hvězdě
+        [of] hvězdy
+       *[is] hvězda
+    }
+house-center-dot =
+    { $form ->
+        [in] v políčkách s tečkou
+        [of] políček s tečkou
+       *[is] políčka s tečkou
+    }
+house-girandola =
+    { $form ->
+        [in] v girandole
+        [of] girandoly
+       *[is] girandola
+    }
+house-rows =
+    { $form ->
+        [in] v řádcích { $numbers }
+        [of] řádků { $numbers }
+       *[is] řádky { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] ve sloupcích { $numbers }
+        [of] sloupců { $numbers }
+       *[is] sloupce { $numbers }
+    }
+
+## Kam se dívat
+look-house = Hledejte { $house-in }.
+look-cage = Podívejte se na klec se součtem { $sum } u políčka { $cell }.
+look-digit = Podívejte se, kde může být číslice { $digit }.
+look-cells =
+    Podívejte se na { $cells-count ->
+        [1] políčko
+       *[other] políčka
+    } { $cells }.
+
+## Co tam je
+there-in-house = { CAP($house-in) } je { $technique-there }.
+there-single = { CAP($house-in) } je číslice { $digit } { $technique-there }.
+there-at-cells =
+    V { $cells-count ->
+        [1] políčku
+       *[other] políčkách
+    } { $cells } je { $technique-there }.
+there-at-cage = V kleci se součtem { $sum } u políčka { $cell } pomůže { $technique-there }.
+there-on-digit = U číslice { $digit } je { $technique-there }.
+there-on-digit-in = { CAP($houses-in) } je u číslice { $digit } { $technique-there }.
+there-pointing = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (ukazování).
+there-pointing-away = { CAP($house-in) } ukazují místa pro číslici { $digit } na jiná políčka.
+there-claiming = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (zabrání).
+
+## Co z toho plyne
+is = { $cell } je { $digit }
+so = Tedy: { $places }.
+removed =
+    { $digits } z { $cells-count ->
+        [1] políčka
+       *[other] políček
+    } { $cells }
+remove = Škrtněte { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (poslední políčko { $house-of })
+brief-only = { $outcome } (jediné místo { $house-in })
+brief-alone = { $outcome } (jediná možná číslice)
+brief-remove = škrtněte { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Proč: jedináčci, uzamčení kandidáti, množiny
+why-full-house = { CAP($house-in) } je jediné prázdné políčko { $cell } a jediná chybějící číslice { $digit }.
+why-naked-single = V políčku { $cell } jsou vyloučeny všechny číslice kromě { $digit }.
+why-hidden-single = { CAP($house-in) } může být číslice { $digit } jen v políčku { $cell }.
+why-locked =
+    { CAP($house-in) } může být číslice { $digit } jen v políčku { $cells-or } a tato políčka leží také { $cover-in }.
+    V jednom z nich je tedy číslice { $digit } { $cover-of } a žádné jiné políčko { $cover-of } ji mít nemůže.
+why-locked-away =
+    { CAP($house-in) } může být číslice { $digit } jen v políčku { $cells-or }. Ať je kdekoli, žádné políčko, které vidí
+    všechna tato, ji mít nemůže.
+why-naked-subset =
+    V políčkách { $cells } zbývají dohromady jen { $digits } a v každém je jedna z nich. Žádné jiné políčko { $house-of }
+    proto nemůže být { $digits-or }.
+why-naked-subset-away =
+    V políčkách { $cells } zbývají dohromady jen { $digits } a v každém je jedna z nich. Jiné políčko, které vidí všechna
+    jejich místa pro některou z těchto číslic, ji proto mít nemůže.
+why-hidden-subset =
+    { CAP($house-in) } mohou být číslice { $digits } jen v políčkách { $cells }, v každém jedna. Žádnou jinou číslici
+    proto tato políčka mít nemohou.
+why-cage =
+    Číslice v kleci { $cells } jsou různé a mají součet { $sum }. Žádný ze zbývajících způsobů, jak získat { $sum },
+    tam tyto číslice nemá.
+why-cage-combination =
+    Číslice v kleci { $cells } jsou různé a mají součet { $sum }. Zbývá jediná možnost: { $digits }.
+why-cage-claiming =
+    Číslice v kleci { $cells } jsou různé a mají součet { $sum } a všechny zbývající způsoby, jak jej získat, obsahují
+    { $digit }. V kleci může být tato číslice jen zde: { $places }.
+why-innie =
+    Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
+    { $sum }.
+why-innies =
+    Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
+    { $sum } a žádná číslice se neopakuje. Žádný ze zbývajících způsobů, jak získat { $sum }, tam tyto číslice nemá.
+why-outie =
+    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Na { $cells } venku tedy
+    zbývá { $sum }.
+why-outies =
+    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Na { $cells } venku tedy
+    zbývá dohromady { $sum }. Žádný ze zbývajících způsobů, jak získat { $sum }, tam tyto číslice nemá.
+
+## Proč: ryby
+why-fish =
+    { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }. Tam ji tedy určuje { $houses } a žádné jiné políčko
+    { $cover-of } ji mít nemůže.
+why-finned-fish =
+    { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }, anebo v políčku { $fins-or }. Je-li v políčku
+    { $fins-or }, je vidět z { $gone-count ->
+        [1] políčka
+       *[other] políček
+    } { $gone }. Jinak číslici { $cover-in } určuje { $houses } a žádné jiné políčko { $cover-of } ji mít nemůže. V obou
+    případech je { $digit } vyloučena v { $gone-count ->
+        [1] políčku
+       *[other] políčkách
+    } { $gone }.
+
+## Proč: křídla
+why-xy-wing =
+    { $cell } je { $digits-or }: je-li to { $one }, pak { $first } je { $digit }; je-li to { $two }, pak { $second } je
+    { $digit }. Číslice { $digit } je tedy v políčku { $ends-or } a žádné políčko, které vidí všechna tato, ji mít nemůže.
+why-xyz-wing =
+    { $cell } je { $digits-or }: je-li to { $one }, pak { $first } je { $digit }; je-li to { $two }, pak { $second } je
+    { $digit }; jinak je to přímo { $digit }. Číslice { $digit } je tedy v políčku { $ends-or } a žádné políčko, které
+    vidí všechna tato, ji mít nemůže.
+why-wxyz-wing =
+    V políčkách { $cells } zbývají dohromady jen { $digits } a každá z těchto číslic kromě { $digit } se vejde nejvýš do
+    jednoho z nich. Číslice { $digit } je proto v políčku { $ends-or } a žádné políčko, které vidí všechna tato, ji mít
+    nemůže.
+why-w-wing =
+    V políčkách { $cells } zbývají jen { $digits }. { CAP($house-in) } je číslice { $digit } v políčku { $one } nebo
+    { $two }: { $one } vidí { $first } a { $two } vidí { $second }. Políčka { $first } a { $second } proto nemají obě
+    { $digit }. V jednom z nich je { $other } a žádné políčko, které vidí obě, tuto číslici mít nemůže.
+
+## Proč: obdélníky
+why-rectangle =
+    Kdyby v políčkách { $cells } zbyly jen { $digits }, šlo by je prohodit a sudoku by mělo dvě řešení.
+why-rectangle-1 =
+    Ostatní žádné jiné číslice nemají, takže jinou musí mít { $cell }: není tam { $one } ani { $two }.
+why-rectangle-2 =
+    Aby se to nestalo, musí v políčku { $cells-or } být { $digit } a žádné políčko, které vidí všechna tato, ji mít
+    nemůže.
+why-rectangle-3 =
+    Aby se to nestalo, musí v políčku { $roof-or } být { $others-or }. Toto políčko spolu s { $cells } pak { $house-in }
+    zabírá { $digits } a žádné jiné políčko { $house-of } nemůže mít žádnou z nich.
+why-rectangle-4 =
+    { CAP($house-in) } mohou číslici { $digit } mít jen políčka { $cells }, v jednom z nich tedy je. Kdyby v druhém byla
+    { $other }, zbyly by čtyřem políčkům jen tyto dvě číslice.
+why-hidden-rectangle =
+    { CAP($house-in) } a { $cover-in } nemá číslice { $digit } místo mimo tato čtyři políčka. Kdyby v políčku { $cell }
+    byla { $other }, byla by v políčkách { $first } a { $second } číslice { $digit } a v políčku { $last }, které jiné
+    číslice nemá, zase { $other }: právě to nesmí nastat.
+why-bug =
+    Všem prázdným políčkům zbývají dva kandidáti, jen { $cell } má { $digits }. Bez { $digit } by tam každá číslice měla
+    v každém řádku, sloupci a bloku dvě místa nebo žádné a sudoku by nemohlo mít právě jedno řešení.
+
+## Proč: dvojice míst, barvy
+why-remote-pair =
+    V těchto políčkách zbývají jen { $digits-or } a ta, která se vidí, musí být různá. V políčkách { $first } je proto jedna
+    z číslic a v políčkách { $second } druhá. Políčko, které vidí jedno z prvních a jedno z druhých, vidí obě: { $digits }.
+why-turbot-fish =
+    Číslice { $digit } je { $house-in } v políčku { $first-or } a { $cover-in } v políčku { $second-or }. Políčka { $near }
+    se vidí, takže ji nemají obě. Je tedy v políčku { $far-or } a žádné políčko, které vidí obě tato, ji mít nemůže.
+why-empty-rectangle =
+    { CAP($house-in) } je číslice { $digit } v políčku { $near } nebo { $far }. Je-li v políčku { $near }, pak
+    { $block-in } nemůže být v políčku { $lost-or }, a je tedy v políčku { $kept-or }, které je vidět z { $gone-count ->
+        [1] políčka
+       *[other] políček
+    } { $gone }. Je-li v políčku { $far }, je odtamtud vidět také.
+why-colours-wrong =
+    Oblasti se dvěma místy pro číslici { $digit } spojují tato políčka do dvou skupin: { $first }; a { $second }. V jedné
+    skupině je { $digit } ve všech políčkách, ve druhé v žádném. Jenže { $one } a { $two } z téže skupiny se vidí, takže
+    tato skupina neplatí.
+why-colours-seen =
+    Oblasti se dvěma místy pro číslici { $digit } spojují tato políčka do dvou skupin: { $first }; a { $second }. V jedné
+    skupině je { $digit } ve všech políčkách, ve druhé v žádném. Políčko, které vidí po jednom z každé, ji mít nemůže.
+why-groups =
+    Oblasti se dvěma místy pro číslici { $digit } spojují políčka do skupin: { $first } proti { $second }; a { $third }
+    proti { $fourth }. Ve skupině je { $digit } buď ve všech políčkách, nebo v žádném, a pak ve všech políčkách skupiny
+    protější.
+why-group-sees-two =
+    { $one } vidí { $two } a { $three } vidí { $four }. { $one } a jeho skupina tak vylučují dvě skupiny, z nichž v jedné
+    je { $digit }, a samy ji mít nemohou.
+why-groups-meet =
+    { $one } vidí { $two }, takže číslice { $digit } není v obou jejich skupinách a v jedné z protějších je. Políčko, které
+    vidí jedno z { $first } a jedno z { $second }, ji mít nemůže.
+
+## Proč: téměř uzamčené množiny
+set = { $cells } ({ $digits })
+why-als-xz =
+    Dvě množiny mají o číslici víc než políček: { $one }; a { $two }. Číslici { $digit } může mít jen jedna z nich, protože
+    její místa v obou se vidí. Druhá je bez { $digit }, a má tedy všechny své ostatní číslice, mezi nimi { $digits }. Žádné
+    políčko, které vidí všechna jejich místa v obou množinách, nemůže být { $digits-or }.
+why-als-xz-double =
+    Dvě množiny mají o číslici víc než políček: { $one }; a { $two }. Každá z číslic { $digits } se vejde jen do jedné
+    z nich, protože její místa v obou se vidí. Každé množině tak jedna z nich chybí a všechno ostatní má: políčko, které
+    vidí všechna místa jiné číslice v jedné množině nebo všechna místa { $digits-or } v obou, ji mít nemůže.
+why-als-xy-wing =
+    Tři množiny mají o číslici víc než políček: { $one }; { $two }; { $three }. Prostřední obsahuje { $digit } nebo
+    { $other }. Je-li to { $digit }, nemůže ji mít { $first } a musí tam být { $digits }; je-li to { $other }, nemůže ji
+    mít { $last } a musí tam být { $digits }. Žádné políčko, které vidí všechna místa { $digits } v obou, nemůže být
+    { $digits-or }.
+why-stem = { $cell } je { $digits-or }.
+why-petal =
+    Je-li to { $digit }, pak { $set } tuto číslici mít nemůže a musí mít všechny ostatní, mezi nimi { $digits }.
+why-petals =
+    Každá z těchto množin má o číslici víc než políček. Políčko, které vidí všechna místa { $digits } ve všech, proto
+    nemůže být { $digits-or }.
+why-sue-de-coq =
+    Políčka { $cells } mají dohromady { $count ->
+        [one] { $count } číslici
+        [few] { $count } číslice
+       *[other] { $count } číslic
+    }, { $digits }, a žádná z nich se tam nevejde dvakrát. Každé políčko tedy má jednu z nich a všechny jsou tu využity:
+    { $first } { $house-in }; a { $second } { $cover-in }. Žádné jiné políčko je tam mít nemůže.
+
+## Proč: řetězce
+chain-from-cell = Když { $cell } není { $digit }, pak { $cell } je { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Když { $off } není { $digit }
+       *[other] Když žádné z { $off } není { $digit }
+    }, pak { $on-or } je { $digit } (jediné další místo { $house-in })
+chain-cell = { $cell } není { $digit }, nýbrž { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } není { $digit }
+       *[other] žádné z { $off } není { $digit }
+    }, takže { $on-or } je { $digit } (jediné další místo { $house-in })
+chain-joint = { "; potom " }
+chain-same = V políčku { $cells-or } je tedy v každém případě { $digit } a co to vylučuje, odpadá.
+chain-ends =
+    Tedy { $first-or } je { $digit }, nebo { $second-or } je { $other }, a co vylučuje obojí, odpadá.
+chain-loop =
+    Tedy { $first-or } je { $digit }, nebo { $second-or } je { $other }. Tyto dvě možnosti se vylučují i navzájem, čímž se
+    řetězec uzavírá v kruh: z každých dvou sousedů v něm jeden platí a co vylučují oba, odpadá.
+branches-cell = { $cell } je { $digits-or }.
+branches-house = { CAP($house-in) } je číslice { $digit } v políčku { $cells-or }.
+branch-at-once = Je-li { $digit } v políčku { $cells-or }, škrtané číslice to vylučuje rovnou.
+branch-chain = Je-li { $digit } v políčku { $cells-or }, pak { $links }.
+branch-net = Je-li { $digit } v políčku { $cells-or }, postupně následuje { $placed }.
+branches-end = Ve všech případech jsou škrtané číslice vyloučeny.
+placed = { $cell } = { $digit }
+why-net =
+    Předpokládejme, že v políčku { $cells-or } je { $digit }. Potom postupně následuje { $placed }. Zůstane tak políčko bez
+    číslice nebo číslice bez místa. Není tedy pravda, že v políčku { $cells-or } je { $digit }.
+
+## Co se o sudoku říká cestou
+explain-solved = Vyřešeno. Nejtěžší technika: { $technique }. Body: { $score }.
+explain-done = Už není co hledat.
+explain-stuck =
+    Logika dál nevede: { $count ->
+        [one] jedno políčko zůstává prázdné
+        [few] { $count } políčka zůstávají prázdná
+       *[other] { $count } políček zůstává prázdných
+    }, toto sudoku je tedy mimo její dosah. Body: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 krok.
+        [few] { $count } kroky.
+       *[other] { $count } kroků.
+    }
+hint-stuck = Logika dál nevede.
+verdict-none = Žádné řešení.
+verdict-several = Více řešení: číslice chybějí.
+verdict-unsettled = Nerozhodnuto: hledání by trvalo příliš dlouho.
+verdict-full = Mřížka je plná a každá číslice je správně.
+givens-none = Zadané číslice nemají řešení.
+givens-several = Zadané číslice mají více řešení.
+wrong-digits = Chyba: { $placed }.
+wrong-alone = Bez { $placed } existuje právě jedno řešení.
+wrong-among = Je-li chybná jen jedna číslice, je to { $placed-or }.
+wrong-together = Dohromady nedovolují žádné řešení: { $placed }.
+wrong-marks = Správná číslice je škrtnutá zde: { $cells }.
+clash-house = { CAP($house-in) } je číslice { $digit } v políčkách { $cells }.
+clash-pair = Políčka { $cells } se vidí a obě mají { $digit }.
+clash-sum = Klec se součtem { $sum } u políčka { $cell } dává { $total }.
+
+## Techniky: název, tentýž za slovem „je“, a odstavec, který ji učí
+technique-full-house = Poslední políčko
+technique-full-house-there = poslední políčko
+technique-full-house-teach =
+    Když má řádek, sloupec nebo blok jediné prázdné políčko, přepočítejte číslice: ta, která chybí, patří tam. Je to
+    nejlehčí krok ze všech a ke konci luštění přichází sám. Po každé doplněné číslici mrkněte na její řádek, sloupec
+    a blok: možná v některém zbyla jediná mezera.
+technique-hidden-single-box = Skrytý jedináček v bloku
+technique-hidden-single-box-there = skrytý jedináček
+technique-hidden-single-box-teach =
+    Vyberte si číslici a blok, v němž chybí. Každý řádek a sloupec, který už číslici má, uzavírá svá políčka v bloku. Když
+    zbývá jedno volné políčko, číslice patří tam, ať by v něm jinak mohlo být cokoli. Takto padne většina lehkého sudoku:
+    procházejte číslice jednu po druhé, nejčastější napřed.
+technique-hidden-single-line = Skrytý jedináček v řadě
+technique-hidden-single-line-there = skrytý jedináček
+technique-hidden-single-line-teach =
+    Vyberte si číslici, která v řádku nebo sloupci chybí, a vyškrtejte políčka, kde být nemůže: vyplněná, ta, jejichž blok
+    ji už má, a ta, která ji mají v příčné řadě. Zbude-li jediné políčko, číslice patří tam. Řady se přehlížejí hůř než
+    bloky, začněte proto u těch téměř plných.
+technique-naked-single = Zjevný jedináček
+technique-naked-single-there = zjevný jedináček
+technique-naked-single-teach =
+    Podívejte se na jedno políčko a spočítejte, co vidí: číslice ve svém řádku, sloupci a bloku. Jsou-li tam všechny kromě
+    jedné, patří do políčka ta chybějící. Takové políčko se hledá těžko, protože číslice, které je uzavírají, leží
+    roztroušeně. Hledejte tam, kde se plný řádek kříží s plným sloupcem nebo blokem. S poznámkami je to políčko s jediným
+    kandidátem.
+technique-pointing = Ukazování
+technique-pointing-there = ukazování
+technique-pointing-teach =
+    Předpokládejme, že všechna místa pro číslici v bloku leží v jednom řádku nebo sloupci. Ať je správné kterékoli, číslice
+    této řady je uvnitř bloku. Ve zbytku řady, mimo blok, ji tedy lze škrtnout. Dvě nebo tři místa ukazují podél řady.
+    Často to otevře jedináčka v sousedním bloku.
+technique-claiming = Zabrání
+technique-claiming-there = zabrání
+technique-claiming-teach =
+    Předpokládejme, že všechna místa pro číslici v řádku nebo sloupci leží v jednom bloku. Řada číslici potřebuje a jinde
+    ji mít nemůže, takže ji v bloku zabírá: škrtněte ji v ostatních políčkách bloku. Je to ukazování naopak. Hledejte
+    v řadách, které mají mimo jeden blok málo prázdných políček.
+technique-naked-pair = Zjevná dvojice
+technique-naked-pair-there = zjevná dvojice
+technique-naked-pair-teach =
+    Dvě políčka oblasti mají tytéž dva kandidáty a žádné jiné. Jedno má jednu číslici a druhé druhou; které kterou, na tom
+    nezáleží. Obě číslice jsou tím využity, škrtněte je tedy ve všech ostatních políčkách oblasti. Leží-li obě políčka
+    v jednom bloku i v jedné řadě, získá blok i řada.
+technique-hidden-pair = Skrytá dvojice
+technique-hidden-pair-there = skrytá dvojice
+technique-hidden-pair-teach =
+    Dvě číslice mají v oblasti tatáž dvě místa a žádná jiná. V těchto dvou políčkách jsou tedy v některém pořadí tyto dvě
+    číslice a všichni jejich ostatní kandidáti odpadají. Dvojice se mezi ostatními poznámkami skrývá: hledejte ji podle
+    číslic, ne podle políček. U každé číslice se ptejte, kde v oblasti může být, a hledejte dvě se stejnou odpovědí.
+technique-cage-combination = Rozklad klece
+technique-cage-combination-there = rozklad klece
+technique-cage-combination-teach =
+    Číslice v kleci jsou různé a dávají její součet. Některé součty připouštějí jedinou možnost: dvě políčka se součtem 3
+    jsou 1 a 2, dvě se součtem 17 jsou 8 a 9, tři se součtem 6 jsou 1, 2 a 3. Zapište si tyto číslice do klece a všechny
+    ostatní škrtněte. Čím víc políček je vyplněno, tím častěji zbývá jediná možnost.
+technique-innie = Přebývající políčko
+technique-innie-there = přebývající políčko
+technique-innie-teach =
+    Každý řádek, sloupec a blok obsahuje každou číslici jednou, v mřížce 9 × 9 tedy dává součet 45. Sečtěte klece, které
+    leží celé uvnitř. Zbude-li jediné políčko, je v něm to, co do 45 chybí. Nebo sečtěte všechny klece, které dovnitř
+    zasahují. Mají-li venku jediné políčko, je v něm to, co přebývá.
+technique-cage-claiming = Číslice zabraná klecí
+technique-cage-claiming-there = číslice zabraná klecí
+technique-cage-claiming-teach =
+    Vypište si skupiny číslic, které dávají součet klece. Číslice, která je ve všech, musí v kleci být: tři políčka se
+    součtem 22 vždy obsahují devítku. Leží-li všechna její místa v kleci v jednom řádku, sloupci nebo bloku, odpadá tam
+    z ostatních políček.
+technique-cage-sum = Součet klece
+technique-cage-sum-there = součet klece
+technique-cage-sum-teach =
+    Číslice v kleci jsou různé a dávají její součet, takže možností je jen málo. Tři políčka se součtem 7 jsou 1, 2 a 4
+    v libovolném pořadí. Číslice, která není v žádné možné skupině, z klece odpadá. Pevný součet má i každý řádek,
+    sloupec a blok: odečtěte klece, které leží uvnitř, a zbytek musí dát ostatní políčka.
+technique-innies = Přebývající políčka
+technique-innies-there = skupina přebývajících políček
+technique-innies-teach =
+    Když klece ponechají dvě nebo více políček řádku, sloupce nebo bloku, dělí se tato políčka o to, co chybí do součtu,
+    jako by byla vlastní klecí. Stejně tak se políčka, která mají klece venku, dělí o to, co přebývá. Projděte číslice,
+    které tento součet dávají, a škrtněte, co v žádné možnosti není.
+technique-wide-innies = Přebývající políčka více oblastí
+technique-wide-innies-there = skupina přebývajících políček více oblastí
+technique-wide-innies-teach =
+    Dva sousední řádky, sloupce nebo bloky dávají dohromady 90 a tři 135. Klece jich často vyplní několik až na pár
+    políček, i když jediný by nevyplnily. Sečtěte klece uvnitř a zbylá políčka se dělí o zbytek. Nebo sečtěte všechny
+    klece, které dovnitř zasahují, a políčka venku se dělí o to, co přebývá.
+technique-naked-triple = Zjevná trojice
+technique-naked-triple-there = zjevná trojice
+technique-naked-triple-teach =
+    Tři políčka oblasti mají dohromady jen tři číslice. Každé z nich nemusí mít všechny tři: také 2 a 5, 5 a 8, 2 a 8
+    tvoří trojici. Tři políčka tyto tři číslice využijí, takže je všechna ostatní políčka oblasti ztrácejí. Hledejte mezi
+    políčky se dvěma nebo třemi kandidáty taková, která si vystačí s týmiž číslicemi.
+technique-hidden-triple = Skrytá trojice
+technique-hidden-triple-there = skrytá trojice
+technique-hidden-triple-teach =
+    Tři číslice mají v oblasti dohromady jen tři místa. V těchto políčkách tedy jsou ony a všechno ostatní z nich odpadá.
+    Každá číslice nemusí mít všechna tři místa. Nejsnáz se najde počítáním: ke každé chybějící číslici si zapište, kde může
+    být, a hledejte tři, které se dělí o tři místa. Políčka vedle skryté trojice často tvoří zjevnou skupinu.
+technique-naked-quad = Zjevná čtveřice
+technique-naked-quad-there = zjevná čtveřice
+technique-naked-quad-teach =
+    Čtyři políčka oblasti mají dohromady jen čtyři číslice, ať jsou rozděleny jakkoli. Tyto číslice využijí, takže je
+    ostatní políčka oblasti ztrácejí. Zjevnou čtveřici se vyplatí hledat v oblastech s mnoha prázdnými políčky. Zbývá-li
+    vedle ní políček málo, tvoří s ostatními číslicemi skrytou skupinu, která je vidět snáz.
+technique-hidden-quad = Skrytá čtveřice
+technique-hidden-quad-there = skrytá čtveřice
+technique-hidden-quad-teach =
+    Čtyři číslice mají v oblasti dohromady jen čtyři místa. V těchto čtyřech políčkách jsou tedy ony a všichni ostatní
+    kandidáti z nich odpadají. Větší skupiny v mřížce o devíti řádcích hledat netřeba, protože vedle pěti skrytých číslic
+    by zbylá čtyři políčka tvořila zjevnou čtveřici. Je vzácná a okolní poznámky ji dobře skrývají.
+technique-x-wing = X-wing
+technique-x-wing-there = X-wing
+technique-x-wing-teach =
+    Číslice má v každém ze dvou řádků dvě místa a ta leží v týchž dvou sloupcích. Jeden řádek ji má v jednom sloupci, druhý
+    ve druhém: tak či onak ji mají oba sloupce. Ze všech ostatních políček těchto sloupců proto odpadá. Totéž platí po
+    výměně řádků a sloupců. Čtyři místa tvoří obdélník a možné dvojice rohů kříž.
+technique-swordfish = Mečoun
+technique-swordfish-there = mečoun
+technique-swordfish-teach =
+    Ryba o třech řadách. Ve třech řádcích leží všechna místa pro číslici v týchž třech sloupcích. Každý řádek zabere jeden
+    ze sloupců, takže tři sloupce dostanou svou číslici z těchto řádků a všude jinde ji ztrácejí. Každý řádek nemusí mít
+    tři místa, stačí dvě. Řádky a sloupce si mohou vyměnit úlohu. Abyste ho našli, vyznačte všechna místa jedné číslice.
+technique-xy-wing = XY-wing
+technique-xy-wing-there = XY-wing
+technique-xy-wing-teach =
+    Tři políčka po dvou kandidátech. Osa má X a Y. Vidí dvě křídla: jedno s X a Z, druhé s Y a Z. Je-li osa X, musí být
+    první křídlo Z; je-li Y, musí jím být druhé. Jedno z křídel je tedy Z a každé políčko, které vidí obě, ztrácí Z.
+    Křídla se navzájem vidět nemusí.
+technique-xyz-wing = XYZ-wing
+technique-xyz-wing-there = XYZ-wing
+technique-xyz-wing-teach =
+    Osa má všechny tři číslice X, Y a Z a vidí dvě křídla: jedno s X a Z, druhé s Y a Z. Je-li osa X, musí být první
+    křídlo Z; je-li Y, musí jím být druhé; jinak je Z osa sama. Jedno ze tří políček je tedy Z. Ztrácí je jen políčko,
+    které vidí všechna tři, hledejte proto v bloku osy.
+technique-unique-rectangle-1 = Jedinečný obdélník, typ 1
+technique-unique-rectangle-1-there = jedinečný obdélník typu 1
+technique-unique-rectangle-1-teach =
+    Čtyřem políčkům ve dvou řádcích, dvou sloupcích a dvou blocích nesmějí nikdy zbýt tytéž dvě číslice: šlo by je
+    prohodit, aniž by si toho jiné políčko všimlo, a sudoku by mělo dvě řešení. Mají-li tři rohy jen tyto dva kandidáty,
+    musí být ve čtvrtém něco jiného a oba ztrácí. Je přitom třeba vědět, že sudoku má jediné řešení.
+technique-unique-rectangle-2 = Jedinečný obdélník, typ 2
+technique-unique-rectangle-2-there = jedinečný obdélník typu 2
+technique-unique-rectangle-2-teach =
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice. Rohy, které mají víc, mají
+    navíc všechny tutéž jednu číslici. Kdyby v žádném z nich nebyla, zbyly by čtyřem políčkům dvě číslice, které lze
+    prohodit, a sudoku by mělo dvě řešení. V jednom z rohů tedy je a políčka, která vidí všechny tyto rohy, ji ztrácejí.
+technique-unique-rectangle-3 = Jedinečný obdélník, typ 3
+technique-unique-rectangle-3-there = jedinečný obdélník typu 3
+technique-unique-rectangle-3-teach =
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné řadě mají
+    navíc jiné. V jednom z nich musí být některá z těch jiných, jinak by obě číslice šlo prohodit. Oba rohy dohromady se
+    tedy chovají jako jedno políčko s těmi jinými číslicemi. S dalšími políčky oblasti může tvořit zjevnou skupinu a zbytek
+    oblasti její číslice ztrácí.
+technique-unique-rectangle-4 = Jedinečný obdélník, typ 4
+technique-unique-rectangle-4-there = jedinečný obdélník typu 4
+technique-unique-rectangle-4-teach =
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné oblasti mají
+    navíc jiné. Nemá-li jedna z těch dvou číslic v této oblasti jiné místo, musí ji mít jeden z těchto rohů. Kdyby v druhém
+    rohu byla druhá číslice, šlo by obdélník prohodit a sudoku by mělo dvě řešení. Druhá číslice tedy z obou rohů odpadá.
+technique-hidden-rectangle = Skrytý obdélník
+technique-hidden-rectangle-there = skrytý obdélník
+technique-hidden-rectangle-teach =
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a jeden roh nemá jiné. Podívejte
+    se na protější roh: nemá-li jedna z číslic v jeho řádku ani sloupci místo mimo obdélník, vynutila by tam druhá číslice
+    všechny čtyři rohy. Pak by šlo číslice prohodit a sudoku by mělo dvě řešení. Ta druhá číslice tam proto odpadá.
+technique-jellyfish = Medúza
+technique-jellyfish-there = medúza
+technique-jellyfish-teach =
+    Ryba o čtyřech řadách. Ve čtyřech řádcích leží všechna místa pro číslici v týchž čtyřech sloupcích, takže sloupce
+    dostanou svou číslici z těchto řádků a všechna jejich ostatní políčka ji ztrácejí. Řádky a sloupce si mohou vyměnit
+    úlohu. Zdá-li se v mřížce o devíti řádcích potřeba větší ryba, podívejte se napříč: zbylé řady pak obsahují menší.
+technique-bug = BUG (hrob dvojic)
+technique-bug-there = BUG
+technique-bug-teach =
+    Předpokládejme, že všechna prázdná políčka mají dva kandidáty a jen jedno má tři. Bez toho třetího by každá zbylá
+    číslice měla v každém řádku, sloupci a bloku dvě místa nebo žádné. Taková mřížka (bivalue universal grave) nikdy nemá
+    právě jedno řešení. Do výjimečného políčka proto patří číslice, která je v jeho řádku, sloupci a bloku třikrát: to
+    obrazec rozbije a sudoku obvykle vyřeší.
+technique-remote-pair = Vzdálená dvojice
+technique-remote-pair-there = vzdálená dvojice
+technique-remote-pair-teach =
+    Několik políček má tytéž dva kandidáty a každé vidí následující. Číslice se v nich tedy střídají jako pole na
+    šachovnici. Vybarvěte je střídavě světle a tmavě: ve všech světlých je jedna číslice, ve všech tmavých druhá. Políčko,
+    které vidí jedno světlé a jedno tmavé, vidí obě číslice a obě ztrácí.
+technique-skyscraper = Mrakodrap
+technique-skyscraper-there = mrakodrap
+technique-skyscraper-teach =
+    Číslice má v každém ze dvou řádků nebo dvou sloupců dvě místa. Jeden konec první řady vidí jeden konec druhé, takže oba
+    neplatí: aspoň v jedné z řad platí druhý konec. Každé políčko, které vidí oba tyto druhé konce, číslici ztrácí. Vypadá
+    to jako dvě věže na společném přízemí, se střechami v různé výšce.
+technique-two-string-kite = Drak na dvou provázcích
+technique-two-string-kite-there = drak na dvou provázcích
+technique-two-string-kite-teach =
+    Číslice má dvě místa v řádku a dvě ve sloupci a jedno místo řádku leží v témž bloku jako jedno místo sloupce. Tato dvě
+    nemohou platit obě, platí tedy vzdálený konec řádku nebo vzdálený konec sloupce. Políčko, které vidí oba vzdálené konce,
+    číslici ztrácí. Blok oba provázky svazuje.
+technique-turbot-fish = Kambala (turbot)
+technique-turbot-fish-there = kambala
+technique-turbot-fish-teach =
+    Číslice má v každé ze dvou jakýchkoli oblastí dvě místa. Jedno místo první oblasti vidí jedno místo druhé, takže obě
+    neplatí. Platí tedy aspoň jeden ze dvou vzdálených konců a každé políčko, které vidí oba, číslici ztrácí. Jednou
+    z oblastí je tu blok nebo jiná oblast sudoku; se dvěma řadami se obrazci říká mrakodrap nebo drak.
+technique-empty-rectangle = Prázdný obdélník
+technique-empty-rectangle-there = prázdný obdélník
+technique-empty-rectangle-teach =
+    V bloku leží všechna místa pro číslici v jednom jeho řádku a v jednom jeho sloupci, jako kříž. Někde jinde má řada pro
+    číslici dvě místa a jedno z nich vidí rameno kříže. Je-li toto místo správné, je číslice bloku ve druhém rameni. Není-li,
+    platí druhé místo. Políčko, které je vidí a leží v jedné řadě s tímto ramenem, číslici ztrácí.
+technique-simple-colouring = Jednoduché barvení
+technique-simple-colouring-there = jednoduché barvení
+technique-simple-colouring-teach =
+    Vezměte číslici a oblasti, v nichž má dvě místa: z každých dvou jedno platí. Vybarvujte je střídavě, oblast za oblastí,
+    dvěma barvami. Všechna místa jedné barvy platí a všechna místa druhé neplatí. Vidí-li se dvě místa téže barvy, tato
+    barva neplatí. A každé místo, které vidí obě barvy, odpadá, ať platí kterákoli.
+technique-multi-colouring = Vícenásobné barvení
+technique-multi-colouring-there = vícenásobné barvení
+technique-multi-colouring-teach =
+    Místa číslice mohou tvořit několik skupin, každou se dvěma vlastními barvami, z nichž jedna platí. Vidí-li barva jedné
+    skupiny barvu jiné, neplatí obě. V jedné nebo ve druhé skupině tedy platí opačná barva a co vidí obě tyto barvy, odpadá.
+    Barva, která vidí obě barvy jiné skupiny, neplatí.
+technique-w-wing = W-wing
+technique-w-wing-there = W-wing
+technique-w-wing-teach =
+    Dvě políčka, která se nevidí, mají tytéž dva kandidáty. Někde má oblast pro jednu z těchto číslic jen dvě místa a každé
+    z nich vidí jedno z obou políček. Obě políčka proto tuto číslici mít nemohou: aspoň jedno má tu druhou a každé políčko,
+    které vidí obě, ji ztrácí.
+technique-finned-x-wing = X-wing s ploutví
+technique-finned-x-wing-there = X-wing s ploutví
+technique-finned-x-wing-teach =
+    X-wing, který kazí jedno nebo dvě místa navíc v jedné z jeho řad, ploutve. Neplatí-li žádná ploutev, X-wing funguje
+    a čistí příčné řady. Platí-li ploutev, vyčistí vše, co vidí. Odpadá to, co zmizí v obou případech: ta políčka příčných
+    řad, která vidí všechny ploutve, většinou v jejich bloku.
+technique-sashimi-x-wing = X-wing sašimi
+technique-sashimi-x-wing-there = X-wing sašimi
+technique-sashimi-x-wing-teach =
+    X-wing, kterému chybí roh: jedna z jeho dvou řad má v příčných řadách jediné místo a vedle něj jedno nebo dvě místa
+    navíc, ploutve. Vypadá rozbitě, ale úvaha drží. Neplatí-li žádná ploutev, obě řady si svá místa v příčných řadách
+    ponechají a vyčistí je. Platí-li ploutev, vyčistí, co vidí. Co zmizí v obou případech, odpadá.
+technique-x-chain = X-řetězec
+technique-x-chain-there = X-řetězec
+technique-x-chain-teach =
+    Sledujte jednu číslici z oblasti do oblasti. Předpokládejte, že v určitém políčku není. Oblast se dvěma místy ji pak dá
+    do druhého; odtud je uzavřeno vše, co toto políčko vidí, takže v další oblasti zbude jedno místo, a tak dále. Na konci
+    takového řetězce platí buď jeho první políčko, nebo poslední. Co vidí obě, číslici ztrácí.
+technique-xy-chain = XY-řetězec
+technique-xy-chain-there = XY-řetězec
+technique-xy-chain-teach =
+    Řetězec políček po dvou kandidátech, v němž každé políčko vidí následující a má s ním společnou číslici. Není-li první
+    políčko Z, je svou druhou číslicí, takže následující není tou, a tak dále, až poslední musí být Z. Jeden konec řetězce
+    je tedy Z a co vidí oba konce, ztrácí Z. Se třemi políčky se mu říká XY-wing.
+technique-wxyz-wing = WXYZ-wing
+technique-wxyz-wing-there = WXYZ-wing
+technique-wxyz-wing-teach =
+    Čtyři políčka mají dohromady kandidáty W, X, Y a Z a jedno z nich, osa, vidí ostatní tři. Všechna místa W se vidí
+    navzájem, stejně tak místa X a místa Y: každá z těchto číslic obsadí nejvýš jedno ze čtyř políček. Jedno políčko tedy
+    musí být Z a každé políčko, které vidí všechna místa Z v této čtveřici, ztrácí Z. Hledejte tam, kde se řada kříží
+    s blokem.
+technique-finned-swordfish = Mečoun s ploutví
+technique-finned-swordfish-there = mečoun s ploutví
+technique-finned-swordfish-teach =
+    Mečoun s ploutvemi: tři řádky nebo sloupce, jejichž místa pro číslici leží ve třech příčných řadách, až na několik
+    v jedné z nich, ploutve. Neplatí-li žádná ploutev, mečoun čistí příčné řady. Platí-li ploutev, vyčistí, co vidí. Ta
+    políčka příčných řad, která vidí všechny ploutve, tak číslici ztrácejí v obou případech.
+technique-sashimi-swordfish = Mečoun sašimi
+technique-sashimi-swordfish-there = mečoun sašimi
+technique-sashimi-swordfish-teach =
+    Mečoun s ploutvemi, jehož řadě s ploutvemi zbývá v příčných řadách jediné místo. Bez ploutví by to byl jedináček
+    a ostatní dvě řady by se podělily o zbylé dvě příčné řady. S ploutví je uzavřeno vše, co ploutev vidí. Políčko příčných
+    řad, které vidí všechny ploutve, číslici ztrácí v obou případech.
+technique-finned-jellyfish = Medúza s ploutví
+technique-finned-jellyfish-there = medúza s ploutví
+technique-finned-jellyfish-teach =
+    Medúza s ploutvemi: čtyři řady, jejichž místa pro číslici leží ve čtyřech příčných řadách, až na několik v jedné z nich,
+    ploutve. Bez ploutví medúza příčné řady čistí; s ploutví je uzavřeno vše, co ploutev vidí. Ta políčka příčných řad,
+    která vidí všechny ploutve, číslici ztrácejí v obou případech. Ploutve leží blízko sebe, většinou v jednom bloku.
+technique-sashimi-jellyfish = Medúza sašimi
+technique-sashimi-jellyfish-there = medúza sašimi
+technique-sashimi-jellyfish-teach =
+    Medúza s ploutvemi, jejíž řada s ploutvemi má v příčných řadách jediné místo. Neplatí-li žádná ploutev, čtyři řady
+    mezi sebou stejně vyplní čtyři příčné řady. Platí-li ploutev, uzavře, co vidí. Políčko příčných řad, které vidí všechny
+    ploutve, číslici ztrácí v obou případech.
+technique-aic = Střídavý řetězec
+technique-aic-there = střídavý řetězec
+technique-aic-teach =
+    Řetězec, v němž jedno neplatí, a proto další platí, a tak stále střídavě. Od kandidáta, o němž předpokládáte, že neplatí,
+    jděte k tomu, který pak platit musí: ke druhé číslici v políčku se dvěma nebo ke druhému místu v oblasti se dvěma. Tím je
+    vyloučen další, a tak dále. Platí buď první kandidát, nebo poslední, takže co vylučují oba, odpadá. Uzavřený řetězec
+    vylučuje víc.
+technique-grouped-aic = Střídavý řetězec se skupinami
+technique-grouped-aic-there = střídavý řetězec se skupinami
+technique-grouped-aic-teach =
+    Střídavý řetězec, jehož článkem může být skupina: dvě nebo tři místa pro číslici tam, kde se řada kříží s blokem,
+    z nichž jedno platí, nebo žádné. Nemá-li zbytek oblasti pro číslici místo, jedno ze skupiny platí a co vidí celou
+    skupinu, je pro ni uzavřeno. Jinak řetězec běží jako každý jiný.
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = Sue de Coq
+technique-sue-de-coq-teach =
+    Vezměte dvě nebo tři políčka tam, kde se řada kříží s blokem. Přidejte několik políček řady a několik políček bloku tak,
+    aby všechna dohromady měla tolik číslic, kolik je políček, a aby část řady neměla s částí bloku společnou žádnou číslici.
+    Každá číslice je pak využita jednou. Číslice z části řady odpadají ze zbytku řady, číslice z části bloku ze zbytku bloku.
+technique-als-xz = ALS-XZ
+technique-als-xz-there = ALS-XZ
+technique-als-xz-teach =
+    Téměř uzamčená množina (ALS) jsou políčka jedné oblasti, která mají o číslici víc než políček: ztratí-li některou
+    číslici, musí mít všechny ostatní. Vezměte dvě takové množiny s číslicí X, kterou může mít jen jedna, protože všechna
+    její místa v obou se vidí. Jedné z množin chybí X, a má tedy společné Z. Co vidí každé Z obou množin, ztrácí Z.
+technique-als-xy-wing = ALS-XY-wing
+technique-als-xy-wing-there = ALS-XY-wing
+technique-als-xy-wing-teach =
+    Tři téměř uzamčené množiny, každá s jednou číslicí víc než políček. Prostřední má s první společné X a s poslední Y
+    a žádná z těchto číslic nemůže být v obou množinách, které spojuje. V prostřední je X nebo Y, takže první nebo poslední
+    o jednu přijde a musí mít všechny své ostatní. Políčko, které vidí každé Z v těchto dvou, ztrácí Z.
+technique-death-blossom = Květ smrti
+technique-death-blossom-there = květ smrti
+technique-death-blossom-teach =
+    Políčko se dvěma nebo třemi kandidáty je stonek. O každého z kandidátů se dělí s jednou téměř uzamčenou množinou,
+    okvětním lístkem, a vidí všechna jeho místa v něm. Ať je stonek cokoli, vezme jednomu lístku číslici a ten pak musí mít
+    všechny ostatní. Mají-li všechny lístky společnou číslici Z, co vidí každé Z ve všech, ztrácí Z.
+technique-forcing-chain = Vynucující řetězec
+technique-forcing-chain-there = vynucující řetězec
+technique-forcing-chain-teach =
+    Vezměte políčko nebo číslici v oblasti a zkuste postupně každou možnost. Od každé veďte řetězec: toto platí, takže tamto
+    neplatí, takže další platí. Vedou-li řetězce všech možností k tomu, že týž kandidát neplatí, pak neplatí, ať je správná
+    kterákoli. Je to zdlouhavé a poslední možnost.
+technique-forcing-net = Vynucující síť
+technique-forcing-net-there = vynucující síť
+technique-forcing-net-teach =
+    Předpokládejte, že kandidát platí, a doplňte všechny jedináčky, kteří z toho plynou. Zůstane-li políčko bez číslice nebo
+    číslice bez místa, kandidát neplatil. Nebo tak učiňte s každým kandidátem políčka či s každým místem číslice v oblasti:
+    co je vyloučeno ve všech případech, odpadá. Vezměte si druhý papír nebo měkkou tužku.
+technique-beyond = Mimo všechny techniky
+technique-beyond-there = krok mimo všechny techniky
+technique-beyond-teach =
+    Na několik málo sudoku žádný pojmenovaný obrazec nestačí. I ta mají jediné řešení, ale najde se zkoušením: vyberte si
+    políčko se dvěma kandidáty, předpokládejte, že jeden platí, a pokračujte, dokud vše nesedí nebo nenarazíte na spor.
+    Narazíte-li, platí ten druhý. Zapište si, kde jste začali, abyste našli cestu zpět.

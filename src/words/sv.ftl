@@ -1,0 +1,905 @@
+### Orden som programmet trycker, på svenska. Enheternas form: `in` (i rad 3).
+### Mellan ett ord och dess nummer står hårt blanksteg.
+
+## Rubriker
+contents = Innehåll
+answers = Lösningar
+how-to = Så löser du sudoku
+hints = Ledtrådar
+techniques = Tekniker
+walkthroughs = Lösningar steg för steg
+notes = Anteckningar
+levels = Svårighetsgraderna
+about-author = Om författaren
+about-book = Om boken
+blank-grids = Tomma rutnät
+answers-to = Lösningar till { $title }
+solution = Lösning
+solution-of = Lösning från { $date }
+cells-removed = { $count } borttagna
+easier-than = ! lättare än { $day }
+puzzle-count =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudokun
+    }
+puzzle = Sudoku { $number }
+puzzles = Sudoku { $first }–{ $last }
+
+## Kring ett sudoku
+label = { $variants }, { $level }
+variant-joint = { " " }
+to-answer = lösning på sidan { $page }
+to-answer-short = sidan { $page }
+to-answer-elsewhere = lösningshäftet, sidan { $page }
+to-answer-elsewhere-short = lösningar, s. { $page }
+to-answer-elsewhere-shortest = lösn. { $page }
+to-puzzle = sidan { $page }
+to-puzzle-elsewhere = sudokut på sidan { $page }
+to-puzzle-elsewhere-short = sudoku, s. { $page }
+to-puzzle-elsewhere-shortest = sudoku { $page }
+hardest = Svåraste teknik: { $technique }
+hardest-beyond = Svåraste teknik: ingen som har ett namn
+givens =
+    { $count ->
+        [one] 1 given siffra
+       *[other] { $count } givna siffror
+    }
+time = Tid
+date = Datum
+name = Namn
+code = Kod
+large-print = Stor stil
+puzzle-nouns = sudoku, sudokun, gåtor, pussel
+quoted = ”{ $text }”
+
+## Svårighetsgrader
+level-easy = Lätt
+level-medium = Medel
+level-hard = Svår
+level-expert = Expert
+level-extreme = Extrem
+level-easy-is = Många givna siffror. Den som letar hittar den ena siffran efter den andra.
+level-medium-is = Färre givna siffror. Titta längs rader och kolumner också, och fråga vad en enskild ruta kan vara.
+level-hard-is = Här är småsiffror till hjälp: låsta kandidater, par och trior.
+level-expert-is = Mönster över hela rutnätet, som fiskar, vingar och rektanglar.
+level-extreme-is = Minst antal givna siffror, och slutledningskedjor från ena änden av rutnätet till den andra.
+
+## Varianter
+variant-diagonal = Diagonal
+variant-windoku = Windoku
+variant-jigsaw = Oregelbundet
+variant-antiknight = Antispringare
+variant-asterisk = Stjärna
+variant-center-dot = Mittpunkt
+variant-girandola = Girandol
+variant-killer = Killer
+size = { $side } × { $side }
+size-variants = { $side } × { $side } { $variants }
+variant-diagonal-rule =
+    Även var och en av de två långa diagonalerna, skuggade eller markerade med tunna streck, innehåller varje siffra
+    en gång.
+variant-windoku-rule = Även varje skuggat fönster innehåller varje siffra en gång.
+variant-jigsaw-rule = De tjocka linjerna omger regioner av oregelbunden form i stället för boxar.
+variant-antiknight-rule =
+    Rutor på ett springardrags avstånd, två rutor framåt och en åt sidan som i schack, innehåller aldrig samma
+    siffra.
+variant-asterisk-rule = Även de nio skuggade rutorna som bildar en stjärna innehåller varje siffra en gång.
+variant-center-dot-rule = Även de nio rutorna med en grå punkt, mitt i boxarna, innehåller varje siffra en gång.
+variant-girandola-rule =
+    Även girandolens nio skuggade rutor, av vilka fyra ligger i hörnen, innehåller varje siffra en gång.
+variant-killer-rule =
+    Streckade linjer omger burar. Siffrorna i en bur har det lilla talet i hörnet som summa, och ingen siffra
+    förekommer två gånger i samma bur.
+
+## Så löser du sudoku
+number-word =
+    { $number ->
+        [4] fyra
+        [6] sex
+        [8] åtta
+        [9] nio
+        [10] tio
+        [12] tolv
+        [16] sexton
+        [25] tjugofem
+       *[other] { $number }
+    }
+fill-digits = Fyll varje tom ruta med en siffra från 1 till { $last }.
+fill-numbers = Fyll varje tom ruta med ett tal från 1 till { $last }.
+fill-letter = Fyll varje tom ruta med en siffra från 1 till 9 eller bokstaven A.
+fill-letters = Fyll varje tom ruta med en siffra från 1 till 9 eller en bokstav från A till { $last }.
+hold =
+    Varje rad, varje kolumn och var och en av de { $side-word } { $areas ->
+        [regions] regionerna
+       *[boxes] boxarna
+    } med tjock kant ska innehålla { $symbols ->
+        [digits] var och en av de { $side-word } siffrorna
+        [numbers] vart och ett av de { $side-word } talen
+       *[letters] var och en av de { $side-word } siffrorna och bokstäverna
+    } precis en gång.
+fill-sizes = Fyll varje tom ruta: { $sizes }.
+size-digits = i ett rutnät på { $side } × { $side } med en siffra från 1 till { $last }
+size-numbers = i ett rutnät på { $side } × { $side } med ett tal från 1 till { $last }
+size-letter = i ett rutnät på { $side } × { $side } med en siffra från 1 till 9 eller bokstaven A
+size-letters = i ett rutnät på { $side } × { $side } med en siffra från 1 till 9 eller en bokstav från A till { $last }
+hold-sizes =
+    Varje rad, varje kolumn och varje { $areas ->
+        [regions] region
+       *[boxes] box
+    } med tjock kant ska innehålla allt som hör till rutnätet, precis en gång.
+further-letters = Bokstäverna fungerar som ytterligare siffror: A är den tionde, B den elfte och så vidare.
+one-solution-or-trial =
+    Varje sudoku i den här boken har exakt en lösning. Nästan alla går att lösa med enbart logik; de svåraste kan
+    kräva att du prövar dig fram, och backar ett steg.
+one-solution =
+    Varje sudoku i den här boken har exakt en lösning, och den går alltid att nå med enbart logik. Om du frestas att
+    gissa, titta en gång till: det finns alltid ett logiskt steg.
+first-steps = Var du börjar
+scanning =
+    Välj en siffra och följ de rader och kolumner där den redan finns; där kan den inte stå en gång till. Om bara en
+    ruta i en box är kvar för siffran ska den stå där.
+an-example = Ett exempel
+example =
+    Var ska { $digit } stå i den skuggade boxen? { $others-count ->
+        [one] Siffran finns redan i { $others }. Den radens och den kolumnens siffra spärrar
+       *[other] Siffran finns redan i { $others }. De raderna och kolumnerna spärrar
+    } alla tomma rutor i boxen utom en: { $cell }, markerad med en ring. Där ska { $digit } stå.
+cell-long = rad { $row }, kolumn { $column }
+pencil = Gå vidare
+pencil-marks =
+    När du inte ser fler siffror direkt skriver du med blyerts in de kandidater som är kvar, små, i varje ruta. En
+    ruta med en enda småsiffra är löst; det är också en siffra som bara har en plats i en rad, kolumn eller box.
+    Stryk småsiffror allteftersom du fyller i rutor, och titta igen: varje siffra du hittar öppnar vägen för andra.
+
+## Ledtrådar
+hints-are =
+    Har du kört fast? Varje ledtråd nämner ett mönster och var det finns; vad som följer av det får du själv komma
+    på. Där andra steg kommer före visar antalet tomma rutor hur långt du bör ha kommit.
+with-open =
+    { $count ->
+        [one] När en ruta är tom: { $hint }
+       *[other] När { $count } rutor är tomma: { $hint }
+    }
+
+## Kolofon
+made-with = Framställd med gridpress { $version }, utgåva { $engine } av dess generator, från fröet { $seed }.
+made-again = Med dessa uppgifter kan samma sudokun framställas igen.
+set-in = Satt med { $fonts }.
+isbn = ISBN { $isbn }
+
+## Webbutgåvan
+web-title = Sudoku { $number }
+web-difficulty = Svårighetsgrad: { $stars } av { $most }
+web-grid = Sudokurutnät, { $side } gånger { $side }
+web-given = given { $digit }
+web-own = din { $digit }
+web-shown = { $digit } från lösningen
+web-empty = tom
+web-marks = småsiffror { $digits }
+web-wrong = fel
+web-clash = krockar
+web-cage = bur med summan { $sum } vid { $cell }
+web-pad = Siffror
+web-key = { $digit }, kvar att placera: { $count }
+web-edit = Ifyllning
+web-pencil = Småsiffror
+web-pencil-on = Småsiffror på
+web-pencil-off = Småsiffror av
+web-erase = Radera
+web-undo = Ångra
+web-redo = Gör om
+web-help = Hjälp
+web-check = Kontrollera
+web-hint = Ledtråd
+web-show = Lösning
+web-again = Börja om
+web-print = Skriv ut
+web-no-mistakes = Inga fel hittills.
+web-mistakes = Felaktiga siffror: { $count }. De är markerade.
+web-mistakes-first = En ledtråd hjälper först när alla siffror är rätt. De felaktiga är markerade.
+web-no-clashes = Inga krockar hittills.
+web-clashes = Siffror som krockar: { $count }. De är markerade.
+web-more = Mer
+web-do = Utför
+web-close = Stäng
+web-beyond = Härifrån leder inget mönster vidare. { $cell } är { $digit }.
+web-ask-show = Visa hela lösningen? Då är spelet slut.
+web-ask-again = Börja om? Alla siffror och småsiffror försvinner.
+web-cancel = Avbryt
+web-won = Löst!
+web-won-in = Din tid: { $time }
+web-revealed = Det här är lösningen.
+web-not-yet = Rutnätet är fullt, men något stämmer inte än.
+web-rules = Regler och tangenter
+web-keys =
+    Piltangenterna flyttar dig i rutnätet. Siffror och bokstäver fyller i en ruta; med Skift blir de småsiffror, och
+    blanksteg växlar mellan de två. Backsteg raderar, Ctrl+Z ångrar, Ctrl+Y gör om.
+web-hint-key = Frågetecknet ger en ledtråd. I ledtrådar är { $cell } rutan i rad { $row } och kolumn { $column }.
+web-kept = Spelet sparas i den här webbläsaren.
+web-no-script = För att spela här måste webbläsaren tillåta JavaScript. Sudokut kan skrivas ut utan det.
+
+## Kapitlen om tekniker och lösningar steg för steg
+about-techniques =
+    De tekniker du behöver för den här boken, från den lättaste till den svåraste, var och en med ett exempel. Inget
+    av exemplen finns bland bokens sudokun. En enhet är en rad, en kolumn eller en box, eller ett annat område där
+    varje siffra förekommer en gång; en linje är en rad eller en kolumn.
+about-walkthroughs =
+    Några av bokens sudokun från början till slut, alltid med det lättaste steg som finns. För varje singel anges
+    rutan och, inom parentes, den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
+    siffran är rutans enda kandidat.
+diagrams =
+    r4k7 är rutan i rad 4 och kolumn 7. I bilderna är de feta siffrorna givna, och de tunna har hittats på vägen. De
+    små siffrorna är kandidater: det som fortfarande kan stå i en ruta. Mönstrets kandidater är feta och dess rutor
+    grå; en mörkare grå ton skiljer ut rutor med en annan roll i mönstret, och den ljusaste visar dess rader,
+    kolumner och boxar. Överstrukna kandidater faller bort. En kandidat i en ring sätts in.
+chains =
+    Grå cirklar och små kvadrater är de två sidorna av en färgläggning eller kedja: den ena är sann och den andra
+    falsk. Heldragna linjer förbinder två kandidater av vilka minst en är sann, streckade linjer två som inte båda
+    är sanna.
+sees =
+    Två rutor ser varandra när de inte kan innehålla samma siffra: i samma rad, kolumn eller box, eller där reglerna
+    av andra skäl kräver olika siffror.
+how-to-solve = Så löser du sudoku { $number }
+start = Början
+step = Steg { $number }: { $technique }
+single = { $cell }={ $digit } ({ $house })
+single-alone = { $cell }={ $digit } (ensam)
+first-singles = Först kommer singlar: { $singles }.
+then-singles = Sedan { $singles }.
+singles-finish = Härifrån räcker det med singlar.
+only-singles = De här singlarna är allt som behövs.
+stuck =
+    Här räcker inte bokens tekniker längre, och det återstår att pröva: ta en ruta med två kandidater, anta att den
+    ena är rätt och fortsätt tills rutnätet är fullt eller något går fel. Går det fel är den andra rätt.
+
+## Rutor och enheter
+cell = r{ $row }k{ $column }
+house-row =
+    { $form ->
+        [in] i rad { $number }
+       *[is] rad { $number }
+    }
+house-column =
+    { $form ->
+        [in] i kolumn { $number }
+       *[is] kolumn { $number }
+    }
+house-box =
+    { $form ->
+        [in] i box { $number }
+       *[is] box { $number }
+    }
+house-region =
+    { $form ->
+        [in] i regionen kring { $cell }
+       *[is] regionen kring { $cell }
+    }
+house-falling =
+    { $form ->
+        [in] på den fallande diagonalen
+       *[is] den fallande diagonalen
+    }
+house-rising =
+    { $form ->
+        [in] på den stigande diagonalen
+       *[is] den stigande diagonalen
+    }
+house-window =
+    { $form ->
+        [in] i fönster { $number }
+       *[is] fönster { $number }
+    }
+house-asterisk =
+    { $form ->
+        [in] i stjärnan
+       *[is] stjärnan
+    }
+house-center-dot =
+    { $form ->
+        [in] i punktrutorna
+       *[is] punktrutorna
+    }
+house-girandola =
+    { $form ->
+        [in] i girandolen
+       *[is] girandolen
+    }
+house-rows =
+    { $form ->
+        [in] i raderna { $numbers }
+       *[is] raderna { $numbers }
+    }
+house-columns =
+    { $form ->
+        [in] i kolumnerna { $numbers }
+       *[is] kolumnerna { $numbers }
+    }
+
+## Var du ska leta
+look-house = Titta { $house-in }.
+look-cage = Titta i buren med summan { $sum } vid { $cell }.
+look-digit = Titta på de platser där { $digit } kan stå.
+look-cells = Titta på { $cells }.
+
+## Vad som finns där
+there-in-house = { CAP($house-in) } finns { $technique-there }.
+there-single = { CAP($house-in) } är siffran { $digit } { $technique-there }.
+there-at-cells = I { $cells } finns { $technique-there }.
+there-at-cage = I buren med summan { $sum } vid { $cell } finns { $technique-there }.
+there-on-digit = Det finns { $technique-there } för siffran { $digit }.
+there-on-digit-in = { CAP($houses-in) } finns { $technique-there } för siffran { $digit }.
+there-pointing = { CAP($house-in) } ligger alla platser för siffran { $digit } { $cover-in } (pekning).
+there-pointing-away = { CAP($house-in) } pekar platserna för siffran { $digit } på andra rutor.
+there-claiming = { CAP($house-in) } ligger alla platser för siffran { $digit } { $cover-in } (reservering).
+
+## Vad som följer
+is = { $cell } är { $digit }
+so = Alltså: { $places }.
+removed = { $digits } från { $cells }
+remove = Stryk { $removed }.
+joint = { "; " }
+brief-last = { $outcome } (sista rutan { $house-in })
+brief-only = { $outcome } (enda platsen { $house-in })
+brief-alone = { $outcome } (enda möjliga siffran där)
+brief-remove = stryk { $outcome } ({ $technique })
+brief = { $outcome } ({ $technique })
+
+## Varför: singlar, låsta kandidater, mängder
+why-full-house = { CAP($house-in) } är { $cell } den enda tomma rutan och { $digit } den enda siffra som saknas.
+why-naked-single = Alla siffror utom { $digit } är uteslutna i { $cell }.
+why-hidden-single = { CAP($house-in) } kan siffran { $digit } bara stå i { $cell }.
+why-locked =
+    { CAP($house-in) } kan siffran { $digit } bara stå i { $cells-or }, och de rutorna ligger också { $cover-in }. En
+    av dem är alltså { $digit }, och ingen annan ruta { $cover-in } kan vara det.
+why-locked-away =
+    { CAP($house-in) } kan siffran { $digit } bara stå i { $cells-or }. Var den än står kan ingen ruta som ser alla
+    dessa vara { $digit }.
+why-naked-subset =
+    { $cells } har tillsammans bara { $digits } kvar och tar var sin. Därför kan ingen annan ruta { $house-in } vara
+    { $digits-or }.
+why-naked-subset-away =
+    { $cells } har tillsammans bara { $digits } kvar och tar var sin. Därför kan ingen annan ruta som ser alla deras
+    platser för någon av siffrorna ta den siffran.
+why-hidden-subset =
+    { CAP($house-in) } kan { $digits } bara stå i { $cells }, en i varje. Därför kan de rutorna inte ta någon annan
+    siffra.
+why-cage =
+    Siffrorna i buren { $cells } är olika och har summan { $sum }. Inget av de sätt som är kvar att få { $sum } har
+    de här siffrorna där.
+why-cage-combination =
+    Siffrorna i buren { $cells } är olika och har summan { $sum }. Bara en uppsättning är möjlig: { $digits }.
+why-cage-claiming =
+    Siffrorna i buren { $cells } är olika och har summan { $sum }, och alla sätt som är kvar att få den innehåller
+    { $digit }. I buren kan den siffran bara stå här: { $places }.
+why-innie =
+    Hela summan ({ $houses }) är { $whole }, och burarna som ligger helt innanför ger { $cages }. För { $cells }
+    återstår { $sum }.
+why-innies =
+    Hela summan ({ $houses }) är { $whole }, och burarna som ligger helt innanför ger { $cages }. Därför ska
+    { $cells } ge de övriga { $sum }, utan att någon siffra upprepas. Inget av de sätt som är kvar att få { $sum }
+    har de här siffrorna där.
+why-outie =
+    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. För { $cells }, utanför,
+    återstår { $sum }.
+why-outies =
+    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. Därför ska { $cells }, utanför,
+    tillsammans ge { $sum }. Inget av de sätt som är kvar att få { $sum } har de här siffrorna där.
+
+## Varför: fiskar
+why-fish =
+    { CAP($houses-in) } kan siffran { $digit } bara stå { $cover-in }. Därför får { $cover } sin { $digit } därifrån,
+    och ingen annan ruta { $cover-in } kan vara { $digit }.
+why-finned-fish =
+    { CAP($houses-in) } kan siffran { $digit } bara stå { $cover-in }, eller också i { $fins-or }. Står den i
+    { $fins-or } ses den från { $gone }. Annars får { $cover } sin { $digit } från { $houses }, och ingen annan ruta
+    { $cover-in } kan vara { $digit }. I båda fallen är { $digit } utesluten i { $gone }.
+
+## Varför: vingar
+why-xy-wing =
+    { $cell } är { $digits-or }: är den { $one } så är { $first } { $digit }; är den { $two } så är { $second }
+    { $digit }. Alltså står { $digit } i { $ends-or }, och ingen ruta som ser alla dessa kan vara { $digit }.
+why-xyz-wing =
+    { $cell } är { $digits-or }: är den { $one } så är { $first } { $digit }; är den { $two } så är { $second }
+    { $digit }; annars är den själv { $digit }. Alltså står { $digit } i { $ends-or }, och ingen ruta som ser alla
+    dessa kan vara { $digit }.
+why-wxyz-wing =
+    { $cells } har tillsammans bara { $digits } kvar, och var och en av dessa utom { $digit } får plats i högst en av
+    de fyra. Alltså måste en av dem vara { $digit }: { $ends-or }. Ingen ruta som ser alla dessa kan vara { $digit }.
+why-w-wing =
+    { $cells } har bara { $digits } kvar. { CAP($house-in) } står { $digit } i { $one } eller { $two }: { $one } ser
+    { $first }, och { $two } ser { $second }. Därför är inte både { $first } och { $second } { $digit }. En av dem
+    är { $other }, och ingen ruta som ser båda kan vara { $other }.
+
+## Varför: rektanglar
+why-rectangle =
+    Om { $cells } bara hade { $digits } kvar kunde de byta plats, och sudokut skulle ha två lösningar.
+why-rectangle-1 =
+    De andra har inga andra siffror, så { $cell } måste ha en annan: den är varken { $one } eller { $two }.
+why-rectangle-2 =
+    För att det inte ska hända måste { $cells-or } vara { $digit }, och ingen ruta som ser alla dessa kan vara
+    { $digit }.
+why-rectangle-3 =
+    För att det inte ska hända måste { $roof-or } vara { $others-or }. Den rutan och { $cells } tar då { $digits }
+    { $house-in }, och ingen annan ruta { $house-in } kan vara någon av dem.
+why-rectangle-4 =
+    { CAP($house-in) } kan bara { $cells } ta siffran { $digit }, så en av dem är { $digit }. Om den andra vore
+    { $other } skulle de fyra bara ha dessa två siffror kvar.
+why-hidden-rectangle =
+    { CAP($house-in) } och { $cover-in } har siffran { $digit } ingen plats utanför de fyra. Om { $cell } vore
+    { $other } skulle { $first } och { $second } vara { $digit }, och { $last }, som inte har några andra siffror,
+    skulle vara { $other }: precis det som inte får hända.
+why-bug =
+    Alla tomma rutor har två kandidater kvar, men { $cell } har { $digits }. Utan { $digit } där skulle varje siffra
+    ha två platser eller ingen i varje rad, kolumn och box, och sudokut kunde inte ha exakt en lösning.
+
+## Varför: platspar, färger
+why-remote-pair =
+    De här rutorna har bara { $digits-or } kvar, och de som ser varandra måste vara olika. Därför har { $first } den
+    ena siffran och { $second } den andra. En ruta som ser en av de första och en av de andra ser både { $digits }.
+why-turbot-fish =
+    Siffran { $digit } står { $house-in } i { $first-or }, och { $cover-in } i { $second-or }. { $near } ser
+    varandra, så båda är inte { $digit }: { $far-or } är { $digit }, och ingen ruta som ser båda dessa kan vara
+    { $digit }.
+why-empty-rectangle =
+    { CAP($house-in) } står siffran { $digit } i { $near } eller { $far }. Om { $near } är { $digit } kan den
+    { $block-in } inte stå i { $lost } utan står i { $kept-or }, som ses från { $gone }. Om { $far } är { $digit }
+    ses den också från { $gone }.
+why-colours-wrong =
+    Enheter med två platser för { $digit } förbinder de här rutorna i två grupper: { $first }; och { $second }. Alla
+    i den ena gruppen är { $digit }, och ingen i den andra. Men { $one } och { $two }, i samma grupp, ser varandra,
+    så den gruppen är fel.
+why-colours-seen =
+    Enheter med två platser för { $digit } förbinder de här rutorna i två grupper: { $first }; och { $second }. Alla
+    i den ena gruppen är { $digit }, och ingen i den andra. En ruta som ser en av vardera kan inte vara { $digit }.
+why-groups =
+    Enheter med två platser för { $digit } förbinder rutor i grupper: { $first } mot { $second }; och { $third } mot
+    { $fourth }. I en grupp är alla rutor { $digit } eller ingen, och då är alla i gruppen mitt emot det.
+why-group-sees-two =
+    { $one } ser { $two }, och { $three } ser { $four }. Därför utesluter { $one } och dess grupp två grupper av
+    vilka den ena är { $digit }, och kan inte själva vara { $digit }.
+why-groups-meet =
+    { $one } ser { $two }, så deras grupper är inte båda { $digit }, och en av grupperna mitt emot är det. En ruta
+    som ser en av { $first } och en av { $second } kan inte vara { $digit }.
+
+## Varför: nästan låsta mängder
+set = { $cells } ({ $digits })
+why-als-xz =
+    Två mängder har var sin siffra mer än rutor: { $one }; och { $two }. Bara en av dem kan innehålla { $digit }, för
+    dess platser i båda ser varandra. Den andra saknar { $digit } och innehåller alltså alla sina övriga siffror,
+    bland dem { $digits }. Ingen ruta som ser alla platser för dem i båda mängderna kan vara { $digits-or }.
+why-als-xz-double =
+    Två mängder har var sin siffra mer än rutor: { $one }; och { $two }. Var och en av { $digits } får plats i bara
+    en av dem, för dess platser i båda ser varandra. Därför saknar varje mängd en av dem och innehåller allt annat:
+    ingen ruta som ser alla platser för en annan siffra i en mängd, eller alla platser för { $digits-or } i båda, kan
+    ta den.
+why-als-xy-wing =
+    Tre mängder har var sin siffra mer än rutor: { $one }; { $two }; { $three }. Den mellersta innehåller { $digit }
+    eller { $other }. Om { $digit }, kan { $first } inte ha den och måste innehålla { $digits }; om { $other }, kan
+    { $last } inte ha den och måste innehålla { $digits }. Ingen ruta som ser alla platser för { $digits } i båda
+    kan vara { $digits-or }.
+why-stem = { $cell } är { $digits-or }.
+why-petal =
+    Är den { $digit } så kan { $set } inte ha den siffran och måste innehålla alla andra, bland dem { $digits }.
+why-petals =
+    Var och en av de här mängderna har en siffra mer än rutor. Därför kan en ruta som ser alla platser för
+    { $digits } i dem alla inte vara { $digits-or }.
+why-sue-de-coq =
+    { $cells } har tillsammans { $count } siffror, { $digits }, och ingen av dem får plats där två gånger. Varje ruta
+    tar alltså en av dem, och alla går åt här: { $first } { $house-in }; och { $second } { $cover-in }. Ingen annan
+    ruta där kan ta dem.
+
+## Varför: kedjor
+chain-from-cell = Om { $cell } inte är { $digit } är { $cell } { $other }
+chain-from-place =
+    { $off-count ->
+        [1] Om { $off } inte är { $digit }
+       *[other] Om ingen av { $off } är { $digit }
+    } är { $on-or } { $digit } (enda andra platsen { $house-in })
+chain-cell = { $cell } är inte { $digit } utan { $other }
+chain-place =
+    { $off-count ->
+        [1] { $off } är inte { $digit }
+       *[other] ingen av { $off } är { $digit }
+    }, så { $on-or } är { $digit } (enda andra platsen { $house-in })
+chain-joint = { "; sedan: " }
+chain-same = Alltså är { $cells-or } { $digit } i vilket fall som helst, och det som utesluts av det faller bort.
+chain-ends =
+    Alltså är { $first-or } { $digit }, eller { $second-or } är { $other }, och det som båda utesluter faller bort.
+chain-loop =
+    Alltså är { $first-or } { $digit }, eller { $second-or } är { $other }. De två utesluter också varandra, vilket
+    sluter kedjan till en ring: av två grannar i den är alltid en sann, och det som båda utesluter faller bort.
+branches-cell = { $cell } är { $digits-or }.
+branches-house = { CAP($house-in) } står siffran { $digit } i { $cells-or }.
+branch-at-once = Om { $cells-or } är { $digit } är de strukna siffrorna uteslutna direkt.
+branch-chain = Anta att { $cells-or } är { $digit }. Då gäller: { $links }.
+branch-net = Om { $cells-or } är { $digit } följer i tur och ordning { $placed }.
+branches-end = I samtliga fall är de strukna siffrorna uteslutna.
+placed = { $cell } = { $digit }
+why-net =
+    Anta att { $cells-or } är { $digit }. Då följer i tur och ordning { $placed }. Det lämnar en ruta utan siffra
+    eller en siffra utan plats. Alltså är { $cells-or } inte { $digit }.
+
+## Vad som sägs om ett sudoku på vägen
+explain-solved = Löst. Svåraste teknik: { $technique }. Poäng: { $score }.
+explain-done = Det finns inget kvar att hitta.
+explain-stuck =
+    Logiken kommer inte längre: { $count ->
+        [one] en ruta förblir tom
+       *[other] { $count } rutor förblir tomma
+    }, så det här sudokut ligger utom räckhåll för den. Poäng: { $score }.
+explain-all =
+    { $count ->
+        [one] 1 steg.
+       *[other] { $count } steg.
+    }
+hint-stuck = Logiken kommer inte längre.
+verdict-none = Ingen lösning.
+verdict-several = Flera lösningar: det saknas siffror.
+verdict-unsettled = Oavgjort: sökningen skulle ha tagit för lång tid.
+verdict-full = Rutnätet är fullt, och varje siffra är rätt.
+givens-none = De givna siffrorna har ingen lösning.
+givens-several = De givna siffrorna har flera lösningar.
+wrong-digits = Fel: { $placed }.
+wrong-alone = Utan { $placed } finns exakt en lösning.
+wrong-among = Om bara en siffra är fel är det { $placed-or }.
+wrong-together = Tillsammans lämnar de ingen lösning: { $placed }.
+wrong-marks = Den rätta siffran är struken i { $cells }.
+clash-house = { CAP($house-in) } står siffran { $digit } i { $cells }.
+clash-pair = { $cells } ser varandra, och båda är { $digit }.
+clash-sum = Buren med summan { $sum } vid { $cell } ger { $total }.
+
+## Tekniker: namnet, samma efter ”finns”, och ett stycke som lär ut den
+technique-full-house = Sista rutan
+technique-full-house-there = en sista ruta
+technique-full-house-teach =
+    När en rad, kolumn eller box har en enda tom ruta räknar du igenom siffrorna: den som saknas ska stå där. Det är
+    det lättaste steget av alla, och mot slutet av ett sudoku kommer det av sig självt. Kasta en blick på raden,
+    kolumnen och boxen efter varje siffra du skriver: kanske har en av dem nu en enda lucka.
+technique-hidden-single-box = Dold singel i en box
+technique-hidden-single-box-there = en dold singel
+technique-hidden-single-box-teach =
+    Välj en siffra och en box där den saknas. Varje rad och kolumn som redan har siffran spärrar sina rutor i boxen.
+    När en ruta är kvar ska siffran stå där, vad rutan än kunde ha varit annars. Det mesta av ett lätt sudoku går att
+    lösa så här: gå igenom siffrorna en efter en, de vanligaste först.
+technique-hidden-single-line = Dold singel i en linje
+technique-hidden-single-line-there = en dold singel
+technique-hidden-single-line-teach =
+    Välj en siffra som saknas i en rad eller kolumn, och stryk de rutor där den inte kan stå: de som är fyllda, de
+    vars box redan har siffran och de vars korsande linje har den. Om en enda ruta är kvar ska siffran stå där.
+    Linjer är svårare att överblicka än boxar, så börja med dem som är nästan fulla.
+technique-naked-single = Naken singel
+technique-naked-single-there = en naken singel
+technique-naked-single-teach =
+    Titta på en ruta och räkna vad den ser: siffrorna i dess rad, kolumn och box. Finns alla siffror utom en där, ska
+    den som saknas stå i rutan. En sådan ruta är svår att upptäcka, för siffrorna som spärrar den ligger utspridda.
+    Leta där en nästan full rad möter en nästan full kolumn eller box. Med småsiffror är det en ruta med en enda
+    kandidat.
+technique-pointing = Pekning
+technique-pointing-there = en pekning
+technique-pointing-teach =
+    Anta att alla platser för en siffra i en box ligger i samma rad eller kolumn. Vilken av dem som än är rätt står
+    linjens siffra inne i boxen. Den kan alltså strykas i resten av linjen, utanför boxen. De två eller tre platserna
+    pekar längs linjen. Ofta öppnar det en singel i boxen intill.
+technique-claiming = Reservering
+technique-claiming-there = en reservering
+technique-claiming-teach =
+    Anta att alla platser för en siffra i en rad eller kolumn ligger i samma box. Linjen behöver siffran och kan bara
+    få den där, så linjen reserverar boxens siffra: stryk den i boxens övriga rutor. Det är en pekning åt andra
+    hållet. Leta i linjer med få tomma rutor utanför en box.
+technique-naked-pair = Naket par
+technique-naked-pair-there = ett naket par
+technique-naked-pair-teach =
+    Två rutor i en enhet har samma två kandidater och inga andra. Den ena rutan tar den ena siffran och den andra den
+    andra; vilken som tar vilken spelar ingen roll. Båda siffrorna är därmed förbrukade, så stryk dem i enhetens
+    övriga rutor. Ligger de två rutorna både i samma box och i samma linje vinner både boxen och linjen.
+technique-hidden-pair = Dolt par
+technique-hidden-pair-there = ett dolt par
+technique-hidden-pair-teach =
+    Två siffror har samma två platser i en enhet och inga andra. Då innehåller de två rutorna de två siffrorna i
+    någon ordning, och alla deras övriga kandidater faller bort. Paret gömmer sig bland de andra småsiffrorna: leta
+    efter siffrorna, inte efter rutorna. Fråga för varje siffra var i enheten den kan stå, och leta efter två med
+    samma svar.
+technique-cage-combination = Burkombination
+technique-cage-combination-there = en burkombination
+technique-cage-combination-teach =
+    Siffrorna i en bur är olika och ger dess summa. En del summor går bara att få på ett sätt: två rutor med summan 3
+    tar 1 och 2, två med summan 17 tar 8 och 9, tre med summan 6 tar 1, 2 och 3. Anteckna de siffrorna i buren och
+    stryk alla andra. Ju fler rutor som är fyllda, desto oftare är bara en kombination kvar.
+technique-innie = Inruta eller utruta
+technique-innie-there = en inruta eller utruta
+technique-innie-teach =
+    Varje rad, kolumn och box innehåller varje siffra en gång, så i ett rutnät på 9 × 9 är summan 45. Räkna ihop
+    burarna som ligger helt innanför. Om en ruta blir över, en inruta, innehåller den det som fattas till 45. Eller
+    räkna ihop alla burar som når in. Ligger en av deras rutor utanför, en utruta, innehåller den överskottet.
+technique-cage-claiming = Burreservering
+technique-cage-claiming-there = en reserverad siffra
+technique-cage-claiming-teach =
+    Skriv upp de uppsättningar siffror som ger en burs summa. En siffra som finns i alla måste stå i buren: tre rutor
+    med summan 22 har alltid en nia. Där alla dess platser i buren ligger i samma rad, kolumn eller box faller den
+    bort från de övriga rutorna där.
+technique-cage-sum = Bursumma
+technique-cage-sum-there = en bursumma
+technique-cage-sum-teach =
+    Siffrorna i en bur är olika och ger dess summa, så bara några få uppsättningar är möjliga. Tre rutor med
+    summan 7 tar 1, 2 och 4 i någon ordning. En siffra som inte finns i någon möjlig uppsättning faller bort från
+    buren. Även varje rad, kolumn och box har en given summa: dra ifrån burarna som ligger innanför, så måste resten
+    komma från de övriga rutorna.
+technique-innies = Inrutor och utrutor
+technique-innies-there = en grupp inrutor eller utrutor
+technique-innies-teach =
+    Där burarna lämnar två eller fler rutor i en rad, kolumn eller box delar dessa på det som fattas till summan, som
+    om de vore en egen bur. På samma sätt delar de rutor som burarna har utanför på överskottet. Gå igenom de
+    siffror som ger den summan, och stryk det som inte ingår i något sätt att få den.
+technique-wide-innies = Inrutor i flera enheter
+technique-wide-innies-there = en grupp inrutor eller utrutor i flera enheter
+technique-wide-innies-teach =
+    Två rader, kolumner eller boxar intill varandra har summan 90, och tre har 135. Burar fyller ofta flera av dem så
+    när som på några rutor, där de inte skulle fylla en enda. Räkna ihop burarna innanför, så delar de rutor som är
+    kvar på resten. Eller räkna ihop alla burar som når in, så delar rutorna utanför på överskottet.
+technique-naked-triple = Naken trio
+technique-naked-triple-there = en naken trio
+technique-naked-triple-teach =
+    Tre rutor i en enhet har bara tre siffror tillsammans. Inte varje ruta behöver ha alla tre: 2 och 5, 5 och 8, 2
+    och 8 bildar också en trio. De tre rutorna förbrukar de tre siffrorna, så enhetens övriga rutor förlorar dem.
+    Leta bland rutor med två eller tre kandidater efter några som håller sig till samma siffror.
+technique-hidden-triple = Dold trio
+technique-hidden-triple-there = en dold trio
+technique-hidden-triple-teach =
+    Tre siffror har bara tre platser tillsammans i en enhet. De rutorna innehåller då de siffrorna, och allt annat
+    faller bort från dem. Inte varje siffra behöver alla tre platserna. Lättast är att räkna: skriv upp för varje
+    siffra som saknas var den kan stå, och leta efter tre som delar på tre platser. Rutorna bredvid en dold trio
+    bildar ofta en naken mängd.
+technique-naked-quad = Naken kvartett
+technique-naked-quad-there = en naken kvartett
+technique-naked-quad-teach =
+    Fyra rutor i en enhet har bara fyra siffror tillsammans, hur de än är fördelade. De förbrukar de siffrorna, så
+    enhetens övriga rutor förlorar dem. En naken kvartett är värd att leta efter i enheter med många tomma rutor. När
+    få rutor är kvar vid sidan om bildar de en dold mängd av de övriga siffrorna, som är lättare att se.
+technique-hidden-quad = Dold kvartett
+technique-hidden-quad-there = en dold kvartett
+technique-hidden-quad-teach =
+    Fyra siffror har bara fyra platser tillsammans i en enhet. De fyra rutorna tar alltså de fyra siffrorna, och alla
+    andra kandidater faller bort från dem. Större mängder behöver man inte leta efter i ett rutnät med nio rader, för
+    bredvid fem dolda siffror skulle de andra fyra rutorna bilda en naken kvartett. Den är sällsynt och väl gömd
+    bland småsiffrorna runt om.
+technique-x-wing = X-wing
+technique-x-wing-there = en X-wing
+technique-x-wing-teach =
+    En siffra har två platser i var och en av två rader, och de ligger i samma två kolumner. Den ena raden tar den i
+    den ena kolumnen, den andra raden i den andra: hur som helst har båda kolumnerna den. Därför faller den bort från
+    kolumnernas alla andra rutor. Detsamma gäller om rader och kolumner byter roll. De fyra platserna bildar en
+    rektangel, och de möjliga hörnparen ett kryss.
+technique-swordfish = Svärdfisk
+technique-swordfish-there = en svärdfisk
+technique-swordfish-teach =
+    En fisk med tre linjer. I tre rader ligger alla platser för en siffra i samma tre kolumner. Varje rad tar en av
+    kolumnerna, så de tre kolumnerna får sin siffra från de raderna och förlorar den överallt annars. Inte varje rad
+    behöver tre platser; två räcker. Rader och kolumner kan byta roll. Markera alla platser för en siffra för att
+    hitta den.
+technique-xy-wing = XY-wing
+technique-xy-wing-there = en XY-wing
+technique-xy-wing-teach =
+    Tre rutor med två kandidater var. Navet har X och Y. Det ser två vingar: en med X och Z, en med Y och Z. Är navet
+    X måste den första vingen vara Z; är det Y måste den andra vara det. Alltså är en av vingarna Z, och varje ruta
+    som ser båda förlorar Z. Vingarna behöver inte se varandra.
+technique-xyz-wing = XYZ-wing
+technique-xyz-wing-there = en XYZ-wing
+technique-xyz-wing-teach =
+    Ett nav har alla tre siffrorna X, Y och Z och ser två vingar: en med X och Z, en med Y och Z. Är navet X måste
+    den första vingen vara Z; är det Y måste den andra vara det; annars är navet självt Z. Alltså är en av de tre
+    rutorna Z. Bara en ruta som ser alla tre förlorar den, så leta i navets box.
+technique-unique-rectangle-1 = Unik rektangel, typ 1
+technique-unique-rectangle-1-there = en unik rektangel av typ 1
+technique-unique-rectangle-1-teach =
+    Fyra rutor i två rader, två kolumner och två boxar får aldrig bli kvar med samma två siffror: de kunde byta plats
+    utan att någon annan ruta märkte det, och sudokut skulle ha två lösningar. Om tre av hörnen bara har de två
+    kandidaterna måste det fjärde vara något annat, och det förlorar båda. Det förutsätter att man vet att sudokut
+    bara har en lösning.
+technique-unique-rectangle-2 = Unik rektangel, typ 2
+technique-unique-rectangle-2-there = en unik rektangel av typ 2
+technique-unique-rectangle-2-teach =
+    Fyra rutor i två rader, två kolumner och två boxar delar två siffror. De hörn som har fler har alla samma enda
+    siffra därutöver. Om inget av dem tog den skulle de fyra rutorna bli kvar med två siffror som kunde byta plats,
+    och sudokut skulle ha två lösningar. Alltså tar ett av hörnen den siffran, och det som ser alla dem förlorar den.
+technique-unique-rectangle-3 = Unik rektangel, typ 3
+technique-unique-rectangle-3-there = en unik rektangel av typ 3
+technique-unique-rectangle-3-teach =
+    Fyra rutor i två rader, två kolumner och två boxar delar två siffror, och två hörn i samma linje har andra
+    därutöver. Ett av de två måste ta en av de andra, annars kunde de två siffrorna byta plats. Tillsammans fungerar
+    de därför som en enda ruta med de andra siffrorna. Med fler av enhetens rutor kan den bilda en naken mängd, och
+    resten av enheten förlorar dess siffror.
+technique-unique-rectangle-4 = Unik rektangel, typ 4
+technique-unique-rectangle-4-there = en unik rektangel av typ 4
+technique-unique-rectangle-4-teach =
+    Fyra rutor i två rader, två kolumner och två boxar delar två siffror, och två hörn i samma enhet har andra
+    därutöver. Om en av de två siffrorna inte har någon annan plats i den enheten måste ett av hörnen ta den. Vore
+    det andra hörnet den andra siffran kunde rektangelns siffror byta plats, och sudokut skulle ha två lösningar.
+    Alltså faller den andra siffran bort från båda hörnen.
+technique-hidden-rectangle = Dold rektangel
+technique-hidden-rectangle-there = en dold rektangel
+technique-hidden-rectangle-teach =
+    Fyra rutor i två rader, två kolumner och två boxar delar två siffror, och ett hörn har inga andra. Titta på det
+    motsatta hörnet: om en av siffrorna inte har någon plats utanför rektangeln i hörnets rad och kolumn skulle den
+    andra siffran där avgöra alla fyra hörnen. Då kunde de byta plats, och sudokut skulle ha två lösningar. Alltså
+    faller den andra siffran bort.
+technique-jellyfish = Manet
+technique-jellyfish-there = en manet
+technique-jellyfish-teach =
+    Fisken med fyra linjer. I fyra rader ligger alla platser för en siffra i samma fyra kolumner, så kolumnerna får
+    sin siffra från de raderna och deras övriga rutor förlorar den. Rader och kolumner kan byta roll. När en större
+    fisk verkar behövas i ett rutnät med nio rader, titta på tvären: de övriga linjerna innehåller då en mindre.
+technique-bug = BUG (bara par kvar)
+technique-bug-there = en BUG
+technique-bug-teach =
+    Anta att alla tomma rutor har två kandidater utom en, som har tre. Utan den tredje skulle varje siffra ha två
+    platser eller ingen i varje rad, kolumn och box. Ett sådant rutnät (bivalue universal grave) har aldrig exakt en
+    lösning. Alltså tar den udda rutan den siffra som förekommer tre gånger i dess rad, kolumn och box: det bryter
+    mönstret och löser vanligen sudokut.
+technique-remote-pair = Fjärrpar
+technique-remote-pair-there = ett fjärrpar
+technique-remote-pair-teach =
+    Flera rutor har samma två kandidater, och var och en ser nästa. De tar alltså de två siffrorna växelvis, som
+    fälten på ett schackbräde. Färglägg dem växelvis ljusa och mörka: alla ljusa rutor har den ena siffran, alla
+    mörka den andra. En ruta som ser en ljus och en mörk ser båda siffrorna och förlorar båda.
+technique-skyscraper = Skyskrapa
+technique-skyscraper-there = en skyskrapa
+technique-skyscraper-teach =
+    En siffra har två platser i var och en av två rader eller två kolumner. Ena änden av den första ser ena änden av
+    den andra, så båda kan inte vara rätt: i minst en av linjerna är det den andra änden som är rätt. Varje ruta som
+    ser båda dessa andra ändar förlorar siffran. Det ser ut som två torn på samma bottenvåning, med tak på olika
+    höjd.
+technique-two-string-kite = Drake med två linor
+technique-two-string-kite-there = en drake med två linor
+technique-two-string-kite-teach =
+    En siffra har två platser i en rad och två i en kolumn, och en av radens platser ligger i samma box som en av
+    kolumnens. De två kan inte båda vara rätt, så radens bortre ände eller kolumnens bortre ände är det. Rutan som
+    ser båda de bortre ändarna förlorar siffran. Boxen knyter ihop de två linorna.
+technique-turbot-fish = Piggvar
+technique-turbot-fish-there = en piggvar
+technique-turbot-fish-teach =
+    En siffra har två platser i var och en av två enheter av vilket slag som helst. En av den första enhetens platser
+    ser en av den andras, så båda kan inte vara rätt. Då är minst en av de två bortre ändarna rätt, och varje ruta
+    som ser båda förlorar siffran. Här är en av enheterna en box eller någon annan av sudokuts enheter; med två
+    linjer kallas mönstret skyskrapa eller drake.
+technique-empty-rectangle = Tom rektangel
+technique-empty-rectangle-there = en tom rektangel
+technique-empty-rectangle-teach =
+    I en box ligger alla platser för en siffra i en av dess rader och en av dess kolumner, som ett kors. Någon
+    annanstans har en linje två platser för siffran, och en av dem ser en arm av korset. Är den platsen rätt står
+    boxens siffra i den andra armen. Annars är den andra platsen rätt. En ruta som ser den och ligger i linje med den
+    armen förlorar siffran.
+technique-simple-colouring = Enkel färgläggning
+technique-simple-colouring-there = en enkel färgläggning
+technique-simple-colouring-teach =
+    Välj en siffra och de enheter där den har två platser: av varje två är en rätt. Färglägg dem växelvis, från enhet
+    till enhet, med två färger. Alla platser med den ena färgen är rätt och alla med den andra fel. Om två platser
+    med samma färg ser varandra är den färgen fel. Och varje plats som ser båda färgerna faller bort, vilken som än
+    är rätt.
+technique-multi-colouring = Flerfaldig färgläggning
+technique-multi-colouring-there = en flerfaldig färgläggning
+technique-multi-colouring-teach =
+    En siffras platser kan bilda flera grupper, var och en med två egna färger av vilka den ena är rätt. Om en färg
+    i en grupp ser en färg i en annan är inte båda rätt. Då är den motsatta färgen i den ena eller den andra gruppen
+    rätt, och det som ser båda de färgerna faller bort. En färg som ser båda färgerna i en annan grupp är fel.
+technique-w-wing = W-wing
+technique-w-wing-there = en W-wing
+technique-w-wing-teach =
+    Två rutor som inte ser varandra har samma två kandidater. Någonstans har en enhet bara två platser för en av de
+    siffrorna, och var och en av platserna ser en av de två rutorna. Därför kan inte båda rutorna ha den siffran:
+    minst en har den andra, och varje ruta som ser båda förlorar den.
+technique-finned-x-wing = X-wing med fena
+technique-finned-x-wing-there = en X-wing med fena
+technique-finned-x-wing-teach =
+    En X-wing som störs av en eller två extra platser i en av sina linjer, fenorna. Om ingen fena är rätt gäller
+    X-wingen och rensar de korsande linjerna. Om en fena är rätt rensar den allt den ser. Det som rensas i båda
+    fallen faller bort: de rutor i de korsande linjerna som ser varje fena, oftast i fenornas box.
+technique-sashimi-x-wing = X-wing sashimi
+technique-sashimi-x-wing-there = en X-wing sashimi
+technique-sashimi-x-wing-teach =
+    En X-wing där ett hörn saknas: en av dess två linjer har bara en plats i de korsande linjerna, och bredvid den
+    några extra platser, fenorna. Mönstret ser trasigt ut, men resonemanget håller. Om ingen fena är rätt behåller
+    båda linjerna sina platser i de korsande linjerna och rensar dem. Om en fena är rätt rensar den det den ser. Det
+    som rensas i båda fallen faller bort.
+technique-x-chain = X-kedja
+technique-x-chain-there = en X-kedja
+technique-x-chain-teach =
+    Följ en siffra från enhet till enhet. Anta att den inte står i en viss ruta. En enhet med två platser tvingar den
+    då till den andra; därifrån spärras allt som den rutan ser, vilket lämnar en plats i nästa enhet, och så vidare.
+    I slutet av en sådan kedja är antingen dess första ruta rätt eller dess sista. Det som ser båda förlorar siffran.
+technique-xy-chain = XY-kedja
+technique-xy-chain-there = en XY-kedja
+technique-xy-chain-teach =
+    En kedja av rutor med två kandidater var, där varje ruta ser nästa och delar en siffra med den. Om den första
+    rutan inte är Z är den sin andra siffra, så nästa ruta är inte den, och så vidare tills den sista måste vara Z.
+    Alltså är en av kedjans ändar Z, och det som ser båda ändarna förlorar Z. Med tre rutor kallas den XY-wing.
+technique-wxyz-wing = WXYZ-wing
+technique-wxyz-wing-there = en WXYZ-wing
+technique-wxyz-wing-teach =
+    Fyra rutor har tillsammans kandidaterna W, X, Y och Z, och en av dem, navet, ser de andra tre. Alla platser för W
+    ser varandra, och likaså de för X och de för Y: var och en av de siffrorna fyller högst en av de fyra rutorna.
+    Alltså måste en ruta vara Z, och varje ruta som ser alla platser för Z bland de fyra förlorar den. Leta där en
+    linje korsar en box.
+technique-finned-swordfish = Svärdfisk med fena
+technique-finned-swordfish-there = en svärdfisk med fena
+technique-finned-swordfish-teach =
+    En svärdfisk med fenor: tre rader eller kolumner vars platser för en siffra ligger i tre korsande linjer, utom
+    några i en av dem, fenorna. Om ingen fena är rätt rensar svärdfisken de korsande linjerna. Om en fena är rätt
+    rensar den det den ser. De rutor i de korsande linjerna som ser varje fena förlorar siffran i båda fallen.
+technique-sashimi-swordfish = Svärdfisk sashimi
+technique-sashimi-swordfish-there = en svärdfisk sashimi
+technique-sashimi-swordfish-teach =
+    En svärdfisk med fenor där linjen med fenor har bara en plats kvar i de korsande linjerna. Utan fenorna vore den
+    platsen en singel, och de andra två linjerna skulle dela på de andra två korsande linjerna. Med en fena är allt
+    den ser spärrat. En ruta i de korsande linjerna som ser varje fena förlorar siffran i båda fallen.
+technique-finned-jellyfish = Manet med fena
+technique-finned-jellyfish-there = en manet med fena
+technique-finned-jellyfish-teach =
+    En manet med fenor: fyra linjer vars platser för en siffra ligger i fyra korsande linjer, utom några i en av dem,
+    fenorna. Utan fenorna rensar maneten de korsande linjerna; med en fena är det den ser spärrat. De rutor i de
+    korsande linjerna som ser varje fena förlorar siffran i båda fallen. Fenorna ligger tätt, oftast i samma box.
+technique-sashimi-jellyfish = Manet sashimi
+technique-sashimi-jellyfish-there = en manet sashimi
+technique-sashimi-jellyfish-teach =
+    En manet med fenor där linjen med fenor har bara en plats i de korsande linjerna. Om ingen fena är rätt fyller de
+    fyra linjerna ändå de fyra korsande linjerna sinsemellan. Om en fena är rätt spärrar den det den ser. En ruta i
+    de korsande linjerna som ser varje fena förlorar siffran i båda fallen.
+technique-aic = Växlande kedja
+technique-aic-there = en växlande kedja
+technique-aic-teach =
+    En kedja där det ena är fel och nästa därför rätt, växelvis. Från en kandidat som antas vara fel går du till en
+    som då måste vara rätt: den andra siffran i en ruta med två, eller den andra platsen i en enhet med två. Den
+    utesluter en nästa, och så vidare. Antingen den första kandidaten eller den sista är rätt, så det som båda
+    utesluter faller bort. En sluten kedja utesluter mer.
+technique-grouped-aic = Växlande kedja med grupper
+technique-grouped-aic-there = en växlande kedja med grupper
+technique-grouped-aic-teach =
+    En växlande kedja där en länk kan vara en grupp: två eller tre platser för en siffra där en linje korsar en box,
+    av vilka en är rätt eller ingen. Om resten av en enhet inte har någon plats för siffran är en i gruppen rätt, och
+    det som ser hela gruppen är spärrat för den. I övrigt löper kedjan som vilken annan som helst.
+technique-sue-de-coq = Sue de Coq
+technique-sue-de-coq-there = en Sue de Coq
+technique-sue-de-coq-teach =
+    Ta två eller tre rutor där en linje korsar en box. Lägg till några rutor ur linjen och några ur boxen, så att
+    alla tillsammans har lika många siffror som rutor och linjens del inte delar någon siffra med boxens del. Då
+    förbrukas varje siffra en gång. Linjedelens siffror faller bort från resten av linjen, boxdelens från resten av
+    boxen.
+technique-als-xz = ALS-XZ
+technique-als-xz-there = en ALS-XZ
+technique-als-xz-teach =
+    En nästan låst mängd (ALS) är rutor i en enhet med en siffra mer än rutor: förlorar den en siffra måste den
+    innehålla alla de andra. Ta två sådana mängder med en siffra X som bara den ena kan innehålla, eftersom alla dess
+    platser i båda ser varandra. En av mängderna saknar X och innehåller då en gemensam siffra Z. Det som ser varje Z
+    i båda mängderna förlorar Z.
+technique-als-xy-wing = ALS-XY-wing
+technique-als-xy-wing-there = en ALS-XY-wing
+technique-als-xy-wing-teach =
+    Tre nästan låsta mängder, var och en med en siffra mer än rutor. Den mellersta delar X med den första och Y med
+    den sista, och ingendera siffran kan stå i båda de mängder den förbinder. Den mellersta innehåller X eller Y, så
+    den första eller den sista blir av med en siffra och måste innehålla alla sina andra. En ruta som ser varje Z i
+    dessa två förlorar Z.
+technique-death-blossom = Dödens blomma
+technique-death-blossom-there = en dödens blomma
+technique-death-blossom-teach =
+    En ruta med två eller tre kandidater är stjälken. Var och en av dess kandidater finns också i en nästan låst
+    mängd, ett kronblad, och stjälken ser alla dess platser där. Vad stjälken än är tar den en siffra från ett
+    kronblad, som då måste innehålla alla sina andra. Om alla kronblad har en gemensam siffra Z förlorar det som ser
+    varje Z i dem alla Z.
+technique-forcing-chain = Tvingande kedja
+technique-forcing-chain-there = en tvingande kedja
+technique-forcing-chain-teach =
+    Ta en ruta, eller en siffra i en enhet, och pröva varje möjlighet i tur och ordning. Följ en kedja från var och
+    en: det här är rätt, så det där är fel, så nästa är rätt. Om alla möjligheters kedjor leder till att samma
+    kandidat är fel, så är den fel, vilken möjlighet som än stämmer. Det är långsamt arbete och en sista utväg.
+technique-forcing-net = Tvingande nät
+technique-forcing-net-there = ett tvingande nät
+technique-forcing-net-teach =
+    Anta att en kandidat är rätt, och fyll i alla singlar som följer. Blir en ruta utan siffra, eller en siffra utan
+    plats, var kandidaten fel. Eller gör så med varje kandidat i en ruta, eller varje plats för en siffra i en enhet:
+    det som utesluts i samtliga fall faller bort. Använd ett extra papper eller en mjuk blyertspenna.
+technique-beyond = Bortom alla tekniker
+technique-beyond-there = ett steg bortom alla tekniker
+technique-beyond-teach =
+    För några få sudokun räcker inget mönster som har ett namn. Även de har bara en lösning, men den hittas genom att
+    pröva: välj en ruta med två kandidater, anta att den ena är rätt och fortsätt tills allt stämmer eller något går
+    fel. Går det fel är den andra rätt. Skriv upp var du började, så att du hittar tillbaka.
