@@ -350,8 +350,8 @@ there-at-cells =
        *[other] políčkách
     } { $cells } je { $technique-there }.
 there-at-cage = V kleci se součtem { $sum } u políčka { $cell } pomůže { $technique-there }.
-there-on-digit = U číslice { $digit } je { $technique-there }.
-there-on-digit-in = { CAP($houses-in) } je u číslice { $digit } { $technique-there }.
+there-on-digit = S číslicí { $digit } je tu { $technique-there }.
+there-on-digit-in = { CAP($houses-in) } je s číslicí { $digit } { $technique-there }.
 there-pointing = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (ukazování).
 there-pointing-away = { CAP($house-in) } ukazují místa pro číslici { $digit } na jiná políčka.
 there-claiming = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (zabrání).
@@ -414,14 +414,14 @@ why-outies =
 
 ## Proč: ryby
 why-fish =
-    { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }. Tam ji tedy určuje { $houses } a žádné jiné políčko
+    { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }. Tam ji tedy dodají { $houses } a žádné jiné políčko
     { $cover-of } ji mít nemůže.
 why-finned-fish =
     { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }, anebo v políčku { $fins-or }. Je-li v políčku
     { $fins-or }, je vidět z { $gone-count ->
         [1] políčka
        *[other] políček
-    } { $gone }. Jinak číslici { $cover-in } určuje { $houses } a žádné jiné políčko { $cover-of } ji mít nemůže. V obou
+    } { $gone }. Jinak číslici { $cover-in } dodají { $houses } a žádné jiné políčko { $cover-of } ji mít nemůže. V obou
     případech je { $digit } vyloučena v { $gone-count ->
         [1] políčku
        *[other] políčkách
