@@ -30,15 +30,15 @@ puzzles = Sudoku { $first }–{ $last }
 ## Kolem sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = řešení na straně { $page }
-to-answer-short = strana { $page }
-to-answer-elsewhere = sešit s řešeními, strana { $page }
-to-answer-elsewhere-short = řešení, s. { $page }
-to-answer-elsewhere-shortest = řeš. { $page }
-to-puzzle = strana { $page }
-to-puzzle-elsewhere = sudoku na straně { $page }
-to-puzzle-elsewhere-short = sudoku, s. { $page }
-to-puzzle-elsewhere-shortest = sudoku { $page }
+to-answer = Řešení na straně { $page }
+to-answer-short = Strana { $page }
+to-answer-elsewhere = Sešit s řešeními, strana { $page }
+to-answer-elsewhere-short = Řešení, s. { $page }
+to-answer-elsewhere-shortest = Řeš. { $page }
+to-puzzle = Strana { $page }
+to-puzzle-elsewhere = Sudoku na straně { $page }
+to-puzzle-elsewhere-short = Sudoku, s. { $page }
+to-puzzle-elsewhere-shortest = Sudoku { $page }
 hardest = Nejtěžší technika: { $technique }
 hardest-beyond = Nejtěžší technika: žádná, která má jméno
 givens =
@@ -65,7 +65,7 @@ level-easy-is = Mnoho zadaných číslic. Kdo se pozorně dívá, nachází jedn
 level-medium-is = Méně zadaných číslic. Dívejte se i podél řádků a sloupců a ptejte se, co v políčku ještě může být.
 level-hard-is = Tady pomohou poznámky tužkou: uzamčení kandidáti, dvojice a trojice.
 level-expert-is = Obrazce přes celou mřížku, třeba ryby, křídla a obdélníky.
-level-extreme-is = Nejméně zadaných číslic a řetězce úvah z jednoho konce mřížky na druhý.
+level-extreme-is = Nejméně zadaných číslic; čekejte cokoli, až po dlouhé řetězce úvah.
 
 ## Varianty
 variant-diagonal = Diagonální
@@ -157,8 +157,8 @@ pencil-marks =
 
 ## Nápovědy
 hints-are =
-    Nevíte jak dál? Každá nápověda jmenuje obrazec a řekne, kde je; co z něj plyne, už zjistíte sami. Kde mu předcházejí
-    jiné kroky, počet prázdných políček ukazuje, kam až byste měli dojít.
+    Nevíte jak dál? Každá nápověda řekne, kam se podívat, nebo jmenuje obrazec a jeho místo; zbytek je na vás.
+    Týká-li se nápověda pozdější chvíle, počet prázdných políček ukazuje, kam až byste měli dojít.
 with-open =
     { $count ->
         [one] Když zbývá jedno prázdné políčko: { $hint }
@@ -168,7 +168,7 @@ with-open =
 
 ## Tiráž
 made-with = Vytvořeno programem gridpress { $version }, revize { $engine } jeho generátoru, ze semínka { $seed }.
-made-again = S těmito údaji lze stejná sudoku vytvořit znovu.
+made-again = Táž verze vytvoří ze stejného semínka a stejných oddílů stejná sudoku znovu.
 set-in = Vysázeno písmem { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -659,15 +659,16 @@ technique-cage-claiming-teach =
 technique-cage-sum = Součet klece
 technique-cage-sum-there = součet klece
 technique-cage-sum-teach =
-    Číslice v kleci jsou různé a dávají její součet, takže možností je jen málo. Tři políčka se součtem 7 jsou 1, 2 a 4
-    v libovolném pořadí. Číslice, která není v žádné možné skupině, z klece odpadá. Pevný součet má i každý řádek,
-    sloupec a blok: odečtěte klece, které leží uvnitř, a zbytek musí dát ostatní políčka.
+    Číslice v kleci jsou různé a dávají její součet, takže možností je jen málo. Tři políčka se součtem 7 jsou 1, 2
+    a 4 v libovolném pořadí. Vypište si možné skupiny číslic. Číslice, která není v žádné z nich, z klece odpadá,
+    stejně jako číslice, která by ostatním políčkům žádnou skupinu nenechala.
 technique-innies = Přebývající políčka
 technique-innies-there = skupina přebývajících políček
 technique-innies-teach =
-    Když klece ponechají dvě nebo více políček řádku, sloupce nebo bloku, dělí se tato políčka o to, co chybí do součtu,
-    jako by byla vlastní klecí. Stejně tak se políčka, která mají klece venku, dělí o to, co přebývá. Projděte číslice,
-    které tento součet dávají, a škrtněte, co v žádné možnosti není.
+    Každý řádek, sloupec a blok má pevný součet, v mřížce 9 × 9 je to 45. Když tam klece ponechají dvě nebo více
+    políček, dělí se tato políčka o to, co chybí do součtu, jako by byla vlastní klecí. Stejně tak se políčka,
+    kterými klece přečnívají, dělí o to, co přebývá. Projděte číslice, které tento součet dávají, a škrtněte ty,
+    které nikam nepasují.
 technique-wide-innies = Přebývající políčka více oblastí
 technique-wide-innies-there = skupina přebývajících políček více oblastí
 technique-wide-innies-teach =
@@ -683,21 +684,21 @@ technique-naked-triple-teach =
 technique-hidden-triple = Skrytá trojice
 technique-hidden-triple-there = skrytá trojice
 technique-hidden-triple-teach =
-    Tři číslice mají v oblasti dohromady jen tři místa. V těchto políčkách tedy jsou ony a všechno ostatní z nich odpadá.
-    Každá číslice nemusí mít všechna tři místa. Nejsnáz se najde počítáním: ke každé chybějící číslici si zapište, kde může
-    být, a hledejte tři, které se dělí o tři místa. Políčka vedle skryté trojice často tvoří zjevnou skupinu.
+    Tři číslice mají v oblasti dohromady jen tři místa. V těchto políčkách tedy jsou ony a všichni jejich ostatní
+    kandidáti odpadají. Každá číslice nemusí mít všechna tři místa. Nejsnáz se najde počítáním: zapište si, kde může
+    být každá chybějící číslice, a hledejte tři, které se dělí o tři místa.
 technique-naked-quad = Zjevná čtveřice
 technique-naked-quad-there = zjevná čtveřice
 technique-naked-quad-teach =
-    Čtyři políčka oblasti mají dohromady jen čtyři číslice, ať jsou rozděleny jakkoli. Tyto číslice využijí, takže je
-    ostatní políčka oblasti ztrácejí. Zjevnou čtveřici se vyplatí hledat v oblastech s mnoha prázdnými políčky. Zbývá-li
-    vedle ní políček málo, tvoří s ostatními číslicemi skrytou skupinu, která je vidět snáz.
+    Čtyři políčka oblasti mají dohromady jen čtyři číslice, ať jsou rozděleny jakkoli. Tyto číslice využijí, takže
+    je ostatní políčka oblasti ztrácejí. Zjevnou čtveřici se vyplatí hledat v oblastech s mnoha prázdnými políčky:
+    nejdřív zkuste ta s nejmenším počtem kandidátů a podívejte se, zda některá čtyři vystačí se čtyřmi číslicemi.
 technique-hidden-quad = Skrytá čtveřice
 technique-hidden-quad-there = skrytá čtveřice
 technique-hidden-quad-teach =
-    Čtyři číslice mají v oblasti dohromady jen čtyři místa. V těchto čtyřech políčkách jsou tedy ony a všichni ostatní
-    kandidáti z nich odpadají. Větší skupiny v mřížce o devíti řádcích hledat netřeba, protože vedle pěti skrytých číslic
-    by zbylá čtyři políčka tvořila zjevnou čtveřici. Je vzácná a okolní poznámky ji dobře skrývají.
+    Čtyři číslice mají v oblasti dohromady jen čtyři místa. V těchto čtyřech políčkách jsou tedy ony a všichni
+    ostatní kandidáti z nich odpadají. Větší skupiny v mřížce 9 × 9 hledat netřeba, protože ostatní políčka by vždy
+    tvořila menší. Je vzácná a okolní poznámky ji dobře skrývají.
 technique-x-wing = X-wing
 technique-x-wing-there = X-wing
 technique-x-wing-teach =
@@ -737,10 +738,10 @@ technique-unique-rectangle-2-teach =
 technique-unique-rectangle-3 = Jedinečný obdélník, typ 3
 technique-unique-rectangle-3-there = jedinečný obdélník typu 3
 technique-unique-rectangle-3-teach =
-    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné řadě mají
-    navíc jiné. V jednom z nich musí být některá z těch jiných, jinak by obě číslice šlo prohodit. Oba rohy dohromady se
-    tedy chovají jako jedno políčko s těmi jinými číslicemi. S dalšími políčky oblasti může tvořit zjevnou skupinu a zbytek
-    oblasti její číslice ztrácí.
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné řadě
+    mají navíc jiné. V jednom z nich musí být některá z těch jiných, jinak by obě číslice šlo prohodit a sudoku by
+    mělo dvě řešení. Oba rohy dohromady se tedy chovají jako jedno políčko s těmi jinými číslicemi. S dalšími
+    políčky oblasti mohou využít tolik číslic, kolik je políček, a zbytek oblasti je ztrácí.
 technique-unique-rectangle-4 = Jedinečný obdélník, typ 4
 technique-unique-rectangle-4-there = jedinečný obdélník typu 4
 technique-unique-rectangle-4-teach =
@@ -762,10 +763,10 @@ technique-jellyfish-teach =
 technique-bug = BUG (hrob dvojic)
 technique-bug-there = BUG
 technique-bug-teach =
-    Předpokládejme, že všechna prázdná políčka mají dva kandidáty a jen jedno má tři. Bez toho třetího by každá zbylá
-    číslice měla v každém řádku, sloupci a bloku dvě místa nebo žádné. Taková mřížka (bivalue universal grave) nikdy nemá
-    právě jedno řešení. Do výjimečného políčka proto patří číslice, která je v jeho řádku, sloupci a bloku třikrát: to
-    obrazec rozbije a sudoku obvykle vyřeší.
+    Předpokládejme, že všechna prázdná políčka mají dva kandidáty a jen jedno má tři. Bez toho třetího by každá
+    číslice, která se má ještě doplnit, měla v každém řádku, sloupci a bloku dvě místa. Taková mřížka (bivalue
+    universal grave) nikdy nemá právě jedno řešení. Do výjimečného políčka proto patří číslice, která má v jeho
+    řádku, sloupci a bloku místa tři: to obrazec rozbije a sudoku obvykle vyřeší.
 technique-remote-pair = Vzdálená dvojice
 technique-remote-pair-there = vzdálená dvojice
 technique-remote-pair-teach =
@@ -787,9 +788,9 @@ technique-two-string-kite-teach =
 technique-turbot-fish = Kambala (turbot)
 technique-turbot-fish-there = kambala
 technique-turbot-fish-teach =
-    Číslice má v každé ze dvou jakýchkoli oblastí dvě místa. Jedno místo první oblasti vidí jedno místo druhé, takže obě
-    neplatí. Platí tedy aspoň jeden ze dvou vzdálených konců a každé políčko, které vidí oba, číslici ztrácí. Jednou
-    z oblastí je tu blok nebo jiná oblast sudoku; se dvěma řadami se obrazci říká mrakodrap nebo drak.
+    Číslice má v každé ze dvou jakýchkoli oblastí dvě místa. Jedno místo první oblasti vidí jedno místo druhé, takže
+    obě neplatí. Platí tedy aspoň jeden ze dvou vzdálených konců a každé políčko, které vidí oba, číslici ztrácí.
+    Aspoň jedna z oblastí tu není řádek ani sloupec, nýbrž blok nebo jiná oblast sudoku.
 technique-empty-rectangle = Prázdný obdélník
 technique-empty-rectangle-there = prázdný obdélník
 technique-empty-rectangle-teach =
@@ -805,9 +806,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Vícenásobné barvení
 technique-multi-colouring-there = vícenásobné barvení
 technique-multi-colouring-teach =
-    Místa číslice mohou tvořit několik skupin, každou se dvěma vlastními barvami, z nichž jedna platí. Vidí-li barva jedné
-    skupiny barvu jiné, neplatí obě. V jedné nebo ve druhé skupině tedy platí opačná barva a co vidí obě tyto barvy, odpadá.
-    Barva, která vidí obě barvy jiné skupiny, neplatí.
+    Vezměte číslici a oblasti, v nichž má dvě místa, a vybarvujte je střídavě. Může tak vzniknout několik skupin,
+    každá se dvěma vlastními barvami, z nichž jedna platí. Vidí-li barva jedné skupiny barvu jiné, neplatí obě.
+    V jedné nebo ve druhé skupině tedy platí opačná barva a co vidí obě tyto barvy, odpadá. Barva, která vidí obě
+    barvy jiné skupiny, neplatí.
 technique-w-wing = W-wing
 technique-w-wing-there = W-wing
 technique-w-wing-teach =
@@ -817,15 +819,17 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-wing s ploutví
 technique-finned-x-wing-there = X-wing s ploutví
 technique-finned-x-wing-teach =
-    X-wing, který kazí jedno nebo dvě místa navíc v jedné z jeho řad, ploutve. Neplatí-li žádná ploutev, X-wing funguje
-    a čistí příčné řady. Platí-li ploutev, vyčistí vše, co vidí. Odpadá to, co zmizí v obou případech: ta políčka příčných
-    řad, která vidí všechny ploutve, většinou v jejich bloku.
+    Ve dvou řádcích by číslice měla svá místa v týchž dvou sloupcích, nebýt jednoho nebo dvou míst navíc v jednom
+    z řádků, ploutví. Neplatí-li žádná ploutev, dostanou oba sloupce svou číslici z těchto řádků a jinde ji
+    ztrácejí. Platí-li ploutev, vylučuje vše, co vidí. Odpadá to, co je vyloučeno v obou případech: políčka sloupců,
+    která vidí všechny ploutve, většinou v jejich bloku.
 technique-sashimi-x-wing = X-wing sašimi
 technique-sashimi-x-wing-there = X-wing sašimi
 technique-sashimi-x-wing-teach =
-    X-wing, kterému chybí roh: jedna z jeho dvou řad má v příčných řadách jediné místo a vedle něj jedno nebo dvě místa
-    navíc, ploutve. Vypadá rozbitě, ale úvaha drží. Neplatí-li žádná ploutev, obě řady si svá místa v příčných řadách
-    ponechají a vyčistí je. Platí-li ploutev, vyčistí, co vidí. Co zmizí v obou případech, odpadá.
+    Ve dvou řádcích má číslice svá místa v týchž dvou sloupcích, jednomu řádku však jedno z nich chybí a má místo
+    něj jiná poblíž, ploutve. Vypadá to rozbitě, ale úvaha drží. Neplatí-li žádná ploutev, zabere každý řádek své
+    místo ve sloupcích a ty číslici jinde ztrácejí. Platí-li ploutev, vylučuje vše, co vidí. Odpadá to, co je
+    vyloučeno v obou případech.
 technique-x-chain = X-řetězec
 technique-x-chain-there = X-řetězec
 technique-x-chain-teach =
@@ -835,9 +839,9 @@ technique-x-chain-teach =
 technique-xy-chain = XY-řetězec
 technique-xy-chain-there = XY-řetězec
 technique-xy-chain-teach =
-    Řetězec políček po dvou kandidátech, v němž každé políčko vidí následující a má s ním společnou číslici. Není-li první
-    políčko Z, je svou druhou číslicí, takže následující není tou, a tak dále, až poslední musí být Z. Jeden konec řetězce
-    je tedy Z a co vidí oba konce, ztrácí Z. Se třemi políčky se mu říká XY-wing.
+    Řetězec políček po dvou kandidátech, v němž každé políčko vidí následující a má s ním společnou číslici.
+    Předpokládejte, že první políčko není Z: pak je svou druhou číslicí, takže následující není tou, a tak dále, až
+    poslední musí být Z. Jeden konec řetězce je tedy Z a co vidí oba konce, ztrácí Z.
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = WXYZ-wing
 technique-wxyz-wing-teach =
@@ -848,27 +852,31 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Mečoun s ploutví
 technique-finned-swordfish-there = mečoun s ploutví
 technique-finned-swordfish-teach =
-    Mečoun s ploutvemi: tři řádky nebo sloupce, jejichž místa pro číslici leží ve třech příčných řadách, až na několik
-    v jedné z nich, ploutve. Neplatí-li žádná ploutev, mečoun čistí příčné řady. Platí-li ploutev, vyčistí, co vidí. Ta
-    políčka příčných řad, která vidí všechny ploutve, tak číslici ztrácejí v obou případech.
+    Ve třech řádcích má číslice svá místa v týchž třech sloupcích, až na jedno nebo více míst v jednom z řádků,
+    ploutve. Neplatí-li žádná ploutev, dostanou tři sloupce svou číslici z těchto řádků a jinde ji ztrácejí.
+    Platí-li ploutev, vylučuje vše, co vidí. Políčka sloupců, která vidí všechny ploutve, tak číslici ztrácejí
+    v obou případech. Řádky a sloupce si mohou vyměnit úlohu.
 technique-sashimi-swordfish = Mečoun sašimi
 technique-sashimi-swordfish-there = mečoun sašimi
 technique-sashimi-swordfish-teach =
-    Mečoun s ploutvemi, jehož řadě s ploutvemi zbývá v příčných řadách jediné místo. Bez ploutví by to byl jedináček
-    a ostatní dvě řady by se podělily o zbylé dvě příčné řady. S ploutví je uzavřeno vše, co ploutev vidí. Políčko příčných
-    řad, které vidí všechny ploutve, číslici ztrácí v obou případech.
+    Ve třech řádcích má číslice svá místa v týchž třech sloupcích, jednomu řádku však z nich zbývá jediné a poblíž
+    má jiná, ploutve. Neplatí-li žádná ploutev, platí toto jediné místo a ostatní dva řádky se podělí o ostatní dva
+    sloupce. Platí-li ploutev, vylučuje vše, co vidí. Políčko sloupců, které vidí všechny ploutve, číslici ztrácí
+    v obou případech. Řádky a sloupce si mohou vyměnit úlohu.
 technique-finned-jellyfish = Medúza s ploutví
 technique-finned-jellyfish-there = medúza s ploutví
 technique-finned-jellyfish-teach =
-    Medúza s ploutvemi: čtyři řady, jejichž místa pro číslici leží ve čtyřech příčných řadách, až na několik v jedné z nich,
-    ploutve. Bez ploutví medúza příčné řady čistí; s ploutví je uzavřeno vše, co ploutev vidí. Ta políčka příčných řad,
-    která vidí všechny ploutve, číslici ztrácejí v obou případech. Ploutve leží blízko sebe, většinou v jednom bloku.
+    Ve čtyřech řádcích má číslice svá místa v týchž čtyřech sloupcích, až na jedno nebo více míst v jednom z řádků,
+    ploutve. Neplatí-li žádná ploutev, dostanou čtyři sloupce svou číslici z těchto řádků a jinde ji ztrácejí.
+    Platí-li ploutev, vylučuje vše, co vidí. Políčka sloupců, která vidí všechny ploutve, číslici ztrácejí v obou
+    případech. Ploutve leží blízko sebe, většinou v jednom bloku.
 technique-sashimi-jellyfish = Medúza sašimi
 technique-sashimi-jellyfish-there = medúza sašimi
 technique-sashimi-jellyfish-teach =
-    Medúza s ploutvemi, jejíž řada s ploutvemi má v příčných řadách jediné místo. Neplatí-li žádná ploutev, čtyři řady
-    mezi sebou stejně vyplní čtyři příčné řady. Platí-li ploutev, uzavře, co vidí. Políčko příčných řad, které vidí všechny
-    ploutve, číslici ztrácí v obou případech.
+    Ve čtyřech řádcích má číslice svá místa v týchž čtyřech sloupcích, jednomu řádku však z nich zbývá jediné
+    a poblíž má jiná, ploutve. Neplatí-li žádná ploutev, čtyři řádky mezi sebou stejně vyplní čtyři sloupce.
+    Platí-li ploutev, vylučuje vše, co vidí. Políčko sloupců, které vidí všechny ploutve, číslici ztrácí v obou
+    případech. Řádky a sloupce si mohou vyměnit úlohu.
 technique-aic = Střídavý řetězec
 technique-aic-there = střídavý řetězec
 technique-aic-teach =
@@ -879,9 +887,9 @@ technique-aic-teach =
 technique-grouped-aic = Střídavý řetězec se skupinami
 technique-grouped-aic-there = střídavý řetězec se skupinami
 technique-grouped-aic-teach =
-    Střídavý řetězec, jehož článkem může být skupina: dvě nebo tři místa pro číslici tam, kde se řada kříží s blokem,
-    z nichž jedno platí, nebo žádné. Nemá-li zbytek oblasti pro číslici místo, jedno ze skupiny platí a co vidí celou
-    skupinu, je pro ni uzavřeno. Jinak řetězec běží jako každý jiný.
+    Řetězec od neplatného k platnému a zpět, jehož krokem může být skupina: dvě nebo tři místa pro číslici tam, kde
+    se řada kříží s blokem. Nemá-li zbytek oblasti pro číslici místo, jedno ze skupiny platí a co vidí celou
+    skupinu, číslici ztrácí. Platí buď první krok řetězce, nebo poslední, takže co vylučují oba, odpadá.
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = Sue de Coq
 technique-sue-de-coq-teach =
@@ -897,15 +905,17 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = ALS-XY-wing
 technique-als-xy-wing-teach =
-    Tři téměř uzamčené množiny, každá s jednou číslicí víc než políček. Prostřední má s první společné X a s poslední Y
-    a žádná z těchto číslic nemůže být v obou množinách, které spojuje. V prostřední je X nebo Y, takže první nebo poslední
-    o jednu přijde a musí mít všechny své ostatní. Políčko, které vidí každé Z v těchto dvou, ztrácí Z.
+    Vezměte tři množiny políček, každou v jedné oblasti a s jednou číslicí víc než políček: ztratí-li taková množina
+    číslici, musí mít všechny ostatní. Prostřední má s první společné X a s poslední Y a žádná z těchto číslic se
+    nevejde do obou množin, které spojuje. V prostřední je X nebo Y, takže první nebo poslední o jednu přijde a musí
+    mít všechny své ostatní. Políčko, které vidí každé Z v těchto dvou, ztrácí Z.
 technique-death-blossom = Květ smrti
 technique-death-blossom-there = květ smrti
 technique-death-blossom-teach =
-    Políčko se dvěma nebo třemi kandidáty je stonek. O každého z kandidátů se dělí s jednou téměř uzamčenou množinou,
-    okvětním lístkem, a vidí všechna jeho místa v něm. Ať je stonek cokoli, vezme jednomu lístku číslici a ten pak musí mít
-    všechny ostatní. Mají-li všechny lístky společnou číslici Z, co vidí každé Z ve všech, ztrácí Z.
+    Políčko se dvěma nebo třemi kandidáty je stonek. Každý kandidát má okvětní lístek: políčka jedné oblasti s touto
+    číslicí a s jednou číslicí víc než políček, jejichž všechna místa pro ni stonek vidí. Ať je stonek cokoli, vezme
+    jednomu lístku číslici a ten pak musí mít všechny ostatní. Mají-li všechny lístky společnou číslici Z, co vidí
+    každé Z ve všech, ztrácí Z.
 technique-forcing-chain = Vynucující řetězec
 technique-forcing-chain-there = vynucující řetězec
 technique-forcing-chain-teach =

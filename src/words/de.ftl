@@ -62,7 +62,7 @@ level-easy-is = Viele Vorgaben. Wer genau hinsieht, findet eine Ziffer nach der 
 level-medium-is = Weniger Vorgaben. Auch Zeilen und Spalten wollen gelesen sein, und manches Feld verrät selbst, was es ist.
 level-hard-is = Hier helfen Notizen: gebundene Kandidaten, Paare und Drillinge.
 level-expert-is = Muster über das ganze Gitter, etwa Fische, Flügel und Rechtecke.
-level-extreme-is = Die wenigsten Vorgaben, und Ketten von Schlüssen von einem Ende des Gitters zum anderen.
+level-extreme-is = Die wenigsten Vorgaben; rechnen Sie mit allem, bis hin zu langen Schlussketten.
 
 ## Varianten
 variant-diagonal = Diagonal
@@ -157,8 +157,9 @@ pencil-marks =
 
 ## Tipps
 hints-are =
-    Sie kommen nicht weiter? Jeder Tipp nennt ein Muster und sagt, wo es steht; was daraus folgt, finden Sie selbst
-    heraus. Wo andere Schritte vorausgehen, zeigt die Zahl der leeren Felder, wie weit Sie schon sein sollten.
+    Sie kommen nicht weiter? Jeder Tipp sagt, wo Sie nachsehen sollten, oder nennt ein Muster und seinen Ort; alles
+    Weitere finden Sie selbst. Gehört ein Tipp zu einer späteren Stelle des Rätsels, zeigt die Zahl der leeren
+    Felder, wie weit Sie schon sein sollten.
 with-open =
     { $count ->
         [one] Wenn ein Feld offen ist: { $hint }
@@ -168,7 +169,7 @@ with-open =
 ## Impressum
 made-with =
     Hergestellt mit gridpress { $version }, Revision { $engine } seines Generators, aus dem Startwert { $seed }.
-made-again = Damit lassen sich dieselben Rätsel wieder herstellen.
+made-again = Dieselbe Version stellt aus demselben Startwert und denselben Abschnitten dieselben Rätsel wieder her.
 set-in = Gesetzt in { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -667,17 +668,18 @@ technique-cage-claiming-teach =
 technique-cage-sum = Käfigsumme
 technique-cage-sum-there = eine Käfigsumme
 technique-cage-sum-teach =
-    Die Ziffern eines Käfigs sind verschieden und ergeben seine Summe, daher kommen nur wenige Ziffern infrage. Drei
-    Felder mit der Summe 7 enthalten 1, 2 und 4 in beliebiger Reihenfolge. Eine Ziffer, die in keiner möglichen
-    Zerlegung vorkommt, fällt weg. Auch jede Zeile, jede Spalte und jeder Block hat eine feste Summe: Ziehen Sie die
-    Käfige ab, die ganz darin liegen, und der Rest entfällt auf die anderen Felder.
+    Die Ziffern eines Käfigs sind verschieden und ergeben seine Summe, daher sind nur wenige Zerlegungen möglich.
+    Drei Felder mit der Summe 7 enthalten 1, 2 und 4 in irgendeiner Reihenfolge. Schreiben Sie die möglichen
+    Zerlegungen auf. Eine Ziffer, die in keiner vorkommt, fällt im Käfig weg, ebenso eine, die den anderen Feldern
+    keine Zerlegung übrig ließe.
 
 technique-innies = Innies und Outies
 technique-innies-there = eine Gruppe von Innies oder Outies
 technique-innies-teach =
-    Lassen die Käfige in einer Zeile, einer Spalte oder einem Block zwei oder mehr Felder übrig, so teilen sich diese,
-    was an der Summe fehlt, als wären sie selbst ein Käfig. Ebenso teilen sich die Felder, die die Käfige außerhalb
-    haben, was zu viel ist. Gehen Sie die möglichen Zerlegungen durch und streichen Sie, was in keiner vorkommt.
+    Jede Zeile, jede Spalte und jeder Block hat eine feste Summe, im 9-×-9-Gitter 45. Lassen die Käfige dort zwei
+    oder mehr Felder übrig, so teilen sich diese, was an der Summe fehlt, als wären sie selbst ein Käfig. Ebenso
+    teilen sich die Felder, mit denen Käfige hinausragen, den Überschuss. Gehen Sie die Ziffern durch, die diese
+    Summe ergeben, und streichen Sie, was nirgends passt.
 
 technique-wide-innies = Innies mehrerer Bereiche
 technique-wide-innies-there = eine Gruppe von Innies oder Outies mehrerer Bereiche
@@ -698,26 +700,25 @@ technique-naked-triple-teach =
 technique-hidden-triple = Versteckter Drilling
 technique-hidden-triple-there = einen versteckten Drilling
 technique-hidden-triple-teach =
-    Drei Ziffern haben in einem Haus zusammen nur drei Plätze. Diese Felder enthalten dann diese Ziffern, und alles
-    andere fällt dort weg. Nicht jede Ziffer braucht alle drei Plätze. Am leichtesten findet man ihn durch Zählen:
-    Schreiben Sie für jede fehlende Ziffer auf, wohin sie kann, und suchen Sie drei, die sich drei Plätze teilen.
-    Die Felder daneben bilden oft eine nackte Menge.
+    Drei Ziffern haben in einem Haus zusammen nur drei Plätze. Diese Felder enthalten dann diese Ziffern, und alle
+    ihre anderen Kandidaten fallen weg. Nicht jede Ziffer braucht alle drei Plätze. Am leichtesten findet man den
+    Drilling durch Zählen: Schreiben Sie für jede fehlende Ziffer auf, wohin sie kann, und suchen Sie drei, die sich
+    drei Plätze teilen.
 
 technique-naked-quad = Nackter Vierling
 technique-naked-quad-there = einen nackten Vierling
 technique-naked-quad-teach =
     Vier Felder eines Hauses haben zusammen nur vier Ziffern, wie auch immer verteilt. Sie verbrauchen diese
     Ziffern, und die anderen Felder des Hauses verlieren sie. Ein nackter Vierling lohnt den Blick in Häusern mit
-    vielen leeren Feldern. Bleiben daneben wenige Felder, so bilden diese mit den übrigen Ziffern eine versteckte
-    Menge, die leichter zu sehen ist.
+    vielen leeren Feldern: Prüfen Sie zuerst die Felder mit den wenigsten Kandidaten, und sehen Sie, ob vier davon
+    mit vier Ziffern auskommen.
 
 technique-hidden-quad = Versteckter Vierling
 technique-hidden-quad-there = einen versteckten Vierling
 technique-hidden-quad-teach =
     Vier Ziffern haben in einem Haus zusammen nur vier Plätze. Die vier Felder nehmen also die vier Ziffern, und
-    alle anderen Kandidaten fallen dort weg. Größere Mengen braucht man im Gitter mit neun Zeilen nicht zu suchen,
-    denn neben fünf versteckten Ziffern bildeten die anderen vier Felder einen nackten Vierling. Er ist selten und
-    von den Notizen ringsum gut verdeckt.
+    alle anderen Kandidaten fallen dort weg. Größere Mengen braucht man im 9-×-9-Gitter nicht zu suchen, denn die
+    übrigen Felder bildeten immer eine kleinere. Er ist selten und von den Notizen ringsum gut verdeckt.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = einen X-Wing
@@ -770,8 +771,9 @@ technique-unique-rectangle-3-there = ein eindeutiges Rechteck vom Typ 3
 technique-unique-rectangle-3-teach =
     Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam, und zwei Ecken in einer
     Linie haben noch andere. Eine der beiden muss eine dieser anderen nehmen, sonst ließen sich die zwei Ziffern
-    vertauschen. Beide zusammen wirken also wie ein Feld mit den anderen Ziffern. Mit weiteren Feldern des Hauses
-    kann es eine nackte Menge bilden, und der Rest des Hauses verliert deren Ziffern.
+    vertauschen, und das Rätsel hätte zwei Lösungen. Beide zusammen wirken also wie ein Feld mit den anderen
+    Ziffern. Mit weiteren Feldern des Hauses verbrauchen sie oft so viele Ziffern, wie es Felder sind, und der Rest
+    des Hauses verliert diese.
 
 technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
 technique-unique-rectangle-4-there = ein eindeutiges Rechteck vom Typ 4
@@ -800,10 +802,10 @@ technique-jellyfish-teach =
 technique-bug = BUG (lauter Paare)
 technique-bug-there = einen BUG
 technique-bug-teach =
-    Angenommen, jedes leere Feld hat zwei Kandidaten, nur eines hat drei. Ohne seinen dritten hätte jede verbliebene
-    Ziffer in jeder Zeile, jeder Spalte und jedem Block zwei Plätze oder keinen. Ein solches Gitter (bivalue
-    universal grave) hat nie genau eine Lösung. Das besondere Feld nimmt also die Ziffer, die in seiner Zeile,
-    seiner Spalte und seinem Block dreimal steht: Das zerstört das Muster und löst meist das Rätsel.
+    Angenommen, jedes leere Feld hat zwei Kandidaten, nur eines hat drei. Ohne seinen dritten hätte jede noch
+    fehlende Ziffer in jeder Zeile, jeder Spalte und jedem Block zwei Plätze. Ein solches Gitter (bivalue universal
+    grave) hat nie genau eine Lösung. Das besondere Feld nimmt also die Ziffer, die in seiner Zeile, seiner Spalte
+    und seinem Block drei Plätze hat: Das zerstört das Muster und löst meist das Rätsel.
 
 technique-remote-pair = Entferntes Paar
 technique-remote-pair-there = ein entferntes Paar
@@ -834,7 +836,7 @@ technique-turbot-fish-there = einen Steinbutt
 technique-turbot-fish-teach =
     Eine Ziffer hat in zwei Häusern beliebiger Art je zwei Plätze. Ein Platz des ersten sieht einen des zweiten,
     also sind nicht beide richtig. Dann ist mindestens eines der beiden fernen Enden richtig, und jedes Feld, das
-    beide sieht, verliert die Ziffer. Wolkenkratzer und Drachen sind die Sonderfälle; hier ist eines der Häuser ein
+    beide sieht, verliert die Ziffer. Hier ist mindestens eines der Häuser keine Zeile oder Spalte, sondern ein
     Block oder ein anderes Haus des Rätsels.
 
 technique-empty-rectangle = Leeres Rechteck
@@ -856,10 +858,11 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Mehrfaches Färben
 technique-multi-colouring-there = mehrfaches Färben
 technique-multi-colouring-teach =
-    Die Plätze einer Ziffer können mehrere Gruppen bilden, jede mit zwei eigenen Farben, von denen eine richtig ist.
-    Sieht eine Farbe der einen Gruppe eine Farbe der anderen, sind diese beiden nicht beide richtig. Die Gegenfarbe
-    der einen oder der anderen ist also richtig, und was beide sieht, fällt weg. Eine Farbe, die beide Farben einer
-    anderen Gruppe sieht, ist falsch.
+    Nehmen Sie eine Ziffer und die Häuser, in denen sie zwei Plätze hat, und färben Sie die Plätze abwechselnd.
+    Dabei können mehrere Gruppen entstehen, jede mit zwei eigenen Farben, von denen eine richtig ist. Sieht eine
+    Farbe der einen Gruppe eine Farbe der anderen, sind nicht beide richtig. Die Gegenfarbe der einen oder der
+    anderen ist also richtig, und was beide sieht, fällt weg. Eine Farbe, die beide Farben einer anderen Gruppe
+    sieht, ist falsch.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = einen W-Wing
@@ -871,18 +874,19 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-Wing mit Flosse
 technique-finned-x-wing-there = einen X-Wing mit Flosse
 technique-finned-x-wing-teach =
-    Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien stören, die Flossen. Ist keine Flosse
-    richtig, gilt der X-Wing, und die Ziffer fällt in den kreuzenden Linien sonst überall weg. Ist eine Flosse
-    richtig, fällt die Ziffer in allen Feldern weg, die diese sieht. Sicher streichen lässt sie sich, wo sie in
-    beiden Fällen wegfällt: in den Feldern der kreuzenden Linien, die jede Flosse sehen, meist im Block der Flossen.
+    In zwei Zeilen hätte eine Ziffer ihre Plätze in denselben zwei Spalten, wären da nicht ein oder zwei weitere
+    Plätze in einer der Zeilen: die Flossen. Ist keine Flosse richtig, bekommen die zwei Spalten ihre Ziffer aus den
+    zwei Zeilen und verlieren sie sonst überall. Ist eine Flosse richtig, schließt sie aus, was sie sieht. Was in
+    beiden Fällen ausgeschlossen ist, fällt weg: Felder der Spalten, die jede Flosse sehen, meist im Block der
+    Flossen.
 
 technique-sashimi-x-wing = Sashimi-X-Wing
 technique-sashimi-x-wing-there = einen Sashimi-X-Wing
 technique-sashimi-x-wing-teach =
-    Ein X-Wing mit Flosse, dem eine Ecke fehlt: Eine seiner zwei Linien hat nur einen Platz in den kreuzenden
-    Linien, und daneben einen oder zwei weitere Plätze, die Flossen. Das sieht zerbrochen aus, aber die Überlegung
-    gilt. Ist keine Flosse richtig, gilt in den kreuzenden Linien dasselbe wie beim X-Wing. Ist eine Flosse richtig,
-    fällt die Ziffer in allen Feldern weg, die diese sieht. Gestrichen wird, was in beiden Fällen wegfällt.
+    In zwei Zeilen hat eine Ziffer ihre Plätze in denselben zwei Spalten, doch einer Zeile fehlt einer davon, und
+    sie hat stattdessen andere in der Nähe: die Flossen. Das sieht zerbrochen aus, aber die Überlegung gilt. Ist
+    keine Flosse richtig, nimmt jede Zeile ihren Platz in den Spalten, und diese verlieren die Ziffer sonst überall.
+    Ist eine Flosse richtig, schließt sie aus, was sie sieht. Was in beiden Fällen ausgeschlossen ist, fällt weg.
 
 technique-x-chain = X-Kette
 technique-x-chain-there = eine X-Kette
@@ -897,8 +901,7 @@ technique-xy-chain-there = eine XY-Kette
 technique-xy-chain-teach =
     Eine Kette von Feldern mit je zwei Kandidaten, in der jedes Feld das nächste sieht und mit ihm eine Ziffer
     teilt. Ist das erste Feld nicht Z, ist es seine andere Ziffer, das nächste also nicht diese, und so weiter, bis
-    das letzte Z sein muss. Ein Ende der Kette ist also Z, und was beide Enden sieht, verliert Z. Mit drei Feldern
-    heißt sie XY-Wing.
+    das letzte Z sein muss. Ein Ende der Kette ist also Z, und was beide Enden sieht, verliert Z.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = einen WXYZ-Wing
@@ -911,34 +914,34 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Schwertfisch mit Flosse
 technique-finned-swordfish-there = einen Schwertfisch mit Flosse
 technique-finned-swordfish-teach =
-    Ein Schwertfisch mit Flossen: In einer seiner drei Linien hat die Ziffer einen oder mehrere Plätze neben den
-    drei kreuzenden Linien. Ist keine dieser Flossen richtig, fällt die Ziffer in den kreuzenden Linien sonst
-    überall weg. Ist eine richtig, fällt die Ziffer in allen Feldern weg, die diese sieht. Felder der kreuzenden
-    Linien, die jede Flosse sehen, verlieren die Ziffer also so oder so.
+    In drei Zeilen hat eine Ziffer ihre Plätze in denselben drei Spalten, bis auf einen oder mehrere weitere Plätze
+    in einer Zeile: die Flossen. Ist keine Flosse richtig, bekommen die drei Spalten ihre Ziffer aus diesen Zeilen
+    und verlieren sie sonst überall. Ist eine Flosse richtig, schließt sie aus, was sie sieht. Felder der Spalten,
+    die jede Flosse sehen, verlieren die Ziffer so oder so. Zeilen und Spalten können die Rollen tauschen.
 
 technique-sashimi-swordfish = Sashimi-Schwertfisch
 technique-sashimi-swordfish-there = einen Sashimi-Schwertfisch
 technique-sashimi-swordfish-teach =
-    Ein Schwertfisch mit Flosse, dessen Linie mit der Flosse nur einen Platz in den kreuzenden Linien hat. Ohne die
-    Flossen wäre dieser Platz ein Einer, und die anderen zwei Linien teilten sich die anderen zwei kreuzenden
-    Linien. Mit einer Flosse ist gesperrt, was sie sieht. Ein Feld der kreuzenden Linien, das jede Flosse sieht,
-    verliert die Ziffer in beiden Fällen.
+    In drei Zeilen hat eine Ziffer ihre Plätze in denselben drei Spalten, doch eine Zeile hat nur noch einen davon
+    und dazu andere in der Nähe: die Flossen. Ist keine Flosse richtig, so ist es dieser eine Platz, und die anderen
+    zwei Zeilen teilen sich die anderen zwei Spalten. Ist eine Flosse richtig, schließt sie aus, was sie sieht. Ein
+    Feld der Spalten, das jede Flosse sieht, verliert die Ziffer in beiden Fällen.
 
 technique-finned-jellyfish = Qualle mit Flosse
 technique-finned-jellyfish-there = eine Qualle mit Flosse
 technique-finned-jellyfish-teach =
-    Eine Qualle mit Flossen: vier Linien, deren Plätze für eine Ziffer in vier kreuzenden Linien liegen, bis auf
-    einige in einer davon. Ohne diese Flossen fiele die Ziffer in den kreuzenden Linien sonst überall weg; mit einer
-    Flosse ist gesperrt, was sie sieht. Die Felder der kreuzenden Linien, die jede Flosse sehen, verlieren die
-    Ziffer so oder so. Die Flossen liegen nahe beisammen, meist in einem Block.
+    In vier Zeilen hat eine Ziffer ihre Plätze in denselben vier Spalten, bis auf einen oder mehrere weitere Plätze
+    in einer Zeile: die Flossen. Ist keine Flosse richtig, bekommen die vier Spalten ihre Ziffer aus diesen Zeilen
+    und verlieren sie sonst überall. Ist eine Flosse richtig, schließt sie aus, was sie sieht. Felder der Spalten,
+    die jede Flosse sehen, verlieren die Ziffer so oder so. Die Flossen liegen nahe beisammen, meist in einem Block.
 
 technique-sashimi-jellyfish = Sashimi-Qualle
 technique-sashimi-jellyfish-there = eine Sashimi-Qualle
 technique-sashimi-jellyfish-teach =
-    Eine Qualle mit Flosse, deren Linie mit der Flosse nur einen Platz in den kreuzenden Linien hat. Ist keine
-    Flosse richtig, füllen die vier Linien immer noch unter sich die vier kreuzenden Linien. Ist eine Flosse
-    richtig, sperrt sie, was sie sieht. Ein Feld der kreuzenden Linien, das jede Flosse sieht, verliert die Ziffer
-    in beiden Fällen.
+    In vier Zeilen hat eine Ziffer ihre Plätze in denselben vier Spalten, doch eine Zeile hat nur noch einen davon
+    und dazu andere in der Nähe: die Flossen. Ist keine Flosse richtig, füllen die vier Zeilen unter sich die vier
+    Spalten. Ist eine Flosse richtig, schließt sie aus, was sie sieht. Ein Feld der Spalten, das jede Flosse sieht,
+    verliert die Ziffer in beiden Fällen. Zeilen und Spalten können die Rollen tauschen.
 
 technique-aic = Wechselkette
 technique-aic-there = eine Wechselkette
@@ -951,10 +954,10 @@ technique-aic-teach =
 technique-grouped-aic = Wechselkette mit Gruppen
 technique-grouped-aic-there = eine Wechselkette mit Gruppen
 technique-grouped-aic-teach =
-    Eine Wechselkette, in der ein Glied eine Gruppe sein darf: zwei oder drei Plätze einer Ziffer, wo eine Linie
-    einen Block kreuzt, von denen einer richtig ist oder keiner. Hat der Rest eines Hauses keinen Platz für die
-    Ziffer, ist einer der Gruppe richtig, und was die ganze Gruppe sieht, ist ihr versperrt. Sonst läuft die Kette
-    wie jede andere.
+    Eine Kette von Falsch zu Richtig und zurück, in der ein Schritt auch eine Gruppe sein kann: zwei oder drei
+    Plätze einer Ziffer, wo eine Linie einen Block kreuzt. Hat der Rest eines Hauses keinen Platz für die Ziffer,
+    ist einer der Gruppe richtig, und was die ganze Gruppe sieht, verliert die Ziffer. Der erste Schritt der Kette
+    ist richtig oder der letzte; was beide ausschließen, fällt weg.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = einen Sue de Coq
@@ -975,18 +978,19 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = einen ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Drei fast gebundene Mengen, jede mit einer Ziffer mehr als Feldern. Die mittlere teilt X mit der ersten und Y
-    mit der letzten, und keine der beiden Ziffern kann in beiden Mengen stehen, die sie verbindet. Die mittlere
-    enthält X oder Y, also fehlt der ersten oder der letzten eine, und sie enthält alle anderen. Ein Feld, das jedes
-    Z beider sieht, verliert Z.
+    Nehmen Sie drei Mengen von Feldern, jede in einem Haus und mit einer Ziffer mehr als Feldern: Verliert eine
+    solche Menge eine Ziffer, muss sie alle anderen enthalten. Die mittlere teilt X mit der ersten und Y mit der
+    letzten, und keine der beiden Ziffern passt in beide Mengen, die sie verbindet. Die mittlere enthält X oder Y,
+    also verliert die erste oder die letzte eine und enthält alle ihre anderen. Ein Feld, das jedes Z beider sieht,
+    verliert Z.
 
 technique-death-blossom = Todesblüte
 technique-death-blossom-there = eine Todesblüte
 technique-death-blossom-teach =
-    Ein Feld mit zwei oder drei Kandidaten ist der Stiel. Jeden seiner Kandidaten teilt es mit einer fast gebundenen
-    Menge, einem Blütenblatt, und der Stiel sieht alle dessen Plätze dort. Was der Stiel auch ist, er nimmt einem
-    Blütenblatt eine Ziffer, und dieses muss dann alle anderen enthalten. Haben alle Blütenblätter eine Ziffer Z
-    gemeinsam, verliert Z, was jedes Z in ihnen allen sieht.
+    Ein Feld mit zwei oder drei Kandidaten ist der Stiel. Zu jedem Kandidaten gehört ein Blütenblatt: Felder eines
+    Hauses mit dieser Ziffer und mit einer Ziffer mehr als Feldern, deren Plätze für sie der Stiel alle sieht. Was
+    der Stiel auch ist, er nimmt einem Blütenblatt eine Ziffer, und dieses muss dann alle anderen enthalten. Haben
+    alle Blütenblätter eine Ziffer Z gemeinsam, verliert Z, was jedes Z in ihnen allen sieht.
 
 technique-forcing-chain = Zwingende Kette
 technique-forcing-chain-there = eine zwingende Kette

@@ -28,15 +28,15 @@ puzzles = Sudokus { $first }–{ $last }
 ## Alrededor de un sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = solución en la página { $page }
-to-answer-short = página { $page }
-to-answer-elsewhere = libro de soluciones, página { $page }
-to-answer-elsewhere-short = soluciones, pág. { $page }
-to-answer-elsewhere-shortest = soluciones { $page }
-to-puzzle = página { $page }
-to-puzzle-elsewhere = sudoku en la página { $page }
-to-puzzle-elsewhere-short = sudoku, pág. { $page }
-to-puzzle-elsewhere-shortest = sudoku { $page }
+to-answer = Solución en la página { $page }
+to-answer-short = Página { $page }
+to-answer-elsewhere = Libro de soluciones, página { $page }
+to-answer-elsewhere-short = Soluciones, pág. { $page }
+to-answer-elsewhere-shortest = Soluciones { $page }
+to-puzzle = Página { $page }
+to-puzzle-elsewhere = Sudoku en la página { $page }
+to-puzzle-elsewhere-short = Sudoku, pág. { $page }
+to-puzzle-elsewhere-shortest = Sudoku { $page }
 hardest = Técnica más difícil: { $technique }
 hardest-beyond = Técnica más difícil: ninguna que tenga nombre
 givens =
@@ -62,7 +62,7 @@ level-easy-is = Muchas pistas iniciales. Quien mira bien encuentra una cifra tra
 level-medium-is = Menos pistas iniciales. Hay que mirar también filas y columnas, y qué puede ser aún cada celda.
 level-hard-is = Aquí ayudan las anotaciones: candidatos bloqueados, pares y tríos.
 level-expert-is = Patrones por toda la cuadrícula, como peces, alas y rectángulos.
-level-extreme-is = Las mínimas pistas iniciales, y cadenas de razonamientos de un extremo a otro de la cuadrícula.
+level-extreme-is = Las mínimas pistas iniciales; espere de todo, hasta largas cadenas de razonamientos.
 
 ## Variantes
 variant-diagonal = Diagonal
@@ -156,8 +156,8 @@ pencil-marks =
 
 ## Pistas
 hints-are =
-    ¿Se ha atascado? Cada pista nombra un patrón y dice dónde está; lo que se deduce de él queda para usted. Cuando
-    antes hay que dar otros pasos, el número de celdas vacías muestra hasta dónde debería haber llegado.
+    ¿Se ha atascado? Cada pista dice dónde mirar, o nombra un patrón y dónde está; el resto queda para usted. Cuando
+    una pista llega más adelante en el sudoku, el número de celdas vacías muestra hasta dónde debería haber llegado.
 with-open =
     { $count ->
         [one] Cuando quede una celda: { $hint }
@@ -167,7 +167,7 @@ with-open =
 ## Colofón
 made-with =
     Hecho con gridpress { $version }, revisión { $engine } de su generador, a partir de la semilla { $seed }.
-made-again = Con estos datos se pueden volver a hacer los mismos sudokus.
+made-again = La misma versión vuelve a hacer los mismos sudokus con la misma semilla y las mismas secciones.
 set-in = Compuesto en { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -657,17 +657,17 @@ technique-cage-claiming-teach =
 technique-cage-sum = Suma de jaula
 technique-cage-sum-there = una suma de jaula
 technique-cage-sum-teach =
-    Las cifras de una jaula son distintas y dan su suma, así que solo pocos conjuntos de cifras son posibles. Tres
-    celdas de suma 7 toman 1, 2 y 4 en cualquier orden. Una cifra que no está en ninguno de los conjuntos posibles
-    se elimina de la jaula. También cada fila, columna y bloque tiene una suma fija: reste las jaulas que quedan
-    dentro, y lo que sobra debe venir de las demás celdas.
+    Las cifras de una jaula son distintas y dan su suma, así que solo unos pocos conjuntos de cifras son posibles.
+    Tres celdas de suma 7 toman 1, 2 y 4 en cualquier orden. Anote los conjuntos posibles. Una cifra que no está en
+    ninguno se elimina de la jaula, y también la que no dejaría ningún conjunto a las demás celdas.
 
 technique-innies = Celdas sobrantes
 technique-innies-there = un grupo de celdas sobrantes
 technique-innies-teach =
-    Cuando las jaulas dejan dos o más celdas de una fila, columna o bloque, estas se reparten lo que falta para la
-    suma, como si fueran una jaula. También las celdas que las jaulas tienen fuera se reparten lo que sobra. Repase
-    las formas de dar esa suma y tache las cifras que no están en ninguna.
+    Cada fila, columna y bloque tiene una suma fija, 45 en una cuadrícula de 9 × 9. Donde las jaulas dejan dos o más
+    de sus celdas, estas se reparten lo que falta para la suma, como si fueran una jaula. Del mismo modo, las celdas
+    con que las jaulas sobresalen se reparten lo que sobra. Repase las cifras que dan esa suma y tache las que no
+    caben en ninguna parte.
 
 technique-wide-innies = Celdas sobrantes de varias zonas
 technique-wide-innies-there = un grupo de celdas sobrantes de varias zonas
@@ -686,26 +686,24 @@ technique-naked-triple-teach =
 technique-hidden-triple = Trío oculto
 technique-hidden-triple-there = un trío oculto
 technique-hidden-triple-teach =
-    Tres cifras tienen entre todas solo tres lugares en una zona. Estas celdas contienen entonces estas cifras, y
-    todo lo demás se elimina de ellas. No hace falta que cada cifra tenga los tres lugares. Como mejor se encuentra
-    es contando: anote de cada cifra que falta dónde puede ir, y busque tres que compartan tres lugares. Las celdas
-    que quedan al lado forman a menudo un conjunto desnudo.
+    Tres cifras tienen entre todas solo tres lugares en una zona. Estas celdas toman entonces estas cifras, y todos
+    sus demás candidatos se eliminan. No hace falta que cada cifra tenga los tres lugares. Como mejor se encuentra
+    es contando: anote dónde puede ir cada cifra que falta, y busque tres que compartan tres lugares.
 
 technique-naked-quad = Cuarteto desnudo
 technique-naked-quad-there = un cuarteto desnudo
 technique-naked-quad-teach =
     Cuatro celdas de una zona tienen entre todas solo cuatro cifras, repartidas como sea. Gastan esas cifras, y las
     demás celdas de la zona las pierden. Merece la pena buscar un cuarteto desnudo en zonas con muchas celdas
-    vacías. Cuando quedan pocas celdas al lado, estas forman con las demás cifras un conjunto oculto, que se ve
-    mejor.
+    vacías: mire primero las celdas con menos candidatos, y vea si cuatro de ellas se limitan a cuatro cifras.
 
 technique-hidden-quad = Cuarteto oculto
 technique-hidden-quad-there = un cuarteto oculto
 technique-hidden-quad-teach =
     Cuatro cifras tienen entre todas solo cuatro lugares en una zona. Las cuatro celdas toman, pues, las cuatro
     cifras, y todos los demás candidatos se eliminan de ellas. Es el conjunto más grande que vale la pena buscar en
-    una cuadrícula de nueve, pues junto a cinco cifras ocultas las otras cuatro celdas formarían un cuarteto
-    desnudo. Es raro, y las anotaciones de alrededor lo esconden bien.
+    una cuadrícula de 9 × 9, pues las demás celdas formarían siempre uno menor. Es raro, y las anotaciones de
+    alrededor lo esconden bien.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = un X-Wing
@@ -757,9 +755,9 @@ technique-unique-rectangle-3 = Rectángulo único, tipo 3
 technique-unique-rectangle-3-there = un rectángulo único de tipo 3
 technique-unique-rectangle-3-teach =
     Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras, y dos esquinas de una misma línea
-    tienen otras además. Una de las dos debe tomar una de esas otras, o las dos cifras se podrían intercambiar.
-    Juntas se comportan, pues, como una celda con las otras cifras. Con más celdas de la zona puede formar un
-    conjunto desnudo, y el resto de la zona pierde sus cifras.
+    tienen otras además. Una de las dos debe tomar una de esas otras, o las dos cifras se podrían intercambiar y el
+    sudoku tendría dos soluciones. Juntas se comportan, pues, como una celda con las otras cifras. Con más celdas de
+    la zona pueden gastar tantas cifras como celdas hay, y el resto de la zona las pierde.
 
 technique-unique-rectangle-4 = Rectángulo único, tipo 4
 technique-unique-rectangle-4-there = un rectángulo único de tipo 4
@@ -788,9 +786,9 @@ technique-jellyfish-teach =
 technique-bug = Tumba de bivalores (BUG)
 technique-bug-there = una tumba de bivalores
 technique-bug-teach =
-    Suponga que cada celda vacía tiene dos candidatos menos una, que tiene tres. Sin el tercero, cada cifra que
-    queda tendría dos lugares, o ninguno, en cada fila, columna y bloque. Una cuadrícula así nunca tiene exactamente
-    una solución. Por tanto, la celda distinta toma la cifra que está tres veces en su fila, columna y bloque: eso
+    Suponga que cada celda vacía tiene dos candidatos menos una, que tiene tres. Sin el tercero, cada cifra por
+    colocar tendría dos lugares en cada fila, columna y bloque. Una cuadrícula así nunca tiene exactamente una
+    solución. Por tanto, la celda distinta toma la cifra que tiene tres lugares en su fila, columna y bloque: eso
     rompe el patrón, y suele resolver el sudoku.
 
 technique-remote-pair = Par remoto
@@ -821,8 +819,8 @@ technique-turbot-fish-there = un rodaballo
 technique-turbot-fish-teach =
     Una cifra tiene dos lugares en cada una de dos zonas cualesquiera. Un lugar de la primera ve uno de la segunda,
     así que no son correctos los dos. Entonces al menos uno de los dos extremos lejanos es correcto, y toda celda
-    que vea ambos pierde la cifra. El rascacielos y la cometa son casos particulares; aquí una de las zonas es un
-    bloque u otra zona del sudoku.
+    que vea ambos pierde la cifra. Aquí al menos una de las zonas no es una fila ni una columna, sino un bloque u
+    otra zona del sudoku.
 
 technique-empty-rectangle = Rectángulo vacío
 technique-empty-rectangle-there = un rectángulo vacío
@@ -843,10 +841,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Coloreado múltiple
 technique-multi-colouring-there = un coloreado múltiple
 technique-multi-colouring-teach =
-    Los lugares de una cifra pueden formar varios grupos, cada uno con dos colores propios de los que uno es
-    correcto. Si un color de un grupo ve un color de otro, no son correctos los dos. Por tanto, es correcto el color
-    contrario de uno o del otro, y lo que vea estos dos se elimina. Un color que vea los dos colores de otro grupo
-    es falso.
+    Tome una cifra y las zonas en las que tiene dos lugares, y coloree los lugares por turnos. Pueden formarse
+    varios grupos, cada uno con dos colores propios de los que uno es correcto. Si un color de un grupo ve un color
+    de otro, no son correctos los dos. Por tanto, es correcto el color contrario de uno o del otro, y lo que vea
+    estos dos se elimina. Un color que vea los dos colores de otro grupo es falso.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = un W-Wing
@@ -858,18 +856,18 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-Wing con aleta
 technique-finned-x-wing-there = un X-Wing con aleta
 technique-finned-x-wing-teach =
-    Un X-Wing estropeado por uno o dos lugares más en una de sus líneas, las aletas. Si ninguna aleta es correcta,
-    el X-Wing vale y limpia las líneas que cruza. Si una aleta es correcta, limpia todo lo que ve. Lo que se limpia
-    de ambos modos se elimina: las celdas de las líneas cruzadas que ven todas las aletas, por lo general en el
-    bloque de estas.
+    En dos filas, una cifra tendría sus lugares en las mismas dos columnas, si no fuera por uno o dos lugares más en
+    una de las filas: las aletas. Si ninguna aleta es correcta, las dos columnas reciben su cifra de las dos filas y
+    la pierden en lo demás. Si una aleta es correcta, excluye lo que ve. Se elimina lo que queda excluido en ambos
+    casos: celdas de las columnas que ven todas las aletas, por lo general en el bloque de estas.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
-    Un X-Wing con aleta al que le falta una esquina: una de sus dos líneas tiene un solo lugar en las líneas
-    cruzadas, y al lado uno o dos lugares más, las aletas. Parece roto, pero el argumento vale. Si ninguna aleta es
-    correcta, ambas líneas conservan sus lugares en las líneas cruzadas y las limpian. Si una aleta es correcta,
-    limpia lo que ve. Se elimina lo que cae en ambos casos.
+    En dos filas, una cifra tiene sus lugares en las mismas dos columnas, pero a una fila le falta uno y tiene otros
+    cerca: las aletas. Parece roto, pero el argumento vale. Si ninguna aleta es correcta, cada fila toma su lugar en
+    las columnas, y estas pierden la cifra en lo demás. Si una aleta es correcta, excluye lo que ve. Se elimina lo
+    que queda excluido en ambos casos.
 
 technique-x-chain = Cadena X
 technique-x-chain-there = una cadena X
@@ -884,8 +882,7 @@ technique-xy-chain-there = una cadena XY
 technique-xy-chain-teach =
     Una cadena de celdas con dos candidatos cada una, en la que cada celda ve la siguiente y comparte una cifra con
     ella. Si la primera celda no es Z, es su otra cifra, así que la siguiente no es esa, y así sucesivamente, hasta
-    que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos lo pierde. Con
-    tres celdas se llama XY-Wing.
+    que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos lo pierde.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
@@ -898,33 +895,34 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Pez espada con aleta
 technique-finned-swordfish-there = un pez espada con aleta
 technique-finned-swordfish-teach =
-    Un pez espada con aletas: en una de sus tres líneas, la cifra tiene uno o más lugares fuera de las tres líneas
-    cruzadas. Si ninguna de estas aletas es correcta, el pez espada limpia sus líneas cruzadas. Si lo es una, limpia
-    lo que ve. Por tanto, las celdas de las líneas cruzadas que ven todas las aletas pierden la cifra de un modo u
-    otro.
+    En tres filas, una cifra tiene sus lugares en las mismas tres columnas, salvo uno o más lugares en una de las
+    filas: las aletas. Si ninguna aleta es correcta, las tres columnas reciben su cifra de estas filas y la pierden
+    en lo demás. Si una aleta es correcta, excluye lo que ve. Así, las celdas de las columnas que ven todas las
+    aletas pierden la cifra en ambos casos. Filas y columnas pueden cambiar sus papeles.
 
 technique-sashimi-swordfish = Pez espada sashimi
 technique-sashimi-swordfish-there = un pez espada sashimi
 technique-sashimi-swordfish-teach =
-    Un pez espada con aleta cuya línea con aleta tiene un solo lugar en las líneas cruzadas. Sin las aletas, ese
-    lugar sería un único, y las otras dos líneas se repartirían las otras dos líneas cruzadas. Con una aleta, todo
-    lo que ve queda cerrado. Una celda de las líneas cruzadas que vea todas las aletas pierde la cifra en ambos
-    casos.
+    En tres filas, una cifra tiene sus lugares en las mismas tres columnas, pero a una fila solo le queda uno de
+    ellos, con otros cerca: las aletas. Si ninguna aleta es correcta, lo es ese lugar, y las otras dos filas se
+    reparten las otras dos columnas. Si una aleta es correcta, excluye lo que ve. Una celda de las columnas que vea
+    todas las aletas pierde la cifra en ambos casos. Filas y columnas pueden cambiar sus papeles.
 
 technique-finned-jellyfish = Medusa con aleta
 technique-finned-jellyfish-there = una medusa con aleta
 technique-finned-jellyfish-teach =
-    Una medusa con aletas: cuatro líneas cuyos lugares para una cifra están en cuatro líneas cruzadas, salvo algunos
-    en una de ellas. Sin estas aletas, la medusa limpia sus líneas cruzadas; con una aleta, lo que ve queda cerrado.
-    Las celdas de las líneas cruzadas que ven todas las aletas pierden la cifra de un modo u otro. Las aletas están
-    juntas, por lo general en un bloque.
+    En cuatro filas, una cifra tiene sus lugares en las mismas cuatro columnas, salvo uno o más lugares en una de
+    las filas: las aletas. Si ninguna aleta es correcta, las cuatro columnas reciben su cifra de estas filas y la
+    pierden en lo demás. Si una aleta es correcta, excluye lo que ve. Las celdas de las columnas que ven todas las
+    aletas pierden la cifra en ambos casos. Las aletas están juntas, por lo general en un bloque.
 
 technique-sashimi-jellyfish = Medusa sashimi
 technique-sashimi-jellyfish-there = una medusa sashimi
 technique-sashimi-jellyfish-teach =
-    Una medusa con aleta cuya línea con aleta tiene un solo lugar en las líneas cruzadas. Si ninguna aleta es
-    correcta, las cuatro líneas llenan igualmente entre ellas las cuatro líneas cruzadas. Si una aleta es correcta,
-    cierra lo que ve. Una celda de las líneas cruzadas que vea todas las aletas pierde la cifra en ambos casos.
+    En cuatro filas, una cifra tiene sus lugares en las mismas cuatro columnas, pero a una fila solo le queda uno de
+    ellos, con otros cerca: las aletas. Si ninguna aleta es correcta, las cuatro filas llenan igualmente entre ellas
+    las cuatro columnas. Si una aleta es correcta, excluye lo que ve. Una celda de las columnas que vea todas las
+    aletas pierde la cifra en ambos casos. Filas y columnas pueden cambiar sus papeles.
 
 technique-aic = Cadena alterna
 technique-aic-there = una cadena alterna
@@ -937,10 +935,10 @@ technique-aic-teach =
 technique-grouped-aic = Cadena alterna con grupos
 technique-grouped-aic-there = una cadena alterna con grupos
 technique-grouped-aic-teach =
-    Una cadena alterna en la que un eslabón puede ser un grupo: dos o tres lugares de una cifra donde una línea
-    cruza un bloque, de los que uno es correcto o ninguno. Si el resto de una zona no tiene lugar para la cifra, uno
-    del grupo es correcto, y todo lo que vea el grupo entero queda cerrado a ella. Por lo demás, la cadena corre
-    como cualquier otra.
+    Una cadena de lo falso a lo correcto y vuelta, en la que un paso puede ser un grupo: dos o tres lugares de una
+    cifra donde una línea cruza un bloque. Si el resto de una zona no tiene lugar para la cifra, uno del grupo es
+    correcto, y lo que vea todo el grupo pierde la cifra. Es correcto el primer paso de la cadena o el último; lo
+    que ambos excluyen se elimina.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = un Sue de Coq
@@ -961,18 +959,18 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = un ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Tres conjuntos casi bloqueados, cada uno con una cifra más que celdas. El del medio comparte X con el primero e
-    Y con el último, y ninguna de estas cifras puede estar en los dos conjuntos que une. El del medio contiene X o
-    Y, así que al primero o al último le falta una, y debe contener todas sus demás. Una celda que vea todas las Z
-    de ambos pierde Z.
+    Tome tres conjuntos de celdas, cada uno en una zona y con una cifra más que celdas: si uno así pierde una cifra,
+    debe tomar todas las demás. El del medio comparte X con el primero e Y con el último, y ninguna de estas cifras
+    cabe en los dos conjuntos que une. El del medio toma X o Y, así que el primero o el último pierde una y debe
+    tomar todas sus demás. Una celda que vea todas las Z de ambos pierde Z.
 
 technique-death-blossom = Flor de la muerte
 technique-death-blossom-there = una flor de la muerte
 technique-death-blossom-teach =
-    Una celda con dos o tres candidatos es el tallo. Comparte cada uno de sus candidatos con un conjunto casi
-    bloqueado, un pétalo, y ve todos los lugares que ese candidato tiene ahí. Sea lo que sea el tallo, quita una
-    cifra a un pétalo, que debe contener entonces todas las demás. Si todos los pétalos tienen una misma cifra Z, lo
-    que vea todas las Z de todos ellos pierde Z.
+    Una celda con dos o tres candidatos es el tallo. Cada candidato tiene un pétalo: celdas de una zona con esa
+    cifra y con una cifra más que celdas, de las que el tallo ve todos los lugares para esa cifra. Sea lo que sea el
+    tallo, quita una cifra a un pétalo, que debe tomar entonces todas las demás. Si todos los pétalos tienen una
+    misma cifra Z, lo que vea todas las Z de todos ellos pierde Z.
 
 technique-forcing-chain = Cadena forzada
 technique-forcing-chain-there = una cadena forzada

@@ -28,15 +28,15 @@ puzzles = Grilles { $first }–{ $last }
 ## Autour d’une grille
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = solution page { $page }
-to-answer-short = page { $page }
-to-answer-elsewhere = livret des solutions, page { $page }
-to-answer-elsewhere-short = solutions p. { $page }
-to-answer-elsewhere-shortest = solutions { $page }
-to-puzzle = page { $page }
-to-puzzle-elsewhere = grille page { $page }
-to-puzzle-elsewhere-short = grille p. { $page }
-to-puzzle-elsewhere-shortest = grille { $page }
+to-answer = Solution page { $page }
+to-answer-short = Page { $page }
+to-answer-elsewhere = Livret des solutions, page { $page }
+to-answer-elsewhere-short = Solutions p. { $page }
+to-answer-elsewhere-shortest = Solutions { $page }
+to-puzzle = Page { $page }
+to-puzzle-elsewhere = Grille page { $page }
+to-puzzle-elsewhere-short = Grille p. { $page }
+to-puzzle-elsewhere-shortest = Grille { $page }
 hardest = Technique la plus difficile : { $technique }
 hardest-beyond = Technique la plus difficile : aucune qui porte un nom
 givens =
@@ -62,7 +62,7 @@ level-easy-is = Beaucoup de chiffres donnés. Il suffit de bien regarder : les 
 level-medium-is = Moins de chiffres donnés. Regardez aussi le long des lignes et des colonnes, et ce qu’une case peut encore être.
 level-hard-is = Ici, les petits chiffres au crayon aident : candidats verrouillés, paires et triplets.
 level-expert-is = Des motifs à travers toute la grille, comme les poissons, les ailes et les rectangles.
-level-extreme-is = Le moins de chiffres donnés, et des chaînes de déductions d’un bout à l’autre de la grille.
+level-extreme-is = Le moins de chiffres donnés ; attendez-vous à tout, jusqu’à de longues chaînes de déductions.
 
 ## Variantes
 variant-diagonal = Diagonale
@@ -155,8 +155,9 @@ pencil-marks =
 
 ## Indices
 hints-are =
-    Une grille vous résiste ? Chaque indice nomme un motif et dit où il se trouve ; à vous de voir ce qui en
-    découle. Quand d’autres étapes viennent avant, le nombre de cases vides montre où vous devriez en être.
+    Une grille vous résiste ? Chaque indice vous dit où regarder, ou nomme un motif et l’endroit où il se trouve ;
+    le reste vous appartient. Quand un indice vient plus tard dans la grille, le nombre de cases vides montre où
+    vous devriez en être.
 with-open =
     { $count ->
         [one] Quand il reste { $count } case : { $hint }
@@ -166,7 +167,7 @@ with-open =
 ## Achevé d’imprimer
 made-with =
     Composé avec gridpress { $version }, révision { $engine } de son générateur, à partir de la graine { $seed }.
-made-again = Avec cela, les mêmes grilles peuvent être refaites.
+made-again = La même version refait les mêmes grilles à partir de la même graine et des mêmes sections.
 set-in = Caractères : { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -667,16 +668,16 @@ technique-cage-sum = Somme de cage
 technique-cage-sum-there = une somme de cage
 technique-cage-sum-teach =
     Les chiffres d’une cage sont différents et font sa somme : seuls quelques ensembles sont possibles. Trois cases
-    de somme 7 prennent 1, 2 et 4 dans un ordre quelconque. Un chiffre qui n’est dans aucun des ensembles possibles
-    disparaît de la cage. Chaque ligne, colonne et bloc a aussi une somme fixe : ôtez les cages qui sont à
-    l’intérieur, et ce qui reste doit venir des autres cases.
+    de somme 7 prennent 1, 2 et 4 dans un ordre quelconque. Notez les ensembles possibles. Un chiffre qui n’est dans
+    aucun est éliminé de la cage, de même qu’un chiffre qui ne laisserait aucun ensemble aux autres cases.
 
 technique-innies = Cases en reste ou en trop
 technique-innies-there = un groupe de cases en reste ou en trop
 technique-innies-teach =
-    Quand les cages laissent deux cases ou plus d’une ligne, d’une colonne ou d’un bloc, ces cases se partagent ce qui
-    manque à la somme, comme si elles étaient une cage. De même, les cases que les cages ont au-dehors se partagent ce
-    qui dépasse. Passez en revue les façons de faire cette somme, et rayez les chiffres qui ne sont dans aucune.
+    Chaque ligne, colonne et bloc a une somme fixe, 45 dans une grille 9 × 9. Quand les cages en laissent deux cases
+    ou plus, ces cases se partagent ce qui manque à la somme, comme si elles étaient une cage. De même, les cases
+    par lesquelles les cages débordent se partagent le surplus. Passez en revue les chiffres qui font cette somme,
+    et rayez ceux qui ne vont nulle part.
 
 technique-wide-innies = Restes de plusieurs zones
 technique-wide-innies-there = un groupe de cases en reste ou en trop de plusieurs zones
@@ -697,26 +698,26 @@ technique-naked-triple-teach =
 technique-hidden-triple = Triplet caché
 technique-hidden-triple-there = un triplet caché
 technique-hidden-triple-teach =
-    Trois chiffres n’ont à eux trois que trois places dans une zone. Ces cases contiennent alors ces chiffres, et
-    tout le reste en disparaît. Il n’est pas nécessaire que chaque chiffre ait les trois places. On le trouve le
-    mieux en comptant : notez pour chaque chiffre manquant où il peut aller, et cherchez-en trois qui partagent
-    trois places. Les cases à côté forment souvent un ensemble nu.
+    Trois chiffres n’ont à eux trois que trois places dans une zone. Ces cases prennent alors ces chiffres, et tous
+    leurs autres candidats sont éliminés. Il n’est pas nécessaire que chaque chiffre ait les trois places. Le mieux
+    est de compter : notez où peut aller chaque chiffre manquant, et cherchez-en trois qui se partagent trois
+    places.
 
 technique-naked-quad = Quadruplet nu
 technique-naked-quad-there = un quadruplet nu
 technique-naked-quad-teach =
     Quatre cases d’une zone n’ont à elles quatre que quatre chiffres, quelle que soit leur répartition. Elles
     épuisent ces chiffres, et les autres cases de la zone les perdent. Un quadruplet nu vaut un coup d’œil dans les
-    zones qui ont beaucoup de cases vides. S’il reste peu de cases à côté, celles-ci forment avec les autres
-    chiffres un ensemble caché, plus facile à voir.
+    zones qui ont beaucoup de cases vides : commencez par les cases qui ont le moins de candidats, et voyez si
+    quatre d’entre elles s’en tiennent à quatre chiffres.
 
 technique-hidden-quad = Quadruplet caché
 technique-hidden-quad-there = un quadruplet caché
 technique-hidden-quad-teach =
     Quatre chiffres n’ont à eux quatre que quatre places dans une zone. Les quatre cases prennent donc les quatre
     chiffres, et tous les autres candidats en disparaissent. C’est le plus grand ensemble à chercher dans une grille
-    de neuf, car à côté de cinq chiffres cachés les quatre autres cases formeraient un quadruplet nu. Il est rare,
-    et bien caché par les notes qui l’entourent.
+    9 × 9, car les autres cases en formeraient toujours un plus petit. Il est rare, et bien caché par les notes qui
+    l’entourent.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = un X-Wing
@@ -768,8 +769,9 @@ technique-unique-rectangle-3-there = un rectangle unique de type 3
 technique-unique-rectangle-3-teach =
     Quatre cases sur deux lignes, deux colonnes et deux blocs partagent deux chiffres, et deux coins d’une même
     rangée en ont d’autres. L’un des deux doit prendre l’un de ces autres, sinon on pourrait échanger les deux
-    chiffres. Ensemble, ils se comportent donc comme une case qui aurait les autres chiffres. Avec d’autres cases de
-    la zone, elle peut former un ensemble nu, et le reste de la zone perd ses chiffres.
+    chiffres et la grille aurait deux solutions. Ensemble, ils se comportent donc comme une case qui aurait les
+    autres chiffres. Avec d’autres cases de la zone, ils peuvent épuiser autant de chiffres que de cases, et le
+    reste de la zone les perd.
 
 technique-unique-rectangle-4 = Rectangle unique, type 4
 technique-unique-rectangle-4-there = un rectangle unique de type 4
@@ -798,10 +800,10 @@ technique-jellyfish-teach =
 technique-bug = Cimetière de bivaleurs (BUG)
 technique-bug-there = un cimetière de bivaleurs
 technique-bug-teach =
-    Supposez que chaque case vide ait deux candidats, sauf une qui en a trois. Sans son troisième, chaque chiffre
-    restant aurait deux places, ou aucune, dans chaque ligne, chaque colonne et chaque bloc. Une telle grille n’a
-    jamais exactement une solution. La case à part prend donc le chiffre qui figure trois fois dans sa ligne, sa
-    colonne et son bloc : cela brise le motif, et résout en général la grille.
+    Supposez que chaque case vide ait deux candidats, sauf une qui en a trois. Sans son troisième, chaque chiffre à
+    placer aurait deux places dans chaque ligne, chaque colonne et chaque bloc. Une telle grille n’a jamais
+    exactement une solution. La case à part prend donc le chiffre qui a trois places dans sa ligne, sa colonne et
+    son bloc : cela brise le motif, et résout en général la grille.
 
 technique-remote-pair = Paire éloignée
 technique-remote-pair-there = une paire éloignée
@@ -831,8 +833,8 @@ technique-turbot-fish-there = un turbot
 technique-turbot-fish-teach =
     Un chiffre a deux places dans chacune de deux zones quelconques. Une place de la première en voit une de la
     seconde, donc les deux ne sont pas justes. Alors au moins l’un des deux bouts éloignés est juste, et toute case
-    qui voit les deux perd le chiffre. Le gratte-ciel et le cerf-volant en sont des cas particuliers ; ici, l’une
-    des zones est un bloc ou une autre zone de la grille.
+    qui voit les deux perd le chiffre. Ici, l’une des zones au moins n’est ni une ligne ni une colonne, mais un bloc
+    ou une autre zone de la grille.
 
 technique-empty-rectangle = Rectangle vide
 technique-empty-rectangle-there = un rectangle vide
@@ -853,10 +855,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Coloriage multiple
 technique-multi-colouring-there = un coloriage multiple
 technique-multi-colouring-teach =
-    Les places d’un chiffre peuvent former plusieurs groupes, chacun avec deux couleurs à lui dont l’une est juste.
-    Si une couleur d’un groupe voit une couleur d’un autre, les deux ne sont pas justes. La couleur opposée de l’une
-    ou de l’autre est donc juste, et ce qui voit ces deux-là disparaît. Une couleur qui voit les deux couleurs d’un
-    autre groupe est fausse.
+    Prenez un chiffre et les zones où il a deux places, et coloriez les places tour à tour. Il peut se former
+    plusieurs groupes, chacun avec deux couleurs à lui, dont l’une est juste. Si une couleur d’un groupe voit une
+    couleur d’un autre, les deux ne sont pas justes. La couleur opposée de l’une ou de l’autre est donc juste, et ce
+    qui voit ces deux-là est éliminé. Une couleur qui voit les deux couleurs d’un autre groupe est fausse.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = un W-Wing
@@ -868,18 +870,19 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-Wing à nageoire
 technique-finned-x-wing-there = un X-Wing à nageoire
 technique-finned-x-wing-teach =
-    Un X-Wing gâté par une ou deux places de plus dans l’une de ses rangées, les nageoires. Si aucune nageoire n’est
-    juste, le X-Wing tient et nettoie les rangées qu’il croise. Si une nageoire est juste, elle nettoie tout ce
-    qu’elle voit. On élimine ce qui est nettoyé des deux façons : les cases des rangées croisées qui voient toutes
-    les nageoires, en général dans leur bloc.
+    Dans deux lignes, un chiffre aurait ses places dans les deux mêmes colonnes, s’il n’y avait une ou deux places
+    de plus dans l’une des lignes : les nageoires. Si aucune nageoire n’est juste, les deux colonnes reçoivent leur
+    chiffre des deux lignes et le perdent ailleurs. Si une nageoire est juste, elle exclut ce qu’elle voit. On
+    élimine ce qui est exclu des deux façons : les cases des colonnes qui voient toutes les nageoires, en général
+    dans leur bloc.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
-    Un X-Wing à nageoire auquel manque un coin : l’une de ses deux rangées n’a qu’une place dans les rangées
-    croisées, et à côté une ou deux places de plus, les nageoires. Il paraît cassé, mais l’argument tient. Si aucune
-    nageoire n’est juste, les deux rangées gardent leurs places dans les rangées croisées et les nettoient. Si une
-    nageoire est juste, elle nettoie ce qu’elle voit. On élimine ce qui disparaît des deux façons.
+    Dans deux lignes, un chiffre a ses places dans les deux mêmes colonnes, mais il en manque une à l’une des
+    lignes, qui en a d’autres tout près : les nageoires. Le motif paraît cassé, mais l’argument tient. Si aucune
+    nageoire n’est juste, chaque ligne prend sa place dans les colonnes, et celles-ci perdent le chiffre ailleurs.
+    Si une nageoire est juste, elle exclut ce qu’elle voit. On élimine ce qui est exclu des deux façons.
 
 technique-x-chain = Chaîne X
 technique-x-chain-there = une chaîne X
@@ -894,8 +897,7 @@ technique-xy-chain-there = une chaîne XY
 technique-xy-chain-teach =
     Une chaîne de cases à deux candidats, où chaque case voit la suivante et partage un chiffre avec elle. Si la
     première case n’est pas Z, elle est son autre chiffre, donc la suivante n’est pas celui-là, et ainsi de suite
-    jusqu’à la dernière, qui doit être Z. L’un des bouts de la chaîne est donc Z, et ce qui voit les deux perd Z. À
-    trois cases, on l’appelle XY-Wing.
+    jusqu’à la dernière, qui doit être Z. L’un des bouts de la chaîne est donc Z, et ce qui voit les deux perd Z.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
@@ -908,34 +910,38 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Espadon à nageoire
 technique-finned-swordfish-there = un espadon à nageoire
 technique-finned-swordfish-teach =
-    Un espadon à nageoires : dans l’une de ses trois rangées, le chiffre a une ou plusieurs places hors des trois
-    rangées croisées. Si aucune de ces nageoires n’est juste, l’espadon nettoie ses rangées croisées. Si l’une
-    l’est, elle nettoie ce qu’elle voit. Les cases des rangées croisées qui voient toutes les nageoires perdent donc
-    le chiffre de toute façon.
+    Dans trois lignes, un chiffre a ses places dans les trois mêmes colonnes, à une ou plusieurs places près dans
+    l’une des lignes : les nageoires. Si aucune nageoire n’est juste, les trois colonnes reçoivent leur chiffre de
+    ces lignes et le perdent ailleurs. Si une nageoire est juste, elle exclut ce qu’elle voit. Les cases des
+    colonnes qui voient toutes les nageoires perdent donc le chiffre de toute façon. Lignes et colonnes peuvent
+    échanger leurs rôles.
 
 technique-sashimi-swordfish = Espadon sashimi
 technique-sashimi-swordfish-there = un espadon sashimi
 technique-sashimi-swordfish-teach =
-    Un espadon à nageoire dont la rangée à nageoire n’a plus qu’une place dans les rangées croisées. Sans les
-    nageoires, cette place serait un singleton, et les deux autres rangées se partageraient les deux autres rangées
-    croisées. Avec une nageoire, tout ce qu’elle voit est fermé. Une case des rangées croisées qui voit toutes les
-    nageoires perd le chiffre dans les deux cas.
+    Dans trois lignes, un chiffre a ses places dans les trois mêmes colonnes, mais l’une des lignes n’en a plus
+    qu’une, et d’autres tout près : les nageoires. Si aucune nageoire n’est juste, cette place l’est, et les deux
+    autres lignes se partagent les deux autres colonnes. Si une nageoire est juste, elle exclut ce qu’elle voit. Une
+    case des colonnes qui voit toutes les nageoires perd le chiffre dans les deux cas. Lignes et colonnes peuvent
+    échanger leurs rôles.
 
 technique-finned-jellyfish = Méduse à nageoire
 technique-finned-jellyfish-there = une méduse à nageoire
 technique-finned-jellyfish-teach =
-    Une méduse à nageoires : quatre rangées dont les places pour un chiffre sont dans quatre rangées croisées, sauf
-    quelques-unes dans l’une d’elles. Sans ces nageoires, la méduse nettoie ses rangées croisées ; avec une
-    nageoire, ce qu’elle voit est fermé. Les cases des rangées croisées qui voient toutes les nageoires perdent le
-    chiffre de toute façon. Les nageoires sont proches, en général dans un même bloc.
+    Dans quatre lignes, un chiffre a ses places dans les quatre mêmes colonnes, à une ou plusieurs places près dans
+    l’une des lignes : les nageoires. Si aucune nageoire n’est juste, les quatre colonnes reçoivent leur chiffre de
+    ces lignes et le perdent ailleurs. Si une nageoire est juste, elle exclut ce qu’elle voit. Les cases des
+    colonnes qui voient toutes les nageoires perdent le chiffre de toute façon. Les nageoires sont proches, en
+    général dans un même bloc.
 
 technique-sashimi-jellyfish = Méduse sashimi
 technique-sashimi-jellyfish-there = une méduse sashimi
 technique-sashimi-jellyfish-teach =
-    Une méduse à nageoire dont la rangée à nageoire n’a qu’une place dans les rangées croisées. Si aucune nageoire
-    n’est juste, les quatre rangées remplissent toujours entre elles les quatre rangées croisées. Si une nageoire
-    est juste, elle ferme ce qu’elle voit. Une case des rangées croisées qui voit toutes les nageoires perd le
-    chiffre dans les deux cas.
+    Dans quatre lignes, un chiffre a ses places dans les quatre mêmes colonnes, mais l’une des lignes n’en a plus
+    qu’une, et d’autres tout près : les nageoires. Si aucune nageoire n’est juste, les quatre lignes remplissent
+    toujours entre elles les quatre colonnes. Si une nageoire est juste, elle exclut ce qu’elle voit. Une case des
+    colonnes qui voit toutes les nageoires perd le chiffre dans les deux cas. Lignes et colonnes peuvent échanger
+    leurs rôles.
 
 technique-aic = Chaîne alternée
 technique-aic-there = une chaîne alternée
@@ -948,10 +954,10 @@ technique-aic-teach =
 technique-grouped-aic = Chaîne alternée à groupes
 technique-grouped-aic-there = une chaîne alternée à groupes
 technique-grouped-aic-teach =
-    Une chaîne alternée dont un maillon peut être un groupe : deux ou trois places d’un chiffre là où une rangée
-    croise un bloc, dont l’une est juste ou aucune. Si le reste d’une zone n’a pas de place pour le chiffre, l’une
-    du groupe est juste, et tout ce qui voit le groupe entier lui est fermé. Pour le reste, la chaîne se suit comme
-    une autre.
+    Une chaîne du faux au juste et retour, dont une étape peut être un groupe : deux ou trois places d’un chiffre là
+    où une rangée croise un bloc. Si le reste d’une zone n’a pas de place pour le chiffre, l’une du groupe est
+    juste, et ce qui voit tout le groupe perd le chiffre. La première étape de la chaîne est juste, ou la dernière ;
+    ce que les deux excluent est éliminé.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = un Sue de Coq
@@ -972,18 +978,19 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = un ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Trois ensembles presque verrouillés, chacun avec un chiffre de plus que de cases. Celui du milieu partage X avec
-    le premier et Y avec le dernier, et aucun de ces chiffres ne peut être dans les deux ensembles qu’il relie.
-    Celui du milieu contient X ou Y ; le premier ou le dernier est donc privé d’un chiffre et doit contenir tous ses
-    autres. Une case qui voit tous les Z des deux perd Z.
+    Prenez trois ensembles de cases, chacun dans une zone et avec un chiffre de plus que de cases : s’il perd un
+    chiffre, un tel ensemble doit prendre tous les autres. Celui du milieu partage X avec le premier et Y avec le
+    dernier, et aucun de ces chiffres ne tient dans les deux ensembles qu’il relie. Celui du milieu prend X ou Y ;
+    le premier ou le dernier perd donc un chiffre et doit prendre tous ses autres. Une case qui voit tous les Z des
+    deux perd Z.
 
 technique-death-blossom = Fleur de la mort
 technique-death-blossom-there = une fleur de la mort
 technique-death-blossom-teach =
-    Une case à deux ou trois candidats est la tige. Elle partage chacun de ses candidats avec un ensemble presque
-    verrouillé, un pétale, dont elle voit toutes les places pour ce chiffre. Quelle que soit la tige, elle prend un
-    chiffre à un pétale, qui doit alors contenir tous ses autres. Si tous les pétales ont un même chiffre Z, ce qui
-    voit tous les Z de tous les pétales perd Z.
+    Une case à deux ou trois candidats est la tige. Chacun de ses candidats a un pétale : des cases d’une zone qui
+    ont ce chiffre et un chiffre de plus que de cases, et dont la tige voit toutes les places pour ce chiffre.
+    Quelle que soit la tige, elle prend un chiffre à un pétale, qui doit alors prendre tous ses autres. Si tous les
+    pétales ont un même chiffre Z, ce qui voit tous les Z de tous les pétales perd Z.
 
 technique-forcing-chain = Chaîne forcée
 technique-forcing-chain-there = une chaîne forcée

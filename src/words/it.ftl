@@ -28,15 +28,15 @@ puzzles = Schemi { $first }–{ $last }
 ## Intorno a uno schema
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = soluzione a pagina { $page }
-to-answer-short = pagina { $page }
-to-answer-elsewhere = libro delle soluzioni, pagina { $page }
-to-answer-elsewhere-short = soluzioni p. { $page }
-to-answer-elsewhere-shortest = soluzioni { $page }
-to-puzzle = pagina { $page }
-to-puzzle-elsewhere = schema a pagina { $page }
-to-puzzle-elsewhere-short = schema p. { $page }
-to-puzzle-elsewhere-shortest = schema { $page }
+to-answer = Soluzione a pagina { $page }
+to-answer-short = Pagina { $page }
+to-answer-elsewhere = Libro delle soluzioni, pagina { $page }
+to-answer-elsewhere-short = Soluzioni p. { $page }
+to-answer-elsewhere-shortest = Soluzioni { $page }
+to-puzzle = Pagina { $page }
+to-puzzle-elsewhere = Schema a pagina { $page }
+to-puzzle-elsewhere-short = Schema p. { $page }
+to-puzzle-elsewhere-shortest = Schema { $page }
 hardest = Tecnica più difficile: { $technique }
 hardest-beyond = Tecnica più difficile: nessuna che abbia un nome
 givens =
@@ -62,7 +62,7 @@ level-easy-is = Molti numeri dati. A chi guarda bene si rivela una cifra dopo l�
 level-medium-is = Meno numeri dati. Guarda anche lungo righe e colonne, e che cosa può ancora essere una casella.
 level-hard-is = Qui aiutano gli appunti a matita: candidati bloccati, coppie e terne.
 level-expert-is = Figure che attraversano tutta la griglia, come pesci, ali e rettangoli.
-level-extreme-is = Il minimo di numeri dati, e catene di ragionamenti da un capo all’altro della griglia.
+level-extreme-is = Il minimo di numeri dati; aspettati di tutto, fino a lunghe catene di ragionamenti.
 
 ## Varianti
 variant-diagonal = Diagonale
@@ -156,8 +156,9 @@ pencil-marks =
 
 ## Suggerimenti
 hints-are =
-    Ti sei bloccato? Ogni suggerimento nomina una figura e dice dove si trova; che cosa ne segue lo scopri tu.
-    Quando prima vengono altri passi, il numero di caselle vuote mostra fin dove dovresti essere arrivato.
+    Ti sei bloccato? Ogni suggerimento dice dove guardare, oppure nomina una figura e dice dove si trova; il resto
+    tocca a te. Quando un suggerimento riguarda un punto più avanti nello schema, il numero di caselle vuote mostra
+    fin dove dovresti essere arrivato.
 with-open =
     { $count ->
         [one] Quando resta una casella: { $hint }
@@ -166,7 +167,7 @@ with-open =
 
 ## Colophon
 made-with = Fatto con gridpress { $version }, revisione { $engine } del suo generatore, dal seme { $seed }.
-made-again = Con questi dati si possono rifare gli stessi sudoku.
+made-again = La stessa versione rifà gli stessi schemi dallo stesso seme e dalle stesse sezioni.
 set-in = Composto in { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -661,16 +662,16 @@ technique-cage-sum = Somma di gabbia
 technique-cage-sum-there = una somma di gabbia
 technique-cage-sum-teach =
     Le cifre di una gabbia sono diverse e danno la sua somma, quindi solo pochi insiemi di cifre sono possibili. Tre
-    caselle di somma 7 prendono 1, 2 e 4 in un ordine qualsiasi. Una cifra che non è in nessuno degli insiemi
-    possibili si elimina dalla gabbia. Anche ogni riga, colonna e riquadro ha una somma fissa: togli le gabbie che
-    stanno all’interno, e ciò che resta deve venire dalle altre caselle.
+    caselle di somma 7 prendono 1, 2 e 4 in un ordine qualsiasi. Scrivi gli insiemi possibili. Una cifra che non è
+    in nessuno si elimina dalla gabbia, e così una che non lascerebbe nessun insieme alle altre caselle.
 
 technique-innies = Caselle che avanzano
 technique-innies-there = un gruppo di caselle che avanzano
 technique-innies-teach =
-    Quando le gabbie lasciano due o più caselle di una riga, colonna o riquadro, queste si dividono ciò che manca alla
-    somma, come se fossero una gabbia. Anche le caselle che le gabbie hanno all’esterno si dividono ciò che è di
-    troppo. Passa in rassegna i modi di fare questa somma e cancella le cifre che non stanno in nessuno.
+    Ogni riga, colonna e riquadro ha una somma fissa, 45 in una griglia 9 × 9. Dove le gabbie ne lasciano due o più
+    caselle, queste si dividono ciò che manca alla somma, come se fossero una gabbia. Allo stesso modo le caselle
+    con cui le gabbie sporgono si dividono ciò che avanza. Passa in rassegna le cifre che danno questa somma, e
+    cancella quelle che non vanno da nessuna parte.
 
 technique-wide-innies = Caselle che avanzano da più zone
 technique-wide-innies-there = un gruppo di caselle che avanzano da più zone
@@ -689,25 +690,24 @@ technique-naked-triple-teach =
 technique-hidden-triple = Terna nascosta
 technique-hidden-triple-there = una terna nascosta
 technique-hidden-triple-teach =
-    Tre cifre hanno in tutto solo tre posti in una zona. Queste caselle contengono allora queste cifre, e tutto il
-    resto si elimina. Non occorre che ogni cifra abbia tutti e tre i posti. Si trova meglio contando: annota per
-    ogni cifra mancante dove può andare, e cercane tre che condividono tre posti. Le caselle accanto formano spesso
-    un insieme nudo.
+    Tre cifre hanno in tutto solo tre posti in una zona. Queste caselle prendono allora queste cifre, e tutti gli
+    altri loro candidati si eliminano. Non occorre che ogni cifra abbia tutti e tre i posti. Si trova meglio
+    contando: annota dove può andare ogni cifra mancante, e cercane tre che si dividono tre posti.
 
 technique-naked-quad = Quaterna nuda
 technique-naked-quad-there = una quaterna nuda
 technique-naked-quad-teach =
     Quattro caselle di una zona hanno in tutto solo quattro cifre, comunque distribuite. Consumano queste cifre, e
-    le altre caselle della zona le perdono. Una quaterna nuda merita uno sguardo nelle zone con molte caselle vuote.
-    Quando accanto restano poche caselle, queste formano con le altre cifre un insieme nascosto, che si vede meglio.
+    le altre caselle della zona le perdono. Una quaterna nuda merita uno sguardo nelle zone con molte caselle vuote:
+    prova prima le caselle con meno candidati, e guarda se quattro di esse si limitano a quattro cifre.
 
 technique-hidden-quad = Quaterna nascosta
 technique-hidden-quad-there = una quaterna nascosta
 technique-hidden-quad-teach =
     Quattro cifre hanno in tutto solo quattro posti in una zona. Le quattro caselle prendono dunque le quattro
     cifre, e tutti gli altri candidati si eliminano. È l’insieme più grande che vale la pena di cercare in una
-    griglia da nove, perché accanto a cinque cifre nascoste le altre quattro caselle formerebbero una quaterna nuda.
-    È rara, e ben nascosta dagli appunti intorno.
+    griglia 9 × 9, perché le altre caselle ne formerebbero sempre uno più piccolo. È rara, e ben nascosta dagli
+    appunti intorno.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = un X-Wing
@@ -758,9 +758,9 @@ technique-unique-rectangle-3 = Rettangolo unico, tipo 3
 technique-unique-rectangle-3-there = un rettangolo unico di tipo 3
 technique-unique-rectangle-3-teach =
     Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e due angoli di una stessa linea
-    ne hanno anche altre. Uno dei due deve prendere una di queste altre, o le due cifre si potrebbero scambiare.
-    Insieme si comportano dunque come una casella con le altre cifre. Con altre caselle della zona può formare un
-    insieme nudo, e il resto della zona perde le sue cifre.
+    ne hanno anche altre. Uno dei due deve prendere una di queste altre, o le due cifre si potrebbero scambiare e lo
+    schema avrebbe due soluzioni. Insieme si comportano dunque come una casella con le altre cifre. Con altre
+    caselle della zona possono consumare tante cifre quante sono le caselle, e il resto della zona le perde.
 
 technique-unique-rectangle-4 = Rettangolo unico, tipo 4
 technique-unique-rectangle-4-there = un rettangolo unico di tipo 4
@@ -789,10 +789,10 @@ technique-jellyfish-teach =
 technique-bug = Tomba dei bivalori (BUG)
 technique-bug-there = una tomba dei bivalori
 technique-bug-teach =
-    Supponi che ogni casella vuota abbia due candidati tranne una, che ne ha tre. Senza il terzo ogni cifra rimasta
-    avrebbe due posti, o nessuno, in ogni riga, colonna e riquadro. Una griglia così non ha mai esattamente una
-    soluzione. La casella diversa prende dunque la cifra che sta tre volte nella sua riga, colonna e riquadro:
-    questo rompe la figura, e di solito risolve lo schema.
+    Supponi che ogni casella vuota abbia due candidati tranne una, che ne ha tre. Senza il terzo ogni cifra ancora
+    da scrivere avrebbe due posti in ogni riga, colonna e riquadro. Una griglia così non ha mai esattamente una
+    soluzione. La casella diversa prende dunque la cifra che ha tre posti nella sua riga, colonna e riquadro: questo
+    rompe la figura, e di solito risolve lo schema.
 
 technique-remote-pair = Coppia remota
 technique-remote-pair-there = una coppia remota
@@ -821,8 +821,8 @@ technique-turbot-fish-there = un rombo
 technique-turbot-fish-teach =
     Una cifra ha due posti in ciascuna di due zone qualsiasi. Un posto della prima ne vede uno della seconda, quindi
     non sono giusti entrambi. Allora almeno uno dei due capi lontani è giusto, e ogni casella che li vede entrambi
-    perde la cifra. Il grattacielo e l’aquilone sono casi particolari; qui una delle zone è un riquadro o un’altra
-    zona dello schema.
+    perde la cifra. Qui almeno una delle zone non è una riga o una colonna, ma un riquadro o un’altra zona dello
+    schema.
 
 technique-empty-rectangle = Rettangolo vuoto
 technique-empty-rectangle-there = un rettangolo vuoto
@@ -843,10 +843,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Colorazione multipla
 technique-multi-colouring-there = una colorazione multipla
 technique-multi-colouring-teach =
-    I posti di una cifra possono formare più gruppi, ciascuno con due colori propri di cui uno è giusto. Se un
-    colore di un gruppo vede un colore di un altro, non sono giusti entrambi. È dunque giusto il colore opposto
-    dell’uno o dell’altro, e ciò che vede questi due si elimina. Un colore che vede entrambi i colori di un altro
-    gruppo è sbagliato.
+    Prendi una cifra e le zone in cui ha due posti, e colora i posti a turno. Possono nascere più gruppi, ciascuno
+    con due colori propri di cui uno è giusto. Se un colore di un gruppo vede un colore di un altro, non sono giusti
+    entrambi. È dunque giusto il colore opposto dell’uno o dell’altro, e ciò che vede questi due si elimina. Un
+    colore che vede entrambi i colori di un altro gruppo è sbagliato.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = un W-Wing
@@ -858,18 +858,18 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-Wing con pinna
 technique-finned-x-wing-there = un X-Wing con pinna
 technique-finned-x-wing-teach =
-    Un X-Wing guastato da uno o due posti in più in una delle sue linee, le pinne. Se nessuna pinna è giusta,
-    l’X-Wing vale e ripulisce le linee che incrocia. Se una pinna è giusta, ripulisce tutto ciò che vede. Si elimina
-    ciò che cade in entrambi i casi: le caselle delle linee incrociate che vedono ogni pinna, per lo più nel
-    riquadro delle pinne.
+    In due righe una cifra avrebbe i suoi posti nelle stesse due colonne, se non fosse per uno o due posti in più in
+    una delle righe: le pinne. Se nessuna pinna è giusta, le due colonne ricevono la loro cifra dalle due righe e la
+    perdono altrove. Se una pinna è giusta, esclude ciò che vede. Si elimina ciò che è escluso in entrambi i casi:
+    le caselle delle colonne che vedono ogni pinna, per lo più nel riquadro delle pinne.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
-    Un X-Wing con pinna a cui manca un angolo: una delle sue due linee ha un solo posto nelle linee incrociate, e
-    accanto uno o due posti in più, le pinne. Sembra rotto, ma il ragionamento vale. Se nessuna pinna è giusta,
-    entrambe le linee tengono i loro posti nelle linee incrociate e le ripuliscono. Se una pinna è giusta, ripulisce
-    ciò che vede. Si elimina ciò che cade in entrambi i casi.
+    In due righe una cifra ha i suoi posti nelle stesse due colonne, ma a una riga ne manca uno, e ne ha altri lì
+    vicino: le pinne. Sembra rotto, ma il ragionamento vale. Se nessuna pinna è giusta, ogni riga prende il suo
+    posto nelle colonne, e queste perdono la cifra altrove. Se una pinna è giusta, esclude ciò che vede. Si elimina
+    ciò che è escluso in entrambi i casi.
 
 technique-x-chain = Catena X
 technique-x-chain-there = una catena X
@@ -884,8 +884,7 @@ technique-xy-chain-there = una catena XY
 technique-xy-chain-teach =
     Una catena di caselle con due candidati ciascuna, in cui ogni casella vede la successiva e condivide una cifra
     con essa. Se la prima casella non è Z, è l’altra sua cifra, quindi la successiva non è quella, e così via,
-    finché l’ultima deve essere Z. Un capo della catena è dunque Z, e ciò che vede entrambi i capi perde Z. Con tre
-    caselle si chiama XY-Wing.
+    finché l’ultima deve essere Z. Un capo della catena è dunque Z, e ciò che vede entrambi i capi perde Z.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
@@ -898,33 +897,34 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Pesce spada con pinna
 technique-finned-swordfish-there = un pesce spada con pinna
 technique-finned-swordfish-teach =
-    Un pesce spada con pinne: in una delle sue tre linee la cifra ha uno o più posti fuori dalle tre linee
-    incrociate. Se nessuna di queste pinne è giusta, il pesce spada ripulisce le linee incrociate. Se una lo è,
-    ripulisce ciò che vede. Le caselle delle linee incrociate che vedono ogni pinna perdono dunque la cifra in un
-    modo o nell’altro.
+    In tre righe una cifra ha i suoi posti nelle stesse tre colonne, tranne uno o più posti in una delle righe: le
+    pinne. Se nessuna pinna è giusta, le tre colonne ricevono la loro cifra da queste righe e la perdono altrove. Se
+    una pinna è giusta, esclude ciò che vede. Le caselle delle colonne che vedono ogni pinna perdono dunque la cifra
+    in ogni caso. Righe e colonne possono scambiarsi le parti.
 
 technique-sashimi-swordfish = Pesce spada sashimi
 technique-sashimi-swordfish-there = un pesce spada sashimi
 technique-sashimi-swordfish-teach =
-    Un pesce spada con pinna la cui linea con la pinna ha un solo posto nelle linee incrociate. Senza le pinne quel
-    posto sarebbe un singolo, e le altre due linee si dividerebbero le altre due linee incrociate. Con una pinna
-    tutto ciò che vede è chiuso. Una casella delle linee incrociate che vede ogni pinna perde la cifra in entrambi i
-    casi.
+    In tre righe una cifra ha i suoi posti nelle stesse tre colonne, ma una riga ne ha uno solo, e altri lì vicino:
+    le pinne. Se nessuna pinna è giusta, lo è quel posto, e le altre due righe si dividono le altre due colonne. Se
+    una pinna è giusta, esclude ciò che vede. Una casella delle colonne che vede ogni pinna perde la cifra in
+    entrambi i casi. Righe e colonne possono scambiarsi le parti.
 
 technique-finned-jellyfish = Medusa con pinna
 technique-finned-jellyfish-there = una medusa con pinna
 technique-finned-jellyfish-teach =
-    Una medusa con pinne: quattro linee i cui posti per una cifra stanno in quattro linee incrociate, tranne alcuni
-    in una di esse. Senza queste pinne la medusa ripulisce le linee incrociate; con una pinna ciò che vede è chiuso.
-    Le caselle delle linee incrociate che vedono ogni pinna perdono la cifra in un modo o nell’altro. Le pinne sono
-    vicine, per lo più in un riquadro.
+    In quattro righe una cifra ha i suoi posti nelle stesse quattro colonne, tranne uno o più posti in una delle
+    righe: le pinne. Se nessuna pinna è giusta, le quattro colonne ricevono la loro cifra da queste righe e la
+    perdono altrove. Se una pinna è giusta, esclude ciò che vede. Le caselle delle colonne che vedono ogni pinna
+    perdono la cifra in ogni caso. Le pinne sono vicine, per lo più in un riquadro.
 
 technique-sashimi-jellyfish = Medusa sashimi
 technique-sashimi-jellyfish-there = una medusa sashimi
 technique-sashimi-jellyfish-teach =
-    Una medusa con pinna la cui linea con la pinna ha un solo posto nelle linee incrociate. Se nessuna pinna è
-    giusta, le quattro linee riempiono comunque tra loro le quattro linee incrociate. Se una pinna è giusta, chiude
-    ciò che vede. Una casella delle linee incrociate che vede ogni pinna perde la cifra in entrambi i casi.
+    In quattro righe una cifra ha i suoi posti nelle stesse quattro colonne, ma una riga ne ha uno solo, e altri lì
+    vicino: le pinne. Se nessuna pinna è giusta, le quattro righe riempiono comunque tra loro le quattro colonne. Se
+    una pinna è giusta, esclude ciò che vede. Una casella delle colonne che vede ogni pinna perde la cifra in
+    entrambi i casi. Righe e colonne possono scambiarsi le parti.
 
 technique-aic = Catena alternata
 technique-aic-there = una catena alternata
@@ -937,9 +937,10 @@ technique-aic-teach =
 technique-grouped-aic = Catena alternata con gruppi
 technique-grouped-aic-there = una catena alternata con gruppi
 technique-grouped-aic-teach =
-    Una catena alternata in cui un anello può essere un gruppo: due o tre posti di una cifra dove una linea incrocia
-    un riquadro, di cui uno è giusto o nessuno. Se il resto di una zona non ha posto per la cifra, uno del gruppo è
-    giusto, e tutto ciò che vede l’intero gruppo le è chiuso. Per il resto la catena corre come ogni altra.
+    Una catena dallo sbagliato al giusto e ritorno, in cui un passo può essere un gruppo: due o tre posti di una
+    cifra dove una linea incrocia un riquadro. Se il resto di una zona non ha posto per la cifra, uno del gruppo è
+    giusto, e ciò che vede l’intero gruppo perde la cifra. È giusto il primo passo della catena o l’ultimo: ciò che
+    entrambi escludono si elimina.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = un Sue de Coq
@@ -960,18 +961,18 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = un ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Tre insiemi quasi bloccati, ciascuno con una cifra in più delle caselle. Quello di mezzo condivide X con il
-    primo e Y con l’ultimo, e nessuna delle due cifre può stare nei due insiemi che unisce. Quello di mezzo contiene
-    X o Y, quindi al primo o all’ultimo ne manca una, e deve contenere tutte le altre sue. Una casella che vede ogni
-    Z di entrambi perde Z.
+    Prendi tre insiemi di caselle, ciascuno in una zona e con una cifra in più delle caselle: se un insieme così
+    perde una cifra, deve prendere tutte le altre. Quello di mezzo condivide X con il primo e Y con l’ultimo, e
+    nessuna delle due cifre entra in entrambi gli insiemi che unisce. Quello di mezzo prende X o Y, quindi il primo
+    o l’ultimo ne perde una, e deve prendere tutte le altre sue. Una casella che vede ogni Z di entrambi perde Z.
 
 technique-death-blossom = Fiore della morte
 technique-death-blossom-there = un fiore della morte
 technique-death-blossom-teach =
-    Una casella con due o tre candidati è lo stelo. Condivide ogni suo candidato con un insieme quasi bloccato, un
-    petalo, e ne vede tutti i posti lì. Qualunque cosa sia lo stelo, toglie una cifra a un petalo, che deve allora
-    contenere tutte le altre sue. Se tutti i petali hanno in comune una cifra Z, ciò che vede ogni Z di tutti loro
-    perde Z.
+    Una casella con due o tre candidati è lo stelo. Ogni suo candidato ha un petalo: caselle di una zona con quella
+    cifra e con una cifra in più delle caselle, delle quali lo stelo vede tutti i posti per quella cifra. Qualunque
+    cosa sia lo stelo, toglie una cifra a un petalo, che deve allora prendere tutte le altre sue. Se tutti i petali
+    hanno in comune una cifra Z, ciò che vede ogni Z di tutti loro perde Z.
 
 technique-forcing-chain = Catena forzata
 technique-forcing-chain-there = una catena forzata

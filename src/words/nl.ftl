@@ -28,15 +28,15 @@ puzzles = Puzzels { $first }–{ $last }
 ## Rond een puzzel
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = oplossing op pagina { $page }
-to-answer-short = pagina { $page }
-to-answer-elsewhere = oplossingenboekje, pagina { $page }
-to-answer-elsewhere-short = oplossingen p. { $page }
-to-answer-elsewhere-shortest = oplossingen { $page }
-to-puzzle = pagina { $page }
-to-puzzle-elsewhere = puzzel op pagina { $page }
-to-puzzle-elsewhere-short = puzzel p. { $page }
-to-puzzle-elsewhere-shortest = puzzel { $page }
+to-answer = Oplossing op pagina { $page }
+to-answer-short = Pagina { $page }
+to-answer-elsewhere = Oplossingenboekje, pagina { $page }
+to-answer-elsewhere-short = Oplossingen p. { $page }
+to-answer-elsewhere-shortest = Oplossingen { $page }
+to-puzzle = Pagina { $page }
+to-puzzle-elsewhere = Puzzel op pagina { $page }
+to-puzzle-elsewhere-short = Puzzel p. { $page }
+to-puzzle-elsewhere-shortest = Puzzel { $page }
 hardest = Moeilijkste techniek: { $technique }
 hardest-beyond = Moeilijkste techniek: geen die een naam heeft
 givens =
@@ -62,7 +62,7 @@ level-easy-is = Veel gegeven cijfers. Wie goed kijkt, vindt het ene cijfer na he
 level-medium-is = Minder gegeven cijfers. Kijk ook langs rijen en kolommen, en wat een vakje zelf nog kan zijn.
 level-hard-is = Hier helpen potloodnotities: gebonden kandidaten, paren en drietallen.
 level-expert-is = Patronen over het hele diagram, zoals vissen, vleugels en rechthoeken.
-level-extreme-is = De minste gegeven cijfers, en ketens van redeneringen van het ene eind van het diagram naar het andere.
+level-extreme-is = De minste gegeven cijfers; reken op alles, tot lange ketens van redeneringen toe.
 
 ## Varianten
 variant-diagonal = Diagonaal
@@ -156,8 +156,9 @@ pencil-marks =
 
 ## Hints
 hints-are =
-    Zit je vast? Elke hint noemt een patroon en zegt waar het is; wat eruit volgt, is aan jou. Waar andere stappen
-    eerst komen, laat het aantal lege vakjes zien hoe ver je al zou moeten zijn.
+    Zit je vast? Elke hint zegt waar je moet kijken, of noemt een patroon en zegt waar het is; de rest is aan jou.
+    Hoort een hint bij een later punt in de puzzel, dan laat het aantal lege vakjes zien hoe ver je al zou moeten
+    zijn.
 with-open =
     { $count ->
         [one] Met nog één leeg vakje: { $hint }
@@ -166,7 +167,7 @@ with-open =
 
 ## Colofon
 made-with = Gemaakt met gridpress { $version }, revisie { $engine } van de generator, uit de startwaarde { $seed }.
-made-again = Hiermee kunnen dezelfde puzzels opnieuw worden gemaakt.
+made-again = Dezelfde versie maakt uit dezelfde startwaarde en dezelfde onderdelen weer dezelfde puzzels.
 set-in = Gezet uit de { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -658,17 +659,17 @@ technique-cage-claiming-teach =
 technique-cage-sum = Kooisom
 technique-cage-sum-there = een kooisom
 technique-cage-sum-teach =
-    De cijfers van een kooi zijn verschillend en samen de som ervan, dus komen maar weinig stellen cijfers in
-    aanmerking. Drie vakjes met som 7 nemen 1, 2 en 4 in willekeurige volgorde. Een cijfer dat in geen van de
-    mogelijke stellen zit, valt weg uit de kooi. Ook elke rij, kolom en blok heeft een vaste som: trek de kooien af
-    die erin liggen, en de rest moet uit de andere vakjes komen.
+    De cijfers van een kooi zijn verschillend en samen de som ervan, dus zijn maar weinig stellen cijfers mogelijk.
+    Drie vakjes met som 7 nemen 1, 2 en 4 in willekeurige volgorde. Schrijf de mogelijke stellen op. Een cijfer dat
+    in geen ervan zit, valt weg uit de kooi, net als een cijfer dat de andere vakjes geen stel zou laten.
 
 technique-innies = Innies en outies
 technique-innies-there = een groep innies of outies
 technique-innies-teach =
-    Laten de kooien twee of meer vakjes van een rij, kolom of blok over, dan verdelen die wat aan de som ontbreekt,
-    alsof ze zelf een kooi zijn. Zo verdelen ook de vakjes die de kooien erbuiten hebben wat te veel is. Ga na op
-    welke manieren die som te maken is, en streep door wat in geen ervan zit.
+    Elke rij, kolom en blok heeft een vaste som, 45 in een diagram van 9 × 9. Laten de kooien er twee of meer vakjes
+    van over, dan verdelen die wat aan de som ontbreekt, alsof ze zelf een kooi zijn. Zo verdelen ook de vakjes
+    waarmee kooien naar buiten steken wat te veel is. Loop de cijfers na die deze som maken, en streep door wat
+    nergens past.
 
 technique-wide-innies = Innies van meer gebieden
 technique-wide-innies-there = een groep innies of outies van meer gebieden
@@ -688,26 +689,24 @@ technique-naked-triple-teach =
 technique-hidden-triple = Verborgen drietal
 technique-hidden-triple-there = een verborgen drietal
 technique-hidden-triple-teach =
-    Drie cijfers hebben in een huis samen maar drie plaatsen. Die vakjes bevatten dan die cijfers, en al het andere
-    valt daar weg. Niet elk cijfer hoeft alle drie de plaatsen te hebben. Je vindt het het makkelijkst door te
-    tellen: schrijf voor elk ontbrekend cijfer op waar het kan, en zoek er drie die drie plaatsen delen. De vakjes
-    ernaast vormen vaak een naakte verzameling.
+    Drie cijfers hebben in een huis samen maar drie plaatsen. Die vakjes nemen dan die cijfers, en al hun andere
+    kandidaten vallen weg. Niet elk cijfer hoeft alle drie de plaatsen te hebben. Je vindt het het makkelijkst door
+    te tellen: schrijf op waar elk ontbrekend cijfer kan, en zoek er drie die drie plaatsen delen.
 
 technique-naked-quad = Naakt viertal
 technique-naked-quad-there = een naakt viertal
 technique-naked-quad-teach =
     Vier vakjes van een huis hebben samen maar vier cijfers, hoe ook verdeeld. Ze verbruiken die cijfers, dus raken
-    de andere vakjes van het huis ze kwijt. Een naakt viertal is een blik waard in huizen met veel lege vakjes.
-    Blijven er weinig vakjes naast over, dan vormen die met de overige cijfers een verborgen verzameling, die
-    makkelijker te zien is.
+    de andere vakjes van het huis ze kwijt. Een naakt viertal is het zoeken waard in huizen met veel lege vakjes:
+    bekijk eerst de vakjes met de minste kandidaten, en kijk of vier ervan het bij vier cijfers houden.
 
 technique-hidden-quad = Verborgen viertal
 technique-hidden-quad-there = een verborgen viertal
 technique-hidden-quad-teach =
     Vier cijfers hebben in een huis samen maar vier plaatsen. De vier vakjes nemen dus de vier cijfers, en alle
-    andere kandidaten vallen daar weg. Het is de grootste verzameling die in een diagram van negen het zoeken waard
-    is, want naast vijf verborgen cijfers zouden de andere vier vakjes een naakt viertal vormen. Het is zeldzaam, en
-    goed verborgen door de notities eromheen.
+    andere kandidaten vallen daar weg. Het is de grootste verzameling die in een diagram van 9 × 9 het zoeken waard
+    is, want de andere vakjes zouden altijd een kleinere vormen. Het is zeldzaam, en goed verborgen door de notities
+    eromheen.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = een X-Wing
@@ -758,9 +757,9 @@ technique-unique-rectangle-3 = Unieke rechthoek, type 3
 technique-unique-rectangle-3-there = een unieke rechthoek van type 3
 technique-unique-rectangle-3-teach =
     Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers, en twee hoeken in één lijn hebben
-    er nog andere. Een van de twee moet een van die andere nemen, anders konden de twee cijfers worden verwisseld.
-    Samen gedragen ze zich dus als één vakje met de andere cijfers. Met meer vakjes van het huis kan het een naakte
-    verzameling vormen, en de rest van het huis raakt haar cijfers kwijt.
+    er nog andere. Een van de twee moet een van die andere nemen, anders konden de twee cijfers worden verwisseld en
+    had de puzzel twee oplossingen. Samen gedragen ze zich dus als één vakje met de andere cijfers. Met meer vakjes
+    van het huis kunnen ze evenveel cijfers verbruiken als er vakjes zijn, en de rest van het huis raakt die kwijt.
 
 technique-unique-rectangle-4 = Unieke rechthoek, type 4
 technique-unique-rectangle-4-there = een unieke rechthoek van type 4
@@ -789,9 +788,9 @@ technique-jellyfish-teach =
 technique-bug = Tweewaardig graf (BUG)
 technique-bug-there = een tweewaardig graf
 technique-bug-teach =
-    Stel dat elk leeg vakje twee kandidaten heeft, op één na, dat er drie heeft. Zonder zijn derde zou elk
-    overgebleven cijfer in elke rij, kolom en blok twee plaatsen hebben, of geen. Zo’n diagram heeft nooit precies
-    één oplossing. Het afwijkende vakje neemt dus het cijfer dat drie keer in zijn rij, kolom en blok staat: dat
+    Stel dat elk leeg vakje twee kandidaten heeft, op één na, dat er drie heeft. Zonder zijn derde zou elk cijfer
+    dat nog moet komen in elke rij, kolom en blok twee plaatsen hebben. Zo’n diagram heeft nooit precies één
+    oplossing. Het afwijkende vakje neemt dus het cijfer dat in zijn rij, kolom en blok drie plaatsen heeft: dat
     verbreekt het patroon, en lost meestal de puzzel op.
 
 technique-remote-pair = Verwijderd paar
@@ -823,8 +822,8 @@ technique-turbot-fish-there = een tarbot
 technique-turbot-fish-teach =
     Een cijfer heeft in elk van twee huizen van welke soort ook twee plaatsen. Een plaats van het eerste ziet er een
     van het tweede, dus zijn die niet allebei goed. Dan is minstens een van de twee verre einden goed, en elk vakje
-    dat beide ziet, raakt het cijfer kwijt. Wolkenkrabbers en vliegers zijn er bijzondere gevallen van; hier is een
-    van de huizen een blok of een ander huis van de puzzel.
+    dat beide ziet, raakt het cijfer kwijt. Hier is minstens een van de huizen geen rij of kolom, maar een blok of
+    een ander huis van de puzzel.
 
 technique-empty-rectangle = Lege rechthoek
 technique-empty-rectangle-there = een lege rechthoek
@@ -845,10 +844,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Meervoudig kleuren
 technique-multi-colouring-there = een meervoudige kleuring
 technique-multi-colouring-teach =
-    De plaatsen van een cijfer kunnen meerdere groepen vormen, elk met twee eigen kleuren waarvan er één goed is.
-    Ziet een kleur van de ene groep een kleur van de andere, dan zijn die niet allebei goed. De tegenkleur van de
-    ene of van de andere is dus goed, en wat die beide ziet, valt weg. Een kleur die beide kleuren van een andere
-    groep ziet, is fout.
+    Neem een cijfer en de huizen waarin het twee plaatsen heeft, en kleur de plaatsen om en om. Er kunnen meerdere
+    groepen ontstaan, elk met twee eigen kleuren waarvan er één goed is. Ziet een kleur van de ene groep een kleur
+    van de andere, dan zijn die niet allebei goed. De tegenkleur van de ene of van de andere is dus goed, en wat die
+    beide ziet, valt weg. Een kleur die beide kleuren van een andere groep ziet, is fout.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = een W-Wing
@@ -860,18 +859,18 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-Wing met vin
 technique-finned-x-wing-there = een X-Wing met vin
 technique-finned-x-wing-teach =
-    Een X-Wing die wordt verstoord door een of twee extra plaatsen in een van zijn lijnen, de vinnen. Is geen vin
-    goed, dan geldt de X-Wing en verdwijnt het cijfer uit de rest van de kruisende lijnen. Is een vin goed, dan
-    verdwijnt het uit elk vakje dat die vin ziet. Doorstrepen kun je wat in beide gevallen verdwijnt: de vakjes van
-    de kruisende lijnen die elke vin zien, meestal in het blok van de vinnen.
+    In twee rijen zou een cijfer zijn plaatsen in dezelfde twee kolommen hebben, waren er niet een of twee extra
+    plaatsen in een van de rijen: de vinnen. Is geen vin goed, dan krijgen de twee kolommen hun cijfer van de twee
+    rijen en raken ze het elders kwijt. Is een vin goed, dan sluit die uit wat ze ziet. Wat in beide gevallen is
+    uitgesloten, valt weg: vakjes van de kolommen die elke vin zien, meestal in het blok van de vinnen.
 
 technique-sashimi-x-wing = Sashimi-X-Wing
 technique-sashimi-x-wing-there = een sashimi-X-Wing
 technique-sashimi-x-wing-teach =
-    Een X-Wing die een hoek mist: een van zijn twee lijnen heeft maar één plaats in de kruisende lijnen, en
-    daarnaast een of twee extra plaatsen, de vinnen. Het patroon lijkt kapot, maar de redenering klopt. Is geen vin
-    goed, dan verdwijnt het cijfer uit de rest van de kruisende lijnen. Is een vin goed, dan verdwijnt het uit elk
-    vakje dat die ziet. Doorstrepen kun je wat in beide gevallen verdwijnt.
+    In twee rijen heeft een cijfer zijn plaatsen in dezelfde twee kolommen, maar één rij mist er een van en heeft er
+    andere vlakbij: de vinnen. Het ziet er kapot uit, maar de redenering klopt. Is geen vin goed, dan neemt elke rij
+    haar plaats in de kolommen, en raken die het cijfer elders kwijt. Is een vin goed, dan sluit die uit wat ze
+    ziet. Wat in beide gevallen is uitgesloten, valt weg.
 
 technique-x-chain = X-keten
 technique-x-chain-there = een X-keten
@@ -886,8 +885,7 @@ technique-xy-chain-there = een XY-keten
 technique-xy-chain-teach =
     Een keten van vakjes met elk twee kandidaten, waarin elk vakje het volgende ziet en er een cijfer mee deelt. Is
     het eerste vakje niet Z, dan is het zijn andere cijfer, dus is het volgende dat niet, enzovoort, tot het laatste
-    Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt. Met drie vakjes heet ze
-    XY-Wing.
+    Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = een WXYZ-Wing
@@ -900,33 +898,34 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Zwaardvis met vin
 technique-finned-swordfish-there = een zwaardvis met vin
 technique-finned-swordfish-teach =
-    Een zwaardvis met vinnen: in een van zijn drie lijnen heeft het cijfer een of meer plaatsen naast de drie
-    kruisende lijnen. Is geen van deze vinnen goed, dan verdwijnt het cijfer uit de rest van de kruisende lijnen. Is
-    er een goed, dan verdwijnt het uit elk vakje dat die ziet. Vakjes van de kruisende lijnen die elke vin zien,
-    raken het cijfer dus hoe dan ook kwijt.
+    In drie rijen heeft een cijfer zijn plaatsen in dezelfde drie kolommen, op een of meer extra plaatsen in één rij
+    na: de vinnen. Is geen vin goed, dan krijgen de drie kolommen hun cijfer van deze rijen en raken ze het elders
+    kwijt. Is een vin goed, dan sluit die uit wat ze ziet. Vakjes van de kolommen die elke vin zien, raken het
+    cijfer dus hoe dan ook kwijt. Rijen en kolommen kunnen van rol wisselen.
 
 technique-sashimi-swordfish = Sashimi-zwaardvis
 technique-sashimi-swordfish-there = een sashimi-zwaardvis
 technique-sashimi-swordfish-teach =
-    Een zwaardvis met vin waarvan de lijn met de vin nog maar één plaats in de kruisende lijnen heeft. Zonder de
-    vinnen zou die plaats een single zijn, en zouden de andere twee lijnen de andere twee kruisende lijnen delen.
-    Met een vin is gesloten wat ze ziet. Een vakje van de kruisende lijnen dat elke vin ziet, raakt het cijfer in
-    beide gevallen kwijt.
+    In drie rijen heeft een cijfer zijn plaatsen in dezelfde drie kolommen, maar één rij heeft er nog maar een van,
+    met extra plaatsen vlakbij: de vinnen. Is geen vin goed, dan is die ene plaats goed, en delen de andere twee
+    rijen de andere twee kolommen. Is een vin goed, dan sluit die uit wat ze ziet. Een vakje van de kolommen dat
+    elke vin ziet, raakt het cijfer in beide gevallen kwijt. Rijen en kolommen kunnen van rol wisselen.
 
 technique-finned-jellyfish = Kwal met vin
 technique-finned-jellyfish-there = een kwal met vin
 technique-finned-jellyfish-teach =
-    Een kwal met vinnen: vier lijnen waarvan de plaatsen voor een cijfer in vier kruisende lijnen liggen, op enkele
-    in een daarvan na. Zonder deze vinnen verdwijnt het cijfer uit de rest van de kruisende lijnen; met een vin is
-    uitgesloten wat die ziet. De vakjes van de kruisende lijnen die elke vin zien, raken het cijfer hoe dan ook
-    kwijt. De vinnen liggen dicht bij elkaar, meestal in één blok.
+    In vier rijen heeft een cijfer zijn plaatsen in dezelfde vier kolommen, op een of meer extra plaatsen in één rij
+    na: de vinnen. Is geen vin goed, dan krijgen de vier kolommen hun cijfer van deze rijen en raken ze het elders
+    kwijt. Is een vin goed, dan sluit die uit wat ze ziet. Vakjes van de kolommen die elke vin zien, raken het
+    cijfer hoe dan ook kwijt. De vinnen liggen dicht bij elkaar, meestal in één blok.
 
 technique-sashimi-jellyfish = Sashimi-kwal
 technique-sashimi-jellyfish-there = een sashimi-kwal
 technique-sashimi-jellyfish-teach =
-    Een kwal met vin waarvan de lijn met de vin maar één plaats in de kruisende lijnen heeft. Is geen vin goed, dan
-    vullen de vier lijnen nog steeds onder elkaar de vier kruisende lijnen. Is een vin goed, dan sluit die wat ze
-    ziet. Een vakje van de kruisende lijnen dat elke vin ziet, raakt het cijfer in beide gevallen kwijt.
+    In vier rijen heeft een cijfer zijn plaatsen in dezelfde vier kolommen, maar één rij heeft er nog maar een van,
+    met extra plaatsen vlakbij: de vinnen. Is geen vin goed, dan vullen de vier rijen onder elkaar toch de vier
+    kolommen. Is een vin goed, dan sluit die uit wat ze ziet. Een vakje van de kolommen dat elke vin ziet, raakt het
+    cijfer in beide gevallen kwijt. Rijen en kolommen kunnen van rol wisselen.
 
 technique-aic = Wisselketen
 technique-aic-there = een wisselketen
@@ -939,9 +938,10 @@ technique-aic-teach =
 technique-grouped-aic = Wisselketen met groepen
 technique-grouped-aic-there = een wisselketen met groepen
 technique-grouped-aic-teach =
-    Een wisselketen waarin een schakel een groep mag zijn: twee of drie plaatsen voor een cijfer waar een lijn een
-    blok kruist, waarvan er één goed is of geen. Heeft de rest van een huis geen plaats voor het cijfer, dan is er
-    een van de groep goed, en wat de hele groep ziet, is ervoor gesloten. Verder loopt de keten als elke andere.
+    Een keten van fout naar goed en terug, waarin een stap een groep mag zijn: twee of drie plaatsen voor een cijfer
+    waar een lijn een blok kruist. Heeft de rest van een huis geen plaats voor het cijfer, dan is er een van de
+    groep goed, en raakt wat de hele groep ziet het cijfer kwijt. De eerste stap van de keten is goed of de laatste;
+    wat beide uitsluiten, valt weg.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = een Sue de Coq
@@ -962,18 +962,18 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = een ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Drie bijna gebonden verzamelingen, elk met één cijfer meer dan vakjes. De middelste deelt X met de eerste en Y
-    met de laatste, en geen van die cijfers kan in beide verzamelingen staan die het verbindt. De middelste bevat X
-    of Y, dus mist de eerste of de laatste er een, en moet die al haar andere bevatten. Een vakje dat elke Z van
-    beide ziet, raakt Z kwijt.
+    Neem drie verzamelingen vakjes, elk in een huis en met één cijfer meer dan vakjes: raakt zo’n verzameling een
+    cijfer kwijt, dan moet ze alle andere nemen. De middelste deelt X met de eerste en Y met de laatste, en geen van
+    die cijfers past in beide verzamelingen die het verbindt. De middelste neemt X of Y, dus raakt de eerste of de
+    laatste er een kwijt, en moet die al haar andere nemen. Een vakje dat elke Z van beide ziet, raakt Z kwijt.
 
 technique-death-blossom = Doodsbloesem
 technique-death-blossom-there = een doodsbloesem
 technique-death-blossom-teach =
-    Een vakje met twee of drie kandidaten is de steel. Elk van zijn kandidaten deelt het met een bijna gebonden
-    verzameling, een bloemblad, en de steel ziet daar alle plaatsen ervan. Wat de steel ook is, hij neemt een cijfer
-    van één bloemblad, dat dan al zijn andere moet bevatten. Hebben alle bloembladen een cijfer Z gemeen, dan raakt
-    Z kwijt wat elke Z in allemaal ziet.
+    Een vakje met twee of drie kandidaten is de steel. Elke kandidaat heeft een bloemblad: vakjes van een huis met
+    dat cijfer en met één cijfer meer dan vakjes, waarvan de steel alle plaatsen voor dat cijfer ziet. Wat de steel
+    ook is, hij neemt een cijfer van één bloemblad, dat dan al zijn andere moet nemen. Hebben alle bloembladen een
+    cijfer Z gemeen, dan raakt Z kwijt wat elke Z in allemaal ziet.
 
 technique-forcing-chain = Dwingende keten
 technique-forcing-chain-there = een dwingende keten

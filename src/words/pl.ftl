@@ -30,15 +30,15 @@ puzzles = Sudoku { $first }–{ $last }
 ## Wokół sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = rozwiązanie na stronie { $page }
-to-answer-short = strona { $page }
-to-answer-elsewhere = zeszyt z rozwiązaniami, strona { $page }
-to-answer-elsewhere-short = rozwiązania, s. { $page }
-to-answer-elsewhere-shortest = rozw. { $page }
-to-puzzle = strona { $page }
-to-puzzle-elsewhere = sudoku na stronie { $page }
-to-puzzle-elsewhere-short = sudoku, s. { $page }
-to-puzzle-elsewhere-shortest = sudoku { $page }
+to-answer = Rozwiązanie na stronie { $page }
+to-answer-short = Strona { $page }
+to-answer-elsewhere = Zeszyt z rozwiązaniami, strona { $page }
+to-answer-elsewhere-short = Rozwiązania, s. { $page }
+to-answer-elsewhere-shortest = Rozw. { $page }
+to-puzzle = Strona { $page }
+to-puzzle-elsewhere = Sudoku na stronie { $page }
+to-puzzle-elsewhere-short = Sudoku, s. { $page }
+to-puzzle-elsewhere-shortest = Sudoku { $page }
 hardest = Najtrudniejsza technika: { $technique }
 hardest-beyond = Najtrudniejsza technika: żadna z tych, które mają nazwę
 givens =
@@ -65,7 +65,7 @@ level-easy-is = Dużo podanych cyfr. Kto dobrze patrzy, znajduje jedną cyfrę p
 level-medium-is = Mniej podanych cyfr. Patrz też wzdłuż wierszy i kolumn i pytaj, co jeszcze może trafić do pola.
 level-hard-is = Tu przydają się notatki: zablokowani kandydaci, pary i trójki.
 level-expert-is = Układy na całym diagramie, takie jak ryby, skrzydła i prostokąty.
-level-extreme-is = Najmniej podanych cyfr i łańcuchy wniosków od jednego końca diagramu do drugiego.
+level-extreme-is = Najmniej podanych cyfr; spodziewaj się wszystkiego, nawet długich łańcuchów wniosków.
 
 ## Odmiany
 variant-diagonal = Diagonalne
@@ -159,8 +159,8 @@ pencil-marks =
 
 ## Wskazówki
 hints-are =
-    Nie wiesz, co dalej? Każda wskazówka podaje układ i jego miejsce; co z niego wynika, odkryj już bez pomocy. Gdy
-    wcześniej trzeba wykonać inne kroki, liczba pustych pól pokazuje, jak daleko należało dojść.
+    Nie wiesz, co dalej? Każda wskazówka mówi, gdzie szukać, albo podaje układ i jego miejsce; reszta należy do
+    ciebie. Gdy wskazówka dotyczy dalszego etapu, liczba pustych pól pokazuje, jak daleko należało dojść.
 with-open =
     { $count ->
         [one] Gdy zostało jedno puste pole: { $hint }
@@ -170,7 +170,7 @@ with-open =
 
 ## Stopka
 made-with = Przygotowano programem gridpress { $version }, rewizja { $engine } jego generatora, z ziarna { $seed }.
-made-again = Z tymi danymi można przygotować te same łamigłówki jeszcze raz.
+made-again = Ta sama wersja z tego samego ziarna i tych samych działów przygotuje te same łamigłówki.
 set-in = Złożono pismem { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -696,16 +696,16 @@ technique-cage-sum = Suma klatki
 technique-cage-sum-there = suma klatki
 technique-cage-sum-teach =
     Cyfry klatki są różne i dają jej sumę, więc w grę wchodzi niewiele zestawów. Trzy pola o sumie 7 to 1, 2 i 4
-    w dowolnej kolejności. Cyfra, której nie ma w żadnym możliwym zestawie, odpada z klatki. Stałą sumę ma też każdy
-    wiersz, każda kolumna i każdy blok: odejmij klatki, które leżą tam w całości, a reszta przypada na pozostałe
-    pola.
+    w dowolnej kolejności. Wypisz możliwe zestawy. Cyfra, której nie ma w żadnym z nich, odpada z klatki, tak samo
+    jak cyfra, która nie zostawiłaby żadnego zestawu pozostałym polom.
 
 technique-innies = Pola nadmiarowe
 technique-innies-there = grupa pól nadmiarowych
 technique-innies-teach =
-    Gdy klatki zostawiają dwa lub więcej pól wiersza, kolumny lub bloku, pola te dzielą między siebie to, czego
-    brakuje do sumy, jakby same były klatką. Tak samo pola, które klatki mają na zewnątrz, dzielą między siebie
-    nadwyżkę. Przejrzyj sposoby uzyskania tej sumy i skreśl cyfry, których nie ma w żadnym.
+    Każdy wiersz, każda kolumna i każdy blok ma stałą sumę, w diagramie 9 × 9 równą 45. Gdy klatki zostawiają tam
+    dwa lub więcej pól, dzielą one między siebie to, czego brakuje do sumy, jakby same były klatką. Tak samo pola,
+    którymi klatki wystają na zewnątrz, dzielą między siebie nadwyżkę. Przejrzyj cyfry dające tę sumę i skreśl te,
+    które nigdzie nie pasują.
 
 technique-wide-innies = Pola nadmiarowe kilku obszarów
 technique-wide-innies-there = grupa pól nadmiarowych kilku obszarów
@@ -724,25 +724,23 @@ technique-naked-triple-teach =
 technique-hidden-triple = Ukryta trójka
 technique-hidden-triple-there = ukryta trójka
 technique-hidden-triple-teach =
-    Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola zawierają więc te cyfry, a wszystko inne z nich
-    odpada. Nie każda cyfra potrzebuje wszystkich trzech miejsc. Najłatwiej znaleźć ją liczeniem: zapisz przy każdej
-    brakującej cyfrze, gdzie może być, i szukaj trzech, które dzielą się trzema miejscami. Pola obok ukrytej trójki
-    często tworzą nagi zbiór.
+    Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola biorą więc te cyfry, a wszyscy inni ich kandydaci
+    odpadają. Nie każda cyfra potrzebuje wszystkich trzech miejsc. Najłatwiej znaleźć ją liczeniem: zapisz, gdzie
+    może trafić każda brakująca cyfra, i szukaj trzech, które dzielą się trzema miejscami.
 
 technique-naked-quad = Naga czwórka
 technique-naked-quad-there = naga czwórka
 technique-naked-quad-teach =
     Cztery pola obszaru mają razem tylko cztery cyfry, jakkolwiek rozdzielone. Zużywają te cyfry, więc pozostałe
-    pola obszaru je tracą. Nagiej czwórki warto szukać w obszarach z wieloma pustymi polami. Gdy obok niej zostaje
-    niewiele pól, tworzą one z pozostałymi cyframi ukryty zbiór, który łatwiej zauważyć.
+    pola obszaru je tracą. Nagiej czwórki warto szukać w obszarach z wieloma pustymi polami: najpierw sprawdź pola
+    z najmniejszą liczbą kandydatów i zobacz, czy któreś cztery z nich mają tylko cztery cyfry.
 
 technique-hidden-quad = Ukryta czwórka
 technique-hidden-quad-there = ukryta czwórka
 technique-hidden-quad-teach =
     Cztery cyfry mają w obszarze razem tylko cztery miejsca. Te cztery pola biorą więc te cztery cyfry, a wszyscy
-    inni kandydaci z nich odpadają. Większych zbiorów nie trzeba szukać w diagramie o dziewięciu wierszach, bo obok
-    pięciu ukrytych cyfr pozostałe cztery pola tworzyłyby nagą czwórkę. Jest rzadka i dobrze schowana wśród notatek
-    wokół.
+    inni kandydaci z nich odpadają. Większych zbiorów nie trzeba szukać w diagramie 9 × 9, bo pozostałe pola zawsze
+    tworzyłyby mniejszy. Jest rzadka i dobrze schowana wśród notatek wokół.
 
 technique-x-wing = X-wing
 technique-x-wing-there = X-wing
@@ -794,9 +792,9 @@ technique-unique-rectangle-3 = Unikalny prostokąt, typ 3
 technique-unique-rectangle-3-there = unikalny prostokąt typu 3
 technique-unique-rectangle-3-teach =
     Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednej
-    linii mają jeszcze inne. Jeden z tych dwóch musi wziąć jedną z tych innych, bo w przeciwnym razie tamte dwie
-    można by zamienić. Oba razem działają więc jak jedno pole z tymi innymi cyframi. Z dalszymi polami obszaru może
-    ono tworzyć nagi zbiór, a reszta obszaru traci jego cyfry.
+    linii mają jeszcze inne. Jeden z tych dwóch musi wziąć jedną z tych innych, bo inaczej tamte dwie można by
+    zamienić i sudoku miałoby dwa rozwiązania. Oba razem działają więc jak jedno pole z tymi innymi cyframi.
+    Z dalszymi polami obszaru mogą zużyć tyle cyfr, ile jest pól, a reszta obszaru je traci.
 
 technique-unique-rectangle-4 = Unikalny prostokąt, typ 4
 technique-unique-rectangle-4-there = unikalny prostokąt typu 4
@@ -826,9 +824,9 @@ technique-bug = BUG (same pary)
 technique-bug-there = BUG
 technique-bug-teach =
     Załóżmy, że wszystkie puste pola mają po dwóch kandydatów, a tylko jedno ma trzech. Bez tego trzeciego każda
-    pozostała cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca albo żadnego. Taki diagram (bivalue
-    universal grave) nigdy nie ma dokładnie jednego rozwiązania. Do wyjątkowego pola trafia więc cyfra, która w jego
-    wierszu, kolumnie i bloku występuje trzy razy: to burzy układ i zwykle rozwiązuje sudoku.
+    brakująca cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca. Taki diagram (bivalue universal grave)
+    nigdy nie ma dokładnie jednego rozwiązania. Do wyjątkowego pola trafia więc cyfra, która w jego wierszu,
+    kolumnie i bloku ma trzy miejsca: to burzy układ i zwykle rozwiązuje sudoku.
 
 technique-remote-pair = Odległa para
 technique-remote-pair-there = odległa para
@@ -857,8 +855,8 @@ technique-turbot-fish-there = turbot
 technique-turbot-fish-teach =
     Cyfra ma w dwóch obszarach dowolnego rodzaju po dwa miejsca. Jedno miejsce pierwszego widzi jedno miejsce
     drugiego, więc nie są prawdziwe oba. Prawdziwy jest zatem przynajmniej jeden z dwóch dalekich końców, a każde
-    pole, które widzi oba, traci cyfrę. Drapacze chmur i latawce to szczególne przypadki; tu jednym z obszarów jest
-    blok albo inny obszar sudoku.
+    pole, które widzi oba, traci cyfrę. Tu przynajmniej jeden z obszarów nie jest wierszem ani kolumną, lecz blokiem
+    albo innym obszarem sudoku.
 
 technique-empty-rectangle = Pusty prostokąt
 technique-empty-rectangle-there = pusty prostokąt
@@ -879,9 +877,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Wielokrotne kolorowanie
 technique-multi-colouring-there = wielokrotne kolorowanie
 technique-multi-colouring-teach =
-    Miejsca cyfry mogą tworzyć kilka grup, każdą z dwoma własnymi kolorami, z których jeden jest prawdziwy. Jeśli
-    kolor jednej grupy widzi kolor drugiej, te dwa nie są oba prawdziwe. Prawdziwy jest więc przeciwny kolor jednej
-    lub drugiej grupy, a co widzi oba te kolory, odpada. Kolor, który widzi oba kolory innej grupy, jest fałszywy.
+    Weź cyfrę i obszary, w których ma ona dwa miejsca, i koloruj miejsca na przemian. Może powstać kilka grup, każda
+    z dwoma własnymi kolorami, z których jeden jest prawdziwy. Jeśli kolor jednej grupy widzi kolor drugiej, te dwa
+    nie są oba prawdziwe. Prawdziwy jest więc przeciwny kolor jednej lub drugiej grupy, a co widzi oba te kolory,
+    odpada. Kolor, który widzi oba kolory innej grupy, jest fałszywy.
 
 technique-w-wing = W-wing
 technique-w-wing-there = W-wing
@@ -893,18 +892,18 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-wing z płetwą
 technique-finned-x-wing-there = X-wing z płetwą
 technique-finned-x-wing-teach =
-    X-wing, któremu przeszkadza jedno lub dwa dodatkowe miejsca w jednej z jego linii, płetwy. Jeśli żadna płetwa
-    nie jest prawdziwa, X-wing działa i czyści swoje linie poprzeczne. Jeśli prawdziwa jest płetwa, czyści ona
-    wszystko, co widzi. Odpada to, co znika w obu wypadkach: te pola linii poprzecznych, które widzą każdą płetwę,
-    zwykle w jej bloku.
+    W dwóch wierszach cyfra miałaby swoje miejsca w tych samych dwóch kolumnach, gdyby nie jedno lub dwa dodatkowe
+    miejsca w jednym z wierszy: płetwy. Jeśli żadna płetwa nie jest prawdziwa, obie kolumny dostają swoją cyfrę
+    z tych wierszy i tracą ją gdzie indziej. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Odpada to, co jest
+    wykluczone w obu wypadkach: pola kolumn, które widzą każdą płetwę, zwykle w jej bloku.
 
 technique-sashimi-x-wing = X-wing sashimi
 technique-sashimi-x-wing-there = X-wing sashimi
 technique-sashimi-x-wing-teach =
-    X-wing, któremu brakuje rogu: jedna z jego dwóch linii ma tylko jedno miejsce w liniach poprzecznych, a obok
-    jedno lub dwa dodatkowe miejsca, płetwy. Wygląda na zepsuty, ale rozumowanie się trzyma. Jeśli żadna płetwa nie
-    jest prawdziwa, obie linie zachowują swoje miejsca w liniach poprzecznych i cyfra znika z ich pozostałych pól.
-    Jeśli prawdziwa jest płetwa, cyfra znika z pól, które ona widzi. Odpada to, co znika w obu wypadkach.
+    W dwóch wierszach cyfra ma swoje miejsca w tych samych dwóch kolumnach, ale jednemu wierszowi jednego z nich
+    brakuje, a zamiast niego ma inne w pobliżu: płetwy. Układ wygląda na zepsuty, ale rozumowanie się trzyma. Jeśli
+    żadna płetwa nie jest prawdziwa, każdy wiersz bierze swoje miejsce w kolumnach, a te tracą cyfrę gdzie indziej.
+    Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Odpada to, co jest wykluczone w obu wypadkach.
 
 technique-x-chain = Łańcuch X
 technique-x-chain-there = łańcuch X
@@ -919,7 +918,7 @@ technique-xy-chain-there = łańcuch XY
 technique-xy-chain-teach =
     Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Jeśli pierwsze
     pole nie jest Z, jest swoją drugą cyfrą, więc następne nie jest tą, i tak dalej, aż ostatnie musi być Z. Jeden
-    koniec łańcucha jest więc Z, a co widzi oba końce, traci Z. Z trzema polami nazywa się XY-wing.
+    koniec łańcucha jest więc Z, a co widzi oba końce, traci Z.
 
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = WXYZ-wing
@@ -932,31 +931,35 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Miecznik z płetwą
 technique-finned-swordfish-there = miecznik z płetwą
 technique-finned-swordfish-teach =
-    Miecznik z płetwami: w jednej z jego trzech linii cyfra ma jedno lub kilka miejsc obok trzech linii
-    poprzecznych. Jeśli żadna z tych płetw nie jest prawdziwa, miecznik czyści swoje linie poprzeczne. Jeśli któraś
-    jest, czyści to, co widzi. Pola linii poprzecznych, które widzą każdą płetwę, tracą więc cyfrę tak czy inaczej.
+    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, oprócz jednego lub kilku miejsc
+    w jednym z wierszy: płetw. Jeśli żadna płetwa nie jest prawdziwa, trzy kolumny dostają swoją cyfrę z tych
+    wierszy i tracą ją gdzie indziej. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Pola kolumn, które widzą
+    każdą płetwę, tracą więc cyfrę tak czy inaczej. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-sashimi-swordfish = Miecznik sashimi
 technique-sashimi-swordfish-there = miecznik sashimi
 technique-sashimi-swordfish-teach =
-    Miecznik z płetwą, którego linia z płetwą ma w liniach poprzecznych tylko jedno miejsce. Bez płetw to miejsce
-    byłoby singlem, a dwie pozostałe linie podzieliłyby się dwiema pozostałymi liniami poprzecznymi. Z płetwą
-    zamknięte jest to, co ona widzi. Pole linii poprzecznych, które widzi każdą płetwę, traci cyfrę w obu wypadkach.
+    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, ale jednemu wierszowi zostało tylko
+    jedno z nich, a w pobliżu ma inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, prawdziwe jest to jedno
+    miejsce, a dwa pozostałe wiersze dzielą się dwiema pozostałymi kolumnami. Jeśli prawdziwa jest płetwa, wyklucza
+    to, co widzi. Pole kolumn, które widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą
+    zamienić się rolami.
 
 technique-finned-jellyfish = Meduza z płetwą
 technique-finned-jellyfish-there = meduza z płetwą
 technique-finned-jellyfish-teach =
-    Meduza z płetwami: cztery linie, których miejsca dla cyfry leżą w czterech liniach poprzecznych, poza kilkoma
-    w jednej z nich. Bez tych płetw meduza czyści swoje linie poprzeczne; z płetwą zamknięte jest to, co ona widzi.
-    Pola linii poprzecznych, które widzą każdą płetwę, tracą cyfrę tak czy inaczej. Płetwy leżą blisko siebie,
-    zwykle w jednym bloku.
+    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, oprócz jednego lub kilku miejsc
+    w jednym z wierszy: płetw. Jeśli żadna płetwa nie jest prawdziwa, cztery kolumny dostają swoją cyfrę z tych
+    wierszy i tracą ją gdzie indziej. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Pola kolumn, które widzą
+    każdą płetwę, tracą cyfrę tak czy inaczej. Płetwy leżą blisko siebie, zwykle w jednym bloku.
 
 technique-sashimi-jellyfish = Meduza sashimi
 technique-sashimi-jellyfish-there = meduza sashimi
 technique-sashimi-jellyfish-teach =
-    Meduza z płetwą, której linia z płetwą ma w liniach poprzecznych tylko jedno miejsce. Jeśli żadna płetwa nie
-    jest prawdziwa, cztery linie nadal wypełniają między sobą cztery linie poprzeczne. Jeśli prawdziwa jest płetwa,
-    zamyka to, co widzi. Pole linii poprzecznych, które widzi każdą płetwę, traci cyfrę w obu wypadkach.
+    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, ale jednemu wierszowi zostało
+    tylko jedno z nich, a w pobliżu ma inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, cztery wiersze i tak
+    wypełniają między sobą cztery kolumny. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Pole kolumn, które
+    widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-aic = Łańcuch naprzemienny
 technique-aic-there = łańcuch naprzemienny
@@ -969,10 +972,10 @@ technique-aic-teach =
 technique-grouped-aic = Łańcuch naprzemienny z grupami
 technique-grouped-aic-there = łańcuch naprzemienny z grupami
 technique-grouped-aic-teach =
-    Łańcuch naprzemienny, w którym ogniwem może być grupa: dwa lub trzy miejsca cyfry tam, gdzie linia krzyżuje się
-    z blokiem, z których prawdziwe jest jedno albo żadne. Jeśli reszta obszaru nie ma miejsca dla cyfry, jedno
-    z grupy jest prawdziwe, a co widzi całą grupę, jest przed tą cyfrą zamknięte. Poza tym łańcuch biegnie jak każdy
-    inny.
+    Łańcuch od fałszu do prawdy i z powrotem, w którym krokiem może być grupa: dwa lub trzy miejsca cyfry tam, gdzie
+    linia krzyżuje się z blokiem. Jeśli reszta obszaru nie ma miejsca dla cyfry, jedno z grupy jest prawdziwe, a co
+    widzi całą grupę, traci cyfrę. Prawdziwy jest pierwszy krok łańcucha lub ostatni, więc odpada to, co wykluczają
+    oba.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = Sue de Coq
@@ -993,17 +996,18 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = ALS-XY-wing
 technique-als-xy-wing-teach =
-    Trzy prawie zamknięte zbiory, każdy z jedną cyfrą więcej niż pól. Środkowy dzieli X z pierwszym i Y z ostatnim,
-    a żadna z tych cyfr nie może być w obu zbiorach, które łączy. Środkowy zawiera X lub Y, więc pierwszemu lub
-    ostatniemu jednej brakuje i musi zawierać wszystkie inne. Pole, które widzi każde Z obu, traci Z.
+    Weź trzy zbiory pól, każdy w jednym obszarze i z jedną cyfrą więcej niż pól: jeśli taki zbiór straci cyfrę, musi
+    wziąć wszystkie inne. Środkowy dzieli X z pierwszym i Y z ostatnim, a żadna z tych cyfr nie mieści się w obu
+    zbiorach, które łączy. Środkowy bierze X lub Y, więc pierwszy lub ostatni traci jedną i musi wziąć wszystkie
+    swoje inne. Pole, które widzi każde Z obu, traci Z.
 
 technique-death-blossom = Kwiat śmierci
 technique-death-blossom-there = kwiat śmierci
 technique-death-blossom-teach =
-    Pole z dwoma lub trzema kandydatami to łodyga. Każdego ze swoich kandydatów dzieli z prawie zamkniętym zbiorem,
-    płatkiem, i widzi wszystkie jego miejsca w tym płatku. Czymkolwiek jest łodyga, zabiera jednemu płatkowi cyfrę
-    i musi on wtedy zawierać wszystkie inne. Jeśli wszystkie płatki mają wspólną cyfrę Z, traci Z to, co widzi każde
-    Z w nich wszystkich.
+    Pole z dwoma lub trzema kandydatami to łodyga. Każdy z kandydatów ma swój płatek: pola jednego obszaru z tą
+    cyfrą i z jedną cyfrą więcej niż pól, których wszystkie miejsca dla tej cyfry widzi łodyga. Czymkolwiek jest
+    łodyga, zabiera jednemu płatkowi cyfrę i musi on wtedy wziąć wszystkie inne. Jeśli wszystkie płatki mają wspólną
+    cyfrę Z, traci Z to, co widzi każde Z w nich wszystkich.
 
 technique-forcing-chain = Łańcuch wymuszający
 technique-forcing-chain-there = łańcuch wymuszający

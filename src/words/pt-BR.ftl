@@ -6,7 +6,6 @@ blank-grids = Grades em branco
 large-print = Letras grandes
 puzzle-nouns = sudoku, sudokus, quebra-cabeças, jogos, desafios
 level-expert-is = Padrões por toda a grade, como peixes, asas e retângulos.
-level-extreme-is = O mínimo de dígitos dados, e cadeias de raciocínio de uma ponta à outra da grade.
 variant-antiknight-rule =
     Duas células a um salto de cavalo, duas células em uma direção e uma para o lado como no xadrez, nunca contêm o
     mesmo dígito.
@@ -55,8 +54,8 @@ pencil-marks =
     só lugar em uma linha, coluna ou bloco. Risque anotações à medida que preenche células, e volte a olhar: cada
     dígito encontrado abre caminho a outros.
 hints-are =
-    Travou? Cada dica nomeia um padrão e diz onde está; o que daí se conclui fica por sua conta. Quando há outros
-    passos antes, o número de células vazias mostra até onde já deveria ter chegado.
+    Travou? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto fica por sua conta. Quando uma
+    dica vem mais adiante no sudoku, o número de células vazias mostra até onde já deveria ter chegado.
 made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
 web-grid = Grade de sudoku, { $side } por { $side }
 web-cage = gaiola de soma { $sum } em { $cell }
@@ -227,13 +226,13 @@ technique-cage-sum = Soma de gaiola
 technique-cage-sum-there = uma soma de gaiola
 technique-cage-sum-teach =
     Os dígitos de uma gaiola são diferentes e dão sua soma, portanto só poucos conjuntos de dígitos são possíveis.
-    Três células de soma 7 recebem 1, 2 e 4 em qualquer ordem. Um dígito que não está em nenhum dos conjuntos
-    possíveis é eliminado da gaiola. Também cada linha, coluna e bloco tem uma soma fixa: retire as gaiolas que
-    ficam dentro, e o que sobra tem de vir das outras células.
+    Três células de soma 7 recebem 1, 2 e 4 em qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está
+    em nenhum é eliminado da gaiola, e também o que não deixaria nenhum conjunto às outras células.
 technique-innies-teach =
-    Quando as gaiolas deixam duas ou mais células de uma linha, coluna ou bloco, estas dividem entre si o que falta
-    para a soma, como se fossem uma gaiola. Também as células que as gaiolas têm fora dividem o que está a mais.
-    Percorra as formas de fazer essa soma e risque os dígitos que não estão em nenhuma.
+    Cada linha, coluna e bloco tem uma soma fixa, 45 em uma grade de 9 × 9. Onde as gaiolas deixam duas ou mais das
+    suas células, estas dividem entre si o que falta para a soma, como se fossem uma gaiola. Do mesmo modo, as
+    células com que as gaiolas saem para fora dividem o que está a mais. Percorra os dígitos que dão essa soma e
+    risque os que não cabem em lado nenhum.
 technique-wide-innies-teach =
     Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as gaiolas enchem vários deles
     menos algumas células, onde não encheriam um só. Some as gaiolas de dentro, e as células que ficam dividem o
@@ -243,19 +242,18 @@ technique-naked-triple-teach =
     2 e 8 também formam um trio. As três células gastam os três dígitos, e todas as outras células da zona os
     perdem. Procure, entre as células com dois ou três candidatos, algumas que se limitem aos mesmos dígitos.
 technique-hidden-triple-teach =
-    Três dígitos têm ao todo só três lugares em uma zona. Estas células contêm então estes dígitos, e tudo o mais é
-    eliminado delas. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor contando: anote para
-    cada dígito que falta para onde pode ir, e procure três que compartilhem três lugares. As células ao lado formam
-    muitas vezes um conjunto nu.
+    Três dígitos têm ao todo só três lugares em uma zona. Estas células recebem então estes dígitos, e todos os seus
+    outros candidatos são eliminados. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor
+    contando: anote para onde pode ir cada dígito que falta, e procure três que compartilhem três lugares.
 technique-naked-quad-teach =
     Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Gastam esses dígitos, e
-    as outras células da zona os perdem. Um quarteto nu merece um olhar em zonas com muitas células vazias. Quando
-    restam poucas células ao lado, estas formam com os outros dígitos um conjunto oculto, que se vê melhor.
+    as outras células da zona os perdem. Um quarteto nu merece um olhar em zonas com muitas células vazias: veja
+    primeiro as células com menos candidatos, e se quatro delas se limitam a quatro dígitos.
 technique-hidden-quad-teach =
     Quatro dígitos têm ao todo só quatro lugares em uma zona. As quatro células recebem, portanto, os quatro
     dígitos, e todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar em uma
-    grade de nove, pois ao lado de cinco dígitos ocultos as outras quatro células formariam um quarteto nu. É raro,
-    e fica bem escondido pelas anotações ao redor.
+    grade de 9 × 9, pois as outras células formariam sempre um menor. É raro, e fica bem escondido pelas anotações
+    ao redor.
 technique-x-wing-teach =
     Um dígito tem dois lugares em cada uma de duas linhas, e estes estão nas mesmas duas colunas. Uma linha o recebe
     em uma coluna, a outra linha na outra: de uma forma ou de outra, as duas colunas o têm. Portanto é eliminado de
@@ -280,9 +278,9 @@ technique-unique-rectangle-2-teach =
     sudoku teria duas soluções. Um deles o recebe, portanto, e o que os veja todos o perde.
 technique-unique-rectangle-3-teach =
     Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e dois cantos da mesma fila
-    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados.
-    Juntos se comportam, portanto, como uma célula com os outros dígitos. Com mais células da zona pode formar um
-    conjunto nu, e o resto da zona perde seus dígitos.
+    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados e
+    o sudoku teria duas soluções. Juntos se comportam, portanto, como uma célula com os outros dígitos. Com mais
+    células da zona podem gastar tantos dígitos quanto células, e o resto da zona o perdes.
 technique-unique-rectangle-4-teach =
     Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e dois cantos da mesma zona
     têm outros além desses. Se um dos dois dígitos não tem outro lugar nessa zona, um destes cantos tem de
@@ -301,9 +299,9 @@ technique-jellyfish-teach =
     podem trocar de papel. Quando parecer preciso um peixe maior em uma grade de nove, olhe na outra direção: as
     filas restantes contêm um menor.
 technique-bug-teach =
-    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito restante
-    teria dois lugares, ou nenhum, em cada linha, coluna e bloco. Uma grade assim nunca tem exatamente uma solução.
-    Portanto a célula diferente recebe o dígito que está três vezes na sua linha, coluna e bloco: isso quebra o
+    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito por
+    colocar teria dois lugares em cada linha, coluna e bloco. Uma grade assim nunca tem exatamente uma solução.
+    Portanto a célula diferente recebe o dígito que tem três lugares na sua linha, coluna e bloco: isso quebra o
     padrão, e em geral resolve o sudoku.
 technique-remote-pair-teach =
     Várias células têm os mesmos dois candidatos, e cada uma vê a seguinte. Recebem, portanto, os dois dígitos
@@ -328,8 +326,8 @@ technique-turbot-fish-there = um turbot
 technique-turbot-fish-teach =
     Um dígito tem dois lugares em cada uma de duas zonas quaisquer. Um lugar da primeira vê um da segunda, portanto
     não estão ambos certos. Então pelo menos uma das duas pontas distantes está certa, e toda célula que veja as
-    duas perde o dígito. O arranha-céu e a pipa são casos particulares; aqui uma das zonas é um bloco ou outra zona
-    do sudoku.
+    duas perde o dígito. Aqui pelo menos uma das zonas não é uma linha nem uma coluna, mas um bloco ou outra zona do
+    sudoku.
 technique-empty-rectangle-teach =
     Em um bloco, todos os lugares de um dígito estão em uma das suas linhas e em uma das suas colunas, como uma
     cruz. Em outro lugar, uma fila tem dois lugares para o dígito, e um deles vê um braço da cruz. Se esse lugar
@@ -340,20 +338,25 @@ technique-simple-colouring-teach =
     zona em zona, com duas cores. Todos os lugares de uma cor estão certos e todos os da outra errados. Se dois
     lugares de uma cor se veem, essa cor está errada. E todo lugar que veja as duas cores é eliminado, seja qual for
     a certa.
+technique-multi-colouring-teach =
+    Escolha um dígito e as zonas em que tem dois lugares, e pinte os lugares alternadamente. Podem formar-se vários
+    grupos, cada um com duas cores próprias das quais uma está certa. Se uma cor de um grupo vê uma cor de outro,
+    não estão ambas certas. Portanto está certa a cor contrária de uma ou da outra, e o que veja estas duas é
+    eliminado. Uma cor que veja as duas cores de outro grupo está errada.
 technique-w-wing-teach =
     Duas células que não se veem têm os mesmos dois candidatos. Em algum lugar, uma zona tem só dois lugares para um
     destes dígitos, e cada um desses lugares vê uma das duas células. Portanto não podem conter esse dígito as duas
     células: pelo menos uma contém o outro, e toda célula que veja as duas o perde.
 technique-finned-x-wing-teach =
-    Um X-Wing estragado por um ou dois lugares a mais em uma das suas filas, as barbatanas. Se nenhuma barbatana
-    estiver certa, o X-Wing vale e limpa as filas que cruza. Se uma barbatana estiver certa, limpa tudo o que vê. O
-    que se limpa das duas formas é eliminado: as células das filas cruzadas que veem todas as barbatanas, quase
-    sempre no bloco delas.
+    Em duas linhas, um dígito teria seus lugares nas mesmas duas colunas, não fosse um ou dois lugares a mais em uma
+    das linhas: as barbatanas. Se nenhuma barbatana estiver certa, as duas colunas recebem seu dígito das duas
+    linhas e o perdem no resto. Se uma barbatana estiver certa, exclui o que vê. É eliminado o que fica excluído nos
+    dois casos: células das colunas que veem todas as barbatanas, quase sempre no bloco delas.
 technique-sashimi-x-wing-teach =
-    Um X-Wing com barbatana a que falta um canto: uma das suas duas filas tem um só lugar nas filas cruzadas, e ao
-    lado um ou dois lugares a mais, as barbatanas. Parece quebrado, mas o argumento vale. Se nenhuma barbatana
-    estiver certa, as duas filas mantêm seus lugares nas filas cruzadas e as limpam. Se uma barbatana estiver certa,
-    limpa o que vê. É eliminado o que cai nos dois casos.
+    Em duas linhas, um dígito tem seus lugares nas mesmas duas colunas, mas a uma linha falta um deles, e ela tem
+    outros ali perto: as barbatanas. Parece quebrado, mas o argumento vale. Se nenhuma barbatana estiver certa, cada
+    linha fica com seu lugar nas colunas, e estas perdem o dígito no resto. Se uma barbatana estiver certa, exclui o
+    que vê. É eliminado o que fica excluído nos dois casos.
 technique-x-chain-teach =
     Siga um dígito de zona em zona. Suponha que não está em certa célula. Uma zona com dois lugares então o põe no
     outro; dali fica fechado a tudo o que esse vê, o que deixa um lugar em uma zona seguinte, e assim por diante. No
@@ -361,40 +364,41 @@ technique-x-chain-teach =
 technique-xy-chain-teach =
     Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e compartilha um dígito com
     ela. Se a primeira célula não for Z, é seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
-    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z. Com três
-    células chama-se XY-Wing.
+    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z.
 technique-wxyz-wing-teach =
     Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê as outras três. Todos os lugares
     de W se veem, e também os de X e os de Y: cada um destes dígitos ocupa no máximo uma das quatro células. Uma
     célula tem, portanto, de ser Z, e toda célula que veja todos os lugares de Z nas quatro o perde. Procure onde
     uma linha cruza um bloco.
 technique-finned-swordfish-teach =
-    Um peixe-espada com barbatanas: em uma das suas três filas, o dígito tem um ou mais lugares fora das três filas
-    cruzadas. Se nenhuma destas barbatanas estiver certa, o peixe-espada limpa as filas cruzadas. Se uma estiver,
-    limpa o que vê. Portanto as células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma
-    ou de outra.
+    Em três linhas, um dígito tem seus lugares nas mesmas três colunas, salvo um ou mais lugares em uma das linhas:
+    as barbatanas. Se nenhuma barbatana estiver certa, as três colunas recebem seu dígito destas linhas e o perdem
+    no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as barbatanas
+    perdem, portanto, o dígito nos dois casos. Linhas e colunas podem trocar de papel.
+technique-sashimi-swordfish-teach =
+    Em três linhas, um dígito tem seus lugares nas mesmas três colunas, mas uma linha só tem um deles, e outros ali
+    perto: as barbatanas. Se nenhuma barbatana estiver certa, está certo esse lugar, e as outras duas linhas dividem
+    entre si as outras duas colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que
+    veja todas as barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 technique-finned-jellyfish = Água-viva com barbatana
 technique-finned-jellyfish-there = uma água-viva com barbatana
 technique-finned-jellyfish-teach =
-    Uma água-viva com barbatanas: quatro filas cujos lugares para um dígito estão em quatro filas cruzadas, salvo
-    alguns em uma delas. Sem estas barbatanas, a água-viva limpa as filas cruzadas; com uma barbatana, o que ela vê
-    fica fechado. As células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma ou de
-    outra. As barbatanas estão juntas, quase sempre em um bloco.
+    Em quatro linhas, um dígito tem seus lugares nas mesmas quatro colunas, salvo um ou mais lugares em uma das
+    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as quatro colunas recebem seu dígito destas linhas e
+    o perdem no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
+    barbatanas perdem o dígito nos dois casos. As barbatanas estão juntas, quase sempre em um bloco.
 technique-sashimi-jellyfish = Água-viva sashimi
 technique-sashimi-jellyfish-there = uma água-viva sashimi
 technique-sashimi-jellyfish-teach =
-    Uma água-viva com barbatana cuja fila com barbatana tem um só lugar nas filas cruzadas. Se nenhuma barbatana
-    estiver certa, as quatro filas ainda assim preenchem entre si as quatro filas cruzadas. Se uma barbatana estiver
-    certa, fecha o que vê. Uma célula das filas cruzadas que veja todas as barbatanas perde o dígito nos dois casos.
+    Em quatro linhas, um dígito tem seus lugares nas mesmas quatro colunas, mas uma linha só tem um deles, e outros
+    ali perto: as barbatanas. Se nenhuma barbatana estiver certa, as quatro linhas preenchem ainda entre si as
+    quatro colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja todas as
+    barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 technique-aic-teach =
     Uma cadeia do que está errado e portanto certo, alternadamente. De um candidato que se supõe errado, passe a um
     que então tem de estar certo: o outro dígito de uma célula com dois, ou o outro lugar de uma zona com dois. Isso
     exclui um seguinte, e assim por diante. Está certo o primeiro candidato ou o último; o que ambos excluem é
     eliminado. Uma cadeia fechada exclui mais.
-technique-grouped-aic-teach =
-    Uma cadeia alternada em que um elo pode ser um grupo: dois ou três lugares de um dígito onde uma fila cruza um
-    bloco, dos quais um está certo ou nenhum. Se o resto de uma zona não tem lugar para o dígito, um do grupo está
-    certo, e tudo o que veja o grupo inteiro fica fechado para ele. De resto, a cadeia corre como qualquer outra.
 technique-sue-de-coq-teach =
     Pegue duas ou três células onde uma fila cruza um bloco. Junte algumas células da fila e algumas do bloco, de
     modo que todas juntas tenham tantos dígitos quanto células e a parte da fila não compartilhe nenhum dígito com a
@@ -406,15 +410,15 @@ technique-als-xz-teach =
     conter, pois todos os seus lugares nos dois se veem. A um dos conjuntos falta X, e contém um Z comum. O que veja
     todos os Z dos dois conjuntos perde Z.
 technique-als-xy-wing-teach =
-    Três conjuntos quase bloqueados, cada um com um dígito a mais do que células. O do meio compartilha X com o
-    primeiro e Y com o último, e nenhum destes dígitos pode estar nos dois conjuntos que liga. O do meio contém X ou
-    Y, portanto ao primeiro ou ao último falta um, e tem de conter todos os seus outros. Uma célula que veja todos
-    os Z de ambos perde Z.
+    Escolha três conjuntos de células, cada um em uma zona e com um dígito a mais do que células: se um conjunto
+    assim perde um dígito, tem de receber todos os outros. O do meio compartilha X com o primeiro e Y com o último,
+    e nenhum destes dígitos cabe nos dois conjuntos que liga. O do meio recebe X ou Y, portanto o primeiro ou o
+    último perde um, e tem de receber todos os seus outros. Uma célula que veja todos os Z de ambos perde Z.
 technique-death-blossom-teach =
-    Uma célula com dois ou três candidatos é o caule. Compartilha cada um dos seus candidatos com um conjunto quase
-    bloqueado, uma pétala, e vê todos os lugares que ele tem ali. Seja o caule o que for, tira um dígito de uma
-    pétala, que tem então de conter todos os outros. Se todas as pétalas têm em comum um dígito Z, o que veja todos
-    os Z de todas elas perde Z.
+    Uma célula com dois ou três candidatos é o caule. Cada candidato tem uma pétala: células de uma zona com esse
+    dígito e com um dígito a mais do que células, das quais o caule vê todos os lugares para esse dígito. Seja o
+    caule o que for, tira um dígito de uma pétala, que tem então de receber todos os outros. Se todas as pétalas têm
+    em comum um dígito Z, o que veja todos os Z de todas elas perde Z.
 technique-forcing-chain-teach =
     Escolha uma célula, ou um dígito em uma zona, e experimente as possibilidades uma de cada vez. Siga uma cadeia a
     partir de cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se todas as

@@ -28,15 +28,15 @@ puzzles = Sudokus { $first }–{ $last }
 ## À volta de um sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = solução na página { $page }
-to-answer-short = página { $page }
-to-answer-elsewhere = livro de soluções, página { $page }
-to-answer-elsewhere-short = soluções, pág. { $page }
-to-answer-elsewhere-shortest = soluções { $page }
-to-puzzle = página { $page }
-to-puzzle-elsewhere = sudoku na página { $page }
-to-puzzle-elsewhere-short = sudoku, pág. { $page }
-to-puzzle-elsewhere-shortest = sudoku { $page }
+to-answer = Solução na página { $page }
+to-answer-short = Página { $page }
+to-answer-elsewhere = Livro de soluções, página { $page }
+to-answer-elsewhere-short = Soluções, pág. { $page }
+to-answer-elsewhere-shortest = Soluções { $page }
+to-puzzle = Página { $page }
+to-puzzle-elsewhere = Sudoku na página { $page }
+to-puzzle-elsewhere-short = Sudoku, pág. { $page }
+to-puzzle-elsewhere-shortest = Sudoku { $page }
 hardest = Técnica mais difícil: { $technique }
 hardest-beyond = Técnica mais difícil: nenhuma que tenha nome
 givens =
@@ -62,7 +62,7 @@ level-easy-is = Muitos dígitos dados. Quem olha bem encontra um dígito atrás 
 level-medium-is = Menos dígitos dados. É preciso olhar também ao longo de linhas e colunas, e ver o que uma célula ainda pode ser.
 level-hard-is = Aqui ajudam as anotações a lápis: candidatos bloqueados, pares e trios.
 level-expert-is = Padrões por toda a grelha, como peixes, asas e retângulos.
-level-extreme-is = O mínimo de dígitos dados, e cadeias de raciocínio de uma ponta à outra da grelha.
+level-extreme-is = O mínimo de dígitos dados; conte com tudo, até longas cadeias de raciocínio.
 
 ## Variantes
 variant-diagonal = Diagonal
@@ -154,8 +154,8 @@ pencil-marks =
 
 ## Dicas
 hints-are =
-    Ficou preso? Cada dica nomeia um padrão e diz onde está; o que daí se conclui fica consigo. Quando há outros
-    passos antes, o número de células vazias mostra até onde já devia ter chegado.
+    Ficou preso? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto fica consigo. Quando uma
+    dica vem mais adiante no sudoku, o número de células vazias mostra até onde já devia ter chegado.
 with-open =
     { $count ->
         [one] Quando restar uma célula: { $hint }
@@ -164,7 +164,7 @@ with-open =
 
 ## Cólofon
 made-with = Feito com gridpress { $version }, revisão { $engine } do seu gerador, a partir da semente { $seed }.
-made-again = Com estes dados podem-se fazer de novo os mesmos sudokus.
+made-again = A mesma versão volta a fazer os mesmos sudokus com a mesma semente e as mesmas secções.
 set-in = Composto em { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -650,16 +650,16 @@ technique-cage-sum = Soma de jaula
 technique-cage-sum-there = uma soma de jaula
 technique-cage-sum-teach =
     Os dígitos de uma jaula são diferentes e dão a sua soma, portanto só poucos conjuntos de dígitos são possíveis.
-    Três células de soma 7 recebem 1, 2 e 4 por qualquer ordem. Um dígito que não está em nenhum dos conjuntos
-    possíveis é eliminado da jaula. Também cada linha, coluna e bloco tem uma soma fixa: retire as jaulas que ficam
-    dentro, e o que sobra tem de vir das outras células.
+    Três células de soma 7 recebem 1, 2 e 4 por qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está
+    em nenhum é eliminado da jaula, e também o que não deixaria nenhum conjunto às outras células.
 
 technique-innies = Células que sobram
 technique-innies-there = um grupo de células que sobram
 technique-innies-teach =
-    Quando as jaulas deixam duas ou mais células de uma linha, coluna ou bloco, estas dividem entre si o que falta
-    para a soma, como se fossem uma jaula. Também as células que as jaulas têm fora dividem o que está a mais.
-    Percorra as formas de fazer essa soma e risque os dígitos que não estão em nenhuma.
+    Cada linha, coluna e bloco tem uma soma fixa, 45 numa grelha de 9 × 9. Onde as jaulas deixam duas ou mais das
+    suas células, estas dividem entre si o que falta para a soma, como se fossem uma jaula. Do mesmo modo, as
+    células com que as jaulas saem para fora dividem o que está a mais. Percorra os dígitos que dão essa soma e
+    risque os que não cabem em lado nenhum.
 
 technique-wide-innies = Células que sobram de várias zonas
 technique-wide-innies-there = um grupo de células que sobram de várias zonas
@@ -678,25 +678,23 @@ technique-naked-triple-teach =
 technique-hidden-triple = Trio oculto
 technique-hidden-triple-there = um trio oculto
 technique-hidden-triple-teach =
-    Três dígitos têm ao todo só três lugares numa zona. Estas células contêm então estes dígitos, e tudo o mais é
-    eliminado delas. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor contando: anote para
-    cada dígito em falta para onde pode ir, e procure três que partilhem três lugares. As células ao lado formam
-    muitas vezes um conjunto nu.
+    Três dígitos têm ao todo só três lugares numa zona. Estas células recebem então estes dígitos, e todos os seus
+    outros candidatos são eliminados. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor
+    contando: anote para onde pode ir cada dígito em falta, e procure três que partilhem três lugares.
 
 technique-naked-quad = Quarteto nu
 technique-naked-quad-there = um quarteto nu
 technique-naked-quad-teach =
     Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Gastam esses dígitos, e
-    as outras células da zona perdem-nos. Um quarteto nu merece um olhar em zonas com muitas células vazias. Quando
-    restam poucas células ao lado, estas formam com os outros dígitos um conjunto oculto, que se vê melhor.
+    as outras células da zona perdem-nos. Um quarteto nu merece um olhar em zonas com muitas células vazias: veja
+    primeiro as células com menos candidatos, e se quatro delas se limitam a quatro dígitos.
 
 technique-hidden-quad = Quarteto oculto
 technique-hidden-quad-there = um quarteto oculto
 technique-hidden-quad-teach =
     Quatro dígitos têm ao todo só quatro lugares numa zona. As quatro células recebem, pois, os quatro dígitos, e
-    todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar numa grelha de
-    nove, pois ao lado de cinco dígitos ocultos as outras quatro células formariam um quarteto nu. É raro, e fica
-    bem escondido pelas anotações à volta.
+    todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar numa grelha de 9 ×
+    9, pois as outras células formariam sempre um menor. É raro, e fica bem escondido pelas anotações à volta.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = um X-Wing
@@ -747,9 +745,9 @@ technique-unique-rectangle-3 = Retângulo único, tipo 3
 technique-unique-rectangle-3-there = um retângulo único do tipo 3
 technique-unique-rectangle-3-teach =
     Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos, e dois cantos da mesma fila
-    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados.
-    Juntos comportam-se, pois, como uma célula com os outros dígitos. Com mais células da zona pode formar um
-    conjunto nu, e o resto da zona perde os seus dígitos.
+    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados e
+    o sudoku teria duas soluções. Juntos comportam-se, pois, como uma célula com os outros dígitos. Com mais células
+    da zona podem gastar tantos dígitos como células, e o resto da zona perde-os.
 
 technique-unique-rectangle-4 = Retângulo único, tipo 4
 technique-unique-rectangle-4-there = um retângulo único do tipo 4
@@ -778,9 +776,9 @@ technique-jellyfish-teach =
 technique-bug = Túmulo de bivalores (BUG)
 technique-bug-there = um túmulo de bivalores
 technique-bug-teach =
-    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito restante
-    teria dois lugares, ou nenhum, em cada linha, coluna e bloco. Uma grelha assim nunca tem exatamente uma solução.
-    Portanto a célula diferente recebe o dígito que está três vezes na sua linha, coluna e bloco: isso quebra o
+    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito por
+    colocar teria dois lugares em cada linha, coluna e bloco. Uma grelha assim nunca tem exatamente uma solução.
+    Portanto a célula diferente recebe o dígito que tem três lugares na sua linha, coluna e bloco: isso quebra o
     padrão, e em geral resolve o sudoku.
 
 technique-remote-pair = Par remoto
@@ -810,8 +808,8 @@ technique-turbot-fish-there = um pregado
 technique-turbot-fish-teach =
     Um dígito tem dois lugares em cada uma de duas zonas quaisquer. Um lugar da primeira vê um da segunda, portanto
     não estão ambos certos. Então pelo menos uma das duas pontas distantes está certa, e toda a célula que veja as
-    duas perde o dígito. O arranha-céus e o papagaio são casos particulares; aqui uma das zonas é um bloco ou outra
-    zona do sudoku.
+    duas perde o dígito. Aqui pelo menos uma das zonas não é uma linha nem uma coluna, mas um bloco ou outra zona do
+    sudoku.
 
 technique-empty-rectangle = Retângulo vazio
 technique-empty-rectangle-there = um retângulo vazio
@@ -831,9 +829,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Coloração múltipla
 technique-multi-colouring-there = uma coloração múltipla
 technique-multi-colouring-teach =
-    Os lugares de um dígito podem formar vários grupos, cada um com duas cores próprias das quais uma está certa. Se
-    uma cor de um grupo vê uma cor de outro, não estão ambas certas. Portanto está certa a cor contrária de uma ou
-    da outra, e o que veja estas duas é eliminado. Uma cor que veja as duas cores de outro grupo está errada.
+    Escolha um dígito e as zonas em que tem dois lugares, e pinte os lugares à vez. Podem formar-se vários grupos,
+    cada um com duas cores próprias das quais uma está certa. Se uma cor de um grupo vê uma cor de outro, não estão
+    ambas certas. Portanto está certa a cor contrária de uma ou da outra, e o que veja estas duas é eliminado. Uma
+    cor que veja as duas cores de outro grupo está errada.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = um W-Wing
@@ -845,18 +844,18 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-Wing com barbatana
 technique-finned-x-wing-there = um X-Wing com barbatana
 technique-finned-x-wing-teach =
-    Um X-Wing estragado por um ou dois lugares a mais numa das suas filas, as barbatanas. Se nenhuma barbatana
-    estiver certa, o X-Wing vale e limpa as filas que cruza. Se uma barbatana estiver certa, limpa tudo o que vê. O
-    que se limpa das duas formas é eliminado: as células das filas cruzadas que veem todas as barbatanas, quase
-    sempre no bloco delas.
+    Em duas linhas, um dígito teria os seus lugares nas mesmas duas colunas, não fosse um ou dois lugares a mais
+    numa das linhas: as barbatanas. Se nenhuma barbatana estiver certa, as duas colunas recebem o seu dígito das
+    duas linhas e perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. É eliminado o que fica
+    excluído nos dois casos: células das colunas que veem todas as barbatanas, quase sempre no bloco delas.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = um X-Wing sashimi
 technique-sashimi-x-wing-teach =
-    Um X-Wing com barbatana a que falta um canto: uma das suas duas filas tem um só lugar nas filas cruzadas, e ao
-    lado um ou dois lugares a mais, as barbatanas. Parece partido, mas o argumento vale. Se nenhuma barbatana
-    estiver certa, as duas filas mantêm os seus lugares nas filas cruzadas e limpam-nas. Se uma barbatana estiver
-    certa, limpa o que vê. É eliminado o que cai nos dois casos.
+    Em duas linhas, um dígito tem os seus lugares nas mesmas duas colunas, mas a uma linha falta um deles, e ela tem
+    outros ali perto: as barbatanas. Parece partido, mas o argumento vale. Se nenhuma barbatana estiver certa, cada
+    linha fica com o seu lugar nas colunas, e estas perdem o dígito no resto. Se uma barbatana estiver certa, exclui
+    o que vê. É eliminado o que fica excluído nos dois casos.
 
 technique-x-chain = Cadeia X
 technique-x-chain-there = uma cadeia X
@@ -870,8 +869,7 @@ technique-xy-chain-there = uma cadeia XY
 technique-xy-chain-teach =
     Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e partilha um dígito com ela.
     Se a primeira célula não for Z, é o seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
-    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z. Com três
-    células chama-se XY-Wing.
+    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = um WXYZ-Wing
@@ -884,33 +882,34 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Peixe-espada com barbatana
 technique-finned-swordfish-there = um peixe-espada com barbatana
 technique-finned-swordfish-teach =
-    Um peixe-espada com barbatanas: numa das suas três filas, o dígito tem um ou mais lugares fora das três filas
-    cruzadas. Se nenhuma destas barbatanas estiver certa, o peixe-espada limpa as filas cruzadas. Se uma estiver,
-    limpa o que vê. Portanto as células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma
-    ou de outra.
+    Em três linhas, um dígito tem os seus lugares nas mesmas três colunas, salvo um ou mais lugares numa das linhas:
+    as barbatanas. Se nenhuma barbatana estiver certa, as três colunas recebem o seu dígito destas linhas e
+    perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
+    barbatanas perdem, pois, o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 
 technique-sashimi-swordfish = Peixe-espada sashimi
 technique-sashimi-swordfish-there = um peixe-espada sashimi
 technique-sashimi-swordfish-teach =
-    Um peixe-espada com barbatana cuja fila com barbatana tem um só lugar nas filas cruzadas. Sem as barbatanas,
-    esse lugar seria um único, e as outras duas filas dividiriam entre si as outras duas filas cruzadas. Com uma
-    barbatana, tudo o que ela vê fica fechado. Uma célula das filas cruzadas que veja todas as barbatanas perde o
-    dígito nos dois casos.
+    Em três linhas, um dígito tem os seus lugares nas mesmas três colunas, mas uma linha só tem um deles, e outros
+    ali perto: as barbatanas. Se nenhuma barbatana estiver certa, está certo esse lugar, e as outras duas linhas
+    dividem entre si as outras duas colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas
+    que veja todas as barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 
 technique-finned-jellyfish = Medusa com barbatana
 technique-finned-jellyfish-there = uma medusa com barbatana
 technique-finned-jellyfish-teach =
-    Uma medusa com barbatanas: quatro filas cujos lugares para um dígito estão em quatro filas cruzadas, salvo
-    alguns numa delas. Sem estas barbatanas, a medusa limpa as filas cruzadas; com uma barbatana, o que ela vê fica
-    fechado. As células das filas cruzadas que veem todas as barbatanas perdem o dígito de uma forma ou de outra. As
-    barbatanas estão juntas, quase sempre num bloco.
+    Em quatro linhas, um dígito tem os seus lugares nas mesmas quatro colunas, salvo um ou mais lugares numa das
+    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as quatro colunas recebem o seu dígito destas linhas
+    e perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
+    barbatanas perdem o dígito nos dois casos. As barbatanas estão juntas, quase sempre num bloco.
 
 technique-sashimi-jellyfish = Medusa sashimi
 technique-sashimi-jellyfish-there = uma medusa sashimi
 technique-sashimi-jellyfish-teach =
-    Uma medusa com barbatana cuja fila com barbatana tem um só lugar nas filas cruzadas. Se nenhuma barbatana
-    estiver certa, as quatro filas preenchem na mesma entre si as quatro filas cruzadas. Se uma barbatana estiver
-    certa, fecha o que vê. Uma célula das filas cruzadas que veja todas as barbatanas perde o dígito nos dois casos.
+    Em quatro linhas, um dígito tem os seus lugares nas mesmas quatro colunas, mas uma linha só tem um deles, e
+    outros ali perto: as barbatanas. Se nenhuma barbatana estiver certa, as quatro linhas preenchem ainda entre si
+    as quatro colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja todas as
+    barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 
 technique-aic = Cadeia alternada
 technique-aic-there = uma cadeia alternada
@@ -923,9 +922,10 @@ technique-aic-teach =
 technique-grouped-aic = Cadeia alternada com grupos
 technique-grouped-aic-there = uma cadeia alternada com grupos
 technique-grouped-aic-teach =
-    Uma cadeia alternada em que um elo pode ser um grupo: dois ou três lugares de um dígito onde uma fila cruza um
-    bloco, dos quais um está certo ou nenhum. Se o resto de uma zona não tem lugar para o dígito, um do grupo está
-    certo, e tudo o que veja o grupo inteiro fica-lhe fechado. De resto, a cadeia corre como qualquer outra.
+    Uma cadeia do errado para o certo e de volta, em que um passo pode ser um grupo: dois ou três lugares de um
+    dígito onde uma fila cruza um bloco. Se o resto de uma zona não tem lugar para o dígito, um do grupo está certo,
+    e o que veja o grupo inteiro perde o dígito. Está certo o primeiro passo da cadeia ou o último; o que ambos
+    excluem é eliminado.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = um Sue de Coq
@@ -946,18 +946,18 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = um ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Três conjuntos quase bloqueados, cada um com mais um dígito do que células. O do meio partilha X com o primeiro
-    e Y com o último, e nenhum destes dígitos pode estar nos dois conjuntos que liga. O do meio contém X ou Y,
-    portanto ao primeiro ou ao último falta um, e tem de conter todos os seus outros. Uma célula que veja todos os Z
-    de ambos perde Z.
+    Escolha três conjuntos de células, cada um numa zona e com mais um dígito do que células: se um conjunto assim
+    perde um dígito, tem de receber todos os outros. O do meio partilha X com o primeiro e Y com o último, e nenhum
+    destes dígitos cabe nos dois conjuntos que liga. O do meio recebe X ou Y, portanto o primeiro ou o último perde
+    um, e tem de receber todos os seus outros. Uma célula que veja todos os Z de ambos perde Z.
 
 technique-death-blossom = Flor da morte
 technique-death-blossom-there = uma flor da morte
 technique-death-blossom-teach =
-    Uma célula com dois ou três candidatos é o caule. Partilha cada um dos seus candidatos com um conjunto quase
-    bloqueado, uma pétala, e vê todos os lugares que ele tem ali. Seja o caule o que for, tira um dígito a uma
-    pétala, que tem então de conter todos os outros. Se todas as pétalas têm em comum um dígito Z, o que veja todos
-    os Z de todas elas perde Z.
+    Uma célula com dois ou três candidatos é o caule. Cada candidato tem uma pétala: células de uma zona com esse
+    dígito e com mais um dígito do que células, das quais o caule vê todos os lugares para esse dígito. Seja o caule
+    o que for, tira um dígito a uma pétala, que tem então de receber todos os outros. Se todas as pétalas têm em
+    comum um dígito Z, o que veja todos os Z de todas elas perde Z.
 
 technique-forcing-chain = Cadeia forçada
 technique-forcing-chain-there = uma cadeia forçada

@@ -29,15 +29,15 @@ puzzles = Sudoku { $first }–{ $last }
 ## Kring ett sudoku
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = lösning på sidan { $page }
-to-answer-short = sidan { $page }
-to-answer-elsewhere = lösningshäftet, sidan { $page }
-to-answer-elsewhere-short = lösningar, s. { $page }
-to-answer-elsewhere-shortest = lösn. { $page }
-to-puzzle = sidan { $page }
-to-puzzle-elsewhere = sudokut på sidan { $page }
-to-puzzle-elsewhere-short = sudoku, s. { $page }
-to-puzzle-elsewhere-shortest = sudoku { $page }
+to-answer = Lösning på sidan { $page }
+to-answer-short = Sidan { $page }
+to-answer-elsewhere = Lösningshäftet, sidan { $page }
+to-answer-elsewhere-short = Lösningar, s. { $page }
+to-answer-elsewhere-shortest = Lösn. { $page }
+to-puzzle = Sidan { $page }
+to-puzzle-elsewhere = Sudokut på sidan { $page }
+to-puzzle-elsewhere-short = Sudoku, s. { $page }
+to-puzzle-elsewhere-shortest = Sudoku { $page }
 hardest = Svåraste teknik: { $technique }
 hardest-beyond = Svåraste teknik: ingen som har ett namn
 givens =
@@ -63,7 +63,7 @@ level-easy-is = Många givna siffror. Den som letar hittar den ena siffran efter
 level-medium-is = Färre givna siffror. Titta längs rader och kolumner också, och fråga vad en enskild ruta kan vara.
 level-hard-is = Här är småsiffror till hjälp: låsta kandidater, par och trior.
 level-expert-is = Mönster över hela rutnätet, som fiskar, vingar och rektanglar.
-level-extreme-is = Minst antal givna siffror, och slutledningskedjor från ena änden av rutnätet till den andra.
+level-extreme-is = Minst antal givna siffror; vänta dig vad som helst, upp till långa slutledningskedjor.
 
 ## Varianter
 variant-diagonal = Diagonal
@@ -154,8 +154,8 @@ pencil-marks =
 
 ## Ledtrådar
 hints-are =
-    Har du kört fast? Varje ledtråd nämner ett mönster och var det finns; vad som följer av det får du själv komma
-    på. Där andra steg kommer före visar antalet tomma rutor hur långt du bör ha kommit.
+    Har du kört fast? Varje ledtråd säger var du ska titta, eller nämner ett mönster och var det finns; resten är
+    upp till dig. Gäller en ledtråd ett senare läge visar antalet tomma rutor hur långt du bör ha kommit.
 with-open =
     { $count ->
         [one] När en ruta är tom: { $hint }
@@ -164,7 +164,7 @@ with-open =
 
 ## Kolofon
 made-with = Framställd med gridpress { $version }, utgåva { $engine } av dess generator, från fröet { $seed }.
-made-again = Med dessa uppgifter kan samma sudokun framställas igen.
+made-again = Samma version gör samma sudokun igen av samma frö och samma avdelningar.
 set-in = Satt med { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -622,15 +622,16 @@ technique-cage-sum = Bursumma
 technique-cage-sum-there = en bursumma
 technique-cage-sum-teach =
     Siffrorna i en bur är olika och ger dess summa, så bara några få uppsättningar är möjliga. Tre rutor med
-    summan 7 tar 1, 2 och 4 i någon ordning. En siffra som inte finns i någon möjlig uppsättning faller bort från
-    buren. Även varje rad, kolumn och box har en given summa: dra ifrån burarna som ligger innanför, så måste resten
-    komma från de övriga rutorna.
+    summan 7 tar 1, 2 och 4 i någon ordning. Skriv upp de uppsättningar som är möjliga. En siffra som inte finns i
+    någon av dem faller bort från buren, liksom en siffra som inte skulle lämna någon uppsättning åt de andra
+    rutorna.
 technique-innies = Inrutor och utrutor
 technique-innies-there = en grupp inrutor eller utrutor
 technique-innies-teach =
-    Där burarna lämnar två eller fler rutor i en rad, kolumn eller box delar dessa på det som fattas till summan, som
-    om de vore en egen bur. På samma sätt delar de rutor som burarna har utanför på överskottet. Gå igenom de
-    siffror som ger den summan, och stryk det som inte ingår i något sätt att få den.
+    Varje rad, kolumn och box har en given summa, 45 i ett rutnät på 9 × 9. Där burarna lämnar två eller fler av
+    dess rutor delar dessa på det som fattas till summan, som om de vore en egen bur. På samma sätt delar de rutor
+    som burarna har utanför på överskottet. Gå igenom de siffror som ger den summan, och stryk dem som inte passar
+    någonstans.
 technique-wide-innies = Inrutor i flera enheter
 technique-wide-innies-there = en grupp inrutor eller utrutor i flera enheter
 technique-wide-innies-teach =
@@ -646,23 +647,21 @@ technique-naked-triple-teach =
 technique-hidden-triple = Dold trio
 technique-hidden-triple-there = en dold trio
 technique-hidden-triple-teach =
-    Tre siffror har bara tre platser tillsammans i en enhet. De rutorna innehåller då de siffrorna, och allt annat
-    faller bort från dem. Inte varje siffra behöver alla tre platserna. Lättast är att räkna: skriv upp för varje
-    siffra som saknas var den kan stå, och leta efter tre som delar på tre platser. Rutorna bredvid en dold trio
-    bildar ofta en naken mängd.
+    Tre siffror har bara tre platser tillsammans i en enhet. De rutorna tar då de siffrorna, och alla deras övriga
+    kandidater faller bort. Inte varje siffra behöver alla tre platserna. Lättast är att räkna: skriv upp var varje
+    siffra som saknas kan stå, och leta efter tre som delar på tre platser.
 technique-naked-quad = Naken kvartett
 technique-naked-quad-there = en naken kvartett
 technique-naked-quad-teach =
     Fyra rutor i en enhet har bara fyra siffror tillsammans, hur de än är fördelade. De förbrukar de siffrorna, så
-    enhetens övriga rutor förlorar dem. En naken kvartett är värd att leta efter i enheter med många tomma rutor. När
-    få rutor är kvar vid sidan om bildar de en dold mängd av de övriga siffrorna, som är lättare att se.
+    enhetens övriga rutor förlorar dem. En naken kvartett är värd att leta efter i enheter med många tomma rutor:
+    pröva först rutorna med minst antal kandidater, och se om fyra av dem klarar sig med fyra siffror.
 technique-hidden-quad = Dold kvartett
 technique-hidden-quad-there = en dold kvartett
 technique-hidden-quad-teach =
-    Fyra siffror har bara fyra platser tillsammans i en enhet. De fyra rutorna tar alltså de fyra siffrorna, och alla
-    andra kandidater faller bort från dem. Större mängder behöver man inte leta efter i ett rutnät med nio rader, för
-    bredvid fem dolda siffror skulle de andra fyra rutorna bilda en naken kvartett. Den är sällsynt och väl gömd
-    bland småsiffrorna runt om.
+    Fyra siffror har bara fyra platser tillsammans i en enhet. De fyra rutorna tar alltså de fyra siffrorna, och
+    alla andra kandidater faller bort från dem. Större mängder behöver man inte leta efter i ett rutnät på 9 × 9,
+    för de övriga rutorna skulle alltid bilda en mindre. Den är sällsynt och väl gömd bland småsiffrorna runt om.
 technique-x-wing = X-wing
 technique-x-wing-there = en X-wing
 technique-x-wing-teach =
@@ -706,9 +705,9 @@ technique-unique-rectangle-3 = Unik rektangel, typ 3
 technique-unique-rectangle-3-there = en unik rektangel av typ 3
 technique-unique-rectangle-3-teach =
     Fyra rutor i två rader, två kolumner och två boxar delar två siffror, och två hörn i samma linje har andra
-    därutöver. Ett av de två måste ta en av de andra, annars kunde de två siffrorna byta plats. Tillsammans fungerar
-    de därför som en enda ruta med de andra siffrorna. Med fler av enhetens rutor kan den bilda en naken mängd, och
-    resten av enheten förlorar dess siffror.
+    därutöver. Ett av de två måste ta en av de andra, annars kunde de två siffrorna byta plats och sudokut skulle ha
+    två lösningar. Tillsammans fungerar de därför som en enda ruta med de andra siffrorna. Med fler av enhetens
+    rutor kan de förbruka lika många siffror som det är rutor, och resten av enheten förlorar dem.
 technique-unique-rectangle-4 = Unik rektangel, typ 4
 technique-unique-rectangle-4-there = en unik rektangel av typ 4
 technique-unique-rectangle-4-teach =
@@ -732,10 +731,10 @@ technique-jellyfish-teach =
 technique-bug = BUG (bara par kvar)
 technique-bug-there = en BUG
 technique-bug-teach =
-    Anta att alla tomma rutor har två kandidater utom en, som har tre. Utan den tredje skulle varje siffra ha två
-    platser eller ingen i varje rad, kolumn och box. Ett sådant rutnät (bivalue universal grave) har aldrig exakt en
-    lösning. Alltså tar den udda rutan den siffra som förekommer tre gånger i dess rad, kolumn och box: det bryter
-    mönstret och löser vanligen sudokut.
+    Anta att alla tomma rutor har två kandidater utom en, som har tre. Utan den tredje skulle varje siffra som är
+    kvar att placera ha två platser i varje rad, kolumn och box. Ett sådant rutnät (bivalue universal grave) har
+    aldrig exakt en lösning. Alltså tar den udda rutan den siffra som har tre platser i dess rad, kolumn och box:
+    det bryter mönstret och löser vanligen sudokut.
 technique-remote-pair = Fjärrpar
 technique-remote-pair-there = ett fjärrpar
 technique-remote-pair-teach =
@@ -758,10 +757,10 @@ technique-two-string-kite-teach =
 technique-turbot-fish = Piggvar
 technique-turbot-fish-there = en piggvar
 technique-turbot-fish-teach =
-    En siffra har två platser i var och en av två enheter av vilket slag som helst. En av den första enhetens platser
-    ser en av den andras, så båda kan inte vara rätt. Då är minst en av de två bortre ändarna rätt, och varje ruta
-    som ser båda förlorar siffran. Här är en av enheterna en box eller någon annan av sudokuts enheter; med två
-    linjer kallas mönstret skyskrapa eller drake.
+    En siffra har två platser i var och en av två enheter av vilket slag som helst. En av den första enhetens
+    platser ser en av den andras, så båda kan inte vara rätt. Då är minst en av de två bortre ändarna rätt, och
+    varje ruta som ser båda förlorar siffran. Här är minst en av enheterna inte en rad eller kolumn utan en box
+    eller någon annan av sudokuts enheter.
 technique-empty-rectangle = Tom rektangel
 technique-empty-rectangle-there = en tom rektangel
 technique-empty-rectangle-teach =
@@ -779,9 +778,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Flerfaldig färgläggning
 technique-multi-colouring-there = en flerfaldig färgläggning
 technique-multi-colouring-teach =
-    En siffras platser kan bilda flera grupper, var och en med två egna färger av vilka den ena är rätt. Om en färg
-    i en grupp ser en färg i en annan är inte båda rätt. Då är den motsatta färgen i den ena eller den andra gruppen
-    rätt, och det som ser båda de färgerna faller bort. En färg som ser båda färgerna i en annan grupp är fel.
+    Välj en siffra och de enheter där den har två platser, och färglägg platserna växelvis. Det kan bli flera
+    grupper, var och en med två egna färger av vilka den ena är rätt. Om en färg i en grupp ser en färg i en annan
+    är inte båda rätt. Då är den motsatta färgen i den ena eller den andra gruppen rätt, och det som ser båda de
+    färgerna faller bort. En färg som ser båda färgerna i en annan grupp är fel.
 technique-w-wing = W-wing
 technique-w-wing-there = en W-wing
 technique-w-wing-teach =
@@ -791,16 +791,17 @@ technique-w-wing-teach =
 technique-finned-x-wing = X-wing med fena
 technique-finned-x-wing-there = en X-wing med fena
 technique-finned-x-wing-teach =
-    En X-wing som störs av en eller två extra platser i en av sina linjer, fenorna. Om ingen fena är rätt gäller
-    X-wingen och rensar de korsande linjerna. Om en fena är rätt rensar den allt den ser. Det som rensas i båda
-    fallen faller bort: de rutor i de korsande linjerna som ser varje fena, oftast i fenornas box.
+    I två rader skulle en siffra ha sina platser i samma två kolumner, om det inte vore för en eller två extra
+    platser i en av raderna: fenorna. Om ingen fena är rätt får de två kolumnerna sin siffra från de två raderna och
+    förlorar den överallt annars. Om en fena är rätt utesluter den det den ser. Det som utesluts i båda fallen
+    faller bort: rutor i kolumnerna som ser varje fena, oftast i fenornas box.
 technique-sashimi-x-wing = X-wing sashimi
 technique-sashimi-x-wing-there = en X-wing sashimi
 technique-sashimi-x-wing-teach =
-    En X-wing där ett hörn saknas: en av dess två linjer har bara en plats i de korsande linjerna, och bredvid den
-    några extra platser, fenorna. Mönstret ser trasigt ut, men resonemanget håller. Om ingen fena är rätt behåller
-    båda linjerna sina platser i de korsande linjerna och rensar dem. Om en fena är rätt rensar den det den ser. Det
-    som rensas i båda fallen faller bort.
+    I två rader har en siffra sina platser i samma två kolumner, men en rad saknar en av dem och har i stället andra
+    i närheten: fenorna. Mönstret ser trasigt ut, men resonemanget håller. Om ingen fena är rätt tar varje rad sin
+    plats i kolumnerna, och dessa förlorar siffran överallt annars. Om en fena är rätt utesluter den det den ser.
+    Det som utesluts i båda fallen faller bort.
 technique-x-chain = X-kedja
 technique-x-chain-there = en X-kedja
 technique-x-chain-teach =
@@ -810,9 +811,9 @@ technique-x-chain-teach =
 technique-xy-chain = XY-kedja
 technique-xy-chain-there = en XY-kedja
 technique-xy-chain-teach =
-    En kedja av rutor med två kandidater var, där varje ruta ser nästa och delar en siffra med den. Om den första
-    rutan inte är Z är den sin andra siffra, så nästa ruta är inte den, och så vidare tills den sista måste vara Z.
-    Alltså är en av kedjans ändar Z, och det som ser båda ändarna förlorar Z. Med tre rutor kallas den XY-wing.
+    En kedja av rutor med två kandidater var, där varje ruta ser nästa och delar en siffra med den. Anta att den
+    första rutan inte är Z: då är den sin andra siffra, så nästa ruta är inte den, och så vidare tills den sista
+    måste vara Z. Alltså är en av kedjans ändar Z, och det som ser båda ändarna förlorar Z.
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = en WXYZ-wing
 technique-wxyz-wing-teach =
@@ -823,27 +824,31 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Svärdfisk med fena
 technique-finned-swordfish-there = en svärdfisk med fena
 technique-finned-swordfish-teach =
-    En svärdfisk med fenor: tre rader eller kolumner vars platser för en siffra ligger i tre korsande linjer, utom
-    några i en av dem, fenorna. Om ingen fena är rätt rensar svärdfisken de korsande linjerna. Om en fena är rätt
-    rensar den det den ser. De rutor i de korsande linjerna som ser varje fena förlorar siffran i båda fallen.
+    I tre rader har en siffra sina platser i samma tre kolumner, bortsett från en eller flera extra platser i en
+    rad: fenorna. Om ingen fena är rätt får de tre kolumnerna sin siffra från de raderna och förlorar den överallt
+    annars. Om en fena är rätt utesluter den det den ser. Rutor i kolumnerna som ser varje fena förlorar alltså
+    siffran hur som helst. Rader och kolumner kan byta roll.
 technique-sashimi-swordfish = Svärdfisk sashimi
 technique-sashimi-swordfish-there = en svärdfisk sashimi
 technique-sashimi-swordfish-teach =
-    En svärdfisk med fenor där linjen med fenor har bara en plats kvar i de korsande linjerna. Utan fenorna vore den
-    platsen en singel, och de andra två linjerna skulle dela på de andra två korsande linjerna. Med en fena är allt
-    den ser spärrat. En ruta i de korsande linjerna som ser varje fena förlorar siffran i båda fallen.
+    I tre rader har en siffra sina platser i samma tre kolumner, men en rad har bara en av dem kvar och extra
+    platser i närheten: fenorna. Om ingen fena är rätt är den platsen det, och de andra två raderna delar på de
+    andra två kolumnerna. Om en fena är rätt utesluter den det den ser. En ruta i kolumnerna som ser varje fena
+    förlorar siffran i båda fallen. Rader och kolumner kan byta roll.
 technique-finned-jellyfish = Manet med fena
 technique-finned-jellyfish-there = en manet med fena
 technique-finned-jellyfish-teach =
-    En manet med fenor: fyra linjer vars platser för en siffra ligger i fyra korsande linjer, utom några i en av dem,
-    fenorna. Utan fenorna rensar maneten de korsande linjerna; med en fena är det den ser spärrat. De rutor i de
-    korsande linjerna som ser varje fena förlorar siffran i båda fallen. Fenorna ligger tätt, oftast i samma box.
+    I fyra rader har en siffra sina platser i samma fyra kolumner, bortsett från en eller flera extra platser i en
+    rad: fenorna. Om ingen fena är rätt får de fyra kolumnerna sin siffra från de raderna och förlorar den överallt
+    annars. Om en fena är rätt utesluter den det den ser. Rutor i kolumnerna som ser varje fena förlorar siffran hur
+    som helst. Fenorna ligger tätt, oftast i samma box.
 technique-sashimi-jellyfish = Manet sashimi
 technique-sashimi-jellyfish-there = en manet sashimi
 technique-sashimi-jellyfish-teach =
-    En manet med fenor där linjen med fenor har bara en plats i de korsande linjerna. Om ingen fena är rätt fyller de
-    fyra linjerna ändå de fyra korsande linjerna sinsemellan. Om en fena är rätt spärrar den det den ser. En ruta i
-    de korsande linjerna som ser varje fena förlorar siffran i båda fallen.
+    I fyra rader har en siffra sina platser i samma fyra kolumner, men en rad har bara en av dem kvar och extra
+    platser i närheten: fenorna. Om ingen fena är rätt fyller de fyra raderna ändå de fyra kolumnerna sinsemellan.
+    Om en fena är rätt utesluter den det den ser. En ruta i kolumnerna som ser varje fena förlorar siffran i båda
+    fallen. Rader och kolumner kan byta roll.
 technique-aic = Växlande kedja
 technique-aic-there = en växlande kedja
 technique-aic-teach =
@@ -854,9 +859,10 @@ technique-aic-teach =
 technique-grouped-aic = Växlande kedja med grupper
 technique-grouped-aic-there = en växlande kedja med grupper
 technique-grouped-aic-teach =
-    En växlande kedja där en länk kan vara en grupp: två eller tre platser för en siffra där en linje korsar en box,
-    av vilka en är rätt eller ingen. Om resten av en enhet inte har någon plats för siffran är en i gruppen rätt, och
-    det som ser hela gruppen är spärrat för den. I övrigt löper kedjan som vilken annan som helst.
+    En kedja från fel till rätt och tillbaka, där ett steg kan vara en grupp: två eller tre platser för en siffra
+    där en linje korsar en box. Om resten av en enhet inte har någon plats för siffran är en i gruppen rätt, och det
+    som ser hela gruppen förlorar siffran. Antingen kedjans första steg eller dess sista är rätt, så det som båda
+    utesluter faller bort.
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = en Sue de Coq
 technique-sue-de-coq-teach =
@@ -874,17 +880,17 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = en ALS-XY-wing
 technique-als-xy-wing-teach =
-    Tre nästan låsta mängder, var och en med en siffra mer än rutor. Den mellersta delar X med den första och Y med
-    den sista, och ingendera siffran kan stå i båda de mängder den förbinder. Den mellersta innehåller X eller Y, så
-    den första eller den sista blir av med en siffra och måste innehålla alla sina andra. En ruta som ser varje Z i
-    dessa två förlorar Z.
+    Ta tre mängder av rutor, var och en i en enhet och med en siffra mer än rutor: förlorar en sådan mängd en siffra
+    måste den ta alla de andra. Den mellersta delar X med den första och Y med den sista, och ingendera siffran får
+    plats i båda de mängder den förbinder. Den mellersta tar X eller Y, så den första eller den sista förlorar en
+    och måste ta alla sina andra. En ruta som ser varje Z i dessa två förlorar Z.
 technique-death-blossom = Dödens blomma
 technique-death-blossom-there = en dödens blomma
 technique-death-blossom-teach =
-    En ruta med två eller tre kandidater är stjälken. Var och en av dess kandidater finns också i en nästan låst
-    mängd, ett kronblad, och stjälken ser alla dess platser där. Vad stjälken än är tar den en siffra från ett
-    kronblad, som då måste innehålla alla sina andra. Om alla kronblad har en gemensam siffra Z förlorar det som ser
-    varje Z i dem alla Z.
+    En ruta med två eller tre kandidater är stjälken. Varje kandidat har ett kronblad: rutor i en enhet med den
+    siffran och med en siffra mer än rutor, där stjälken ser alla platser för siffran. Vad stjälken än är tar den en
+    siffra från ett kronblad, som då måste ta alla sina andra. Om alla kronblad har en gemensam siffra Z förlorar
+    det som ser varje Z i dem alla Z.
 technique-forcing-chain = Tvingande kedja
 technique-forcing-chain-there = en tvingande kedja
 technique-forcing-chain-teach =

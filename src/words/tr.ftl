@@ -26,15 +26,15 @@ puzzles = Bulmacalar { $first }–{ $last }
 ## Bir bulmacanın çevresinde
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = çözümü: sayfa { $page }
-to-answer-short = sayfa { $page }
-to-answer-elsewhere = çözüm kitabı, sayfa { $page }
-to-answer-elsewhere-short = çözümler s. { $page }
-to-answer-elsewhere-shortest = çözüm { $page }
-to-puzzle = sayfa { $page }
-to-puzzle-elsewhere = bulmaca: sayfa { $page }
-to-puzzle-elsewhere-short = bulmaca s. { $page }
-to-puzzle-elsewhere-shortest = bulmaca { $page }
+to-answer = Çözümü: sayfa { $page }
+to-answer-short = Sayfa { $page }
+to-answer-elsewhere = Çözüm kitabı, sayfa { $page }
+to-answer-elsewhere-short = Çözümler s. { $page }
+to-answer-elsewhere-shortest = Çözüm { $page }
+to-puzzle = Sayfa { $page }
+to-puzzle-elsewhere = Bulmaca: sayfa { $page }
+to-puzzle-elsewhere-short = Bulmaca s. { $page }
+to-puzzle-elsewhere-shortest = Bulmaca { $page }
 hardest = En zor teknik: { $technique }
 hardest-beyond = En zor teknik: adı olanların hiçbiri
 givens = { $count } verilen rakam
@@ -56,7 +56,7 @@ level-easy-is = Çok sayıda verilen rakam. Dikkatle bakan, rakamları birbiri a
 level-medium-is = Daha az verilen rakam. Satır ve sütunlar boyunca da bakın ve bir hücrenin daha ne olabileceğini sorun.
 level-hard-is = Burada küçük notlar işe yarar: kilitli adaylar, ikililer ve üçlüler.
 level-expert-is = Bütün ızgaraya yayılan desenler: balıklar, kanatlar ve dikdörtgenler gibi.
-level-extreme-is = En az sayıda verilen rakam ve ızgaranın bir ucundan öbürüne uzanan akıl yürütme zincirleri.
+level-extreme-is = En az sayıda verilen rakam; uzun akıl yürütme zincirlerine kadar her şeye hazır olun.
 
 ## Çeşitler
 variant-diagonal = Çapraz
@@ -145,14 +145,15 @@ pencil-marks =
 
 ## İpuçları
 hints-are =
-    Takıldınız mı? Her ipucu bir desenin adını ve yerini söyler; bundan ne çıktığını siz bulursunuz. Önce atılması
-    gereken başka adımlar varsa, boş hücrelerin sayısı nereye kadar gelmiş olmanız gerektiğini gösterir.
+    Takıldınız mı? Her ipucu nereye bakacağınızı söyler ya da bir desenin adını ve yerini verir; gerisi size kalır.
+    İpucu bulmacanın daha ileri bir aşamasına aitse, boş hücrelerin sayısı nereye kadar gelmiş olmanız gerektiğini
+    gösterir.
 with-open = { $count } boş hücre kaldığında: { $hint }
 
 ## Künye
 made-with =
     gridpress { $version } ile, üretecinin { $engine } numaralı sürümüyle, { $seed } tohum değerinden üretilmiştir.
-made-again = Bunlarla aynı bulmacalar yeniden üretilebilir.
+made-again = Aynı sürüm, aynı tohum değeri ve aynı bölümlerle aynı bulmacaları yeniden üretir.
 set-in = Yazı tipleri: { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -655,17 +656,17 @@ technique-cage-claiming-teach =
 technique-cage-sum = Kafes toplamı
 technique-cage-sum-there = bir kafes toplamı
 technique-cage-sum-teach =
-    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir; bu yüzden az sayıda seçenek vardır. Toplamı 7
-    olan üç hücre, sırası ne olursa olsun 1, 2 ve 4 alır. Hiçbir seçenekte bulunmayan rakam kafesten silinir. Her
-    satırın, sütunun ve kutunun toplamı da bellidir: bütünüyle içeride kalan kafesleri çıkarın, kalan toplam öbür
-    hücrelere düşer.
+    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir; bu yüzden az sayıda seçenek vardır. Toplamı
+    7 olan üç hücre, sırası ne olursa olsun 1, 2 ve 4 alır. Olası seçenekleri yazın. Hiçbirinde bulunmayan bir rakam
+    kafesten silinir; öbür hücrelere hiçbir seçenek bırakmayacak bir rakam da öyle.
 
 technique-innies = Artan hücreler
 technique-innies-there = bir artan hücre grubu
 technique-innies-teach =
-    Kafesler bir satırın, sütunun ya da kutunun iki veya daha çok hücresini açıkta bırakıyorsa, bu hücreler eksik
-    kalan toplamı kendileri bir kafesmiş gibi paylaşır. Kafeslerin dışarıda kalan hücreleri de fazla olan toplamı
-    paylaşır. Bu toplamı veren seçenekleri gözden geçirin ve hiçbirinde bulunmayan rakamları silin.
+    Her satırın, sütunun ve kutunun toplamı bellidir; 9 × 9 bir ızgarada 45 eder. Kafesler bunların iki veya daha
+    çok hücresini açıkta bırakıyorsa, bu hücreler eksik kalan toplamı kendileri bir kafesmiş gibi paylaşır.
+    Kafeslerin dışarı taşan hücreleri de fazla olan toplamı paylaşır. Bu toplamı veren rakamları gözden geçirin ve
+    hiçbir yere uymayanları silin.
 
 technique-wide-innies = Birkaç bölgeden artan hücreler
 technique-wide-innies-there = birkaç bölgeden artan bir hücre grubu
@@ -684,24 +685,23 @@ technique-naked-triple-teach =
 technique-hidden-triple = Gizli üçlü
 technique-hidden-triple-there = bir gizli üçlü
 technique-hidden-triple-teach =
-    Üç rakamın bir birimde toplam olarak yalnızca üç yeri vardır. O zaman bu hücreler bu rakamları alır ve başka her şey
-    silinir. Her rakamın üç yere birden gelebilmesi gerekmez. En kolay sayarak bulunur: eksik her rakamın nereye
-    gelebileceğini yazın ve üç yeri paylaşan üç rakam arayın. Gizli üçlünün yanındaki hücreler çoğu kez çıplak bir küme
-    oluşturur.
+    Üç rakamın bir birimde toplam olarak yalnızca üç yeri vardır. O zaman bu hücreler bu rakamları alır ve öbür
+    adaylarının hepsi silinir. Her rakamın üç yere birden gelebilmesi gerekmez. En kolay sayarak bulunur: eksik her
+    rakamın nereye gelebileceğini yazın ve üç yeri paylaşan üç rakam arayın.
 
 technique-naked-quad = Çıplak dörtlü
 technique-naked-quad-there = bir çıplak dörtlü
 technique-naked-quad-teach =
-    Bir birimin dört hücresinde, nasıl paylaşılırsa paylaşılsın, toplam olarak yalnızca dört rakam vardır. Hücreler bu
-    rakamları tüketir, birimin öbür hücreleri onları yitirir. Çıplak dörtlü, çok boş hücresi olan birimlerde aranmaya
-    değer. Yanında az hücre kaldığında bunlar öbür rakamlarla gizli bir küme oluşturur; onu görmek daha kolaydır.
+    Bir birimin dört hücresinde, nasıl paylaşılırsa paylaşılsın, toplam olarak yalnızca dört rakam vardır. Hücreler
+    bu rakamları tüketir, birimin öbür hücreleri onları yitirir. Çıplak dörtlü, çok boş hücresi olan birimlerde
+    aranmaya değer: önce en az adaylı hücrelere bakın ve dördünün dört rakamla yetinip yetinmediğini görün.
 
 technique-hidden-quad = Gizli dörtlü
 technique-hidden-quad-there = bir gizli dörtlü
 technique-hidden-quad-teach =
     Dört rakamın bir birimde toplam olarak yalnızca dört yeri vardır. Dört hücre dört rakamı alır ve hücrelerin öbür
-    adayları silinir. 9 × 9 bir ızgarada aranmaya değer en büyük küme budur, çünkü beş gizli rakamın yanında kalan dört
-    hücre çıplak bir dörtlü oluştururdu. Seyrek görülür ve çevresindeki notların arasında iyi gizlenir.
+    adayları silinir. 9 × 9 bir ızgarada aranmaya değer en büyük küme budur, çünkü kalan hücreler her zaman daha
+    küçük bir küme oluşturur. Seyrek görülür ve çevresindeki notların arasında iyi gizlenir.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = bir X-Wing
@@ -752,8 +752,9 @@ technique-unique-rectangle-3-there = tip 3 bir benzersiz dikdörtgen
 technique-unique-rectangle-3-teach =
     İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; aynı hattaki iki köşede başka
     rakamlar da vardır. İkisinden biri bu başka rakamlardan birini almak zorundadır, yoksa iki rakam yer
-    değiştirebilirdi. Böylece ikisi birlikte, öbür rakamları taşıyan tek bir hücre gibi davranır. Birimin başka
-    hücreleriyle çıplak bir küme oluşturabilir ve birimin geri kalanı bu kümenin rakamlarını yitirir.
+    değiştirebilir ve bulmacanın iki çözümü olurdu. Böylece ikisi birlikte, öbür rakamları taşıyan tek bir hücre
+    gibi davranır. Birimin başka hücreleriyle birlikte hücre sayısı kadar rakamı tüketebilirler; birimin geri kalanı
+    bunları yitirir.
 
 technique-unique-rectangle-4 = Benzersiz dikdörtgen, tip 4
 technique-unique-rectangle-4-there = tip 4 bir benzersiz dikdörtgen
@@ -781,10 +782,10 @@ technique-jellyfish-teach =
 technique-bug = BUG (yalnızca ikililer)
 technique-bug-there = bir BUG
 technique-bug-teach =
-    Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa, kalan
-    her rakamın her satırda, sütunda ve kutuda ya iki yeri olurdu ya hiç yeri olmazdı. Böyle bir ızgaranın (bivalue
-    universal grave) çözümü hiçbir zaman tek değildir. Öyleyse o farklı hücre, satırında, sütununda ve kutusunda üç
-    kez bulunan rakamı alır: bu, deseni bozar ve çoğu kez bulmacayı çözer.
+    Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa,
+    yazılacak her rakamın her satırda, sütunda ve kutuda iki yeri olurdu. Böyle bir ızgaranın (bivalue universal
+    grave) çözümü hiçbir zaman tek değildir. Öyleyse o farklı hücre, satırında, sütununda ve kutusunda üç yeri olan
+    rakamı alır: bu, deseni bozar ve çoğu kez bulmacayı çözer.
 
 technique-remote-pair = Uzak ikili
 technique-remote-pair-there = bir uzak ikili
@@ -810,9 +811,9 @@ technique-two-string-kite-teach =
 technique-turbot-fish = Kalkan balığı (Turbot)
 technique-turbot-fish-there = bir kalkan balığı
 technique-turbot-fish-teach =
-    Bir rakamın, türü ne olursa olsun iki birimin her birinde iki yeri vardır. Birincinin bir yeri ikincinin bir yerini
-    görür, öyleyse bunların ikisi birden doğru olamaz. O zaman iki uzak uçtan en az biri doğrudur ve ikisini de gören
-    her hücre rakamı yitirir. Gökdelenler ve uçurtmalar bunun özel durumlarıdır; burada birimlerden biri bir kutu ya da
+    Bir rakamın, türü ne olursa olsun iki birimin her birinde iki yeri vardır. Birincinin bir yeri ikincinin bir
+    yerini görür, öyleyse bunların ikisi birden doğru olamaz. O zaman iki uzak uçtan en az biri doğrudur ve ikisini
+    de gören her hücre rakamı yitirir. Burada birimlerden en az biri satır ya da sütun değil, bir kutu ya da
     bulmacanın başka bir birimidir.
 
 technique-empty-rectangle = Boş dikdörtgen
@@ -832,9 +833,10 @@ technique-simple-colouring-teach =
 technique-multi-colouring = Çoklu boyama
 technique-multi-colouring-there = bir çoklu boyama
 technique-multi-colouring-teach =
-    Bir rakamın yerleri, her birinin kendi iki rengi olan birkaç grup oluşturabilir; renklerden biri doğrudur. Bir
-    grubun bir rengi öbür grubun bir rengini görürse bu ikisi birden doğru olamaz. Öyleyse birinin ya da öbürünün karşıt
-    rengi doğrudur ve bunların ikisini de gören aday silinir. Başka bir grubun iki rengini birden gören renk yanlıştır.
+    Bir rakamı ve onun iki yeri olan birimleri alın, yerleri sırayla boyayın. Her birinin kendi iki rengi olan
+    birkaç grup oluşabilir; renklerden biri doğrudur. Bir grubun bir rengi öbür grubun bir rengini görürse bu ikisi
+    birden doğru olamaz. Öyleyse birinin ya da öbürünün karşıt rengi doğrudur ve bunların ikisini de gören aday
+    silinir. Başka bir grubun iki rengini birden gören renk yanlıştır.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = bir W-Wing
@@ -846,18 +848,18 @@ technique-w-wing-teach =
 technique-finned-x-wing = Yüzgeçli X-Wing
 technique-finned-x-wing-there = bir yüzgeçli X-Wing
 technique-finned-x-wing-teach =
-    Hatlarından birindeki fazladan bir ya da iki yerin, yani yüzgeçlerin bozduğu bir X-Wing. Hiçbir yüzgeç doğru değilse
-    X-Wing geçerlidir ve kesişen hatlarını temizler. Bir yüzgeç doğruysa gördüğü her şeyi temizler. İki durumda da
-    temizlenenler silinir: kesişen hatların bütün yüzgeçleri gören hücreleri; bunlar çoğunlukla yüzgeçlerin
-    kutusundadır.
+    Bir rakamın iki satırdaki yerleri, satırlardan birindeki fazladan bir ya da iki yer, yani yüzgeçler olmasa, aynı
+    iki sütunda olurdu. Hiçbir yüzgeç doğru değilse iki sütun rakamını bu iki satırdan alır ve başka her yerde
+    yitirir. Bir yüzgeç doğruysa gördüklerini dışlar. İki durumda da dışlananlar silinir: sütunların bütün
+    yüzgeçleri gören hücreleri; bunlar çoğunlukla yüzgeçlerin kutusundadır.
 
 technique-sashimi-x-wing = Saşimi X-Wing
 technique-sashimi-x-wing-there = bir saşimi X-Wing
 technique-sashimi-x-wing-teach =
-    Bir köşesi eksik olan yüzgeçli X-Wing: iki hattından birinin kesişen hatlarda tek yeri vardır, yanında da
-    fazladan bir ya da iki yeri: yüzgeçler. Bozuk görünür ama akıl yürütme geçerlidir. Hiçbir yüzgeç doğru değilse
-    iki hat da kesişen hatlardaki yerlerini korur ve bunları temizler. Bir yüzgeç doğruysa gördüklerini temizler.
-    İki durumda da temizlenenler silinir.
+    Bir rakamın iki satırdaki yerleri aynı iki sütundadır, ama satırlardan birinde bunlardan biri eksiktir ve
+    yakınında başka yerler vardır: yüzgeçler. Bozuk görünür ama akıl yürütme geçerlidir. Hiçbir yüzgeç doğru değilse
+    her satır sütunlardaki yerini alır ve sütunlar rakamı başka her yerde yitirir. Bir yüzgeç doğruysa gördüklerini
+    dışlar. İki durumda da dışlananlar silinir.
 
 technique-x-chain = X-zinciri
 technique-x-chain-there = bir X-zinciri
@@ -871,7 +873,7 @@ technique-xy-chain-there = bir XY-zinciri
 technique-xy-chain-teach =
     İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücre
     Z değilse öbür rakamıdır, öyleyse sonraki o olamaz ve böylece son hücre Z olmak zorunda kalır. Demek ki zincirin
-    bir ucu Z olur ve iki ucu da gören hücre Z adayını yitirir. Üç hücrelisine XY-Wing denir.
+    bir ucu Z olur ve iki ucu da gören hücre Z adayını yitirir.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = bir WXYZ-Wing
@@ -884,31 +886,34 @@ technique-wxyz-wing-teach =
 technique-finned-swordfish = Yüzgeçli kılıç balığı
 technique-finned-swordfish-there = bir yüzgeçli kılıç balığı
 technique-finned-swordfish-teach =
-    Yüzgeçleri olan bir kılıç balığı: üç hattından birinde rakamın, kesişen üç hattın yanında bir ya da daha çok yeri
-    vardır. Bu yüzgeçlerin hiçbiri doğru değilse kılıç balığı kesişen hatlarını temizler. Biri doğruysa gördüklerini
-    temizler. Öyleyse kesişen hatların bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir.
+    Bir rakamın üç satırdaki yerleri, satırlardan birindeki bir ya da daha çok yer, yani yüzgeçler dışında, aynı üç
+    sütundadır. Hiçbir yüzgeç doğru değilse üç sütun rakamını bu satırlardan alır ve başka her yerde yitirir. Bir
+    yüzgeç doğruysa gördüklerini dışlar. Öyleyse sütunların bütün yüzgeçleri gören hücreleri rakamı her durumda
+    yitirir. Satırlarla sütunlar yer değiştirebilir.
 
 technique-sashimi-swordfish = Saşimi kılıç balığı
 technique-sashimi-swordfish-there = bir saşimi kılıç balığı
 technique-sashimi-swordfish-teach =
-    Yüzgeçli hattının kesişen hatlarda tek yeri kalmış olan yüzgeçli kılıç balığı. Yüzgeçler olmasa o yer bir tekli
-    olur, öbür iki hat da öbür iki kesişen hattı paylaşırdı. Yüzgeç doğruysa gördüğü her yer kapanır. Kesişen hatların
-    bütün yüzgeçleri gören bir hücresi iki durumda da rakamı yitirir.
+    Bir rakamın üç satırdaki yerleri aynı üç sütundadır, ama satırlardan birinde bunlardan yalnızca biri kalmıştır
+    ve yakınında başka yerler vardır: yüzgeçler. Hiçbir yüzgeç doğru değilse o tek yer doğrudur, öbür iki satır da
+    öbür iki sütunu paylaşır. Bir yüzgeç doğruysa gördüklerini dışlar. Sütunların bütün yüzgeçleri gören bir hücresi
+    iki durumda da rakamı yitirir. Satırlarla sütunlar yer değiştirebilir.
 
 technique-finned-jellyfish = Yüzgeçli denizanası
 technique-finned-jellyfish-there = bir yüzgeçli denizanası
 technique-finned-jellyfish-teach =
-    Yüzgeçleri olan bir denizanası: dört hatta bir rakamın yerleri, bir hattaki birkaçı dışında, kesişen dört hattadır.
-    Bu yüzgeçler olmasa denizanası kesişen hatlarını temizler; bir yüzgeç doğruysa gördükleri kapanır. Kesişen hatların
-    bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir. Yüzgeçler birbirine yakındır, çoğunlukla aynı
-    kutudadır.
+    Bir rakamın dört satırdaki yerleri, satırlardan birindeki bir ya da daha çok yer, yani yüzgeçler dışında, aynı
+    dört sütundadır. Hiçbir yüzgeç doğru değilse dört sütun rakamını bu satırlardan alır ve başka her yerde yitirir.
+    Bir yüzgeç doğruysa gördüklerini dışlar. Sütunların bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir.
+    Yüzgeçler birbirine yakındır, çoğunlukla aynı kutudadır.
 
 technique-sashimi-jellyfish = Saşimi denizanası
 technique-sashimi-jellyfish-there = bir saşimi denizanası
 technique-sashimi-jellyfish-teach =
-    Yüzgeçli hattının kesişen hatlarda tek yeri olan yüzgeçli denizanası. Hiçbir yüzgeç doğru değilse dört hat yine de
-    kesişen dört hattı kendi aralarında doldurur. Bir yüzgeç doğruysa gördüklerini kapatır. Kesişen hatların bütün
-    yüzgeçleri gören bir hücresi iki durumda da rakamı yitirir.
+    Bir rakamın dört satırdaki yerleri aynı dört sütundadır, ama satırlardan birinde bunlardan yalnızca biri
+    kalmıştır ve yakınında başka yerler vardır: yüzgeçler. Hiçbir yüzgeç doğru değilse dört satır yine de dört
+    sütunu kendi aralarında doldurur. Bir yüzgeç doğruysa gördüklerini dışlar. Sütunların bütün yüzgeçleri gören bir
+    hücresi iki durumda da rakamı yitirir. Satırlarla sütunlar yer değiştirebilir.
 
 technique-aic = Dönüşümlü zincir
 technique-aic-there = bir dönüşümlü zincir
@@ -921,9 +926,10 @@ technique-aic-teach =
 technique-grouped-aic = Gruplu dönüşümlü zincir
 technique-grouped-aic-there = gruplu bir dönüşümlü zincir
 technique-grouped-aic-teach =
-    Halkalarından biri grup olabilen dönüşümlü zincir. Grup, bir hattın bir kutuyla kesiştiği yerde bir rakamın iki ya
-    da üç yeridir; ya biri doğrudur ya hiçbiri. Birimin geri kalanında rakama yer yoksa gruptan biri doğrudur ve grubun
-    tamamını gören her yer ona kapanır. Bunun dışında zincir ötekiler gibi ilerler.
+    Yanlıştan doğruya ve yeniden yanlışa giden, bir adımı grup olabilen bir zincir. Grup, bir hattın bir kutuyla
+    kesiştiği yerde bir rakamın iki ya da üç yeridir. Birimin geri kalanında rakama yer yoksa gruptan biri doğrudur
+    ve grubun tamamını gören her hücre rakamı yitirir. Zincirin ya ilk adımı doğrudur ya da son adımı; ikisinin de
+    dışladıkları silinir.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = bir Sue de Coq
@@ -944,18 +950,19 @@ technique-als-xz-teach =
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = bir ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Her birinde hücre sayısından bir fazla rakam bulunan üç neredeyse kilitli küme. Ortadaki, birinciyle X, sonuncuyla Y
-    rakamını paylaşır ve bu rakamlardan hiçbiri birbirine bağladığı iki kümede birden bulunamaz. Ortadaki kümede X ya da
-    Y vardır; böylece birinci ya da sonuncu küme birini yitirir ve geri kalanların hepsini almak zorundadır. Bu ikisinin
-    bütün Z yerlerini gören bir hücre Z adayını yitirir.
+    Her biri bir birimde olan ve hücre sayısından bir fazla rakam taşıyan üç hücre kümesi alın: böyle bir küme bir
+    rakamını yitirirse geri kalanların hepsini almak zorundadır. Ortadaki, birinciyle X, sonuncuyla Y rakamını
+    paylaşır ve bu rakamlardan hiçbiri bağladığı iki kümeye birden sığmaz. Ortadaki küme X ya da Y alır; birinci ya
+    da sonuncu birini yitirir ve geri kalanların hepsini alır. Bu ikisinin bütün Z yerlerini gören hücre Z adayını
+    yitirir.
 
 technique-death-blossom = Ölüm çiçeği
 technique-death-blossom-there = bir ölüm çiçeği
 technique-death-blossom-teach =
-    İki ya da üç adaylı bir hücre saptır. Adaylarının her birini bir neredeyse kilitli kümeyle, bir taçyaprağıyla
-    paylaşır ve onun oradaki bütün yerlerini görür. Sap ne olursa olsun bir taçyaprağından bir rakam alır; o taçyaprağı
-    da geri kalanların hepsini almak zorundadır. Bütün taçyaprakları bir Z rakamını paylaşıyorsa, hepsindeki her Z
-    yerini gören hücre Z adayını yitirir.
+    İki ya da üç adaylı bir hücre saptır. Her adayının bir taçyaprağı vardır: bir birimde o rakamı ve hücre
+    sayısından bir fazla rakam taşıyan hücreler; sap, o rakamın buradaki bütün yerlerini görür. Sap ne olursa olsun
+    bir taçyaprağından bir rakam alır; o taçyaprağı da geri kalanların hepsini almak zorundadır. Bütün taçyaprakları
+    bir Z rakamını paylaşıyorsa, hepsindeki her Z yerini gören hücre Z adayını yitirir.
 
 technique-forcing-chain = Zorlayıcı zincir
 technique-forcing-chain-there = bir zorlayıcı zincir
