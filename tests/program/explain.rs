@@ -92,7 +92,7 @@ fn hints_say_when_there_is_none() {
     );
     assert_eq!(
         clash.out,
-        "Keine Lösung. In Zeile 1 steht die 5 in z1s1 und z1s2.\n"
+        "Keine Lösung. In Zeile\u{a0}1 steht die 5 in z1s1 und z1s2.\n"
     );
 }
 
