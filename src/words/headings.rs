@@ -165,7 +165,7 @@ impl Words {
 
     /// Notes of the page of a puzzle's answer in the same volume, longest first.
     pub fn to_answer(&self) -> Vec<PageNote> {
-        self.wordings(&["to-answer", "to-answer-short"], true)
+        self.wordings(&["to-answer", "to-answer-short"])
     }
 
     /// Notes of the page of a puzzle's answer in the book of answers, longest first.
@@ -175,12 +175,12 @@ impl Words {
             "to-answer-elsewhere-short",
             "to-answer-elsewhere-shortest",
         ];
-        self.wordings(&keys, false)
+        self.wordings(&keys)
     }
 
     /// Notes of the page of an answer's puzzle in the same volume, longest first.
     pub fn to_puzzle(&self) -> Vec<PageNote> {
-        self.wordings(&["to-puzzle"], true)
+        self.wordings(&["to-puzzle"])
     }
 
     /// Notes of the page of an answer's puzzle in another volume, longest first.
@@ -190,13 +190,12 @@ impl Words {
             "to-puzzle-elsewhere-short",
             "to-puzzle-elsewhere-shortest",
         ];
-        self.wordings(&keys, false)
+        self.wordings(&keys)
     }
 
-    /// Notes by these messages, and at last perhaps the number alone.
-    fn wordings(&self, keys: &[&str], then_bare: bool) -> Vec<PageNote> {
-        let notes = keys.iter().map(|key| self.page_note(key));
-        notes.chain(then_bare.then(PageNote::bare)).collect()
+    /// Notes by these messages. A number alone would say nothing.
+    fn wordings(&self, keys: &[&str]) -> Vec<PageNote> {
+        keys.iter().map(|key| self.page_note(key)).collect()
     }
 
     /// `Hardest technique: X-wing`.

@@ -66,7 +66,11 @@ impl Label {
             level: spec.level,
             sign: spec.sign(),
         };
-        let mut wordings = vec![full, Label { sign: None, ..full }, Label::VARIANTS];
+        let signed = Label {
+            level: full.level && full.sign.is_none(),
+            ..full
+        };
+        let mut wordings = vec![full, Label { sign: None, ..full }, signed, Label::VARIANTS];
         wordings.dedup();
         wordings
     }

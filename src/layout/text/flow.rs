@@ -122,6 +122,16 @@ impl<'f> Flow<'f> {
         top
     }
 
+    /// How wide the flow is.
+    pub(in crate::layout) fn width(&self) -> Length {
+        self.width
+    }
+
+    /// How many pages are begun.
+    pub(in crate::layout) fn begun(&self) -> usize {
+        self.pages.len()
+    }
+
     /// How much of the page is left.
     pub(in crate::layout) fn left(&self) -> Length {
         self.bottom - self.y

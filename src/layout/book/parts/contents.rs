@@ -1,7 +1,9 @@
 //! The table of contents.
 
 use crate::fonts::Fonts;
+use crate::generate::Level;
 use crate::layout::LayoutError;
+use crate::layout::block::signs::Signs;
 use crate::layout::book::collect::{BookPart, answers_heading, range_of};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
@@ -22,6 +24,8 @@ struct ContentsEntry {
     title: String,
     /// A note below the title; empty without one.
     note: String,
+    /// The level whose signs stand behind the note.
+    level: Option<Level>,
     /// The anchor whose page the line names.
     anchor: Anchor,
 }
@@ -31,6 +35,7 @@ fn entries(ctx: &Context, parts: &[BookPart]) -> Vec<ContentsEntry> {
     let line = |title: &str, note: String, anchor| ContentsEntry {
         title: title.to_owned(),
         note,
+        level: None,
         anchor,
     };
     let plain = |title: &str, anchor| vec![line(title, String::new(), anchor)];
@@ -39,9 +44,21 @@ fn entries(ctx: &Context, parts: &[BookPart]) -> Vec<ContentsEntry> {
         BookPart::Chapter(chapter) => plain(chapter.title(ctx.words), Anchor::Chapter(*chapter)),
         BookPart::Text(index) => text_entries(&ctx.book.spec.text_pages[*index], *index),
         BookPart::Opener(section) => {
-            let title = ctx.book.spec.sections[*section].title.as_deref();
-            let (range, anchor) = (range_of(ctx.book, *section), Anchor::Section(*section));
-            vec![line(title.unwrap_or_default(), range, anchor)]
+            let spec = &ctx.book.spec.sections[*section];
+            let (title, level) = (spec.title.as_deref(), spec.contents.level());
+            let label = level.map(|level| ctx.words.level(level));
+            // A section that is called by its level need not say it twice.
+            let label = label.filter(|label| Some(*label) != title);
+            let range = range_of(ctx.book, *section);
+            let note: Vec<&str> = label.into_iter().chain([range.as_str()]).collect();
+            vec![ContentsEntry {
+                level,
+                ..line(
+                    title.unwrap_or_default(),
+                    note.join(" \u{b7} "),
+                    Anchor::Section(*section),
+                )
+            }]
         }
         BookPart::Puzzles { section, .. } if ctx.book.spec.sections[*section].title.is_none() => {
             plain(&range_of(ctx.book, *section), Anchor::Section(*section))
@@ -61,6 +78,7 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
         Some(ContentsEntry {
             title: page.title_of(chapter)?.to_owned(),
             note: String::new(),
+            level: None,
             anchor: Anchor::Text(index, chapter),
         })
     };
@@ -76,18 +94,38 @@ pub(in crate::layout::book) fn contents(
     parts: &[BookPart],
 ) -> Result<Vec<Draft>, LayoutError> {
     let title = ctx.words.contents();
-    let mut flow = Flow::new(ctx);
-    flow.chapter(title)?;
-    for entry in entries(ctx, parts) {
-        set(ctx, &mut flow, entry)?;
+    let spaced = |gap| {
+        // Rules go as far as the folio.
+        let mut flow = match ctx.theme.design {
+            Design::Modern => Flow::across(ctx),
+            Design::Classic | Design::LargePrint => Flow::new(ctx),
+        };
+        flow.chapter(title)?;
+        for entry in entries(ctx, parts) {
+            set(ctx, &mut flow, &entry, gap)?;
+        }
+        Ok::<_, LayoutError>(chapter_pages(flow, title))
+    };
+    let pages = spaced(ctx.theme.entry.size.half())?;
+    if pages.len() > 1 {
+        // Closer together, if that saves a page.
+        let closer = spaced(Length::ZERO)?;
+        if closer.len() < pages.len() {
+            return Ok(closer);
+        }
     }
-    Ok(chapter_pages(flow, title))
+    Ok(pages)
 }
 
-/// Sets an entry: its title and note, what leads to the page number, and the number.
-fn set(ctx: &Context, flow: &mut Flow, entry: ContentsEntry) -> Result<(), LayoutError> {
+/// Sets an entry: its title and note, what leads to the page number, and the number; below it is a gap.
+fn set(
+    ctx: &Context,
+    flow: &mut Flow,
+    entry: &ContentsEntry,
+    gap: Length,
+) -> Result<(), LayoutError> {
     let (style, note_style) = (ctx.theme.entry, ctx.theme.entry_note);
-    let width = ctx.block.measure();
+    let width = flow.width();
     // Wide enough for every page number there can be.
     let number_width = style.width(ctx.fonts, "88888")?;
     let room = width - number_width - style.size * 2;
@@ -97,7 +135,7 @@ fn set(ctx: &Context, flow: &mut Flow, entry: ContentsEntry) -> Result<(), Layou
         false => note_style.leading(),
     };
     let text_height = title.height() + note_height;
-    let y = flow.block(text_height + style.size.half());
+    let y = flow.block(text_height + gap);
     let top = Point::new(Length::ZERO, y);
     flow.push(title.place(ctx.fonts, Align::Left, top)?);
     let last = top + Point::new(Length::ZERO, title.last_baseline());
@@ -119,6 +157,11 @@ fn set(ctx: &Context, flow: &mut Flow, entry: ContentsEntry) -> Result<(), Layou
             below,
             &entry.note,
         )?);
+        if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
+            let after = note_style.width(ctx.fonts, &entry.note)? + note_style.size;
+            let at = below + Point::new(after, Length::ZERO);
+            flow.push(Signs::beside(sign, note_style.size).items(level, at));
+        }
     }
     flow.page().refs.push(PageRef {
         to: entry.anchor,

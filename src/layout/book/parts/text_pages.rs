@@ -30,13 +30,22 @@ pub(in crate::layout::book) fn pages(
         flow: Flow::new(ctx),
         marks: Vec::new(),
         lists: 0,
+        rules: Vec::new(),
     };
     if let Some(heading) = text.title.as_deref().or(page.title_of(chapter)) {
         setter.flow.chapter(heading)?;
     }
     setter.blocks(&text.blocks, Inset::default())?;
     let title = page.title_of(chapter).unwrap_or_default();
-    Ok(chapter_pages(setter.flow, title))
+    let (rules, mut pages) = (setter.rules, chapter_pages(setter.flow, title));
+    for (page, index) in rules {
+        // A rule parts what is above it from what is below it on its page.
+        let items = &mut pages[page].items;
+        if index + 1 == items.len() {
+            items.pop();
+        }
+    }
+    Ok(pages)
 }
 
 /// Sets blocks one after the other.
@@ -47,6 +56,8 @@ struct Typesetter<'c> {
     marks: Vec<(Length, Run)>,
     /// How many lists are open.
     lists: u32,
+    /// The rules between paragraphs, by page and by their place among its items.
+    rules: Vec<(usize, usize)>,
 }
 
 impl Typesetter<'_> {
@@ -173,6 +184,8 @@ impl Typesetter<'_> {
         let width = self.ctx.block.measure() / 5;
         let x = self.display(width);
         let ends = [x, x + width].map(|x| Point::new(x, y));
+        let place = (self.flow.begun() - 1, self.flow.page().items.len());
+        self.rules.push(place);
         self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
     }
 
