@@ -54,6 +54,7 @@ pub use key::{Key, ValueShape};
 pub use link::{LinkField, LinkPattern};
 pub use matter::{Back, Front, NotesStyle};
 pub use opening::{Opener, Opening, Start};
+pub(crate) use page::EDGE_CLEAR;
 pub use page::{Inside, PageSpec};
 pub use printer::Printer;
 pub use profile::Profile;

@@ -55,6 +55,8 @@ pub struct PageSpec {
     pub folios: bool,
     /// Whether pages say at the head what they belong to.
     pub running_heads: bool,
+    /// The width of the marks at the outer edge that show where a section is, where there are such, inside the trim.
+    pub edge_marks: Option<Length>,
     /// The printer whose rules hold, if any.
     pub printer: Option<&'static Printer>,
     /// The printing condition that a PDF/X file declares.
@@ -75,6 +77,8 @@ keys! {
         folios: bool = flag(), true, "false";
         /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
+        /// Marks at the outer edge, a step lower for each section: into the bleed, or clear of the edge where there is none.
+        edge_marks: Given<bool> = given(flag()), Given::usual(false), "true";
         /// The printer whose rules hold.
         printer: Option<&'static Printer> = optional(by(printer, |printer| printer.name.into(), printers)), None, "\"kdp-paperback-white\"";
     }
@@ -92,6 +96,13 @@ keys! {
         bottom: Inside = margin(), Inside::Auto, "\"1.5cm\"";
     }
 }
+
+/// The width of marks at the outer edge.
+const EDGE_MARK: Length = Length::pt(12);
+/// From marks to the edge of pages without bleed: what printers ask.
+pub(crate) const EDGE_CLEAR: Length = Length::pt(18);
+/// From marks to the text.
+const TEXT_CLEAR: Length = Length::pt(6);
 
 impl PageSpec {
     /// Whether bleed is on all sides, and not only on those that are cut.
@@ -122,6 +133,7 @@ impl PageSpec {
             condition: Some(self.condition),
             folios: self.folios,
             running_heads: self.running_heads,
+            edge_marks: Given::usual(self.edge_marks.is_some()),
             printer: self.printer,
         };
         keys.write()
@@ -133,9 +145,34 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
     let place = table.as_ref().map(|table| cx.reports.place(table.span()));
     let keys = PageKeys::read_whole(table, cx);
     let place = keys.margins.place.clone().or(place);
-    let page = resolved(keys);
+    let marks = keys.edge_marks.clone();
+    let mut page = resolved(keys);
     too_wide(cx.reports, &page, place);
+    if marks.value == Some(true) {
+        page.edge_marks = edge_marks(&page);
+        if page.edge_marks.is_none() {
+            marks.wrong(
+                cx.reports,
+                "no room for marks at the outer edge",
+                &format!(
+                    "the outer margin is {}, and there is {} bleed",
+                    page.outside, page.bleed
+                ),
+                "make the margin wider: margins = { outside = \"0.5in\" }; or give the page bleed",
+            );
+        }
+    }
     page
+}
+
+/// The width of marks at the outer edge; `None` where they would not clear the text, or the edge of a page without bleed.
+fn edge_marks(page: &PageSpec) -> Option<Length> {
+    let clear = match page.bleed {
+        Length::ZERO => EDGE_CLEAR,
+        _ => Length::ZERO,
+    };
+    let width = (page.outside - clear - TEXT_CLEAR).min(EDGE_MARK);
+    (width >= EDGE_MARK / 2).then_some(width)
 }
 
 /// The page with what its printer asks for. Margins that are `"auto"`, or not set, are no narrower than that.
@@ -157,6 +194,7 @@ fn resolved(keys: PageKeys) -> PageSpec {
         bleed: keys.bleed,
         folios: keys.folios,
         running_heads: keys.running_heads,
+        edge_marks: None,
         printer: keys.printer,
         condition: keys
             .condition

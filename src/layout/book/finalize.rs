@@ -108,7 +108,7 @@ impl<'b> Last<'b> {
         let ctx = Context::new(self.book, &self.block);
         let mut last = String::new();
         for leaf in &pagination.leaves {
-            let Furniture::Head { name, numbers } = leaf.furniture(&ctx) else {
+            let Furniture::Head { name, numbers, .. } = leaf.furniture(&ctx) else {
                 continue;
             };
             if numbers.is_some() && name == last {
@@ -239,7 +239,17 @@ impl<'b> Last<'b> {
         if *furniture == Furniture::Bare {
             return Ok(items);
         }
-        if let Furniture::Head { name, numbers } = furniture
+        if let Furniture::Head {
+            step: Some(step), ..
+        } = furniture
+        {
+            let spec = &self.book.spec;
+            // The last step is that of the answers.
+            let steps = (*step, spec.sections.len() + 1);
+            let mark = block.edge_mark(&spec.page, is_right, steps);
+            items.extend(mark.map(|mark| Item::tint(mark, 100)));
+        }
+        if let Furniture::Head { name, numbers, .. } = furniture
             && self.book.spec.page.running_heads
         {
             match self.heads.get(&(is_right, name.clone())) {

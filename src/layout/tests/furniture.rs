@@ -459,3 +459,64 @@ fn a_code_is_broken_where_its_grid_ends() {
         assert!(said.contains(&puzzle.code.as_ref().unwrap().to_string()));
     }
 }
+
+#[test]
+fn edge_marks_step_down_and_clear_text_and_edge() {
+    let kinds = [("9", Symbols::Letters, 1, 1), ("4", Symbols::Letters, 1, 1)];
+    for bleed in ["0in", "0.125in"] {
+        let spec = format!("[page]\nedge_marks = true\nbleed = \"{bleed}\"\n");
+        let book = samples::book(&spec, &kinds);
+        let layout = lay_out(&book).unwrap();
+        let (trim, bleed) = (book.spec.page.trim, book.spec.page.bleed);
+        let mark = |number: u32| {
+            let page = page(&layout.book, number);
+            let rects = page.items.iter().filter_map(|item| match item.paint {
+                Paint::Fill {
+                    outline: Outline::Rect(rect),
+                    percent: 100,
+                } => Some(rect),
+                _ => None,
+            });
+            let [mark] = rects.collect::<Vec<_>>()[..] else {
+                panic!("one mark on page {number}");
+            };
+            // Distances from the cut edge: of the far side, and of the side towards the text.
+            match number % 2 {
+                1 => (mark.right() - trim.width, trim.width - mark.origin.x, mark),
+                _ => (-mark.origin.x, mark.right(), mark),
+            }
+        };
+        let pages = layout.printed.iter();
+        let pages = pages.flat_map(|printed| [Some(printed.page), printed.answer_page]);
+        let marks: Vec<_> = pages.flatten().map(mark).collect();
+        for (over, into, _) in &marks {
+            assert_eq!(
+                *over,
+                if bleed == Length::ZERO {
+                    -Length::pt(18)
+                } else {
+                    bleed
+                }
+            );
+            assert!(*into < book.spec.page.outside);
+        }
+        let tops: Vec<Length> = marks.iter().map(|(_, _, mark)| mark.origin.y).collect();
+        // First section, answers, second section, answers.
+        assert!(
+            tops[0] < tops[2] && tops[2] < tops[1] && tops[1] == tops[3],
+            "{tops:?}"
+        );
+    }
+    let narrow = "[page]\nedge_marks = true\nmargins = { outside = \"0.3in\" }\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
+    let Err(reports) = BookSpec::parse(
+        &Source::new("book.toml", narrow.to_owned()),
+        &crate::spec::NoFiles,
+    ) else {
+        panic!("too narrow for marks");
+    };
+    let text = reports.iter().map(ToString::to_string).collect::<String>();
+    assert!(
+        text.contains("no room for marks at the outer edge"),
+        "{text}"
+    );
+}

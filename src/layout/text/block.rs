@@ -3,8 +3,8 @@
 use crate::layout::page::document::{Paper, is_right};
 use crate::layout::text::style::Align;
 use crate::layout::text::theme::Theme;
-use crate::spec::BookSpec;
-use crate::units::{Length, Point, Size};
+use crate::spec::{BookSpec, EDGE_CLEAR, PageSpec};
+use crate::units::{Length, Point, Rect, Size};
 
 /// The text block of a page: its size, its place on left and right pages, and the theme that it is set by.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +19,13 @@ pub(in crate::layout) struct TextBlock {
     outside: Length,
     top: Length,
 }
+
+/// Marks at the outer edge are at most so high, or this part of the block, and where there are very many they begin
+/// above again.
+const LEAST_STEP: Length = Length::pt(18);
+const LEAST_STEPS: i32 = 7;
+/// The height of a mark, in percent of its step.
+const MARK: i32 = 85;
 
 impl TextBlock {
     pub(in crate::layout) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
@@ -58,6 +65,31 @@ impl TextBlock {
             true => (Align::Right, self.block.width),
             false => (Align::Left, Length::ZERO),
         }
+    }
+
+    /// The mark at the outer edge of a page of that side, on a step of so many, in coordinates of the block; `None` where
+    /// the book has no marks.
+    pub(in crate::layout) fn edge_mark(
+        &self,
+        page: &PageSpec,
+        is_right: bool,
+        (step, steps): (usize, usize),
+    ) -> Option<Rect> {
+        let width = page.edge_marks?;
+        // From the edge of the page that is cut: over it, or clear of it.
+        let (from, to) = match page.bleed {
+            Length::ZERO => (EDGE_CLEAR, EDGE_CLEAR + width),
+            bleed => (-bleed, width),
+        };
+        let fit = (self.block.height.to_thousandths() / LEAST_STEP.to_thousandths()).max(1);
+        let steps = (steps as i32).clamp(LEAST_STEPS.min(fit), fit);
+        let height = self.block.height / steps;
+        let left = match is_right {
+            true => self.block.width + self.outside - to,
+            false => from - self.outside,
+        };
+        let top = height * (step as i32 % steps);
+        Some(Rect::new(left, top, to - from, height.percent(MARK)))
     }
 
     /// Top and height of the part of the block between running head and folio.

@@ -101,6 +101,8 @@ pub(in crate::layout) enum Furniture {
         name: String,
         /// The first and the last number of the puzzles on the page.
         numbers: Option<(u32, u32)>,
+        /// Which step the mark at the outer edge is on, where there is one.
+        step: Option<usize>,
     },
 }
 
@@ -123,6 +125,7 @@ impl Furniture {
         Furniture::Head {
             name: name.to_owned(),
             numbers: None,
+            step: None,
         }
     }
 }

@@ -63,6 +63,8 @@ pub(in crate::layout::book) struct GridPages {
     top: Length,
     /// What running heads call them.
     name: String,
+    /// Which step their marks at the outer edge are on.
+    step: usize,
 }
 
 /// Puzzles of the book, with the symbols of their sections.
@@ -122,6 +124,7 @@ pub(in crate::layout::book) fn puzzles(
         pages: dealt::alike(range, &plan.arrangement, plan.first.as_ref()),
         top: ctx.block.body().0,
         name: title.unwrap_or_default(),
+        step: section,
     })
 }
 
@@ -199,6 +202,7 @@ pub(in crate::layout::book) fn answers(
         pages: dealt::packed(rows, height, ctx.theme.gap),
         top,
         name,
+        step: section.unwrap_or(book.sections.len()),
     })
 }
 
@@ -345,6 +349,7 @@ impl GridPages {
         Furniture::Head {
             name: self.name.clone(),
             numbers: first.zip(last),
+            step: Some(self.step),
         }
     }
 
