@@ -72,7 +72,7 @@ pub struct Book {
     pub techniques: Vec<TechniqueExample>,
     /// The walkthroughs that the book prints, by puzzle.
     pub walkthroughs: Vec<Walkthrough>,
-    /// Hints for every puzzle in printed order, where the spec asks for them.
+    /// Hints for every puzzle in printed order, where the spec asks for them; none for those that scanning solves.
     pub hints: Vec<Vec<Hint>>,
     /// Warnings for the maker of the book.
     pub warnings: Vec<Diagnostic>,

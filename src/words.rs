@@ -13,6 +13,7 @@ macro_rules! texts {
     };
 }
 
+mod count;
 mod headings;
 mod language;
 mod messages;

@@ -28,7 +28,7 @@ pub struct Hint {
 /// The parts of the puzzles' solution paths that chapters of a book print.
 #[derive(Default)]
 pub(super) struct Told {
-    /// Hints for every puzzle in printed order, where the spec asks for them.
+    /// Hints for every puzzle in printed order, where the spec asks for them; none for those that scanning solves.
     pub(super) hints: Vec<Vec<Hint>>,
     /// The techniques that any puzzle needs, beyond those that the how-to page tells, where the book teaches them.
     pub(super) needed: BTreeSet<Technique>,
@@ -79,17 +79,26 @@ fn of_puzzle(book: &Book, raters: &mut Raters, (index, puzzle): (usize, &BookPuz
     told
 }
 
-/// Steps worth a hint on a path that begins with so many `open` cells: the first one, the first beyond singles and the
-/// hardest; of a path of singles the first few.
+/// True of what is found by asking where a digit can go in a row, column or box.
+fn is_scanned(technique: Technique) -> bool {
+    use Technique::{FullHouse, HiddenSingleBox, HiddenSingleLine};
+    matches!(technique, FullHouse | HiddenSingleBox | HiddenSingleLine)
+}
+
+/// Steps worth a hint on a path that begins with so many `open` cells: the first one, the first for which scanning is
+/// not enough, the first beyond singles and the hardest. A path of scanning alone needs none.
 fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
-    let worth = match path.iter().position(|step| step.tier > 1) {
-        None => vec![0, 1, 2],
-        Some(beyond) => {
-            let hard = |index: &usize| (scale.rank(path[*index].technique), Reverse(*index));
-            let hardest = (0..path.len()).max_by_key(hard);
-            vec![0, beyond, hardest.unwrap_or(beyond)]
-        }
+    let first = |is_it: &dyn Fn(&Step) -> bool| path.iter().position(is_it);
+    let Some(beyond_scanning) = first(&|step| !is_scanned(step.technique)) else {
+        return Vec::new();
     };
+    let beyond_singles = first(&|step| step.tier > 1);
+    let hard = |index: &usize| (scale.rank(path[*index].technique), Reverse(*index));
+    let hardest = (0..path.len()).max_by_key(hard);
+    let worth: Vec<usize> = [Some(0), Some(beyond_scanning), beyond_singles, hardest]
+        .into_iter()
+        .flatten()
+        .collect();
     let mut left = open;
     let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
-use super::Variant;
+use super::{HouseMark, Variant};
 use std::fmt;
 use std::str::FromStr;
 
@@ -153,6 +153,16 @@ impl Kind {
     pub fn variants(self) -> impl Iterator<Item = Variant> {
         let all = Variant::NAMES.iter().map(|(_, variant)| *variant);
         all.filter(move |&variant| self.has(variant))
+    }
+
+    /// True when a line is shown by strokes from cell to cell, since shaded cells show other houses: it would mix with
+    /// them.
+    pub fn has_strokes(self) -> bool {
+        let is_shaded = |variant: Variant| {
+            let mark = variant.mark();
+            matches!(mark, Some(HouseMark::Window | HouseMark::Shade))
+        };
+        self.variants().any(is_shaded)
     }
 
     /// True when every puzzle of this kind has regions or cages of its own.

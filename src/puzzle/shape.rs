@@ -29,12 +29,9 @@ impl HouseKind {
     /// What shows it in a grid, beside the rules around boxes and regions.
     pub fn mark(self) -> Option<HouseMark> {
         match self {
-            HouseKind::Diagonal(_) => Some(HouseMark::Line),
-            HouseKind::Window(_) => Some(HouseMark::Window),
-            HouseKind::Extra(variant) => match variant.rule() {
-                Rule::House(_, mark) => Some(mark),
-                _ => None,
-            },
+            HouseKind::Diagonal(_) => Variant::Diagonal.mark(),
+            HouseKind::Window(_) => Variant::Windoku.mark(),
+            HouseKind::Extra(variant) => variant.mark(),
             _ => None,
         }
     }

@@ -151,6 +151,16 @@ impl Variant {
         self.facts().rule
     }
 
+    /// What shows its houses in a grid; `None` where it adds none.
+    pub fn mark(self) -> Option<HouseMark> {
+        match self.rule() {
+            Rule::Diagonals => Some(HouseMark::Line),
+            Rule::Windows => Some(HouseMark::Window),
+            Rule::House(_, mark) => Some(mark),
+            Rule::Apart(_) | Rule::Own => None,
+        }
+    }
+
     /// The kind of sudoku that ipuz has for it.
     pub(super) const fn ipuz(self) -> Option<&'static str> {
         self.facts().ipuz

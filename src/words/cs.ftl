@@ -53,6 +53,11 @@ name = Jméno
 code = Kód
 large-print = Velké písmo
 puzzle-nouns = sudoku, hlavolamů, hlavolamy, úloh, úlohy
+count-words =
+    jedno=1 jedna=1 dvě=2 jeden=1 dva=2 tři=3 čtyři=4 pět=5 šest=6 sedm=7 osm=8 devět=9 deset=10 jedenáct=11
+    dvanáct=12 třináct=13 čtrnáct=14 patnáct=15 šestnáct=16 sedmnáct=17 osmnáct=18 devatenáct=19 dvacet=20 třicet=30
+    čtyřicet=40 padesát=50 šedesát=60 sedmdesát=70 osmdesát=80 devadesát=90 sto=100 stě=100 sta=100 set=100
+    tisíc=1000
 quoted = „{ $text }“
 
 ## Obtížnosti
@@ -79,8 +84,12 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Také na každé ze dvou dlouhých úhlopříček, vystínovaných nebo vyznačených tenkými čárkami, je každá číslice právě
-    jednou.
+    Také na každé ze dvou dlouhých úhlopříček, { $marks ->
+        [shaded] vystínovaných
+        [strokes] vyznačených tenkými čárkami
+       *[both] vystínovaných nebo vyznačených tenkými čárkami
+    }, je každá
+    číslice právě jednou.
 variant-windoku-rule = Také v každém vystínovaném okně je každá číslice právě jednou.
 variant-jigsaw-rule = Silné čáry ohraničují místo bloků oblasti nepravidelného tvaru.
 variant-antiknight-rule =
@@ -120,11 +129,12 @@ hold =
         [numbers] každé číslo
        *[letters] každá číslice i každé písmeno
     } právě jednou.
-fill-sizes = Doplňte všechna prázdná políčka: { $sizes }.
-size-digits = do mřížky { $side } × { $side } číslice od 1 do { $last }
-size-numbers = do mřížky { $side } × { $side } čísla od 1 do { $last }
-size-letter = do mřížky { $side } × { $side } číslice od 1 do 9 a písmeno A
-size-letters = do mřížky { $side } × { $side } číslice od 1 do 9 a písmena od A do { $last }
+fill-sizes = Doplňte všechna prázdná políčka. Čím, závisí na velikosti mřížky.
+sizes-digits = Číslice jsou { $sizes }.
+sizes-letters = Po devítce mají větší mřížky písmena: { $sizes }.
+size-digits = 1 až { $last } v { $side } × { $side }
+size-letter = A v { $side } × { $side }
+size-letters = A až { $last } v { $side } × { $side }
 hold-sizes =
     V každém řádku, v každém sloupci a v { $areas ->
         [regions] každé oblasti ohraničené
@@ -159,12 +169,19 @@ pencil-marks =
 hints-are =
     Nevíte jak dál? Každá nápověda řekne, kam se podívat, nebo jmenuje obrazec a jeho místo; zbytek je na vás.
     Týká-li se nápověda pozdější chvíle, počet prázdných políček ukazuje, kam až byste měli dojít.
+hints-left-out =
+    Sudoku, které tu není, nápovědu nepotřebuje: u každé číslice se ptejte, kde může být v každém řádku, sloupci
+    a bloku.
 with-open =
     { $count ->
         [one] Když zbývá jedno prázdné políčko: { $hint }
         [few] Když zbývají { $count } prázdná políčka: { $hint }
        *[other] Když zbývá { $count } prázdných políček: { $hint }
     }
+hint-full-house = Která číslice { $house-in } chybí?
+hint-single = Kde { $house-in } může být číslice { $digit }?
+hint-naked-single = Která číslice zbývá pro { $cell }?
+hint-cage = Kterými číslicemi lze vyplnit klec se součtem { $sum } u políčka { $cell }?
 
 ## Tiráž
 made-with = Vytvořeno programem gridpress { $version }, revize { $engine } jeho generátoru, ze semínka { $seed }.
@@ -232,14 +249,18 @@ about-walkthroughs =
     Některá sudoku z této knihy od začátku do konce, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
     políčko a v závorce řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
     v políčku nezbývá.
+naming = ř4s7 je políčko v řádku 4 a sloupci 7. Bloky se číslují zleva doprava a shora dolů.
 diagrams =
-    ř4s7 je políčko v řádku 4 a sloupci 7. Na obrázcích jsou tučné číslice zadané a tenké byly nalezeny cestou. Malé
-    číslice jsou kandidáti: to, co v políčku ještě může být. Kandidáti obrazce jsou tuční a jeho políčka šedá; tmavší
-    šedá odlišuje políčka, která v něm mají jinou úlohu, a nejsvětlejší vyznačuje jeho řádky, sloupce a bloky.
-    Škrtnutí kandidáti odpadají. Kandidát v kroužku se doplní.
+    Na obrázcích jsou tučné číslice zadané a tenké byly nalezeny cestou. Malé číslice jsou kandidáti: to, co
+    v políčku ještě může být. Kandidáti obrazce jsou tuční a jeho políčka šedá; tmavší šedá odlišuje políčka, která
+    v něm mají jinou úlohu, a nejsvětlejší vyznačuje jeho řádky, sloupce a bloky. Škrtnutí kandidáti odpadají.
+    Kandidát v kroužku se doplní.
 chains =
     Šedé kroužky a čtverečky jsou dvě strany barvení nebo řetězce: jedna z nich je pravdivá a druhá nepravdivá. Plné
     čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří neplatí oba.
+houses-are =
+    Řada je řádek nebo sloupec. Skupina je řada, blok nebo jiná množina políček, v níž musí být každá číslice
+    jednou.
 sees =
     Dvě políčka se vidí, když nemohou obsahovat stejnou číslici: leží v jednom řádku, sloupci nebo bloku, nebo v nich
     různé číslice vyžadují jiná pravidla.
@@ -392,13 +413,12 @@ why-hidden-subset =
     { CAP($house-in) } mohou být číslice { $digits } jen v políčkách { $cells }, v každém jedna. Žádnou jinou číslici
     proto tato políčka mít nemohou.
 why-cage =
-    Číslice v kleci { $cells } jsou různé a mají součet { $sum }. Žádný ze zbývajících způsobů, jak získat { $sum },
-    tam tyto číslice nemá.
-why-cage-combination =
-    Číslice v kleci { $cells } jsou různé a mají součet { $sum }. Zbývá jediná možnost: { $digits }.
+    Číslice v kleci u políčka { $cell } jsou různé a mají součet { $sum }. Žádný ze zbývajících způsobů, jak získat
+    { $sum }, tam tyto číslice nemá.
+why-cage-sets = V kleci se součtem { $sum } u políčka { $cell } může být jen { $sets-or }.
 why-cage-claiming =
-    Číslice v kleci { $cells } jsou různé a mají součet { $sum } a všechny zbývající způsoby, jak jej získat, obsahují
-    { $digit }. V kleci může být tato číslice jen zde: { $places }.
+    Číslice v kleci u políčka { $cell } jsou různé a mají součet { $sum } a všechny zbývající způsoby, jak jej
+    získat, obsahují { $digit }. V kleci může být tato číslice jen zde: { $places }.
 why-innie =
     Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
     { $sum }.

@@ -50,6 +50,10 @@ name = Name
 code = Code
 large-print = Großdruck
 puzzle-nouns = Sudoku, Sudokus, Rätsel, Rätseln, Lösungen
+count-words =
+    eins=1 eine=1 ein=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12
+    sechzehn=16 siebzehn=17 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90
+    hundert=100 tausend=1000 und=0
 quoted = „{ $text }“
 
 ## Schwierigkeitsgrade
@@ -76,7 +80,11 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Auch auf jeder der beiden langen Diagonalen, die grau oder mit feinen Strichen gezeichnet sind, steht jede
+    Auch auf jeder der beiden langen Diagonalen, die { $marks ->
+        [shaded] grau
+        [strokes] mit feinen Strichen
+       *[both] grau oder mit feinen Strichen
+    } gezeichnet sind, steht jede
     Ziffer einmal.
 variant-windoku-rule = Auch in jedem der grauen Fenster steht jede Ziffer einmal.
 variant-jigsaw-rule = Die dicken Linien umschließen unregelmäßige Regionen anstelle der Blöcke.
@@ -118,12 +126,12 @@ hold =
         [numbers] jede der { $side-word } Zahlen
        *[letters] jede Ziffer und jeder Buchstabe
     } genau einmal stehen.
-fill-sizes = Füllen Sie jedes leere Feld: { $sizes }.
-size-digits = in einem Gitter von { $side } × { $side } mit einer Ziffer von 1 bis { $last }
-size-numbers = in einem Gitter von { $side } × { $side } mit einer Zahl von 1 bis { $last }
-size-letter = in einem Gitter von { $side } × { $side } mit einer Ziffer von 1 bis 9 oder dem Buchstaben A
-size-letters =
-    in einem Gitter von { $side } × { $side } mit einer Ziffer von 1 bis 9 oder einem Buchstaben von A bis { $last }
+fill-sizes = Füllen Sie jedes leere Feld. Womit, hängt von der Größe des Gitters ab.
+sizes-digits = Die Ziffern sind { $sizes }.
+sizes-letters = Nach der 9 folgen in größeren Gittern Buchstaben: { $sizes }.
+size-digits = 1 bis { $last } in { $side } × { $side }
+size-letter = A in { $side } × { $side }
+size-letters = A bis { $last } in { $side } × { $side }
 hold-sizes =
     In jeder Zeile, in jeder Spalte und in { $areas ->
         [regions] jeder dick umrandeten Region
@@ -160,11 +168,18 @@ hints-are =
     Sie kommen nicht weiter? Jeder Tipp sagt, wo Sie nachsehen sollten, oder nennt ein Muster und seinen Ort; alles
     Weitere finden Sie selbst. Gehört ein Tipp zu einer späteren Stelle des Rätsels, zeigt die Zahl der leeren
     Felder, wie weit Sie schon sein sollten.
+hints-left-out =
+    Ein Rätsel, das hier fehlt, braucht keinen Tipp: Fragen Sie bei jeder Ziffer, wo sie in jeder Zeile, jeder
+    Spalte und jedem Block stehen kann.
 with-open =
     { $count ->
         [one] Wenn ein Feld offen ist: { $hint }
        *[other] Wenn { $count } Felder offen sind: { $hint }
     }
+hint-full-house = Welche Ziffer fehlt noch { $house-in }?
+hint-single = Wo kann die { $digit } { $house-in } stehen?
+hint-naked-single = Welche Ziffer bleibt für { $cell }?
+hint-cage = Welche Ziffern können den Käfig mit der Summe { $sum } bei { $cell } füllen?
 
 ## Impressum
 made-with =
@@ -235,16 +250,19 @@ about-walkthroughs =
     Einige Rätsel dieses Buches von Anfang bis Ende, immer mit dem leichtesten Schritt, den es gibt. Zu jedem Einer
     stehen hier sein Feld und in Klammern die Zeile, die Spalte oder der Block, wo die Ziffer keinen anderen Platz
     hat; „allein“ heißt, dass sie der einzige Kandidat des Feldes ist.
+naming = z4s7 ist das Feld in Zeile 4 und Spalte 7. Die Blöcke zählen von links nach rechts und von oben nach unten.
 diagrams =
-    z4s7 ist das Feld in Zeile 4 und Spalte 7. In den Bildern sind fette Ziffern Vorgaben, und magere wurden
-    unterwegs gefunden. Die kleinen Ziffern sind Kandidaten: was in ein Feld noch passt. Die eines Musters sind fett
-    und seine Felder grau; ein dunkleres Grau hebt die Felder ab, die darin eine andere Rolle spielen, und das
-    hellste zeigt seine Zeilen, Spalten und Blöcke. Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring
-    wird eingetragen.
+    In den Bildern sind fette Ziffern Vorgaben, und magere wurden unterwegs gefunden. Die kleinen Ziffern sind
+    Kandidaten: was in ein Feld noch passt. Die eines Musters sind fett und seine Felder grau; ein dunkleres Grau
+    hebt die Felder ab, die darin eine andere Rolle spielen, und das hellste zeigt seine Zeilen, Spalten und Blöcke.
+    Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring wird eingetragen.
 chains =
     Graue Scheiben und kleine Quadrate sind die beiden Seiten einer Färbung oder Kette: Eine davon ist richtig, die
     andere falsch. Volle Linien verbinden zwei, von denen eine richtig sein muss, gestrichelte zwei, die nicht beide
     richtig sind.
+houses-are =
+    Eine Linie ist eine Zeile oder Spalte. Ein Haus ist eine Linie, ein Block oder eine andere Gruppe von Feldern,
+    in der jede Ziffer einmal stehen muss.
 sees =
     Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: in einer Zeile, einer Spalte oder
     einem Block, oder wo die Regeln sonst verschiedene Ziffern verlangen.
@@ -386,14 +404,12 @@ why-hidden-subset =
     { CAP($house-in) } passen { $digits } nur in { $cells }, je eine in jedes. Diese Felder können also keine andere
     Ziffer enthalten.
 why-cage =
-    Die Ziffern des Käfigs { $cells } sind verschieden und ergeben zusammen { $sum }. Keine verbliebene Zerlegung
+    Die Ziffern des Käfigs bei { $cell } sind verschieden und ergeben zusammen { $sum }. Keine verbliebene Zerlegung
     von { $sum } hat diese Ziffern dort.
-why-cage-combination =
-    Die Ziffern des Käfigs { $cells } sind verschieden und ergeben zusammen { $sum }. Nur eine Zerlegung ist
-    geblieben: { $digits }.
+why-cage-sets = Der Käfig mit der Summe { $sum } bei { $cell } kann nur { $sets-or } sein.
 why-cage-claiming =
-    Die Ziffern des Käfigs { $cells } sind verschieden und ergeben zusammen { $sum }, und jede verbliebene Zerlegung
-    enthält die { $digit }. Im Käfig kann sie nur hier stehen: { $places }.
+    Die Ziffern des Käfigs bei { $cell } sind verschieden und ergeben zusammen { $sum }, und jede verbliebene
+    Zerlegung enthält die { $digit }. Im Käfig kann sie nur hier stehen: { $places }.
 why-innie =
     Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
     { $cells } entfällt also { $sum }.

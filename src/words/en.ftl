@@ -33,17 +33,17 @@ puzzles = Puzzles { $first }–{ $last }
 ## Around a puzzle
 label = { $variants }, { $level }
 variant-joint = { " " }
-to-answer = answer on page { $page }
-to-answer-short = page { $page }
-to-answer-elsewhere = answers book, page { $page }
-to-answer-elsewhere-short = answers p. { $page }
-to-answer-elsewhere-shortest = answers { $page }
-to-puzzle = page { $page }
-to-puzzle-elsewhere = puzzle on page { $page }
-to-puzzle-elsewhere-short = puzzle p. { $page }
-to-puzzle-elsewhere-shortest = puzzle { $page }
+to-answer = Answer on page { $page }
+to-answer-short = Page { $page }
+to-answer-elsewhere = Answers book, page { $page }
+to-answer-elsewhere-short = Answers p. { $page }
+to-answer-elsewhere-shortest = Answers { $page }
+to-puzzle = Page { $page }
+to-puzzle-elsewhere = Puzzle on page { $page }
+to-puzzle-elsewhere-short = Puzzle p. { $page }
+to-puzzle-elsewhere-shortest = Puzzle { $page }
 hardest = Hardest technique: { $technique }
-hardest-beyond = Hardest technique: none of those with a name
+hardest-beyond = Hardest technique: beyond all that have a name
 givens =
     { $count ->
         [one] 1 given
@@ -55,6 +55,10 @@ name = Name
 code = Code
 large-print = Large print
 puzzle-nouns = sudoku, sudokus, sudoku's, puzzle, puzzles, grid, grids, teasers, answers, solutions
+count-words =
+    one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
+    fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50
+    sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 thousand=1000 and=0
 quoted = “{ $text }”
 
 ## Levels
@@ -63,11 +67,11 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 level-extreme = Extreme
-level-easy-is = Many givens. One digit after another falls into place for those who look.
-level-medium-is = Fewer givens. Look along rows and columns too, and ask what a single cell can still be.
-level-hard-is = Pencil marks help here: locked candidates, pairs and triples.
-level-expert-is = Patterns across the whole grid, such as fish, wings and rectangles.
-level-extreme-is = The fewest givens, and chains of reasoning from one end of the grid to the other.
+level-easy-is = Many givens. If you look carefully, one digit after another falls into place.
+level-medium-is = Fewer givens. Scan rows and columns as well as boxes, and ask what a single cell can still be.
+level-hard-is = Pencil marks help here: look for locked candidates, pairs and triples.
+level-expert-is = Patterns that span the grid, such as fish, wings and rectangles.
+level-extreme-is = The fewest givens; expect anything, up to long chains of reasoning.
 
 ## Variants
 variant-diagonal = Diagonal
@@ -75,24 +79,27 @@ variant-windoku = Windoku
 variant-jigsaw = Jigsaw
 variant-antiknight = Antiknight
 variant-asterisk = Asterisk
-variant-center-dot = Center Dot
+variant-center-dot = Centre Dot
 variant-girandola = Girandola
 variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Each of the two long diagonals, shaded or marked with fine strokes, holds every digit once as well.
-variant-windoku-rule = Each shaded window holds every digit once as well.
-variant-jigsaw-rule = The heavy lines enclose regions of irregular shape in place of boxes.
+    Each of the two long diagonals, { $marks ->
+        [shaded] shaded
+        [strokes] marked with fine strokes
+       *[both] shaded or marked with fine strokes
+    }, also contains every digit once.
+variant-windoku-rule = Each shaded window also contains every digit once.
+variant-jigsaw-rule = Heavy lines enclose regions of irregular shape, which take the place of boxes.
 variant-antiknight-rule =
-    Cells a knight’s move apart, two cells along and one to the side as in chess, never hold the same digit.
-variant-asterisk-rule = The nine shaded cells that form a star hold every digit once as well.
-variant-center-dot-rule = The nine cells with a grey dot, in the middle of the boxes, hold every digit once as well.
-variant-girandola-rule =
-    The nine shaded cells of the girandola, four of them in the corners, hold every digit once as well.
+    Two cells a knight’s move apart, as in chess, never contain the same digit: two cells along and one to the side.
+variant-asterisk-rule = The nine shaded cells that form a star also contain every digit once.
+variant-center-dot-rule = The nine cells with a grey dot, in the centres of the boxes, also contain every digit once.
+variant-girandola-rule = The nine shaded cells, four of them in the corners, also contain every digit once.
 variant-killer-rule =
-    Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and none stands twice
-    in a cage.
+    Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and no digit is
+    repeated within a cage.
 
 ## How to solve
 number-word =
@@ -115,58 +122,66 @@ hold =
     Each row, each column and each of the { $side-word } { $areas ->
         [regions] regions
        *[boxes] boxes
-    } drawn with heavy lines must hold all { $side-word } { $symbols ->
-        [digits] digits
-        [numbers] numbers
-       *[letters] digits and letters
-    }, and so none of them twice.
-fill-sizes = Fill every empty cell: { $sizes }.
-size-digits = a grid of { $side } × { $side } takes a digit from 1 to { $last }
-size-numbers = a grid of { $side } × { $side } takes a number from 1 to { $last }
-size-letter = a grid of { $side } × { $side } takes a digit from 1 to 9 or the letter A
-size-letters = a grid of { $side } × { $side } takes a digit from 1 to 9 or a letter from A to { $last }
+    } drawn with heavy lines must contain { $symbols ->
+        [digits] each of the { $side-word } digits
+        [numbers] each of the { $side-word } numbers
+       *[letters] each of the { $side-word } digits and letters
+    } exactly once.
+fill-sizes = Fill every empty cell. What it takes depends on the size of the grid.
+sizes-digits = The digits are { $sizes }.
+sizes-letters = After the 9, larger grids go on with letters: { $sizes }.
+size-digits = 1 to { $last } in { $side } × { $side }
+size-letter = A in { $side } × { $side }
+size-letters = A to { $last } in { $side } × { $side }
 hold-sizes =
     Each row, each column and each { $areas ->
         [regions] region
        *[boxes] box
-    } drawn with heavy lines must hold all that its grid takes, and so nothing twice.
-further-letters = Letters serve as further digits: A is the tenth, B the eleventh, and so on.
+    } drawn with heavy lines must contain each of these exactly once.
+further-letters = The letters count on from the digits: A is the tenth, B the eleventh, and so on.
 one-solution-or-trial =
-    Every puzzle in this book has exactly one solution. Reasoning alone leads to nearly all of them; the hardest may
-    ask for a trial, and a step back.
+    Every puzzle in this book has exactly one solution. Logic alone leads to nearly all of them; the hardest may
+    call for trial and error.
 one-solution =
-    Every puzzle in this book has exactly one solution, and reasoning alone leads there. When you feel like
-    guessing, a step is still to be found.
+    Every puzzle in this book has exactly one solution, and you can reach it by logic alone. If you are tempted to
+    guess, look again: there is always a logical step.
 first-steps = Where to begin
 scanning =
-    Take one digit and look along the rows and columns in which it already stands. Each of them closes its cells to
-    that digit. Where a box has one open cell left, the digit must go there.
+    Choose a digit and scan the rows and columns that already contain it; it cannot appear there again. When only
+    one cell of a box remains open to that digit, it must go there.
 an-example = An example
 example =
     Where does the { $digit } go in the shaded box? { $others-count ->
-        [one] Another { $digit } already stands in { $others }. Its row and column close
-       *[other] Other { $digit }s already stand in { $others }. Their rows and columns close
+        [one] There is already a { $digit } in { $others }. Its row and column rule out
+       *[other] There are already { $digit }s in { $others }. Their rows and columns rule out
     } every empty cell of the box but one: { $cell }, marked with a ring. The { $digit } goes there.
-cell-long = row { $row } column { $column }
-pencil = Going on
+cell-long = row { $row }, column { $column }
+pencil = Going further
 pencil-marks =
-    When no digit falls into place at sight, pencil into each cell, small, the digits that can still go there. A
-    cell with a single mark is solved; so is a digit that has a single place in a row, column or box. Strike out
-    marks as you fill in cells, and look again: each digit found opens the way to others.
+    When you can see nothing more, pencil the remaining candidates small into each cell: the digits that can still
+    go there. A cell with a single candidate is solved, and so is a digit that has only one place left in a row,
+    column or box. Cross out candidates as you fill in cells, and look again: each digit you find opens the way to
+    others.
 
 ## Hints
 hints-are =
-    For when a puzzle does not open up. Each hint names a pattern and where it stands; what follows from it is left
-    to you. Where other steps come before it, the number of open cells tells how far you should have come.
+    Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. Where
+    a hint comes later in a puzzle, the number of empty cells shows how far you should have got.
+hints-left-out =
+    Puzzles that are not listed here need no hints: ask where each digit can go in each row, column and box.
 with-open =
     { $count ->
-        [one] With one cell left: { $hint }
-       *[other] With { $count } cells left: { $hint }
+        [one] When one cell is empty: { $hint }
+       *[other] When { $count }{"\u00A0"}cells are empty: { $hint }
     }
+hint-full-house = Which digit does { $house } still need?
+hint-single = Where can the { $digit } go in { $house }?
+hint-naked-single = Which digit is left for { $cell }?
+hint-cage = Which digits can fill the { $sum }-cage at { $cell }?
 
 ## Colophon
 made-with = Made with gridpress { $version }, revision { $engine } of its engine, from the seed { $seed }.
-made-again = With these the same puzzles can be made again.
+made-again = The same version makes the same puzzles again from the same seed and sections.
 set-in = Set in { $fonts }.
 isbn = ISBN { $isbn }
 
@@ -181,7 +196,7 @@ web-empty = empty
 web-marks = pencil marks { $digits }
 web-wrong = wrong
 web-clash = in conflict
-web-cage = cage of { $sum } at { $cell }
+web-cage = { $sum }-cage at { $cell }
 web-pad = Digits
 web-key = { $digit }, still to place: { $count }
 web-edit = Filling in
@@ -199,13 +214,13 @@ web-again = Start over
 web-print = Print
 web-no-mistakes = No mistakes so far.
 web-mistakes = Wrong entries: { $count }. They are marked.
-web-mistakes-first = A hint helps once all entries are right. The wrong ones are marked.
+web-mistakes-first = A hint helps only once all entries are right. The wrong ones are marked.
 web-no-clashes = No conflicts so far.
 web-clashes = Entries in conflict: { $count }. They are marked.
 web-more = More
 web-do = Do it
 web-close = Close
-web-beyond = No pattern leads on from here. { $cell } is { $digit }.
+web-beyond = No pattern leads any further from here. { $cell } is { $digit }.
 web-ask-show = Show the whole solution? The game ends with it.
 web-ask-again = Start over? All entries and pencil marks will be gone.
 web-cancel = Cancel
@@ -223,35 +238,40 @@ web-no-script = To play here, the browser must allow JavaScript. The puzzle can 
 
 ## Chapters on techniques and of walkthroughs
 about-techniques =
-    The techniques that puzzles in this book ask for beyond the first singles, from the easiest to the hardest, each
-    with an example. None of the examples is a puzzle of this book.
+    The techniques you will need for this book, from the easiest to the hardest, each with an example. None of the
+    examples is a puzzle in this book.
 about-walkthroughs =
-    Puzzles of this book from beginning to end, always by the easiest step that there is. Of singles it is told
-    where they go, and in brackets which house has no other place for the digit; alone stands for the only candidate
-    of a cell.
+    Puzzles from this book, solved from beginning to end, always by the easiest step there is. For each single we
+    give its cell and, in brackets, the row, column or box that has no other place for the digit; “alone” marks a
+    cell’s only candidate.
+naming = r4c7 is the cell in row 4, column 7. Boxes are numbered from left to right and from top to bottom.
 diagrams =
-    r4c7 is the cell in row 4 and column 7. In the diagrams heavy digits are givens, and light ones were found on
-    the way. The small digits are candidates: what can still go into a cell. Those of a pattern are heavy, and its
-    cells grey; a darker grey sets apart the cells that play another part in it, and the palest marks its rows,
-    columns and boxes. Struck out candidates go. A candidate in a ring is placed.
+    In the diagrams, heavy digits are givens and light ones have been found along the way. The small digits are
+    candidates: what can still go into a cell. The candidates of a pattern are heavy and its cells grey; a darker
+    grey picks out the cells that play another part in it, and the palest grey marks its rows, columns and boxes.
+    Struck-out candidates are eliminated. A ringed candidate is placed.
 chains =
-    Grey discs and small squares are the two sides of a colouring or chain: one of them is right, and the other
-    wrong. Full lines join two of which one must be right, dashed ones two that are not both right.
+    Grey discs and small squares are the two sides of a colouring or chain: one side is right, the other wrong. A
+    full line joins two candidates of which at least one is right, a dashed line two that are not both right.
+houses-are =
+    A line is a row or a column. A house is a line, a box or any other group of cells that must contain each digit
+    once.
 sees =
-    Two cells see each other when they cannot hold the same digit: in one row, column or box, or wherever else the
-    rules of the puzzle want different digits.
+    Two cells see each other when they cannot contain the same digit: in the same row, column or box, or wherever
+    else the rules of the puzzle ask for different digits.
 how-to-solve = How to solve puzzle { $number }
 start = The start
 step = Step { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (alone)
-first-singles = First come singles: { $singles }.
+first-singles = First the singles: { $singles }.
 then-singles = Then { $singles }.
-singles-finish = From here singles finish the puzzle.
-only-singles = These singles are all it takes.
+singles-finish = Singles finish the puzzle from here.
+only-singles = Singles are all it takes.
 stuck =
-    Here the techniques of this book end, and only trying gets on: take a cell with two candidates, suppose that one
-    is right, and go on until the grid is full or something breaks. If it breaks, the other one is right.
+    The techniques of this book end here, and only trial and error remains: take a cell with two candidates, suppose
+    that one of them is right, and go on until the grid is full or something breaks. If it breaks, the other one is
+    right.
 
 ## Cells and houses
 cell = r{ $row }c{ $column }
@@ -270,20 +290,20 @@ house-columns = columns { $numbers }
 
 ## Where to look
 look-house = Look at { $house }.
-look-cage = Look at the cage of { $sum } at { $cell }.
-look-digit = Look at the places for { $digit }.
+look-cage = Look at the { $sum }-cage at { $cell }.
+look-digit = Look at the places for the { $digit }.
 look-cells = Look at { $cells }.
 
 ## What is there
 there-in-house = There is { $technique-there } in { $house }.
-there-single = In { $house }, { $digit } is { $technique-there }.
+there-single = The { $digit } in { $house } is { $technique-there }.
 there-at-cells = There is { $technique-there } at { $cells }.
-there-at-cage = There is { $technique-there } at the cage of { $sum } at { $cell }.
+there-at-cage = There is { $technique-there } in the { $sum }-cage at { $cell }.
 there-on-digit = There is { $technique-there } on { $digit }.
 there-on-digit-in = There is { $technique-there } on { $digit } in { $houses }.
-there-pointing = The places for { $digit } in { $house } point into { $cover }.
-there-pointing-away = The places for { $digit } in { $house } point at other cells.
-there-claiming = The places for { $digit } in { $house } claim the { $digit } of { $cover }.
+there-pointing = In { $house }, the { $digit }s all lie in { $cover } (pointing).
+there-pointing-away = In { $house }, the possible { $digit }s all see the same cells elsewhere (pointing).
+there-claiming = In { $house }, the { $digit }s all lie in { $cover } (claiming).
 
 ## What follows
 is = { $cell } is { $digit }
@@ -302,98 +322,100 @@ why-full-house = In { $house }, { $cell } is the only empty cell and { $digit } 
 why-naked-single = Every digit but { $digit } is ruled out in { $cell }.
 why-hidden-single = In { $house }, no cell but { $cell } can take { $digit }.
 why-locked =
-    In { $house }, { $digit } can only go into { $cells-or }, and these cells lie in { $cover } as well. So one of
+    In { $house }, the { $digit } can only go into { $cells-or }, and these cells also lie in { $cover }. So one of
     them takes the { $digit } of { $cover }, and no other cell of { $cover } can be { $digit }.
 why-locked-away =
-    In { $house }, { $digit } can only go into { $cells-or }. Wherever it goes, no cell that sees all of these can
-    be { $digit }.
+    In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, no cell that sees all of these
+    can be { $digit }.
 why-naked-subset =
-    { $cells } have only { $digits } left between them and take one each. So no other cell of { $house } can be
+    { $cells } have only { $digits } left between them, one for each. So no other cell of { $house } can be
     { $digits-or }.
 why-naked-subset-away =
-    { $cells } have only { $digits } left between them and take one each. So no other cell that sees all their
-    places for one of these digits can take that digit.
+    { $cells } have only { $digits } left between them, one for each. So no other cell that sees all their places
+    for one of these digits can take that digit.
 why-hidden-subset =
-    In { $house }, { $digits } can only go into { $cells }, one into each. So these cells can take no other digit.
+    In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no
+    other digit.
 why-cage =
-    The digits of the cage { $cells } differ and add up to { $sum }. No way left to make { $sum } has these digits
-    there.
-why-cage-combination =
-    The digits of the cage { $cells } differ and add up to { $sum }. Only one set is left that does: { $digits }.
+    The digits of the { $sum }-cage at { $cell } must differ, and none of the ways left to make { $sum } puts these
+    digits there.
+why-cage-sets = The { $sum }-cage at { $cell } can only be { $sets-or }.
 why-cage-claiming =
-    The digits of the cage { $cells } differ and add up to { $sum }, and every way left to do so has { $digit }. In
-    the cage it can only go into { $places }.
+    The digits of the { $sum }-cage at { $cell } must differ, and every way left to make { $sum } includes the
+    { $digit }. In the cage it can only go into { $places }.
 why-innie =
-    All of { $houses } adds up to { $whole }, and the cages that lie wholly inside to { $cages }. That leaves { $sum }
+    The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. That leaves { $sum }
     for { $cells }.
 why-innies =
-    All of { $houses } adds up to { $whole }, and the cages that lie wholly inside to { $cages }. So { $cells }
-    must make up the other { $sum }, with no digit twice. No way left to make { $sum } has these digits there.
+    The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. So { $cells } must
+    make up the other { $sum }, with no digit repeated, and none of the ways left to do so puts these digits there.
 why-outie =
-    All of { $houses } adds up to { $whole }, and the cages that reach in to { $cages }. That leaves { $sum } for
-    { $cells }, outside.
+    The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. That leaves { $sum }
+    for { $cells }, which lies outside.
 why-outies =
-    All of { $houses } adds up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, outside, must
-    make up { $sum } together. No way left to make { $sum } has these digits there.
+    The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, which
+    lie outside, must make up { $sum } together, and none of the ways left to do so puts these digits there.
 
 ## Why: fish
 why-fish =
-    In { $houses }, { $digit } can only go into cells of { $cover }. So { $cover } get their { $digit } from
-    { $houses }, and no other cell of { $cover } can be { $digit }.
+    In { $houses }, the { $digit } can only go into { $cover }. So { $cover } get their { $digit } from { $houses },
+    and no other cell of { $cover } can be { $digit }.
 why-finned-fish =
-    In { $houses }, { $digit } can only go into cells of { $cover }, or else into { $fins-or }. If it goes into
-    { $fins-or }, it is seen from { $gone }. If not, { $cover } get their { $digit } from { $houses }, and no other
-    cell of { $cover } can be { $digit }. Either way { $digit } is ruled out in { $gone }.
+    In { $houses }, the { $digit } can only go into { $cover }, or else into { $fins-or }. If it goes into
+    { $fins-or }, it rules out { $digit } in { $gone }. If not, { $cover } get their { $digit } from { $houses },
+    and no other cell of { $cover } can be { $digit }. Either way, { $digit } is ruled out in { $gone }.
 
 ## Why: wings
 why-xy-wing =
     { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
-    { $second } is { $digit }. So { $digit } stands in { $ends-or }, and no cell that sees all of these can be
-    { $digit }.
+    { $second } is { $digit }. So one of { $ends } is { $digit }, and no cell that sees them both can be { $digit }.
 why-xyz-wing =
     { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
-    { $second } is { $digit }; if neither, it is { $digit } itself. So { $digit } stands in { $ends-or }, and no
-    cell that sees all of these can be { $digit }.
+    { $second } is { $digit }; if neither, it is { $digit } itself. So one of { $ends } is { $digit }, and no cell
+    that sees all three can be { $digit }.
 why-wxyz-wing =
     { $cells } have only { $digits } left between them, and each of these but { $digit } fits into one of the four at
     most. So one of them must be { $digit }: { $ends-or }. No cell that sees all of these can be { $digit }.
 why-w-wing =
-    { $cells } have only { $digits } left. In { $house }, { $digit } goes into { $one } or { $two }: { $one } sees
-    { $first }, and { $two } sees { $second }. So not both { $first } and { $second } are { $digit }. One of them is
-    { $other }, and no cell that sees both can be { $other }.
+    { $cells } have only { $digits } left. In { $house }, the { $digit } goes into { $one } or { $two }: { $one }
+    sees { $first }, and { $two } sees { $second }. So { $first } and { $second } are not both { $digit }. One of
+    them is { $other }, and no cell that sees both can be { $other }.
 
 ## Why: rectangles
 why-rectangle =
-    If { $cells } were left with { $digits } alone, these could be swapped and the puzzle would have two solutions.
-why-rectangle-1 = The others have no other digits, so { $cell } must have one: it is neither { $one } nor { $two }.
+    If { $cells } were left with only { $digits }, these could be swapped and the puzzle would have two solutions.
+why-rectangle-1 =
+    The other corners have no other digits, so { $cell } must have one: it is neither { $one } nor { $two }.
 why-rectangle-2 =
-    To prevent it, { $cells-or } must be { $digit }, and no cell that sees all of these can be { $digit }.
+    To prevent that, { $cells-or } must be { $digit }, and no cell that sees all of these can be { $digit }.
 why-rectangle-3 =
-    To prevent it, { $roof-or } must be { $others-or }. That cell and { $cells } then take { $digits } in
+    To prevent that, { $roof-or } must be { $others-or }. That cell and { $cells } then take { $digits } in
     { $house }, and no other cell of { $house } can be one of these.
 why-rectangle-4 =
     In { $house }, no cells but { $cells } can take { $digit }, so one of them is { $digit }. If the other were
     { $other }, the four would be left with just these two digits.
 why-hidden-rectangle =
-    In { $house } and in { $cover }, { $digit } has no places outside the four. If { $cell } were { $other }, then
-    { $first } and { $second } would be { $digit }, and { $last }, which has no other digits, would be { $other }:
-    just what must not be.
+    In { $house } and in { $cover }, the { $digit } has no place outside the four. If { $cell } were { $other },
+    then { $first } and { $second } would be { $digit }, and { $last }, which has no other digits, would be
+    { $other }: just what must not happen.
 why-bug =
-    All empty cells have two candidates left, but { $cell } has { $digits }. Without { $digit } there, every digit
-    would have two places or none in each row, column and box, and the puzzle could not have exactly one solution.
+    Every empty cell has two candidates left, except { $cell }, which has { $digits }. Without the { $digit } there,
+    every digit would have two places or none in each row, column and box, and the puzzle could not have exactly one
+    solution.
 
 ## Why: pairs of places, colours
 why-remote-pair =
-    These cells have only { $digits-or } left, and those that see each other must differ. So { $first } hold the one
-    digit, and { $second } the other. A cell that sees one of the first and one of the second sees both { $digits }.
+    These cells have only { $digits-or } left, and those that see each other must differ. So { $first } hold one of
+    the digits, and { $second } the other. A cell that sees one of the first and one of the second sees both
+    { $digits }.
 why-turbot-fish =
-    { $digit } goes into { $first-or } in { $house }, and into { $second-or } in { $cover }. { $near } see each
-    other, so not both are { $digit }: { $far-or } is { $digit }, and no cell that sees both of these can be
+    The { $digit } goes into { $first-or } in { $house }, and into { $second-or } in { $cover }. { $near } see each
+    other, so they are not both { $digit }: { $far-or } is { $digit }, and no cell that sees both of these can be
     { $digit }.
 why-empty-rectangle =
-    In { $house }, { $digit } goes into { $near } or { $far }. If { $near } is { $digit }, then { $block } cannot
-    have it in { $lost } and has it in { $kept-or }, each seen from { $gone }. If { $far } is { $digit }, it is seen
-    from { $gone } as well.
+    In { $house }, the { $digit } goes into { $near } or { $far }. If { $near } is { $digit }, then in { $block } it
+    cannot go into { $lost } and must go into { $kept-or }, which rules it out in { $gone }. If { $far } is
+    { $digit }, that rules it out in { $gone } as well.
 why-colours-wrong =
     Houses with two places for { $digit } link these cells in two groups: { $first }; and { $second }. All of one
     group are { $digit }, and none of the other. But { $one } and { $two }, of one group, see each other, so that
@@ -403,7 +425,7 @@ why-colours-seen =
     group are { $digit }, and none of the other. A cell that sees one of each cannot be { $digit }.
 why-groups =
     Houses with two places for { $digit } link cells in groups: { $first } against { $second }; and { $third }
-    against { $fourth }. All cells of a group are { $digit } or none is, and then all of the group against it are.
+    against { $fourth }. Either all cells of a group are { $digit }, or all cells of the group against it are.
 why-group-sees-two =
     { $one } sees { $two }, and { $three } sees { $four }. So { $one } and its group rule out two groups of which
     one is { $digit }, and cannot be { $digit }.
@@ -414,28 +436,30 @@ why-groups-meet =
 ## Why: almost locked sets
 set = { $cells } ({ $digits })
 why-als-xz =
-    Each of two sets has one digit more than cells: { $one }; and { $two }. Only one of them can hold { $digit },
-    for its places in both see each other. The other lacks { $digit } and so holds all its other digits, { $digits }
-    among them. No cell that sees all places in both sets can be { $digits-or }.
+    Each of two sets has one digit more than it has cells: { $one }; and { $two }. Only one of them can contain
+    { $digit }, for its places in both see each other. The other lacks { $digit } and so contains all its other
+    digits, { $digits } among them. No cell that sees all places in both sets can be { $digits-or }.
 why-als-xz-double =
-    Each of two sets has one digit more than cells: { $one }; and { $two }. Each of { $digits } fits in one of them
-    only, for its places in both see each other. So each set lacks one of these and holds all else: no cell that
-    sees all places of another digit in a set, or all places of { $digits-or } in both, can take it.
+    Each of two sets has one digit more than it has cells: { $one }; and { $two }. Each of { $digits } fits into
+    only one of them, for its places in both see each other. So each set lacks one of these and contains all the
+    rest: no cell that sees all places of another digit in a set, or all places of { $digits-or } in both, can take
+    it.
 why-als-xy-wing =
-    Each of three sets has one digit more than cells: { $one }; { $two }; { $three }. The middle one holds
-    { $digit } or { $other }. If { $digit }, then { $first } cannot have it and must hold { $digits }; if
-    { $other }, then { $last } cannot have it and must hold { $digits }. No cell that sees all places of { $digits }
-    in both can be { $digits-or }.
+    Each of three sets has one digit more than it has cells: { $one }; { $two }; { $three }. The middle one contains
+    { $digit } or { $other }. If it is { $digit }, then { $first } cannot have it and must contain { $digits }; if
+    it is { $other }, then { $last } cannot have it and must contain { $digits }. No cell that sees all places of
+    { $digits } in both can be { $digits-or }.
 why-stem = { $cell } is { $digits-or }.
 why-petal =
-    If it is { $digit }, then { $set } cannot have that digit and must hold all others, { $digits } among them.
+    If it is { $digit }, then { $set } cannot have that digit and must contain all its others, { $digits } among
+    them.
 why-petals =
-    Each of these sets has one digit more than cells. So a cell that sees all places of { $digits } in all of them
-    cannot be { $digits-or }.
+    Each of these sets has one digit more than it has cells. So a cell that sees all places of { $digits } in all of
+    them cannot be { $digits-or }.
 why-sue-de-coq =
-    { $cells } have together { $count } digits, { $digits }, and none of these fits into them twice. So each cell
-    takes one of them, and all are used up here: { $first } in { $house }; and { $second } in { $cover }. No other
-    cell there can take them.
+    { $cells } have { $count } digits between them, { $digits }, and none of these fits into them twice. So each
+    cell takes one of them, and all are used up here: { $first } in { $house }; and { $second } in { $cover }. No
+    other cell there can take them.
 
 ## Why: chains
 chain-from-cell = If { $cell } is not { $digit }, then { $cell } is { $other }
@@ -451,36 +475,38 @@ chain-place =
        *[other] none of { $off } is { $digit }
     }, so { $on-or } is { $digit } (the only other place in { $house })
 chain-joint = { "; then " }
-chain-same = So { $cells-or } is { $digit } in any case, and what that rules out goes.
-chain-ends = So { $first-or } is { $digit }, or { $second-or } is { $other }, and what both rule out goes.
+chain-same = So { $cells-or } is { $digit } in any case, and whatever that rules out is eliminated.
+chain-ends =
+    So { $first-or } is { $digit }, or { $second-or } is { $other }, and whatever both rule out is eliminated.
 chain-loop =
     So { $first-or } is { $digit }, or { $second-or } is { $other }. These two rule each other out as well, which
-    closes the chain to a loop: of any two neighbours in it one is right, and what both rule out goes.
+    closes the chain into a loop: of any two neighbours in it one is right, and whatever both rule out is
+    eliminated.
 branches-cell = { $cell } is { $digits-or }.
-branches-house = In { $house }, { $digit } goes into { $cells-or }.
+branches-house = In { $house }, the { $digit } goes into { $cells-or }.
 branch-at-once = If { $cells-or } is { $digit }, that rules it out.
 branch-chain = If { $cells-or } is { $digit }, then { $links }.
-branch-net = If { $cells-or } is { $digit }, one after the other come { $placed }.
-branches-end = In every case what follows is ruled out.
+branch-net = If { $cells-or } is { $digit }, there follow in turn: { $placed }.
+branches-end = In every case, what follows is ruled out.
 placed = { $cell } = { $digit }
 why-net =
-    Suppose that { $cells-or } is { $digit }. Then one after the other come { $placed }. That leaves a cell without
-    a digit, or a digit without a place. So it is not right that { $cells-or } is { $digit }.
+    Suppose that { $cells-or } is { $digit }. Then there follow in turn: { $placed }. That leaves a cell without a
+    digit, or a digit without a place. So { $cells-or } is not { $digit }.
 
 ## What is said of a puzzle on the way
 explain-solved = Solved. Hardest technique: { $technique }. Score: { $score }.
 explain-done = Nothing left to find.
 explain-stuck =
-    Logic gets no further: { $count ->
+    Logic alone goes no further: { $count ->
         [one] one cell stays
        *[other] { $count } cells stay
-    } open, so this puzzle is beyond it. Score: { $score }.
+    } empty, so this puzzle is beyond it. Score: { $score }.
 explain-all =
     { $count ->
         [one] 1 step.
        *[other] { $count } steps.
     }
-hint-stuck = Logic gets no further.
+hint-stuck = Logic alone goes no further.
 verdict-none = No solution.
 verdict-several = Several solutions: digits are missing.
 verdict-unsettled = Unsettled: the search would have taken too long.
@@ -492,208 +518,206 @@ wrong-alone = Without { $placed } there is exactly one solution.
 wrong-among = If only one digit is wrong, it is { $placed-or }.
 wrong-together = These leave no solution together: { $placed }.
 wrong-marks = The right digit is struck out in { $cells }.
-clash-house = In { $house }, { $digit } stands in { $cells }.
+clash-house = In { $house }, the { $digit } appears in { $cells }.
 clash-pair = { $cells } see each other, and both are { $digit }.
-clash-sum = The cage of { $sum } at { $cell } adds up to { $total }.
+clash-sum = The { $sum }-cage at { $cell } adds up to { $total }.
 
 ## Techniques: the name, the same behind "There is", and a paragraph that teaches it
 technique-full-house = Full house
 technique-full-house-there = a full house
 technique-full-house-teach =
-    When a row, column or box has a single empty cell, count through the digits: the one that is missing goes there.
-    It is the easiest step of all, and it comes by itself towards the end of a puzzle. After every digit you write,
-    glance at its row, its column and its box: perhaps one of them now has a single gap.
+    When a row, column or box has a single empty cell, count through the digits: the missing one goes there. It is
+    the easiest step of all, and it turns up by itself towards the end of a puzzle. After every digit you write,
+    glance at its row, its column and its box: one of them may now have a single gap.
 technique-hidden-single-box = Hidden single in a box
 technique-hidden-single-box-there = a hidden single
 technique-hidden-single-box-teach =
-    Take a digit and a box that lacks it. Every row and column that already has the digit closes its cells in the
-    box. When one open cell is left, the digit must go there, whatever else the cell could hold. Most of an easy
-    puzzle falls to this: go through the digits one by one, the most frequent first.
+    Take a digit and a box that lacks it. Every row and column that already has the digit rules it out in the cells
+    where it crosses the box. When only one cell is left, the digit must go there, whatever else the cell could
+    take. Most of an easy puzzle falls to this: go through the digits one by one, the most frequent first.
 technique-hidden-single-line = Hidden single in a line
 technique-hidden-single-line-there = a hidden single
 technique-hidden-single-line-teach =
-    What works in a box works in a row or a column too. Take a digit that the line lacks and strike out the cells
-    where it cannot go: those that are filled, those whose box has it, and those whose crossing line has it. If a
-    single cell remains, the digit goes there. Lines are harder to scan than boxes, so begin with those that are
-    nearly full.
+    Take a row or column and a digit that it lacks. Cross out the cells where the digit cannot go: those that are
+    filled, those whose box has it, and those whose crossing line has it. If a single cell remains, the digit goes
+    there. Lines are harder to scan than boxes, so begin with those that are nearly full.
 technique-naked-single = Naked single
 technique-naked-single-there = a naked single
 technique-naked-single-teach =
     Look at one cell and count what it sees: the digits in its row, its column and its box. When all digits but one
-    are there, the cell takes the one that is missing. Such a cell is hard to spot, for the digits that close it lie
-    scattered. Look where a crowded row meets a crowded column or box. With pencil marks it is a cell with a single
-    mark.
+    are there, the cell takes the missing one. Such a cell is hard to spot, for the digits that rule out the others
+    lie scattered. Look where a crowded row meets a crowded column or box. With pencil marks it is a cell with a
+    single mark.
 technique-pointing = Pointing
 technique-pointing-there = a pointing
 technique-pointing-teach =
-    Suppose that all places for a digit in a box lie in one row or column. Whichever of them is right, the digit of
-    that line stands within the box. So it can be struck out in the rest of the line, outside the box. The places
-    point along the line, two or three of them. Often this opens a single in the next box.
+    Suppose that all places for a digit in a box lie in one row or column. Whichever of them is right, that line
+    gets its digit within the box. So the digit can be struck out in the rest of the line, outside the box. The
+    places point along the line, two or three of them. This often opens up a single in the next box.
 technique-claiming = Claiming
 technique-claiming-there = a claiming
 technique-claiming-teach =
-    This is pointing turned round. Suppose that all places for a digit in a row or column lie in one box. The line
-    needs the digit and can have it only there, so the line claims the digit of that box: strike it out in the other
-    cells of the box. Look for it in lines with few empty cells outside one box.
+    Suppose that all places for a digit in a row or column lie in one box. The line needs the digit and can have it
+    only there, so it claims the digit of that box: strike it out in the other cells of the box. Look for it in
+    lines with few empty cells outside one box.
 technique-naked-pair = Naked pair
 technique-naked-pair-there = a naked pair
 technique-naked-pair-teach =
-    Two cells of a house have the same two candidates and no others. One takes the one digit and one the other;
-    which way round does not matter. Both digits are used up by these cells, so strike them out in all other cells
-    of the house. If the two cells share a box as well as a line, the box and the line both gain.
+    Two cells of a house have the same two candidates and no others. One takes one digit and one the other; which
+    way round does not matter. Both digits are used up by these cells, so strike them out in all other cells of the
+    house. If the two cells share a box as well as a line, both the box and the line gain.
 technique-hidden-pair = Hidden pair
 technique-hidden-pair-there = a hidden pair
 technique-hidden-pair-teach =
-    Two digits have the same two places in a house and no others. Then these two cells hold these two digits in some
-    order, and all their other candidates go. The pair hides among those other marks: find it by the digits, not by
-    the cells. Ask of every digit where in the house it can go, and look for two that answer alike.
+    Two digits have the same two places in a house and no others. Then these two cells take these two digits in some
+    order, and all their other candidates are eliminated. The pair hides among those other marks: find it by the
+    digits, not by the cells. Ask of every digit where in the house it can go, and look for two with the same
+    answer.
 technique-cage-combination = Cage combination
 technique-cage-combination-there = a cage combination
 technique-cage-combination-teach =
-    The digits of a cage differ and add up to its sum. Some sums leave a single set of digits: two cells of sum 3 take
-    1 and 2, two of sum 17 take 8 and 9, three of sum 6 take 1, 2 and 3. Note these digits in the cage and strike out
-    all others. The more cells are filled, the more often one set is left.
+    The digits of a cage differ and add up to its sum. Some sums leave a single set of digits: two cells that make 3
+    take 1 and 2, two that make 17 take 8 and 9, three that make 6 take 1, 2 and 3. Note these digits in the cage
+    and strike out all others. As cells are filled, more and more cages come down to a single set.
 technique-innie = Innie or outie
 technique-innie-there = an innie or outie
 technique-innie-teach =
-    Every row, column and box holds each digit once, so in a grid of 9 x 9 it adds up to 45. Add up the cages that lie
-    wholly inside. If they leave one cell, an innie, it holds what is missing from 45. Or add up all cages that reach
-    in. If they have one cell outside, an outie, it holds what is too much.
+    Every row, column and box contains each digit once, so in a 9 × 9 grid it adds up to 45. Add up the cages that
+    lie wholly inside. If they leave one cell, an innie, it takes what is missing from 45. Or add up all cages that
+    reach in. If they have one cell outside, an outie, it takes the surplus.
 technique-cage-claiming = Cage claiming
 technique-cage-claiming-there = a claimed digit
 technique-cage-claiming-teach =
-    List the sets of digits that make the sum of a cage. A digit that stands in all of them must be in the cage: three
-    cells of sum 22 always have a 9. Where all its places in the cage lie in one row, column or box, it goes from the
-    other cells there.
+    List the sets of digits that make the sum of a cage. A digit that is in all of them must be in the cage: three
+    cells that make 22 always have a 9. Where all its places in the cage lie in one row, column or box, it is
+    eliminated from the other cells there.
 technique-cage-sum = Cage sum
 technique-cage-sum-there = a cage sum
 technique-cage-sum-teach =
-    The digits of a cage differ and add up to its sum, so few sets of digits come into question. Three cells of sum
-    7 take 1, 2 and 4 in any order. A digit that is in none of the possible sets goes from the cage. Every row,
-    column and box has a fixed sum too: take away the cages that lie inside, and what is left must come from the
-    other cells.
+    The digits of a cage differ and add up to its sum, so only a few sets of digits are possible. Three cells that
+    make 7 take 1, 2 and 4 in some order. Write down the sets that are possible. A digit that is in none of them is
+    eliminated from the cage, and so is one that would leave no set for the other cells.
 technique-innies = Innies and outies
 technique-innies-there = a group of innies or outies
 technique-innies-teach =
-    Where cages leave two or more cells of a row, column or box, these share what is missing from its sum, as if they
-    were a cage of their own. So do the cells that cages have outside it, which share what is too much. Go through the
-    digits that make this sum, and strike out what is in no way to make it.
+    Every row, column and box has a fixed sum, 45 in a 9 × 9 grid. Where cages leave two or more of its cells, these
+    share what is missing from the sum, as if they were a cage of their own. In the same way, cells of cages that
+    reach outside it share the surplus. Go through the digits that make this sum, and strike out those that fit
+    nowhere.
 technique-wide-innies = Innies of several houses
 technique-wide-innies-there = a group of innies or outies of several houses
 technique-wide-innies-teach =
-    Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several of them but for a
-    few cells, where they would not fill one. Add up the cages inside, and the cells that are left share the rest. Or
-    add up all cages that reach in, and the cells outside share what is too much.
+    Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several of them but for
+    a few cells, where they would not fill one. Add up the cages inside, and the cells that are left share the rest.
+    Or add up all cages that reach in, and the cells outside share the surplus.
 technique-naked-triple = Naked triple
 technique-naked-triple-there = a naked triple
 technique-naked-triple-teach =
-    Three cells of a house have only three digits between them. Not each cell needs all three: 2 and 5, 5 and 8, 2
+    Three cells of a house have only three digits between them. Not every cell needs all three: 2 and 5, 5 and 8, 2
     and 8 make a triple as well. The three cells use the three digits up, so all other cells of the house lose them.
     Look among the cells with two or three candidates for some that keep to the same digits.
 technique-hidden-triple = Hidden triple
 technique-hidden-triple-there = a hidden triple
 technique-hidden-triple-teach =
-    Three digits have only three places in a house between them. These cells then hold these digits, and everything
-    else goes from them. Not every digit needs all three places. It is easiest found by counting: write down for
-    each missing digit where it can go, and look for three digits that share three places. The cells beside a hidden
-    triple often form a naked set.
+    Three digits have only three places in a house between them. These cells then take these digits, and all their
+    other candidates are eliminated. Not every digit needs all three places. The triple is easiest to find by
+    counting: write down where each missing digit can go, and look for three digits that share three places.
 technique-naked-quad = Naked quad
 technique-naked-quad-there = a naked quad
 technique-naked-quad-teach =
     Four cells of a house have only four digits between them, in whatever shares. They use these digits up, so the
-    other cells of the house lose them. A naked quad is worth a look in houses with many empty cells. When few cells
-    are left beside it, these form a hidden set with the other digits, which is easier to see.
+    other cells of the house lose them. A naked quad is worth a look in houses with many empty cells: try the cells
+    with the fewest candidates first, and see whether any four of them keep to four digits.
 technique-hidden-quad = Hidden quad
 technique-hidden-quad-there = a hidden quad
 technique-hidden-quad-teach =
     Four digits have only four places in a house between them. So the four cells take the four digits, and all other
-    candidates go from them. This is the largest set worth looking for in a grid of nine, since beside five hidden
-    digits the other four cells would form a naked quad. It is rare, and well hidden by the marks around it.
+    candidates are eliminated from them. This is the largest set worth looking for in a 9 × 9 grid, since the other
+    cells would always form a smaller one. It is rare, and well hidden by the marks around it.
 technique-x-wing = X-wing
 technique-x-wing-there = an X-wing
 technique-x-wing-teach =
-    A digit has two places in each of two rows, and these lie in the same two columns. One row takes it in the one
-    column, the other row in the other: either way both columns have it. So it goes from all other cells of these
-    columns. The same works with rows and columns exchanged. The four places form a rectangle, and the possible
-    pairs of corners a cross.
+    A digit has two places in each of two rows, and these lie in the same two columns. One row takes it in one
+    column, the other row in the other: either way both columns have it. So it is eliminated from all other cells of
+    these columns. The same works with rows and columns exchanged. The four places are the corners of a rectangle.
 technique-swordfish = Swordfish
 technique-swordfish-there = a swordfish
 technique-swordfish-teach =
-    An X-wing with three lines. In three rows all places for a digit lie in the same three columns. Each row takes
-    one of the columns, so the three columns get their digit from these rows and lose it everywhere else. Not every
-    row needs three places; two are enough. Rows and columns may change parts. Mark all places for one digit to find
-    it.
+    In three rows, all places for a digit lie in the same three columns. Each row takes one of the columns, so the
+    three columns get their digit from these rows and lose it everywhere else. Not every row needs three places; two
+    are enough. Rows and columns may change parts. To find it, mark all places for one digit.
 technique-xy-wing = XY-wing
 technique-xy-wing-there = an XY-wing
 technique-xy-wing-teach =
-    Three cells with two candidates each. The pivot has X and Y. It sees two pincers: one with X and Z, one with Y
-    and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be. So one of the pincers is
-    Z, and any cell that sees both loses Z. The pincers need not see each other.
+    Take three cells with two candidates each. The pivot has X and Y. It sees two pincers: one with X and Z, one
+    with Y and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be. So one of the
+    pincers is Z, and any cell that sees both loses Z. The pincers need not see each other.
 technique-xyz-wing = XYZ-wing
 technique-xyz-wing-there = an XYZ-wing
 technique-xyz-wing-teach =
-    An XY-wing whose pivot has all three digits X, Y and Z. If it is X, the pincer with X and Z must be Z; if it is
-    Y, the other pincer must be; otherwise the pivot is Z itself. So one of the three cells is Z. Only a cell that
-    sees all three loses it, so look in the box of the pivot.
+    Three cells share the digits X, Y and Z. The pivot has all three; of the two pincers that it sees, one has X and
+    Z, the other Y and Z. If the pivot is X, the first pincer must be Z; if it is Y, the second must be; otherwise
+    the pivot is Z itself. So one of the three cells is Z. Only a cell that sees all three loses it, so look in the
+    box of the pivot.
 technique-unique-rectangle-1 = Unique rectangle, type 1
 technique-unique-rectangle-1-there = a unique rectangle of type 1
 technique-unique-rectangle-1-teach =
     Four cells in two rows, two columns and two boxes must never be left with the same two digits: these could be
-    swapped without any other cell noticing, and the puzzle would have two solutions. If three of the corners have
-    only these two candidates, the fourth must be something else, so it loses both. It takes a puzzle that is known
-    to have one solution.
+    swapped without affecting any other cell, and the puzzle would have two solutions. If three of the corners have
+    only these two candidates, the fourth must be something else, so it loses both. This relies on the puzzle having
+    exactly one solution.
 technique-unique-rectangle-2 = Unique rectangle, type 2
 technique-unique-rectangle-2-there = a unique rectangle of type 2
 technique-unique-rectangle-2-teach =
     Four cells in two rows, two columns and two boxes share two digits. The corners that have more all have the same
-    one digit besides. If none of them took it, the four cells would be left with two digits that could be swapped,
+    one extra digit. If none of them took it, the four cells would be left with two digits that could be swapped,
     and the puzzle would have two solutions. So one of them takes it, and whatever sees all of them loses it.
 technique-unique-rectangle-3 = Unique rectangle, type 3
 technique-unique-rectangle-3-there = a unique rectangle of type 3
 technique-unique-rectangle-3-teach =
-    Four cells in two rows, two columns and two boxes share two digits, and two corners in one line have others
-    besides. One of the two must take one of those others, or the two digits could be swapped. So both together act
-    like one cell with the other digits. With more cells of the house it may form a naked set, and the rest of the
-    house loses its digits.
+    Four cells in two rows, two columns and two boxes share two digits, and two corners in one line have extra
+    digits. One of the two must take an extra digit, or the two digits could be swapped and the puzzle would have
+    two solutions. So together they act like one cell with the extra digits. With other cells of the house they may
+    use up as many digits as there are cells, and the rest of the house loses these.
 technique-unique-rectangle-4 = Unique rectangle, type 4
 technique-unique-rectangle-4-there = a unique rectangle of type 4
 technique-unique-rectangle-4-teach =
-    Four cells in two rows, two columns and two boxes share two digits, and two corners in one house have others
-    besides. If one of the two digits has no other place in that house, one of these corners must take it. Were the
-    other corner the second digit, the rectangle could be swapped and the puzzle would have two solutions. So the
-    second digit goes from both corners.
+    Four cells in two rows, two columns and two boxes share two digits, and two corners in one house have extra
+    digits. If one of the two digits has no other place in that house, one of these corners must take it. If the
+    other corner took the second digit, the two could be swapped and the puzzle would have two solutions. So the
+    second digit is eliminated from both corners.
 technique-hidden-rectangle = Hidden rectangle
 technique-hidden-rectangle-there = a hidden rectangle
 technique-hidden-rectangle-teach =
     Four cells in two rows, two columns and two boxes share two digits, and one corner has no others. Look at the
     opposite corner: if one of the digits has no place outside the rectangle in its row and its column, the other
-    digit there would force all four corners. Then they could be swapped, and the puzzle would have two solutions.
-    So that other digit goes.
+    digit there would settle all four corners. Then they could be swapped, and the puzzle would have two solutions.
+    So that other digit is eliminated.
 technique-jellyfish = Jellyfish
 technique-jellyfish-there = a jellyfish
 technique-jellyfish-teach =
-    The fish with four lines. In four rows all places for a digit lie in the same four columns, so the columns get
-    their digit from these rows, and all other cells there lose it. Rows and columns may change parts. When you seem
-    to need a larger fish in a grid of nine, look across: the remaining lines then hold a smaller one.
+    In four rows, all places for a digit lie in the same four columns. So the columns get their digit from these
+    rows, and all other cells there lose it. Not every row needs all four places. Rows and columns may change parts.
+    When you seem to need five lines in a 9 × 9 grid, look across: the remaining lines will do with fewer.
 technique-bug = Bivalue universal grave
 technique-bug-there = a bivalue universal grave
 technique-bug-teach =
-    Suppose that every empty cell has two candidates but one, which has three. Without its third every digit left
-    would have two places, or none, in each row, column and box. Such a grid never has exactly one solution. So the
-    odd cell takes the digit that stands three times in its row, column and box: that breaks the pattern, and
-    usually solves the puzzle.
+    Suppose that every empty cell has two candidates except one, which has three. Without its third, every digit
+    still to be placed would have two places in each row, column and box. Such a grid never has exactly one
+    solution. So the odd cell takes the digit that has three places in its row, column and box: that breaks the
+    pattern, and usually solves the puzzle.
 technique-remote-pair = Remote pair
 technique-remote-pair-there = a remote pair
 technique-remote-pair-teach =
     Several cells have the same two candidates, and each sees the next. So they take the two digits in turn, like
-    the cells of a chequerboard. Colour them in turn light and dark: all light cells hold one digit, all dark ones
-    the other. A cell that sees a light one and a dark one sees both digits and loses both.
+    the squares of a chequerboard. Colour them alternately light and dark: all light cells take one digit, all dark
+    ones the other. A cell that sees a light one and a dark one sees both digits and loses both.
 technique-skyscraper = Skyscraper
 technique-skyscraper-there = a skyscraper
 technique-skyscraper-teach =
     A digit has two places in each of two rows, or two columns. One end of the first sees one end of the second, so
-    these two are not both right: the other end of at least one line is. Any cell that sees both of these other ends
-    loses the digit. It looks like two towers on one ground floor with roofs at different heights.
+    these two are not both right: at least one of the two other ends is. Any cell that sees both of these other ends
+    loses the digit. It looks like two towers on the same ground with roofs at different heights.
 technique-two-string-kite = Two-string kite
 technique-two-string-kite-there = a two-string kite
 technique-two-string-kite-teach =
@@ -703,145 +727,155 @@ technique-two-string-kite-teach =
 technique-turbot-fish = Turbot fish
 technique-turbot-fish-there = a turbot fish
 technique-turbot-fish-teach =
-    A digit has two places in each of two houses of any kind. One place of the first sees one of the second, so not
-    both of these are right. Then at least one of the two far ends is right, and any cell that sees both loses the
-    digit. Skyscrapers and kites are the special cases; here one of the houses is a box or another house of the
-    puzzle.
+    A digit has two places in each of two houses of any kind. One place of the first sees one of the second, so
+    these are not both right. Then at least one of the two far ends is right, and any cell that sees both loses the
+    digit. Here at least one of the houses is not a row or column but a box or another house of the puzzle.
 technique-empty-rectangle = Empty rectangle
 technique-empty-rectangle-there = an empty rectangle
 technique-empty-rectangle-teach =
-    In a box all places for a digit lie in one row and one column of it, like a cross. Somewhere else a line has two
-    places for the digit, and one of them sees an arm of the cross. If that place is right, the digit of the box
-    stands in the other arm. If not, the second place is right. A cell that sees it and lies in line with that arm
-    loses the digit.
+    In a box, all places for a digit lie in one row and one column of it, like a cross. Somewhere else a line has
+    two places for the digit, and one of them sees an arm of the cross. If that place is right, the digit of the box
+    is in the other arm. If not, the second place is right. A cell that sees the second place and lies in line with
+    that arm loses the digit.
 technique-simple-colouring = Simple colouring
 technique-simple-colouring-there = a simple colouring
 technique-simple-colouring-teach =
-    Take a digit and the houses where it has two places: one of each two is right. Colour them in turn, from house
-    to house, in two colours. All places of one colour are right and all of the other wrong. If two places of a
-    colour see each other, that colour is wrong. And any place that sees both colours goes, whichever is right.
+    Take a digit and the houses where it has two places: one of each two is right. Colour the places alternately,
+    from house to house, in two colours. All places of one colour are right and all of the other wrong. If two
+    places of the same colour see each other, that colour is wrong. And any place that sees both colours is
+    eliminated, whichever is right.
 technique-multi-colouring = Multi-colouring
 technique-multi-colouring-there = a multi-colouring
 technique-multi-colouring-teach =
-    The places of a digit may form several groups, each with two colours of its own of which one is right. If a
-    colour of one group sees a colour of another, these two are not both right. So the opposite colour of one or the
-    other is right, and what sees both of these goes. A colour that sees both colours of another group is wrong.
+    Take a digit and the houses where it has two places, and colour the places in turn. There may be several groups,
+    each with two colours of its own, one of which is right. If a colour of one group sees a colour of another,
+    these two are not both right. So the opposite colour of one or the other is right, and what sees both of these
+    is eliminated. A colour that sees both colours of another group is wrong.
 technique-w-wing = W-wing
 technique-w-wing-there = a W-wing
 technique-w-wing-teach =
     Two cells that do not see each other have the same two candidates. Somewhere a house has just two places for one
-    of these digits, and each of these places sees one of the two cells. So not both cells can hold that digit: at
-    least one holds the other, and any cell that sees both loses it.
+    of these digits, and each of these places sees one of the two cells. So the two cells cannot both take that
+    digit: at least one takes the other, and any cell that sees both loses it.
 technique-finned-x-wing = Finned X-wing
 technique-finned-x-wing-there = a finned X-wing
 technique-finned-x-wing-teach =
-    An X-wing that is spoilt by one or two more places in one of its lines, the fins. If no fin is right, the X-wing
-    stands and clears its crossing lines. If a fin is right, it clears all that it sees. What is cleared both ways
-    goes: those cells of the crossing lines that see every fin, mostly in the box of the fins.
+    In two rows, a digit would have its places in the same two columns, were it not for one or two more places in
+    one of the rows: the fins. If no fin is right, the two columns get their digit from the two rows and lose it
+    elsewhere. If a fin is right, it rules out what it sees. What is ruled out both ways is eliminated: cells of the
+    columns that see every fin, mostly in the box of the fins.
 technique-sashimi-x-wing = Sashimi X-wing
 technique-sashimi-x-wing-there = a sashimi X-wing
 technique-sashimi-x-wing-teach =
-    A finned X-wing that lacks a corner: one of its two lines has a single place in the crossing lines, and its fins
-    beside. It looks broken, but the argument holds. If no fin is right, both lines keep their places in the
-    crossing lines and clear these. If a fin is right, it clears what it sees. What goes both ways goes.
+    In two rows, a digit has its places in the same two columns, but one row lacks one of them and has others nearby
+    instead: the fins. It looks broken, but the argument holds. If no fin is right, each row must take its place in
+    the columns, and these lose the digit elsewhere. If a fin is right, it rules out what it sees. What is ruled out
+    both ways is eliminated.
 technique-x-chain = X-chain
 technique-x-chain-there = an X-chain
 technique-x-chain-teach =
     Follow one digit from house to house. Suppose that it is not in a certain cell. A house with two places then
-    puts it into the other; from there it is closed in all that this sees, which leaves one place in a next house,
-    and so on. At the end of such a chain, either its first cell or its last is right. What sees both loses the
+    puts it into the other; that rules it out wherever this cell sees, which leaves one place in a next house, and
+    so on. At the end of such a chain, either its first cell or its last is right. Whatever sees both loses the
     digit.
 technique-xy-chain = XY-chain
 technique-xy-chain-there = an XY-chain
 technique-xy-chain-teach =
-    A chain of cells with two candidates each, in which every cell sees the next and shares a digit with it. If the
-    first cell is not Z, it is its other digit, so the next is not that, and so on, until the last must be Z. So one
-    end of the chain is Z, and what sees both ends loses it. An XY-wing is the shortest of them.
+    A chain of cells with two candidates each, in which every cell sees the next and shares a digit with it. Suppose
+    that the first cell is not Z: then it is its other digit, so the next cell is not that, and so on, until the
+    last must be Z. So one end of the chain is Z, and whatever sees both ends loses it.
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = a WXYZ-wing
 technique-wxyz-wing-teach =
-    An XYZ-wing with one cell more. Four cells have the candidates W, X, Y and Z between them, and one of the four,
-    the pivot, sees the other three. All places of W see each other, and so do those of X and those of Y: each of
-    these digits fills one of the four cells at most. So one cell must be Z, and any cell that sees every place of Z
-    in the four loses it. Look where a line crosses a box.
+    Four cells have the candidates W, X, Y and Z between them, and one of the four, the pivot, sees the other three.
+    All places of W see each other, and so do those of X and those of Y: each of these digits fills at most one of
+    the four cells. So one cell must be Z, and any cell that sees every place of Z in the four loses it. Look where
+    a line crosses a box.
 technique-finned-swordfish = Finned swordfish
 technique-finned-swordfish-there = a finned swordfish
 technique-finned-swordfish-teach =
-    A swordfish with fins: in one of its three lines the digit has one or more places beside the three crossing
-    lines. If none of these fins is right, the swordfish clears its crossing lines. If one is, it clears what it
-    sees. So cells of the crossing lines that see every fin lose the digit either way.
+    In three rows, a digit has its places in the same three columns, apart from one or more extra places in one row:
+    the fins. If no fin is right, the three columns get their digit from these rows and lose it elsewhere. If a fin
+    is right, it rules out what it sees. So cells of the columns that see every fin lose the digit either way. Rows
+    and columns may change parts.
 technique-sashimi-swordfish = Sashimi swordfish
 technique-sashimi-swordfish-there = a sashimi swordfish
 technique-sashimi-swordfish-teach =
-    A finned swordfish whose finned line has just one place left in the crossing lines. Without the fins that place
-    would be a single, and the other two lines would share the other two crossing lines. With a fin, whatever it
-    sees is closed. A cell of the crossing lines that sees every fin loses the digit in both cases.
+    In three rows, a digit has its places in the same three columns, but one row has just one of them left and extra
+    places nearby: the fins. If no fin is right, that one place is, and the other two rows share the other two
+    columns. If a fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit
+    in both cases. Rows and columns may change parts.
 technique-finned-jellyfish = Finned jellyfish
 technique-finned-jellyfish-there = a finned jellyfish
 technique-finned-jellyfish-teach =
-    A jellyfish with fins: four lines whose places for a digit lie in four crossing lines, but for some in one of
-    them. Without these fins the jellyfish clears its crossing lines; with a fin, what it sees is closed. The cells
-    of the crossing lines that see every fin lose the digit either way. The fins lie close together, mostly in one
-    box.
+    In four rows, a digit has its places in the same four columns, apart from one or more extra places in one row:
+    the fins. If no fin is right, the four columns get their digit from these rows and lose it elsewhere. If a fin
+    is right, it rules out what it sees. Cells of the columns that see every fin lose the digit either way. The fins
+    lie close together, mostly in one box.
 technique-sashimi-jellyfish = Sashimi jellyfish
 technique-sashimi-jellyfish-there = a sashimi jellyfish
 technique-sashimi-jellyfish-teach =
-    A finned jellyfish whose finned line has just one place in the crossing lines. If no fin is right, the four
-    lines still fill the four crossing lines among themselves. If a fin is right, it closes what it sees. A cell of
-    the crossing lines that sees every fin loses the digit in both cases.
+    In four rows, a digit has its places in the same four columns, but one row has just one of them left and extra
+    places nearby: the fins. If no fin is right, the four rows still fill the four columns among themselves. If a
+    fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit in both
+    cases. Rows and columns may change parts.
 technique-aic = Alternating chain
 technique-aic-there = an alternating chain
 technique-aic-teach =
-    A chain of what is wrong and therefore right in turn. From a candidate that is taken to be wrong, go to one that
-    must then be right: the other digit of a cell with two, or the other place in a house with two. That rules out a
-    next one, and so on. Either the first candidate or the last is right, so what both rule out goes. A closed chain
-    rules out more.
+    A chain that goes from wrong to right and back again. Suppose that a candidate is wrong, and go to one that must
+    then be right: the other digit of a cell with two, or the other place in a house with two. That rules out a next
+    one, and so on. Either the first candidate or the last is right, so whatever both rule out is eliminated. A
+    closed chain rules out more.
 technique-grouped-aic = Grouped alternating chain
 technique-grouped-aic-there = an alternating chain with groups
 technique-grouped-aic-teach =
-    An alternating chain in which a step may be a group: two or three places for a digit where a line crosses a box,
-    of which one is right or none. If the rest of a house has no place for the digit, one of the group is right, and
-    whatever sees all of the group is closed to it. Otherwise the chain runs as any other.
+    A chain from wrong to right and back again, in which a step may be a group: two or three places for a digit
+    where a line crosses a box. If the rest of a house has no place for the digit, one of the group is right, and
+    whatever sees the whole group loses the digit. Either the first step of the chain or the last is right, so
+    whatever both rule out is eliminated.
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = a Sue de Coq
 technique-sue-de-coq-teach =
     Take two or three cells where a line crosses a box. Add some cells of the line and some of the box so that all
-    together have as many digits as cells, and no digit is shared by the line's part and the box's part. Then each
-    digit is used up once. Those of the line's part go from the rest of the line, those of the box's part from the
-    rest of the box.
+    together have as many digits as cells, and no digit is shared by the line’s part and the box’s part. Then each
+    digit is used up once. Those of the line’s part are eliminated from the rest of the line, those of the box’s
+    part from the rest of the box.
 technique-als-xz = ALS-XZ
 technique-als-xz-there = an ALS-XZ
 technique-als-xz-teach =
     An almost locked set is a group of cells in a house with one digit more than cells: if it loses any digit, it
-    must hold all the others. Take two such sets with a digit X that only one can hold, since all its places in both
-    see each other. One of the sets lacks X and holds a shared Z. What sees every Z of both sets loses Z.
+    must take all the others. Take two such sets with a digit X that only one can take, since all its places in both
+    see each other. One of the sets lacks X and takes a digit Z that both have. Whatever sees every Z of both sets
+    loses Z.
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = an ALS-XY-wing
 technique-als-xy-wing-teach =
-    Three almost locked sets, each with one digit more than cells. The middle one shares X with the first and Y with
-    the last, and neither digit can stand in two of the sets it links. The middle set holds X or Y, so the first or
-    the last is robbed of one, and must hold all its others. A cell that sees every Z of both loses Z.
+    Take three sets of cells in a house each, with one digit more than cells: if such a set loses a digit, it must
+    take all the others. The middle one shares X with the first and Y with the last, and neither digit fits into
+    both of the sets it links. The middle set takes X or Y, so the first or the last loses one, and must take all
+    its others. A cell that sees every Z of both loses Z.
 technique-death-blossom = Death blossom
 technique-death-blossom-there = a death blossom
 technique-death-blossom-teach =
-    A cell with two or three candidates is the stem. Each of its candidates is shared with an almost locked set, a
-    petal, and the stem sees all its places there. Whatever the stem is, it takes a digit from one petal, which must
-    then hold all its others. If all petals share a digit Z, what sees every Z in all of them loses Z.
+    A cell with two or three candidates is the stem. Each of its candidates has a petal: a set of cells in a house
+    with that digit and one digit more than cells, all of whose places for the digit the stem sees. Whatever the
+    stem is, it takes a digit from one petal, which must then take all its others. If all petals share a digit Z,
+    whatever sees every Z in all of them loses Z.
 technique-forcing-chain = Forcing chain
 technique-forcing-chain-there = a forcing chain
 technique-forcing-chain-teach =
     Take a cell, or a digit in a house, and try every possibility in turn. Follow a chain from each: this is right,
-    so that is wrong, so the next is right. If the chains of all possibilities lead to the same candidate being
-    wrong, it is wrong, whichever of them is true. It is slow work, and for when nothing else gets on.
+    so that is wrong, so the next is right. If the chains from all possibilities lead to the same candidate being
+    wrong, it is wrong, whichever of them is true. It is slow work, a last resort.
 technique-forcing-net = Forcing net
 technique-forcing-net-there = a forcing net
 technique-forcing-net-teach =
     Suppose that a candidate is right, and fill in all singles that follow. If a cell is left without digits, or a
-    digit without a place, the candidate was wrong. Or do so with every candidate of a cell, or every place of a
-    digit in a house: what is ruled out in all cases goes. Use a second sheet or a soft pencil.
+    digit without a place, the candidate was wrong. Or do the same with every candidate of a cell, or every place of
+    a digit in a house: what is ruled out in all cases is eliminated. Use a second sheet or a soft pencil.
 technique-beyond = Beyond all techniques
 technique-beyond-there = a step beyond all techniques
 technique-beyond-teach =
     For a few puzzles no pattern with a name is enough. Their solution is still the only one, but it is found by
-    trying: choose a cell with two candidates, suppose that one is right, and go on until all fits or something
-    breaks. If it breaks, the other is right. Note where you began, so that you can find back.
+    trial and error: choose a cell with two candidates, suppose that one is right, and go on until everything fits
+    or something breaks. If it breaks, the other is right. Note where you began, so that you can find your way back.

@@ -50,6 +50,11 @@ name = Nombre
 code = Código
 large-print = Letra grande
 puzzle-nouns = sudoku, sudokus, rompecabezas
+count-words =
+    uno=1 un=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13
+    catorce=14 quince=15 dieciséis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinti=20 veinte=20 treinta=30
+    cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100 ciento=100 cientos=100
+    quinientos=500 setecientos=700 novecientos=900 mil=1000 y=0
 quoted = «{ $text }»
 
 ## Niveles
@@ -76,7 +81,11 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Cada una de las dos diagonales largas, sombreadas o trazadas con líneas finas, contiene también cada cifra una
+    Cada una de las dos diagonales largas, { $marks ->
+        [shaded] sombreadas
+        [strokes] trazadas con líneas finas
+       *[both] sombreadas o trazadas con líneas finas
+    }, contiene también cada cifra una
     vez.
 variant-windoku-rule = Cada ventana sombreada contiene también cada cifra una vez.
 variant-jigsaw-rule = Las líneas gruesas encierran regiones de forma irregular en lugar de bloques.
@@ -119,11 +128,12 @@ hold =
         [numbers] cada uno de los { $side-word } números
        *[letters] cada una de las { $side-word } cifras y letras
     } exactamente una vez.
-fill-sizes = Rellene cada celda vacía: { $sizes }.
-size-digits = en una cuadrícula de { $side } × { $side } va una cifra del 1 al { $last }
-size-numbers = en una cuadrícula de { $side } × { $side } va un número del 1 al { $last }
-size-letter = en una cuadrícula de { $side } × { $side } va una cifra del 1 al 9 o la letra A
-size-letters = en una cuadrícula de { $side } × { $side } va una cifra del 1 al 9 o una letra de la A a la { $last }
+fill-sizes = Rellene cada celda vacía. Con qué, depende del tamaño de la cuadrícula.
+sizes-digits = Las cifras van { $sizes }.
+sizes-letters = Después del 9, las cuadrículas mayores siguen con letras: { $sizes }.
+size-digits = del 1 al { $last } en { $side } × { $side }
+size-letter = la A en { $side } × { $side }
+size-letters = de la A a la { $last } en { $side } × { $side }
 hold-sizes =
     Cada fila, cada columna y cada { $areas ->
         [regions] región
@@ -158,11 +168,18 @@ pencil-marks =
 hints-are =
     ¿Se ha atascado? Cada pista dice dónde mirar, o nombra un patrón y dónde está; el resto queda para usted. Cuando
     una pista llega más adelante en el sudoku, el número de celdas vacías muestra hasta dónde debería haber llegado.
+hints-left-out =
+    Un sudoku que no figura aquí no necesita pistas: pregúntese, para cada cifra, dónde puede ir en cada fila, cada
+    columna y cada bloque.
 with-open =
     { $count ->
         [one] Cuando quede una celda: { $hint }
        *[other] Cuando queden { $count } celdas: { $hint }
     }
+hint-full-house = ¿Qué cifra falta { $house-in }?
+hint-single = ¿Dónde puede ir el { $digit } { $house-in }?
+hint-naked-single = ¿Qué cifra queda para { $cell }?
+hint-cage = ¿Qué cifras pueden llenar la jaula de suma { $sum } en { $cell }?
 
 ## Colofón
 made-with =
@@ -232,16 +249,20 @@ about-walkthroughs =
     Algunos sudokus de este libro de principio a fin, siempre por el paso más fácil. De cada único se da la celda y,
     entre paréntesis, la fila, la columna o el bloque en que la cifra no tiene otro lugar; «solo» indica el único
     candidato de una celda.
+naming =
+    f4c7 es la celda de la fila 4 y la columna 7. Los bloques se cuentan de izquierda a derecha y de arriba abajo.
 diagrams =
-    f4c7 es la celda de la fila 4 y la columna 7. En las figuras, las cifras en negrita son las dadas y las finas se
-    hallaron por el camino. Las cifras pequeñas son candidatos: lo que aún puede ir en una celda. Los de un patrón
-    van en negrita y sus celdas en gris; un gris más oscuro distingue las celdas que tienen otro papel en él, y el
-    más claro marca sus filas, columnas y bloques. Los candidatos tachados se eliminan. Un candidato rodeado por un
-    círculo se coloca.
+    En las figuras, las cifras en negrita son las dadas y las finas se hallaron por el camino. Las cifras pequeñas
+    son candidatos: lo que aún puede ir en una celda. Los de un patrón van en negrita y sus celdas en gris; un gris
+    más oscuro distingue las celdas que tienen otro papel en él, y el más claro marca sus filas, columnas y bloques.
+    Los candidatos tachados se eliminan. Un candidato rodeado por un círculo se coloca.
 chains =
     Los discos grises y los cuadrados pequeños son los dos lados de un coloreado o de una cadena: uno es correcto y
     el otro falso. Las líneas continuas unen dos de los que uno debe ser correcto; las discontinuas, dos que no son
     correctos a la vez.
+houses-are =
+    Una línea es una fila o una columna. Una zona es una línea, un bloque o cualquier otro grupo de celdas que debe
+    contener cada cifra una vez.
 sees =
     Dos celdas se ven cuando no pueden contener la misma cifra: en una misma fila, columna o bloque, o dondequiera
     que las reglas pidan cifras distintas.
@@ -382,12 +403,11 @@ why-hidden-subset =
     { CAP($house-in) }, las cifras { $digits } solo pueden ir en { $cells }, una en cada una. Por tanto, estas
     celdas no pueden tomar ninguna otra cifra.
 why-cage =
-    Las cifras de la jaula { $cells } son distintas y suman { $sum }. Ninguna forma restante de sumar { $sum } tiene
-    ahí estas cifras.
-why-cage-combination =
-    Las cifras de la jaula { $cells } son distintas y suman { $sum }. Solo queda un conjunto posible: { $digits }.
+    Las cifras de la jaula en { $cell } son distintas y suman { $sum }. Ninguna forma restante de sumar { $sum }
+    tiene ahí estas cifras.
+why-cage-sets = La jaula de suma { $sum } en { $cell } solo puede ser { $sets-or }.
 why-cage-claiming =
-    Las cifras de la jaula { $cells } son distintas y suman { $sum }, y todas las formas restantes contienen el
+    Las cifras de la jaula en { $cell } son distintas y suman { $sum }, y todas las formas restantes contienen el
     { $digit }. En la jaula solo puede ir aquí: { $places }.
 why-innie =
     La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Quedan, por

@@ -50,6 +50,10 @@ name = Nom
 code = Code
 large-print = Gros caractères
 puzzle-nouns = sudoku, sudokus, grille, grilles
+count-words =
+    un=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14
+    quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 quatrevingt=80 quatrevingts=80
+    cent=100 cents=100 mille=1000 et=0
 quoted = « { $text } »
 
 ## Niveaux
@@ -76,7 +80,11 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Chacune des deux grandes diagonales, grisées ou tracées finement, contient aussi chaque chiffre une fois.
+    Chacune des deux grandes diagonales, { $marks ->
+        [shaded] grisées
+        [strokes] tracées finement
+       *[both] grisées ou tracées finement
+    }, contient aussi chaque chiffre une fois.
 variant-windoku-rule = Chaque fenêtre grisée contient aussi chaque chiffre une fois.
 variant-jigsaw-rule = Les traits épais entourent des régions de forme irrégulière à la place des blocs.
 variant-antiknight-rule =
@@ -117,11 +125,12 @@ hold =
         [numbers] nombres
        *[letters] chiffres et lettres
     } exactement une fois.
-fill-sizes = Remplissez chaque case vide : { $sizes }.
-size-digits = une grille de { $side } × { $side } reçoit un chiffre de 1 à { $last }
-size-numbers = une grille de { $side } × { $side } reçoit un nombre de 1 à { $last }
-size-letter = une grille de { $side } × { $side } reçoit un chiffre de 1 à 9 ou la lettre A
-size-letters = une grille de { $side } × { $side } reçoit un chiffre de 1 à 9 ou une lettre de A à { $last }
+fill-sizes = Remplissez chaque case vide. Ce qu’elle reçoit dépend de la taille de la grille.
+sizes-digits = Les chiffres vont { $sizes }.
+sizes-letters = Après le 9, les grilles plus grandes continuent par des lettres : { $sizes }.
+size-digits = de 1 à { $last } en { $side } × { $side }
+size-letter = A en { $side } × { $side }
+size-letters = de A à { $last } en { $side } × { $side }
 hold-sizes =
     Chaque ligne, chaque colonne et chaque { $areas ->
         [regions] région
@@ -158,11 +167,18 @@ hints-are =
     Une grille vous résiste ? Chaque indice vous dit où regarder, ou nomme un motif et l’endroit où il se trouve ;
     le reste vous appartient. Quand un indice vient plus tard dans la grille, le nombre de cases vides montre où
     vous devriez en être.
+hints-left-out =
+    Une grille absente de cette liste se passe d’indices : demandez-vous, pour chaque chiffre, où il peut aller dans
+    chaque ligne, chaque colonne et chaque bloc.
 with-open =
     { $count ->
         [one] Quand il reste { $count } case : { $hint }
        *[other] Quand il reste { $count } cases : { $hint }
     }
+hint-full-house = Quel chiffre manque encore { $house-in } ?
+hint-single = Où le { $digit } peut-il aller { $house-in } ?
+hint-naked-single = Quel chiffre reste-t-il pour { $cell } ?
+hint-cage = Quels chiffres peuvent remplir la cage de somme { $sum } en { $cell } ?
 
 ## Achevé d’imprimer
 made-with =
@@ -233,16 +249,20 @@ about-walkthroughs =
     Quelques grilles de ce livre du début à la fin, toujours par l’étape la plus facile. Pour chaque singleton, on
     donne sa case et, entre parenthèses, la ligne, la colonne ou le bloc où le chiffre n’a pas d’autre place ;
     « seul » désigne l’unique candidat d’une case.
+naming =
+    l4c7 est la case de la ligne 4 et de la colonne 7. Les blocs se comptent de gauche à droite et de haut en bas.
 diagrams =
-    l4c7 est la case de la ligne 4 et de la colonne 7. Dans les figures, les chiffres gras sont donnés et les
-    maigres ont été trouvés en chemin. Les petits chiffres sont les candidats : ce qui peut encore aller dans une
-    case. Ceux d’un motif sont gras et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un
-    autre rôle, et le plus pâle marque ses lignes, ses colonnes et ses blocs. Les candidats barrés sont éliminés. Un
-    candidat entouré est placé.
+    Dans les figures, les chiffres gras sont donnés et les maigres ont été trouvés en chemin. Les petits chiffres
+    sont les candidats : ce qui peut encore aller dans une case. Ceux d’un motif sont gras et ses cases grises ; un
+    gris plus foncé distingue les cases qui y jouent un autre rôle, et le plus pâle marque ses lignes, ses colonnes
+    et ses blocs. Les candidats barrés sont éliminés. Un candidat entouré est placé.
 chains =
     Les disques gris et les petits carrés sont les deux côtés d’un coloriage ou d’une chaîne : l’un est juste,
     l’autre faux. Les traits pleins relient deux candidats dont l’un doit être juste, les traits interrompus deux
     candidats qui ne sont pas justes tous les deux.
+houses-are =
+    Une rangée est une ligne ou une colonne. Une zone est une rangée, un bloc ou tout autre groupe de cases qui doit
+    contenir chaque chiffre une fois.
 sees =
     Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : dans une même ligne, une même colonne
     ou un même bloc, ou partout où les règles veulent des chiffres différents.
@@ -385,13 +405,11 @@ why-hidden-subset =
     { CAP($house-in) }, les chiffres { $digits } ne peuvent aller qu’en { $cells }, un dans chacune. Ces cases ne
     peuvent donc prendre aucun autre chiffre.
 why-cage =
-    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Aucune façon restante de faire
+    Les chiffres de la cage en { $cell } sont différents et leur somme est { $sum }. Aucune façon restante de faire
     { $sum } n’a ces chiffres à cet endroit.
-why-cage-combination =
-    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }. Il ne reste qu’un ensemble
-    possible : { $digits }.
+why-cage-sets = La cage de somme { $sum } en { $cell } ne peut être que { $sets-or }.
 why-cage-claiming =
-    Les chiffres de la cage { $cells } sont différents et leur somme est { $sum }, et toutes les façons restantes
+    Les chiffres de la cage en { $cell } sont différents et leur somme est { $sum }, et toutes les façons restantes
     contiennent le { $digit }. Dans la cage, il ne peut aller qu’ici : { $places }.
 why-innie =
     La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il

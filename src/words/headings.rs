@@ -5,6 +5,7 @@ use crate::generate::Level;
 use crate::logic::Technique;
 use crate::puzzle::{Kind, Variant};
 use jiff::civil::Date;
+use std::collections::BTreeSet;
 
 texts! {
     /// `Contents`.
@@ -17,6 +18,8 @@ texts! {
     hints = "hints";
     /// A paragraph on what the hints are for.
     hints_are = "hints-are";
+    /// A sentence on the puzzles that have no hint.
+    hints_left_out = "hints-left-out";
     /// `Notes`.
     notes = "notes";
     /// `The levels`: above what [`Words::level_is`] says of each.
@@ -39,6 +42,8 @@ texts! {
     large_print = "large-print";
     /// `sudoku, sudokus, puzzle, puzzles`: what titles call puzzles behind their number, with commas between.
     puzzle_nouns = "puzzle-nouns";
+    /// `one=1 two=2`: the words that numbers are made of, each with its value.
+    count_words = "count-words";
     /// `Solution`: above the solution of a puzzle.
     solution = "solution";
     /// `With these the same puzzles can be made again.`
@@ -61,9 +66,17 @@ impl Words {
         self.text(&format!("variant-{}", variant.name()))
     }
 
-    /// The rule of a variant, beyond those of every sudoku.
-    pub fn variant_rule(&self, variant: Variant) -> &str {
-        self.text(&format!("variant-{}-rule", variant.name()))
+    /// The rule of a variant, beyond those of every sudoku, for grids of these kinds.
+    pub fn variant_rule(&self, variant: Variant, kinds: impl IntoIterator<Item = Kind>) -> String {
+        let key = format!("variant-{}-rule", variant.name());
+        let own = kinds.into_iter().filter(|kind| kind.has(variant));
+        let strokes: BTreeSet<bool> = own.map(Kind::has_strokes).collect();
+        let marks = match strokes.iter().collect::<Vec<_>>()[..] {
+            [false] => "shaded",
+            [true] => "strokes",
+            _ => "both",
+        };
+        say!(self, &key, marks = marks)
     }
 
     /// `Diagonal Killer`; nothing without variants.

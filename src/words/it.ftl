@@ -50,6 +50,10 @@ name = Nome
 code = Codice
 large-print = Caratteri grandi
 puzzle-nouns = sudoku, griglia, griglie
+count-words =
+    un=1 uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 tredici=13
+    quattordici=14 quindici=15 sedici=16 diciassette=17 diciotto=18 diciannove=19 venti=20 trenta=30 quaranta=40
+    cinquanta=50 sessanta=60 settanta=70 ottanta=80 novanta=90 cento=100 mille=1000 mila=1000 e=0
 quoted = «{ $text }»
 
 ## Livelli
@@ -76,7 +80,11 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Anche ciascuna delle due diagonali lunghe, ombreggiate o segnate con linee sottili, contiene ogni cifra una
+    Anche ciascuna delle due diagonali lunghe, { $marks ->
+        [shaded] ombreggiate
+        [strokes] segnate con linee sottili
+       *[both] ombreggiate o segnate con linee sottili
+    }, contiene ogni cifra una
     volta.
 variant-windoku-rule = Anche ogni finestra ombreggiata contiene ogni cifra una volta.
 variant-jigsaw-rule = Le linee spesse racchiudono regioni di forma irregolare al posto dei riquadri.
@@ -119,11 +127,12 @@ hold =
         [numbers] ognuno dei { $side-word } numeri
        *[letters] ognuna delle { $side-word } cifre e lettere
     } esattamente una volta.
-fill-sizes = Riempi ogni casella vuota: { $sizes }.
-size-digits = in una griglia { $side } × { $side } va una cifra da 1 a { $last }
-size-numbers = in una griglia { $side } × { $side } va un numero da 1 a { $last }
-size-letter = in una griglia { $side } × { $side } va una cifra da 1 a 9 o la lettera A
-size-letters = in una griglia { $side } × { $side } va una cifra da 1 a 9 o una lettera da A a { $last }
+fill-sizes = Riempi ogni casella vuota. Con che cosa, dipende dalla grandezza della griglia.
+sizes-digits = Le cifre vanno { $sizes }.
+sizes-letters = Dopo il 9 le griglie più grandi continuano con le lettere: { $sizes }.
+size-digits = da 1 a { $last } in { $side } × { $side }
+size-letter = A in { $side } × { $side }
+size-letters = da A a { $last } in { $side } × { $side }
 hold-sizes =
     Ogni riga, ogni colonna e ogni { $areas ->
         [regions] regione
@@ -159,11 +168,18 @@ hints-are =
     Ti sei bloccato? Ogni suggerimento dice dove guardare, oppure nomina una figura e dice dove si trova; il resto
     tocca a te. Quando un suggerimento riguarda un punto più avanti nello schema, il numero di caselle vuote mostra
     fin dove dovresti essere arrivato.
+hints-left-out =
+    Uno schema che non è in elenco non ha bisogno di suggerimenti: chiediti, per ogni cifra, dove può andare in ogni
+    riga, colonna e riquadro.
 with-open =
     { $count ->
         [one] Quando resta una casella: { $hint }
        *[other] Quando restano { $count } caselle: { $hint }
     }
+hint-full-house = Quale cifra manca { $house-in }?
+hint-single = Dove può andare la cifra { $digit } { $house-in }?
+hint-naked-single = Quale cifra resta per { $cell }?
+hint-cage = Quali cifre possono riempire la gabbia di somma { $sum } in { $cell }?
 
 ## Colophon
 made-with = Fatto con gridpress { $version }, revisione { $engine } del suo generatore, dal seme { $seed }.
@@ -232,16 +248,21 @@ about-walkthroughs =
     Alcuni schemi di questo libro dall’inizio alla fine, sempre con il passo più facile che c’è. Di ogni singolo si
     danno la casella e, tra parentesi, la riga, la colonna o il riquadro in cui la cifra non ha altro posto; «solo»
     indica l’unico candidato di una casella.
+naming =
+    r4c7 è la casella nella riga 4 e nella colonna 7. I riquadri si contano da sinistra a destra e dall’alto in
+    basso.
 diagrams =
-    r4c7 è la casella nella riga 4 e nella colonna 7. Nelle figure le cifre in grassetto sono date, e quelle sottili
-    sono state trovate strada facendo. Le cifre piccole sono candidati: ciò che ancora può andare in una casella.
-    Quelli di una figura sono in grassetto e le sue caselle grigie; un grigio più scuro distingue le caselle che vi
-    hanno un’altra parte, e il più chiaro segna le sue righe, colonne e riquadri. I candidati barrati vengono
-    eliminati. Un candidato cerchiato viene scritto.
+    Nelle figure le cifre in grassetto sono date, e quelle sottili sono state trovate strada facendo. Le cifre
+    piccole sono candidati: ciò che ancora può andare in una casella. Quelli di una figura sono in grassetto e le
+    sue caselle grigie; un grigio più scuro distingue le caselle che vi hanno un’altra parte, e il più chiaro segna
+    le sue righe, colonne e riquadri. I candidati barrati vengono eliminati. Un candidato cerchiato viene scritto.
 chains =
     I dischi grigi e i quadratini sono i due lati di una colorazione o di una catena: uno è giusto e l’altro
     sbagliato. Le linee piene uniscono due candidati di cui uno deve essere giusto, quelle tratteggiate due che non
     sono giusti entrambi.
+houses-are =
+    Una linea è una riga o una colonna. Una zona è una linea, un riquadro o un altro gruppo di caselle che deve
+    contenere ogni cifra una volta.
 sees =
     Due caselle si vedono quando non possono contenere la stessa cifra: nella stessa riga, colonna o riquadro, o
     dovunque le regole vogliano cifre diverse.
@@ -384,13 +405,11 @@ why-hidden-subset =
     { CAP($house-in) } le cifre { $digits } possono andare solo in { $cells }, una in ciascuna. Quindi queste
     caselle non possono prendere nessun’altra cifra.
 why-cage =
-    Le cifre della gabbia { $cells } sono diverse e danno per somma { $sum }. Nessun modo rimasto di fare { $sum }
+    Le cifre della gabbia in { $cell } sono diverse e danno per somma { $sum }. Nessun modo rimasto di fare { $sum }
     ha lì queste cifre.
-why-cage-combination =
-    Le cifre della gabbia { $cells } sono diverse e danno per somma { $sum }. Resta un solo insieme possibile:
-    { $digits }.
+why-cage-sets = La gabbia di somma { $sum } in { $cell } può essere solo { $sets-or }.
 why-cage-claiming =
-    Le cifre della gabbia { $cells } sono diverse e danno per somma { $sum }, e tutti i modi rimasti contengono la
+    Le cifre della gabbia in { $cell } sono diverse e danno per somma { $sum }, e tutti i modi rimasti contengono la
     cifra { $digit }. Nella gabbia può andare solo qui: { $places }.
 why-innie =
     La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che stanno interamente all’interno è

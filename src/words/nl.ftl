@@ -50,6 +50,10 @@ name = Naam
 code = Code
 large-print = Grote letter
 puzzle-nouns = sudoku, sudoku's, puzzel, puzzels
+count-words =
+    één=1 een=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 dertien=13
+    veertien=14 vijftien=15 zestien=16 zeventien=17 achttien=18 negentien=19 twintig=20 dertig=30 veertig=40
+    vijftig=50 zestig=60 zeventig=70 tachtig=80 negentig=90 honderd=100 duizend=1000 en=0 ën=0
 quoted = ‘{ $text }’
 
 ## Niveaus
@@ -76,7 +80,11 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Ook op elk van de twee lange diagonalen, grijs of met fijne streepjes getekend, staat elk cijfer één keer.
+    Ook op elk van de twee lange diagonalen, { $marks ->
+        [shaded] grijs
+        [strokes] met fijne streepjes
+       *[both] grijs of met fijne streepjes
+    } getekend, staat elk cijfer één keer.
 variant-windoku-rule = Ook in elk grijs venster staat elk cijfer één keer.
 variant-jigsaw-rule = De dikke lijnen omsluiten gebieden met een onregelmatige vorm in plaats van blokken.
 variant-antiknight-rule =
@@ -117,13 +125,12 @@ hold =
         [numbers] getallen
        *[letters] cijfers en letters
     } precies één keer staan.
-fill-sizes = Vul elk leeg vakje: { $sizes }.
-size-digits = in een diagram van { $side } × { $side } komt een cijfer van 1 tot en met { $last }
-size-numbers = in een diagram van { $side } × { $side } komt een getal van 1 tot en met { $last }
-size-letter = in een diagram van { $side } × { $side } komt een cijfer van 1 tot en met 9 of de letter A
-size-letters =
-    in een diagram van { $side } × { $side } komt een cijfer van 1 tot en met 9 of een letter van A tot en met
-    { $last }
+fill-sizes = Vul elk leeg vakje. Waarmee, hangt af van de grootte van het diagram.
+sizes-digits = De cijfers zijn { $sizes }.
+sizes-letters = Na de 9 gaan grotere diagrammen verder met letters: { $sizes }.
+size-digits = 1 tot en met { $last } in { $side } × { $side }
+size-letter = A in { $side } × { $side }
+size-letters = A tot en met { $last } in { $side } × { $side }
 hold-sizes =
     In elke rij, elke kolom en elk { $areas ->
         [regions] gebied
@@ -159,11 +166,18 @@ hints-are =
     Zit je vast? Elke hint zegt waar je moet kijken, of noemt een patroon en zegt waar het is; de rest is aan jou.
     Hoort een hint bij een later punt in de puzzel, dan laat het aantal lege vakjes zien hoe ver je al zou moeten
     zijn.
+hints-left-out =
+    Een puzzel die hier niet staat, heeft geen hint nodig: vraag je bij elk cijfer af waar het in elke rij, elke
+    kolom en elk blok kan staan.
 with-open =
     { $count ->
         [one] Met nog één leeg vakje: { $hint }
        *[other] Met nog { $count } lege vakjes: { $hint }
     }
+hint-full-house = Welk cijfer ontbreekt nog { $house-in }?
+hint-single = Waar kan de { $digit } { $house-in } staan?
+hint-naked-single = Welk cijfer blijft over voor { $cell }?
+hint-cage = Welke cijfers kunnen de kooi van { $sum } bij { $cell } vullen?
 
 ## Colofon
 made-with = Gemaakt met gridpress { $version }, revisie { $engine } van de generator, uit de startwaarde { $seed }.
@@ -231,16 +245,20 @@ about-walkthroughs =
     Enkele puzzels uit dit boek van begin tot eind, steeds met de makkelijkste stap die er is. Bij elke single staat
     het vakje, en tussen haakjes de rij, de kolom of het blok waar het cijfer geen andere plaats heeft; ‘alleen’
     betekent dat het de enige kandidaat van het vakje is.
+naming =
+    r4k7 is het vakje in rij 4 en kolom 7. De blokken worden van links naar rechts en van boven naar beneden geteld.
 diagrams =
-    r4k7 is het vakje in rij 4 en kolom 7. In de figuren zijn vette cijfers gegeven, en lichte werden onderweg
-    gevonden. De kleine cijfers zijn kandidaten: wat nog in een vakje kan. Die van een patroon zijn vet en de vakjes
-    ervan grijs; een donkerder grijs onderscheidt de vakjes die er een andere rol in spelen, en het lichtste geeft
-    de rijen, kolommen en blokken ervan aan. Doorgestreepte kandidaten vallen weg. Een omcirkelde kandidaat wordt
-    ingevuld.
+    In de figuren zijn vette cijfers gegeven, en lichte werden onderweg gevonden. De kleine cijfers zijn kandidaten:
+    wat nog in een vakje kan. Die van een patroon zijn vet en de vakjes ervan grijs; een donkerder grijs
+    onderscheidt de vakjes die er een andere rol in spelen, en het lichtste geeft de rijen, kolommen en blokken
+    ervan aan. Doorgestreepte kandidaten vallen weg. Een omcirkelde kandidaat wordt ingevuld.
 chains =
     Grijze schijfjes en kleine vierkantjes zijn de twee kanten van een kleuring of keten: de ene is goed, de andere
     fout. Doorgetrokken lijnen verbinden er twee waarvan er één goed moet zijn, gestippelde twee die niet allebei
     goed zijn.
+houses-are =
+    Een lijn is een rij of kolom. Een huis is een lijn, een blok of een andere groep vakjes waarin elk cijfer één
+    keer moet staan.
 sees =
     Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: in één rij, kolom of blok, of waar de
     regels van de puzzel verder verschillende cijfers verlangen.
@@ -382,12 +400,11 @@ why-hidden-subset =
     { CAP($house-in) } kunnen { $digits } alleen in { $cells }, één in elk. Deze vakjes kunnen dus geen ander cijfer
     nemen.
 why-cage =
-    De cijfers van de kooi { $cells } zijn verschillend en samen { $sum }. Geen overgebleven manier om { $sum } te
-    maken heeft daar deze cijfers.
-why-cage-combination =
-    De cijfers van de kooi { $cells } zijn verschillend en samen { $sum }. Er is maar één stel over: { $digits }.
+    De cijfers van de kooi bij { $cell } zijn verschillend en samen { $sum }. Geen overgebleven manier om { $sum }
+    te maken heeft daar deze cijfers.
+why-cage-sets = De kooi van { $sum } bij { $cell } kan alleen { $sets-or } zijn.
 why-cage-claiming =
-    De cijfers van de kooi { $cells } zijn verschillend en samen { $sum }, en elke overgebleven manier bevat de
+    De cijfers van de kooi bij { $cell } zijn verschillend en samen { $sum }, en elke overgebleven manier bevat de
     { $digit }. In de kooi kan die alleen hier staan: { $places }.
 why-innie =
     Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dan blijft

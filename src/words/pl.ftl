@@ -53,6 +53,11 @@ name = Imię
 code = Kod
 large-print = Duży druk
 puzzle-nouns = sudoku, łamigłówek, łamigłówki
+count-words =
+    jeden=1 dwa=2 trzy=3 cztery=4 pięć=5 sześć=6 siedem=7 osiem=8 dziewięć=9 dziesięć=10 jedenaście=11 dwanaście=12
+    trzynaście=13 czternaście=14 piętnaście=15 szesnaście=16 siedemnaście=17 osiemnaście=18 dziewiętnaście=19
+    dwadzieścia=20 trzydzieści=30 czterdzieści=40 pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70
+    osiemdziesiąt=80 dziewięćdziesiąt=90 sto=100 dwieście=200 trzysta=300 czterysta=400 pięćset=500 tysiąc=1000
 quoted = „{ $text }”
 
 ## Poziomy
@@ -79,8 +84,11 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Także na każdej z dwóch długich przekątnych, szarych albo zaznaczonych cienkimi kreskami, każda cyfra występuje
-    raz.
+    Także na każdej z dwóch długich przekątnych, { $marks ->
+        [shaded] szarych
+        [strokes] zaznaczonych cienkimi kreskami
+       *[both] szarych albo zaznaczonych cienkimi kreskami
+    }, każda cyfra stoi raz.
 variant-windoku-rule = Także w każdym szarym oknie każda cyfra występuje raz.
 variant-jigsaw-rule = Zamiast bloków grube linie otaczają regiony o nieregularnych kształtach.
 variant-antiknight-rule =
@@ -121,11 +129,12 @@ hold =
         [numbers] każdą z tych liczb
        *[letters] każdą z tych cyfr i liter
     } dokładnie raz.
-fill-sizes = Wypełnij wszystkie puste pola: { $sizes }.
-size-digits = w diagramie { $side } × { $side } cyframi od 1 do { $last }
-size-numbers = w diagramie { $side } × { $side } liczbami od 1 do { $last }
-size-letter = w diagramie { $side } × { $side } cyframi od 1 do 9 i literą A
-size-letters = w diagramie { $side } × { $side } cyframi od 1 do 9 i literami od A do { $last }
+fill-sizes = Wypełnij wszystkie puste pola. Czym, zależy od wielkości diagramu.
+sizes-digits = Cyfry idą { $sizes }.
+sizes-letters = Po dziewiątce większe diagramy mają litery: { $sizes }.
+size-digits = od 1 do { $last } w { $side } × { $side }
+size-letter = A w { $side } × { $side }
+size-letters = od A do { $last } w { $side } × { $side }
 hold-sizes =
     Każdy wiersz, każda kolumna i każdy { $areas ->
         [regions] region
@@ -161,12 +170,19 @@ pencil-marks =
 hints-are =
     Nie wiesz, co dalej? Każda wskazówka mówi, gdzie szukać, albo podaje układ i jego miejsce; reszta należy do
     ciebie. Gdy wskazówka dotyczy dalszego etapu, liczba pustych pól pokazuje, jak daleko należało dojść.
+hints-left-out =
+    Sudoku, którego tu nie ma, nie wymaga wskazówek: dla każdej cyfry pytaj, gdzie może stać w każdym wierszu,
+    w każdej kolumnie i w każdym bloku.
 with-open =
     { $count ->
         [one] Gdy zostało jedno puste pole: { $hint }
         [few] Gdy zostały { $count } puste pola: { $hint }
        *[many] Gdy zostało { $count } pustych pól: { $hint }
     }
+hint-full-house = Której cyfry brakuje { $house-in }?
+hint-single = Gdzie { $house-in } może stać { $digit }?
+hint-naked-single = Jaka cyfra pozostaje dla { $cell }?
+hint-cage = Jakimi cyframi można wypełnić klatkę o sumie { $sum } z polem { $cell }?
 
 ## Stopka
 made-with = Przygotowano programem gridpress { $version }, rewizja { $engine } jego generatora, z ziarna { $seed }.
@@ -234,15 +250,18 @@ about-walkthroughs =
     Wybrane sudoku z tej książki od początku do końca, zawsze najłatwiejszym możliwym krokiem. Przy każdym singlu
     podano pole, a w nawiasie wiersz, kolumnę lub blok, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
     jedynego kandydata pola.
+naming = w4k7 to pole w wierszu 4 i kolumnie 7. Bloki liczy się od lewej do prawej i z góry na dół.
 diagrams =
-    w4k7 to pole w wierszu 4 i kolumnie 7. Na rysunkach cyfry grube są podane, a cienkie znaleziono po drodze. Małe
-    cyfry to kandydaci: to, co może jeszcze trafić do pola. Kandydaci układu są grubsi, a jego pola szare;
-    ciemniejsza szarość wyróżnia pola, które grają w nim inną rolę, a najjaśniejsza zaznacza jego wiersze, kolumny
-    i bloki. Skreśleni kandydaci odpadają. Kandydat w kółku zostaje wpisany.
+    Na rysunkach cyfry grube są podane, a cienkie znaleziono po drodze. Małe cyfry to kandydaci: to, co może jeszcze
+    trafić do pola. Kandydaci układu są grubsi, a jego pola szare; ciemniejsza szarość wyróżnia pola, które grają
+    w nim inną rolę, a najjaśniejsza zaznacza jego wiersze, kolumny i bloki. Skreśleni kandydaci odpadają. Kandydat
+    w kółku zostaje wpisany.
 chains =
     Szare krążki i małe kwadraty to dwie strony kolorowania lub łańcucha: jedna z nich jest prawdziwa, a druga
     fałszywa. Linie ciągłe łączą dwóch kandydatów, z których jeden musi być prawdziwy, a przerywane dwóch, którzy
     nie są prawdziwi naraz.
+houses-are =
+    Linia to wiersz lub kolumna. Obszar to linia, blok lub inna grupa pól, w której każda cyfra musi wystąpić raz.
 sees =
     Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym
     bloku albo różnych cyfr wymagają w nich inne reguły sudoku.
@@ -396,13 +415,12 @@ why-hidden-subset =
     { CAP($house-in) } cyfry { $digits } mogą być tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
     więc zawierać żadnej innej cyfry.
 why-cage =
-    Cyfry klatki { $cells } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie
-    ma tam tych cyfr.
-why-cage-combination =
-    Cyfry klatki { $cells } są różne i sumują się do { $sum }. Został tylko jeden zestaw: { $digits }.
+    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby
+    { $sum } nie ma tam tych cyfr.
+why-cage-sets = W klatce o sumie { $sum } z polem { $cell } może być tylko { $sets-or }.
 why-cage-claiming =
-    Cyfry klatki { $cells } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest { $digit }.
-    W klatce może być tylko tutaj: { $places }.
+    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest
+    { $digit }. W klatce może być tylko tutaj: { $places }.
 why-innie =
     Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na
     { $cells } przypada więc { $sum }.

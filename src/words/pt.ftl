@@ -50,6 +50,11 @@ name = Nome
 code = Código
 large-print = Letra grande
 puzzle-nouns = sudoku, sudokus, jogos
+count-words =
+    um=1 dois=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 treze=13 catorze=14
+    quinze=15 dezasseis=16 dezassete=17 dezoito=18 dezanove=19 dezesseis=16 dezessete=17 dezenove=19 vinte=20
+    trinta=30 quarenta=40 cinquenta=50 sessenta=60 setenta=70 oitenta=80 noventa=90 cem=100 cento=100 centos=100
+    duzentos=200 trezentos=300 quinhentos=500 mil=1000 e=0
 quoted = “{ $text }”
 
 ## Níveis
@@ -76,7 +81,11 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Cada uma das duas diagonais longas, sombreadas ou marcadas com traços finos, contém também cada dígito uma vez.
+    Cada uma das duas diagonais longas, { $marks ->
+        [shaded] sombreadas
+        [strokes] marcadas com traços finos
+       *[both] sombreadas ou marcadas com traços finos
+    }, contém também cada dígito uma vez.
 variant-windoku-rule = Cada janela sombreada contém também cada dígito uma vez.
 variant-jigsaw-rule = As linhas grossas cercam regiões de forma irregular em lugar de blocos.
 variant-antiknight-rule =
@@ -117,11 +126,12 @@ hold =
         [numbers] cada um dos { $side } números
        *[letters] cada um dos { $side } dígitos e letras
     } exatamente uma vez.
-fill-sizes = Preencha cada célula vazia: { $sizes }.
-size-digits = numa grelha de { $side } × { $side } cabe um dígito de 1 a { $last }
-size-numbers = numa grelha de { $side } × { $side } cabe um número de 1 a { $last }
-size-letter = numa grelha de { $side } × { $side } cabe um dígito de 1 a 9 ou a letra A
-size-letters = numa grelha de { $side } × { $side } cabe um dígito de 1 a 9 ou uma letra de A a { $last }
+fill-sizes = Preencha cada célula vazia. Com quê, depende do tamanho da grelha.
+sizes-digits = Os dígitos vão { $sizes }.
+sizes-letters = Depois do 9, as grelhas maiores continuam com letras: { $sizes }.
+size-digits = de 1 a { $last } em { $side } × { $side }
+size-letter = A em { $side } × { $side }
+size-letters = de A a { $last } em { $side } × { $side }
 hold-sizes =
     Cada linha, cada coluna e cada { $areas ->
         [regions] região
@@ -156,11 +166,18 @@ pencil-marks =
 hints-are =
     Ficou preso? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto fica consigo. Quando uma
     dica vem mais adiante no sudoku, o número de células vazias mostra até onde já devia ter chegado.
+hints-left-out =
+    Um sudoku que não consta aqui não precisa de dicas: pergunte, para cada dígito, onde pode ir em cada linha,
+    coluna e bloco.
 with-open =
     { $count ->
         [one] Quando restar uma célula: { $hint }
        *[other] Quando restarem { $count } células: { $hint }
     }
+hint-full-house = Que dígito falta { $house-in }?
+hint-single = Onde pode ir o { $digit } { $house-in }?
+hint-naked-single = Que dígito resta para { $cell }?
+hint-cage = Que dígitos podem preencher a jaula de soma { $sum } em { $cell }?
 
 ## Cólofon
 made-with = Feito com gridpress { $version }, revisão { $engine } do seu gerador, a partir da semente { $seed }.
@@ -228,16 +245,20 @@ about-walkthroughs =
     Alguns sudokus deste livro do princípio ao fim, sempre pelo passo mais fácil que há. De cada único dá-se a
     célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
+naming =
+    l4c7 é a célula na linha 4 e na coluna 7. Os blocos contam-se da esquerda para a direita e de cima para baixo.
 diagrams =
-    l4c7 é a célula na linha 4 e na coluna 7. Nas figuras, os dígitos a negrito são dados, e os finos foram
-    encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. Os de um
-    padrão estão a negrito, e as suas células a cinzento; um cinzento mais escuro distingue as células que nele têm
-    outro papel, e o mais claro marca as suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um
-    candidato dentro de um círculo é colocado.
+    Nas figuras, os dígitos a negrito são dados, e os finos foram encontrados pelo caminho. Os dígitos pequenos são
+    candidatos: o que ainda pode ir para uma célula. Os de um padrão estão a negrito, e as suas células a cinzento;
+    um cinzento mais escuro distingue as células que nele têm outro papel, e o mais claro marca as suas linhas,
+    colunas e blocos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é colocado.
 chains =
     Os discos cinzentos e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e
     o outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
     ambos certos.
+houses-are =
+    Uma fila é uma linha ou uma coluna. Uma zona é uma fila, um bloco ou outro grupo de células que tem de conter
+    cada dígito uma vez.
 sees =
     Duas células veem-se quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
     as regras peçam dígitos diferentes.
@@ -378,13 +399,12 @@ why-hidden-subset =
     { CAP($house-in) }, os dígitos { $digits } só podem ir para { $cells }, um em cada. Portanto estas células não
     podem receber nenhum outro dígito.
 why-cage =
-    Os dígitos da jaula { $cells } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem ali
-    estes dígitos.
-why-cage-combination =
-    Os dígitos da jaula { $cells } são diferentes e somam { $sum }. Resta um só conjunto possível: { $digits }.
+    Os dígitos da jaula em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
+    ali estes dígitos.
+why-cage-sets = A jaula de soma { $sum } em { $cell } só pode ser { $sets-or }.
 why-cage-claiming =
-    Os dígitos da jaula { $cells } são diferentes e somam { $sum }, e todas as formas restantes contêm o { $digit }.
-    Na jaula só pode ir aqui: { $places }.
+    Os dígitos da jaula em { $cell } são diferentes e somam { $sum }, e todas as formas restantes contêm o
+    { $digit }. Na jaula só pode ir aqui: { $places }.
 why-innie =
     A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Sobra
     portanto { $sum } para { $cells }.

@@ -14,6 +14,11 @@ fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
     }
 }
 
+/// True when a grid of that side is filled with letters besides digits.
+fn has_letters(&(side, symbols): &(usize, Symbols)) -> bool {
+    side > 9 && symbols == Symbols::Letters
+}
+
 texts! {
     /// The sentence that a puzzle has one solution, and how it is found.
     one_solution = "one-solution";
@@ -45,18 +50,41 @@ impl Words {
                 vec![self.fill("fill", side, symbols), hold]
             }
             _ => {
-                let size = |&(side, symbols): &(usize, Symbols)| self.fill("size", side, symbols);
-                let sizes: Vec<String> = sizes.iter().map(size).collect();
-                let fill = say!(self, "fill-sizes", sizes = sizes);
-                vec![fill, say!(self, "hold-sizes", areas = areas)]
+                let mut sentences = vec![self.text("fill-sizes").to_owned()];
+                sentences.extend(self.symbols_by_size(&sizes));
+                sentences.push(say!(self, "hold-sizes", areas = areas));
+                sentences
             }
         };
-        let has_letters =
-            |&(side, symbols): &(usize, Symbols)| side > 9 && symbols == Symbols::Letters;
         if sizes.iter().any(has_letters) {
             sentences.push(self.text("further-letters").to_owned());
         }
         sentences.join(" ")
+    }
+
+    /// Which symbols the grids of each size take: a sentence on those of digits, and one on those of letters.
+    fn symbols_by_size(&self, sizes: &BTreeSet<(usize, Symbols)>) -> impl Iterator<Item = String> {
+        let size = |&&(side, symbols): &&(usize, Symbols)| {
+            let key = match (has_letters(&(side, symbols)), side) {
+                (false, _) => "size-digits",
+                (true, 10) => "size-letter",
+                (true, _) => "size-letters",
+            };
+            say!(self, key, side = side, last = symbols.text(side as u8))
+        };
+        let sentence = |with_letters: bool| {
+            let own = sizes
+                .iter()
+                .filter(|size| has_letters(size) == with_letters);
+            let sizes: Vec<String> = own.map(|one| size(&one)).collect();
+            let key = ["sizes-digits", "sizes-letters"][usize::from(with_letters)];
+            (!sizes.is_empty()).then(|| say!(self, key, sizes = sizes))
+        };
+        [false, true]
+            .into_iter()
+            .filter_map(sentence)
+            .collect::<Vec<_>>()
+            .into_iter()
     }
 
     /// The message of that kind about the symbols of a grid of `side`.
@@ -66,7 +94,12 @@ impl Words {
     }
 
     /// The story of the example: `digit` must go into `cell`, because of `others`.
-    pub fn example(&self, digit: u8, cell: &str, others: Vec<String>) -> String {
+    pub fn example(&self, digit: u8, cell: &str, mut others: Vec<String>) -> String {
+        // A cell may have a comma within.
+        if let Some((_, before @ [_, _, ..])) = others.split_last() {
+            let before = before.join(self.text("joint"));
+            others.splice(..others.len() - 1, [before]);
+        }
         say!(
             self,
             "example",

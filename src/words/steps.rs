@@ -27,7 +27,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// let words = Words::english();
 /// let narrator = Narrator::new(&words, Shape::classic(), Symbols::Letters);
 /// assert_eq!(narrator.look(&step), "Look at box 9.");
-/// assert_eq!(narrator.pattern(&step), "In box 9, 1 is a hidden single.");
+/// assert_eq!(narrator.hint(&step), "Where can the 1 go in box 9?");
+/// assert_eq!(narrator.pattern(&step), "The 1 in box 9 is a hidden single.");
 /// assert_eq!(narrator.reason(&step), "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -107,6 +108,25 @@ impl<'a> Narrator<'a> {
                 say!(words, "look-digit", digit = digit)
             }
             _ => say!(words, "look-cells", cells = self.cells(&self.outline(step))),
+        }
+    }
+
+    /// What a printed hint says: of singles and cages what to ask, of other techniques which it is and where.
+    pub fn hint(&self, step: &Step) -> String {
+        use Technique::*;
+        let (words, part) = (self.words, &step.parts[0]);
+        match step.technique {
+            FullHouse => say!(words, "hint-full-house", house = self.house_of(part)),
+            HiddenSingleBox | HiddenSingleLine => {
+                let (house, digit) = (self.house_of(part), self.digit(part.digits[0]));
+                say!(words, "hint-single", house = house, digit = digit)
+            }
+            NakedSingle => say!(words, "hint-naked-single", cell = self.cell(part.cells[0])),
+            CageCombination | CageClaiming | CageSum => {
+                let (sum, cell) = self.cage(step);
+                say!(words, "hint-cage", sum = sum, cell = cell)
+            }
+            _ => self.pattern(step),
         }
     }
 

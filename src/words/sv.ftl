@@ -51,6 +51,10 @@ name = Namn
 code = Kod
 large-print = Stor stil
 puzzle-nouns = sudoku, sudokun, gåtor, pussel
+count-words =
+    en=1 ett=1 två=2 tre=3 fyra=4 fem=5 sex=6 sju=7 åtta=8 nio=9 tio=10 elva=11 tolv=12 tretton=13 fjorton=14
+    femton=15 sexton=16 sjutton=17 arton=18 nitton=19 tjugo=20 trettio=30 fyrtio=40 femtio=50 sextio=60 sjuttio=70
+    åttio=80 nittio=90 hundra=100 tusen=1000 och=0
 quoted = ”{ $text }”
 
 ## Svårighetsgrader
@@ -77,8 +81,12 @@ variant-killer = Killer
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Även var och en av de två långa diagonalerna, skuggade eller markerade med tunna streck, innehåller varje siffra
-    en gång.
+    Även var och en av de två långa diagonalerna, { $marks ->
+        [shaded] skuggade
+        [strokes] markerade med tunna streck
+       *[both] skuggade eller markerade med tunna streck
+    }, innehåller varje
+    siffra en gång.
 variant-windoku-rule = Även varje skuggat fönster innehåller varje siffra en gång.
 variant-jigsaw-rule = De tjocka linjerna omger regioner av oregelbunden form i stället för boxar.
 variant-antiknight-rule =
@@ -118,11 +126,12 @@ hold =
         [numbers] vart och ett av de { $side-word } talen
        *[letters] var och en av de { $side-word } siffrorna och bokstäverna
     } precis en gång.
-fill-sizes = Fyll varje tom ruta: { $sizes }.
-size-digits = i ett rutnät på { $side } × { $side } med en siffra från 1 till { $last }
-size-numbers = i ett rutnät på { $side } × { $side } med ett tal från 1 till { $last }
-size-letter = i ett rutnät på { $side } × { $side } med en siffra från 1 till 9 eller bokstaven A
-size-letters = i ett rutnät på { $side } × { $side } med en siffra från 1 till 9 eller en bokstav från A till { $last }
+fill-sizes = Fyll varje tom ruta. Med vad beror på rutnätets storlek.
+sizes-digits = Siffrorna är { $sizes }.
+sizes-letters = Efter 9 fortsätter större rutnät med bokstäver: { $sizes }.
+size-digits = 1 till { $last } i { $side } × { $side }
+size-letter = A i { $side } × { $side }
+size-letters = A till { $last } i { $side } × { $side }
 hold-sizes =
     Varje rad, varje kolumn och varje { $areas ->
         [regions] region
@@ -156,11 +165,18 @@ pencil-marks =
 hints-are =
     Har du kört fast? Varje ledtråd säger var du ska titta, eller nämner ett mönster och var det finns; resten är
     upp till dig. Gäller en ledtråd ett senare läge visar antalet tomma rutor hur långt du bör ha kommit.
+hints-left-out =
+    Ett sudoku som inte finns med här behöver inga ledtrådar: fråga var varje siffra kan stå i varje rad, kolumn och
+    box.
 with-open =
     { $count ->
         [one] När en ruta är tom: { $hint }
        *[other] När { $count } rutor är tomma: { $hint }
     }
+hint-full-house = Vilken siffra saknas { $house-in }?
+hint-single = Var { $house-in } kan { $digit } stå?
+hint-naked-single = Vilken siffra är kvar för { $cell }?
+hint-cage = Vilka siffror kan fylla buren med summan { $sum } vid { $cell }?
 
 ## Kolofon
 made-with = Framställd med gridpress { $version }, utgåva { $engine } av dess generator, från fröet { $seed }.
@@ -228,15 +244,19 @@ about-walkthroughs =
     Några av bokens sudokun från början till slut, alltid med det lättaste steg som finns. För varje singel anges
     rutan och, inom parentes, den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
     siffran är rutans enda kandidat.
+naming = r4k7 är rutan i rad 4 och kolumn 7. Boxarna räknas från vänster till höger och uppifrån och ned.
 diagrams =
-    r4k7 är rutan i rad 4 och kolumn 7. I bilderna är de feta siffrorna givna, och de tunna har hittats på vägen. De
-    små siffrorna är kandidater: det som fortfarande kan stå i en ruta. Mönstrets kandidater är feta och dess rutor
-    grå; en mörkare grå ton skiljer ut rutor med en annan roll i mönstret, och den ljusaste visar dess rader,
-    kolumner och boxar. Överstrukna kandidater faller bort. En kandidat i en ring sätts in.
+    I bilderna är de feta siffrorna givna, och de tunna har hittats på vägen. De små siffrorna är kandidater: det
+    som fortfarande kan stå i en ruta. Mönstrets kandidater är feta och dess rutor grå; en mörkare grå ton skiljer
+    ut rutor med en annan roll i mönstret, och den ljusaste visar dess rader, kolumner och boxar. Överstrukna
+    kandidater faller bort. En kandidat i en ring sätts in.
 chains =
     Grå cirklar och små kvadrater är de två sidorna av en färgläggning eller kedja: den ena är sann och den andra
     falsk. Heldragna linjer förbinder två kandidater av vilka minst en är sann, streckade linjer två som inte båda
     är sanna.
+houses-are =
+    En linje är en rad eller en kolumn. Ett hus är en linje, en box eller en annan grupp rutor där varje siffra ska
+    stå en gång.
 sees =
     Två rutor ser varandra när de inte kan innehålla samma siffra: i samma rad, kolumn eller box, eller där reglerna
     av andra skäl kräver olika siffror.
@@ -365,13 +385,12 @@ why-hidden-subset =
     { CAP($house-in) } kan { $digits } bara stå i { $cells }, en i varje. Därför kan de rutorna inte ta någon annan
     siffra.
 why-cage =
-    Siffrorna i buren { $cells } är olika och har summan { $sum }. Inget av de sätt som är kvar att få { $sum } har
-    de här siffrorna där.
-why-cage-combination =
-    Siffrorna i buren { $cells } är olika och har summan { $sum }. Bara en uppsättning är möjlig: { $digits }.
+    Siffrorna i buren vid { $cell } är olika och har summan { $sum }. Inget av de sätt som är kvar att få { $sum }
+    har de här siffrorna där.
+why-cage-sets = Buren med summan { $sum } vid { $cell } kan bara vara { $sets-or }.
 why-cage-claiming =
-    Siffrorna i buren { $cells } är olika och har summan { $sum }, och alla sätt som är kvar att få den innehåller
-    { $digit }. I buren kan den siffran bara stå här: { $places }.
+    Siffrorna i buren vid { $cell } är olika och har summan { $sum }, och alla sätt som är kvar att få den
+    innehåller { $digit }. I buren kan den siffran bara stå här: { $places }.
 why-innie =
     Hela summan ({ $houses }) är { $whole }, och burarna som ligger helt innanför ger { $cages }. För { $cells }
     återstår { $sum }.

@@ -19,13 +19,13 @@ fn rules_are_true_of_the_sizes_in_the_book() {
     assert_eq!(
         of(&[("9", Symbols::Letters), ("9+jigsaw", Symbols::Letters)]),
         "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the nine boxes \
-         drawn with heavy lines must hold all nine digits, and so none of them twice."
+         drawn with heavy lines must contain each of the nine digits exactly once."
     );
     assert_eq!(
         of(&[("16", Symbols::Letters)]),
         "Fill every empty cell with a digit from 1 to 9 or a letter from A to G. Each row, each column and \
-         each of the sixteen boxes drawn with heavy lines must hold all sixteen digits and letters, and so \
-         none of them twice. Letters serve as further digits: A is the tenth, B the eleventh, and so on."
+         each of the sixteen boxes drawn with heavy lines must contain each of the sixteen digits and letters \
+         exactly once. Letters serve as further digits: A is the tenth, B the eleventh, and so on."
     );
     assert_eq!(
         of(&[
@@ -33,9 +33,20 @@ fn rules_are_true_of_the_sizes_in_the_book() {
             ("9+killer", Symbols::Letters),
             ("12", Symbols::Numbers)
         ]),
-        "Fill every empty cell: a grid of 6 \u{d7} 6 takes a digit from 1 to 6, a grid of 9 \u{d7} 9 takes a digit \
-         from 1 to 9 and a grid of 12 \u{d7} 12 takes a number from 1 to 12. Each row, each column and each box \
-         drawn with heavy lines must hold all that its grid takes, and so nothing twice."
+        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 6 in 6 \u{d7} 6, \
+         1 to 9 in 9 \u{d7} 9 and 1 to 12 in 12 \u{d7} 12. Each row, each column and each box drawn with heavy lines \
+         must contain each of these exactly once."
+    );
+    assert_eq!(
+        of(&[
+            ("10", Symbols::Letters),
+            ("12", Symbols::Letters),
+            ("16", Symbols::Numbers)
+        ]),
+        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 16 in \
+         16 \u{d7} 16. After the 9, larger grids go on with letters: A in 10 \u{d7} 10 and A to C in 12 \u{d7} 12. \
+         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
+         Letters serve as further digits: A is the tenth, B the eleventh, and so on."
     );
     assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
 }

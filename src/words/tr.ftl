@@ -44,6 +44,9 @@ name = Ad
 code = Kod
 large-print = Büyük punto
 puzzle-nouns = sudoku, bulmaca
+count-words =
+    bir=1 iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 on=10 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60
+    yetmiş=70 seksen=80 doksan=90 yüz=100 bin=1000
 quoted = “{ $text }”
 
 ## Zorluk düzeyleri
@@ -70,7 +73,11 @@ variant-killer = Katil
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Gri boyanmış veya ince çizgilerle gösterilmiş iki uzun köşegenin her birinde de her rakam bir kez bulunur.
+    { $marks ->
+        [shaded] Gri boyanmış
+        [strokes] İnce çizgilerle gösterilmiş
+       *[both] Gri boyanmış veya ince çizgilerle gösterilmiş
+    } iki uzun köşegenin her birinde de her rakam bir kez bulunur.
 variant-windoku-rule = Gri pencerelerin her birinde de her rakam bir kez bulunur.
 variant-jigsaw-rule = Kalın çizgiler kutuların yerine düzensiz biçimli bölgeleri çevreler.
 variant-antiknight-rule =
@@ -109,11 +116,12 @@ hold =
         [numbers] sayının
        *[letters] rakam ve harfin
     } her biri tam olarak bir kez bulunmalıdır.
-fill-sizes = Her boş hücreyi doldurun: { $sizes } yazılır.
-size-digits = { $side } × { $side } ızgaraya 1 ile { $last } arasında bir rakam
-size-numbers = { $side } × { $side } ızgaraya 1 ile { $last } arasında bir sayı
-size-letter = { $side } × { $side } ızgaraya 1 ile 9 arasında bir rakam ya da A harfi
-size-letters = { $side } × { $side } ızgaraya 1 ile 9 arasında bir rakam ya da A ile { $last } arasında bir harf
+fill-sizes = Her boş hücreyi doldurun. Neyle doldurulacağı ızgaranın boyutuna bağlıdır.
+sizes-digits = Rakamlar şöyledir: { $sizes }.
+sizes-letters = Daha büyük ızgaralarda 9 rakamından sonra harfler gelir: { $sizes }.
+size-digits = { $side } × { $side } ızgarada 1 ile { $last } arası
+size-letter = { $side } × { $side } ızgarada A
+size-letters = { $side } × { $side } ızgarada A ile { $last } arası
 hold-sizes =
     Her satırda, her sütunda ve kalın çizgilerle çevrili her { $areas ->
         [regions] bölgede
@@ -148,7 +156,14 @@ hints-are =
     Takıldınız mı? Her ipucu nereye bakacağınızı söyler ya da bir desenin adını ve yerini verir; gerisi size kalır.
     İpucu bulmacanın daha ileri bir aşamasına aitse, boş hücrelerin sayısı nereye kadar gelmiş olmanız gerektiğini
     gösterir.
+hints-left-out =
+    Burada yer almayan bir bulmacaya ipucu gerekmez: her rakamın her satırda, her sütunda ve her kutuda nereye
+    gelebileceğini sorun.
 with-open = { $count } boş hücre kaldığında: { $hint }
+hint-full-house = { CAP($house-in) } hangi rakam eksik?
+hint-single = { CAP($house-in) } { $digit } nereye gelebilir?
+hint-naked-single = { $cell } hücresine hangi rakam kalıyor?
+hint-cage = { $cell } hücresindeki { $sum } toplamlı kafesi hangi rakamlar doldurabilir?
 
 ## Künye
 made-with =
@@ -217,19 +232,23 @@ about-walkthroughs =
     Bu kitaptan birkaç bulmaca, başından sonuna, hep en kolay adımla. Her tekli için hücresi ve parantez içinde,
     rakamın başka yeri olmayan satır, sütun ya da kutu verilir; “tek aday”, hücreye gelebilecek başka rakam olmadığı
     anlamına gelir.
+naming =
+    r4c7, 4. satırla 7. sütunun kesiştiği hücredir: r satırı, c sütunu gösterir. Kutular soldan sağa ve yukarıdan
+    aşağıya sayılır.
 diagrams =
-    r4c7, 4. satırla 7. sütunun kesiştiği hücredir: r satırı, c sütunu gösterir. Şekillerde koyu rakamlar
-    verilenler, ince rakamlar yol boyunca bulunanlardır. Küçük rakamlar adaylardır: o hücreye hâlâ gelebilecek
-    olanlar. Bir desenin adayları koyu, hücreleri gridir; daha koyu bir gri, desende başka görevi olan hücreleri
-    ayırır, en açık gri ise desenin satırlarını, sütunlarını ve kutularını gösterir. Üstü çizilen adaylar silinir.
-    Daire içindeki aday yerine yazılır.
+    Şekillerde koyu rakamlar verilenler, ince rakamlar yol boyunca bulunanlardır. Küçük rakamlar adaylardır: o
+    hücreye hâlâ gelebilecek olanlar. Bir desenin adayları koyu, hücreleri gridir; daha koyu bir gri, desende başka
+    görevi olan hücreleri ayırır, en açık gri ise desenin satırlarını, sütunlarını ve kutularını gösterir. Üstü
+    çizilen adaylar silinir. Daire içindeki aday yerine yazılır.
 chains =
     Gri daireler ve küçük kareler bir boyamanın ya da zincirin iki yanıdır: biri doğru, öbürü yanlıştır. Düz çizgiler
     biri mutlaka doğru olan iki adayı, kesikli çizgiler ikisi birden doğru olamayan iki adayı birleştirir.
+houses-are =
+    Hat, bir satır ya da bir sütundur. Birim; bir hat, bir kutu ya da her rakamın bir kez bulunması gereken başka
+    bir hücre grubudur.
 sees =
-    Aynı rakamı alamayan iki hücre birbirini görür: aynı satırda, sütunda ya da kutuda olanlar ve kuralların başka bir
-    nedenle farklı rakam istediği hücreler. Satırların ve sütunların ortak adı hat, bunların kutularla birlikte ortak
-    adı birimdir.
+    Aynı rakamı alamayan iki hücre birbirini görür: aynı satırda, sütunda ya da kutuda olanlar ve kuralların başka
+    bir nedenle farklı rakam istediği hücreler.
 how-to-solve = { $number } numaralı bulmacanın çözümü
 start = Başlangıç
 step = Adım { $number }: { $technique }
@@ -384,14 +403,12 @@ why-hidden-subset =
     { CAP($house-in) } { $digits } yalnızca { $cells } hücrelerine gelebilir, her hücreye biri. Demek ki bu hücreler
     başka rakam alamaz.
 why-cage =
-    Kafesin ({ $cells }) rakamları birbirinden farklıdır ve toplamları { $sum } eder. { $sum } toplamını veren
-    seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada yer almaz.
-why-cage-combination =
-    Kafesin ({ $cells }) rakamları birbirinden farklıdır ve toplamları { $sum } eder. Geriye tek bir seçenek
-    kalmıştır: { $digits }.
+    { $cell } hücresindeki kafesin rakamları birbirinden farklıdır ve toplamları { $sum } eder. { $sum } toplamını
+    veren seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada yer almaz.
+why-cage-sets = { $cell } hücresindeki { $sum } toplamlı kafes yalnızca { $sets-or } olabilir.
 why-cage-claiming =
-    Kafesin ({ $cells }) rakamları birbirinden farklıdır ve toplamları { $sum } eder; kalan seçeneklerin hepsinde
-    { $digit } vardır. Bu rakam kafeste yalnızca buraya gelebilir: { $places }.
+    { $cell } hücresindeki kafesin rakamları birbirinden farklıdır ve toplamları { $sum } eder; kalan seçeneklerin
+    hepsinde { $digit } vardır. Bu rakam kafeste yalnızca buraya gelebilir: { $places }.
 why-innie =
     Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $cages }. Kalan { $sum }
     buraya düşer: { $cells }.

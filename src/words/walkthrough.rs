@@ -4,6 +4,10 @@ use super::{Words, say};
 use crate::logic::Technique;
 
 texts! {
+    /// A sentence on how cells are named, and one on how boxes are numbered.
+    naming = "naming";
+    /// What lines and houses are.
+    houses_are = "houses-are";
     /// A sentence on what it means that cells see each other, for readers who have not met the word.
     sees = "sees";
     /// The heading of the chapter of techniques.

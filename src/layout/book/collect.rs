@@ -53,7 +53,7 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     let count = book.puzzles().count();
     let mut parts = front(book);
     parts.extend(sections(book));
-    if book.spec.answers.hints {
+    if book.hints.iter().any(|hints| !hints.is_empty()) {
         parts.push(BookPart::Chapter(Chapter::Hints));
     }
     if placement == Placement::Back {

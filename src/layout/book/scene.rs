@@ -32,15 +32,21 @@ const COLUMN: i32 = 21;
 pub(super) fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
     let sides = [logic::Role::On, logic::Role::ColourA];
     let mut parts = steps.flat_map(|step| &step.parts);
-    match parts.any(|part| sides.contains(&part.role)) {
-        true => [words.diagrams(), words.chains(), words.sees()].join(" "),
-        false => [words.diagrams(), words.sees()].join(" "),
+    let mut told = vec![words.naming(), words.diagrams()];
+    if parts.any(|part| sides.contains(&part.role)) {
+        told.push(words.chains());
     }
+    told.extend([words.houses_are(), words.sees()]);
+    told.join(" ")
 }
 
 /// A paragraph that says what a step sees, and why its conclusion holds.
 pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
-    format!("{} {}", narrator.pattern(step), narrator.reason(step))
+    match step.technique.is_of_cages() {
+        // The reason itself begins with the cage.
+        true => narrator.reason(step),
+        false => format!("{} {}", narrator.pattern(step), narrator.reason(step)),
+    }
 }
 
 /// A diagram with its caption above it, and text beside it and below.

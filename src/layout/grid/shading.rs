@@ -106,8 +106,7 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
     };
     use HouseMark::{Dot, Line, Shade, Window};
     let [windows, shades, dots, lines] = [Window, Shade, Dot, Line].map(of);
-    // Lines are shaded where no other cells are that they would mix with, and have strokes elsewhere.
-    let has_strokes = !windows.is_empty() || !shades.is_empty();
+    let has_strokes = shape.kind().has_strokes();
     let shaded = shades.iter().chain(lines.iter().filter(|_| !has_strokes));
     let shaded: BTreeSet<Cell> = shaded.copied().flatten().copied().collect();
 

@@ -3,6 +3,7 @@
 use crate::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use crate::layout::page::item::Item;
 use crate::layout::text::style::{Align, Style};
+use crate::layout::text::ties::pieces;
 use crate::units::{Length, Point};
 
 /// A line of text with its baseline at `at.y`.
@@ -57,9 +58,9 @@ pub(in crate::layout) fn extent(
 /// The spaces at which a line may end. Other spaces hold words together.
 pub(in crate::layout) const SPACES: [char; 4] = [' ', '\n', '\t', '\r'];
 
-/// The words of `text`: the pieces between [`SPACES`].
+/// The words of `text` between whose spaces a line may end: a number is one with the word before it.
 pub(in crate::layout) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(SPACES).filter(|word| !word.is_empty())
+    pieces(text).into_iter().filter(|word| !word.is_empty())
 }
 
 /// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
@@ -119,8 +120,17 @@ pub(in crate::layout) fn pour(
 /// The pieces of a word, each as long as `fits` allows, with a hyphen where letters or digits are parted.
 fn broken(
     word: &str,
-    fits: impl Fn(&str) -> Result<bool, MissingGlyph>,
+    fits: impl Fn(&str) -> Result<bool, MissingGlyph> + Copy,
 ) -> Result<Vec<String>, MissingGlyph> {
+    if let Some((before, number)) = word.rsplit_once(' ') {
+        // Rather a number on a line of its own than a word in pieces.
+        let mut pieces = match fits(before)? {
+            true => vec![before.to_owned()],
+            false => broken(before, fits)?,
+        };
+        pieces.extend(broken(number, fits)?);
+        return Ok(pieces);
+    }
     let mut pieces = Vec::new();
     let mut piece = String::new();
     for c in word.chars() {
@@ -170,7 +180,8 @@ pub(in crate::layout) fn widest_word(
     text: &str,
 ) -> Result<Length, MissingGlyph> {
     let mut widest = Length::ZERO;
-    for word in words(text) {
+    // In need a number may part from its word.
+    for word in text.split(SPACES) {
         widest = widest.max(style.width(fonts, word)?);
     }
     Ok(widest)

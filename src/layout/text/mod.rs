@@ -9,3 +9,4 @@ pub(super) mod lines;
 pub(super) mod paragraph;
 pub(super) mod style;
 pub(super) mod theme;
+mod ties;

@@ -89,7 +89,7 @@ fn texts(fragments: &[Fragment]) -> Vec<Span> {
         let role = fragment.span.role;
         add(role, &fragment.span.text);
         match (fragment.after, index + 1 == fragments.len()) {
-            (After::Space(_), false) => add(role, " "),
+            (After::Space(_) | After::Tie(_), false) => add(role, " "),
             (After::Hyphen(_), true) => add(role, "-"),
             _ => {}
         }

@@ -195,8 +195,9 @@ impl WebEdition<'_> {
 
     /// The rules of the variants, below the grid.
     fn note(&self) -> String {
-        let variants = self.puzzle.shape.kind().variants();
-        let rules: Vec<&str> = variants.map(|one| self.words.variant_rule(one)).collect();
+        let kind = self.puzzle.shape.kind();
+        let rule = |variant| self.words.variant_rule(variant, [kind]);
+        let rules: Vec<String> = kind.variants().map(rule).collect();
         match rules.is_empty() {
             true => String::new(),
             false => format!("<p class=\"note\">{}</p>", escaped(&rules.join(" "))),

@@ -39,27 +39,31 @@ impl Narrator<'_> {
         )
     }
 
-    /// The sum and the first cell of the cage.
-    pub(super) fn cage(&self, step: &Step) -> (String, String) {
+    /// The cage that a step is about.
+    fn cage_of(&self, step: &Step) -> &Cage {
         let cells = &one(step, Role::Cage).cells;
         let mut cages = self.shape.cages().iter();
         let cage = cages.find(|cage| cage.cells == *cells);
-        let sum = cage.map_or(0, |cage| cage.sum);
-        (sum.to_string(), self.cell(cells[0]))
+        cage.expect("a cage of the shape")
+    }
+
+    /// The sum and the first cell of the cage.
+    pub(super) fn cage(&self, step: &Step) -> (String, String) {
+        let cage = self.cage_of(step);
+        (cage.sum.to_string(), self.cell(cage.cells[0]))
     }
 
     pub(super) fn cage_sum(&self, step: &Step) -> String {
-        let cage = one(step, Role::Cage);
-        let (cells, (sum, _)) = (self.cells(&cage.cells), self.cage(step));
+        let (sum, cell) = self.cage(step);
         match step.technique {
             Technique::CageCombination => {
-                let digits = self.digits(&cage.digits);
+                let sets = vec![self.added(&one(step, Role::Cage).digits)];
                 say!(
                     self.words,
-                    "why-cage-combination",
-                    cells = cells,
+                    "why-cage-sets",
                     sum = sum,
-                    digits = digits
+                    cell = cell,
+                    sets = sets
                 )
             }
             Technique::CageClaiming => {
@@ -67,14 +71,40 @@ impl Narrator<'_> {
                 say!(
                     self.words,
                     "why-cage-claiming",
-                    cells = cells,
                     sum = sum,
+                    cell = cell,
                     digit = self.digit(places.digits[0]),
                     places = self.cells(&places.cells),
                 )
             }
-            _ => say!(self.words, "why-cage", cells = cells, sum = sum),
+            _ => match self.sets_without(step) {
+                Some(sets) => {
+                    say!(
+                        self.words,
+                        "why-cage-sets",
+                        sum = sum,
+                        cell = cell,
+                        sets = sets
+                    )
+                }
+                None => say!(self.words, "why-cage", sum = sum, cell = cell),
+            },
         }
+    }
+
+    /// The sets of digits that add up to the sum of the cage, where they are few and have nothing of what goes.
+    fn sets_without(&self, step: &Step) -> Option<Vec<String>> {
+        let cage = self.cage_of(step);
+        let sets = sets_of(self.shape.side() as u8, cage.cells.len(), cage.sum);
+        let gone = gone_digits(step);
+        let has_none = |set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit));
+        let tells = (1..=MOST_SETS).contains(&sets.len()) && sets.iter().all(has_none);
+        tells.then(|| sets.iter().map(|set| self.added(set)).collect())
+    }
+
+    /// `1 + 3`.
+    fn added(&self, digits: &[u8]) -> String {
+        self.digits(digits).join(" + ")
     }
 
     /// What whole cages leave of houses, or have beyond them.
@@ -212,6 +242,31 @@ impl Narrator<'_> {
             cover = cover,
         )
     }
+}
+
+/// So many sets of digits are told one by one.
+const MOST_SETS: usize = 4;
+
+/// All sets of `count` different digits up to `most` that add up to `sum`, each ascending.
+fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
+    let Some(others) = count.checked_sub(1) else {
+        return if sum == 0 {
+            vec![Vec::new()]
+        } else {
+            Vec::new()
+        };
+    };
+    let with_largest = |largest: u8| {
+        let rest = sum.checked_sub(largest.into());
+        let sets = rest.map(|rest| sets_of(largest - 1, others, rest));
+        sets.into_iter().flatten().map(move |mut set| {
+            set.push(largest);
+            set
+        })
+    };
+    let mut sets: Vec<Vec<u8>> = (1..=most).flat_map(with_largest).collect();
+    sets.sort_unstable();
+    sets
 }
 
 /// The digits that go, ascending.

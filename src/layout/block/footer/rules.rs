@@ -36,11 +36,14 @@ impl RuleText {
         let fonts = ctx.fonts;
         let kind = puzzles.first().map(|puzzle| puzzle.puzzle.shape.kind());
         let variants = kind.iter().flat_map(|kind| kind.variants());
-        let rules = variants.flat_map(|variant| words(ctx.words.variant_rule(variant)));
+        let rules: Vec<String> = variants
+            .map(|variant| ctx.words.variant_rule(variant, kind))
+            .collect();
         let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
         let word = |word: &str| Ok((word.to_owned(), width(word)?));
+        let all = rules.iter().flat_map(|rule| words(rule));
         Ok(RuleText {
-            words: rules.map(word).collect::<Result<_, _>>()?,
+            words: all.map(word).collect::<Result<_, _>>()?,
             space: width(" ")?,
         })
     }

@@ -1,4 +1,4 @@
-//! The chapter of hints: a few lines for every puzzle, set small and in columns.
+//! The chapter of hints: a few lines for every puzzle that needs more than scanning, set small and in columns.
 
 use crate::book::{Book, BookPuzzle, Hint};
 use crate::fonts::FontRole;
@@ -21,7 +21,7 @@ const GUTTER: Length = Length::pt(14);
 /// Between the hints of two puzzles.
 const GAP: Length = Length::pt(4);
 
-/// Pages of hints for all puzzles.
+/// Pages of hints for all puzzles that have any.
 pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
@@ -33,7 +33,8 @@ pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, Layout
     let digits = ctx.book.puzzles().count().to_string().len();
     let indent = number_style.width(ctx.fonts, &"8".repeat(digits))? + style.size.half();
     let mut pages = Columns::new(ctx, columns, width)?;
-    for ((symbols, puzzle), hints) in puzzles(ctx.book).zip(&ctx.book.hints) {
+    let all = puzzles(ctx.book).zip(&ctx.book.hints);
+    for ((symbols, puzzle), hints) in all.filter(|(_, hints)| !hints.is_empty()) {
         let text = text(ctx.words, puzzle, symbols, hints);
         let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
         let top = pages.block(lines.height());
@@ -44,6 +45,16 @@ pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, Layout
         pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
     }
     Ok(pages.drafts)
+}
+
+/// What the hints are for, how they name cells, and why some puzzles have none.
+fn about(ctx: &Context) -> String {
+    let (words, hints) = (ctx.words, &ctx.book.hints);
+    let mut told = vec![words.hints_are(), words.naming()];
+    if hints.iter().any(Vec::is_empty) {
+        told.push(words.hints_left_out());
+    }
+    told.join(" ")
 }
 
 /// The puzzles of the book, each with the symbols of its section.
@@ -59,9 +70,9 @@ fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) ->
     let texts = hints.iter().map(|hint| {
         let follows_at_once = hint.open == open;
         open = hint.open - hint.step.places.len();
-        match (narrator.pattern(&hint.step), follows_at_once) {
-            (pattern, true) => pattern,
-            (pattern, false) => words.with_open(hint.open, &pattern),
+        match (narrator.hint(&hint.step), follows_at_once) {
+            (text, true) => text,
+            (text, false) => words.with_open(hint.open, &text),
         }
     });
     texts.collect::<Vec<_>>().join(" ")
@@ -89,7 +100,7 @@ impl<'w> Columns<'w> {
         let mut flow = Flow::across(ctx);
         flow.chapter(words.hints())?;
         let inset = flow.in_measure();
-        flow.inset(ctx.theme.body, inset, words.hints_are())?;
+        flow.inset(ctx.theme.body, inset, &about(ctx))?;
         flow.space(1);
         let y = flow.filled();
         // The heading stands in for the running head.

@@ -58,10 +58,8 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
         if kinds.iter().any(|(kind, _)| kind.has(*variant)) {
             let span = |role, text: String| Span { role, text };
             let name = span(FontRole::Emphasis, format!("{}.", words.variant(*variant)));
-            let rule = span(
-                FontRole::Prose,
-                format!(" {}", words.variant_rule(*variant)),
-            );
+            let rule = words.variant_rule(*variant, kinds.iter().map(|(kind, _)| *kind));
+            let rule = span(FontRole::Prose, format!(" {rule}"));
             flow.rich(vec![name, rule])?;
         }
     }

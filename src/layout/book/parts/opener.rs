@@ -121,8 +121,8 @@ fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), Layout
     let measure = ctx.block.measure().percent(RULES);
     for variant in kind.variants() {
         page.space(ctx.theme.body.leading());
-        let rule = ctx.words.variant_rule(variant);
-        let lines = Lines::wrapped(ctx.fonts, ctx.theme.aside(), measure, rule)?;
+        let rule = ctx.words.variant_rule(variant, [kind]);
+        let lines = Lines::wrapped(ctx.fonts, ctx.theme.aside(), measure, &rule)?;
         page.lines(&lines)?;
     }
     Ok(())

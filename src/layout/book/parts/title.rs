@@ -10,6 +10,22 @@ use crate::layout::text::style::Align;
 /// The room below the subtitle, in percent of its size.
 const BELOW_SUBTITLE: i32 = 60;
 
+/// The line below title and subtitle: how many puzzles there are, where neither says so.
+fn below(ctx: &Context, volume: Volume) -> Option<String> {
+    let (spec, words) = (&ctx.book.spec, ctx.words);
+    let count = ctx.book.puzzles().count();
+    let mut titles = [Some(&spec.title), spec.subtitle.as_ref()]
+        .into_iter()
+        .flatten();
+    match volume {
+        Volume::Answers => Some(words.answers().to_owned()),
+        Volume::Main => {
+            let is_named = titles.any(|title| words.names_count(title, count));
+            (!is_named).then(|| words.puzzle_count(count))
+        }
+    }
+}
+
 /// The title page of a volume.
 pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
@@ -26,11 +42,9 @@ pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Dr
         page.text(theme.subtitle, 12, subtitle)?;
         page.space(theme.subtitle.size.percent(BELOW_SUBTITLE));
     }
-    let below = match volume {
-        Volume::Answers => ctx.words.answers().to_owned(),
-        Volume::Main => ctx.words.puzzle_count(ctx.book.puzzles().count()),
-    };
-    page.text(theme.author, 6, &below)?;
+    if let Some(below) = below(ctx, volume) {
+        page.text(theme.author, 6, &below)?;
+    }
     if let Some(author) = &spec.author {
         let lines = page.fitted(theme.author, 10, author)?;
         // The author stands at the foot.

@@ -37,7 +37,7 @@ impl Fragment {
     fn end(&self) -> (Length, i64) {
         match self.after {
             After::Hyphen(hyphen) => (hyphen, DIVIDED),
-            After::Need => (self.reach, IN_NEED),
+            After::Need | After::Tie(_) => (self.reach, IN_NEED),
             After::Space(_) | After::Break => (self.reach, 0),
         }
     }
@@ -118,7 +118,7 @@ fn try_lines(
         } else if short < Length::ZERO {
             return;
         }
-        if let After::Space(space) = fragment.after {
+        if let After::Space(space) | After::Tie(space) = fragment.after {
             width += space;
             spaces += space;
         }

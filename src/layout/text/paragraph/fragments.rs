@@ -2,7 +2,7 @@
 
 use super::{Measure, Span};
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::text::line::SPACES;
+use crate::layout::text::ties::pieces;
 use crate::units::Length;
 use hypher::Lang;
 
@@ -23,6 +23,8 @@ pub(super) struct Fragment {
 pub(super) enum After {
     /// A space of that width.
     Space(Length),
+    /// A space of that width; the line ends here only where no other end is possible.
+    Tie(Length),
     /// Nothing; where the line ends here, a hyphen of that width is added.
     Hyphen(Length),
     /// Nothing; the line may end here without a hyphen.
@@ -69,9 +71,20 @@ impl Cutter<'_> {
 
     fn span(&mut self, Span { role, text }: &Span) -> Result<(), MissingGlyph> {
         let (space, hyphen) = (self.width(*role, " ")?, self.width(*role, "-")?);
-        for (index, word) in text.split(SPACES).enumerate() {
-            if index > 0 {
-                self.end_with(After::Space(space));
+        let words = pieces(text)
+            .into_iter()
+            .enumerate()
+            .flat_map(|(piece, words)| {
+                let words = words.split(' ').enumerate();
+                words.map(move |(within, word)| match (piece, within) {
+                    (0, 0) => (None, word),
+                    (_, 0) => (Some(After::Space(space)), word),
+                    _ => (Some(After::Tie(space)), word),
+                })
+            });
+        for (before, word) in words {
+            if let Some(before) = before {
+                self.end_with(before);
                 self.is_in_word = false;
             }
             if word.is_empty() {
