@@ -48,7 +48,7 @@ struct Inner {
     messages: Messages,
 }
 
-/// A note with a place for the number of a page that is known later, such as `answer on page 57`.
+/// A note with a place for the number of a page that is known later, such as `Answer on page 57`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageNote(Arc<str>);
 

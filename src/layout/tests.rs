@@ -367,9 +367,9 @@ fn references_name_the_pages_where_things_are() {
             let answer = printed.answer_page.unwrap();
             let puzzle_page = page(&layout.book, printed.page);
             let before = if placement == "separate" {
-                "answers book, page"
+                "Answers book, page"
             } else {
-                "answer on page"
+                "Answer on page"
             };
             let wanted = format!("{before} {answer}");
             let is_there = lines(&puzzle_page).iter().any(|line| {

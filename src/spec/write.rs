@@ -3,9 +3,7 @@
 use super::book::{BookSpec, DesignKeys, TopKeys};
 use super::imposition::Imposition;
 use super::key::Keys;
-use super::kind::KindKeys;
 use super::section::Section;
-use super::target::TargetKeys;
 use super::{levels, replace, type_spec, words};
 use std::fmt;
 use toml::{Table, Value};
@@ -73,29 +71,6 @@ impl BookSpec {
         );
         top
     }
-
-    /// The recipes of its puzzles besides seed and engine, in lines of TOML: the keys of each section that
-    /// matter to them, unless they are as usual, and the replacements.
-    pub fn recipes(&self) -> Vec<String> {
-        let replaced = replace::write(&self.replace, &self.sections);
-        let replaced =
-            (!replaced.is_empty()).then(|| format!("replace = {}", Value::Table(replaced)));
-        self.sections.iter().map(recipe).chain(replaced).collect()
-    }
-}
-
-/// The keys of a section that matter to its puzzles, in a line.
-fn recipe(section: &Section) -> String {
-    let mut usual = KindKeys::default().write();
-    usual.extend(TargetKeys::default().write());
-    // Size and symmetry are told whatever they are.
-    usual.retain(|key, _| !matches!(key, "size" | "symmetry"));
-    let mut table = section.write();
-    table.retain(|key, value| {
-        usual.get(key) != Some(value) && !matches!(key, "title" | "per_page" | "opener" | "start")
-    });
-    let pairs = table.iter().map(|(key, value)| format!("{key} = {value}"));
-    pairs.collect::<Vec<_>>().join(", ")
 }
 
 impl fmt::Debug for BookSpec {

@@ -242,9 +242,8 @@ web-no-script = Chcete-li tu hrát, musí prohlížeč povolit JavaScript. Vytis
 
 ## Kapitoly o technikách a řešení krok za krokem
 about-techniques =
-    Techniky, které v této knize budete potřebovat, od nejlehčí po nejtěžší, každá s příkladem. Žádný z příkladů není
-    sudoku z této knihy. Oblast je řádek, sloupec nebo blok, případně jiná část mřížky, v níž je každá číslice jednou;
-    řada je řádek nebo sloupec.
+    Techniky, které v této knize budete potřebovat, od nejlehčí po nejtěžší, každá s příkladem. Žádný z příkladů
+    není sudoku z této knihy.
 about-walkthroughs =
     Některá sudoku z této knihy od začátku do konce, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
     políčko a v závorce řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
@@ -258,9 +257,7 @@ diagrams =
 chains =
     Šedé kroužky a čtverečky jsou dvě strany barvení nebo řetězce: jedna z nich je pravdivá a druhá nepravdivá. Plné
     čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří neplatí oba.
-houses-are =
-    Řada je řádek nebo sloupec. Skupina je řada, blok nebo jiná množina políček, v níž musí být každá číslice
-    jednou.
+houses-are = Řada je řádek nebo sloupec. Oblast je řada, blok nebo jiná část mřížky, v níž je každá číslice jednou.
 sees =
     Dvě políčka se vidí, když nemohou obsahovat stejnou číslici: leží v jednom řádku, sloupci nebo bloku, nebo v nich
     různé číslice vyžadují jiná pravidla.

@@ -232,7 +232,7 @@ web-rules = Rules and keys
 web-keys =
     Arrow keys move through the grid. Digits and letters fill in a cell; with Shift they are pencil marks, and the
     space bar switches between the two. Backspace erases, Ctrl+Z undoes, Ctrl+Y redoes.
-web-hint-key = A question mark asks for a hint. In hints, { $cell } is the cell in row { $row } and column { $column }.
+web-hint-key = A question mark asks for a hint. In hints, { $cell } is the cell in row { $row }, column { $column }.
 web-kept = The game is kept in this browser.
 web-no-script = To play here, the browser must allow JavaScript. The puzzle can be printed without it.
 
@@ -350,11 +350,11 @@ why-innies =
     The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. So { $cells } must
     make up the other { $sum }, with no digit repeated, and none of the ways left to do so puts these digits there.
 why-outie =
-    The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. That leaves { $sum }
-    for { $cells }, which lies outside.
+    The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. The difference,
+    { $sum }, must be in { $cells }, which lies outside.
 why-outies =
     The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, which
-    lie outside, must make up { $sum } together, and none of the ways left to do so puts these digits there.
+    lie outside, must make up the difference, { $sum }, and none of the ways left to do so puts these digits there.
 
 ## Why: fish
 why-fish =

@@ -46,7 +46,7 @@ texts! {
     count_words = "count-words";
     /// `Solution`: above the solution of a puzzle.
     solution = "solution";
-    /// `With these the same puzzles can be made again.`
+    /// A sentence on how the same puzzles are made again.
     made_again = "made-again";
 }
 

@@ -20,7 +20,7 @@ texts! {
 }
 
 impl Narrator<'_> {
-    /// Which digits break the rules as they stand: `In row 1, 5 stands in r1c1 and r1c2.`
+    /// Which digits break the rules as they stand: `In row 1, the 5 appears in r1c1 and r1c2.`
     pub fn clash(&self, clash: &Clash) -> String {
         match clash {
             Clash::House {

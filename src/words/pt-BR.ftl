@@ -25,10 +25,8 @@ number-word =
         [25] vinte e cinco
        *[other] { $number }
     }
-size-digits = em uma grade de { $side } × { $side } cabe um dígito de 1 a { $last }
-size-numbers = em uma grade de { $side } × { $side } cabe um número de 1 a { $last }
-size-letter = em uma grade de { $side } × { $side } cabe um dígito de 1 a 9 ou a letra A
-size-letters = em uma grade de { $side } × { $side } cabe um dígito de 1 a 9 ou uma letra de A a { $last }
+fill-sizes = Preencha cada célula vazia. Com quê, depende do tamanho da grade.
+sizes-letters = Depois do 9, as grades maiores continuam com letras: { $sizes }.
 hold-sizes =
     Cada linha, cada coluna e cada { $areas ->
         [regions] região
@@ -56,6 +54,7 @@ pencil-marks =
 hints-are =
     Travou? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto fica por sua conta. Quando uma
     dica vem mais adiante no sudoku, o número de células vazias mostra até onde já deveria ter chegado.
+hint-cage = Que dígitos podem preencher a gaiola de soma { $sum } em { $cell }?
 made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
 web-grid = Grade de sudoku, { $side } por { $side }
 web-cage = gaiola de soma { $sum } em { $cell }
@@ -72,15 +71,17 @@ about-walkthroughs =
     célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 diagrams =
-    l4c7 é a célula na linha 4 e na coluna 7. Nas figuras, os dígitos em negrito são dados, e os finos foram
-    encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. Os de um
-    padrão estão em negrito, e suas células em cinza; um cinza mais escuro distingue as células que nele têm outro
-    papel, e o mais claro marca suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um candidato
-    dentro de um círculo é colocado.
+    Nas figuras, os dígitos em negrito são dados, e os finos foram encontrados pelo caminho. Os dígitos pequenos são
+    candidatos: o que ainda pode ir para uma célula. Os de um padrão estão em negrito, e suas células em cinza; um
+    cinza mais escuro distingue as células que nele têm outro papel, e o mais claro marca suas linhas, colunas e
+    blocos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é colocado.
 chains =
     Os discos cinza e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e o
     outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
     ambos certos.
+houses-are =
+    Uma fila é uma linha ou uma coluna. Uma zona é uma fila, um bloco ou outro grupo de células que deve conter cada
+    dígito uma vez.
 sees =
     Duas células se veem quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
     as regras peçam dígitos diferentes.
@@ -94,12 +95,11 @@ why-locked =
     { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }, e estas células estão também { $cover-in }. Uma
     delas recebe, portanto, o { $digit } { $cover-of }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
 why-cage =
-    Os dígitos da gaiola { $cells } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
+    Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
     ali estes dígitos.
-why-cage-combination =
-    Os dígitos da gaiola { $cells } são diferentes e somam { $sum }. Resta um só conjunto possível: { $digits }.
+why-cage-sets = A gaiola de soma { $sum } em { $cell } só pode ser { $sets-or }.
 why-cage-claiming =
-    Os dígitos da gaiola { $cells } são diferentes e somam { $sum }, e todas as formas restantes contêm o
+    Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }, e todas as formas restantes contêm o
     { $digit }. Na gaiola só pode ir aqui: { $places }.
 why-innie =
     A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Sobra

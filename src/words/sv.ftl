@@ -238,8 +238,7 @@ web-no-script = För att spela här måste webbläsaren tillåta JavaScript. Sud
 ## Kapitlen om tekniker och lösningar steg för steg
 about-techniques =
     De tekniker du behöver för den här boken, från den lättaste till den svåraste, var och en med ett exempel. Inget
-    av exemplen finns bland bokens sudokun. En enhet är en rad, en kolumn eller en box, eller ett annat område där
-    varje siffra förekommer en gång; en linje är en rad eller en kolumn.
+    av exemplen finns bland bokens sudokun.
 about-walkthroughs =
     Några av bokens sudokun från början till slut, alltid med det lättaste steg som finns. För varje singel anges
     rutan och, inom parentes, den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
@@ -255,8 +254,8 @@ chains =
     falsk. Heldragna linjer förbinder två kandidater av vilka minst en är sann, streckade linjer två som inte båda
     är sanna.
 houses-are =
-    En linje är en rad eller en kolumn. Ett hus är en linje, en box eller en annan grupp rutor där varje siffra ska
-    stå en gång.
+    En linje är en rad eller en kolumn. En enhet är en linje, en box eller ett annat område där varje siffra
+    förekommer en gång.
 sees =
     Två rutor ser varandra när de inte kan innehålla samma siffra: i samma rad, kolumn eller box, eller där reglerna
     av andra skäl kräver olika siffror.

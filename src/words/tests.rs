@@ -4,6 +4,7 @@ use super::language::{FILES, Language, REGIONS};
 use super::tree::{MessageTree, house_forms, mistake, read};
 use super::*;
 use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
+use crate::logic::Technique;
 use crate::puzzle::{Kind, Symbols};
 use crate::units::Length;
 use intl_pluralrules::{PluralRuleType, PluralRules};
@@ -113,6 +114,70 @@ fn a_region_says_otherwise_what_its_language_has() {
     let grids = |tag| Words::new(tag).unwrap().blank_grids().to_owned();
     assert_ne!(grids("pt-BR"), grids("pt"));
     assert_eq!(grids("pt-AO"), grids("pt"));
+}
+
+/// What Britain and the United States spell or say otherwise.
+const SPELLINGS: [(&str, &str); 11] = [
+    ("grey", "gray"),
+    ("Grey", "Gray"),
+    ("colour", "color"),
+    ("Colour", "Color"),
+    ("neighbour", "neighbor"),
+    ("chequerboard", "checkerboard"),
+    ("Centre", "Center"),
+    ("centre", "center"),
+    ("towards", "toward"),
+    ("have got", "have gotten"),
+    ("in brackets", "in parentheses"),
+];
+
+#[test]
+fn american_english_is_spelled_as_in_america_and_else_the_same() {
+    let (british, american) = (Words::new("en").unwrap(), Words::new("en-US").unwrap());
+    let placeholders = |words: &Words, key: &str| {
+        let uses = words.0.messages.uses(key).to_vec();
+        uses.into_iter().collect::<BTreeSet<_>>()
+    };
+    let british_file = read(FILES[0].1);
+    let region = REGIONS.iter().find(|(tag, _)| *tag == "en-US").unwrap();
+    let american_file = read(region.1);
+    for key in keys() {
+        let text = &british_file.messages[key].text;
+        let own = american_file
+            .messages
+            .get(key)
+            .map_or(text, |own| &own.text);
+        let respelled = SPELLINGS
+            .iter()
+            .fold(text.clone(), |text, (from, to)| text.replace(from, to));
+        let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(one_line(own), one_line(&respelled), "`{key}`");
+        assert_eq!(
+            placeholders(&british, key),
+            placeholders(&american, key),
+            "`{key}`"
+        );
+    }
+    assert_eq!(
+        british.variant(crate::puzzle::Variant::CenterDot),
+        "Centre Dot"
+    );
+    assert_eq!(
+        american.variant(crate::puzzle::Variant::CenterDot),
+        "Center Dot"
+    );
+}
+
+#[test]
+fn no_technique_leans_on_one_that_the_chapter_may_leave_out() {
+    let words = Words::english();
+    for technique in Technique::all() {
+        let text = words.teach(technique).to_lowercase();
+        for other in Technique::all().filter(|&other| other != technique) {
+            let name = words.technique(other).to_lowercase();
+            assert!(!text.contains(&name), "{technique} speaks of {other}");
+        }
+    }
 }
 
 /// The plural forms that whole numbers take in a language.

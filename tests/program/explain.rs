@@ -43,7 +43,7 @@ fn a_hint_tells_as_much_as_is_asked_for() {
     assert_eq!(told(&["hint", "--depth", "1"], PUZZLE), look);
     assert_eq!(
         told(&["hint", "--depth", "technique"], PUZZLE),
-        "In box 9, 1 is a hidden single.\n"
+        "The 1 in box 9 is a hidden single.\n"
     );
     assert_eq!(
         run(&["hint", "--depth", "step"], PUZZLE),
@@ -85,7 +85,7 @@ fn hints_say_when_there_is_none() {
     let full = "The grid is full, and every digit is right.\n";
     assert_eq!(told(&["hint"], SOLUTION), full);
     assert_eq!(told(&["hint", "--givens", PUZZLE], SOLUTION), full);
-    assert_eq!(told(&["hint"], BEYOND), "Logic gets no further.\n");
+    assert_eq!(told(&["hint"], BEYOND), "Logic alone goes no further.\n");
     let clash = run(
         &["hint", "--language", "de"],
         &PUZZLE.replacen("53", "55", 1),
@@ -107,7 +107,7 @@ fn a_hint_names_what_is_wrong() {
     let with = |digit: &str| PUZZLE.replacen("53.", &format!("53{digit}"), 1);
     assert_eq!(
         hint(&with("9"), &[]),
-        "No solution. In box 1, 9 stands in r1c3 and r3c2."
+        "No solution. In box 1, the 9 appears in r1c3 and r3c2."
     );
     assert_eq!(
         hint(&with("1"), &[]),
@@ -139,7 +139,7 @@ fn a_hint_names_what_is_wrong() {
     let twice = PUZZLE.replacen("53.", "55.", 1);
     assert_eq!(
         hint(&twice, &["--givens", &twice]),
-        "The givens have no solution. In row 1, 5 stands in r1c1 and r1c2."
+        "The givens have no solution. In row 1, the 5 appears in r1c1 and r1c2."
     );
     let record = json(&["hint", "--json", "--givens", PUZZLE], &with("2")).remove(0);
     assert_eq!(record["givens"], PUZZLE);
@@ -183,7 +183,7 @@ fn givens_must_be_those_of_the_position() {
         "1.1............3",
     );
     assert!(
-        run.out.contains("In row 1, 1 stands in r1c1 and r1c3"),
+        run.out.contains("In row 1, the 1 appears in r1c1 and r1c3"),
         "{run:?}"
     );
 }
@@ -256,7 +256,7 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
     assert_eq!(
         second,
         format!(
-            "Puzzle 2: {BEYOND}\nLogic gets no further: 60 cells stay open, so this puzzle is beyond it. \
+            "Puzzle 2: {BEYOND}\nLogic alone goes no further: 60 cells stay empty, so this puzzle is beyond it. \
              Score: 1209000.\n"
         )
     );
@@ -354,7 +354,7 @@ fn what_has_not_one_solution_is_not_explained() {
         "{out}"
     );
     let Run { out, code, .. } = run(&["explain"], &PUZZLE.replacen("53.", "539", 1));
-    let end = "\nNo solution. In box 1, 9 stands in r1c3 and r3c2.\n";
+    let end = "\nNo solution. In box 1, the 9 appears in r1c3 and r3c2.\n";
     assert!(out.ends_with(end) && code == 1, "{out}");
 }
 

@@ -31,7 +31,7 @@ fn solve_answers_in_kind() {
     );
     assert_eq!(code_many, 1);
     let lines: Vec<&str> = said.lines().collect();
-    let none = "no solution: In row 1, 5 stands in r1c1 and r1c2.";
+    let none = "no solution: In row 1, the 5 appears in r1c1 and r1c2.";
     assert_eq!(lines[..3], [SOLUTION, none, "several solutions"]);
     assert_eq!(lines.len(), 5);
     assert_ne!(lines[3], lines[4]);

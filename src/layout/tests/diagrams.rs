@@ -281,7 +281,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
                 .iter()
                 .find(|page| page.contains(&heading.as_str()))
                 .unwrap();
-            let refers = format!("puzzle on page {}", printed.page);
+            let refers = format!("Puzzle on page {}", printed.page);
             assert!(page.contains(&refers.as_str()));
             let begins = |text: &&str| *text == words.start() || text.starts_with("Step 1:");
             assert!(page.iter().any(begins));

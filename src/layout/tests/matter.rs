@@ -347,7 +347,7 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
 }
 
 #[test]
-fn the_colophon_tells_what_makes_the_puzzles_again() {
+fn the_colophon_tells_how_the_book_was_made() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let told = told(&layout.book);
@@ -358,8 +358,8 @@ fn the_colophon_tells_what_makes_the_puzzles_again() {
         concat!("gridpress ", env!("CARGO_PKG_VERSION")),
         "revision 1",
         "a \\u0020seed of \\u6570",
-        "id = \"two\", level = \"medium\", count = 3",
-        "size = \"6x6\"",
+        "One, Puzzles 1–2, 9 × 9, Easy",
+        "Puzzles 3–5, 6 × 6, Medium",
     ] {
         assert!(page.contains(text), "{text}: {page}");
     }

@@ -212,7 +212,7 @@ impl WebEdition<'_> {
             words.web_keys().to_owned(),
         ];
         if self.with_solution {
-            told.push(format!("{} {}", words.web_hint_key(), words.sees()));
+            told.push([&words.web_hint_key(), words.houses_are(), words.sees()].join(" "));
         }
         told.push(words.web_kept().to_owned());
         told.iter()

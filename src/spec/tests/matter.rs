@@ -200,21 +200,3 @@ fn every_key_has_its_effect() {
     };
     assert_eq!(chapters(&again), chapters(&spec));
 }
-
-#[test]
-fn recipes_are_specs_of_their_puzzles() {
-    let text = "[levels.easy]\nremoved = [40, 41]\n[replace]\n\"easy/1\" = 2\n";
-    let (spec, _) = parse(text, &Shelf::default());
-    let recipes = spec.recipes();
-    assert_eq!(recipes.len(), 2);
-    // The lines are TOML, and what they leave out is as usual.
-    let again = format!("{}\nsection = [{{ {} }}]\n", recipes[1], recipes[0]);
-    let source = Source::new("again.toml", again.as_str());
-    let (again, _) = BookSpec::parse(&source, &Shelf::default()).unwrap();
-    let target = |spec: &BookSpec| match &spec.sections[0].contents {
-        Contents::Generated { target, count, .. } => format!("{target:?} {count}"),
-        Contents::Sourced { .. } => String::new(),
-    };
-    assert_eq!(target(&again), target(&spec));
-    assert_eq!(again.replace, spec.replace);
-}

@@ -1,13 +1,15 @@
-//! The colophon: the typefaces of the book, and what its puzzles can be made from again.
+//! The colophon: the typefaces of the book, and how its puzzles were made.
 
 use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
+use crate::layout::book::collect::range_of;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::Flow;
+use crate::spec::Section;
 use crate::units::{Length, Point};
 
-/// The colophon: the typefaces of the book, and what its puzzles can be made from again.
+/// The colophon: the typefaces of the book, and how its puzzles were made.
 pub(in crate::layout::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (ctx.fonts, ctx.words);
     let style = ctx.theme.fine.with(FontRole::Text);
@@ -20,9 +22,9 @@ pub(in crate::layout::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, Lay
         style,
         &words.made_with(version, ctx.book.generator.revision.number(), &seed),
     )?;
-    for recipe in ctx.book.spec.recipes() {
+    for (section, spec) in ctx.book.spec.sections.iter().enumerate() {
         flow.space(1);
-        flow.verbatim(style, &showable(fonts, &recipe))?;
+        flow.ragged(style, &about(ctx, section, spec))?;
     }
     flow.space(1);
     flow.ragged(style, words.made_again())?;
@@ -33,6 +35,20 @@ pub(in crate::layout::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, Lay
         [only] => vec![only.clone().moved(Point::new(Length::ZERO, free))],
         _ => pages,
     })
+}
+
+/// A section in a line: `Warming up, Puzzles 1–40, 9 × 9, Easy`.
+fn about(ctx: &Context, section: usize, spec: &Section) -> String {
+    let (words, contents) = (ctx.words, &spec.contents);
+    let level = contents.level().map(|level| words.level(level).to_owned());
+    let parts = [
+        spec.title.clone(),
+        Some(range_of(ctx.book, section)),
+        Some(words.kind(contents.kind())),
+        // A section that is called by its level need not say it twice.
+        level.filter(|level| spec.title.as_ref() != Some(level)),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// The families of the book's faces, each once.

@@ -1,0 +1,44 @@
+### What is spelled or said otherwise in the United States than in Britain.
+
+variant-center-dot = Center Dot
+variant-center-dot-rule = The nine cells with a gray dot, in the centers of the boxes, also contain every digit once.
+hints-are =
+    Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. Where
+    a hint comes later in a puzzle, the number of empty cells shows how far you should have gotten.
+about-walkthroughs =
+    Puzzles from this book, solved from beginning to end, always by the easiest step there is. For each single we
+    give its cell and, in parentheses, the row, column or box that has no other place for the digit; “alone” marks a
+    cell’s only candidate.
+diagrams =
+    In the diagrams, heavy digits are givens and light ones have been found along the way. The small digits are
+    candidates: what can still go into a cell. The candidates of a pattern are heavy and its cells gray; a darker
+    gray picks out the cells that play another part in it, and the palest gray marks its rows, columns and boxes.
+    Struck-out candidates are eliminated. A ringed candidate is placed.
+chains =
+    Gray discs and small squares are the two sides of a coloring or chain: one side is right, the other wrong. A
+    full line joins two candidates of which at least one is right, a dashed line two that are not both right.
+chain-loop =
+    So { $first-or } is { $digit }, or { $second-or } is { $other }. These two rule each other out as well, which
+    closes the chain into a loop: of any two neighbors in it one is right, and whatever both rule out is eliminated.
+technique-full-house-teach =
+    When a row, column or box has a single empty cell, count through the digits: the missing one goes there. It is
+    the easiest step of all, and it turns up by itself toward the end of a puzzle. After every digit you write,
+    glance at its row, its column and its box: one of them may now have a single gap.
+technique-remote-pair-teach =
+    Several cells have the same two candidates, and each sees the next. So they take the two digits in turn, like
+    the squares of a checkerboard. Color them alternately light and dark: all light cells take one digit, all dark
+    ones the other. A cell that sees a light one and a dark one sees both digits and loses both.
+technique-simple-colouring = Simple coloring
+technique-simple-colouring-there = a simple coloring
+technique-simple-colouring-teach =
+    Take a digit and the houses where it has two places: one of each two is right. Color the places alternately,
+    from house to house, in two colors. All places of one color are right and all of the other wrong. If two places
+    of the same color see each other, that color is wrong. And any place that sees both colors is eliminated,
+    whichever is right.
+technique-multi-colouring = Multi-coloring
+technique-multi-colouring-there = a multi-coloring
+technique-multi-colouring-teach =
+    Take a digit and the houses where it has two places, and color the places in turn. There may be several groups,
+    each with two colors of its own, one of which is right. If a color of one group sees a color of another, these
+    two are not both right. So the opposite color of one or the other is right, and what sees both of these is
+    eliminated. A color that sees both colors of another group is wrong.
