@@ -54,10 +54,10 @@ code = Kód
 large-print = Velké písmo
 puzzle-nouns = sudoku, hlavolamů, hlavolamy, úloh, úlohy
 count-words =
-    jedno=1 jedna=1 dvě=2 jeden=1 dva=2 tři=3 čtyři=4 pět=5 šest=6 sedm=7 osm=8 devět=9 deset=10 jedenáct=11
+    jeden=1 jedno=1 jedna=1 dva=2 dvě=2 tři=3 čtyři=4 pět=5 šest=6 sedm=7 osm=8 devět=9 deset=10 jedenáct=11
     dvanáct=12 třináct=13 čtrnáct=14 patnáct=15 šestnáct=16 sedmnáct=17 osmnáct=18 devatenáct=19 dvacet=20 třicet=30
     čtyřicet=40 padesát=50 šedesát=60 sedmdesát=70 osmdesát=80 devadesát=90 sto=100 stě=100 sta=100 set=100
-    tisíc=1000
+    tisíc=1000 tisíce=1000 a=0
 quoted = „{ $text }“
 
 ## Obtížnosti
@@ -85,11 +85,10 @@ size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
     Také na každé ze dvou dlouhých úhlopříček, { $marks ->
-        [shaded] vystínovaných
-        [strokes] vyznačených tenkými čárkami
-       *[both] vystínovaných nebo vyznačených tenkými čárkami
-    }, je každá
-    číslice právě jednou.
+        [shaded] které jsou vystínované
+        [strokes] které jsou vyznačené tenkými čárkami
+       *[both] které jsou vystínované nebo vyznačené tenkými čárkami
+    }, je každá číslice právě jednou.
 variant-windoku-rule = Také v každém vystínovaném okně je každá číslice právě jednou.
 variant-jigsaw-rule = Silné čáry ohraničují místo bloků oblasti nepravidelného tvaru.
 variant-antiknight-rule =
@@ -129,12 +128,12 @@ hold =
         [numbers] každé číslo
        *[letters] každá číslice i každé písmeno
     } právě jednou.
-fill-sizes = Doplňte všechna prázdná políčka. Čím, závisí na velikosti mřížky.
+fill-sizes = Doplňte všechna prázdná políčka. Čím, to závisí na velikosti mřížky.
 sizes-digits = Číslice jsou { $sizes }.
-sizes-letters = Po devítce mají větší mřížky písmena: { $sizes }.
-size-digits = 1 až { $last } v { $side } × { $side }
-size-letter = A v { $side } × { $side }
-size-letters = A až { $last } v { $side } × { $side }
+sizes-letters = Po devítce pokračují větší mřížky písmeny: { $sizes }.
+size-digits = 1 až { $last } v mřížce { $side } × { $side }
+size-letter = A v mřížce { $side } × { $side }
+size-letters = A až { $last } v mřížce { $side } × { $side }
 hold-sizes =
     V každém řádku, v každém sloupci a v { $areas ->
         [regions] každé oblasti ohraničené
@@ -154,10 +153,10 @@ scanning =
 an-example = Příklad
 example =
     Kam ve vystínovaném bloku patří číslice { $digit }? { $others-count ->
-        [one] Už ji má políčko { $others }. Jeho řádek a sloupec uzavírají
-        [few] Už ji mají políčka { $others }. Jejich řádky a sloupce uzavírají
-       *[other] Už ji mají políčka { $others }. Jejich řádky a sloupce uzavírají
-    } všechna prázdná políčka bloku kromě jednoho: { $cell }, označeného kroužkem. Tam patří { $digit }.
+        [one] Už ji má políčko { $others }. Jeho řádek a sloupec vylučují
+        [few] Už ji mají políčka { $others }. Jejich řádky a sloupce vylučují
+       *[other] Už ji mají políčka { $others }. Jejich řádky a sloupce vylučují
+    } všechna prázdná políčka bloku kromě jednoho: { $cell }, označeného kroužkem. Tam patří { $digit }.
 cell-long = řádek { $row }, sloupec { $column }
 pencil = Jak pokračovat
 pencil-marks =
@@ -170,7 +169,7 @@ hints-are =
     Nevíte jak dál? Každá nápověda řekne, kam se podívat, nebo jmenuje obrazec a jeho místo; zbytek je na vás.
     Týká-li se nápověda pozdější chvíle, počet prázdných políček ukazuje, kam až byste měli dojít.
 hints-left-out =
-    Sudoku, které tu není, nápovědu nepotřebuje: u každé číslice se ptejte, kde může být v každém řádku, sloupci
+    Sudoku, které tu chybí, nápovědu nepotřebuje: u každé číslice se ptejte, kde může být v každém řádku, sloupci
     a bloku.
 with-open =
     { $count ->
@@ -178,10 +177,10 @@ with-open =
         [few] Když zbývají { $count } prázdná políčka: { $hint }
        *[other] Když zbývá { $count } prázdných políček: { $hint }
     }
-hint-full-house = Která číslice { $house-in } chybí?
-hint-single = Kde { $house-in } může být číslice { $digit }?
-hint-naked-single = Která číslice zbývá pro { $cell }?
-hint-cage = Kterými číslicemi lze vyplnit klec se součtem { $sum } u políčka { $cell }?
+hint-full-house = Která číslice ještě chybí { $house-in }?
+hint-single = Kde může být číslice { $digit } { $house-in }?
+hint-naked-single = Která číslice zbývá pro políčko { $cell }?
+hint-cage = Které číslice mohou vyplnit klec se součtem { $sum } u políčka { $cell }?
 
 ## Tiráž
 made-with = Vytvořeno programem gridpress { $version }, revize { $engine } jeho generátoru, ze semínka { $seed }.
@@ -248,7 +247,7 @@ about-walkthroughs =
     Některá sudoku z této knihy od začátku do konce, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
     políčko a v závorce řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
     v políčku nezbývá.
-naming = ř4s7 je políčko v řádku 4 a sloupci 7. Bloky se číslují zleva doprava a shora dolů.
+naming = ř4s7 je políčko v řádku 4, sloupci 7. Bloky se číslují zleva doprava a shora dolů.
 diagrams =
     Na obrázcích jsou tučné číslice zadané a tenké byly nalezeny cestou. Malé číslice jsou kandidáti: to, co
     v políčku ještě může být. Kandidáti obrazce jsou tuční a jeho políčka šedá; tmavší šedá odlišuje políčka, která
@@ -257,7 +256,8 @@ diagrams =
 chains =
     Šedé kroužky a čtverečky jsou dvě strany barvení nebo řetězce: jedna z nich je pravdivá a druhá nepravdivá. Plné
     čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří neplatí oba.
-houses-are = Řada je řádek nebo sloupec. Oblast je řada, blok nebo jiná část mřížky, v níž je každá číslice jednou.
+houses-are =
+    Řada je řádek nebo sloupec. Oblast je řada, blok nebo jiná skupina políček, v níž musí být každá číslice jednou.
 sees =
     Dvě políčka se vidí, když nemohou obsahovat stejnou číslici: leží v jednom řádku, sloupci nebo bloku, nebo v nich
     různé číslice vyžadují jiná pravidla.
@@ -410,12 +410,12 @@ why-hidden-subset =
     { CAP($house-in) } mohou být číslice { $digits } jen v políčkách { $cells }, v každém jedna. Žádnou jinou číslici
     proto tato políčka mít nemohou.
 why-cage =
-    Číslice v kleci u políčka { $cell } jsou různé a mají součet { $sum }. Žádný ze zbývajících způsobů, jak získat
-    { $sum }, tam tyto číslice nemá.
-why-cage-sets = V kleci se součtem { $sum } u políčka { $cell } může být jen { $sets-or }.
+    Číslice v kleci se součtem { $sum } u políčka { $cell } musí být různé a žádný ze zbývajících způsobů, jak
+    získat { $sum }, tam tyto číslice nemá.
+why-cage-sets = Klec se součtem { $sum } u políčka { $cell } může být jen { $sets-or }.
 why-cage-claiming =
-    Číslice v kleci u políčka { $cell } jsou různé a mají součet { $sum } a všechny zbývající způsoby, jak jej
-    získat, obsahují { $digit }. V kleci může být tato číslice jen zde: { $places }.
+    Číslice v kleci se součtem { $sum } u políčka { $cell } musí být různé a všechny zbývající způsoby, jak získat
+    { $sum }, obsahují { $digit }. V kleci může být tato číslice jen zde: { $places }.
 why-innie =
     Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
     { $sum }.
@@ -423,11 +423,11 @@ why-innies =
     Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
     { $sum } a žádná číslice se neopakuje. Žádný ze zbývajících způsobů, jak získat { $sum }, tam tyto číslice nemá.
 why-outie =
-    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Na { $cells } venku tedy
-    zbývá { $sum }.
+    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Rozdíl, { $sum },
+    připadá na { $cells } venku.
 why-outies =
-    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Na { $cells } venku tedy
-    zbývá dohromady { $sum }. Žádný ze zbývajících způsobů, jak získat { $sum }, tam tyto číslice nemá.
+    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Rozdíl, { $sum },
+    připadá na { $cells } venku. Žádný ze zbývajících způsobů, jak jej získat, tam tyto číslice nemá.
 
 ## Proč: ryby
 why-fish =
@@ -615,9 +615,9 @@ technique-full-house-teach =
 technique-hidden-single-box = Skrytý jedináček v bloku
 technique-hidden-single-box-there = skrytý jedináček
 technique-hidden-single-box-teach =
-    Vyberte si číslici a blok, v němž chybí. Každý řádek a sloupec, který už číslici má, uzavírá svá políčka v bloku. Když
-    zbývá jedno volné políčko, číslice patří tam, ať by v něm jinak mohlo být cokoli. Takto padne většina lehkého sudoku:
-    procházejte číslice jednu po druhé, nejčastější napřed.
+    Vyberte si číslici a blok, v němž chybí. Každý řádek a sloupec, který už číslici má, ji vylučuje ze svých
+    políček v bloku. Když zbývá jediné políčko, číslice patří tam, ať by v něm jinak mohlo být cokoli. Takto padne
+    většina lehkého sudoku: procházejte číslice jednu po druhé, nejčastější napřed.
 technique-hidden-single-line = Skrytý jedináček v řadě
 technique-hidden-single-line-there = skrytý jedináček
 technique-hidden-single-line-teach =

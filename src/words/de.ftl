@@ -151,10 +151,10 @@ scanning =
 an-example = Ein Beispiel
 example =
     Wohin gehört die { $digit } im grauen Block? { $others-count ->
-        [one] Eine andere { $digit } steht schon in { $others }. Ihre Zeile und ihre Spalte sperren
-       *[other] Andere Felder mit einer { $digit } gibt es schon: { $others }. Deren Zeilen und Spalten sperren
-    } alle leeren Felder des Blocks bis auf eines: { $cell }, mit einem Ring gekennzeichnet. Dorthin gehört die
-    { $digit }.
+        [one] Eine andere { $digit } steht schon in { $others }. Ihre Zeile und ihre Spalte schließen
+       *[other] Andere Felder mit einer { $digit } gibt es schon: { $others }. Deren Zeilen und Spalten schließen
+    } alle leeren Felder des Blocks aus, bis auf eines: { $cell }, mit einem Ring gekennzeichnet. Dorthin gehört
+    die { $digit }.
 cell-long = Zeile { $row } Spalte { $column }
 pencil = So geht es weiter
 pencil-marks =
@@ -173,8 +173,8 @@ hints-left-out =
     Spalte und jedem Block stehen kann.
 with-open =
     { $count ->
-        [one] Wenn ein Feld offen ist: { $hint }
-       *[other] Wenn { $count } Felder offen sind: { $hint }
+        [one] Wenn ein Feld leer ist: { $hint }
+       *[other] Wenn { $count } Felder leer sind: { $hint }
     }
 hint-full-house = Welche Ziffer fehlt noch { $house-in }?
 hint-single = Wo kann die { $digit } { $house-in } stehen?
@@ -572,16 +572,16 @@ why-net =
 explain-solved = Gelöst. Schwerste Technik: { $technique }. Punkte: { $score }.
 explain-done = Es ist nichts mehr zu finden.
 explain-stuck =
-    Die Logik kommt nicht weiter: { $count ->
+    Mit Logik allein geht es nicht weiter: { $count ->
         [one] Ein Feld bleibt
-       *[other] { $count } Felder bleiben
-    } offen, das Rätsel liegt also jenseits von ihr. Punkte: { $score }.
+       *[other] { $count } Felder bleiben
+    } leer, das Rätsel liegt also jenseits von ihr. Punkte: { $score }.
 explain-all =
     { $count ->
         [one] 1 Schritt.
        *[other] { $count } Schritte.
     }
-hint-stuck = Die Logik kommt nicht weiter.
+hint-stuck = Mit Logik allein geht es nicht weiter.
 verdict-none = Keine Lösung.
 verdict-several = Mehrere Lösungen: Es fehlen Ziffern.
 verdict-unsettled = Ungeklärt: Die Suche hätte zu lange gedauert.
@@ -609,9 +609,10 @@ technique-full-house-teach =
 technique-hidden-single-box = Versteckter Einer im Block
 technique-hidden-single-box-there = ein versteckter Einer
 technique-hidden-single-box-teach =
-    Nehmen Sie eine Ziffer und einen Block, dem sie fehlt. Jede Zeile und Spalte, die die Ziffer schon hat, sperrt
-    ihre Felder im Block. Bleibt ein Feld offen, muss die Ziffer hinein, was immer das Feld sonst enthalten könnte.
-    Leichte Rätsel lösen sich meist so: Gehen Sie die Ziffern einzeln durch, die häufigsten zuerst.
+    Nehmen Sie eine Ziffer und einen Block, dem sie fehlt. Jede Zeile und Spalte, die die Ziffer schon hat, schließt
+    sie für ihre Felder im Block aus. Bleibt ein einziges Feld, gehört die Ziffer hinein, was immer das Feld sonst
+    enthalten könnte. Leichte Rätsel lösen sich meist so: Gehen Sie die Ziffern einzeln durch, die häufigsten
+    zuerst.
 
 technique-hidden-single-line = Versteckter Einer in der Linie
 technique-hidden-single-line-there = ein versteckter Einer
@@ -625,8 +626,8 @@ technique-naked-single = Nackter Einer
 technique-naked-single-there = einen nackten Einer
 technique-naked-single-teach =
     Betrachten Sie ein Feld und zählen Sie, was es sieht: die Ziffern in seiner Zeile, seiner Spalte und seinem
-    Block. Sind alle bis auf eine da, gehört die fehlende hinein. Solche Felder fallen wenig auf, denn die
-    sperrenden Ziffern liegen verstreut. Suchen Sie, wo eine volle Zeile eine volle Spalte oder einen vollen Block
+    Block. Sind alle bis auf eine da, gehört die fehlende hinein. Solche Felder fallen wenig auf, denn die Ziffern,
+    die es bestimmen, liegen verstreut. Suchen Sie, wo eine volle Zeile eine volle Spalte oder einen vollen Block
     trifft. Mit Notizen ist es ein Feld mit einer einzigen Notiz.
 
 technique-pointing = Zeigende Kandidaten
@@ -664,7 +665,8 @@ technique-cage-combination-there = eine Käfigzerlegung
 technique-cage-combination-teach =
     Die Ziffern eines Käfigs sind verschieden und ergeben seine Summe. Manche Summen lassen nur eine Zerlegung zu:
     Zwei Felder mit der Summe 3 enthalten 1 und 2, zwei mit der Summe 17 enthalten 8 und 9, drei mit der Summe 6
-    enthalten 1, 2 und 3. Notieren Sie diese Ziffern im Käfig und streichen Sie alle anderen.
+    enthalten 1, 2 und 3. Notieren Sie diese Ziffern im Käfig und streichen Sie alle anderen. Je mehr Felder gefüllt
+    sind, desto öfter bleibt nur eine Zerlegung.
 
 technique-innie = Innie oder Outie
 technique-innie-there = ein Innie oder Outie
@@ -908,7 +910,7 @@ technique-x-chain = X-Kette
 technique-x-chain-there = eine X-Kette
 technique-x-chain-teach =
     Verfolgen Sie eine Ziffer von Haus zu Haus. Angenommen, sie steht nicht in einem bestimmten Feld. Ein Haus mit
-    zwei Plätzen setzt sie dann auf den anderen; von dort sperrt sie alles, was dieser sieht, wodurch in einem
+    zwei Plätzen setzt sie dann auf den anderen; von dort schließt sie alles aus, was dieser sieht, wodurch in einem
     nächsten Haus ein Platz bleibt, und so weiter. Am Ende einer solchen Kette ist ihr erstes Feld richtig oder ihr
     letztes. Was beide sieht, verliert die Ziffer.
 

@@ -173,8 +173,8 @@ hints-left-out =
     columna y cada bloque.
 with-open =
     { $count ->
-        [one] Cuando quede una celda: { $hint }
-       *[other] Cuando queden { $count } celdas: { $hint }
+        [one] Con una celda vacía: { $hint }
+       *[other] Con { $count } celdas vacías: { $hint }
     }
 hint-full-house = ¿Qué cifra falta { $house-in }?
 hint-single = ¿Dónde puede ir el { $digit } { $house-in }?
@@ -417,11 +417,11 @@ why-innies =
     tanto, { $cells } deben sumar los { $sum } restantes, sin repetir cifra. Ninguna forma restante de sumar
     { $sum } tiene ahí estas cifras.
 why-outie =
-    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. Quedan, por tanto,
-    { $sum } para { $cells }, fuera.
+    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. La diferencia, { $sum },
+    está en { $cells }, fuera.
 why-outies =
-    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. Quedan, por tanto,
-    { $sum } en total para { $cells }, fuera. Ninguna forma restante de sumar { $sum } tiene ahí estas cifras.
+    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. La diferencia, { $sum },
+    está en { $cells }, fuera. Ninguna forma restante de sumar { $sum } tiene ahí estas cifras.
 
 ## Por qué: peces
 why-fish =
@@ -656,9 +656,9 @@ technique-hidden-pair-teach =
 technique-cage-combination = Combinación de jaula
 technique-cage-combination-there = una combinación de jaula
 technique-cage-combination-teach =
-    Las cifras de una jaula son distintas y dan su suma. Algunas sumas dejan un solo conjunto de cifras: dos celdas de
-    suma 3 toman 1 y 2, dos de suma 17 toman 8 y 9, tres de suma 6 toman 1, 2 y 3. Anote esas cifras en la jaula y
-    tache todas las demás.
+    Las cifras de una jaula son distintas y dan su suma. Algunas sumas dejan un solo conjunto de cifras: dos celdas
+    de suma 3 toman 1 y 2, dos de suma 17 toman 8 y 9, tres de suma 6 toman 1, 2 y 3. Anote esas cifras en la jaula
+    y tache todas las demás. Cuantas más celdas se llenan, más a menudo queda un solo conjunto.
 
 technique-innie = Celda sobrante
 technique-innie-there = una celda sobrante
@@ -893,7 +893,7 @@ technique-x-chain = Cadena X
 technique-x-chain-there = una cadena X
 technique-x-chain-teach =
     Siga una cifra de zona en zona. Suponga que no está en cierta celda. Una zona con dos lugares la pone entonces
-    en el otro; desde ahí queda cerrada a todo lo que ese ve, lo que deja un lugar en una zona siguiente, y así
+    en el otro; desde ahí queda excluida de todo lo que ese ve, lo que deja un lugar en una zona siguiente, y así
     sucesivamente. Al final de una cadena así, es correcta su primera celda o la última. Lo que vea ambas pierde la
     cifra.
 

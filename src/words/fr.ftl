@@ -172,8 +172,8 @@ hints-left-out =
     chaque ligne, chaque colonne et chaque bloc.
 with-open =
     { $count ->
-        [one] Quand il reste { $count } case : { $hint }
-       *[other] Quand il reste { $count } cases : { $hint }
+        [one] Quand { $count } case est vide : { $hint }
+       *[other] Quand { $count } cases sont vides : { $hint }
     }
 hint-full-house = Quel chiffre manque encore { $house-in } ?
 hint-single = Où le { $digit } peut-il aller { $house-in } ?
@@ -419,11 +419,11 @@ why-innies =
     reste donc { $sum } pour { $cells }, sans répéter un chiffre. Aucune façon restante de faire { $sum } n’a ces
     chiffres à cet endroit.
 why-outie =
-    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. Il reste donc
-    { $sum } pour { $cells }, au-dehors.
+    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. La différence,
+    { $sum }, va en { $cells }, au-dehors.
 why-outies =
-    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. Il reste donc
-    { $sum } en tout pour { $cells }, au-dehors. Aucune façon restante de faire { $sum } n’a ces chiffres à cet
+    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. La différence,
+    { $sum }, se partage entre { $cells }, au-dehors. Aucune façon restante de faire { $sum } n’a ces chiffres à cet
     endroit.
 
 ## Pourquoi : poissons
@@ -665,7 +665,8 @@ technique-cage-combination-there = une combinaison de cage
 technique-cage-combination-teach =
     Les chiffres d’une cage sont différents et font sa somme. Certaines sommes ne laissent qu’un ensemble de
     chiffres : deux cases de somme 3 prennent 1 et 2, deux de somme 17 prennent 8 et 9, trois de somme 6 prennent 1,
-    2 et 3. Notez ces chiffres dans la cage et rayez tous les autres.
+    2 et 3. Notez ces chiffres dans la cage et rayez tous les autres. Plus les cases se remplissent, plus souvent il
+    ne reste qu’un ensemble.
 
 technique-innie = Case en reste ou en trop
 technique-innie-there = une case en reste ou en trop
@@ -906,7 +907,7 @@ technique-x-chain = Chaîne X
 technique-x-chain-there = une chaîne X
 technique-x-chain-teach =
     Suivez un chiffre de zone en zone. Supposez qu’il ne soit pas dans une certaine case. Une zone à deux places le
-    met alors dans l’autre ; de là, il est fermé à tout ce qu’elle voit, ce qui laisse une place dans une zone
+    met alors dans l’autre ; de là, il est exclu de tout ce qu’elle voit, ce qui laisse une place dans une zone
     suivante, et ainsi de suite. Au bout d’une telle chaîne, sa première case est juste, ou la dernière. Ce qui voit
     les deux perd le chiffre.
 

@@ -173,8 +173,8 @@ hints-left-out =
     riga, colonna e riquadro.
 with-open =
     { $count ->
-        [one] Quando resta una casella: { $hint }
-       *[other] Quando restano { $count } caselle: { $hint }
+        [one] Con una casella vuota: { $hint }
+       *[other] Con { $count } caselle vuote: { $hint }
     }
 hint-full-house = Quale cifra manca { $house-in }?
 hint-single = Dove può andare la cifra { $digit } { $house-in }?
@@ -419,11 +419,11 @@ why-innies =
     { $cages }. Quindi { $cells } devono dare i { $sum } che restano, senza ripetere una cifra. Nessun modo rimasto
     di fare { $sum } ha lì queste cifre.
 why-outie =
-    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. Resta quindi
-    { $sum } per { $cells }, all’esterno.
+    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. La differenza,
+    { $sum }, sta in { $cells }, all’esterno.
 why-outies =
-    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. Resta quindi
-    { $sum } in tutto per { $cells }, all’esterno. Nessun modo rimasto di fare { $sum } ha lì queste cifre.
+    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. La differenza,
+    { $sum }, sta in { $cells }, all’esterno. Nessun modo rimasto di fare { $sum } ha lì queste cifre.
 
 ## Perché: pesci
 why-fish =
@@ -660,8 +660,8 @@ technique-cage-combination = Combinazione di gabbia
 technique-cage-combination-there = una combinazione di gabbia
 technique-cage-combination-teach =
     Le cifre di una gabbia sono diverse e danno la sua somma. Alcune somme lasciano un solo insieme di cifre: due
-    caselle di somma 3 prendono 1 e 2, due di somma 17 prendono 8 e 9, tre di somma 6 prendono 1, 2 e 3. Annota queste
-    cifre nella gabbia e cancella tutte le altre.
+    caselle di somma 3 prendono 1 e 2, due di somma 17 prendono 8 e 9, tre di somma 6 prendono 1, 2 e 3. Annota
+    queste cifre nella gabbia e cancella tutte le altre. Più caselle si riempiono, più spesso resta un solo insieme.
 
 technique-innie = Casella che avanza
 technique-innie-there = una casella che avanza
@@ -894,9 +894,9 @@ technique-x-chain = Catena X
 technique-x-chain-there = una catena X
 technique-x-chain-teach =
     Segui una cifra di zona in zona. Supponi che non stia in una certa casella. Una zona con due posti la mette
-    allora nell’altro; da lì è chiusa in tutto ciò che questo vede, il che lascia un posto in una zona successiva, e
-    così via. Alla fine di una catena così è giusta la sua prima casella o l’ultima. Ciò che le vede entrambe perde
-    la cifra.
+    allora nell’altro; da lì è esclusa in tutto ciò che questo vede, il che lascia un posto in una zona successiva,
+    e così via. Alla fine di una catena così è giusta la sua prima casella o l’ultima. Ciò che le vede entrambe
+    perde la cifra.
 
 technique-xy-chain = Catena XY
 technique-xy-chain-there = una catena XY

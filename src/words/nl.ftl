@@ -414,11 +414,12 @@ why-innies =
     { $cells } moeten de overige { $sum } leveren, zonder een cijfer twee keer. Geen overgebleven manier om { $sum }
     te maken heeft daar deze cijfers.
 why-outie =
-    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Dan blijft er
-    { $sum } over voor { $cells } daarbuiten.
+    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Het verschil,
+    { $sum }, staat in { $cells }, daarbuiten.
 why-outies =
-    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Dan blijft er samen
-    { $sum } over voor { $cells } daarbuiten. Geen overgebleven manier om { $sum } te maken heeft daar deze cijfers.
+    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Het verschil,
+    { $sum }, staat in { $cells }, daarbuiten. Geen overgebleven manier om { $sum } te maken heeft daar deze
+    cijfers.
 
 ## Waarom: vissen
 why-fish =
@@ -655,9 +656,10 @@ technique-hidden-pair-teach =
 technique-cage-combination = Kooicombinatie
 technique-cage-combination-there = een kooicombinatie
 technique-cage-combination-teach =
-    De cijfers van een kooi zijn verschillend en samen de som ervan. Sommige sommen laten maar één stel cijfers over:
-    twee vakjes met som 3 nemen 1 en 2, twee met som 17 nemen 8 en 9, drie met som 6 nemen 1, 2 en 3. Noteer deze
-    cijfers in de kooi en streep alle andere door.
+    De cijfers van een kooi zijn verschillend en samen de som ervan. Sommige sommen laten maar één stel cijfers
+    over: twee vakjes met som 3 nemen 1 en 2, twee met som 17 nemen 8 en 9, drie met som 6 nemen 1, 2 en 3. Noteer
+    deze cijfers in de kooi en streep alle andere door. Hoe meer vakjes zijn ingevuld, hoe vaker er maar één stel
+    over is.
 
 technique-innie = Innie of outie
 technique-innie-there = een innie of outie
@@ -893,7 +895,7 @@ technique-x-chain = X-keten
 technique-x-chain-there = een X-keten
 technique-x-chain-teach =
     Volg één cijfer van huis tot huis. Stel dat het niet in een bepaald vakje staat. Een huis met twee plaatsen zet
-    het dan op de andere; van daaruit is het gesloten voor alles wat die ziet, waardoor er in een volgend huis één
+    het dan op de andere; van daaruit is het uitgesloten in alles wat die ziet, waardoor er in een volgend huis één
     plaats overblijft, enzovoort. Aan het eind van zo’n keten is het eerste vakje goed of het laatste. Wat beide
     ziet, raakt het cijfer kwijt.
 

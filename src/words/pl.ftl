@@ -88,7 +88,7 @@ variant-diagonal-rule =
         [shaded] szarych
         [strokes] zaznaczonych cienkimi kreskami
        *[both] szarych albo zaznaczonych cienkimi kreskami
-    }, każda cyfra stoi raz.
+    }, każda cyfra występuje raz.
 variant-windoku-rule = Także w każdym szarym oknie każda cyfra występuje raz.
 variant-jigsaw-rule = Zamiast bloków grube linie otaczają regiony o nieregularnych kształtach.
 variant-antiknight-rule =
@@ -171,7 +171,7 @@ hints-are =
     Nie wiesz, co dalej? Każda wskazówka mówi, gdzie szukać, albo podaje układ i jego miejsce; reszta należy do
     ciebie. Gdy wskazówka dotyczy dalszego etapu, liczba pustych pól pokazuje, jak daleko należało dojść.
 hints-left-out =
-    Sudoku, którego tu nie ma, nie wymaga wskazówek: dla każdej cyfry pytaj, gdzie może stać w każdym wierszu,
+    Sudoku, którego tu nie ma, nie wymaga wskazówek: dla każdej cyfry pytaj, gdzie może być w każdym wierszu,
     w każdej kolumnie i w każdym bloku.
 with-open =
     { $count ->
@@ -180,7 +180,7 @@ with-open =
        *[many] Gdy zostało { $count } pustych pól: { $hint }
     }
 hint-full-house = Której cyfry brakuje { $house-in }?
-hint-single = Gdzie { $house-in } może stać { $digit }?
+hint-single = Gdzie { $house-in } może być { $digit }?
 hint-naked-single = Jaka cyfra pozostaje dla { $cell }?
 hint-cage = Jakimi cyframi można wypełnić klatkę o sumie { $sum } z polem { $cell }?
 
@@ -415,11 +415,11 @@ why-hidden-subset =
     { CAP($house-in) } cyfry { $digits } mogą być tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
     więc zawierać żadnej innej cyfry.
 why-cage =
-    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby
+    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby
     { $sum } nie ma tam tych cyfr.
 why-cage-sets = W klatce o sumie { $sum } z polem { $cell } może być tylko { $sets-or }.
 why-cage-claiming =
-    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest
+    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest
     { $digit }. W klatce może być tylko tutaj: { $places }.
 why-innie =
     Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na

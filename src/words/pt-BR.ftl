@@ -79,9 +79,6 @@ chains =
     Os discos cinza e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e o
     outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
     ambos certos.
-houses-are =
-    Uma fila é uma linha ou uma coluna. Uma zona é uma fila, um bloco ou outro grupo de células que deve conter cada
-    dígito uma vez.
 sees =
     Duas células se veem quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
     as regras peçam dígitos diferentes.
@@ -109,11 +106,11 @@ why-innies =
     { $cells } devem somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum } tem
     ali estes dígitos.
 why-outie =
-    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. Sobra portanto { $sum } para
-    { $cells }, fora.
+    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. A diferença, { $sum }, está
+    em { $cells }, fora.
 why-outies =
-    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. Sobra portanto { $sum } ao
-    todo para { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
+    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. A diferença, { $sum }, está
+    em { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
 why-fish =
     { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }. Portanto { $cover } recebem dali seu
     { $digit }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
@@ -211,7 +208,7 @@ technique-cage-combination-there = uma combinação de gaiola
 technique-cage-combination-teach =
     Os dígitos de uma gaiola são diferentes e dão sua soma. Algumas somas deixam um só conjunto de dígitos: duas
     células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
-    dígitos na gaiola e risque todos os outros.
+    dígitos na gaiola e risque todos os outros. Quanto mais células se preenchem, mais vezes resta um só conjunto.
 technique-innie-teach =
     Cada linha, coluna e bloco contém cada dígito uma vez, portanto em uma grade de 9 × 9 soma 45. Some as gaiolas
     que ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as
@@ -359,8 +356,8 @@ technique-sashimi-x-wing-teach =
     que vê. É eliminado o que fica excluído nos dois casos.
 technique-x-chain-teach =
     Siga um dígito de zona em zona. Suponha que não está em certa célula. Uma zona com dois lugares então o põe no
-    outro; dali fica fechado a tudo o que esse vê, o que deixa um lugar em uma zona seguinte, e assim por diante. No
-    fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
+    outro; dali fica excluído de tudo o que esse vê, o que deixa um lugar em uma zona seguinte, e assim por diante.
+    No fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
 technique-xy-chain-teach =
     Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e compartilha um dígito com
     ela. Se a primeira célula não for Z, é seu outro dígito, portanto a seguinte não é esse, e assim por diante, até

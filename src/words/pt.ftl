@@ -171,8 +171,8 @@ hints-left-out =
     coluna e bloco.
 with-open =
     { $count ->
-        [one] Quando restar uma célula: { $hint }
-       *[other] Quando restarem { $count } células: { $hint }
+        [one] Com uma célula vazia: { $hint }
+       *[other] Com { $count } células vazias: { $hint }
     }
 hint-full-house = Que dígito falta { $house-in }?
 hint-single = Onde pode ir o { $digit } { $house-in }?
@@ -413,11 +413,11 @@ why-innies =
     { $cells } devem somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum } tem
     ali estes dígitos.
 why-outie =
-    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. Sobra portanto { $sum } para
-    { $cells }, fora.
+    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. A diferença, { $sum }, está
+    em { $cells }, fora.
 why-outies =
-    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. Sobra portanto { $sum } ao todo
-    para { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
+    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. A diferença, { $sum }, está
+    em { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
 
 ## Porquê: peixes
 why-fish =
@@ -650,7 +650,7 @@ technique-cage-combination-there = uma combinação de jaula
 technique-cage-combination-teach =
     Os dígitos de uma jaula são diferentes e dão a sua soma. Algumas somas deixam um só conjunto de dígitos: duas
     células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
-    dígitos na jaula e risque todos os outros.
+    dígitos na jaula e risque todos os outros. Quanto mais células se preenchem, mais vezes resta um só conjunto.
 
 technique-innie = Célula que sobra
 technique-innie-there = uma célula que sobra
@@ -881,7 +881,7 @@ technique-x-chain = Cadeia X
 technique-x-chain-there = uma cadeia X
 technique-x-chain-teach =
     Siga um dígito de zona em zona. Suponha que não está em certa célula. Uma zona com dois lugares põe-no então no
-    outro; dali fica fechado a tudo o que esse vê, o que deixa um lugar numa zona seguinte, e assim por diante. No
+    outro; dali fica excluído de tudo o que esse vê, o que deixa um lugar numa zona seguinte, e assim por diante. No
     fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
 
 technique-xy-chain = Cadeia XY

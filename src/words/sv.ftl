@@ -82,11 +82,10 @@ size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
     Även var och en av de två långa diagonalerna, { $marks ->
-        [shaded] skuggade
-        [strokes] markerade med tunna streck
-       *[both] skuggade eller markerade med tunna streck
-    }, innehåller varje
-    siffra en gång.
+        [shaded] som är skuggade
+        [strokes] som är markerade med tunna streck
+       *[both] som är skuggade eller markerade med tunna streck
+    }, innehåller varje siffra en gång.
 variant-windoku-rule = Även varje skuggat fönster innehåller varje siffra en gång.
 variant-jigsaw-rule = De tjocka linjerna omger regioner av oregelbunden form i stället för boxar.
 variant-antiknight-rule =
@@ -126,12 +125,12 @@ hold =
         [numbers] vart och ett av de { $side-word } talen
        *[letters] var och en av de { $side-word } siffrorna och bokstäverna
     } precis en gång.
-fill-sizes = Fyll varje tom ruta. Med vad beror på rutnätets storlek.
+fill-sizes = Fyll varje tom ruta. Vad som ska stå i den beror på rutnätets storlek.
 sizes-digits = Siffrorna är { $sizes }.
-sizes-letters = Efter 9 fortsätter större rutnät med bokstäver: { $sizes }.
-size-digits = 1 till { $last } i { $side } × { $side }
-size-letter = A i { $side } × { $side }
-size-letters = A till { $last } i { $side } × { $side }
+sizes-letters = Efter 9 fortsätter större rutnät med bokstäver: { $sizes }.
+size-digits = 1 till { $last } i { $side } × { $side }
+size-letter = A i { $side } × { $side }
+size-letters = A till { $last } i { $side } × { $side }
 hold-sizes =
     Varje rad, varje kolumn och varje { $areas ->
         [regions] region
@@ -151,8 +150,8 @@ scanning =
 an-example = Ett exempel
 example =
     Var ska { $digit } stå i den skuggade boxen? { $others-count ->
-        [one] Siffran finns redan i { $others }. Den radens och den kolumnens siffra spärrar
-       *[other] Siffran finns redan i { $others }. De raderna och kolumnerna spärrar
+        [one] Siffran finns redan i { $others }. Den rutans rad och kolumn utesluter
+       *[other] Siffran finns redan i { $others }. De rutornas rader och kolumner utesluter
     } alla tomma rutor i boxen utom en: { $cell }, markerad med en ring. Där ska { $digit } stå.
 cell-long = rad { $row }, kolumn { $column }
 pencil = Gå vidare
@@ -166,17 +165,17 @@ hints-are =
     Har du kört fast? Varje ledtråd säger var du ska titta, eller nämner ett mönster och var det finns; resten är
     upp till dig. Gäller en ledtråd ett senare läge visar antalet tomma rutor hur långt du bör ha kommit.
 hints-left-out =
-    Ett sudoku som inte finns med här behöver inga ledtrådar: fråga var varje siffra kan stå i varje rad, kolumn och
+    Ett sudoku som saknas här behöver ingen ledtråd: fråga för varje siffra var den kan stå i varje rad, kolumn och
     box.
 with-open =
     { $count ->
         [one] När en ruta är tom: { $hint }
        *[other] När { $count } rutor är tomma: { $hint }
     }
-hint-full-house = Vilken siffra saknas { $house-in }?
-hint-single = Var { $house-in } kan { $digit } stå?
+hint-full-house = Vilken siffra fattas { $house-in }?
+hint-single = Var kan siffran { $digit } stå { $house-in }?
 hint-naked-single = Vilken siffra är kvar för { $cell }?
-hint-cage = Vilka siffror kan fylla buren med summan { $sum } vid { $cell }?
+hint-cage = Vilka siffror kan fylla buren med summan { $sum } vid { $cell }?
 
 ## Kolofon
 made-with = Framställd med gridpress { $version }, utgåva { $engine } av dess generator, från fröet { $seed }.
@@ -243,7 +242,7 @@ about-walkthroughs =
     Några av bokens sudokun från början till slut, alltid med det lättaste steg som finns. För varje singel anges
     rutan och, inom parentes, den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
     siffran är rutans enda kandidat.
-naming = r4k7 är rutan i rad 4 och kolumn 7. Boxarna räknas från vänster till höger och uppifrån och ned.
+naming = r4k7 är rutan i rad 4, kolumn 7. Boxarna numreras från vänster till höger och uppifrån och ned.
 diagrams =
     I bilderna är de feta siffrorna givna, och de tunna har hittats på vägen. De små siffrorna är kandidater: det
     som fortfarande kan stå i en ruta. Mönstrets kandidater är feta och dess rutor grå; en mörkare grå ton skiljer
@@ -254,8 +253,8 @@ chains =
     falsk. Heldragna linjer förbinder två kandidater av vilka minst en är sann, streckade linjer två som inte båda
     är sanna.
 houses-are =
-    En linje är en rad eller en kolumn. En enhet är en linje, en box eller ett annat område där varje siffra
-    förekommer en gång.
+    En linje är en rad eller en kolumn. En enhet är en linje, en box eller en annan grupp av rutor där varje siffra
+    ska stå en gång.
 sees =
     Två rutor ser varandra när de inte kan innehålla samma siffra: i samma rad, kolumn eller box, eller där reglerna
     av andra skäl kräver olika siffror.
@@ -384,12 +383,12 @@ why-hidden-subset =
     { CAP($house-in) } kan { $digits } bara stå i { $cells }, en i varje. Därför kan de rutorna inte ta någon annan
     siffra.
 why-cage =
-    Siffrorna i buren vid { $cell } är olika och har summan { $sum }. Inget av de sätt som är kvar att få { $sum }
-    har de här siffrorna där.
-why-cage-sets = Buren med summan { $sum } vid { $cell } kan bara vara { $sets-or }.
+    Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och inget av de sätt som är kvar att få
+    { $sum } har de här siffrorna där.
+why-cage-sets = Buren med summan { $sum } vid { $cell } kan bara vara { $sets-or }.
 why-cage-claiming =
-    Siffrorna i buren vid { $cell } är olika och har summan { $sum }, och alla sätt som är kvar att få den
-    innehåller { $digit }. I buren kan den siffran bara stå här: { $places }.
+    Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och alla sätt som är kvar att få { $sum }
+    innehåller { $digit }. I buren kan den siffran bara stå i { $places }.
 why-innie =
     Hela summan ({ $houses }) är { $whole }, och burarna som ligger helt innanför ger { $cages }. För { $cells }
     återstår { $sum }.
@@ -398,11 +397,11 @@ why-innies =
     { $cells } ge de övriga { $sum }, utan att någon siffra upprepas. Inget av de sätt som är kvar att få { $sum }
     har de här siffrorna där.
 why-outie =
-    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. För { $cells }, utanför,
-    återstår { $sum }.
+    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. Skillnaden, { $sum }, står i
+    { $cells }, utanför.
 why-outies =
-    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. Därför ska { $cells }, utanför,
-    tillsammans ge { $sum }. Inget av de sätt som är kvar att få { $sum } har de här siffrorna där.
+    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. Skillnaden, { $sum }, ska
+    { $cells }, utanför, ge tillsammans. Inget av de sätt som är kvar att få den har de här siffrorna där.
 
 ## Varför: fiskar
 why-fish =
@@ -577,9 +576,9 @@ technique-full-house-teach =
 technique-hidden-single-box = Dold singel i en box
 technique-hidden-single-box-there = en dold singel
 technique-hidden-single-box-teach =
-    Välj en siffra och en box där den saknas. Varje rad och kolumn som redan har siffran spärrar sina rutor i boxen.
-    När en ruta är kvar ska siffran stå där, vad rutan än kunde ha varit annars. Det mesta av ett lätt sudoku går att
-    lösa så här: gå igenom siffrorna en efter en, de vanligaste först.
+    Välj en siffra och en box där den saknas. Varje rad och kolumn som redan har siffran utesluter den ur sina rutor
+    i boxen. När en enda ruta är kvar ska siffran stå där, vad rutan än kunde ha varit annars. Det mesta av ett lätt
+    sudoku går att lösa så här: gå igenom siffrorna en efter en, de vanligaste först.
 technique-hidden-single-line = Dold singel i en linje
 technique-hidden-single-line-there = en dold singel
 technique-hidden-single-line-teach =

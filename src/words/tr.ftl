@@ -654,7 +654,7 @@ technique-cage-combination-there = bir kafes seçeneği
 technique-cage-combination-teach =
     Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir. Bazı toplamların tek bir seçeneği vardır:
     toplamı 3 olan iki hücre 1 ve 2, toplamı 17 olan iki hücre 8 ve 9, toplamı 6 olan üç hücre 1, 2 ve 3 alır. Bu
-    rakamları kafese yazın, geri kalanların hepsini silin.
+    rakamları kafese yazın, geri kalanların hepsini silin. Hücreler doldukça daha çok kafes tek seçeneğe iner.
 
 technique-innie = Artan hücre
 technique-innie-there = bir artan hücre
