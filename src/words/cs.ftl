@@ -401,11 +401,11 @@ why-locked-away =
     { CAP($house-in) } může být číslice { $digit } jen v políčku { $cells-or }. Ať je kdekoli, žádné políčko, které vidí
     všechna tato, ji mít nemůže.
 why-naked-subset =
-    V políčkách { $cells } zbývají dohromady jen { $digits } a v každém je jedna z nich. Žádné jiné políčko { $house-of }
-    proto nemůže být { $digits-or }.
+    V políčkách { $cells } zbývají dohromady jen { $digits } a v každém je jedna z nich. Žádné jiné políčko
+    { $house-of } proto nemůže být { $digits-or }.
 why-naked-subset-away =
-    V políčkách { $cells } zbývají dohromady jen { $digits } a v každém je jedna z nich. Jiné políčko, které vidí všechna
-    jejich místa pro některou z těchto číslic, ji proto mít nemůže.
+    V políčkách { $cells } zbývají dohromady jen { $digits } a v každém je jedna z nich. Jiné políčko, které vidí
+    všechna jejich místa pro některou z těchto číslic, ji proto mít nemůže.
 why-hidden-subset =
     { CAP($house-in) } mohou být číslice { $digits } jen v políčkách { $cells }, v každém jedna. Žádnou jinou číslici
     proto tato políčka mít nemohou.
@@ -431,8 +431,8 @@ why-outies =
 
 ## Proč: ryby
 why-fish =
-    { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }. Tam ji tedy dodají { $houses } a žádné jiné políčko
-    { $cover-of } ji mít nemůže.
+    { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }. Tam ji tedy dodají { $houses } a žádné jiné
+    políčko { $cover-of } ji mít nemůže.
 why-finned-fish =
     { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }, anebo v políčku { $fins-or }. Je-li v políčku
     { $fins-or }, je vidět z { $gone-count ->
@@ -446,8 +446,9 @@ why-finned-fish =
 
 ## Proč: křídla
 why-xy-wing =
-    { $cell } je { $digits-or }: je-li to { $one }, pak { $first } je { $digit }; je-li to { $two }, pak { $second } je
-    { $digit }. Číslice { $digit } je tedy v políčku { $ends-or } a žádné políčko, které vidí všechna tato, ji mít nemůže.
+    { $cell } je { $digits-or }: je-li to { $one }, pak { $first } je { $digit }; je-li to { $two }, pak { $second }
+    je { $digit }. Číslice { $digit } je tedy v políčku { $ends-or } a žádné políčko, které vidí všechna tato, ji
+    mít nemůže.
 why-xyz-wing =
     { $cell } je { $digits-or }: je-li to { $one }, pak { $first } je { $digit }; je-li to { $two }, pak { $second } je
     { $digit }; jinak je to přímo { $digit }. Číslice { $digit } je tedy v políčku { $ends-or } a žádné políčko, které
@@ -485,11 +486,13 @@ why-bug =
 
 ## Proč: dvojice míst, barvy
 why-remote-pair =
-    V těchto políčkách zbývají jen { $digits-or } a ta, která se vidí, musí být různá. V políčkách { $first } je proto jedna
-    z číslic a v políčkách { $second } druhá. Políčko, které vidí jedno z prvních a jedno z druhých, vidí obě: { $digits }.
+    V těchto políčkách zbývají jen { $digits-or } a ta, která se vidí, musí být různá. V políčkách { $first } je
+    proto jedna z číslic a v políčkách { $second } druhá. Políčko, které vidí jedno z prvních a jedno z druhých,
+    vidí obě: { $digits }.
 why-turbot-fish =
-    Číslice { $digit } je { $house-in } v políčku { $first-or } a { $cover-in } v políčku { $second-or }. Políčka { $near }
-    se vidí, takže ji nemají obě. Je tedy v políčku { $far-or } a žádné políčko, které vidí obě tato, ji mít nemůže.
+    Číslice { $digit } je { $house-in } v políčku { $first-or } a { $cover-in } v políčku { $second-or }. Políčka
+    { $near } se vidí, takže ji nemají obě. Je tedy v políčku { $far-or } a žádné políčko, které vidí obě tato, ji
+    mít nemůže.
 why-empty-rectangle =
     { CAP($house-in) } je číslice { $digit } v políčku { $near } nebo { $far }. Je-li v políčku { $near }, pak
     { $block-in } nemůže být v políčku { $lost-or }, a je tedy v políčku { $kept-or }, které je vidět z { $gone-count ->
@@ -497,29 +500,30 @@ why-empty-rectangle =
        *[other] políček
     } { $gone }. Je-li v políčku { $far }, je odtamtud vidět také.
 why-colours-wrong =
-    Oblasti se dvěma místy pro číslici { $digit } spojují tato políčka do dvou skupin: { $first }; a { $second }. V jedné
-    skupině je { $digit } ve všech políčkách, ve druhé v žádném. Jenže { $one } a { $two } z téže skupiny se vidí, takže
-    tato skupina neplatí.
+    Oblasti se dvěma místy pro číslici { $digit } spojují tato políčka do dvou skupin: { $first }; a { $second }.
+    V jedné skupině je { $digit } ve všech políčkách, ve druhé v žádném. Jenže { $one } a { $two } z téže skupiny se
+    vidí, takže tato skupina neplatí.
 why-colours-seen =
-    Oblasti se dvěma místy pro číslici { $digit } spojují tato políčka do dvou skupin: { $first }; a { $second }. V jedné
-    skupině je { $digit } ve všech políčkách, ve druhé v žádném. Políčko, které vidí po jednom z každé, ji mít nemůže.
+    Oblasti se dvěma místy pro číslici { $digit } spojují tato políčka do dvou skupin: { $first }; a { $second }.
+    V jedné skupině je { $digit } ve všech políčkách, ve druhé v žádném. Políčko, které vidí po jednom z každé, ji
+    mít nemůže.
 why-groups =
     Oblasti se dvěma místy pro číslici { $digit } spojují políčka do skupin: { $first } proti { $second }; a { $third }
     proti { $fourth }. Ve skupině je { $digit } buď ve všech políčkách, nebo v žádném, a pak ve všech políčkách skupiny
     protější.
 why-group-sees-two =
-    { $one } vidí { $two } a { $three } vidí { $four }. { $one } a jeho skupina tak vylučují dvě skupiny, z nichž v jedné
-    je { $digit }, a samy ji mít nemohou.
+    { $one } vidí { $two } a { $three } vidí { $four }. { $one } a jeho skupina tak vylučují dvě skupiny, z nichž
+    v jedné je { $digit }, a samy ji mít nemohou.
 why-groups-meet =
-    { $one } vidí { $two }, takže číslice { $digit } není v obou jejich skupinách a v jedné z protějších je. Políčko, které
-    vidí jedno z { $first } a jedno z { $second }, ji mít nemůže.
+    { $one } vidí { $two }, takže číslice { $digit } není v obou jejich skupinách a v jedné z protějších je.
+    Políčko, které vidí jedno z { $first } a jedno z { $second }, ji mít nemůže.
 
 ## Proč: téměř uzamčené množiny
 set = { $cells } ({ $digits })
 why-als-xz =
-    Dvě množiny mají o číslici víc než políček: { $one }; a { $two }. Číslici { $digit } může mít jen jedna z nich, protože
-    její místa v obou se vidí. Druhá je bez { $digit }, a má tedy všechny své ostatní číslice, mezi nimi { $digits }. Žádné
-    políčko, které vidí všechna jejich místa v obou množinách, nemůže být { $digits-or }.
+    Dvě množiny mají o číslici víc než políček: { $one }; a { $two }. Číslici { $digit } může mít jen jedna z nich,
+    protože její místa v obou se vidí. Druhá je bez { $digit }, a má tedy všechny své ostatní číslice, mezi nimi
+    { $digits }. Žádné políčko, které vidí všechna jejich místa v obou množinách, nemůže být { $digits-or }.
 why-als-xz-double =
     Dvě množiny mají o číslici víc než políček: { $one }; a { $two }. Každá z číslic { $digits } se vejde jen do jedné
     z nich, protože její místa v obou se vidí. Každé množině tak jedna z nich chybí a všechno ostatní má: políčko, které
@@ -561,8 +565,8 @@ chain-same = V políčku { $cells-or } je tedy v každém případě { $digit 
 chain-ends =
     Tedy { $first-or } je { $digit }, nebo { $second-or } je { $other }, a co vylučuje obojí, odpadá.
 chain-loop =
-    Tedy { $first-or } je { $digit }, nebo { $second-or } je { $other }. Tyto dvě možnosti se vylučují i navzájem, čímž se
-    řetězec uzavírá v kruh: z každých dvou sousedů v něm jeden platí a co vylučují oba, odpadá.
+    Tedy { $first-or } je { $digit }, nebo { $second-or } je { $other }. Tyto dvě možnosti se vylučují i navzájem,
+    čímž se řetězec uzavírá v kruh: z každých dvou sousedů v něm jeden platí a co vylučují oba, odpadá.
 branches-cell = { $cell } je { $digits-or }.
 branches-house = { CAP($house-in) } je číslice { $digit } v políčku { $cells-or }.
 branch-at-once = Je-li { $digit } v políčku { $cells-or }, škrtané číslice to vylučuje rovnou.
@@ -571,8 +575,8 @@ branch-net = Je-li { $digit } v políčku { $cells-or }, postupně následuje {
 branches-end = Ve všech případech jsou škrtané číslice vyloučeny.
 placed = { $cell } = { $digit }
 why-net =
-    Předpokládejme, že v políčku { $cells-or } je { $digit }. Potom postupně následuje { $placed }. Zůstane tak políčko bez
-    číslice nebo číslice bez místa. Není tedy pravda, že v políčku { $cells-or } je { $digit }.
+    Předpokládejme, že v políčku { $cells-or } je { $digit }. Potom postupně následuje { $placed }. Zůstane tak
+    políčko bez číslice nebo číslice bez místa. Není tedy pravda, že v políčku { $cells-or } je { $digit }.
 
 ## Co se o sudoku říká cestou
 explain-solved = Vyřešeno. Nejtěžší technika: { $technique }. Body: { $score }.
@@ -621,46 +625,47 @@ technique-hidden-single-box-teach =
 technique-hidden-single-line = Skrytý jedináček v řadě
 technique-hidden-single-line-there = skrytý jedináček
 technique-hidden-single-line-teach =
-    Vyberte si číslici, která v řádku nebo sloupci chybí, a vyškrtejte políčka, kde být nemůže: vyplněná, ta, jejichž blok
-    ji už má, a ta, která ji mají v příčné řadě. Zbude-li jediné políčko, číslice patří tam. Řady se přehlížejí hůř než
-    bloky, začněte proto u těch téměř plných.
+    Vyberte si číslici, která v řádku nebo sloupci chybí, a vyškrtejte políčka, kde být nemůže: vyplněná, ta,
+    jejichž blok ji už má, a ta, která ji mají v příčné řadě. Zbude-li jediné políčko, číslice patří tam. Řady se
+    přehlížejí hůř než bloky, začněte proto u těch téměř plných.
 technique-naked-single = Zjevný jedináček
 technique-naked-single-there = zjevný jedináček
 technique-naked-single-teach =
-    Podívejte se na jedno políčko a spočítejte, co vidí: číslice ve svém řádku, sloupci a bloku. Jsou-li tam všechny kromě
-    jedné, patří do políčka ta chybějící. Takové políčko se hledá těžko, protože číslice, které je uzavírají, leží
-    roztroušeně. Hledejte tam, kde se plný řádek kříží s plným sloupcem nebo blokem. S poznámkami je to políčko s jediným
-    kandidátem.
+    Podívejte se na jedno políčko a spočítejte, co vidí: číslice ve svém řádku, sloupci a bloku. Jsou-li tam všechny
+    kromě jedné, patří do políčka ta chybějící. Takové políčko se hledá těžko, protože číslice, které je uzavírají,
+    leží roztroušeně. Hledejte tam, kde se plný řádek kříží s plným sloupcem nebo blokem. S poznámkami je to políčko
+    s jediným kandidátem.
 technique-pointing = Ukazování
 technique-pointing-there = ukazování
 technique-pointing-teach =
-    Předpokládejme, že všechna místa pro číslici v bloku leží v jednom řádku nebo sloupci. Ať je správné kterékoli, číslice
-    této řady je uvnitř bloku. Ve zbytku řady, mimo blok, ji tedy lze škrtnout. Dvě nebo tři místa ukazují podél řady.
-    Často to otevře jedináčka v sousedním bloku.
+    Předpokládejme, že všechna místa pro číslici v bloku leží v jednom řádku nebo sloupci. Ať je správné kterékoli,
+    číslice této řady je uvnitř bloku. Ve zbytku řady, mimo blok, ji tedy lze škrtnout. Dvě nebo tři místa ukazují
+    podél řady. Často to otevře jedináčka v sousedním bloku.
 technique-claiming = Zabrání
 technique-claiming-there = zabrání
 technique-claiming-teach =
-    Předpokládejme, že všechna místa pro číslici v řádku nebo sloupci leží v jednom bloku. Řada číslici potřebuje a jinde
-    ji mít nemůže, takže ji v bloku zabírá: škrtněte ji v ostatních políčkách bloku. Je to ukazování naopak. Hledejte
-    v řadách, které mají mimo jeden blok málo prázdných políček.
+    Předpokládejme, že všechna místa pro číslici v řádku nebo sloupci leží v jednom bloku. Řada číslici potřebuje
+    a jinde ji mít nemůže, takže ji v bloku zabírá: škrtněte ji v ostatních políčkách bloku. Je to ukazování naopak.
+    Hledejte v řadách, které mají mimo jeden blok málo prázdných políček.
 technique-naked-pair = Zjevná dvojice
 technique-naked-pair-there = zjevná dvojice
 technique-naked-pair-teach =
-    Dvě políčka oblasti mají tytéž dva kandidáty a žádné jiné. Jedno má jednu číslici a druhé druhou; které kterou, na tom
-    nezáleží. Obě číslice jsou tím využity, škrtněte je tedy ve všech ostatních políčkách oblasti. Leží-li obě políčka
-    v jednom bloku i v jedné řadě, získá blok i řada.
+    Dvě políčka oblasti mají tytéž dva kandidáty a žádné jiné. Jedno má jednu číslici a druhé druhou; které kterou,
+    na tom nezáleží. Obě číslice jsou tím využity, škrtněte je tedy ve všech ostatních políčkách oblasti. Leží-li
+    obě políčka v jednom bloku i v jedné řadě, získá blok i řada.
 technique-hidden-pair = Skrytá dvojice
 technique-hidden-pair-there = skrytá dvojice
 technique-hidden-pair-teach =
-    Dvě číslice mají v oblasti tatáž dvě místa a žádná jiná. V těchto dvou políčkách jsou tedy v některém pořadí tyto dvě
-    číslice a všichni jejich ostatní kandidáti odpadají. Dvojice se mezi ostatními poznámkami skrývá: hledejte ji podle
-    číslic, ne podle políček. U každé číslice se ptejte, kde v oblasti může být, a hledejte dvě se stejnou odpovědí.
+    Dvě číslice mají v oblasti tatáž dvě místa a žádná jiná. V těchto dvou políčkách jsou tedy v některém pořadí
+    tyto dvě číslice a všichni jejich ostatní kandidáti odpadají. Dvojice se mezi ostatními poznámkami skrývá:
+    hledejte ji podle číslic, ne podle políček. U každé číslice se ptejte, kde v oblasti může být, a hledejte dvě se
+    stejnou odpovědí.
 technique-cage-combination = Rozklad klece
 technique-cage-combination-there = rozklad klece
 technique-cage-combination-teach =
-    Číslice v kleci jsou různé a dávají její součet. Některé součty připouštějí jedinou možnost: dvě políčka se součtem 3
-    jsou 1 a 2, dvě se součtem 17 jsou 8 a 9, tři se součtem 6 jsou 1, 2 a 3. Zapište si tyto číslice do klece a všechny
-    ostatní škrtněte. Čím víc políček je vyplněno, tím častěji zbývá jediná možnost.
+    Číslice v kleci jsou různé a dávají její součet. Některé součty připouštějí jedinou možnost: dvě políčka se
+    součtem 3 jsou 1 a 2, dvě se součtem 17 jsou 8 a 9, tři se součtem 6 jsou 1, 2 a 3. Zapište si tyto číslice do
+    klece a všechny ostatní škrtněte. Čím víc políček je vyplněno, tím častěji zbývá jediná možnost.
 technique-innie = Přebývající políčko
 technique-innie-there = přebývající políčko
 technique-innie-teach =
@@ -695,9 +700,9 @@ technique-wide-innies-teach =
 technique-naked-triple = Zjevná trojice
 technique-naked-triple-there = zjevná trojice
 technique-naked-triple-teach =
-    Tři políčka oblasti mají dohromady jen tři číslice. Každé z nich nemusí mít všechny tři: také 2 a 5, 5 a 8, 2 a 8
-    tvoří trojici. Tři políčka tyto tři číslice využijí, takže je všechna ostatní políčka oblasti ztrácejí. Hledejte mezi
-    políčky se dvěma nebo třemi kandidáty taková, která si vystačí s týmiž číslicemi.
+    Tři políčka oblasti mají dohromady jen tři číslice. Každé z nich nemusí mít všechny tři: také 2 a 5, 5 a 8, 2
+    a 8 tvoří trojici. Tři políčka tyto tři číslice využijí, takže je všechna ostatní políčka oblasti ztrácejí.
+    Hledejte mezi políčky se dvěma nebo třemi kandidáty taková, která si vystačí s týmiž číslicemi.
 technique-hidden-triple = Skrytá trojice
 technique-hidden-triple-there = skrytá trojice
 technique-hidden-triple-teach =
@@ -719,15 +724,16 @@ technique-hidden-quad-teach =
 technique-x-wing = X-wing
 technique-x-wing-there = X-wing
 technique-x-wing-teach =
-    Číslice má v každém ze dvou řádků dvě místa a ta leží v týchž dvou sloupcích. Jeden řádek ji má v jednom sloupci, druhý
-    ve druhém: tak či onak ji mají oba sloupce. Ze všech ostatních políček těchto sloupců proto odpadá. Totéž platí po
-    výměně řádků a sloupců. Čtyři místa tvoří obdélník a možné dvojice rohů kříž.
+    Číslice má v každém ze dvou řádků dvě místa a ta leží v týchž dvou sloupcích. Jeden řádek ji má v jednom
+    sloupci, druhý ve druhém: tak či onak ji mají oba sloupce. Ze všech ostatních políček těchto sloupců proto
+    odpadá. Totéž platí po výměně řádků a sloupců. Čtyři místa tvoří obdélník a možné dvojice rohů kříž.
 technique-swordfish = Mečoun
 technique-swordfish-there = mečoun
 technique-swordfish-teach =
-    Ryba o třech řadách. Ve třech řádcích leží všechna místa pro číslici v týchž třech sloupcích. Každý řádek zabere jeden
-    ze sloupců, takže tři sloupce dostanou svou číslici z těchto řádků a všude jinde ji ztrácejí. Každý řádek nemusí mít
-    tři místa, stačí dvě. Řádky a sloupce si mohou vyměnit úlohu. Abyste ho našli, vyznačte všechna místa jedné číslice.
+    Ryba o třech řadách. Ve třech řádcích leží všechna místa pro číslici v týchž třech sloupcích. Každý řádek zabere
+    jeden ze sloupců, takže tři sloupce dostanou svou číslici z těchto řádků a všude jinde ji ztrácejí. Každý řádek
+    nemusí mít tři místa, stačí dvě. Řádky a sloupce si mohou vyměnit úlohu. Abyste ho našli, vyznačte všechna místa
+    jedné číslice.
 technique-xy-wing = XY-wing
 technique-xy-wing-there = XY-wing
 technique-xy-wing-teach =
@@ -762,15 +768,17 @@ technique-unique-rectangle-3-teach =
 technique-unique-rectangle-4 = Jedinečný obdélník, typ 4
 technique-unique-rectangle-4-there = jedinečný obdélník typu 4
 technique-unique-rectangle-4-teach =
-    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné oblasti mají
-    navíc jiné. Nemá-li jedna z těch dvou číslic v této oblasti jiné místo, musí ji mít jeden z těchto rohů. Kdyby v druhém
-    rohu byla druhá číslice, šlo by obdélník prohodit a sudoku by mělo dvě řešení. Druhá číslice tedy z obou rohů odpadá.
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné
+    oblasti mají navíc jiné. Nemá-li jedna z těch dvou číslic v této oblasti jiné místo, musí ji mít jeden z těchto
+    rohů. Kdyby v druhém rohu byla druhá číslice, šlo by obdélník prohodit a sudoku by mělo dvě řešení. Druhá
+    číslice tedy z obou rohů odpadá.
 technique-hidden-rectangle = Skrytý obdélník
 technique-hidden-rectangle-there = skrytý obdélník
 technique-hidden-rectangle-teach =
-    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a jeden roh nemá jiné. Podívejte
-    se na protější roh: nemá-li jedna z číslic v jeho řádku ani sloupci místo mimo obdélník, vynutila by tam druhá číslice
-    všechny čtyři rohy. Pak by šlo číslice prohodit a sudoku by mělo dvě řešení. Ta druhá číslice tam proto odpadá.
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a jeden roh nemá jiné.
+    Podívejte se na protější roh: nemá-li jedna z číslic v jeho řádku ani sloupci místo mimo obdélník, vynutila by
+    tam druhá číslice všechny čtyři rohy. Pak by šlo číslice prohodit a sudoku by mělo dvě řešení. Ta druhá číslice
+    tam proto odpadá.
 technique-jellyfish = Medúza
 technique-jellyfish-there = medúza
 technique-jellyfish-teach =
@@ -788,20 +796,20 @@ technique-remote-pair = Vzdálená dvojice
 technique-remote-pair-there = vzdálená dvojice
 technique-remote-pair-teach =
     Několik políček má tytéž dva kandidáty a každé vidí následující. Číslice se v nich tedy střídají jako pole na
-    šachovnici. Vybarvěte je střídavě světle a tmavě: ve všech světlých je jedna číslice, ve všech tmavých druhá. Políčko,
-    které vidí jedno světlé a jedno tmavé, vidí obě číslice a obě ztrácí.
+    šachovnici. Vybarvěte je střídavě světle a tmavě: ve všech světlých je jedna číslice, ve všech tmavých druhá.
+    Políčko, které vidí jedno světlé a jedno tmavé, vidí obě číslice a obě ztrácí.
 technique-skyscraper = Mrakodrap
 technique-skyscraper-there = mrakodrap
 technique-skyscraper-teach =
-    Číslice má v každém ze dvou řádků nebo dvou sloupců dvě místa. Jeden konec první řady vidí jeden konec druhé, takže oba
-    neplatí: aspoň v jedné z řad platí druhý konec. Každé políčko, které vidí oba tyto druhé konce, číslici ztrácí. Vypadá
-    to jako dvě věže na společném přízemí, se střechami v různé výšce.
+    Číslice má v každém ze dvou řádků nebo dvou sloupců dvě místa. Jeden konec první řady vidí jeden konec druhé,
+    takže oba neplatí: aspoň v jedné z řad platí druhý konec. Každé políčko, které vidí oba tyto druhé konce,
+    číslici ztrácí. Vypadá to jako dvě věže na společném přízemí, se střechami v různé výšce.
 technique-two-string-kite = Drak na dvou provázcích
 technique-two-string-kite-there = drak na dvou provázcích
 technique-two-string-kite-teach =
-    Číslice má dvě místa v řádku a dvě ve sloupci a jedno místo řádku leží v témž bloku jako jedno místo sloupce. Tato dvě
-    nemohou platit obě, platí tedy vzdálený konec řádku nebo vzdálený konec sloupce. Políčko, které vidí oba vzdálené konce,
-    číslici ztrácí. Blok oba provázky svazuje.
+    Číslice má dvě místa v řádku a dvě ve sloupci a jedno místo řádku leží v témž bloku jako jedno místo sloupce.
+    Tato dvě nemohou platit obě, platí tedy vzdálený konec řádku nebo vzdálený konec sloupce. Políčko, které vidí
+    oba vzdálené konce, číslici ztrácí. Blok oba provázky svazuje.
 technique-turbot-fish = Kambala (turbot)
 technique-turbot-fish-there = kambala
 technique-turbot-fish-teach =
@@ -811,15 +819,16 @@ technique-turbot-fish-teach =
 technique-empty-rectangle = Prázdný obdélník
 technique-empty-rectangle-there = prázdný obdélník
 technique-empty-rectangle-teach =
-    V bloku leží všechna místa pro číslici v jednom jeho řádku a v jednom jeho sloupci, jako kříž. Někde jinde má řada pro
-    číslici dvě místa a jedno z nich vidí rameno kříže. Je-li toto místo správné, je číslice bloku ve druhém rameni. Není-li,
-    platí druhé místo. Políčko, které je vidí a leží v jedné řadě s tímto ramenem, číslici ztrácí.
+    V bloku leží všechna místa pro číslici v jednom jeho řádku a v jednom jeho sloupci, jako kříž. Někde jinde má
+    řada pro číslici dvě místa a jedno z nich vidí rameno kříže. Je-li toto místo správné, je číslice bloku ve
+    druhém rameni. Není-li, platí druhé místo. Políčko, které je vidí a leží v jedné řadě s tímto ramenem, číslici
+    ztrácí.
 technique-simple-colouring = Jednoduché barvení
 technique-simple-colouring-there = jednoduché barvení
 technique-simple-colouring-teach =
-    Vezměte číslici a oblasti, v nichž má dvě místa: z každých dvou jedno platí. Vybarvujte je střídavě, oblast za oblastí,
-    dvěma barvami. Všechna místa jedné barvy platí a všechna místa druhé neplatí. Vidí-li se dvě místa téže barvy, tato
-    barva neplatí. A každé místo, které vidí obě barvy, odpadá, ať platí kterákoli.
+    Vezměte číslici a oblasti, v nichž má dvě místa: z každých dvou jedno platí. Vybarvujte je střídavě, oblast za
+    oblastí, dvěma barvami. Všechna místa jedné barvy platí a všechna místa druhé neplatí. Vidí-li se dvě místa téže
+    barvy, tato barva neplatí. A každé místo, které vidí obě barvy, odpadá, ať platí kterákoli.
 technique-multi-colouring = Vícenásobné barvení
 technique-multi-colouring-there = vícenásobné barvení
 technique-multi-colouring-teach =
@@ -830,9 +839,9 @@ technique-multi-colouring-teach =
 technique-w-wing = W-wing
 technique-w-wing-there = W-wing
 technique-w-wing-teach =
-    Dvě políčka, která se nevidí, mají tytéž dva kandidáty. Někde má oblast pro jednu z těchto číslic jen dvě místa a každé
-    z nich vidí jedno z obou políček. Obě políčka proto tuto číslici mít nemohou: aspoň jedno má tu druhou a každé políčko,
-    které vidí obě, ji ztrácí.
+    Dvě políčka, která se nevidí, mají tytéž dva kandidáty. Někde má oblast pro jednu z těchto číslic jen dvě místa
+    a každé z nich vidí jedno z obou políček. Obě políčka proto tuto číslici mít nemohou: aspoň jedno má tu druhou
+    a každé políčko, které vidí obě, ji ztrácí.
 technique-finned-x-wing = X-wing s ploutví
 technique-finned-x-wing-there = X-wing s ploutví
 technique-finned-x-wing-teach =
@@ -850,9 +859,9 @@ technique-sashimi-x-wing-teach =
 technique-x-chain = X-řetězec
 technique-x-chain-there = X-řetězec
 technique-x-chain-teach =
-    Sledujte jednu číslici z oblasti do oblasti. Předpokládejte, že v určitém políčku není. Oblast se dvěma místy ji pak dá
-    do druhého; odtud je uzavřeno vše, co toto políčko vidí, takže v další oblasti zbude jedno místo, a tak dále. Na konci
-    takového řetězce platí buď jeho první políčko, nebo poslední. Co vidí obě, číslici ztrácí.
+    Sledujte jednu číslici z oblasti do oblasti. Předpokládejte, že v určitém políčku není. Oblast se dvěma místy ji
+    pak dá do druhého; odtud je uzavřeno vše, co toto políčko vidí, takže v další oblasti zbude jedno místo, a tak
+    dále. Na konci takového řetězce platí buď jeho první políčko, nebo poslední. Co vidí obě, číslici ztrácí.
 technique-xy-chain = XY-řetězec
 technique-xy-chain-there = XY-řetězec
 technique-xy-chain-teach =
@@ -862,10 +871,10 @@ technique-xy-chain-teach =
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = WXYZ-wing
 technique-wxyz-wing-teach =
-    Čtyři políčka mají dohromady kandidáty W, X, Y a Z a jedno z nich, osa, vidí ostatní tři. Všechna místa W se vidí
-    navzájem, stejně tak místa X a místa Y: každá z těchto číslic obsadí nejvýš jedno ze čtyř políček. Jedno políčko tedy
-    musí být Z a každé políčko, které vidí všechna místa Z v této čtveřici, ztrácí Z. Hledejte tam, kde se řada kříží
-    s blokem.
+    Čtyři políčka mají dohromady kandidáty W, X, Y a Z a jedno z nich, osa, vidí ostatní tři. Všechna místa W se
+    vidí navzájem, stejně tak místa X a místa Y: každá z těchto číslic obsadí nejvýš jedno ze čtyř políček. Jedno
+    políčko tedy musí být Z a každé políčko, které vidí všechna místa Z v této čtveřici, ztrácí Z. Hledejte tam, kde
+    se řada kříží s blokem.
 technique-finned-swordfish = Mečoun s ploutví
 technique-finned-swordfish-there = mečoun s ploutví
 technique-finned-swordfish-teach =
@@ -897,10 +906,10 @@ technique-sashimi-jellyfish-teach =
 technique-aic = Střídavý řetězec
 technique-aic-there = střídavý řetězec
 technique-aic-teach =
-    Řetězec, v němž jedno neplatí, a proto další platí, a tak stále střídavě. Od kandidáta, o němž předpokládáte, že neplatí,
-    jděte k tomu, který pak platit musí: ke druhé číslici v políčku se dvěma nebo ke druhému místu v oblasti se dvěma. Tím je
-    vyloučen další, a tak dále. Platí buď první kandidát, nebo poslední, takže co vylučují oba, odpadá. Uzavřený řetězec
-    vylučuje víc.
+    Řetězec, v němž jedno neplatí, a proto další platí, a tak stále střídavě. Od kandidáta, o němž předpokládáte, že
+    neplatí, jděte k tomu, který pak platit musí: ke druhé číslici v políčku se dvěma nebo ke druhému místu
+    v oblasti se dvěma. Tím je vyloučen další, a tak dále. Platí buď první kandidát, nebo poslední, takže co
+    vylučují oba, odpadá. Uzavřený řetězec vylučuje víc.
 technique-grouped-aic = Střídavý řetězec se skupinami
 technique-grouped-aic-there = střídavý řetězec se skupinami
 technique-grouped-aic-teach =
@@ -910,15 +919,17 @@ technique-grouped-aic-teach =
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = Sue de Coq
 technique-sue-de-coq-teach =
-    Vezměte dvě nebo tři políčka tam, kde se řada kříží s blokem. Přidejte několik políček řady a několik políček bloku tak,
-    aby všechna dohromady měla tolik číslic, kolik je políček, a aby část řady neměla s částí bloku společnou žádnou číslici.
-    Každá číslice je pak využita jednou. Číslice z části řady odpadají ze zbytku řady, číslice z části bloku ze zbytku bloku.
+    Vezměte dvě nebo tři políčka tam, kde se řada kříží s blokem. Přidejte několik políček řady a několik políček
+    bloku tak, aby všechna dohromady měla tolik číslic, kolik je políček, a aby část řady neměla s částí bloku
+    společnou žádnou číslici. Každá číslice je pak využita jednou. Číslice z části řady odpadají ze zbytku řady,
+    číslice z části bloku ze zbytku bloku.
 technique-als-xz = ALS-XZ
 technique-als-xz-there = ALS-XZ
 technique-als-xz-teach =
-    Téměř uzamčená množina (ALS) jsou políčka jedné oblasti, která mají o číslici víc než políček: ztratí-li některou
-    číslici, musí mít všechny ostatní. Vezměte dvě takové množiny s číslicí X, kterou může mít jen jedna, protože všechna
-    její místa v obou se vidí. Jedné z množin chybí X, a má tedy společné Z. Co vidí každé Z obou množin, ztrácí Z.
+    Téměř uzamčená množina (ALS) jsou políčka jedné oblasti, která mají o číslici víc než políček: ztratí-li
+    některou číslici, musí mít všechny ostatní. Vezměte dvě takové množiny s číslicí X, kterou může mít jen jedna,
+    protože všechna její místa v obou se vidí. Jedné z množin chybí X, a má tedy společné Z. Co vidí každé Z obou
+    množin, ztrácí Z.
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = ALS-XY-wing
 technique-als-xy-wing-teach =
@@ -936,18 +947,18 @@ technique-death-blossom-teach =
 technique-forcing-chain = Vynucující řetězec
 technique-forcing-chain-there = vynucující řetězec
 technique-forcing-chain-teach =
-    Vezměte políčko nebo číslici v oblasti a zkuste postupně každou možnost. Od každé veďte řetězec: toto platí, takže tamto
-    neplatí, takže další platí. Vedou-li řetězce všech možností k tomu, že týž kandidát neplatí, pak neplatí, ať je správná
-    kterákoli. Je to zdlouhavé a poslední možnost.
+    Vezměte políčko nebo číslici v oblasti a zkuste postupně každou možnost. Od každé veďte řetězec: toto platí,
+    takže tamto neplatí, takže další platí. Vedou-li řetězce všech možností k tomu, že týž kandidát neplatí, pak
+    neplatí, ať je správná kterákoli. Je to zdlouhavé a poslední možnost.
 technique-forcing-net = Vynucující síť
 technique-forcing-net-there = vynucující síť
 technique-forcing-net-teach =
-    Předpokládejte, že kandidát platí, a doplňte všechny jedináčky, kteří z toho plynou. Zůstane-li políčko bez číslice nebo
-    číslice bez místa, kandidát neplatil. Nebo tak učiňte s každým kandidátem políčka či s každým místem číslice v oblasti:
-    co je vyloučeno ve všech případech, odpadá. Vezměte si druhý papír nebo měkkou tužku.
+    Předpokládejte, že kandidát platí, a doplňte všechny jedináčky, kteří z toho plynou. Zůstane-li políčko bez
+    číslice nebo číslice bez místa, kandidát neplatil. Nebo tak učiňte s každým kandidátem políčka či s každým
+    místem číslice v oblasti: co je vyloučeno ve všech případech, odpadá. Vezměte si druhý papír nebo měkkou tužku.
 technique-beyond = Mimo všechny techniky
 technique-beyond-there = krok mimo všechny techniky
 technique-beyond-teach =
-    Na několik málo sudoku žádný pojmenovaný obrazec nestačí. I ta mají jediné řešení, ale najde se zkoušením: vyberte si
-    políčko se dvěma kandidáty, předpokládejte, že jeden platí, a pokračujte, dokud vše nesedí nebo nenarazíte na spor.
-    Narazíte-li, platí ten druhý. Zapište si, kde jste začali, abyste našli cestu zpět.
+    Na několik málo sudoku žádný pojmenovaný obrazec nestačí. I ta mají jediné řešení, ale najde se zkoušením:
+    vyberte si políčko se dvěma kandidáty, předpokládejte, že jeden platí, a pokračujte, dokud vše nesedí nebo
+    nenarazíte na spor. Narazíte-li, platí ten druhý. Zapište si, kde jste začali, abyste našli cestu zpět.

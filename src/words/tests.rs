@@ -26,7 +26,7 @@ fn rules_are_true_of_the_sizes_in_the_book() {
         of(&[("16", Symbols::Letters)]),
         "Fill every empty cell with a digit from 1 to 9 or a letter from A to G. Each row, each column and \
          each of the sixteen boxes drawn with heavy lines must contain each of the sixteen digits and letters \
-         exactly once. Letters serve as further digits: A is the tenth, B the eleventh, and so on."
+         exactly once. The letters count on from the digits: A is the tenth, B the eleventh, and so on."
     );
     assert_eq!(
         of(&[
@@ -47,7 +47,7 @@ fn rules_are_true_of_the_sizes_in_the_book() {
         "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 16 in \
          16 \u{d7} 16. After the 9, larger grids go on with letters: A in 10 \u{d7} 10 and A to C in 12 \u{d7} 12. \
          Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
-         Letters serve as further digits: A is the tenth, B the eleventh, and so on."
+         The letters count on from the digits: A is the tenth, B the eleventh, and so on."
     );
     assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
 }
