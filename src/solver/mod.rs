@@ -11,12 +11,15 @@ mod cages;
 mod classic;
 mod fault;
 mod search;
+mod tiers;
 
 use crate::puzzle::{Grid, Kind, Shape};
+pub use classic::Tier;
 pub(crate) use classic::{Counter, FullGrid};
 pub use fault::Fault;
 pub(crate) use search::{Ascending, Branching, End, Guess, Search};
 use std::cell::RefCell;
+pub use tiers::{TierSolver, with_tier};
 
 /// A solution of `puzzle`, or `None` when it has none.
 ///

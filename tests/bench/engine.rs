@@ -3,7 +3,8 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision};
 use gridpress::logic::{Technique, Window};
-use gridpress::{Kind, Puzzle, Shape, Symmetry, solver};
+use gridpress::solver::{self, Tier};
+use gridpress::{Kind, Puzzle, Shape, Symmetry};
 use std::hint::black_box;
 
 /// Puzzles of a classic recipe in one measurement.
@@ -87,6 +88,20 @@ fn engine(c: &mut Criterion) {
             .throughput(Throughput::Elements(u64::from(count)))
             .sample_size(10);
         group.bench_function(name, |b| b.iter(|| make(black_box(&medium), count)));
+    }
+    group.finish();
+
+    let mut group = c.benchmark_group("count to two, minimal");
+    group
+        .throughput(Throughput::Elements(u64::from(BATCH)))
+        .sample_size(20);
+    let puzzles = make(&minimal, BATCH);
+    for tier in Tier::here() {
+        let mut solver = solver::with_tier(tier).expect("it is here");
+        let mut count = |puzzle: &Puzzle| solver.count_up_to(black_box(&puzzle.givens), 2);
+        group.bench_function(tier.name(), |b| {
+            b.iter(|| puzzles.iter().map(&mut count).sum::<usize>())
+        });
     }
     group.finish();
 

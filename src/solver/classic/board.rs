@@ -8,8 +8,8 @@
 
 use super::boxes::{CARRY, fill, next_box, previous_box, used};
 use super::extra::Extra;
-use super::layout::{Lanes, PLACES, lane};
-use super::plane::Plane;
+use super::layout::{Lanes, PLACES, Planes, lane};
+use super::plane::{Plane, Quarter};
 
 /// The lowest bit of each box of a lane.
 const LOWEST: u16 = 0x0111;
@@ -271,14 +271,32 @@ impl Weights {
         weights
     }
 
-    /// The weight of `digit` in the cell at bit `at` in row `row` of `band`.
+    /// The weight of all digits of `board` in the cell at bit `at` in row `row` of `band`.
     #[inline(always)]
-    pub(super) fn get(&self, digit: usize, band: usize, row: usize, at: usize) -> u16 {
-        let (lane, four_bits) = (lane(digit, band), at & !3);
-        let row_weight = self.rows[row].0[lane];
-        let box_weight = self.boxes[row].0[lane] >> four_bits & 15;
-        let column_weight = self.columns[at & 3].0[lane] >> four_bits & 15;
-        row_weight + box_weight + column_weight
+    pub(super) fn get<Q: Quarter>(
+        &self,
+        board: &Planes,
+        band: usize,
+        row: usize,
+        at: usize,
+    ) -> u16 {
+        let (bit, four_bits) = (1 << at, at & !3);
+        let (places, rows, boxes) = (&board[row], &self.rows[row], &self.boxes[row]);
+        let columns = &self.columns[at & 3];
+        let part = |lanes: &Lanes| {
+            let lanes = Q::load(lanes.quarter(band));
+            lanes.down(four_bits as u32).and(Q::splat(15))
+        };
+        let weights = Q::load(rows.quarter(band))
+            .plus(part(boxes))
+            .plus(part(columns));
+        let has = Q::load(places.quarter(band)).lanes_with(bit);
+        // Digit 9 lies apart.
+        let nine = lane(9, band);
+        let part = |lanes: &Lanes| lanes.0[nine] >> four_bits & 15;
+        let weight = rows.0[nine] + part(boxes) + part(columns);
+        let has_nine = places.0[nine] >> at & 1;
+        weights.and(has).sum() + weight * has_nine
     }
 }
 

@@ -12,6 +12,8 @@
 //! side in a lane, the three bands in three quarters: what an elimination has to compare is never more
 //! than a shift or an exchange of quarters away, for all digits at once.
 
+use super::plane::Plane;
+
 /// The lanes of a plane in memory.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
@@ -28,6 +30,30 @@ pub(super) const EMPTY: Planes = [Lanes([PLACES; 32]); 3];
 
 /// The first lane of digit 9.
 const NINE: usize = 24;
+
+impl Lanes {
+    /// The lanes of quarter `quarter`.
+    #[inline(always)]
+    pub(super) fn quarter(&self, quarter: usize) -> &[u16; 8] {
+        &self.0.as_chunks().0[quarter]
+    }
+}
+
+/// By band and digit: all bits in the lanes of that digit, none elsewhere.
+static LANES: [[Lanes; 9]; 3] = {
+    let mut lanes = [[Lanes([0; 32]); 9]; 3];
+    let mut at = 0;
+    while at < 27 {
+        let (band, digit) = (at / 9, at % 9 + 1);
+        let first = lane(digit, band);
+        lanes[band][digit - 1].0[first] = u16::MAX;
+        if digit == 9 {
+            lanes[band][8].0[first + 1] = u16::MAX;
+        }
+        at += 1;
+    }
+    lanes
+};
 
 /// Which lane of a plane holds `digit` (1 to 9) in `band`; for 9, the first of the two.
 #[inline]
@@ -67,6 +93,19 @@ impl CellPlace {
         if digit == 9 {
             lanes[at + 1] &= !self.bit;
         }
+    }
+
+    /// Takes `digit` from the cell of a board in registers.
+    #[inline(always)]
+    pub(super) fn without<P: Plane>(self, planes: [P; 3], digit: usize) -> [P; 3] {
+        let lanes = P::load(&LANES[self.band][digit - 1]);
+        let bit = |row: usize| if row == self.row { self.bit } else { 0 };
+        let ([a, b, c], [x, y, z]) = (planes, [bit(0), bit(1), bit(2)].map(P::splat));
+        [
+            a.without(lanes.and(x)),
+            b.without(lanes.and(y)),
+            c.without(lanes.and(z)),
+        ]
     }
 
     /// The digits the cell may have: bit `d` for digit `d`.
@@ -139,10 +178,19 @@ pub(super) fn board(cells: &[u8; 81]) -> Planes {
     board
 }
 
-/// The values of a board with one digit a cell.
+/// The values of a solved board.
 #[inline]
 pub(super) fn values(board: &Planes) -> [u8; 81] {
-    CELLS.map(|place| place.digits(board).trailing_zeros() as u8)
+    let mut values = [0; 81];
+    for (row, values) in values.as_chunks_mut::<9>().0.iter_mut().enumerate() {
+        let (band, lanes) = (row / 3, &board[row % 3]);
+        for digit in 1..=9 {
+            // Every digit has one place in the row.
+            let at = lanes.0[lane(digit, band)].trailing_zeros();
+            values[(at - at / 4) as usize] = digit as u8;
+        }
+    }
+    values
 }
 
 /// A set of cells, the first in the lowest bit, as what a tally would say of them.

@@ -18,10 +18,14 @@ mod boxes;
 mod extra;
 mod jobs;
 mod layout;
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+mod neon;
 mod plane;
+mod quarters;
 mod search;
 #[cfg(test)]
 mod tests;
+mod tier;
 mod unavoidable;
 mod words;
 #[cfg(target_arch = "x86_64")]
@@ -33,7 +37,10 @@ use crate::puzzle::{Shape, Variant};
 use extra::Extra;
 use jobs::{Another, FillJob, Job, Visit};
 use layout::Planes;
+use quarters::Quarters;
 use search::Stack;
+pub use tier::Tier;
+use words::Words;
 
 /// Guesses before a fill with extra houses starts over.
 const GUESSES: u32 = 60;
@@ -67,12 +74,8 @@ impl Counter {
     /// A counter for puzzles of `shape`, on the widest vectors of this processor: if the shape has nine digits,
     /// boxes of 3x3, and no rules but its houses.
     pub(crate) fn of(shape: &Shape) -> Option<Counter> {
-        let runs_here = |tier: &Tier| tier.runs_here();
-        let widest = Tier::ALL.into_iter().rfind(runs_here);
-        Some(Counter::with(
-            widest.unwrap_or(Tier::Words),
-            Extra::new(extra_houses(shape)?),
-        ))
+        let widest = Tier::here().last().unwrap_or(Tier::Words);
+        Some(Counter::with(widest, Extra::new(extra_houses(shape)?)))
     }
 
     /// A counter with these vectors.
@@ -88,12 +91,17 @@ impl Counter {
         }
     }
 
+    /// A counter for classic puzzles with these vectors, if this processor has them.
+    pub(crate) fn on(tier: Tier) -> Option<Counter> {
+        let runs = tier.runs_here();
+        runs.then(|| Counter::with(tier, Extra::new(Vec::new())))
+    }
+
     /// A counter for each kind of vectors that this processor has.
     #[cfg(test)]
     pub(crate) fn every(shape: &Shape) -> Vec<Counter> {
-        let here = Tier::ALL.into_iter().filter(|tier| tier.runs_here());
         let counter = |tier| Some(Counter::with(tier, Extra::new(extra_houses(shape)?)));
-        here.filter_map(counter).collect()
+        Tier::here().filter_map(counter).collect()
     }
 
     /// The number of solutions of the puzzle with these `cells` (row by row, 0 for empty, else 1 to 9), counted no
@@ -184,12 +192,21 @@ impl Counter {
     fn run<J: Job>(&mut self, job: J) -> J::Answer {
         let (stack, extra) = (&mut *self.stack, &self.extra);
         match self.tier {
-            Tier::Words => jobs::run::<words::WordPlane, J>(stack, extra, job),
-            // SAFETY: `with` has found that this processor has what the functions are compiled for.
+            #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+            Tier::Neon => jobs::run::<Quarters<neon::Neon>, J>(stack, extra, job),
+            #[cfg(target_arch = "x86_64")]
+            Tier::Sse2 => x86::run_sse2(stack, extra, job),
+            // SAFETY: `with` has found that this processor has what the function is compiled for.
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx => unsafe { x86::run_avx(stack, extra, job) },
+            // SAFETY: as for `Avx`.
             #[cfg(target_arch = "x86_64")]
             Tier::Avx2 => unsafe { x86::run_avx2(stack, extra, job) },
+            // SAFETY: as for `Avx`.
             #[cfg(target_arch = "x86_64")]
             Tier::Avx512 => unsafe { x86::run_avx512(stack, extra, job) },
+            // No other tier runs here.
+            _ => jobs::run::<Quarters<Words>, J>(stack, extra, job),
         }
     }
 }
@@ -203,33 +220,4 @@ fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     let set = |cells: &[usize]| cells.iter().fold(0, |set, cell| set | 1 << cell);
     let houses = shape.houses().iter().skip(27);
     Some(houses.map(|house| set(&house.cells)).collect())
-}
-
-/// The vectors a counter computes with. The answers are the same, and come in the same order.
-#[derive(Clone, Copy, Debug)]
-enum Tier {
-    /// None, or such as the compiler finds.
-    Words,
-    #[cfg(target_arch = "x86_64")]
-    Avx2,
-    #[cfg(target_arch = "x86_64")]
-    Avx512,
-}
-
-impl Tier {
-    /// Every tier there is for this architecture, narrowest first.
-    #[cfg(target_arch = "x86_64")]
-    const ALL: [Tier; 3] = [Tier::Words, Tier::Avx2, Tier::Avx512];
-    #[cfg(not(target_arch = "x86_64"))]
-    const ALL: [Tier; 1] = [Tier::Words];
-
-    fn runs_here(self) -> bool {
-        match self {
-            Tier::Words => true,
-            #[cfg(target_arch = "x86_64")]
-            Tier::Avx2 => x86::has_avx2(),
-            #[cfg(target_arch = "x86_64")]
-            Tier::Avx512 => x86::has_avx512(),
-        }
-    }
 }

@@ -8,15 +8,13 @@
 
 use super::layout::Lanes;
 
-/// A plane, or a tally, in registers. Sums, differences and shifts are lane by lane; sums do not
-/// overflow, differences are not negative, and what a shift moves out of a lane is lost.
+/// Lanes in registers. Sums, differences and shifts are lane by lane; sums do not overflow, differences
+/// are not negative, and what a shift moves out of a lane is lost.
 ///
-/// The functions are `inline(always)`: a plane of wide vectors must only be used within a function that
-/// is compiled for them (see `x86`).
-pub(super) trait Plane: Copy {
-    fn load(lanes: &Lanes) -> Self;
-    fn store(self, lanes: &mut Lanes);
-    /// A plane with `value` in every lane.
+/// The functions of these traits are `inline(always)`: wide vectors must only be used within a function that is
+/// compiled for them (see `x86`).
+pub(super) trait Register: Copy {
+    /// The same `value` in every lane.
     fn splat(value: u16) -> Self;
 
     fn and(self, other: Self) -> Self;
@@ -30,17 +28,46 @@ pub(super) trait Plane: Copy {
     fn down(self, bits: u32) -> Self;
     fn is_zero(self) -> bool;
 
-    /// In the place of each band what the next holds; the first follows the last.
-    fn next_band(self) -> Self;
-    /// In the place of each band what the one before holds.
-    fn previous_band(self) -> Self;
-
     /// In each quarter: the lower halves of both, then the upper halves of both.
     fn halves(self, other: Self) -> [Self; 2];
     /// In each quarter: the even pairs of lanes of both, then the odd pairs of both.
     fn pairs(self, other: Self) -> [Self; 2];
     /// The lanes of each pair exchanged.
     fn twins(self) -> Self;
+}
+
+/// A quarter of a plane in a register: eight lanes, as four pairs.
+pub(super) trait Quarter: Register {
+    fn load(lanes: &[u16; 8]) -> Self;
+    fn store(self, lanes: &mut [u16; 8]);
+
+    /// All bits in the lanes that have `bit`, none in the others.
+    fn lanes_with(self, bit: u16) -> Self;
+    /// The sum of all lanes, each less than 256.
+    fn sum(self) -> u16;
+
+    /// The lower pairs of both in turn, then the upper pairs of both in turn.
+    fn zipped(self, other: Self) -> [Self; 2];
+    /// Pair `PAIR`, which is less than three, four times.
+    fn four_times<const PAIR: i32>(self) -> Self;
+    /// Pairs 1, 2, 0 and 3.
+    fn next(self) -> Self;
+    /// Pairs 2, 0, 1 and 3.
+    fn previous(self) -> Self;
+}
+
+/// A plane, or a tally, in registers.
+pub(super) trait Plane: Register {
+    /// What a quarter of it is looked at in.
+    type Quarter: Quarter;
+
+    fn load(lanes: &Lanes) -> Self;
+    fn store(self, lanes: &mut Lanes);
+
+    /// In the place of each band what the next holds; the first follows the last.
+    fn next_band(self) -> Self;
+    /// In the place of each band what the one before holds.
+    fn previous_band(self) -> Self;
 
     /// The cells of digit 9 in three planes, as a tally.
     fn nine(planes: [Self; 3]) -> Self;

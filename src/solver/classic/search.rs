@@ -33,20 +33,25 @@ pub(super) fn next<P: Plane>(
 ) -> Option<[P; 3]> {
     while let Some(top) = height.checked_sub(1) {
         *height = top;
-        let board = &mut stack[top];
-        let mut planes = [P::load(&board[0]), P::load(&board[1]), P::load(&board[2])];
-        match settle(&mut planes, extra) {
-            Settled::Dead => {}
-            Settled::Solved => return Some(planes),
-            Settled::Open { several, two } => {
-                store(&planes, board);
-                let (place, digits) = choose(&planes, board, several, two, extra);
-                let first = first(top, place, digits)?;
-                each_bit(first, |digit| place.clear(board, digit));
-                let other = &mut stack[top + 1];
-                store(&planes, other);
-                each_bit(digits & !first, |digit| place.clear(other, digit));
-                *height = top + 2;
+        let [a, b, c] = &stack[top];
+        let mut planes = [P::load(a), P::load(b), P::load(c)];
+        loop {
+            let (several, two) = match settle(&mut planes, extra) {
+                Settled::Dead => break,
+                Settled::Solved => return Some(planes),
+                Settled::Open { several, two } => (several, two),
+            };
+            let board = &mut stack[*height];
+            store(&planes, board);
+            let (place, digits) = choose(&planes, board, several, two, extra);
+            let first = first(*height, place, digits)?;
+            each_bit(first, |digit| place.clear(board, digit));
+            *height += 1;
+            // The next board stays in registers: what was just written in parts is slow to load.
+            let mut others = digits & !first;
+            while others != 0 {
+                planes = place.without(planes, others.trailing_zeros() as usize);
+                others &= others - 1;
             }
         }
     }
@@ -86,29 +91,30 @@ fn choose<P: Plane>(
     }
     two.store(&mut tally);
     let weights = Weights::of(planes, two);
-    let mut best = (CellPlace::of(0), 0);
-    let mut most = 0;
+    let (mut best, mut most) = ((0, 0, 0), 0);
     for band in 0..3 {
-        for row in 0..3 {
-            let mut bits = tally.0[8 * band + 2 * row];
-            while bits != 0 {
-                let at = bits.trailing_zeros() as usize;
-                bits &= bits - 1;
-                let bit = 1 << at;
-                let place = CellPlace { band, row, bit };
-                let digits = place.digits(board);
-                // Exactly two.
-                let [low, high] = [digits.trailing_zeros(), digits.ilog2()];
-                let weight = weights.get(low as usize, band, row, at)
-                    + weights.get(high as usize, band, row, at)
-                    + extra.weight(band, row, at);
-                if weight > most {
-                    (best, most) = ((place, digits), weight);
-                }
+        let [first, _, second, _, third, ..] = *tally.quarter(band);
+        let mut cells = u64::from(first) | u64::from(second) << 16 | u64::from(third) << 32;
+        while cells != 0 {
+            let (row, at) = (
+                cells.trailing_zeros() as usize / 16,
+                cells.trailing_zeros() as usize % 16,
+            );
+            cells &= cells - 1;
+            let weight =
+                weights.get::<P::Quarter>(board, band, row, at) + extra.weight(band, row, at);
+            if weight > most {
+                (best, most) = ((band, row, at), weight);
             }
         }
     }
-    best
+    let (band, row, at) = best;
+    let place = CellPlace {
+        band,
+        row,
+        bit: 1 << at,
+    };
+    (place, place.digits(board))
 }
 
 /// The first of the cells of a tally with the fewest digits. Rare: nearly every board has a cell with
