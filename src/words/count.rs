@@ -42,8 +42,9 @@ impl<'w> Numerals<'w> {
 
     /// The numbers that stand in words in a title.
     fn of(&self, title: &str) -> impl Iterator<Item = u64> {
-        let title = title.to_lowercase();
-        let words = title.split(|c: char| c.is_whitespace() || c == '-');
+        // Hyphens stand within a numeral: twenty-one, quatre-vingts.
+        let title = title.to_lowercase().replace('-', "");
+        let words = title.split_whitespace();
         let words = words.map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
         let values: Vec<Option<Vec<u64>>> = words.map(|word| self.values(word)).collect();
         let numbers = values.split(Option::is_none).filter(|run| !run.is_empty());
