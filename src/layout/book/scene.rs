@@ -10,7 +10,7 @@ use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
-use crate::logic::{self, Step};
+use crate::logic::{self, Step, Technique};
 use crate::puzzle::{Kind, Shape, Symbols};
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
@@ -42,8 +42,11 @@ pub(super) fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -
 
 /// A paragraph that says what a step sees, and why its conclusion holds.
 pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
-    match step.technique.is_of_cages() {
-        // The reason itself begins with the cage.
+    let technique = step.technique;
+    // The reason itself begins with where to look.
+    let is_told =
+        technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming);
+    match is_told {
         true => narrator.reason(step),
         false => format!("{} {}", narrator.pattern(step), narrator.reason(step)),
     }
