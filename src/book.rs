@@ -12,7 +12,7 @@ use crate::generate::{
 use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::parallel;
 use crate::puzzle::{Kind, Puzzle, Symmetry};
-use crate::spec::{BookSpec, Contents, PuzzleOrder, Section};
+use crate::spec::{BookSpec, Contents, HowTo, PuzzleName, PuzzleOrder, Section};
 
 pub use crate::examples::TechniqueExample;
 pub use chapters::{Hint, Walkthrough};
@@ -23,8 +23,10 @@ const EXAMPLE: &str = ".example";
 /// A puzzle in its place in a book.
 #[derive(Clone, Debug)]
 pub struct BookPuzzle {
-    /// The printed number, from 1 through the book.
+    /// The number that counts puzzles through the book, from its first number.
     pub number: u32,
+    /// The name on paper: this number, one of the section, or a date.
+    pub name: PuzzleName,
     /// Its address: section and place there.
     pub address: Address,
     /// The code that makes the puzzle again; `None` for one that the user brought.
@@ -132,7 +134,6 @@ impl Book {
     }
 
     fn number(spec: BookSpec, generator: Generator, drawn: Vec<Vec<Accepted>>) -> Book {
-        let mut number = 0;
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
             let mut puzzles = rated(&generator, &spec.levels, section, accepted);
@@ -142,16 +143,13 @@ impl Book {
                     (puzzle.rating.score, removed, puzzle.address.index)
                 });
             }
-            for puzzle in &mut puzzles {
-                number += 1;
-                puzzle.number = number;
-            }
             sections.push(puzzles);
         }
-        let example = if spec.front.how_to {
-            example(&generator, example_kind(&spec))
-        } else {
-            None
+        name(&spec, &mut sections);
+        let example = match spec.front.how_to {
+            HowTo::None => None,
+            HowTo::Full => example(&generator, example_kind(&spec)),
+            HowTo::Kids => example(&generator, first_kind(&spec)),
         };
         let mut book = Book {
             spec,
@@ -195,9 +193,27 @@ impl Book {
         sections.filter_map(report).collect()
     }
 
+    /// The place through the book, from 0, of the puzzle of that number.
+    pub fn place_of(&self, number: u32) -> usize {
+        (number - self.spec.numbering.first_number()) as usize
+    }
+
     /// All puzzles in printed order.
     pub fn puzzles(&self) -> impl Iterator<Item = &BookPuzzle> {
         self.sections.iter().flatten()
+    }
+}
+
+/// Gives the puzzles, which are in printed order, their numbers and names.
+fn name(spec: &BookSpec, sections: &mut [Vec<BookPuzzle>]) {
+    let (namer, first) = (spec.namer(), spec.numbering.first_number());
+    let mut through = 0;
+    for (section, puzzles) in sections.iter_mut().enumerate() {
+        for (within, puzzle) in puzzles.iter_mut().enumerate() {
+            puzzle.number = first + through as u32;
+            puzzle.name = namer.name(section, within, through);
+            through += 1;
+        }
     }
 }
 
@@ -232,6 +248,7 @@ fn rated(
         };
         BookPuzzle {
             number: 0,
+            name: PuzzleName::default(),
             address,
             code,
             level,
@@ -363,6 +380,14 @@ fn example_kind(spec: &BookSpec) -> Kind {
         Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
         _ => Kind::CLASSIC,
     }
+}
+
+/// The kind of the example in a children's book: that of the first section without its variants.
+fn first_kind(spec: &BookSpec) -> Kind {
+    let first = spec.sections.first();
+    let kind = first.map(|section| section.contents.kind().plain());
+    kind.filter(|kind| kind.side() <= 9)
+        .unwrap_or(Kind::CLASSIC)
 }
 
 /// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address.

@@ -71,8 +71,11 @@ pub struct LockedSource {
 /// A puzzle, where it came from and where it is printed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LockedPuzzle {
-    /// The printed number.
+    /// The number that counts puzzles through the book.
     pub number: u32,
+    /// The name on paper, where that is not its number: `A12`, or the date as `2027-01-01`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The address of its stream, as in `easy/17`.
     pub address: String,
     /// The attempt that was accepted; left out for puzzles from a file.
@@ -119,6 +122,7 @@ impl Lock {
         });
         let puzzle = |(puzzle, printed): (&BookPuzzle, &crate::layout::Printed)| LockedPuzzle {
             number: puzzle.number,
+            name: name_of(puzzle),
             address: puzzle.address.to_string(),
             attempt: puzzle.code.as_ref().map(|code| code.attempt),
             code: puzzle.code.as_ref().map(ToString::to_string),
@@ -267,6 +271,8 @@ impl Lock {
             let what = if locked.number != made.number || locked.address != made.address.to_string()
             {
                 format!("is {} {} in the lock", locked.number, locked.address)
+            } else if locked.name != name_of(made) {
+                "has another name in the lock".to_owned()
             } else if locked.kind.as_deref().unwrap_or("9") != puzzle.shape.kind().to_string() {
                 "is of another kind in the lock".to_owned()
             } else if locked.regions != regions_text(&puzzle.shape) {
@@ -352,6 +358,12 @@ impl LockedPuzzle {
     }
 }
 
+/// The name of a puzzle, where that is not its number.
+fn name_of(puzzle: &BookPuzzle) -> Option<String> {
+    let BookPuzzle { name, number, .. } = puzzle;
+    (name.id != number.to_string()).then(|| name.id.clone())
+}
+
 /// Every file of puzzles and texts that `spec` names, once.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     let puzzles = spec
@@ -377,6 +389,11 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
 /// Every picture that `spec` names, once.
 fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     let figures = spec.text_pages.iter().flat_map(TextPage::figures);
+    let of_sections = spec
+        .sections
+        .iter()
+        .filter_map(|section| section.picture.as_ref());
+    let figures = figures.chain(of_sections);
     let hashes: BTreeMap<&str, &str> = figures
         .map(|figure| (figure.file.as_str(), figure.sha256.as_str()))
         .collect();

@@ -4,7 +4,7 @@ use crate::book::{Book, BookPuzzle};
 use crate::diag::Source;
 use crate::generate::{Address, Level};
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant};
-use crate::spec::{BookSpec, Contents, NoFiles};
+use crate::spec::{BookSpec, Contents, NoFiles, PuzzleName};
 use std::sync::LazyLock;
 
 /// Every size, every variant, and variants together.
@@ -53,6 +53,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
             number += 1;
             BookPuzzle {
                 number,
+                name: PuzzleName::plain(number.to_string()),
                 address: Address {
                     section: id.clone(),
                     index: index as u32 + 1,
@@ -159,6 +160,7 @@ pub fn copied(mut book: Book, count: u32) -> Book {
     let first = book.sections[0][0].clone();
     let copy = |number| BookPuzzle {
         number,
+        name: PuzzleName::plain(number.to_string()),
         ..first.clone()
     };
     book.sections[0] = (1..=count).map(copy).collect();

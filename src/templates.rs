@@ -25,7 +25,7 @@ macro_rules! template {
 }
 
 /// Every starter; the first is the default book.
-pub static TEMPLATES: [Template; 10] = [
+pub static TEMPLATES: [Template; 11] = [
     template!(
         "classic-6x9",
         "a paperback of 120 puzzles from easy to hard, 6 x 9 in"
@@ -44,7 +44,7 @@ pub static TEMPLATES: [Template; 10] = [
     ),
     template!(
         "kids",
-        "small grids with big digits for children, 8.5 x 11 in"
+        "small grids, big digits and animals for children, 8.5 x 11 in"
     ),
     template!("giants", "grids of 12 x 12 and 16 x 16, 8.5 x 11 in"),
     template!(
@@ -54,6 +54,10 @@ pub static TEMPLATES: [Template; 10] = [
     template!(
         "travel-booklet",
         "40 puzzles to print at home on A4, fold and staple"
+    ),
+    template!(
+        "tablet",
+        "60 puzzles for reMarkable, Kindle Scribe and other tablets"
     ),
     template!(
         "newspaper",

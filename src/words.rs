@@ -145,6 +145,16 @@ impl Words {
         self.0.language.full_date(date)
     }
 
+    /// A day of any year, as in `21 November`.
+    pub fn day(&self, date: civil::Date) -> String {
+        self.0.language.day(date)
+    }
+
+    /// A day of any year, as in `21 Nov`.
+    pub fn short_day(&self, date: civil::Date) -> String {
+        self.0.language.short_day(date)
+    }
+
     /// `1,000`. Numbers of puzzles and pages are written without this.
     pub fn number(&self, number: usize) -> String {
         self.0.language.number(number as i64)

@@ -122,11 +122,17 @@ impl Explained<'_> {
         Narrator::new(self.words, &self.entry.shape, Symbols::Letters)
     }
 
+    /// `Puzzle 3`.
+    fn puzzle(&self, number: usize) -> String {
+        let number = number.to_string();
+        self.words.puzzle_range(&number, &number)
+    }
+
     fn text(&self, number: usize) -> String {
         let apart = if number == 1 { "" } else { "\n" };
         let mut text = format!(
             "{apart}{}: {}\n",
-            self.words.puzzle_range(number as u32, number as u32),
+            self.puzzle(number),
             notation::line(self.grid)
         );
         let narrator = self.narrator();
@@ -139,7 +145,7 @@ impl Explained<'_> {
 
     fn markdown(&self, number: usize) -> String {
         let apart = if number == 1 { "" } else { "\n" };
-        let puzzle = self.words.puzzle_range(number as u32, number as u32);
+        let puzzle = self.puzzle(number);
         let grid = notation::block(self.grid, &self.entry.shape);
         let mut text = format!("{apart}## {puzzle}\n\n```\n{grid}```\n\n");
         let narrator = self.narrator();

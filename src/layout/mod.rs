@@ -3,11 +3,12 @@
 //! The rooms, each of which knows only those to its left:
 //!
 //! ```text
-//! page <- text <- grid, block <- book | cover | column
+//! page <- text <- art, grid, block <- book | cover | column
 //! page <- sheets
 //! ```
 //!
-//! `page` has the items, and pages made of them; `text` the type, lines and paragraphs; `grid` the grids and diagrams;
+//! `page` has the items, and pages made of them; `text` the type, lines and paragraphs; `art` the pictures of children's
+//! books; `grid` the grids and diagrams;
 //! `block` what stands around a grid. `book`, `cover` and `column` put these together, and `sheets` places finished
 //! pages on larger paper.
 //!
@@ -17,6 +18,7 @@
 //! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
 //! written. Nothing here knows what a PDF is, and no length is a float.
 
+mod art;
 mod block;
 mod book;
 pub mod column;

@@ -91,7 +91,7 @@ fn parity(printer: &Printer, of: &Measured) -> Option<Finding> {
 /// From the edges of a page to its ink: at the bind, outside, above and below.
 fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
     let (left, right) = (ink.left, paper.trim.width - ink.right);
-    let is_right = index.is_multiple_of(2);
+    let is_right = !paper.facing || index.is_multiple_of(2);
     let (inside, outside) = if is_right {
         (left, right)
     } else {

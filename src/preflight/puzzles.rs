@@ -7,7 +7,7 @@ use crate::parallel;
 use crate::puzzle::canonical::{self, Form};
 use crate::solver::{self, NotUnique};
 use crate::spec::Placement;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const READERS: &str = "what readers complain of";
 
@@ -35,8 +35,8 @@ fn listed(numbers: &[u32]) -> String {
 }
 
 /// The indices of the pages of these puzzles.
-fn pages_of(layout: &Layout, numbers: &[u32]) -> Vec<usize> {
-    let page = |number: &u32| layout.printed[*number as usize - 1].page;
+fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
+    let page = |number: &u32| layout.printed[book.place_of(*number)].page;
     let mut pages: Vec<usize> = numbers
         .iter()
         .map(page)
@@ -60,7 +60,7 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bo
         }
     }
     let is_wrong = |puzzle: &&BookPuzzle| {
-        let printed = layout.printed[puzzle.number as usize - 1];
+        let printed = layout.printed[book.place_of(puzzle.number)];
         let referred = if answers {
             printed.answer_page
         } else {
@@ -70,6 +70,7 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bo
         referred.is_none_or(|page| pages != [page])
     };
     let all = book.puzzles().count();
+    let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
     let wrong: Vec<u32> = book
         .puzzles()
         .filter(is_wrong)
@@ -77,7 +78,7 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bo
         .collect();
     let strangers = there
         .keys()
-        .filter(|number| **number as usize > all)
+        .filter(|number| !numbers.contains(number))
         .count();
     let (rule, what) = match answers {
         false => ("puzzles-printed", "puzzles"),
@@ -90,7 +91,7 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bo
     Finding::new(rule, Which::Whole, READERS)
         .measured(measured)
         .required(format!("{all} {what}, each once and on its page"))
-        .on_pages(pages_of(layout, &wrong))
+        .on_pages(pages_of(book, layout, &wrong))
         .holds(wrong.is_empty() && strangers == 0)
         .change("report this: the program prints each once")
 }
@@ -124,7 +125,7 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
     let finding = Finding::new("one-solution", Which::Whole, READERS)
         .measured(measured)
         .required("one solution each, and that is the answer")
-        .on_pages(pages_of(layout, &wrong))
+        .on_pages(pages_of(book, layout, &wrong))
         .change("report this, unless the puzzles are your own");
     let proved = proofs.iter().map(|proof| *proof == Ok(true)).collect();
     (finding, proved)
@@ -148,7 +149,7 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
         }
     }
     let is_small =
-        |(_, number): &(u32, u32)| puzzles[*number as usize - 1].puzzle.shape.side() <= 4;
+        |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.side() <= 4;
     let first: Vec<String> = (pairs.iter().take(4))
         .map(|(one, other)| format!("{other} is {one}"))
         .collect();
@@ -164,7 +165,7 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
     let finding = Finding::new("no-twins", Which::Whole, READERS)
         .measured(measured)
         .required("no puzzle twice, in whatever dress")
-        .on_pages(pages_of(layout, &numbers))
+        .on_pages(pages_of(book, layout, &numbers))
         .change("ask for fewer, for another level or for a larger size");
     if !pairs.is_empty() && pairs.iter().all(is_small) {
         finding.advice()

@@ -26,10 +26,10 @@ pub struct FoundGrid {
 }
 
 impl FoundGrid {
-    /// The page number that the line above ends with, where one follows its own number.
-    pub fn refers_to(&self) -> Option<u32> {
+    /// The page number that the line above ends with, where one follows behind its first `own` words.
+    pub fn refers_to(&self, own: usize) -> Option<u32> {
         let words: Vec<&str> = self.head.split_whitespace().collect();
-        words.get(1..)?.last()?.parse().ok()
+        words.get(own..)?.last()?.parse().ok()
     }
 }
 

@@ -2,11 +2,12 @@
 
 use super::form::{by, choice, flag, given, optional, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::numbering::puzzle_number;
 use super::opening::{Opener, Opening, Start};
 use super::reader::{Entry, Table};
 use crate::diag::Place;
 use crate::named::names;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use toml::Value;
 
 /// The place of answers in a book.
@@ -136,12 +137,13 @@ fn walkthroughs(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Walkthroughs> {
     let items = entry.items()?;
     if let [only] = &items[..]
         && only.is_string()
+        && cx.names.is_none_or(BTreeMap::is_empty)
     {
         return all(only);
     }
     let mut numbers = BTreeSet::new();
     for entry in items {
-        let Some(number) = entry.whole(1..=cx.last_number) else {
+        let Some(number) = puzzle_number(&entry, cx) else {
             continue;
         };
         if !numbers.insert(number) {
@@ -160,6 +162,7 @@ fn written(chosen: &Walkthroughs) -> Value {
 }
 
 fn walkthrough_shape() -> ValueShape {
-    let numbers = ValueShape::List(Box::new(ValueShape::Whole(1..=u32::MAX)));
+    let number = ValueShape::Either(vec![ValueShape::Whole(1..=u32::MAX), ValueShape::Text]);
+    let numbers = ValueShape::List(Box::new(number));
     ValueShape::Either(vec![ValueShape::Choice(vec!["all"]), numbers])
 }

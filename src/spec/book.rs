@@ -3,16 +3,17 @@
 use super::answers::{self, AnswersSpec};
 use super::cover::CoverSpec;
 use super::daily::{self, DailySpec};
-use super::design::Design;
+use super::design::{Design, Pictures};
 use super::files::Files;
-use super::form::{By, by, choice, date, line, optional};
+use super::form::{By, by, choice, date, line, optional, whole};
 use super::grid::{self, GridSpec};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
 use super::key::{Cx, Keys, ValueShape, keys};
-use super::levels::levels;
+use super::levels::{LevelStars, LevelTables};
 use super::link::LinkField;
 use super::matter::{Back, Front};
+use super::numbering::{self, Namer, Numbering};
 use super::opening::{Opener, Opening, Start};
 use super::page::{self, PageSpec};
 use super::printer::Printer;
@@ -42,6 +43,16 @@ pub struct BookSpec {
     pub subtitle: Option<String>,
     /// The author.
     pub author: Option<String>,
+    /// What belongs together with other books.
+    pub series: Option<String>,
+    /// The number of the book in its series.
+    pub volume: Option<u32>,
+    /// The edition, in words of the author's.
+    pub edition: Option<String>,
+    /// The publisher, as the title page names it.
+    pub imprint: Option<String>,
+    /// The pictures of the program's own.
+    pub pictures: Pictures,
     /// The ISBN of the book.
     pub isbn: Option<Isbn>,
     /// The messages that the program prints, in the language of the book.
@@ -70,8 +81,12 @@ pub struct BookSpec {
     pub grid: GridSpec,
     /// The band and window of each level.
     pub levels: Levels,
+    /// The stars of each level.
+    pub stars: LevelStars,
     /// The sections, in the order of the book.
     pub sections: Vec<Section>,
+    /// What names the puzzles on paper.
+    pub numbering: Numbering,
     /// How many accepted attempts to pass over, by address.
     pub replace: BTreeMap<Address, u32>,
     /// Texts and signs around every puzzle.
@@ -103,6 +118,14 @@ keys! {
         subtitle: Option<String> = optional(line()), None, "\"Easy to Expert\"";
         /// The author.
         author: Option<String> = optional(line()), None, "\"Your Name\"";
+        /// The series that the book belongs to, on the title page and behind it.
+        series: Option<String> = optional(line()), None, "\"Night Train Sudoku\"";
+        /// The number of the book in its series.
+        volume: Option<u32> = optional(whole(1..=9_999)), None, "2";
+        /// The edition, on the page behind the title page.
+        edition: Option<String> = optional(line()), None, "\"Second edition, revised\"";
+        /// The publisher's name, at the foot of the title page and on the page behind it.
+        imprint: Option<String> = optional(line()), None, "\"The Gridpress\"";
         /// The book's number of thirteen digits, with or without hyphens; its last digit is checked.
         isbn: Option<Isbn> = optional(by(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
         /// What the program itself prints, dates and numbers: the tag of a language, and of a region.
@@ -126,6 +149,8 @@ keys! {
     pub(super) struct DesignKeys in "" {
         /// The look of everything.
         design: Design = choice(), Design::Classic, "\"large-print\"";
+        /// Pictures of the program's own on titles, openings, explanations and at the foot of pages: animals to colour in.
+        pictures: Pictures = choice(), Pictures::None, "\"animals\"";
     }
 }
 
@@ -170,6 +195,13 @@ impl BookSpec {
     }
 }
 
+impl BookSpec {
+    /// Names the puzzles of the book.
+    pub fn namer(&self) -> Namer<'_> {
+        Namer::new(self.numbering, &self.words, &self.sections)
+    }
+}
+
 fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagnostic>> {
     let list = reports.into_list();
     let failed = list.iter().any(|report| report.severity == Severity::Error);
@@ -186,10 +218,11 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         files,
         fonts: None,
         engine: Revision::FIRST,
-        last_number: u32::MAX,
         opening: Opening::USUAL,
+        numbers: 1..=u32::MAX,
+        names: None,
     };
-    let DesignKeys { design } = DesignKeys::read(&top, &cx);
+    let DesignKeys { design, pictures } = DesignKeys::read(&top, &cx);
     let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.usual_type());
     let cx = Cx {
         fonts: fonts.as_ref().map(|(_, fonts)| fonts),
@@ -206,7 +239,9 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     };
     let words = words::words(&top, keys.language, cx.fonts);
     let page = page::page(sheet(&top), &cx);
-    let levels = levels(top.table("levels"), &cx);
+    let tables = LevelTables::read(top.table("levels"), &cx);
+    let (levels, stars) = (tables.levels(&cx), tables.stars(reports));
+    let words = tables.names(reports, words);
     let daily = daily::read(top.table("daily"), &cx, &levels);
     let is_daily = top.get("daily").is_some();
     let (sections, ids) = section::sections(&top, &cx, &levels, is_daily);
@@ -221,8 +256,11 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         days,
     };
     let replace = replacements(reports, top.table("replace"), &all);
+    let numbering = numbering::read(top.table("numbering"), &cx, &sections);
+    let names = numbering.ids(&words, &sections);
     let cx = Cx {
-        last_number: last_number(&sections, &ids),
+        numbers: numbers(&numbering, &sections, &ids),
+        names: Some(&names),
         ..cx
     };
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
@@ -234,7 +272,14 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         room: room(&page, &type_spec),
     };
     let text_pages = text_page::pages(top.get("text"), &around);
-    let grid = grid::read(top.table("grid"), &cx, design.grid_spec());
+    let tints = page.printer.and_then(|printer| printer.tints.as_ref());
+    let least = tints.and_then(|tints| tints.least).unwrap_or_default();
+    let usual = design.grid_spec();
+    let usual = GridSpec {
+        tint: usual.tint.max(least),
+        ..usual
+    };
+    let grid = grid::read(top.table("grid"), &cx, usual);
     let answers = answers::read(top.table("answers"), &cx);
     let front = Front::read_whole(top.table("front"), &cx);
     let back = Back::read_whole(top.table("back"), &cx);
@@ -250,6 +295,11 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         title: keys.title,
         subtitle: keys.subtitle,
         author: keys.author,
+        series: keys.series,
+        volume: keys.volume,
+        edition: keys.edition,
+        imprint: keys.imprint,
+        pictures,
         isbn: keys.isbn,
         words,
         seed: keys.seed,
@@ -264,7 +314,9 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         fonts,
         grid,
         levels,
+        stars,
         sections,
+        numbering,
         replace,
         puzzle,
         answers,
@@ -277,11 +329,15 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     })
 }
 
-/// The last printed number; of sections with mistakes nobody knows how many puzzles they have.
-fn last_number(sections: &[Section], ids: &[String]) -> u32 {
+/// The numbers of the puzzles; of sections with mistakes nobody knows how many puzzles they have.
+fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> RangeInclusive<u32> {
     let counts = sections.iter().map(|section| section.contents.count());
     let is_known = !sections.is_empty() && ids.len() == sections.len();
-    if is_known { counts.sum() } else { u32::MAX }
+    let first = numbering.first_number();
+    match is_known {
+        true => first..=first + counts.sum::<u32>().saturating_sub(1),
+        false => first..=u32::MAX,
+    }
 }
 
 /// The table `[page]`. Who writes `[[page]]` has pages of text in mind.

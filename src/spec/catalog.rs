@@ -10,6 +10,7 @@ use super::key::{Key, Keys};
 use super::kind::KindKeys;
 use super::levels::LevelKeys;
 use super::matter::{Back, Front};
+use super::numbering::NumberingKeys;
 use super::page::{MarginKeys, PageKeys};
 use super::puzzle::PuzzleSpec;
 use super::section::{SectionKeys, SourceKeys};
@@ -41,6 +42,7 @@ pub fn keys() -> Vec<Key> {
         SectionKeys::keys(),
         within(SectionKeys::TABLE),
         SourceKeys::keys(),
+        NumberingKeys::keys(),
         LevelKeys::keys(),
         PuzzleSpec::keys(),
         AnswerKeys::keys(),

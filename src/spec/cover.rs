@@ -2,6 +2,7 @@
 
 use super::form::{by, optional, percent, plain_line, prose};
 use super::key::{Cx, ValueShape, keys};
+use super::numbering::puzzle_number;
 use super::reader::Entry;
 use super::text::printable_line;
 use toml::Value;
@@ -61,9 +62,9 @@ fn spine_shape() -> ValueShape {
 
 /// The printed number of a puzzle of the book.
 fn number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
-    entry.whole(1..=cx.last_number)
+    puzzle_number(entry, cx)
 }
 
 fn number_shape() -> ValueShape {
-    ValueShape::Whole(1..=u32::MAX)
+    ValueShape::Either(vec![ValueShape::Whole(1..=u32::MAX), ValueShape::Text])
 }

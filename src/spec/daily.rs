@@ -1,6 +1,6 @@
 //! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
 
-use super::form::{by, choice, given, length, line, needed, table, whole};
+use super::form::{by, choice, flag, given, length, line, needed, optional, table, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
 use super::reader::{Entry, Table};
@@ -31,6 +31,12 @@ pub struct DailySpec {
     pub size: Size,
     /// The solution that stands with a puzzle.
     pub solution: SolutionPlace,
+    /// Whether the rules of the puzzle stand in the column.
+    pub rules: bool,
+    /// The line that says who made the puzzle.
+    pub byline: Option<String>,
+    /// The copyright line.
+    pub copyright: Option<String>,
     /// Whether SVG files have text as text, and not as outlines.
     pub svg_text: bool,
     /// Dots in an inch of PNG files, from 72 to 4800.
@@ -116,6 +122,12 @@ keys! {
         height: Length = length(SIDE), Length::mm(155), "\"180mm\"";
         /// The solution that stands with a puzzle: the last day's beside it or upside down, the day's own, or none.
         solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
+        /// The rules of the puzzle in small type where the grids leave room.
+        rules: bool = flag(), false, "true";
+        /// Who made the puzzle, in a line.
+        byline: Option<String> = optional(line()), None, "\"By Your Name\"";
+        /// The copyright line.
+        copyright: Option<String> = optional(line()), None, "\"© 2026 The Morning Post\"";
         /// Whether text in SVG files is drawn as outlines or left as text.
         svg_text as "svg": bool = by(|entry, _| entry.one_of(SVG), written_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
         /// Dots in an inch of PNG files.
@@ -179,6 +191,9 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Op
             height: keys.height,
         },
         solution: keys.solution,
+        rules: keys.rules,
+        byline: keys.byline,
+        copyright: keys.copyright,
         svg_text: keys.svg_text,
         dpi: keys.dpi,
     })

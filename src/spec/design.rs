@@ -17,6 +17,22 @@ pub enum Design {
     LargePrint,
 }
 
+/// The pictures of the program's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pictures {
+    /// No pictures.
+    None,
+    /// Animals in outlines, to colour in.
+    Animals,
+}
+
+names! {
+    Pictures {
+        "none" => Pictures::None,
+        "animals" => Pictures::Animals,
+    }
+}
+
 names! {
     Design {
         "classic" => Design::Classic,

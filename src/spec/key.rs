@@ -11,6 +11,7 @@ use crate::diag::{Diagnostic, Place};
 use crate::fonts::Fonts;
 use crate::generate::Revision;
 use crate::units::Length;
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use toml::Value;
 
@@ -22,10 +23,12 @@ pub(super) struct Cx<'a> {
     pub fonts: Option<&'a Fonts>,
     /// The revision of the generator, which knows the techniques.
     pub engine: &'static Revision,
-    /// The last printed number, as far as it is known.
-    pub last_number: u32,
     /// How sections begin that do not say it themselves.
     pub opening: Opening,
+    /// The numbers that count puzzles through the book, as far as they are known.
+    pub numbers: RangeInclusive<u32>,
+    /// These numbers by the names that are printed, once they are known.
+    pub names: Option<&'a BTreeMap<String, u32>>,
 }
 
 /// A key of a spec, for those who write one.

@@ -1,18 +1,27 @@
-//! The tables `[levels.easy]` and so on: bands of removed cells and windows of techniques.
+//! The tables `[levels.easy]` and so on: names and stars, bands of removed cells and windows of techniques.
 
-use super::form::{By, by, optional};
-use super::key::{Cx, Keys, ValueForm, ValueShape, keys};
-use super::reader::{Entry, Table, suggest};
+use super::form::{By, by, given, line, optional, whole};
+use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
+use super::reader::{Entry, Reports, Table, suggest};
 use crate::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
 use crate::logic::Scale;
+use crate::words::Words;
 use std::ops::RangeInclusive;
 use toml::Value;
 
 /// The cells of the largest grid.
 const MOST_CELLS: u32 = 625;
+/// The most stars of a level.
+const MOST_STARS: u32 = 6;
+/// The stars of each level, unless the spec says otherwise.
+const USUAL_STARS: [u8; Level::NAMES.len()] = [1, 2, 3, 4, 5];
 
 keys! {
     pub(super) struct LevelKeys in "[levels.easy]" {
+        /// The name that is printed; left out, that of the book's language.
+        name: Given<String> = given(line()), Given::MISSING, "\"Gentle\"";
+        /// How many stars are printed; a harder level has no fewer.
+        stars: Given<u32> = given(whole(1..=MOST_STARS)), Given::MISSING, "2";
         /// The fewest and the most removed cells of the level, for all its sections.
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
         /// The easiest and the hardest technique that a puzzle of the level may need as its hardest.
@@ -22,27 +31,131 @@ keys! {
     }
 }
 
-/// Reads `[levels]`: what each level asks for, where that is not what the revision of the generator has.
-pub(super) fn levels(table: Option<Table<'_>>, cx: &Cx<'_>) -> Levels {
-    let mut levels = Levels::of(cx.engine);
-    let Some(table) = table else {
-        return levels;
-    };
-    for (name, level) in Level::NAMES {
-        let keys = LevelKeys::read_whole(table.table(name), cx);
-        let moved = MovedLevel {
-            band: keys.removed,
-            window: keys.technique,
-            score: keys.score,
-        };
-        levels.set_moved(*level, moved);
+/// How many stars are printed for each level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelStars([u8; Level::NAMES.len()]);
+
+impl Default for LevelStars {
+    fn default() -> LevelStars {
+        LevelStars(USUAL_STARS)
     }
-    table.finish();
-    levels
 }
 
-/// The keys of the levels that a spec moved.
-pub(super) fn write(levels: &Levels) -> toml::Table {
+impl LevelStars {
+    /// The stars of `level`, from 1 to 6.
+    pub fn of(&self, level: Level) -> u8 {
+        self.0[level as usize]
+    }
+
+    /// The stars that the hardest level has, or five where it has fewer: the dots that stand in place of stars.
+    pub fn most(&self) -> u8 {
+        let most = self.0.iter().chain(&USUAL_STARS).max();
+        most.copied().unwrap_or_default()
+    }
+}
+
+/// What a spec says of levels.
+#[derive(Default)]
+pub(super) struct LevelTables {
+    /// The keys of each level.
+    keys: Vec<(Level, LevelKeys)>,
+}
+
+impl LevelTables {
+    /// Reads `[levels]`.
+    pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> LevelTables {
+        let Some(table) = table else {
+            return LevelTables::default();
+        };
+        let keys = Level::NAMES.iter().map(|&(name, level)| {
+            let keys = LevelKeys::read_whole(table.table(name), cx);
+            (level, keys)
+        });
+        let keys = keys.collect();
+        table.finish();
+        LevelTables { keys }
+    }
+
+    /// What each level asks for, where that is not what the revision of the generator has.
+    pub(super) fn levels(&self, cx: &Cx<'_>) -> Levels {
+        let mut levels = Levels::of(cx.engine);
+        for (level, keys) in &self.keys {
+            let moved = MovedLevel {
+                band: keys.removed.clone(),
+                window: keys.technique,
+                score: keys.score.clone(),
+            };
+            levels.set_moved(*level, moved);
+        }
+        levels
+    }
+
+    /// The stars of the levels. Stars that fall are reported.
+    pub(super) fn stars(&self, reports: &Reports) -> LevelStars {
+        let mut stars = LevelStars::default();
+        for (level, keys) in &self.keys {
+            if let Some(&own) = keys.stars.value.as_ref() {
+                stars.0[*level as usize] = own as u8;
+            }
+        }
+        for (level, keys) in self.keys.iter().filter(|(level, _)| *level > Level::Easy) {
+            let easier = Level::NAMES[*level as usize - 1].1;
+            let (own, before) = (stars.of(*level), stars.of(easier));
+            let help = "readers take more stars for harder puzzles";
+            let label = format!("`{easier}` has {before}");
+            if own < before {
+                let message = format!("`{level}` has fewer stars than `{easier}`");
+                match keys.stars.is_there() {
+                    true => keys.stars.wrong(reports, &message, &label, help),
+                    false => {
+                        let easier = &self.keys[easier as usize].1.stars;
+                        let label = format!("`{level}` has {own}");
+                        easier.wrong(reports, &message, &label, help);
+                    }
+                }
+            }
+        }
+        stars
+    }
+
+    /// `words` with the names of the levels in place of their own.
+    pub(super) fn names(&self, reports: &Reports, words: Words) -> Words {
+        let mut own = words.overrides().clone();
+        let mut names: Vec<&str> = Vec::new();
+        for (level, keys) in &self.keys {
+            let Some(name) = &keys.name.value else {
+                continue;
+            };
+            let key = format!("level-{level}");
+            let in_words = words.overrides().contains_key(&key);
+            let why = if in_words {
+                format!("`{key}` under [words] names this level too")
+            } else if names.contains(&name.as_str()) {
+                "another level has this name".to_owned()
+            } else if name.contains(['{', '}']) {
+                "braces cannot be part of a name".to_owned()
+            } else {
+                names.push(name);
+                own.insert(key, name.clone());
+                continue;
+            };
+            let message = format!("`{name}` cannot be the name of level `{level}`");
+            keys.name.wrong(
+                reports,
+                &message,
+                &why,
+                "give each level one name of its own",
+            );
+        }
+        match own == *words.overrides() {
+            true => words,
+            false => words.with_overrides(own).unwrap_or(words),
+        }
+    }
+}
+
+/// The keys of the levels that a spec moved or gave stars. Their names stand among the words.
+pub(super) fn write(levels: &Levels, stars: LevelStars) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
         let MovedLevel {
@@ -50,7 +163,13 @@ pub(super) fn write(levels: &Levels) -> toml::Table {
             window,
             score,
         } = levels.moved(*level).clone();
+        let own = stars.of(*level);
         let keys = LevelKeys {
+            name: Given::MISSING,
+            stars: Given {
+                value: (own != USUAL_STARS[*level as usize]).then_some(own.into()),
+                place: None,
+            },
             removed: band,
             technique: window,
             score,

@@ -1,8 +1,10 @@
 //! The tables `[front]` and `[back]`: what stands before and behind the puzzles.
 
-use super::form::{choice, flag, prose, whole};
-use super::key::keys;
+use super::form::{by, choice, flag, prose, whole};
+use super::key::{Cx, ValueShape, keys};
+use super::reader::Entry;
 use crate::named::names;
+use toml::Value;
 
 /// Rules on pages of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +20,39 @@ names! {
         "ruled" => NotesStyle::Ruled,
         "plain" => NotesStyle::Plain,
     }
+}
+
+/// How the book explains the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HowTo {
+    /// Not at all.
+    None,
+    /// In full.
+    Full,
+    /// In short sentences for children.
+    Kids,
+}
+
+fn how_to(entry: &Entry<'_>, _: &Cx<'_>) -> Option<HowTo> {
+    if entry.is_string() {
+        return entry.one_of(&[("kids", HowTo::Kids)]);
+    }
+    match entry.boolean_or("\"kids\"")? {
+        true => Some(HowTo::Full),
+        false => Some(HowTo::None),
+    }
+}
+
+fn written(how_to: &HowTo) -> Value {
+    match how_to {
+        HowTo::None => false.into(),
+        HowTo::Full => true.into(),
+        HowTo::Kids => "kids".into(),
+    }
+}
+
+fn how_to_shape() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["kids"])])
 }
 
 /// The most characters of the copyright page, of a dedication, and of what is said of author or book.
@@ -41,8 +76,8 @@ keys! {
         dedication: Option<String> = prose(MOST_DEDICATION, "its page"), None, "\"To you\"";
         /// The table of contents.
         contents: bool = flag(), true, "false";
-        /// A page that explains the rules.
-        how_to: bool = flag(), true, "false";
+        /// A page that explains the rules, or `"kids"`: the same in short sentences for children.
+        how_to: HowTo = by(how_to, written, how_to_shape), HowTo::Full, "\"kids\"";
         /// The key of the book's levels with their stars.
         levels: bool = flag(), false, "true";
         /// A chapter on the techniques that the puzzles need.
@@ -60,6 +95,10 @@ keys! {
         notes: u32 = whole(0..=MOST_PAGES), 0, "4";
         /// Rules on the pages to write on.
         notes_style: NotesStyle = choice(), NotesStyle::Ruled, "\"plain\"";
+        /// A line for every puzzle to write down when it was solved and how long that took.
+        record: bool = flag(), false, "true";
+        /// A certificate for who has solved the book.
+        certificate: bool = flag(), false, "true";
         /// A chapter on the author; empty lines part its paragraphs.
         about_author: Option<String> = prose(MOST_ABOUT, "its pages"), None, "\"She solves on trains.\"";
         /// A chapter on the book; empty lines part its paragraphs.

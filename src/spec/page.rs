@@ -7,6 +7,7 @@ use super::printer::Printer;
 use super::reader::{Entry, Reports, Table, suggest};
 use super::trim;
 use crate::diag::{Diagnostic, Place};
+use crate::named::names;
 use crate::units::{Length, Size};
 use std::ops::RangeInclusive;
 use toml::Value;
@@ -36,6 +37,25 @@ pub enum Inside {
     Fixed(Length),
 }
 
+/// What is on the back of a page of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reverse {
+    /// The next page, whatever it is.
+    Printed,
+    /// Nothing.
+    Blank,
+    /// A light pattern, which hides what felt pens leave there.
+    Pattern,
+}
+
+names! {
+    Reverse {
+        "printed" => Reverse::Printed,
+        "blank" => Reverse::Blank,
+        "pattern" => Reverse::Pattern,
+    }
+}
+
 /// The sheet and its margins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageSpec {
@@ -53,6 +73,12 @@ pub struct PageSpec {
     pub bleed: Length,
     /// Whether pages are numbered at the foot.
     pub folios: bool,
+    /// Whether pages face each other: then left ones mirror right ones, and chapters can begin on the right.
+    pub facing: bool,
+    /// What is on the back of each page of puzzles.
+    pub reverse: Reverse,
+    /// Whether the pages before the puzzles have roman numbers.
+    pub roman_front: bool,
     /// Whether pages say at the head what they belong to.
     pub running_heads: bool,
     /// The width of the marks at the outer edge that show where a section is, where there are such, inside the trim.
@@ -66,7 +92,7 @@ pub struct PageSpec {
 keys! {
     pub(super) struct PageKeys in "[page]" {
         /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
-        trim: Size = by(trim::size, trim::written, trim::shape), TRIM, "\"210x297mm\"";
+        trim: Given<Size> = given(by(trim::size, trim::written, trim::shape)), Given::usual(TRIM), "\"210x297mm\"";
         /// The margins, mirrored on left pages.
         margins: Given<MarginKeys> = given(table()), Given::MISSING, "{ outside = \"0.5in\" }";
         /// How far the sheet reaches beyond the trim.
@@ -75,6 +101,12 @@ keys! {
         condition: Option<PrintingCondition> = optional(choice()), None, "\"FOGRA52\"";
         /// Page numbers at the outer edge of the foot.
         folios: bool = flag(), true, "false";
+        /// Roman numbers on the pages before the puzzles; the count goes on behind them.
+        roman_front: bool = flag(), false, "true";
+        /// Left pages mirror right ones, and chapters begin on the right; left out, as the printer has it, else true.
+        facing: Option<bool> = optional(flag()), None, "false";
+        /// What is on the back of each page of puzzles: more puzzles, nothing, or a light pattern that takes felt pens.
+        reverse: Reverse = choice(), Reverse::Printed, "\"blank\"";
         /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
         /// Marks at the outer edge, a step lower for each section: into the bleed, or clear of the edge where there is none.
@@ -122,7 +154,7 @@ impl PageSpec {
     /// The page as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = PageKeys {
-            trim: self.trim,
+            trim: Given::usual(self.trim),
             margins: Given::usual(MarginKeys {
                 inside: self.inside,
                 outside: Inside::Fixed(self.outside),
@@ -132,6 +164,9 @@ impl PageSpec {
             bleed: self.bleed,
             condition: Some(self.condition),
             folios: self.folios,
+            roman_front: self.roman_front,
+            facing: Some(self.facing),
+            reverse: self.reverse,
             running_heads: self.running_heads,
             edge_marks: Given::usual(self.edge_marks.is_some()),
             printer: self.printer,
@@ -180,19 +215,30 @@ fn resolved(keys: PageKeys) -> PageSpec {
     let margins = keys.margins.value.unwrap_or_default();
     let rule = keys.printer.and_then(|printer| printer.margins.as_ref());
     let least = rule.map_or(Length::ZERO, |margins| margins.least(keys.bleed));
-    let side = |margin, usual: Length| match margin {
+    let side = |margin, usual: Length, least: Length| match margin {
         Inside::Fixed(length) => length,
         Inside::Auto => usual.max(least),
     };
+    let top = rule.and_then(|margins| margins.top).unwrap_or(least);
+    let trims = keys.printer.and_then(|printer| printer.trims.as_ref());
+    let of_screen = trims.and_then(|trims| trims.usual.as_ref());
+    let trim = match (keys.trim.set(), of_screen) {
+        (None, Some(usual)) => usual.size,
+        (set, _) => set.copied().unwrap_or(TRIM),
+    };
+    let is_screen = keys.printer.is_some_and(|printer| printer.screen.is_some());
     let of_printer = || keys.printer.and_then(Printer::printing_condition);
     PageSpec {
-        trim: keys.trim,
+        trim,
         inside: margins.inside,
-        outside: side(margins.outside, OUTSIDE),
-        top: side(margins.top, ENDS),
-        bottom: side(margins.bottom, ENDS),
+        outside: side(margins.outside, OUTSIDE, least),
+        top: side(margins.top, ENDS, top.max(least)),
+        bottom: side(margins.bottom, ENDS, least),
         bleed: keys.bleed,
         folios: keys.folios,
+        roman_front: keys.roman_front,
+        facing: keys.facing.unwrap_or(!is_screen),
+        reverse: keys.reverse,
         running_heads: keys.running_heads,
         edge_marks: None,
         printer: keys.printer,

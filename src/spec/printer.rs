@@ -40,6 +40,11 @@ const FILES: &[(&str, &str)] = files![
     "home",
     "newspaper",
     "large-print",
+    "remarkable",
+    "remarkable-pro",
+    "kindle-scribe",
+    "supernote",
+    "boox",
 ];
 
 static PRINTERS: LazyLock<Vec<Printer>> = LazyLock::new(|| {
@@ -95,7 +100,9 @@ pub struct Printer {
     sources: BTreeMap<String, FactSource>,
     /// The sizes of pages that are offered.
     pub trims: Option<Trims>,
-    /// The least margin at the bind.
+    /// That the pages are seen on a screen, one at a time.
+    pub screen: Option<Screen>,
+    /// The least margin at the bind, or on the left of a screen.
     pub inside: Option<InsideMargin>,
     /// The least margins away from the bind.
     pub margins: Option<OtherMargins>,
@@ -126,6 +133,15 @@ pub struct Printer {
     pub cover: Option<CoverSheet>,
     /// The needs of readers, where the file states any.
     pub readers: Option<Readers>,
+}
+
+/// A screen that shows one page at a time: left and right pages are alike, and no page is left empty for the next one
+/// to be on the right.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Screen {
+    /// The source of this fact.
+    pub source: SourceName,
 }
 
 /// The least sizes that readers need.

@@ -252,6 +252,10 @@ impl<'t> Entry<'t> {
         self.value.get_ref().is_str()
     }
 
+    pub(crate) fn is_whole(&self) -> bool {
+        self.value.get_ref().is_integer()
+    }
+
     pub(crate) fn string(&self) -> Option<&'t str> {
         let text = self.value.get_ref().as_str();
         if text.is_none() {
@@ -406,11 +410,20 @@ impl<'t> Entry<'t> {
 
     /// A date, as a text or bare: `2026-11-21`.
     pub(crate) fn date(&self) -> Option<jiff::civil::Date> {
+        self.date_or("")
+    }
+
+    /// A date, where `other` would have been right too.
+    pub(crate) fn date_or(&self, other: &str) -> Option<jiff::civil::Date> {
+        let or = match other {
+            "" => String::new(),
+            other => format!("; or write {other}"),
+        };
         let text = match self.value.get_ref() {
             DeValue::String(text) => text.to_string(),
             DeValue::Datetime(date) => date.to_string(),
             _ => {
-                self.wrong_type("a date", "write it as \"2026-11-21\"");
+                self.wrong_type("a date", &format!("write it as \"2026-11-21\"{or}"));
                 return None;
             }
         };
@@ -420,7 +433,7 @@ impl<'t> Entry<'t> {
             self.wrong(
                 format!("`{}` is no date: `{text}`", self.key),
                 "expected year-month-day",
-                "as in \"2026-11-21\"",
+                &format!("as in \"2026-11-21\"{or}"),
             );
         }
         date

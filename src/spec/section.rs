@@ -1,21 +1,27 @@
 //! The tables `[[section]]`: puzzles that belong together, made here or brought by the user.
 
-use super::form::{By, by, choice, given, line, needed, optional, plain_line, whole};
+use super::form::{By, by, choice, given, line, needed, optional, plain_line, prose, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
+use super::markdown::Figure;
+use super::numbering::read_prefix;
 use super::opening::{Opener, Opening, Start};
 use super::reader::{Entry, Reports, Table};
 use super::source::{Request, Sourced, Twins, sourced};
 use super::target::{Aim, TargetKeys};
 use crate::diag::{Diagnostic, Place, Source};
 use crate::generate::{Level, Levels, Target, is_section_id};
+use crate::hash::sha256;
 use crate::named::names;
+use crate::picture::Image;
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The most puzzles that a section holds.
 pub const MOST_PUZZLES: u32 = 100_000;
+/// The most characters of an introduction.
+const MOST_INTRO: usize = 2_000;
 
 /// Where a section's puzzles come from.
 #[derive(Clone, Debug)]
@@ -77,6 +83,12 @@ pub struct Section {
     pub id: String,
     /// The heading of the section; without one it has no opening page and no line in the contents.
     pub title: Option<String>,
+    /// What the section begins with, below its title.
+    pub intro: Option<String>,
+    /// The picture below that.
+    pub picture: Option<Figure>,
+    /// What stands before the numbers of the puzzles, where the spec says it.
+    pub(super) prefix: Given<String>,
     /// The symbols that stand for values above 9.
     pub symbols: Symbols,
     /// Puzzles on a page, from 1 to 100.
@@ -115,6 +127,12 @@ keys! {
         id: Given<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), Given::MISSING, "\"easy\"";
         /// The section's opening page and its line in the contents; left out, it has neither.
         title: Option<String> = optional(line()), None, "\"Warming up\"";
+        /// What the section begins with, below its title; empty lines part its paragraphs.
+        intro: Option<String> = prose(MOST_INTRO, "the page that opens the section"), None, "\"A few to warm up.\"";
+        /// A picture below that, a PNG or JPEG beside the spec; without a title there is no page for it.
+        picture: Option<Figure> = optional(by(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
+        /// What stands before the numbers of the puzzles, as in `A12`; left out where each section has numbers of its own, a letter.
+        prefix: Given<String> = given(by(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), Given::MISSING, "\"A\"";
         /// How hard the puzzles are; of puzzles from a file, the label that they get.
         level: Given<Level> = given(choice()), Given::MISSING, "\"easy\"";
         /// How many puzzles there are; of a file, left out, all.
@@ -134,6 +152,29 @@ keys! {
     pub(super) struct SourceKeys in "[[section]]" {
         /// A file of puzzles of your own, instead of `level` and `count`.
         source: Given<String> = given(plain_line()), Given::MISSING, "\"mine.sdm\"";
+    }
+}
+
+/// The picture of a section.
+fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Figure> {
+    let file = entry.line()?;
+    let bytes = cx.files.read(&file);
+    let picture = bytes.and_then(|bytes| Ok((sha256(&bytes), Image::read(&bytes)?)));
+    match picture {
+        Ok((sha256, picture)) => Some(Figure {
+            file,
+            sha256,
+            picture: Arc::new(picture),
+            caption: None,
+        }),
+        Err(why) => {
+            entry.wrong(
+                format!("the picture `{file}` cannot be used"),
+                why,
+                "expected a PNG or JPEG beside the spec",
+            );
+            None
+        }
     }
 }
 
@@ -222,6 +263,9 @@ impl Sections<'_> {
         Some(Section {
             id: id?,
             title: keys.title,
+            intro: keys.intro,
+            picture: keys.picture,
+            prefix: keys.prefix,
             symbols: kinds.symbols,
             per_page: keys.per_page.value?,
             order: keys.order.unwrap_or(usual),
@@ -330,6 +374,12 @@ impl Section {
         let keys = SectionKeys {
             id: Given::usual(self.id.clone()),
             title: self.title.clone(),
+            intro: self.intro.clone(),
+            picture: self.picture.clone(),
+            prefix: Given {
+                value: self.prefix.value.clone(),
+                place: None,
+            },
             level: Given {
                 value: self.contents.level(),
                 place: None,

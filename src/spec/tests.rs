@@ -7,6 +7,7 @@ use crate::units::Length;
 
 mod keys;
 mod matter;
+mod names;
 
 fn parse(text: &str) -> Result<Checked, Vec<Diagnostic>> {
     BookSpec::parse(&Source::new("book.toml", text), &NoFiles)
@@ -161,7 +162,7 @@ fn every_key_has_its_effect() {
     let numbers = Walkthroughs::Numbers([3, 65].into());
     assert_eq!(spec.answers.walkthrough, numbers);
     assert!(spec.front.techniques);
-    assert!(!spec.front.title_page && !spec.front.contents && !spec.front.how_to);
+    assert!(!spec.front.title_page && !spec.front.contents && spec.front.how_to == HowTo::None);
     assert_eq!(spec.isbn.unwrap().to_string(), "978-3-16-148410-0");
     let cover = CoverSpec {
         blurb: Some("Two paragraphs:\n\none, two.".to_owned()),

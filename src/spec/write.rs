@@ -28,7 +28,8 @@ impl BookSpec {
         );
         put(&mut top, "grid", self.grid.write());
         put(&mut top, "section", sections);
-        put_some(&mut top, "levels", levels::write(&self.levels));
+        put(&mut top, "numbering", self.numbering.write());
+        put_some(&mut top, "levels", levels::write(&self.levels, self.stars));
         put(&mut top, "puzzle", self.puzzle.write());
         put(&mut top, "answers", self.answers.write());
         put(&mut top, "front", self.front.write());
@@ -53,6 +54,10 @@ impl BookSpec {
             title: self.title.clone(),
             subtitle: self.subtitle.clone(),
             author: self.author.clone(),
+            series: self.series.clone(),
+            volume: self.volume,
+            edition: self.edition.clone(),
+            imprint: self.imprint.clone(),
             isbn: self.isbn.clone(),
             language: self.words.clone(),
             seed: self.seed.clone(),
@@ -66,6 +71,7 @@ impl BookSpec {
         top.extend(
             DesignKeys {
                 design: self.design,
+                pictures: self.pictures,
             }
             .write(),
         );

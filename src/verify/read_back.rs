@@ -1,7 +1,7 @@
 //! The grids of a PDF, read back from its pages and matched with the lock.
 
 use super::{Comparison, Findings, Pdf, count};
-use crate::book::Book;
+use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
 use crate::lock::LockedPuzzle;
 use crate::puzzle::{Grid, Puzzle, Shape, Variant};
@@ -21,7 +21,7 @@ impl Comparison<'_> {
         let mut differences: Vec<String> = puzzles
             .flat_map(|puzzle| self.differences(puzzle, &printed))
             .collect();
-        differences.extend(printed.strangers(self.book.puzzles().count() as u32));
+        differences.extend(printed.strangers());
         if differences.is_empty() {
             findings.proved.push(self.proved());
         }
@@ -52,9 +52,35 @@ impl Comparison<'_> {
         let puzzles = found.first().into_iter().flatten();
         let answers = answers.into_iter().flatten();
         PrintedGrids {
-            puzzles: by_number(puzzles.filter(|grid| !is_full(grid))),
-            answers: by_number(answers.filter(is_full)),
+            puzzles: self.by_number(puzzles.filter(|grid| !is_full(grid))),
+            answers: self.by_number(answers.filter(is_full)),
         }
+    }
+
+    /// Grids by number: that of the puzzle whose name stands above, or else a number that no puzzle has.
+    fn by_number<'g>(&self, grids: impl Iterator<Item = &'g FoundGrid>) -> ByNumber<'g> {
+        let names = Names::of(self.book);
+        let mut map = ByNumber::new();
+        for grid in grids {
+            match (names.above(grid), grid.number) {
+                (Some((puzzle, words)), _) => {
+                    let refers_to = refers_to(self.book, grid, puzzle, words);
+                    let found = Printed { grid, refers_to };
+                    map.entry(Named::Puzzle(puzzle.number))
+                        .or_default()
+                        .push(found);
+                }
+                (None, Some(number)) => {
+                    let found = Printed {
+                        grid,
+                        refers_to: None,
+                    };
+                    map.entry(Named::Stranger(number)).or_default().push(found);
+                }
+                (None, None) => {}
+            }
+        }
+        map
     }
 
     /// How a puzzle and its answer are printed otherwise than the lock has them.
@@ -105,7 +131,33 @@ impl Comparison<'_> {
     }
 }
 
-type ByNumber<'g> = BTreeMap<u32, Vec<&'g FoundGrid>>;
+/// The page that the line above a grid ends with. A level may be called `Level 2`: its own number is no page.
+fn refers_to(book: &Book, grid: &FoundGrid, puzzle: &BookPuzzle, words: usize) -> Option<u32> {
+    let level = book.spec.words.level(puzzle.level);
+    match grid.head.ends_with(level) {
+        true => None,
+        false => grid.refers_to(words),
+    }
+}
+
+/// Whose number stands above a grid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Named {
+    /// A puzzle of the book has that number.
+    Puzzle(u32),
+    /// The line above has that number, and no puzzle is called so.
+    Stranger(u32),
+}
+
+/// A grid as it is printed.
+#[derive(Clone, Copy)]
+struct Printed<'g> {
+    grid: &'g FoundGrid,
+    /// The page that the line above refers to.
+    refers_to: Option<u32>,
+}
+
+type ByNumber<'g> = BTreeMap<Named, Vec<Printed<'g>>>;
 
 /// The numbered grids of a book.
 struct PrintedGrids<'g> {
@@ -115,38 +167,70 @@ struct PrintedGrids<'g> {
 
 impl<'g> PrintedGrids<'g> {
     /// The puzzles of that number: one, if all is well.
-    fn puzzle(&self, number: u32) -> &[&'g FoundGrid] {
-        self.puzzles.get(&number).map_or(&[], Vec::as_slice)
+    fn puzzle(&self, number: u32) -> &[Printed<'g>] {
+        self.puzzles
+            .get(&Named::Puzzle(number))
+            .map_or(&[], Vec::as_slice)
     }
 
     /// The answers of that number: one, if all is well.
-    fn answer(&self, number: u32) -> &[&'g FoundGrid] {
-        self.answers.get(&number).map_or(&[], Vec::as_slice)
+    fn answer(&self, number: u32) -> &[Printed<'g>] {
+        self.answers
+            .get(&Named::Puzzle(number))
+            .map_or(&[], Vec::as_slice)
     }
 
-    /// Grids whose number is not from 1 to `last`.
-    fn strangers(&self, last: u32) -> Vec<String> {
+    /// Grids whose number is that of no puzzle.
+    fn strangers(&self) -> Vec<String> {
         let of = |kind: &'static str, grids: &ByNumber| {
-            let strangers = grids.iter();
-            let strangers = strangers.filter(|(number, _)| !(1..=last).contains(*number));
-            let line = |(number, grids): (&u32, &Vec<&FoundGrid>)| {
-                let page = grids[0].page;
-                format!("{kind} {number} on page {page} is not in the lock")
+            let line = |(named, grids): (&Named, &Vec<Printed>)| match named {
+                Named::Puzzle(_) => None,
+                Named::Stranger(number) => {
+                    let page = grids[0].grid.page;
+                    Some(format!("{kind} {number} on page {page} is not in the lock"))
+                }
             };
-            strangers.map(line).collect::<Vec<String>>()
+            grids.iter().filter_map(line).collect::<Vec<String>>()
         };
         [of("puzzle", &self.puzzles), of("answer", &self.answers)].concat()
     }
 }
 
-fn by_number<'g>(grids: impl Iterator<Item = &'g FoundGrid>) -> ByNumber<'g> {
-    let mut map = ByNumber::new();
-    for grid in grids {
-        if let Some(number) = grid.number {
-            map.entry(number).or_default().push(grid);
+/// The names of the puzzles of a book, by the words that stand above their grids.
+struct Names<'b> {
+    by_words: BTreeMap<Vec<&'b str>, &'b BookPuzzle>,
+    /// The most words of a name.
+    longest: usize,
+}
+
+impl<'b> Names<'b> {
+    fn of(book: &'b Book) -> Names<'b> {
+        let forms = book.puzzles().flat_map(|puzzle| {
+            let forms = puzzle.name.forms.iter();
+            forms.map(move |form| (form.split_whitespace().collect(), puzzle))
+        });
+        let by_words: BTreeMap<Vec<&str>, &BookPuzzle> = forms.collect();
+        let longest = by_words.keys().map(Vec::len).max();
+        Names {
+            longest: longest.unwrap_or_default(),
+            by_words,
         }
     }
-    map
+
+    /// The puzzle whose name the line above a grid begins with, and how many words that name has. A line may call it
+    /// `Puzzle 12` as well.
+    fn above(&self, grid: &FoundGrid) -> Option<(&'b BookPuzzle, usize)> {
+        let words: Vec<&str> = grid.head.split_whitespace().collect();
+        let named = |from: usize| {
+            let most = self.longest.min(words.len().saturating_sub(from));
+            let find = |count: usize| {
+                let puzzle = self.by_words.get(&words[from..from + count])?;
+                Some((*puzzle, from + count))
+            };
+            (1..=most).rev().find_map(find)
+        };
+        named(0).or_else(|| named(usize::from(words.first() == Some(&"Puzzle"))))
+    }
 }
 
 /// A grid that the lock holds, and where it must be printed.
@@ -167,10 +251,10 @@ struct Held<'a> {
 
 impl Held<'_> {
     /// How a puzzle of `shape` differs from the lock, where `printed` are the grids that bear its number.
-    fn differences(&self, printed: &[&FoundGrid], shape: &Shape) -> Vec<String> {
+    fn differences(&self, printed: &[Printed], shape: &Shape) -> Vec<String> {
         let mut differences: Vec<String> = self.difference(printed).into_iter().collect();
         if let [only] = printed {
-            let rules = rules(only, shape).into_iter();
+            let rules = rules(only.grid, shape).into_iter();
             let other = rules.map(|what| self.line(&format!("has other {what} than the lock")));
             differences.extend(other);
         }
@@ -178,12 +262,12 @@ impl Held<'_> {
     }
 
     /// The first thing that is not as the lock has it, where `printed` are the grids that bear its number.
-    fn difference(&self, printed: &[&FoundGrid]) -> Option<String> {
+    fn difference(&self, printed: &[Printed]) -> Option<String> {
         let what = match printed {
             [] => format!("is not there; the lock has it on page {}", self.page),
-            [only] => self.of_one(only)?,
+            [only] => self.of_one(*only)?,
             [first, second, ..] => {
-                let (first, second) = (first.page, second.page);
+                let (first, second) = (first.grid.page, second.grid.page);
                 format!("stands twice, on pages {first} and {second}")
             }
         };
@@ -194,8 +278,8 @@ impl Held<'_> {
         format!("{}: {} {} {what}", self.file, self.kind, self.number)
     }
 
-    fn of_one(&self, found: &FoundGrid) -> Option<String> {
-        let (page, side) = (self.page, self.grid.side());
+    fn of_one(&self, printed: Printed) -> Option<String> {
+        let (page, side, found) = (self.page, self.grid.side(), printed.grid);
         if found.page != page {
             let on = found.page;
             return Some(format!("is on page {on}; the lock has it on page {page}"));
@@ -213,8 +297,8 @@ impl Held<'_> {
                 "on page {page} differs from the lock in r{row}c{column}"
             ));
         }
-        let (printed, right) = found.refers_to().zip(self.refers_to)?;
-        (printed != right).then(|| format!("on page {page} refers to page {printed}, not {right}"))
+        let (there, right) = printed.refers_to.zip(self.refers_to)?;
+        (there != right).then(|| format!("on page {page} refers to page {there}, not {right}"))
     }
 }
 

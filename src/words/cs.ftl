@@ -13,6 +13,13 @@ levels = Obtížnosti
 about-author = O autorovi
 about-book = O této knize
 blank-grids = Prázdné mřížky
+record = Moje výsledky
+certificate = Diplom
+certificate-to = Tento diplom získává
+certificate-for = za { NUMBER($count) } vyřešených sudoku
+certificate-done = Výborně!
+volume = Díl { $number }
+colour-in = Vybarvi mě!
 answers-to = Řešení: { $title }
 solution = Řešení
 solution-of = Řešení z { $date }
@@ -26,6 +33,7 @@ puzzle-count =
     }
 puzzle = Sudoku { $number }
 puzzles = Sudoku { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Kolem sudoku
 label = { $variants }, { $level }
@@ -163,6 +171,16 @@ pencil-marks =
     Když už na první pohled nic nevidíte, poznamenejte si do každého políčka drobně tužkou kandidáty, kteří v něm
     zbývají. Políčko s jediným kandidátem je vyřešené, stejně jako číslice, která má v řádku, sloupci nebo bloku jediné
     místo. Jak políčka vyplňujete, poznámky škrtejte a dívejte se znovu: každá nalezená číslice otevírá cestu dalším.
+kids-how-to = Jak se hraje
+kids-fill = Některá políčka jsou prázdná. Do každého napiš jedno číslo.
+kids-size = { $side } × { $side }: použij čísla od 1 do { $last }.
+kids-row = V každém řádku je každé číslo jednou.
+kids-column = V každém sloupci také.
+kids-box = A v každém silně orámovaném bloku také.
+kids-example =
+    Kam v šedém bloku patří { $digit }? Podívej se na každé číslo { $digit } mimo blok. Jeho řádek a sloupec jsou
+    obsazené. Zbývá jedno políčko: to s kroužkem!
+kids-start = Dobrý začátek: řádek, sloupec nebo blok s jediným prázdným políčkem. Které číslo chybí?
 
 ## Nápovědy
 hints-are =
@@ -262,6 +280,7 @@ sees =
     Dvě políčka se vidí, když nemohou obsahovat stejnou číslici: leží v jednom řádku, sloupci nebo bloku, nebo v nich
     různé číslice vyžadují jiná pravidla.
 how-to-solve = Jak vyluštit sudoku { $number }
+how-to-solve-of = Jak vyřešit sudoku ze dne { $date }
 start = Začátek
 step = Krok { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

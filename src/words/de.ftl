@@ -12,6 +12,17 @@ levels = Die Schwierigkeitsgrade
 about-author = Über den Autor
 about-book = Über dieses Buch
 blank-grids = Leere Gitter
+record = Meine Ergebnisse
+certificate = Urkunde
+certificate-to = Diese Urkunde bekommt
+certificate-for =
+    { $count ->
+        [one] für ein gelöstes Sudoku
+       *[other] für { NUMBER($count) } gelöste Sudokus
+    }
+certificate-done = Gut gemacht!
+volume = Band { $number }
+colour-in = Mal mich an!
 answers-to = Lösungen zu { $title }
 solution = Lösung
 solution-of = Lösung vom { $date }
@@ -24,6 +35,7 @@ puzzle-count =
     }
 puzzle = Rätsel { $number }
 puzzles = Rätsel { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Um ein Rätsel
 label = { $variants }, { $level }
@@ -162,6 +174,16 @@ pencil-marks =
     dort noch möglich sind. Ein Feld mit einer einzigen Notiz ist gelöst, ebenso eine Ziffer, die in einer Zeile,
     einer Spalte oder einem Block nur einen Platz hat. Streichen Sie Notizen, während Sie Felder füllen, und sehen
     Sie wieder nach: Jede gefundene Ziffer macht den Weg zu anderen frei.
+kids-how-to = So geht’s
+kids-fill = Einige Felder sind leer. Schreib in jedes Feld eine Zahl.
+kids-size = { $side } × { $side }: Nimm die Zahlen von 1 bis { $last }.
+kids-row = In jeder Zeile steht jede Zahl einmal.
+kids-column = In jeder Spalte steht jede Zahl einmal.
+kids-box = Und auch in jedem dick umrandeten Kasten steht jede Zahl einmal.
+kids-example =
+    Wohin gehört die { $digit } im grauen Kasten? Sieh dir jede { $digit } außerhalb an. Ihre Zeile und ihre Spalte
+    sind besetzt. Ein Feld bleibt übrig: das mit dem Ring!
+kids-start = Ein guter Anfang: eine Zeile, eine Spalte oder ein Kasten mit nur einem leeren Feld. Welche Zahl fehlt?
 
 ## Tipps
 hints-are =
@@ -267,6 +289,7 @@ sees =
     Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: in einer Zeile, einer Spalte oder
     einem Block, oder wo die Regeln sonst verschiedene Ziffern verlangen.
 how-to-solve = So wird Rätsel { $number } gelöst
+how-to-solve-of = So wird das Rätsel vom { $date } gelöst
 start = Der Anfang
 step = Schritt { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

@@ -17,6 +17,17 @@ levels = The levels
 about-author = About the author
 about-book = About this book
 blank-grids = Blank grids
+record = My results
+certificate = Certificate
+certificate-to = This certificate goes to
+certificate-for =
+    { $count ->
+        [one] for solving a sudoku
+       *[other] for solving { NUMBER($count) } sudoku
+    }
+certificate-done = Well done!
+volume = Volume { $number }
+colour-in = Colour me in!
 answers-to = Answers to { $title }
 solution = Solution
 solution-of = Solution of { $date }
@@ -29,6 +40,7 @@ puzzle-count =
     }
 puzzle = Puzzle { $number }
 puzzles = Puzzles { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Around a puzzle
 label = { $variants }, { $level }
@@ -162,6 +174,16 @@ pencil-marks =
     go there. A cell with a single candidate is solved, and so is a digit that has only one place left in a row,
     column or box. Cross out candidates as you fill in cells, and look again: each digit you find opens the way to
     others.
+kids-how-to = How to play
+kids-fill = Some squares are empty. Write a number in each one.
+kids-size = { $side } × { $side }: use the numbers 1 to { $last }.
+kids-row = Every row has each number once.
+kids-column = Every column has each number once.
+kids-box = And every box with thick lines has each number once.
+kids-example =
+    Where does the { $digit } go in the grey box? Look at each { $digit } outside the box. Its row and its column are
+    taken. One square is left: the one with the ring!
+kids-start = A good place to start: a row, a column or a box with only one empty square. Which number is missing?
 
 ## Hints
 hints-are =
@@ -260,6 +282,7 @@ sees =
     Two cells see each other when they cannot contain the same digit: in the same row, column or box, or wherever
     else the rules of the puzzle ask for different digits.
 how-to-solve = How to solve puzzle { $number }
+how-to-solve-of = How to solve the puzzle of { $date }
 start = The start
 step = Step { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

@@ -12,6 +12,17 @@ levels = Los niveles
 about-author = Sobre el autor
 about-book = Sobre este libro
 blank-grids = Cuadrículas en blanco
+record = Mis resultados
+certificate = Diploma
+certificate-to = Este diploma es para
+certificate-for =
+    { $count ->
+        [one] por resolver un sudoku
+       *[other] por resolver { NUMBER($count) } sudokus
+    }
+certificate-done = ¡Muy bien hecho!
+volume = Volumen { $number }
+colour-in = ¡Coloréame!
 answers-to = Soluciones de { $title }
 solution = Solución
 solution-of = Solución del { $date }
@@ -24,6 +35,7 @@ puzzle-count =
     }
 puzzle = Sudoku { $number }
 puzzles = Sudokus { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Alrededor de un sudoku
 label = { $variants }, { $level }
@@ -163,6 +175,16 @@ pencil-marks =
     pueden ir en ella. Una celda con una sola anotación está resuelta, igual que una cifra con un solo lugar en una
     fila, columna o bloque. Tache anotaciones a medida que rellena celdas, y vuelva a mirar: cada cifra hallada abre
     camino a otras.
+kids-how-to = Cómo se juega
+kids-fill = Hay casillas vacías. Escribe un número en cada una.
+kids-size = { $side } × { $side }: usa los números del 1 al { $last }.
+kids-row = En cada fila, cada número está una sola vez.
+kids-column = En cada columna, también.
+kids-box = Y en cada bloque de líneas gruesas, lo mismo.
+kids-example =
+    ¿Dónde va el { $digit } en el bloque gris? Mira cada { $digit } de fuera. Su fila y su columna ya están ocupadas.
+    Queda una casilla: ¡la del círculo!
+kids-start = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Qué número falta?
 
 ## Pistas
 hints-are =
@@ -267,6 +289,7 @@ sees =
     Dos celdas se ven cuando no pueden contener la misma cifra: en una misma fila, columna o bloque, o dondequiera
     que las reglas pidan cifras distintas.
 how-to-solve = Cómo se resuelve el sudoku { $number }
+how-to-solve-of = Cómo se resuelve el sudoku del { $date }
 start = El comienzo
 step = Paso { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

@@ -12,6 +12,17 @@ levels = Les niveaux
 about-author = À propos de l’auteur
 about-book = À propos de ce livre
 blank-grids = Grilles vierges
+record = Mes résultats
+certificate = Diplôme
+certificate-to = Ce diplôme est remis à
+certificate-for =
+    { $count ->
+        [one] pour avoir résolu une grille
+       *[other] pour avoir résolu { NUMBER($count) } grilles
+    }
+certificate-done = Bravo !
+volume = Volume { $number }
+colour-in = Colorie-moi !
 answers-to = Solutions : { $title }
 solution = Solution
 solution-of = Solution du { $date }
@@ -24,6 +35,7 @@ puzzle-count =
     }
 puzzle = Grille { $number }
 puzzles = Grilles { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Autour d’une grille
 label = { $variants }, { $level }
@@ -161,6 +173,16 @@ pencil-marks =
     chiffres qui peuvent encore y aller. Une case qui n’a qu’une note est résolue, tout comme un chiffre qui n’a
     qu’une place dans une ligne, une colonne ou un bloc. Rayez les notes à mesure que vous remplissez des cases, et
     regardez à nouveau : chaque chiffre trouvé ouvre la voie à d’autres.
+kids-how-to = Comment jouer
+kids-fill = Des cases sont vides. Écris un chiffre dans chacune.
+kids-size = { $side } × { $side } : prends les chiffres de 1 à { $last }.
+kids-row = Dans chaque ligne, chaque chiffre est là une seule fois.
+kids-column = Dans chaque colonne aussi.
+kids-box = Et dans chaque bloc aux traits épais, c’est pareil.
+kids-example =
+    Où va le { $digit } dans le bloc gris ? Regarde chaque { $digit } hors du bloc. Sa ligne et sa colonne sont
+    prises. Il reste une case : celle avec le rond !
+kids-start = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Quel chiffre manque ?
 
 ## Indices
 hints-are =
@@ -267,6 +289,7 @@ sees =
     Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : dans une même ligne, une même colonne
     ou un même bloc, ou partout où les règles veulent des chiffres différents.
 how-to-solve = Comment résoudre la grille { $number }
+how-to-solve-of = Comment résoudre la grille du { $date }
 start = Le début
 step = Étape { $number } : { $technique }
 single = { $cell }={ $digit } ({ $house })

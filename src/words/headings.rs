@@ -28,6 +28,16 @@ texts! {
     about_author = "about-author";
     /// `About this book`.
     about_book = "about-book";
+    /// `My results`: a line for every puzzle.
+    record = "record";
+    /// `Certificate`.
+    certificate = "certificate";
+    /// `This certificate goes to`: above a line for a name.
+    certificate_to = "certificate-to";
+    /// `Well done!`
+    certificate_done = "certificate-done";
+    /// `Colour me in!`: below a picture.
+    colour_in = "colour-in";
     /// `Blank grids`.
     blank_grids = "blank-grids";
     /// `Time`: before a line to write on.
@@ -115,17 +125,34 @@ impl Words {
         say!(self, "puzzle-count", count = count)
     }
 
+    /// `Volume 2`.
+    pub fn volume(&self, number: u32) -> String {
+        say!(self, "volume", number = number.to_string())
+    }
+
+    /// `for solving 64 sudoku`: on a certificate.
+    pub fn certificate_for(&self, count: usize) -> String {
+        say!(self, "certificate-for", count = count)
+    }
+
     /// `28 givens`.
     pub fn givens(&self, count: usize) -> String {
         say!(self, "givens", count = count)
     }
 
-    /// `Puzzles 1–40`.
-    pub fn puzzle_range(&self, first: u32, last: u32) -> String {
-        let [first, last] = [first, last].map(|number| number.to_string());
+    /// `Puzzles 1–40`, of the puzzles with these numbers.
+    pub fn puzzle_range(&self, first: &str, last: &str) -> String {
         match first == last {
             true => say!(self, "puzzle", number = first),
             false => say!(self, "puzzles", first = first, last = last),
+        }
+    }
+
+    /// `1 January 2027 – 31 January 2027`, or one date.
+    pub fn date_range(&self, first: &str, last: &str) -> String {
+        match first == last {
+            true => first.to_owned(),
+            false => say!(self, "dates", first = first, last = last),
         }
     }
 

@@ -12,6 +12,17 @@ levels = I livelli
 about-author = L’autore
 about-book = Questo libro
 blank-grids = Griglie vuote
+record = I miei risultati
+certificate = Diploma
+certificate-to = Questo diploma va a
+certificate-for =
+    { $count ->
+        [one] per aver risolto uno schema
+       *[other] per aver risolto { NUMBER($count) } schemi
+    }
+certificate-done = Ottimo lavoro!
+volume = Volume { $number }
+colour-in = Colorami!
 answers-to = Soluzioni: { $title }
 solution = Soluzione
 solution-of = Soluzione del { $date }
@@ -24,6 +35,7 @@ puzzle-count =
     }
 puzzle = Schema { $number }
 puzzles = Schemi { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Intorno a uno schema
 label = { $variants }, { $level }
@@ -162,6 +174,16 @@ pencil-marks =
     ancora possono andarci. Una casella con un solo appunto è risolta; lo è anche una cifra che ha un solo posto in
     una riga, in una colonna o in un riquadro. Cancella gli appunti man mano che riempi le caselle, e guarda di
     nuovo: ogni cifra trovata apre la strada ad altre.
+kids-how-to = Come si gioca
+kids-fill = Alcune caselle sono vuote. Scrivi un numero in ognuna.
+kids-size = { $side } × { $side }: usa i numeri da 1 a { $last }.
+kids-row = In ogni riga c’è ogni numero una volta sola.
+kids-column = Anche in ogni colonna.
+kids-box = E lo stesso in ogni riquadro con le linee spesse.
+kids-example =
+    Dove va il { $digit } nel riquadro grigio? Guarda ogni { $digit } fuori. La sua riga e la sua colonna sono
+    occupate. Resta una casella: quella con il cerchio!
+kids-start = Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Quale numero manca?
 
 ## Suggerimenti
 hints-are =
@@ -267,6 +289,7 @@ sees =
     Due caselle si vedono quando non possono contenere la stessa cifra: nella stessa riga, colonna o riquadro, o
     dovunque le regole vogliano cifre diverse.
 how-to-solve = Come si risolve lo schema { $number }
+how-to-solve-of = Come si risolve lo schema del { $date }
 start = L’inizio
 step = Passo { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

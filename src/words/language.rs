@@ -5,7 +5,7 @@
 
 use icu_calendar::Date;
 use icu_datetime::FixedCalendarDateTimeFormatter;
-use icu_datetime::fieldsets::{E, YMD, YMDE};
+use icu_datetime::fieldsets::{E, MD, YMD, YMDE};
 use icu_datetime::options::Length;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
@@ -81,6 +81,8 @@ pub(super) struct Language {
     date: Gregorian<YMD>,
     weekday: Gregorian<E>,
     full_date: Gregorian<YMDE>,
+    day: Gregorian<MD>,
+    short_day: Gregorian<MD>,
     number: DecimalFormatter,
     and: ListFormatter,
     or: ListFormatter,
@@ -114,6 +116,8 @@ impl Language {
             weekday: Gregorian::try_new(locale.clone().into(), E::long()).expect(DATA),
             full_date: Gregorian::try_new(locale.clone().into(), YMDE::for_length(Length::Long))
                 .expect(DATA),
+            day: Gregorian::try_new(locale.clone().into(), MD::long()).expect(DATA),
+            short_day: Gregorian::try_new(locale.clone().into(), MD::medium()).expect(DATA),
             number: DecimalFormatter::try_new(locale.clone().into(), Default::default())
                 .expect(DATA),
             and: ListFormatter::try_new_and(locale.clone().into(), list).expect(DATA),
@@ -134,6 +138,16 @@ impl Language {
     /// A date with its weekday, as in `Saturday, 21 November 2026`.
     pub(super) fn full_date(&self, date: civil::Date) -> String {
         self.full_date.format(&gregorian(date)).to_string()
+    }
+
+    /// A day of any year, as in `21 November`.
+    pub(super) fn day(&self, date: civil::Date) -> String {
+        self.day.format(&gregorian(date)).to_string()
+    }
+
+    /// A day of any year, as in `21 Nov`.
+    pub(super) fn short_day(&self, date: civil::Date) -> String {
+        self.short_day.format(&gregorian(date)).to_string()
     }
 
     /// A number with its separators, as in `1,000`.

@@ -12,6 +12,17 @@ levels = De niveaus
 about-author = Over de auteur
 about-book = Over dit boek
 blank-grids = Lege diagrammen
+record = Mijn resultaten
+certificate = Diploma
+certificate-to = Dit diploma is voor
+certificate-for =
+    { $count ->
+        [one] voor het oplossen van een puzzel
+       *[other] voor het oplossen van { NUMBER($count) } puzzels
+    }
+certificate-done = Goed gedaan!
+volume = Deel { $number }
+colour-in = Kleur mij in!
 answers-to = Oplossingen van { $title }
 solution = Oplossing
 solution-of = Oplossing van { $date }
@@ -24,6 +35,7 @@ puzzle-count =
     }
 puzzle = Puzzel { $number }
 puzzles = Puzzels { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Rond een puzzel
 label = { $variants }, { $level }
@@ -160,6 +172,16 @@ pencil-marks =
     die er nog kunnen komen. Een vakje met één notitie is opgelost, net als een cijfer dat in een rij, kolom of blok
     maar één plaats heeft. Streep notities door terwijl je vakjes invult, en kijk opnieuw: elk gevonden cijfer maakt
     de weg vrij voor andere.
+kids-how-to = Zo speel je
+kids-fill = Sommige vakjes zijn leeg. Schrijf in elk vakje een cijfer.
+kids-size = { $side } × { $side }: gebruik de cijfers 1 tot en met { $last }.
+kids-row = In elke rij staat elk cijfer één keer.
+kids-column = In elke kolom ook.
+kids-box = En in elk blok met dikke lijnen staat elk cijfer één keer.
+kids-example =
+    Waar hoort de { $digit } in het grijze blok? Kijk naar elke { $digit } erbuiten. Zijn rij en zijn kolom zijn
+    bezet. Er blijft één vakje over: dat met de ring!
+kids-start = Een goed begin: een rij, een kolom of een blok met maar één leeg vakje. Welk cijfer ontbreekt?
 
 ## Hints
 hints-are =
@@ -263,6 +285,7 @@ sees =
     Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: in één rij, kolom of blok, of waar de
     regels van de puzzel verder verschillende cijfers verlangen.
 how-to-solve = Zo los je puzzel { $number } op
+how-to-solve-of = Zo los je de puzzel van { $date } op
 start = Het begin
 step = Stap { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

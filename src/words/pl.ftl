@@ -13,6 +13,13 @@ levels = Poziomy trudności
 about-author = O autorze
 about-book = O tej książce
 blank-grids = Puste diagramy
+record = Moje wyniki
+certificate = Dyplom
+certificate-to = Ten dyplom otrzymuje
+certificate-for = za rozwiązanie { NUMBER($count) } sudoku
+certificate-done = Brawo!
+volume = Tom { $number }
+colour-in = Pokoloruj mnie!
 answers-to = Rozwiązania: { $title }
 solution = Rozwiązanie
 solution-of = Rozwiązanie z { $date }
@@ -26,6 +33,7 @@ puzzle-count =
     }
 puzzle = Sudoku { $number }
 puzzles = Sudoku { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Wokół sudoku
 label = { $variants }, { $level }
@@ -165,6 +173,16 @@ pencil-marks =
     jeszcze zostali. Pole z jednym kandydatem jest rozwiązane, tak samo jak cyfra, która ma tylko jedno miejsce
     w wierszu, kolumnie lub bloku. Wpisując cyfry, skreślaj notatki i patrz od nowa: każda znaleziona cyfra otwiera
     drogę innym.
+kids-how-to = Jak grać
+kids-fill = Niektóre pola są puste. W każde wpisz jedną cyfrę.
+kids-size = { $side } × { $side }: użyj cyfr od 1 do { $last }.
+kids-row = W każdym rzędzie każda cyfra jest tylko raz.
+kids-column = W każdej kolumnie też.
+kids-box = I w każdym bloku z grubą ramką tak samo.
+kids-example =
+    Gdzie w szarym bloku jest miejsce na { $digit }? Popatrz na każdą cyfrę { $digit } poza nim. Jej rząd i kolumna są
+    zajęte. Zostaje jedno pole: to z kółkiem!
+kids-start = Dobry początek: rząd, kolumna albo blok z jednym pustym polem. Jakiej cyfry brakuje?
 
 ## Wskazówki
 hints-are =
@@ -266,6 +284,7 @@ sees =
     Dwa pola widzą się, gdy nie mogą zawierać tej samej cyfry: leżą w jednym wierszu, w jednej kolumnie lub w jednym
     bloku albo różnych cyfr wymagają w nich inne reguły sudoku.
 how-to-solve = Jak rozwiązać sudoku { $number }
+how-to-solve-of = Jak rozwiązać sudoku: { $date }
 start = Początek
 step = Krok { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

@@ -432,3 +432,9 @@ technique-beyond-teach =
     Para alguns sudokus não basta nenhum padrão com nome. Sua solução continua a ser a única, mas é encontrada por
     tentativa: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou
     algo falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar.
+colour-in = Pinte-me!
+kids-fill = Há casas vazias. Escreva um número em cada uma.
+kids-size = { $side } × { $side }: use os números de 1 a { $last }.
+kids-example =
+    Onde fica o { $digit } no bloco cinza? Olhe para cada { $digit } fora dele. A linha e a coluna dele já estão
+    ocupadas. Sobra uma casa: a do círculo!

@@ -12,6 +12,17 @@ levels = Os níveis
 about-author = Sobre o autor
 about-book = Sobre este livro
 blank-grids = Grelhas em branco
+record = Os meus resultados
+certificate = Diploma
+certificate-to = Este diploma é para
+certificate-for =
+    { $count ->
+        [one] por resolver um sudoku
+       *[other] por resolver { NUMBER($count) } sudokus
+    }
+certificate-done = Muito bem!
+volume = Volume { $number }
+colour-in = Pinta-me!
 answers-to = Soluções de { $title }
 solution = Solução
 solution-of = Solução de { $date }
@@ -24,6 +35,7 @@ puzzle-count =
     }
 puzzle = Sudoku { $number }
 puzzles = Sudokus { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## À volta de um sudoku
 label = { $variants }, { $level }
@@ -161,6 +173,16 @@ pencil-marks =
     dígitos que ainda podem ir para lá. Uma célula com uma só anotação está resolvida, tal como um dígito que tem um
     só lugar numa linha, coluna ou bloco. Risque anotações à medida que preenche células, e volte a olhar: cada
     dígito encontrado abre caminho a outros.
+kids-how-to = Como se joga
+kids-fill = Há casas vazias. Escreve um número em cada uma.
+kids-size = { $side } × { $side }: usa os números de 1 a { $last }.
+kids-row = Em cada linha, cada número aparece uma só vez.
+kids-column = Em cada coluna também.
+kids-box = E em cada bloco de linhas grossas é igual.
+kids-example =
+    Onde fica o { $digit } no bloco cinzento? Olha para cada { $digit } de fora. A sua linha e a sua coluna já estão
+    ocupadas. Sobra uma casa: a do círculo!
+kids-start = Para começar bem: uma linha, uma coluna ou um bloco com uma só casa vazia. Que número falta?
 
 ## Dicas
 hints-are =
@@ -263,6 +285,7 @@ sees =
     Duas células veem-se quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
     as regras peçam dígitos diferentes.
 how-to-solve = Como se resolve o sudoku { $number }
+how-to-solve-of = Como se resolve o sudoku de { $date }
 start = O início
 step = Passo { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

@@ -28,6 +28,18 @@ texts! {
     first_steps = "first-steps";
     /// A paragraph on how to look for digits.
     scanning = "scanning";
+    /// The heading above the rules for children.
+    kids_how_to = "kids-how-to";
+    /// For children: what is to be filled in.
+    kids_fill = "kids-fill";
+    /// For children: the rule of rows.
+    kids_row = "kids-row";
+    /// For children: the rule of columns.
+    kids_column = "kids-column";
+    /// For children: the rule of boxes.
+    kids_box = "kids-box";
+    /// For children: where to begin.
+    kids_start = "kids-start";
     /// The heading of the worked example.
     an_example = "an-example";
     /// The heading above pencil marks.
@@ -107,6 +119,16 @@ impl Words {
             cell = cell,
             others = others
         )
+    }
+
+    /// For children: which numbers a grid of `side` takes.
+    pub fn kids_size(&self, side: usize, last: &str) -> String {
+        say!(self, "kids-size", side = side, last = last)
+    }
+
+    /// For children: the story of the example.
+    pub fn kids_example(&self, digit: u8) -> String {
+        say!(self, "kids-example", digit = digit.to_string())
     }
 
     /// `row 3 column 7`; both counted from 0 here and from 1 on paper.

@@ -13,6 +13,17 @@ levels = Svårighetsgraderna
 about-author = Om författaren
 about-book = Om boken
 blank-grids = Tomma rutnät
+record = Mina resultat
+certificate = Diplom
+certificate-to = Det här diplomet går till
+certificate-for =
+    { $count ->
+        [one] för ett löst sudoku
+       *[other] för { NUMBER($count) } lösta sudokun
+    }
+certificate-done = Bra jobbat!
+volume = Del { $number }
+colour-in = Färglägg mig!
 answers-to = Lösningar till { $title }
 solution = Lösning
 solution-of = Lösning från { $date }
@@ -25,6 +36,7 @@ puzzle-count =
     }
 puzzle = Sudoku { $number }
 puzzles = Sudoku { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Kring ett sudoku
 label = { $variants }, { $level }
@@ -159,6 +171,16 @@ pencil-marks =
     När du inte ser fler siffror direkt skriver du med blyerts in de kandidater som är kvar, små, i varje ruta. En
     ruta med en enda småsiffra är löst; det är också en siffra som bara har en plats i en rad, kolumn eller box.
     Stryk småsiffror allteftersom du fyller i rutor, och titta igen: varje siffra du hittar öppnar vägen för andra.
+kids-how-to = Så spelar du
+kids-fill = Några rutor är tomma. Skriv en siffra i varje.
+kids-size = { $side } × { $side }: använd siffrorna 1 till { $last }.
+kids-row = I varje rad finns varje siffra en gång.
+kids-column = I varje kolumn också.
+kids-box = Och i varje block med tjocka linjer också.
+kids-example =
+    Var ska { $digit } stå i det grå blocket? Titta på varje { $digit } utanför blocket. Dess rad och kolumn är
+    upptagna. En ruta blir kvar: den med ringen!
+kids-start = En bra början: en rad, en kolumn eller ett block med bara en tom ruta. Vilken siffra saknas?
 
 ## Ledtrådar
 hints-are =
@@ -259,6 +281,7 @@ sees =
     Två rutor ser varandra när de inte kan innehålla samma siffra: i samma rad, kolumn eller box, eller där reglerna
     av andra skäl kräver olika siffror.
 how-to-solve = Så löser du sudoku { $number }
+how-to-solve-of = Så löser du sudokut för { $date }
 start = Början
 step = Steg { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

@@ -14,6 +14,13 @@ levels = Zorluk düzeyleri
 about-author = Yazar hakkında
 about-book = Bu kitap hakkında
 blank-grids = Boş ızgaralar
+record = Sonuçlarım
+certificate = Başarı belgesi
+certificate-to = Bu belgenin sahibi
+certificate-for = çözülen sudoku: { NUMBER($count) }
+certificate-done = Aferin!
+volume = Cilt { $number }
+colour-in = Beni boya!
 answers-to = Çözümler: { $title }
 solution = Çözüm
 solution-of = { $date } tarihli çözüm
@@ -22,6 +29,7 @@ easier-than = ! { $day } gününden kolay
 puzzle-count = { NUMBER($count) } bulmaca
 puzzle = Bulmaca { $number }
 puzzles = Bulmacalar { $first }–{ $last }
+dates = { $first } – { $last }
 
 ## Bir bulmacanın çevresinde
 label = { $variants }, { $level }
@@ -150,6 +158,16 @@ pencil-marks =
     İlk bakışta yeri görülen rakam kalmayınca, her hücreye oraya gelebilecek rakamları kurşun kalemle küçük küçük not
     edin. Tek notu olan bir hücre çözülmüş demektir; bir satırda, sütunda ya da kutuda tek yeri kalan bir rakam da öyle.
     Hücreleri doldurdukça notları silin ve yeniden bakın: bulunan her rakam başkalarına yol açar.
+kids-how-to = Nasıl oynanır?
+kids-fill = Bazı kareler boş. Her birine bir rakam yaz.
+kids-size = { $side } × { $side }: 1’den { $last } rakamına kadar kullan.
+kids-row = Her satırda her rakam bir kez olur.
+kids-column = Her sütunda da.
+kids-box = Kalın çizgili her kutuda da.
+kids-example =
+    Gri kutuda { $digit } nereye gelir? Kutunun dışındaki her { $digit } rakamına bak. Onun satırı ve sütunu dolu.
+    Geriye bir kare kalır: halkalı olan!
+kids-start = Başlamak için iyi bir yer: tek boş karesi kalmış bir satır, sütun ya da kutu. Hangi rakam eksik?
 
 ## İpuçları
 hints-are =
@@ -250,6 +268,7 @@ sees =
     Aynı rakamı alamayan iki hücre birbirini görür: aynı satırda, sütunda ya da kutuda olanlar ve kuralların başka
     bir nedenle farklı rakam istediği hücreler.
 how-to-solve = { $number } numaralı bulmacanın çözümü
+how-to-solve-of = { $date } bulmacasının çözümü
 start = Başlangıç
 step = Adım { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })

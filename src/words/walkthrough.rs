@@ -38,8 +38,13 @@ texts! {
 
 impl Words {
     /// A heading: `How to solve puzzle 12`.
-    pub fn how_to_solve(&self, number: u32) -> String {
-        say!(self, "how-to-solve", number = number.to_string())
+    pub fn how_to_solve(&self, number: &str) -> String {
+        say!(self, "how-to-solve", number = number)
+    }
+
+    /// A heading: `How to solve the puzzle of 1 January 2027`.
+    pub fn how_to_solve_of(&self, date: &str) -> String {
+        say!(self, "how-to-solve-of", date = date)
     }
 
     /// The caption of the diagram of a step, counted from 1: `Step 4: Naked pair`.

@@ -152,6 +152,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "layout/text",
         &["units", "fonts", "words", "spec", "book", "layout/page"],
     ),
+    ("layout/art", &["units", "layout/page", "layout/text"]),
     (
         "layout/grid",
         &[
@@ -195,6 +196,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/page",
             "layout/error",
             "layout/text",
+            "layout/art",
             "layout/grid",
             "layout/block",
         ],

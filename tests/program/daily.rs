@@ -557,3 +557,54 @@ fn a_date_prints_the_same_for_ever() {
         assert_eq!(record["puzzle"], puzzle, "{date}");
     }
 }
+
+/// The text of an SVG file.
+fn without_tags(svg: &str) -> String {
+    let parts = svg
+        .split('<')
+        .filter_map(|part| Some(part.split_once('>')?.1));
+    parts.collect::<String>()
+}
+
+#[test]
+fn a_column_says_its_rules_its_maker_and_whose_it_is() {
+    let words =
+        "rules = true\nbyline = \"By Ada\"\ncopyright = \"© 2026 The Post\"\nsvg = \"text\"\n";
+    for solution in ["beside", "today", "none"] {
+        let spec = DESK.replace(
+            "first = ",
+            &format!("{words}solution = \"{solution}\"\nfirst = "),
+        );
+        let folder = desk(&spec.replace("[daily.week]", "variant = [\"diagonal\"]\n[daily.week]"));
+        daily(&folder, "--date 2026-11-20 --format svg -o out");
+        let day = fs::read_to_string(folder.path().join("out/2026-11-20.svg")).unwrap();
+        let day = without_tags(&day);
+        for text in ["Fill every", "diagonals", "By Ada", "© 2026 The Post"] {
+            assert!(day.contains(text), "{solution}: {text}");
+        }
+        // The solution says its date once.
+        let alone = folder.path().join("out/2026-11-20-solution.svg");
+        let alone = without_tags(&fs::read_to_string(alone).unwrap());
+        assert_eq!(alone.matches("20 November 2026").count(), 1, "{solution}");
+        assert!(!alone.contains("By Ada"));
+    }
+    let low = DESK.replace(
+        "first = ",
+        &format!("{words}solution = \"beside\"\nheight = \"90mm\"\nwidth = \"90mm\"\nfirst = "),
+    );
+    let Run { code, said, .. } = run(
+        desk(&low),
+        &[
+            "daily",
+            "desk.toml",
+            "--date",
+            "2026-11-20",
+            "--format",
+            "svg",
+            "-o",
+            "out",
+        ],
+    );
+    assert_eq!(code, 2, "{said}");
+    assert!(said.contains("no room for its rules"), "{said}");
+}

@@ -19,6 +19,7 @@ mod labels;
 mod languages;
 mod lock;
 mod matter;
+mod names;
 mod pages;
 mod painters;
 mod puzzles;

@@ -5,6 +5,7 @@ use crate::fonts::{FontRole, Fonts};
 use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::Arrangement;
+use crate::layout::block::names::widest;
 use crate::layout::block::signs::Signs;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
@@ -13,7 +14,7 @@ use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::layout::text::theme::Theme;
 use crate::puzzle::Variant;
-use crate::spec::{LevelSign, PuzzleSpec};
+use crate::spec::{BookSpec, LevelSign, LevelStars, PuzzleName};
 use crate::units::{Length, Point};
 use crate::words::{PageNote, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,8 +25,10 @@ const SIGN_GAP: Length = Length::pt(4);
 
 /// The line above a grid, chosen once so that all grids of a section have equal ones.
 pub(in crate::layout) struct Heading {
-    /// The style of the number.
+    /// The style of the number, or of what stands in its place.
     number: Style,
+    /// The wording of the puzzle's name: an index of its forms.
+    form: usize,
     /// The style of the note of a page.
     note: Style,
     /// The style of the label.
@@ -45,7 +48,7 @@ pub(in crate::layout) struct Heading {
 struct Label {
     variants: bool,
     level: bool,
-    sign: Option<LevelSign>,
+    sign: Option<(LevelSign, LevelStars)>,
 }
 
 impl Label {
@@ -60,11 +63,11 @@ impl Label {
     };
 
     /// The wordings from the fullest, which the spec asks for, to the shortest.
-    fn wordings(spec: &PuzzleSpec) -> Vec<Label> {
+    fn wordings(spec: &BookSpec) -> Vec<Label> {
         let full = Label {
             variants: true,
-            level: spec.level,
-            sign: spec.sign(),
+            level: spec.puzzle.level,
+            sign: spec.puzzle.sign().map(|sign| (sign, spec.stars)),
         };
         let signed = Label {
             level: full.level && full.sign.is_none(),
@@ -102,14 +105,14 @@ impl Label {
         style: Style,
         text: &str,
     ) -> Result<Option<(Length, Signs)>, LayoutError> {
-        let Some(sign) = self.sign else {
+        let Some((sign, stars)) = self.sign else {
             return Ok(None);
         };
         let before = match text {
             "" => Length::ZERO,
             _ => style.width(fonts, text)? + SIGN_GAP,
         };
-        Ok(Some((before, Signs::beside(sign, style.size))))
+        Ok(Some((before, Signs::beside(sign, style.size, stars))))
     }
 
     fn width(
@@ -132,6 +135,7 @@ impl Heading {
         let note = theme.note_beside(number);
         Heading {
             number: Style::new(FontRole::Bold, number),
+            form: 0,
             note: Style::new(FontRole::Text, note),
             label: Style::new(theme.slanted, note),
             says: Label::NONE,
@@ -141,21 +145,38 @@ impl Heading {
         }
     }
 
-    /// The longest wording that fits over grids of that arrangement, even with the widest numbers. `labelled` are the
-    /// puzzles whose headings say more than the number and the page.
-    pub(in crate::layout) fn choose(
+    /// The longest wording that fits over grids of that arrangement, even with the widest of `names` and page numbers
+    /// as of a book of `count` puzzles. `labelled` are the puzzles whose headings say more than their name and the page.
+    pub(in crate::layout) fn choose<'n>(
         ctx: &Context,
         arrangement: &Arrangement,
-        widest_number: u32,
+        names: impl Iterator<Item = &'n PuzzleName> + Clone,
+        count: u32,
         labelled: &[BookPuzzle],
         pages: &[PageNote],
     ) -> Result<Heading, LayoutError> {
         let fonts = ctx.fonts;
-        let bare = Heading::bare(ctx.theme, arrangement.number);
-        let digits = "8".repeat(widest_number.to_string().len());
-        let room = arrangement.side - bare.number.width(fonts, &digits)?;
+        let mut bare = Heading::bare(ctx.theme, arrangement.number);
         let labels = bare.label_widths(ctx, labelled)?;
-        let notes = bare.note_widths(fonts, widest_number, pages)?;
+        let notes = bare.note_widths(fonts, count, pages)?;
+        let first = |widths: Option<Length>| widths.unwrap_or(Length::ZERO);
+        let fullest = first(labels.first().map(|(_, width)| *width))
+            + first(notes.first().map(|(_, width)| *width));
+        let forms = names
+            .clone()
+            .map(|name| name.forms.len())
+            .min()
+            .unwrap_or(1);
+        // The weekday is for those who solve: above answers the date is enough.
+        let from = usize::from(labelled.is_empty()).min(forms - 1);
+        let mut room = arrangement.side;
+        for form in from..forms {
+            let name = widest(fonts, bare.number, names.clone(), |name| &name.forms[form])?;
+            (bare.form, room) = (form, arrangement.side - name);
+            if fullest <= room {
+                break;
+            }
+        }
         let pairs = (labels.iter()).flat_map(|label| notes.iter().map(move |note| (label, note)));
         for ((says, label), (page_note, note)) in pairs {
             if *label + *note <= room {
@@ -181,7 +202,7 @@ impl Heading {
     ) -> Result<Vec<(Label, Length)>, LayoutError> {
         let (fonts, words) = (ctx.fonts, ctx.words);
         let mut widths = Vec::new();
-        for label in Label::wordings(&ctx.book.spec.puzzle) {
+        for label in Label::wordings(&ctx.book.spec) {
             let text = |puzzle: &BookPuzzle| (label.text(words, puzzle), puzzle.level);
             let texts: BTreeSet<(String, Level)> = labelled.iter().map(text).collect();
             let mut widest = Length::ZERO;
@@ -255,12 +276,12 @@ impl Heading {
     ) -> Result<(), LayoutError> {
         let fonts = ctx.fonts;
         let at = self.baseline(at);
-        let number = puzzle.number.to_string();
-        draft.extend(line(fonts, self.number, Align::Left, at, &number)?);
+        let name = &puzzle.name.forms[self.form];
+        draft.extend(line(fonts, self.number, Align::Left, at, name)?);
         if !is_labelled {
             return Ok(());
         }
-        let width = self.number.width(fonts, &number)?;
+        let width = self.number.width(fonts, name)?;
         let label = self.says.text(ctx.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
             draft.items.push(Item::drawing(

@@ -3,6 +3,7 @@
 pub(super) mod arrange;
 pub(super) mod footer;
 pub(super) mod heading;
+pub(super) mod names;
 pub(super) mod qr;
 pub(super) mod signs;
 pub(super) mod stars;

@@ -113,7 +113,7 @@ fn encode(link: &str, least: Version) -> Result<QrCode, DataTooLong> {
 /// The link of a puzzle's code.
 fn link(book: &Book, puzzle: &BookPuzzle) -> String {
     let value = |field| match field {
-        LinkField::Number => puzzle.number.to_string(),
+        LinkField::Number => puzzle.name.id.clone(),
         LinkField::Code => puzzle.code.as_ref().map_or(String::new(), Code::to_string),
         LinkField::Seed => book.generator.seed.clone(),
         LinkField::Givens => {

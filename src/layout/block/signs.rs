@@ -4,22 +4,22 @@ use crate::generate::Level;
 use crate::layout::block::stars::Stars;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::HAIRLINE;
-use crate::spec::LevelSign;
+use crate::spec::{LevelSign, LevelStars};
 use crate::units::{Length, Point};
 
 /// The signs of levels beside type of one size.
 pub(in crate::layout) enum Signs {
     /// As many stars as the level has.
     Stars(Stars),
-    /// Five dots, some of them filled.
+    /// Dots, some of them filled.
     Dots {
         /// The radius of a dot.
         radius: Length,
+        /// The stars that they stand for.
+        stars: LevelStars,
     },
 }
 
-/// Dots that a level fills some of.
-const DOTS: i32 = 5;
 /// The radius of a dot, in percent of the size of the type beside it.
 const RADIUS: i32 = 26;
 /// From one centre to the next, in percent of the radius.
@@ -29,11 +29,12 @@ const ABOVE_BASELINE: i32 = 115;
 
 impl Signs {
     /// Signs that stand beside type of that size.
-    pub(in crate::layout) fn beside(sign: LevelSign, size: Length) -> Signs {
+    pub(in crate::layout) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> Signs {
         match sign {
-            LevelSign::Stars => Signs::Stars(Stars::beside(size)),
+            LevelSign::Stars => Signs::Stars(Stars::beside(size, stars)),
             LevelSign::Dots => Signs::Dots {
                 radius: size.percent(RADIUS),
+                stars,
             },
         }
     }
@@ -42,7 +43,9 @@ impl Signs {
     pub(in crate::layout) fn width(&self, level: Level) -> Length {
         match self {
             Signs::Stars(stars) => stars.width(level),
-            Signs::Dots { radius } => radius.percent(PITCH) * (DOTS - 1) + *radius * 2,
+            Signs::Dots { radius, stars } => {
+                radius.percent(PITCH) * (i32::from(stars.most()) - 1) + *radius * 2
+            }
         }
     }
 
@@ -50,21 +53,21 @@ impl Signs {
     pub(in crate::layout) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         match self {
             Signs::Stars(stars) => stars.items(level, at),
-            Signs::Dots { radius } => dots(*radius, level, at),
+            Signs::Dots { radius, stars } => dots(*radius, *stars, level, at),
         }
     }
 }
 
-/// Five dots on a baseline, as many filled as the level has stars.
-fn dots(radius: Length, level: Level, at: Point) -> Vec<Item> {
+/// Dots on a baseline, as many filled as the level has stars.
+fn dots(radius: Length, stars: LevelStars, level: Level, at: Point) -> Vec<Item> {
     let weight = (radius / 4).at_least(HAIRLINE);
     let dot = |index: i32| {
         let x = at.x + radius + radius.percent(PITCH) * index;
         let centre = Point::new(x, at.y - radius.percent(ABOVE_BASELINE));
-        match index <= level as i32 {
+        match index < i32::from(stars.of(level)) {
             true => Item::disc(centre, radius, 100),
             false => Item::ring(centre, radius - weight.half(), weight),
         }
     };
-    (0..DOTS).map(dot).collect()
+    (0..stars.most().into()).map(dot).collect()
 }

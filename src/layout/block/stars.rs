@@ -2,6 +2,7 @@
 
 use crate::generate::Level;
 use crate::layout::page::item::Item;
+use crate::spec::LevelStars;
 use crate::units::{Length, Point};
 
 /// The corners of a star of radius 1000, y down: five points, and between them the crossings of a pentagram.
@@ -26,13 +27,15 @@ const STEP: i32 = 215;
 /// Stars as high as the capitals of a type of that `size`, side by side.
 pub(in crate::layout) struct Stars {
     radius: Length,
+    of: LevelStars,
 }
 
 impl Stars {
-    /// Stars that stand beside type of that size.
-    pub(in crate::layout) fn beside(size: Length) -> Stars {
+    /// Stars that stand beside type of that size, as many as `of` says of each level.
+    pub(in crate::layout) fn beside(size: Length, of: LevelStars) -> Stars {
         Stars {
             radius: size.percent(RADIUS),
+            of,
         }
     }
 
@@ -41,9 +44,9 @@ impl Stars {
         self.radius.percent(STEP)
     }
 
-    /// The width of the stars of `level`: the easiest has one, the hardest five.
+    /// The width of the stars of `level`.
     pub(in crate::layout) fn width(&self, level: Level) -> Length {
-        self.step() * (level as i32 + 1)
+        self.step() * i32::from(self.of.of(level))
     }
 
     /// The stars of `level` from the left end of their baseline.
@@ -60,6 +63,6 @@ impl Stars {
             };
             Item::polygon(STAR.map(corner).to_vec(), 100)
         };
-        (0..=level as i32).map(star).collect()
+        (0..self.of.of(level).into()).map(star).collect()
     }
 }

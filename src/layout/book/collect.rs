@@ -2,7 +2,8 @@
 
 use crate::book::Book;
 use crate::layout::text::draft::{Anchor, Chapter};
-use crate::spec::{Placement, TextPlace};
+use crate::spec::{HowTo, Placement, PuzzleName, TextPlace};
+use crate::words::Words;
 use std::ops::Range;
 
 /// One of the documents that a book is printed as.
@@ -82,7 +83,11 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
 fn front(book: &Book) -> Vec<BookPart> {
     let front = &book.spec.front;
     let chapter = |is_there: bool, chapter| is_there.then_some(BookPart::Chapter(chapter));
-    let has_copyright = front.copyright.is_some() || book.spec.isbn.is_some();
+    let spec = &book.spec;
+    let has_copyright = front.copyright.is_some()
+        || spec.isbn.is_some()
+        || spec.edition.is_some()
+        || spec.imprint.is_some();
     let before = [
         front.half_title.then_some(BookPart::HalfTitle),
         front.title_page.then_some(BookPart::Title(Volume::Main)),
@@ -91,7 +96,8 @@ fn front(book: &Book) -> Vec<BookPart> {
         chapter(front.contents, Chapter::Contents),
     ];
     let behind = [
-        chapter(front.how_to, Chapter::HowTo),
+        chapter(front.how_to == HowTo::Full, Chapter::HowTo),
+        chapter(front.how_to == HowTo::Kids, Chapter::Kids),
         chapter(front.levels, Chapter::Levels),
         chapter(!book.techniques.is_empty(), Chapter::Techniques),
     ];
@@ -131,9 +137,11 @@ fn back(book: &Book) -> Vec<BookPart> {
     let last = [
         chapter(back.blank_grids > 0, Chapter::BlankGrids),
         chapter(back.notes > 0, Chapter::Notes),
+        chapter(back.record, Chapter::Record),
         chapter(back.about_author.is_some(), Chapter::AboutAuthor),
         chapter(back.about_book.is_some(), Chapter::AboutBook),
         back.colophon.then_some(BookPart::Colophon),
+        chapter(back.certificate, Chapter::Certificate),
     ];
     text_pages(book, TextPlace::Back)
         .chain(last.into_iter().flatten())
@@ -172,7 +180,15 @@ pub(super) fn range_of(book: &Book, section: usize) -> String {
     let words = &book.spec.words;
     match book.sections[section].as_slice() {
         [] => String::new(),
-        [only] => words.puzzle_range(only.number, only.number),
-        [first, .., last] => words.puzzle_range(first.number, last.number),
+        [only] => named_range(words, &only.name, &only.name),
+        [first, .., last] => named_range(words, &first.name, &last.name),
+    }
+}
+
+/// `Puzzles 1–40`, or the dates from the first puzzle to the last.
+pub(super) fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
+    match first.is_date {
+        true => words.date_range(first.usual(), last.usual()),
+        false => words.puzzle_range(first.usual(), last.usual()),
     }
 }

@@ -2,21 +2,27 @@
 
 use crate::book::Book;
 use crate::layout::LayoutError;
+use crate::layout::art::Art;
 use crate::layout::book::layout::{Layout, Printed};
 use crate::layout::book::paginate::{Leaf, Pagination};
-use crate::layout::page::document::{Document, OutlineEntry, Page, is_right};
+use crate::layout::book::screens;
+use crate::layout::page::document::{Document, Labels, OutlineEntry, Page};
 use crate::layout::page::item::Item;
 use crate::layout::page::target::Destination;
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Anchor, Draft, Furniture, PageRef};
+use crate::layout::text::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
 use crate::layout::text::line::{clip, line};
+use crate::layout::text::style::Align;
+use crate::spec::Pictures;
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// From the top of the text block to the baseline of the running head, in percent of its size.
 const HEAD_ASCENT: i32 = 95;
+/// The side of the animal at the foot of a page, in percent of the height there.
+const PICTURE: i32 = 92;
 /// The height of the link around the number of a page, in percent of the size of its type.
 const LINK_HEIGHT: i32 = 130;
 
@@ -91,11 +97,16 @@ impl<'b> Last<'b> {
             self.block.paper,
             self.pagination.leaves.len(),
         );
+        let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
+        let folios = (0..len).map(|index| self.folio(index)).collect();
         let page = move |index| {
             (self.page(index)).map_err(|error| crate::layout::failure(self.book, &[error]))
         };
         let mut document = Document::new(title, paper, len, page);
         document.outline = outline;
+        if roman {
+            document.labels = Labels::Names(folios);
+        }
         Ok(document)
     }
 
@@ -115,7 +126,7 @@ impl<'b> Last<'b> {
                 continue;
             }
             for is_right in [false, true] {
-                let drawing = self.running_head(is_right, &name, numbers)?;
+                let drawing = self.running_head(is_right, &name, numbers.as_deref())?;
                 if numbers.is_none() {
                     self.heads.insert((is_right, name.clone()), drawing.into());
                 }
@@ -130,7 +141,7 @@ impl<'b> Last<'b> {
         &self,
         is_right: bool,
         section: &str,
-        numbers: Option<(u32, u32)>,
+        numbers: Option<&str>,
     ) -> Result<Vec<Item>, LayoutError> {
         let (fonts, block) = (&self.book.spec.fonts, &self.block);
         let style = block.theme.running_head;
@@ -139,11 +150,7 @@ impl<'b> Last<'b> {
             true => section,
             false => &self.title,
         };
-        let numbers = match numbers {
-            Some((first, last)) if first == last => format!("{first}"),
-            Some((first, last)) => format!("{first}\u{2013}{last}"),
-            None => String::new(),
-        };
+        let numbers = numbers.unwrap_or_default();
         let between = if numbers.is_empty() {
             ""
         } else {
@@ -204,9 +211,13 @@ impl<'b> Last<'b> {
         let Some((page, _)) = here.or_else(there) else {
             return Ok(Vec::new());
         };
+        let number = match here {
+            Some(_) => self.folio(*page),
+            None => (page + 1).to_string(),
+        };
         let text = match page_ref.lead {
-            Some(_) => (page + 1).to_string(),
-            None => page_ref.note.with(page + 1),
+            Some(_) => number,
+            None => page_ref.note.with(number),
         };
         let PageRef {
             style, align, at, ..
@@ -227,18 +238,88 @@ impl<'b> Last<'b> {
                 width,
                 style.size.percent(LINK_HEIGHT),
             );
+            let around = match self.block.paper.facing {
+                true => around,
+                false => screens::touchable(around),
+            };
             items.push(Item::link(page_ref.area.unwrap_or(around), to));
         }
         Ok(items)
     }
 
+    /// The number of a page as it is printed: where the spec says so, those before the puzzles have roman ones.
+    fn folio(&self, index: usize) -> String {
+        let roman = self.book.spec.page.roman_front;
+        match self
+            .pagination
+            .front
+            .is_some_and(|front| roman && index < front)
+        {
+            true => screens::roman(index + 1),
+            false => (index + 1).to_string(),
+        }
+    }
+
+    /// On pages of puzzles the animal of their section, at the foot on the other side than the folio.
+    fn pictures(&self, index: usize) -> Vec<Item> {
+        let (Leaf::Grids(pages, page), block) = (&self.pagination.leaves[index], &self.block)
+        else {
+            return Vec::new();
+        };
+        let has_pictures = self.book.spec.pictures == Pictures::Animals;
+        let is_wanted = has_pictures && self.book.spec.page.folios;
+        let Some(puzzle) = pages.first_puzzle(*page).filter(|_| is_wanted) else {
+            return Vec::new();
+        };
+        let mut first = 0;
+        let section = self.book.sections.iter().position(|section| {
+            first += section.len();
+            puzzle < first
+        });
+        let side = block.theme.foot.percent(PICTURE);
+        let x = match block.is_right(index) {
+            true => Length::ZERO,
+            false => block.block.width - side,
+        };
+        let at = Point::new(x, block.block.height - side);
+        Art::of_section(section.unwrap_or_default()).items(at, side)
+    }
+
+    /// On screens a way back to the contents, on the other side than what the page belongs to.
+    fn to_contents(&self, index: usize) -> Result<Vec<Item>, LayoutError> {
+        let (block, fonts) = (&self.block, &self.book.spec.fonts);
+        let contents = Anchor::Chapter(Chapter::Contents);
+        let here = self
+            .pagination
+            .anchors
+            .get(&contents)
+            .map(|(page, _)| *page);
+        let is_wanted = !block.paper.facing && self.book.spec.page.running_heads;
+        let Some(to) = self
+            .target(contents)
+            .filter(|_| is_wanted && here != Some(index))
+        else {
+            return Ok(Vec::new());
+        };
+        let style = block.theme.running_head;
+        let text = self.book.spec.words.contents();
+        let at = Point::new(Length::ZERO, style.size.percent(HEAD_ASCENT));
+        let mut items = line(fonts, style, Align::Left, at, text)?;
+        let width = style.width(fonts, text)?;
+        let around = Rect::new(Length::ZERO, Length::ZERO, width, style.leading());
+        items.push(Item::link(screens::touchable(around), to));
+        Ok(items)
+    }
+
     /// Running head and folio, both on the outside.
     fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
-        let (block, is_right) = (&self.block, is_right(index));
+        let (block, is_right) = (&self.block, self.block.is_right(index));
         let mut items = Vec::new();
         if *furniture == Furniture::Bare {
             return Ok(items);
         }
+        items.extend(self.pictures(index));
+        items.extend(self.to_contents(index)?);
         if let Furniture::Head {
             step: Some(step), ..
         } = furniture
@@ -256,7 +337,7 @@ impl<'b> Last<'b> {
                 Some(drawing) if numbers.is_none() => {
                     items.push(Item::drawing(Point::default(), drawing.clone()));
                 }
-                _ => items.extend(self.running_head(is_right, name, *numbers)?),
+                _ => items.extend(self.running_head(is_right, name, numbers.as_deref())?),
             }
         }
         if self.book.spec.page.folios {
@@ -264,7 +345,7 @@ impl<'b> Last<'b> {
             let (align, x) = block.outside_edge(is_right);
             // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
             let at = Point::new(x, block.block.height - style.size / 4);
-            let number = (index + 1).to_string();
+            let number = self.folio(index);
             items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
         }
         Ok(items)

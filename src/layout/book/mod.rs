@@ -7,6 +7,7 @@ pub(super) mod layout;
 mod paginate;
 mod parts;
 mod scene;
+mod screens;
 
 use crate::book::Book;
 use crate::layout::LayoutError;

@@ -4,13 +4,14 @@ use crate::layout::LayoutError;
 use crate::layout::book::collect::{BookPart, answers_heading, range_of};
 use crate::layout::book::grid_pages::{self, GridPages, Plans};
 use crate::layout::book::parts::{
-    about, blank_grids, colophon, contents, copyright, dedication, half_title, hints, how_to,
-    levels, notes, opener, techniques, text_pages, title, walkthroughs,
+    about, blank_grids, certificate, colophon, contents, copyright, dedication, half_title, hints,
+    how_to, kids, levels, notes, opener, record, reverse, techniques, text_pages, title,
+    walkthroughs,
 };
 use crate::layout::page::document::is_right;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Anchor, Chapter, Draft, Furniture};
-use crate::spec::{Opener, Opening, Start};
+use crate::spec::{Opener, Opening, Reverse, Start};
 use crate::units::Length;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -34,6 +35,10 @@ impl Leaf {
 
 /// A document whose page numbers are settled and not yet written.
 pub(super) struct Pagination {
+    /// Whether left pages face right ones.
+    facing: bool,
+    /// How many pages come before the puzzles; `None` in a book of answers.
+    pub front: Option<usize>,
     pub leaves: Vec<Leaf>,
     /// The place of each anchor: the index of its page, and the distance from the top of the text block.
     pub anchors: BTreeMap<Anchor, (usize, Length)>,
@@ -48,6 +53,8 @@ pub(super) fn paginate(
     parts: &[BookPart],
 ) -> Result<Pagination, LayoutError> {
     let mut pagination = Pagination {
+        facing: ctx.book.spec.page.facing,
+        front: None,
         leaves: Vec::new(),
         anchors: BTreeMap::new(),
         outline: Vec::new(),
@@ -57,7 +64,7 @@ pub(super) fn paginate(
     }
     // Sheets have two sides: a book of more than one ends on a left page.
     if pagination.leaves.len() > 2 && pagination.leaves.len() % 2 == 1 {
-        pagination.push(Draft::default());
+        pagination.leave_blank();
     }
     Ok(pagination)
 }
@@ -80,14 +87,14 @@ impl Pagination {
             }
             BookPart::Copyright => {
                 if is_right(self.leaves.len()) {
-                    self.push(Draft::default());
+                    self.leave_blank();
                 }
                 self.push(copyright::copyright(ctx)?);
             }
             BookPart::Dedication => {
                 self.start_right();
                 self.push(dedication::dedication(ctx)?);
-                self.push(Draft::default());
+                self.leave_blank();
             }
             BookPart::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
             BookPart::Text(index) => self.text(ctx, *index)?,
@@ -95,6 +102,10 @@ impl Pagination {
             BookPart::Opener(section) => {
                 let spec = &ctx.book.spec.sections[*section];
                 self.start(spec.opening);
+                if ctx.book.spec.page.reverse != Reverse::Printed {
+                    self.start_right();
+                }
+                self.end_front();
                 let title = spec.title.clone().unwrap_or_default();
                 self.begin(&title, Anchor::Section(*section));
                 if spec.opening.opener == Opener::Page {
@@ -114,12 +125,20 @@ impl Pagination {
             }
             BookPart::Puzzles { section, puzzles } => {
                 if ctx.book.spec.sections[*section].title.is_none() {
+                    self.end_front();
+                    if ctx.book.spec.page.reverse != Reverse::Printed {
+                        self.start_right();
+                    }
                     self.mark(Anchor::Section(*section), Length::ZERO);
                     self.outline
                         .push((range_of(ctx.book, *section), Anchor::Section(*section)));
                 }
                 let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
-                self.grids(pages, Anchor::Puzzle);
+                let back = match ctx.book.spec.page.reverse {
+                    Reverse::Printed => None,
+                    Reverse::Blank | Reverse::Pattern => Some(reverse::reverse(ctx)),
+                };
+                self.grids(pages, Anchor::Puzzle, back.as_ref());
             }
             BookPart::Answers { section, puzzles } => {
                 // In a book of their own no opening page comes before the answers.
@@ -129,7 +148,7 @@ impl Pagination {
                     self.outline.push((title, anchor));
                 }
                 let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
-                self.grids(pages, Anchor::Answer);
+                self.grids(pages, Anchor::Answer, None);
             }
         }
         Ok(())
@@ -143,7 +162,8 @@ impl Pagination {
         parts: &[BookPart],
         chapter: Chapter,
     ) -> Result<(), LayoutError> {
-        if chapter == Chapter::Contents {
+        // Nothing is on the back of a certificate, for it is cut out.
+        if matches!(chapter, Chapter::Contents | Chapter::Certificate) {
             self.start_right();
         }
         self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
@@ -153,6 +173,7 @@ impl Pagination {
         };
         self.extend(match chapter {
             Chapter::Contents => contents::contents(ctx, parts)?,
+            Chapter::Kids => kids::how_to(ctx)?,
             Chapter::HowTo => how_to::how_to(ctx)?,
             Chapter::Levels => levels::levels(ctx)?,
             Chapter::Techniques => techniques::techniques(ctx)?,
@@ -160,6 +181,8 @@ impl Pagination {
             Chapter::Walkthroughs => walkthroughs::walkthroughs(ctx)?,
             Chapter::BlankGrids => blank_grids::blank_grids(ctx, plans)?,
             Chapter::Notes => notes::notes(ctx)?,
+            Chapter::Record => record::record(ctx)?,
+            Chapter::Certificate => vec![certificate::certificate(ctx)?],
             Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
             Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
         });
@@ -178,6 +201,12 @@ impl Pagination {
         Ok(())
     }
 
+    /// Notes that the puzzles begin.
+    fn end_front(&mut self) {
+        let here = self.leaves.len();
+        self.front.get_or_insert(here);
+    }
+
     fn push(&mut self, draft: Draft) {
         self.leaves.push(Leaf::Draft(draft));
     }
@@ -186,14 +215,21 @@ impl Pagination {
         self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
     }
 
-    /// Appends pages of grids, and notes where each stands; `anchor` says what as.
-    fn grids(&mut self, pages: GridPages, anchor: fn(usize) -> Anchor) {
+    /// Appends pages of grids, and notes where each stands; `anchor` says what as. Where a page has a `back`, it is a
+    /// right-hand page.
+    fn grids(&mut self, pages: GridPages, anchor: fn(usize) -> Anchor, back: Option<&Draft>) {
         let pages = Arc::new(pages);
         for page in 0..pages.len() {
+            if back.is_some() {
+                self.start_right();
+            }
             for (index, top) in pages.tops(page) {
                 self.mark(anchor(index), top);
             }
             self.leaves.push(Leaf::Grids(pages.clone(), page));
+            if let Some(back) = back {
+                self.push(back.clone());
+            }
         }
     }
 
@@ -219,6 +255,13 @@ impl Pagination {
     /// Makes the next page a right-hand one.
     fn start_right(&mut self) {
         if !is_right(self.leaves.len()) {
+            self.leave_blank();
+        }
+    }
+
+    /// Leaves a page blank, where pages face each other.
+    fn leave_blank(&mut self) {
+        if self.facing {
             self.push(Draft::default());
         }
     }

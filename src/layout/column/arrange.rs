@@ -28,10 +28,10 @@ impl From<Square> for ColumnSpan {
 
 impl Column<'_> {
     /// Finds places for the grids: side by side or one above the other, whichever leaves the puzzle more room. A
-    /// solution needs at least so much.
-    pub(super) fn arrange(&mut self, least: Length) {
+    /// solution needs at least so much; `below` stays free below the puzzle.
+    pub(super) fn arrange(&mut self, least: Length, below: Length) {
         let Size { width, height } = self.size;
-        let room = height - self.head;
+        let room = height - self.head - below;
         // The solution has its share of what both are given, or what it needs.
         let parted = |both: Length, most: Length| {
             let answer = both.scale(SHARE.0, SHARE.0 + SHARE.1).at_least(least);

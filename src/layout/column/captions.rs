@@ -130,7 +130,7 @@ impl Column<'_> {
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
         let variants = words.variants(edition.puzzle.shape.kind());
         let label = words.label(&variants, edition.level);
-        let signs = Signs::beside(LevelSign::Stars, self.note.size);
+        let signs = Signs::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
         let behind = signs.width(edition.level) + self.note.size;
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
         let label = clip(fonts, style, room - before, &label)?;
@@ -164,7 +164,7 @@ impl Column<'_> {
         let number = edition.number.to_string();
         self.put(page, bold, Align::Left, at, &number)?;
         let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
-        let right = match self.is_beside {
+        let right = match self.is_shared() {
             true => square.at.x + square.side,
             false => self.size.width,
         };

@@ -12,11 +12,13 @@ use crate::layout::grid::style::GridDesign;
 use crate::layout::page::document::{GridPlace, Page};
 use crate::layout::page::item::{Item, Pose};
 use crate::spec::RuleWeights;
-use crate::units::{Point, Rect};
+use crate::units::{Length, Point, Rect};
 
-/// The heavy rules of a small solution, in percent of those of the puzzle: newsprint fills in what is finer than the
-/// cell rules.
-const SOLUTION_THICK: i32 = 70;
+/// The rules of a small solution, as parts of its cells: heavier ones would make the grid black. Newsprint holds a black
+/// rule of half a point.
+const SOLUTION_THIN: i32 = 20;
+const SOLUTION_THICK: i32 = 8;
+const LEAST_RULE: Length = Length::thousandths(500);
 
 impl Column<'_> {
     /// The puzzle's grid, and the line above it.
@@ -40,9 +42,11 @@ impl Column<'_> {
     ) -> Result<(), MissingGlyph> {
         let bold = self.note.with(FontRole::Bold);
         self.caption(edition, square, (bold, self.note), captions, page)?;
-        let rules = self.desk.rules();
-        let thick = rules.thick.percent(SOLUTION_THICK).at_least(rules.thin);
-        self.grid(edition, square, RuleWeights { thick, ..rules }, true, page)
+        let RuleWeights { thin, thick } = self.desk.rules();
+        let cell = square.side / edition.puzzle.shape.side() as i32;
+        let thin = thin.min((cell / SOLUTION_THIN).at_least(LEAST_RULE));
+        let thick = thick.min(cell / SOLUTION_THICK).at_least(thin * 2);
+        self.grid(edition, square, RuleWeights { thin, thick }, true, page)
     }
 
     /// The grid of a puzzle, or of its solution.
@@ -85,7 +89,7 @@ impl Column<'_> {
     /// The page with the grid in `square` and the heading above it turned upside down.
     pub(super) fn turned(&self, page: Page, square: Square) -> Page {
         let above = heading_height(self.note.size);
-        let across = match self.is_beside {
+        let across = match self.is_shared() {
             true => square.at.x + square.at.x + square.side,
             false => self.size.width,
         };

@@ -4,6 +4,7 @@
 mod arrange;
 mod captions;
 mod grids;
+mod notes;
 mod proof;
 
 use crate::daily::{Desk, Edition};
@@ -13,6 +14,7 @@ use crate::layout::block::arrange::heading_height;
 use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
 use crate::layout::grid::square::Square;
 use crate::layout::page::document::{Document, Page, Paper};
+use crate::layout::page::item::Item;
 use crate::layout::text::style::{SMALLEST, Style};
 use crate::spec::SolutionPlace;
 use crate::units::{Length, Point, Size};
@@ -66,6 +68,8 @@ struct Column<'d> {
     answer: Option<Square>,
     /// Whether that is beside the puzzle.
     is_beside: bool,
+    /// The rules, the byline and the copyright line, where they are wanted.
+    notes: Vec<Item>,
 }
 
 impl<'d> Column<'d> {
@@ -97,17 +101,28 @@ impl<'d> Column<'d> {
             },
             answer: None,
             is_beside: false,
+            notes: Vec::new(),
         };
         let shape = &edition.puzzle.shape;
         let cells = shape.side() as i32;
         let symbols = desk.slot(edition).symbols;
-        column.arrange(COLUMN_ANSWER.least_cell(shape, symbols) * cells);
+        let below = match desk.daily.solution {
+            SolutionPlace::None => column.height_below(edition)?,
+            _ => Length::ZERO,
+        };
+        column.arrange(COLUMN_ANSWER.least_cell(shape, symbols) * cells, below);
+        column.notes = column.notes(edition)?;
         let needed = COLUMN.least_cell(shape, symbols);
         let cell = column.puzzle.side / cells;
         match cell >= needed {
             true => Ok(column),
             false => Err(column.too_small(cell, needed)),
         }
+    }
+
+    /// Whether something stands at the right of the solution, or at its left, so that it has the width of its grid alone.
+    fn is_shared(&self) -> bool {
+        self.is_beside || !self.notes.is_empty()
     }
 
     /// A document of that one page.
@@ -122,6 +137,7 @@ impl<'d> Column<'d> {
         let mut page = Page::default();
         let is_dated = self.head(edition, self.block(), &mut page)?;
         self.puzzle(edition, is_dated, &mut page)?;
+        page.items.extend(self.notes.iter().cloned());
         if let Some((solution, square)) = solution.zip(self.answer) {
             let words = &self.desk.spec.words;
             let captions = match self.desk.daily.solution {
@@ -147,9 +163,14 @@ impl<'d> Column<'d> {
         let side = self.size.width.min(self.size.height - self.head);
         let at = Point::new((self.size.width - side).half(), self.head);
         let square = Square { at, side };
-        self.head(edition, square.into(), &mut page)?;
+        let is_dated = self.head(edition, square.into(), &mut page)?;
         let words = &self.desk.spec.words;
-        let captions = [words.solution_of(edition.date), words.solution().to_owned()];
+        // The date is said once: in the head, where that has room for it.
+        let dated = (!is_dated).then(|| words.solution_of(edition.date));
+        let captions: Vec<String> = dated
+            .into_iter()
+            .chain([words.solution().to_owned()])
+            .collect();
         let styles = (self.number, self.note);
         self.caption(edition, square, styles, &captions, &mut page)?;
         self.grid(edition, square, self.desk.rules(), true, &mut page)?;

@@ -105,7 +105,7 @@ impl LevelList {
             *levels.entry(puzzle.level).or_default() += 1;
         }
         let text = Style::new(FontRole::Text, style.text);
-        let stars = Stars::beside(text.size);
+        let stars = Stars::beside(text.size, book.spec.stars);
         let hardest = levels.keys().last();
         let names = hardest.map_or(Length::ZERO, |level| stars.width(*level)) + text.size.half();
         let mut widest = Length::ZERO;
@@ -134,7 +134,7 @@ impl LevelList {
         let head = Style::new(FontRole::Heading, text.size.percent(HEAD));
         let total = words.puzzle_count(book.puzzles().count());
         let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
-        let stars = Stars::beside(text.size);
+        let stars = Stars::beside(text.size, book.spec.stars);
         for (level, count) in &self.levels {
             y += leading(text.size);
             let at = |x: Length| Point::new(at.x + x, y);

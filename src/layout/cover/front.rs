@@ -209,7 +209,7 @@ fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let size = (plan.text.size.width / 28).max(Length::pt(9));
     let text = Style::new(FontRole::Text, size);
-    let stars = Stars::beside(size);
+    let stars = Stars::beside(size, book.spec.stars);
     let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
     let mut width = -gap;
     for level in &levels {

@@ -66,6 +66,8 @@ pub struct Paper {
     pub bleed: Length,
     /// Whether it may so at the bind too; left pages have theirs on the right.
     pub bleeds_at_spine: bool,
+    /// Whether left pages mirror right ones.
+    pub facing: bool,
     /// How far the sheet reaches beyond that, for marks of cutting.
     pub slug: Length,
 }
@@ -77,6 +79,7 @@ impl Paper {
             trim,
             bleed,
             bleeds_at_spine: true,
+            facing: true,
             slug: Length::ZERO,
         }
     }

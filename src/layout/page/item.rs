@@ -153,6 +153,11 @@ impl Item {
         Item::stroke(Outline::Rect(rect), weight)
     }
 
+    /// A closed line along straight sides, which is the middle of a stroke of `weight`.
+    pub(crate) fn contour(points: Vec<Point>, weight: Length) -> Item {
+        Item::stroke(Outline::Polygon(points), weight)
+    }
+
     /// The outline of a circle, whose `radius` reaches to the middle of a stroke of `weight`.
     pub(crate) fn ring(centre: Point, radius: Length, weight: Length) -> Item {
         Item::stroke(Outline::Circle(centre, radius), weight)

@@ -276,7 +276,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
         assert_eq!(count(&|text| text.starts_with("Step ")), steps.count());
         // A heading has its first diagram below it, the position at the start or the first step, and the puzzle's page.
         for (number, printed) in (1..).zip(&layout.printed) {
-            let heading = words.how_to_solve(number);
+            let heading = words.how_to_solve(&number.to_string());
             let page = pages
                 .iter()
                 .find(|page| page.contains(&heading.as_str()))

@@ -5,6 +5,7 @@ use crate::fonts::FontRole;
 use crate::layout::tests::diagrams::{says, texts};
 use crate::picture::Image;
 use crate::units::Rect;
+use crate::words::Words;
 use std::io::Cursor;
 
 /// A text with everything that texts may have, and its pictures.
@@ -392,4 +393,149 @@ fn texts_without_room_are_refused() {
     };
     let long = "line\\n".repeat(90);
     assert!(refused(&format!("dedication = \"{long}\"")).starts_with("no room on the page"));
+}
+
+/// A book of two sections with these tables.
+fn series(tables: &str) -> Book {
+    let text = format!(
+        "title = \"Night Train\"\n{tables}\n\
+         [[section]]\nid = \"one\"\ntitle = \"One\"\nintro = \"Words before.\\n\\nMore words.\"\nlevel = \"easy\"\ncount = 3\n\
+         [[section]]\nid = \"two\"\ntitle = \"Two\"\npicture = \"wide.png\"\nlevel = \"easy\"\ncount = 2\n"
+    );
+    let (spec, warnings) = BookSpec::parse(&Source::new("book.toml", text), &PictureFiles).unwrap();
+    assert!(warnings.is_empty(), "{warnings:?}");
+    Book::make(spec, "series", &|_| ()).unwrap()
+}
+
+#[test]
+fn series_edition_and_imprint_stand_in_front() {
+    let book = series(
+        "series = \"Trains\"\nvolume = 2\nedition = \"Second edition\"\nimprint = \"The House\"\n[front]\ncopyright = \"© The House\"",
+    );
+    let layout = lay_out(&book).unwrap();
+    let pages = told(&layout.book);
+    assert!(pages[0].contains("Trains \u{b7} Volume 2") && pages[0].contains("The House"));
+    let rights = &pages[1];
+    assert!(rights.contains("Second edition") && rights.contains("Trains"));
+    // What the text has is not said again.
+    assert_eq!(rights.matches("The House").count(), 1, "{rights}");
+}
+
+#[test]
+fn sections_begin_with_words_and_pictures_of_their_own() {
+    let book = series("");
+    let layout = lay_out(&book).unwrap();
+    let pages = told(&layout.book);
+    let opener = pages
+        .iter()
+        .find(|page| page.contains("Words before."))
+        .unwrap();
+    assert!(opener.contains("One") && opener.contains("More words."));
+    let is_picture = |item: &Item| matches!(item.paint, Paint::Image { .. });
+    let count = (1..=layout.book.len()).filter(|&number| {
+        let page = page(&layout.book, number as u32);
+        page.items.iter().any(is_picture)
+    });
+    assert_eq!(count.count(), 1);
+}
+
+#[test]
+fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
+    let book = series("[back]\nrecord = true\ncertificate = true");
+    let layout = lay_out(&book).unwrap();
+    let pages = told(&layout.book);
+    let record = pages
+        .iter()
+        .rfind(|page| page.contains("My results"))
+        .unwrap();
+    assert_eq!(record.matches("Easy").count(), 5, "{record}");
+    assert!(record.contains("Date") && record.contains("Time"));
+    let at = pages
+        .iter()
+        .rposition(|page| page.contains("Certificate"))
+        .unwrap();
+    assert!(pages[at].contains("for solving 5 sudoku"), "{}", pages[at]);
+    assert_eq!(at % 2, 0, "a right-hand page");
+    assert!(
+        pages.get(at + 1).is_none_or(String::is_empty),
+        "nothing on its back"
+    );
+}
+
+#[test]
+fn roman_numbers_end_where_the_puzzles_begin() {
+    let book = series("[page]\nroman_front = true");
+    let layout = lay_out(&book).unwrap();
+    let pages = told(&layout.book);
+    let first = pages
+        .iter()
+        .position(|page| page.contains("Words before."))
+        .unwrap();
+    let says_number =
+        |index: usize, number: &str| pages[index].split_whitespace().any(|word| word == number);
+    // The contents name their pages as they are printed.
+    let contents = pages
+        .iter()
+        .position(|page| page.contains("Contents"))
+        .unwrap();
+    let how_to = pages
+        .iter()
+        .rposition(|page| page.contains("How to solve"))
+        .unwrap();
+    assert!(how_to < first);
+    let roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+    assert!(says_number(contents, roman[how_to]), "{}", pages[contents]);
+    assert!(
+        says_number(contents, &(first + 1).to_string()),
+        "{}",
+        pages[contents]
+    );
+    let Labels::Names(names) = &layout.book.labels else {
+        panic!("names of pages");
+    };
+    assert_eq!(names[first], (first + 1).to_string());
+    assert_eq!(names[2], "iii");
+}
+
+#[test]
+fn children_read_short_sentences_and_see_animals() {
+    let text = "title = \"Small\"\npictures = \"animals\"\n[front]\nhow_to = \"kids\"\n\
+         [[section]]\nid = \"four\"\ntitle = \"Four\"\nsize = 4\nlevel = \"easy\"\ncount = 4\n\
+         [[section]]\nid = \"nine\"\nlevel = \"easy\"\ncount = 2\n";
+    let book = book(text);
+    let example = book.example.as_ref().unwrap();
+    assert_eq!(example.puzzle.shape.side(), 4);
+    let layout = lay_out(&book).unwrap();
+    let pages = told(&layout.book);
+    let how_to = pages
+        .iter()
+        .find(|page| page.contains("How to play\n") || page.contains("Some squares"));
+    let how_to = how_to.unwrap();
+    assert!(
+        how_to.contains("4 × 4: use the numbers 1 to 4."),
+        "{how_to}"
+    );
+    assert!(pages.iter().any(|page| page.contains("Colour me in!")));
+    let polygons = |number: u32| {
+        let items = page(&layout.book, number).items;
+        let is_drawn = |item: &&Item| {
+            matches!(
+                &item.paint,
+                Paint::Stroke {
+                    outline: Outline::Polygon(_),
+                    ..
+                }
+            )
+        };
+        items.iter().filter(is_drawn).count()
+    };
+    // Every page of puzzles has the animal of its section.
+    for printed in &layout.printed {
+        assert!(polygons(printed.page) > 3, "page {}", printed.page);
+    }
+    let words = Words::english();
+    for tag in crate::words::languages() {
+        let own = Words::new(tag).unwrap();
+        assert!(tag == "en" || own.kids_fill() != words.kids_fill(), "{tag}");
+    }
 }

@@ -15,6 +15,8 @@ pub(in crate::layout) struct TextBlock {
     pub paper: Paper,
     /// The size of the text block, running head and folio included.
     pub block: Size,
+    /// Whether left pages mirror right ones.
+    facing: bool,
     inside: Length,
     outside: Length,
     top: Length,
@@ -38,9 +40,11 @@ impl TextBlock {
             theme: Theme::new(spec),
             paper: Paper {
                 bleeds_at_spine: page.bleeds_at_bind(),
+                facing: page.facing,
                 ..Paper::new(page.trim, page.bleed)
             },
             block,
+            facing: page.facing,
             inside,
             outside: page.outside,
             top: page.top,
@@ -50,13 +54,18 @@ impl TextBlock {
     /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
     pub(in crate::layout) fn origin(&self, index: usize) -> Point {
         Point::new(
-            if is_right(index) {
+            if self.is_right(index) {
                 self.inside
             } else {
                 self.outside
             },
             self.top,
         )
+    }
+
+    /// Whether the page of that index is set as those on the right are.
+    pub(in crate::layout) fn is_right(&self, index: usize) -> bool {
+        !self.facing || is_right(index)
     }
 
     /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.

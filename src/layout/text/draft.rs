@@ -31,12 +31,15 @@ pub(in crate::layout) enum Anchor {
 pub(in crate::layout) enum Chapter {
     Contents,
     HowTo,
+    Kids,
     Levels,
     Techniques,
     Hints,
     Walkthroughs,
     BlankGrids,
     Notes,
+    Record,
+    Certificate,
     AboutAuthor,
     AboutBook,
 }
@@ -47,12 +50,15 @@ impl Chapter {
         match self {
             Chapter::Contents => words.contents(),
             Chapter::HowTo => words.how_to(),
+            Chapter::Kids => words.kids_how_to(),
             Chapter::Levels => words.levels(),
             Chapter::Techniques => words.techniques(),
             Chapter::Hints => words.hints(),
             Chapter::Walkthroughs => words.walkthroughs(),
             Chapter::BlankGrids => words.blank_grids(),
             Chapter::Notes => words.notes(),
+            Chapter::Record => words.record(),
+            Chapter::Certificate => words.certificate(),
             Chapter::AboutAuthor => words.about_author(),
             Chapter::AboutBook => words.about_book(),
         }
@@ -100,7 +106,7 @@ pub(in crate::layout) enum Furniture {
         /// The name of a section or chapter.
         name: String,
         /// The first and the last number of the puzzles on the page.
-        numbers: Option<(u32, u32)>,
+        numbers: Option<String>,
         /// Which step the mark at the outer edge is on, where there is one.
         step: Option<usize>,
     },

@@ -75,7 +75,12 @@ pub(in crate::layout) struct Theme {
 impl Theme {
     pub(in crate::layout) fn new(spec: &BookSpec) -> Theme {
         let size = spec.type_spec.size;
-        let per_cent = |share: i32| size.percent(share).at_least(SMALLEST);
+        let of_printer = spec
+            .page
+            .printer
+            .and_then(|printer| printer.type_size.as_ref());
+        let smallest = of_printer.map_or(SMALLEST, |rule| rule.least.at_least(SMALLEST));
+        let per_cent = |share: i32| size.percent(share).at_least(smallest);
         let style = |role, share| Style::new(role, per_cent(share));
         let design = spec.design;
         let is_large = design == Design::LargePrint;
@@ -133,9 +138,12 @@ impl Theme {
             foot: edge_if(spec.page.folios),
             number: match is_large {
                 true => [size.percent(120), size.percent(140)],
-                false => [Length::pt(9), Length::pt(14)],
+                false => [
+                    Length::pt(9).max(size.percent(85)).max(smallest),
+                    Length::pt(14).max(size.percent(115)),
+                ],
             },
-            least_note: if is_large { size } else { SMALLEST },
+            least_note: if is_large { size } else { per_cent(60) },
             slanted,
             gap: spec.grid.gap,
         }

@@ -190,11 +190,11 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
         assert_eq!(of[0].regions, shape.regions(), "{:?}", shape.kind());
         assert_eq!(of[0].cages, shape.cages(), "{:?}", shape.kind());
         assert_eq!(
-            (of[0].page, of[0].refers_to()),
+            (of[0].page, of[0].refers_to(1)),
             (printed.page, printed.answer_page)
         );
         assert_eq!(
-            (Some(of[1].page), of[1].refers_to()),
+            (Some(of[1].page), of[1].refers_to(1)),
             (printed.answer_page, Some(printed.page))
         );
     }

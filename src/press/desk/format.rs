@@ -2,7 +2,6 @@
 
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
-use crate::generate::Level;
 use crate::layout::Document;
 use crate::named::names;
 use crate::output::svg::{self, TextStyle};
@@ -165,14 +164,14 @@ pub(super) fn metadata(desk: &Desk, profile: Profile) -> pdf::Metadata {
 /// The page of HTML on which a puzzle is played.
 pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
     let words = &desk.spec.words;
-    let stars = edition.level as u8 + 1;
+    let stars = desk.spec.stars;
     web::render(&WebEdition {
         words,
         paper: &paper(desk, edition),
         number: edition.number,
         date: edition.date,
         level: words.level(edition.level),
-        stars: (stars, Level::NAMES.len() as u8),
+        stars: (stars.of(edition.level), stars.most()),
         puzzle: &edition.puzzle,
         symbols: desk.slot(edition).symbols,
         code: &edition.code,

@@ -34,6 +34,8 @@ pub struct OtherMargins {
     pub plain: Length,
     /// The margin of pages with bleed, where that is more.
     pub with_bleed: Option<Length>,
+    /// The margin at the top, where that is more.
+    pub top: Option<Length>,
 }
 
 /// How far pages with bleed reach beyond the trim.

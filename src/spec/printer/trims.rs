@@ -13,6 +13,8 @@ pub struct Trims {
     pub source: SourceName,
     /// The prefix of the names that sizes have in specs, such as `kdp` of `kdp-6x9`.
     pub(super) prefix: Option<String>,
+    /// The size of pages where the spec names none.
+    pub usual: Option<Trim>,
     /// The sizes that are offered.
     pub sizes: Vec<Trim>,
     /// The bounds of other sizes, where those are offered too.

@@ -15,6 +15,14 @@ impl Files for ExampleFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         match path {
             "mine.sdm" => Ok(PUZZLE.as_bytes().to_vec()),
+            "owl.png" => {
+                let mut bytes = std::io::Cursor::new(Vec::new());
+                let picture = image::GrayImage::new(4, 4);
+                picture
+                    .write_to(&mut bytes, image::ImageFormat::Png)
+                    .unwrap();
+                Ok(bytes.into_inner())
+            }
             "intro.md" => Ok(b"# Before\n\nWords.\n".to_vec()),
             _ => Err(format!("no {path} here")),
         }

@@ -21,7 +21,7 @@ use crate::layout::page::document::GridPlace;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Anchor, Draft, Furniture};
 use crate::puzzle::{Kind, Symbols};
-use crate::spec::{Opener, PencilMarks, Placement};
+use crate::spec::{Opener, PencilMarks, Placement, PuzzleName};
 use crate::units::{Length, Point};
 use crate::words::PageNote;
 use std::collections::btree_map::Entry;
@@ -101,6 +101,7 @@ pub(in crate::layout::book) fn puzzles(
             heading: Heading::choose(
                 ctx,
                 arrangement,
+                book.sections[section].iter().map(|puzzle| &puzzle.name),
                 range.end as u32,
                 &book.sections[section],
                 &to_answers(book),
@@ -134,6 +135,8 @@ fn to_answers(book: &Book) -> Vec<PageNote> {
     match book.spec.answers.placement {
         _ if !book.spec.puzzle.answer_page => Vec::new(),
         Placement::None => Vec::new(),
+        // A page without a number cannot be referred to: the puzzle's own number leads to its answer.
+        Placement::Separate if !book.spec.page.folios => Vec::new(),
         Placement::Separate => words.to_separate_answer(),
         Placement::Back | Placement::AfterSection => words.to_answer(),
     }
@@ -216,7 +219,10 @@ fn answer_set(
     let book = ctx.book;
     let AnswerPlan { arrangement, rules } = plans.answers(side);
     let words = &book.spec.words;
+    let names = book.puzzles().map(|puzzle| &puzzle.name);
+    let names: Vec<&PuzzleName> = names.skip(range.start).take(range.len()).collect();
     let to_puzzles = match book.spec.answers.placement {
+        Placement::Separate if !book.spec.page.folios => Vec::new(),
         Placement::Separate => words.to_puzzle_elsewhere(),
         _ => words.to_puzzle(),
     };
@@ -224,7 +230,14 @@ fn answer_set(
         role: GridRole::Answer,
         side: arrangement.side,
         number: arrangement.number,
-        heading: Heading::choose(ctx, arrangement, range.end as u32, &[], &to_puzzles)?,
+        heading: Heading::choose(
+            ctx,
+            arrangement,
+            names.into_iter(),
+            range.end as u32,
+            &[],
+            &to_puzzles,
+        )?,
         below: FooterPlan::default(),
         styles: BTreeMap::new(),
     };
@@ -276,8 +289,8 @@ impl GridSet {
                 entry.insert(design.style(fonts, shape, symbols)?);
             }
             if seen.insert((shape.kind(), symbols, puzzle.level, puzzle.rating.technique)) {
-                let number = puzzle.number.to_string();
-                fonts.shape(FontRole::Bold, self.number, &number)?;
+                let name = puzzle.name.usual();
+                fonts.shape(FontRole::Bold, self.number, name)?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;
                 }
@@ -340,15 +353,29 @@ impl GridPages {
         self.pages.len()
     }
 
+    /// The first puzzle of a page of puzzles; `None` where the page has answers.
+    pub(in crate::layout::book) fn first_puzzle(&self, page: usize) -> Option<usize> {
+        let are_puzzles = self.sets.iter().all(|set| set.role == GridRole::Puzzle);
+        are_puzzles.then(|| self.pages[page].puzzles().start)
+    }
+
     /// The running head and the folio of a page.
     pub(in crate::layout::book) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
         let puzzles = self.pages[page].puzzles();
         let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
-        let first = puzzles.next().map(|puzzle| puzzle.number);
-        let last = puzzles.last().map(|puzzle| puzzle.number).or(first);
+        let first = puzzles.next().map(|puzzle| &puzzle.name);
+        let last = puzzles.last().map(|puzzle| &puzzle.name).or(first);
+        let joint = match first {
+            Some(name) if name.is_date => " \u{2013} ",
+            _ => "\u{2013}",
+        };
+        let numbers = first.zip(last).map(|(first, last)| match first == last {
+            true => first.shortest().to_owned(),
+            false => [first.shortest(), last.shortest()].join(joint),
+        });
         Furniture::Head {
             name: self.name.clone(),
-            numbers: first.zip(last),
+            numbers,
             step: Some(self.step),
         }
     }

@@ -160,7 +160,7 @@ fn set(
         if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
             let after = note_style.width(ctx.fonts, &entry.note)? + note_style.size;
             let at = below + Point::new(after, Length::ZERO);
-            flow.push(Signs::beside(sign, note_style.size).items(level, at));
+            flow.push(Signs::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at));
         }
     }
     flow.page().refs.push(PageRef {

@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::layout::LayoutError;
+use crate::layout::book::parts::title::series;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::line::{fit, wrap};
@@ -9,20 +10,33 @@ use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point};
 
-/// The text of the copyright page: that of the spec, and the ISBN where the spec's text does not have it.
-fn rights(book: &Book) -> String {
-    let text = book.spec.front.copyright.clone().unwrap_or_default();
+/// The text of the copyright page: that of the spec, and what it does not have of imprint, series, edition and ISBN.
+fn rights(ctx: &Context) -> String {
+    let spec = &ctx.book.spec;
+    let text = spec.front.copyright.clone().unwrap_or_default();
+    let own = [spec.imprint.clone(), series(ctx), spec.edition.clone()];
+    let own = own
+        .into_iter()
+        .flatten()
+        .filter(|line| !text.contains(line));
+    let own: Vec<String> = own.collect();
+    let parts = [text.clone(), own.join("\n"), isbn(ctx.book, &text)];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join("\n\n")
+}
+
+/// The line of the ISBN, where `text` does not have it.
+fn isbn(book: &Book, text: &str) -> String {
     let digits = |text: &str| {
         text.chars()
             .filter(char::is_ascii_digit)
             .collect::<String>()
     };
     match &book.spec.isbn {
-        Some(isbn) if !digits(&text).contains(&digits(&isbn.to_string())) => {
-            let isbn = book.spec.words.isbn(&isbn.to_string());
-            format!("{text}\n\n{isbn}").trim().to_owned()
+        Some(isbn) if !digits(text).contains(&digits(&isbn.to_string())) => {
+            book.spec.words.isbn(&isbn.to_string())
         }
-        _ => text,
+        _ => String::new(),
     }
 }
 
@@ -34,7 +48,7 @@ const LEAST: Length = Length::thousandths(3_800);
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for it in the least type.
 pub(in crate::layout::book) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
-    let text = rights(ctx.book);
+    let text = rights(ctx);
     let height = ctx.block.block.height;
     let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
         let lines = lines(ctx, style, &text)?;

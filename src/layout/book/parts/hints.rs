@@ -3,6 +3,7 @@
 use crate::book::{Book, BookPuzzle, Hint};
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
+use crate::layout::block::names::widest;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Draft, Furniture};
@@ -11,6 +12,7 @@ use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
 use crate::puzzle::Symbols;
+use crate::spec::PuzzleName;
 use crate::units::{Length, Point};
 use crate::words::{Words, steps::Narrator};
 
@@ -30,8 +32,9 @@ pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, Layout
     let most = (width + GUTTER).to_thousandths() / least.to_thousandths();
     let columns = most.max(1);
     let width = (width - GUTTER * (columns - 1)) / columns;
-    let digits = ctx.book.puzzles().count().to_string().len();
-    let indent = number_style.width(ctx.fonts, &"8".repeat(digits))? + style.size.half();
+    let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
+    let widest = widest(ctx.fonts, number_style, names, PuzzleName::shortest)?;
+    let indent = widest + style.size.half();
     let mut pages = Columns::new(ctx, columns, width)?;
     let all = puzzles(ctx.book).zip(&ctx.book.hints);
     for ((symbols, puzzle), hints) in all.filter(|(_, hints)| !hints.is_empty()) {
@@ -39,8 +42,8 @@ pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, Layout
         let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
         let top = pages.block(lines.height());
         let at = top + Point::new(Length::ZERO, style.ascent());
-        let number = puzzle.number.to_string();
-        pages.push(line(ctx.fonts, number_style, Align::Left, at, &number)?);
+        let number = puzzle.name.shortest();
+        pages.push(line(ctx.fonts, number_style, Align::Left, at, number)?);
         let beside = top + Point::new(indent, Length::ZERO);
         pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
     }

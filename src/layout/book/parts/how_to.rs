@@ -72,7 +72,8 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     flow.paragraph(words.scanning())?;
     if let Some(example) = &ctx.book.example {
         flow.space(1);
-        worked_example(ctx, &mut flow, example, percent)?;
+        let story = ExampleLayout::new(ctx, example, percent).story();
+        worked_example(ctx, &mut flow, example, percent, &story)?;
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
@@ -183,16 +184,17 @@ impl ExampleLayout<'_> {
 }
 
 /// The example: its heading, its grid and its story.
-fn worked_example(
+pub(super) fn worked_example(
     ctx: &Context,
     flow: &mut Flow,
     example: &book::Example,
     percent: i32,
+    story: &str,
 ) -> Result<(), LayoutError> {
     let (fonts, head) = (ctx.fonts, ctx.theme.subheading);
     let example = ExampleLayout::new(ctx, example, percent);
     // Text beside a grid is too narrow to be justified.
-    let story = Lines::wrapped(fonts, ctx.theme.body, example.column(), &example.story())?;
+    let story = Lines::wrapped(fonts, ctx.theme.body, example.column(), story)?;
     let height = example.height(story.height());
     let y = flow.block(head.leading() + HEAD_GAP + height);
     let at = Point::new(Length::ZERO, y + head.ascent());

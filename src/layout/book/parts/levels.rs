@@ -24,7 +24,7 @@ pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, Layou
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.subheading.size;
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
-            flow.push(Signs::beside(sign, size).items(level, at));
+            flow.push(Signs::beside(sign, size, ctx.book.spec.stars).items(level, at));
         }
         flow.paragraph(words.level_is(level))?;
     }

@@ -2,10 +2,13 @@
 
 use crate::generate::Level;
 use crate::layout::LayoutError;
+use crate::layout::art::Art;
 use crate::layout::block::signs::Signs;
 use crate::layout::book::collect::range_of;
 use crate::layout::book::grid_pages::Title;
+use crate::layout::book::parts::certificate::mascot;
 use crate::layout::book::parts::display::DisplayPage;
+use crate::layout::book::parts::intro::intro;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::line::line;
@@ -52,6 +55,7 @@ pub(in crate::layout::book) fn opener(ctx: &Context, section: usize) -> Result<D
     }
     sign(ctx, &mut page, spec);
     rules(ctx, &mut page, spec.contents.kind())?;
+    intro(ctx, &mut page, section)?;
     Ok(page.draft)
 }
 
@@ -71,7 +75,7 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
 fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     let size = ctx.theme.author.size;
     if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign()) {
-        let signs = Signs::beside(sign, size.percent(SIGNS));
+        let signs = Signs::beside(sign, size.percent(SIGNS), ctx.book.spec.stars);
         let free = ctx.block.block.width - signs.width(level);
         page.space(size.percent(ABOVE_SIGNS));
         let at = Point::new(ctx.theme.display.x(free), page.y);
@@ -93,7 +97,8 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
     let text = about.join(" \u{b7} ");
     let (width, free) = (note.width(fonts, &text)?, ctx.block.block.width);
     let sign = spec.contents.level().zip(ctx.book.spec.puzzle.sign());
-    let signs = sign.map(|(level, sign)| (level, Signs::beside(sign, note.size)));
+    let signs =
+        sign.map(|(level, sign)| (level, Signs::beside(sign, note.size, ctx.book.spec.stars)));
     let beside = |(level, signs): &(Level, Signs)| note.size + signs.width(*level);
     let whole = width + signs.as_ref().map_or(Length::ZERO, beside);
     if whole > free {
@@ -133,5 +138,7 @@ pub(in crate::layout::book) fn answers_opener(
     ctx: &Context,
     title: &str,
 ) -> Result<Draft, LayoutError> {
-    Ok(opening(ctx, title)?.draft)
+    let mut page = opening(ctx, title)?;
+    mascot(ctx, &mut page, Art::Owl, ctx.block.block.height);
+    Ok(page.draft)
 }

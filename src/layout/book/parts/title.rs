@@ -1,11 +1,15 @@
 //! The title page.
 
 use crate::layout::LayoutError;
+use crate::layout::art::Art;
 use crate::layout::book::collect::Volume;
+use crate::layout::book::parts::certificate::mascot;
 use crate::layout::book::parts::display::DisplayPage;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
+use crate::layout::text::lines::Lines;
 use crate::layout::text::style::Align;
+use crate::units::Length;
 
 /// The room below the subtitle, in percent of its size.
 const BELOW_SUBTITLE: i32 = 60;
@@ -30,6 +34,12 @@ fn below(ctx: &Context, volume: Volume) -> Option<String> {
 pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
     let mut page = DisplayPage::new(ctx, 20);
+    if let Some(series) = series(ctx) {
+        let lines = page.fitted(theme.author, 10, &series)?;
+        page.y -= lines.height() + theme.author.size * 2;
+        page.lines(&lines)?;
+        page.space(theme.author.size * 2);
+    }
     if theme.display == Align::Left {
         page.ornament();
     }
@@ -45,11 +55,27 @@ pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Dr
     if let Some(below) = below(ctx, volume) {
         page.text(theme.author, 6, &below)?;
     }
-    if let Some(author) = &spec.author {
-        let lines = page.fitted(theme.author, 10, author)?;
-        // The author stands at the foot.
-        page.y = ctx.block.block.height - lines.height();
-        page.lines(&lines)?;
+    // Author and imprint stand at the foot.
+    let mut foot = Vec::new();
+    for text in [&spec.author, &spec.imprint].into_iter().flatten() {
+        foot.push(page.fitted(theme.author, 10, text)?);
+    }
+    let height: Length = foot.iter().map(Lines::height).sum();
+    let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
+    let top = ctx.block.block.height - height - gap;
+    mascot(ctx, &mut page, Art::Owl, top);
+    page.y = top;
+    for lines in &foot {
+        page.lines(lines)?;
+        page.space(theme.author.size);
     }
     Ok(page.draft)
+}
+
+/// The series of the book, and its volume there.
+pub(super) fn series(ctx: &Context) -> Option<String> {
+    let spec = &ctx.book.spec;
+    let volume = spec.volume.map(|volume| ctx.words.volume(volume));
+    let parts: Vec<String> = spec.series.clone().into_iter().chain(volume).collect();
+    (!parts.is_empty()).then(|| parts.join(" \u{b7} "))
 }

@@ -162,7 +162,11 @@ impl<'b> WalkthroughTeller<'b> {
             + SMALL_GAP;
         let least = scenes.least_height(caption(scenes), &diagram)?;
         scenes.flow.keep(above + least);
-        let heading = self.words.how_to_solve(self.puzzle.number);
+        let name = &self.puzzle.name;
+        let heading = match name.is_date {
+            true => self.words.how_to_solve_of(name.usual()),
+            false => self.words.how_to_solve(name.usual()),
+        };
         scenes.flow.subheading(&heading)?;
         self.note(scenes)?;
         if text.is_empty() {

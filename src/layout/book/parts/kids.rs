@@ -1,0 +1,102 @@
+//! How sudoku are played, for children: short sentences, an example of the book's first size, and the mascot.
+
+use crate::book::Example;
+use crate::fonts::FontRole;
+use crate::layout::LayoutError;
+use crate::layout::art::Art;
+use crate::layout::book::parts::how_to::worked_example;
+use crate::layout::page::item::Item;
+use crate::layout::text::context::Context;
+use crate::layout::text::draft::Draft;
+use crate::layout::text::flow::{Flow, Inset, chapter_pages};
+use crate::layout::text::paragraph::Span;
+use crate::puzzle::Symbols;
+use crate::spec::Pictures;
+use crate::units::{Length, Point};
+use std::collections::BTreeSet;
+
+/// The side of the mascot, in lines of running text.
+const MASCOT: i32 = 9;
+/// From the edge of the page to the text of a step, in percent of the size of running text.
+const INDENT: i32 = 170;
+/// The size of the dot before a step, in percent of the size of running text.
+const DOT: i32 = 26;
+
+/// The pages of the chapter.
+pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
+    let title = words.kids_how_to();
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let has_mascot = ctx.book.spec.pictures == Pictures::Animals;
+    let side = ctx.theme.body.leading() * MASCOT;
+    let right = match has_mascot {
+        true => side + ctx.theme.body.size,
+        false => Length::ZERO,
+    };
+    if has_mascot {
+        let at = Point::new(ctx.block.measure() - side, flow.filled());
+        let owl: Vec<Item> = Art::Owl.items(at, side);
+        flow.push(owl);
+    }
+    let mut steps = vec![words.kids_fill().to_owned()];
+    steps.extend(sizes(ctx));
+    let rest = [words.kids_row(), words.kids_column(), words.kids_box()];
+    steps.extend(rest.map(str::to_owned));
+    let from = flow.filled();
+    for step in &steps {
+        // Below the mascot lines are as long as the page allows.
+        let is_beside = flow.filled() < from + side;
+        let right = if is_beside { right } else { Length::ZERO };
+        item(ctx, &mut flow, right, step)?;
+    }
+    if let Some(example) = &ctx.book.example {
+        flow.space(1);
+        worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
+        flow.space(1);
+    }
+    flow.paragraph(words.kids_start())?;
+    Ok(chapter_pages(flow, title))
+}
+
+/// A step with a dot before it.
+fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+    let size = ctx.theme.body.size;
+    let left = size.percent(INDENT);
+    let top = flow.filled();
+    let radius = size.percent(DOT);
+    let inset = Inset { left, right };
+    let span = Span {
+        role: FontRole::Prose,
+        text: text.to_owned(),
+    };
+    flow.space(0);
+    flow.column(inset, &[vec![span]], Vec::new())?;
+    // The page may have been turned: the dot goes where the first line is.
+    let first = if flow.filled() < top {
+        ctx.block.body().0
+    } else {
+        top
+    };
+    let middle = first + ctx.theme.body.ascent() - size.percent(35);
+    let centre = Point::new(left - size.percent(90), middle);
+    flow.push([Item::disc(centre, radius, 100)]);
+    flow.space(0);
+    Ok(())
+}
+
+/// A sentence for each size of the book on the numbers that it takes.
+fn sizes(ctx: &Context) -> Vec<String> {
+    let sections = ctx.book.spec.sections.iter();
+    let sizes: BTreeSet<(usize, Symbols)> = sections
+        .map(|section| (section.contents.kind().side(), section.symbols))
+        .collect();
+    let sentence =
+        |(side, symbols): (usize, Symbols)| ctx.words.kids_size(side, &symbols.text(side as u8));
+    sizes.into_iter().map(sentence).collect()
+}
+
+/// What the example shows.
+fn story(ctx: &Context, example: &Example) -> String {
+    ctx.words.kids_example(example.step.digit)
+}

@@ -1,0 +1,181 @@
+//! What names puzzles, and what levels are called.
+
+use super::super::{FirstName, Walkthroughs};
+use super::*;
+
+/// A spec of two sections, the second with these lines, and with these tables behind.
+fn spec(lines: &str, tables: &str) -> String {
+    format!(
+        "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 30\n\
+         [[section]]\nid = \"b\"\nlevel = \"hard\"\ncount = 40\n{lines}\n{tables}\n"
+    )
+}
+
+/// The wordings of the name of a puzzle, by its section, its place there and through the book.
+fn forms(text: &str, place: (usize, usize, usize)) -> Vec<String> {
+    let (spec, warnings) = parse(text).unwrap();
+    assert!(warnings.is_empty());
+    spec.namer().name(place.0, place.1, place.2).forms
+}
+
+/// The first mistake of a spec: its message, and what its place says.
+fn mistake(text: &str) -> String {
+    let reports = parse(text).err().unwrap();
+    reports[0].render(false)
+}
+
+#[test]
+fn numbers_count_on_from_the_first() {
+    let volume_two = spec(
+        "",
+        "[numbering]\nfirst = 121\n[answers]\nwalkthrough = [121, 190]",
+    );
+    assert_eq!(forms(&volume_two, (1, 0, 30)), ["151"]);
+    let (spec, _) = parse(&volume_two).unwrap();
+    assert_eq!(spec.numbering.first_number(), 121);
+    for number in [120, 191] {
+        let text = volume_two.replace("[121, 190]", &format!("[{number}]"));
+        assert!(mistake(&text).contains("expected 121 to 190"));
+    }
+}
+
+#[test]
+fn sections_have_numbers_of_their_own_behind_a_prefix() {
+    let own = "[numbering]\nper_section = true\n[answers]\nwalkthrough = [\"B1\", 2]\n[cover]\npuzzle = \"A3\"";
+    assert_eq!(forms(&spec("", own), (0, 2, 2)), ["A3"]);
+    assert_eq!(forms(&spec("", own), (1, 2, 32)), ["B3"]);
+    let (read, _) = parse(&spec("", own)).unwrap();
+    let numbers = Walkthroughs::Numbers([2, 31].into());
+    assert_eq!(read.answers.walkthrough, numbers);
+    assert_eq!(read.cover.puzzle, Some(3));
+    // What a lock keeps reads the same.
+    let written = toml::to_string(&read.to_toml()).unwrap();
+    assert_eq!(parse(&written).unwrap().0.answers.walkthrough, numbers);
+
+    let long = spec("prefix = \"Hard\"", "[numbering]\nper_section = true");
+    assert_eq!(forms(&long, (1, 0, 30)), ["Hard\u{a0}1"]);
+    let through = spec("prefix = \"H\"", "");
+    assert_eq!(forms(&through, (0, 29, 29)), ["30"]);
+    assert_eq!(forms(&through, (1, 0, 30)), ["H31"]);
+}
+
+#[test]
+fn dates_count_on_through_leap_years_and_keep_apart_what_comes_twice() {
+    let dates = |first: &str| spec("", &format!("[numbering]\nfirst = \"{first}\""));
+    assert_eq!(
+        forms(&dates("2028-02-01"), (0, 28, 28)),
+        [
+            "Tuesday, 29 February 2028",
+            "29 February 2028",
+            "29 February",
+            "29 Feb"
+        ]
+    );
+    assert_eq!(forms(&dates("2027-02-01"), (0, 28, 28))[1], "1 March 2027");
+    let (read, _) = parse(&dates("2027-12-31")).unwrap();
+    assert_eq!(read.numbering.first_number(), 1);
+    assert!(matches!(read.numbering.first, FirstName::Date(_)));
+    // A leap year has 366 different days, another year 365.
+    let year = |first: &str, count| {
+        let text = dates(first).replace("count = 30", &format!("count = {count}"));
+        forms(&text, (0, 0, 0)).len()
+    };
+    assert_eq!((year("2028-01-01", 326), year("2028-01-01", 327)), (4, 2));
+    assert_eq!((year("2027-01-01", 325), year("2027-01-01", 326)), (4, 2));
+}
+
+#[test]
+fn names_that_cannot_be_are_reported() {
+    let own = "[numbering]\nper_section = true";
+    let wrong = [
+        (spec("prefix = \"a\"", own), "has the prefix of section `a`"),
+        (
+            spec("prefix = \"B2\"", own),
+            "a digit would run into the number",
+        ),
+        (
+            spec("prefix = \"Once upon a time there were\"", own),
+            "at most 24 characters",
+        ),
+        (spec("", "[numbering]\nfirst = 0"), "expected 1 to 1000000"),
+        (
+            spec("", "[numbering]\nfirst = \"soon\""),
+            "or write a whole number",
+        ),
+        (
+            spec("", "[numbering]\nfirst = \"0999-01-01\""),
+            "a year from 1000",
+        ),
+        (
+            spec("", "[numbering]\nfirst = \"9999-12-01\""),
+            "beyond the year 9999",
+        ),
+        (
+            spec(
+                "",
+                "[numbering]\nfirst = \"2027-01-01\"\nper_section = true",
+            ),
+            "do not begin again",
+        ),
+        (
+            spec("prefix = \"H\"", "[numbering]\nfirst = \"2027-01-01\""),
+            "a date has no prefix",
+        ),
+        (
+            spec("", &format!("{own}\n[answers]\nwalkthrough = [\"C1\"]")),
+            "no puzzle has the name `C1`",
+        ),
+        (
+            spec("", "[answers]\nwalkthrough = [\"A1\", 2]"),
+            "not a whole number",
+        ),
+    ];
+    for (text, expected) in wrong {
+        let mistake = mistake(&text);
+        assert!(mistake.contains(expected), "{mistake}");
+    }
+}
+
+#[test]
+fn levels_have_names_and_stars() {
+    let levels = "[levels.easy]\nname = \"Gentle\"\nstars = 2\n[levels.hard]\nname = \"Level 3\"\n\
+                  [levels.extreme]\nstars = 6";
+    let (spec, warnings) = parse(&spec("", levels)).unwrap();
+    assert!(warnings.is_empty());
+    let stars = Level::NAMES.iter().map(|(_, level)| spec.stars.of(*level));
+    assert_eq!(stars.collect::<Vec<_>>(), [2, 2, 3, 4, 6]);
+    assert_eq!(spec.stars.most(), 6);
+    assert_eq!(spec.words.level(Level::Easy), "Gentle");
+    assert_eq!(spec.words.level(Level::Medium), "Medium");
+    let written = toml::to_string(&spec.to_toml()).unwrap();
+    let (again, _) = parse(&written).unwrap();
+    assert_eq!((again.stars, again.words), (spec.stars, spec.words));
+}
+
+#[test]
+fn names_and_stars_of_levels_that_cannot_be_are_reported() {
+    let wrong = [
+        (
+            "[levels.hard]\nstars = 1",
+            "`hard` has fewer stars than `medium`",
+        ),
+        (
+            "[levels.easy]\nstars = 3",
+            "`medium` has fewer stars than `easy`",
+        ),
+        ("[levels.easy]\nstars = 7", "expected 1 to 6"),
+        (
+            "[levels.easy]\nname = \"A\"\n[levels.hard]\nname = \"A\"",
+            "another level has this name",
+        ),
+        ("[levels.easy]\nname = \"{ $x }\"", "braces cannot be part"),
+        (
+            "[levels.easy]\nname = \"A\"\n[words]\nlevel-easy = \"B\"",
+            "names this level too",
+        ),
+    ];
+    for (levels, expected) in wrong {
+        let mistake = mistake(&spec("", levels));
+        assert!(mistake.contains(expected), "{mistake}");
+    }
+}
