@@ -30,8 +30,10 @@ impl Column<'_> {
         if daily.rules {
             let symbols = self.desk.slot(edition).symbols;
             texts.push((FontRole::Text, words.rules(&[(kind, symbols)].into())));
-            let rules = kind.variants().map(|variant| words.variant_rule(variant));
-            texts.extend(rules.map(|rule| (FontRole::Text, rule.to_owned())));
+            let rules = kind
+                .variants()
+                .map(|variant| words.variant_rule(variant, [kind]));
+            texts.extend(rules.map(|rule| (FontRole::Text, rule)));
         }
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));
         texts.extend(own(FontRole::Bold, &daily.byline));
