@@ -16,7 +16,12 @@ blank-grids = Prázdné mřížky
 record = Moje výsledky
 certificate = Diplom
 certificate-to = Tento diplom získává
-certificate-for = za { NUMBER($count) } vyřešených sudoku
+certificate-for =
+    { $count ->
+        [one] za jedno vyřešené sudoku
+        [few] za { NUMBER($count) } vyřešená sudoku
+       *[other] za { NUMBER($count) } vyřešených sudoku
+    }
 certificate-done = Výborně!
 volume = Díl { $number }
 colour-in = Vybarvi mě!

@@ -16,7 +16,12 @@ blank-grids = Puste diagramy
 record = Moje wyniki
 certificate = Dyplom
 certificate-to = Ten dyplom otrzymuje
-certificate-for = za rozwiązanie { NUMBER($count) } sudoku
+certificate-for =
+    { $count ->
+        [one] za rozwiązanie jednego sudoku
+        [few] za rozwiązanie { NUMBER($count) } sudoku
+       *[many] za rozwiązanie { NUMBER($count) } sudoku
+    }
 certificate-done = Brawo!
 volume = Tom { $number }
 colour-in = Pokoloruj mnie!

@@ -16,7 +16,12 @@ blank-grids = Порожні сітки
 record = Мої результати
 certificate = Диплом
 certificate-to = Цей диплом отримує
-certificate-for = за { NUMBER($count) } розв’язаних судоку
+certificate-for =
+    { $count ->
+        [one] за { NUMBER($count) } розв’язане судоку
+        [few] за { NUMBER($count) } розв’язані судоку
+       *[many] за { NUMBER($count) } розв’язаних судоку
+    }
 certificate-done = Чудова робота!
 volume = Том { $number }
 colour-in = Розфарбуй мене!

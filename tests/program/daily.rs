@@ -592,8 +592,9 @@ fn a_column_says_its_rules_its_maker_and_whose_it_is() {
         "first = ",
         &format!("{words}solution = \"beside\"\nheight = \"90mm\"\nwidth = \"90mm\"\nfirst = "),
     );
+    let folder = desk(&low);
     let Run { code, said, .. } = run(
-        desk(&low),
+        &folder,
         &[
             "daily",
             "desk.toml",
