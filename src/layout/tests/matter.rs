@@ -536,6 +536,9 @@ fn children_read_short_sentences_and_see_animals() {
     let words = Words::english();
     for tag in crate::words::languages() {
         let own = Words::new(tag).unwrap();
-        assert!(tag.starts_with("en") || own.kids_fill() != words.kids_fill(), "{tag}");
+        assert!(
+            tag.starts_with("en") || own.kids_fill() != words.kids_fill(),
+            "{tag}"
+        );
     }
 }
