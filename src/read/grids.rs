@@ -26,6 +26,11 @@ pub struct FoundGrid {
 }
 
 impl FoundGrid {
+    /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
+    pub fn is_diagram(&self) -> bool {
+        head::numbers_columns(&self.head)
+    }
+
     /// The page number that the line above ends with, where one follows behind its first `own` words.
     pub fn refers_to(&self, own: usize) -> Option<u32> {
         let words: Vec<&str> = self.head.split_whitespace().collect();

@@ -20,7 +20,7 @@ pub(super) fn number(head: &str) -> Option<u32> {
 }
 
 /// Whether a line says 1, 2, 3 and so on.
-fn numbers_columns(head: &str) -> bool {
+pub(super) fn numbers_columns(head: &str) -> bool {
     let mut next = 1;
     let mut words = head.split_whitespace();
     let is_next = words.all(|word| {

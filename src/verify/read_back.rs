@@ -61,7 +61,7 @@ impl Comparison<'_> {
     fn by_number<'g>(&self, grids: impl Iterator<Item = &'g FoundGrid>) -> ByNumber<'g> {
         let names = Names::of(self.book);
         let mut map = ByNumber::new();
-        for grid in grids {
+        for grid in grids.filter(|grid| !grid.is_diagram()) {
             match (names.above(grid), grid.number) {
                 (Some((puzzle, words)), _) => {
                     let refers_to = refers_to(self.book, grid, puzzle, words);

@@ -249,7 +249,7 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
         "Puzzle 1: {X_WING}\n   1. r4c3 is 2 (only place in box 4)\n"
     )));
     assert!(first.contains(
-        "X-wing. In columns 4 and 7, 7 can only go into cells of rows 3 and 8. So rows 3 and 8 get their 7 from \
+        "X-wing. In columns 4 and 7, the 7 can only go into rows 3 and 8. So rows 3 and 8 get their 7 from \
          columns 4 and 7, and no other cell of rows 3 and 8 can be 7. Remove 7 from r3c5, r3c8 and r8c8.\n"
     ));
     assert!(first.ends_with("\nSolved. Hardest technique: X-wing. Score: 320020."));
