@@ -122,12 +122,12 @@ fn broken(
     word: &str,
     fits: impl Fn(&str) -> Result<bool, MissingGlyph> + Copy,
 ) -> Result<Vec<String>, MissingGlyph> {
+    if fits(word)? {
+        return Ok(vec![word.to_owned()]);
+    }
     if let Some((before, number)) = word.rsplit_once(' ') {
         // Rather a number on a line of its own than a word in pieces.
-        let mut pieces = match fits(before)? {
-            true => vec![before.to_owned()],
-            false => broken(before, fits)?,
-        };
+        let mut pieces = broken(before, fits)?;
         pieces.extend(broken(number, fits)?);
         return Ok(pieces);
     }
@@ -203,5 +203,22 @@ pub(in crate::layout) fn fit<T, E>(
             return Ok((made, fits));
         }
         style = style.at(style.size.percent(percent).at_least(least));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fonts::{Families, Family, FontRole};
+
+    #[test]
+    fn a_number_and_its_word_go_to_the_next_line_together() {
+        let family = Family::Bundled("Source Serif 4");
+        let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
+        let style = Style::new(FontRole::Text, Length::pt(10));
+        let text = "a digit from 1 to 9";
+        let room = style.width(&fonts, "a digit from").unwrap();
+        let lines = wrap(&fonts, style, room, text).unwrap();
+        assert_eq!(lines, ["a digit", "from 1 to 9"]);
     }
 }
