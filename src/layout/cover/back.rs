@@ -39,13 +39,16 @@ struct Back<'b> {
 
 pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.back();
+    let Size { width, height } = panel.size;
     let is_large = book.spec.design == Design::LargePrint;
     let back = Back {
         book,
         palette,
         area: panel.inset(wrap.clear.at_least(margin(panel))),
         bars: wrap.barcode(),
-        text: Length::pt(if is_large { 16 } else { 12 }),
+        text: (width.min(height))
+            .scale(if is_large { 36 } else { 28 }, 1000)
+            .at_least(Length::pt(10)),
         gap: Length::pt(14),
     };
     let (mut items, foot) = back.foot()?;
@@ -200,7 +203,7 @@ impl Back<'_> {
             height,
             ..room.size
         };
-        let most = self.text.percent(200);
+        let most = self.text.percent(220);
         let share = if rest.is_empty() { 100 } else { 45 };
         let lead_room = part(room.size.height.percent(share));
         let lead = Stack::even(fonts, FontRole::Heading, lead, lead_room, most)?;

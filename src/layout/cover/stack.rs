@@ -13,8 +13,8 @@ const MEASURE: Length = Length::pt(100);
 const LEAST: Length = Length::pt(8);
 /// How much larger than the smallest line of a stack another may be, in percent.
 const LARGEST: i32 = 230;
-/// Between two lines, in percent of the smaller one.
-const GAP: i32 = 18;
+/// Between two lines, in percent of the smaller one: below letters without descenders, and below those with some.
+const GAPS: [i32; 2] = [18, 5];
 
 /// A line of a stack: its text and the size of its type, with its reach above and below the baseline.
 struct StackLine {
@@ -213,7 +213,11 @@ fn thousandths(length: Length) -> i32 {
 }
 
 fn gap(above: &StackLine, below: &StackLine) -> Length {
-    above.size.min(below.size).percent(GAP)
+    let has_descenders = above.below > above.size / 20;
+    above
+        .size
+        .min(below.size)
+        .percent(GAPS[usize::from(has_descenders)])
 }
 
 /// The ink of a line at that size.

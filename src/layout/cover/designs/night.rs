@@ -20,17 +20,17 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.extend(frame(inner, scene.part(1) / 6, gold));
     // The parts lie within the frame.
     let within = Scene {
-        safe: inner.inset(scene.part(5)),
+        safe: inner.inset(scene.part(3)),
         palette,
         ..*scene
     };
-    let parts = within.parts(37);
+    let parts = within.parts(42);
     if let Some(puzzle) = scene.puzzle() {
         let area = square_in(parts.art);
         let moon = area.size.width.half();
         let glow = palette.ground.towards(palette.accents[1], 45);
         items.push(filled(glow, Item::disc(area.centre(), moon, 100)));
-        let side = area.size.width.percent(66);
+        let side = area.size.width.percent(69);
         let cell = side / puzzle.puzzle.shape.side() as i32;
         let corner = area.centre() + Point::new(-side.half(), -side.half());
         let lattice = scene.lattice(puzzle, cell, [gold, palette.ink], |_| None);

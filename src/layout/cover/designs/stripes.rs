@@ -11,7 +11,7 @@ use crate::units::{Point, Rect};
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
-    let parts = scene.parts(36);
+    let parts = scene.parts(38);
     let [first, second, third] = palette.accents;
     let mut items = vec![scene.ground()];
     let Rect { origin, size } = parts.art;

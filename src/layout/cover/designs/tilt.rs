@@ -24,13 +24,13 @@ const LOOSE: [(i32, i32, i32, u8); 7] = [
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
-    let parts = scene.parts(38);
+    let parts = scene.parts(42);
     let mut items = vec![scene.ground()];
     items.push(cropped(loose(scene)?, scene.bleed));
     if let Some(puzzle) = scene.puzzle() {
         let area = square_in(parts.art);
-        // A square that is turned this far needs so much less room for its corners not to leave the area.
-        let side = area.size.width.percent(86);
+        // Its corners reach a little into the white around the area.
+        let side = area.size.width.percent(95);
         let lattice = scene.lattice(
             puzzle,
             side.percent(93) / puzzle.puzzle.shape.side() as i32,
