@@ -101,7 +101,7 @@ keys! {
         /// The colours: a name, or a list of ground, type and one to three accents; left out, the design says.
         palette: Option<PaletteChoice> = optional(by(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
         /// Short texts that are set apart on the front, three at most.
-        badges: Option<Vec<String>> = optional(by(badges, written_badges, badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
+        badges: Option<Vec<String>> = optional(by(badges, |badges| written_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
         /// Whether a badge tells the number of puzzles; left out, it does.
         count: Option<bool> = optional(flag()), None, "false";
         /// The line of the series, above the title.
@@ -250,7 +250,7 @@ fn badge(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
     Some(text)
 }
 
-fn written_badges(badges: &Vec<String>) -> Value {
+fn written_badges(badges: &[String]) -> Value {
     Value::Array(badges.iter().map(|text| text.as_str().into()).collect())
 }
 

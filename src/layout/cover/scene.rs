@@ -27,6 +27,8 @@ pub(super) struct Scene<'b> {
     pub bleed: Rect,
     /// What texts keep to.
     pub safe: Rect,
+    /// How much more of the height the texts have than the design gives them, in percent: long ones need it.
+    pub more: i32,
 }
 
 /// The parts of a front: one for the texts, one for the picture, and a strip for the author below both.
@@ -34,6 +36,19 @@ pub(super) struct Parts {
     pub text: Rect,
     pub art: Rect,
     pub foot: Rect,
+}
+
+/// A badge: its text, in the type that brings it into the room, and its width with the colour around it.
+struct Tab<'t> {
+    text: &'t str,
+    style: Style,
+    width: Length,
+}
+
+/// Badges beside each other.
+struct Row<'t> {
+    width: Length,
+    tabs: Vec<Tab<'t>>,
 }
 
 /// The margin of texts, in hundredths of the smaller side of the panel.
@@ -52,6 +67,7 @@ impl<'b> Scene<'b> {
             panel,
             bleed,
             safe: panel.inset(margin.at_least(clear)),
+            more: 0,
         }
     }
 
@@ -96,7 +112,7 @@ impl<'b> Scene<'b> {
                 )
             }
             false => {
-                let high = above.percent(share);
+                let high = above.percent(share + self.more);
                 let below = origin.y + high + gap;
                 (
                     Rect::new(origin.x, origin.y, size.width, high),
@@ -300,18 +316,21 @@ impl<'b> Scene<'b> {
         let texts = self.cover().badges.as_deref().unwrap_or_default();
         let style = Style::new(FontRole::Bold, self.part(4));
         let (pad, high, gap) = (self.part(3), self.part(7), self.part(2));
-        // Rows of tabs, each with the style that brings its text into the room.
-        let mut rows: Vec<(Length, Vec<(&str, Style, Length)>)> = Vec::new();
+        let mut rows: Vec<Row> = Vec::new();
         for text in texts {
             let most = room.size.width - pad * 2;
             let style = style.narrowed(extent(self.fonts(), style, text)?, most);
             let width = extent(self.fonts(), style, text)?.min(most) + pad * 2;
+            let tab = Tab { text, style, width };
             match rows.last_mut() {
-                Some((taken, row)) if *taken + gap + width <= room.size.width => {
-                    *taken += gap + width;
-                    row.push((text, style, width));
+                Some(row) if row.width + gap + width <= room.size.width => {
+                    row.width += gap + width;
+                    row.tabs.push(tab);
                 }
-                _ => rows.push((width, vec![(text, style, width)])),
+                _ => rows.push(Row {
+                    width,
+                    tabs: vec![tab],
+                }),
             }
         }
         let height = (high + gap) * rows.len() as i32;
@@ -321,9 +340,9 @@ impl<'b> Scene<'b> {
         let ink = self.ink_on(colour);
         let mut items = Vec::new();
         let mut y = room.bottom() - height + gap;
-        for (taken, row) in rows {
-            let mut x = room.origin.x + align.x(room.size.width) - align.x(taken);
-            for (text, style, width) in row {
+        for row in rows {
+            let mut x = room.origin.x + align.x(room.size.width) - align.x(row.width);
+            for Tab { text, style, width } in row.tabs {
                 let tab = Rect::new(x, y, width, high);
                 items.push(filled(colour, Item::tint(tab, 100)));
                 let rise = self.fonts().figure_height(style.role, style.size).half();

@@ -311,10 +311,20 @@ impl Said {
     }
 }
 
-/// Whether a filled outline covers a point; `None` where that is not told for sure.
-fn covers(outline: &Outline, at: Point) -> Option<bool> {
+/// The rectangle around letters.
+fn hull(steps: &[PathStep<Point>]) -> Rect {
+    let points: Vec<Point> = steps.iter().flat_map(PathStep::points).collect();
+    let [x, y] = [|at: &Point| at.x, |at: &Point| at.y].map(|part| {
+        let parts = points.iter().map(part);
+        [parts.clone().min(), parts.max()].map(Option::unwrap_or_default)
+    });
+    Rect::new(x[0], y[0], x[1] - x[0], y[1] - y[0])
+}
+
+/// Whether a filled outline covers a point.
+fn covers(outline: &Outline, at: Point) -> bool {
     let off = |a: Point| ((a.x - at.x).to_pt(), (a.y - at.y).to_pt());
-    Some(match outline {
+    match outline {
         Outline::Rect(rect) => holds(rect, at),
         Outline::Rects(rects) => rects.iter().any(|rect| holds(rect, at)),
         Outline::Circle(centre, radius) => {
@@ -329,28 +339,24 @@ fn covers(outline: &Outline, at: Point) -> Option<bool> {
             });
             crossed.count() % 2 == 1
         }
-        Outline::Path(steps) => {
-            let points: Vec<Point> = steps.iter().flat_map(PathStep::points).collect();
-            let x = points.iter().map(|point| point.x);
-            let y = points.iter().map(|point| point.y);
-            let beside = |low: Option<Length>, high: Option<Length>, at: Length| {
-                low.is_none_or(|low| at < low) || high.is_none_or(|high| at > high)
-            };
-            let is_off =
-                beside(x.clone().min(), x.max(), at.x) || beside(y.clone().min(), y.max(), at.y);
-            return is_off.then_some(false);
-        }
         _ => false,
-    })
+    }
 }
 
 /// The texts of `items`, and what each stands on: the last area below each end and its middle, and letters that may be.
 fn said(fonts: &Fonts, items: &[Item]) -> Vec<Said> {
-    let mut fills: Vec<(Outline, Colour, Option<Rect>)> = Vec::new();
+    // Of letters the rectangle around them, in which they may be or not.
+    let mut fills: Vec<(Outline, bool, Colour, Option<Rect>)> = Vec::new();
     let mut texts = Vec::new();
     walk(items, &mut |painted| match &painted.primitive {
         Primitive::Fill { outline, percent } => {
-            fills.push((outline.clone(), painted.colour_of(*percent), painted.clip));
+            let hull = match outline {
+                Outline::Path(steps) => Some(hull(steps)),
+                _ => None,
+            };
+            let is_hull = hull.is_some();
+            let outline = hull.map_or_else(|| outline.clone(), Outline::Rect);
+            fills.push((outline, is_hull, painted.colour_of(*percent), painted.clip));
         }
         Primitive::Text(text) => {
             let (before, after) = fonts.overhang(std::slice::from_ref(&*text.run));
@@ -364,15 +370,13 @@ fn said(fonts: &Fonts, items: &[Item]) -> Vec<Said> {
             let middle = Point::new((low.x + high.x).half(), (low.y + high.y).half());
             let mut grounds = Vec::new();
             for at in [low, middle, high] {
-                for (outline, colour, clip) in fills.iter().rev() {
+                for (outline, is_hull, colour, clip) in fills.iter().rev() {
                     let is_seen = clip.is_none_or(|clip| holds(&clip, at));
-                    match covers(outline, at).filter(|_| is_seen) {
-                        Some(true) => {
-                            grounds.push(*colour);
+                    if is_seen && covers(outline, at) {
+                        grounds.push(*colour);
+                        if !is_hull {
                             break;
                         }
-                        None if is_seen => grounds.push(*colour),
-                        _ => {}
                     }
                 }
             }

@@ -90,7 +90,7 @@ mod tests {
     fn a_grey_document_has_no_colour() {
         let grey = |colour, percent| DeviceInk::of_area(ColourSpace::Grey, colour, percent);
         assert_eq!(grey(None, 40), DeviceInk::Grey(40));
-        let red = Some(Colour::hex(0xC8_1E_32));
+        let red = Some(Colour::hex(0x00C8_1E32));
         assert!(matches!(grey(red, 100), DeviceInk::Grey(65..80)));
     }
 

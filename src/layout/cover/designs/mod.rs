@@ -14,11 +14,25 @@ use crate::layout::cover::scene::Scene;
 use crate::layout::page::item::Item;
 use crate::spec::CoverDesign;
 
-/// The front of `scene` in its design.
+/// How much more of the height texts get where they have no room, in percent, step by step.
+const MORE: [i32; 3] = [8, 16, 24];
+
+/// The front of `scene` in its design; where a text has no room, the art makes some.
 ///
 /// # Errors
 /// [`LayoutError`] when a text has no room, or a picture has too few pixels.
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let mut drawn = drawn(scene);
+    for more in MORE {
+        if !matches!(drawn, Err(LayoutError::TextTooLong(_))) {
+            break;
+        }
+        drawn = self::drawn(&Scene { more, ..*scene });
+    }
+    drawn
+}
+
+fn drawn(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     match scene.cover().design() {
         CoverDesign::Field | CoverDesign::Plain => field::front(scene),
         CoverDesign::Tilt => tilt::front(scene),
