@@ -65,7 +65,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.extend(scene.author_band(parts.foot, Align::Centre)?);
     if let Some(count) = scene.count() {
         let radius = scene.part(15);
-        let at = Point::new(scene.safe.origin.x + radius, parts.art.bottom() - radius);
+        let at = Point::new(parts.art.origin.x + radius, parts.art.bottom() - radius);
         items.extend(scene.burst(at, radius, first, &count)?);
     }
     Ok(items)
