@@ -17,7 +17,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let Rect { origin, size } = parts.art;
     let centre = Point::new(parts.art.centre().x, origin.y + size.height.percent(72));
     let outer = size.height.percent(72);
-    let step = scene.part(5);
+    let step = scene.part(5).min(outer / 9);
     let inner = outer - step * 4;
     let pale = palette.ground.towards(Colour::WHITE, 60);
     let dark = palette.ground.towards(palette.ink, 85);
@@ -42,16 +42,16 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let room = shortened(parts.text, high);
     items.extend(scene.titles(room, Align::Centre, [palette.ink, palette.ink])?);
     items.extend(badges);
-    // Within the innermost band.
-    let strip = parts.foot;
-    let width = strip.size.width.min(inner.percent(180));
-    let strip = Rect::new(
-        centre.x - width.half(),
-        strip.origin.y,
-        width,
-        strip.size.height,
-    );
-    items.extend(scene.author(strip, Align::Centre, scene.ink_on(pale))?);
+    items.extend(match inner * 2 >= parts.foot.size.width.percent(70) {
+        // Within the innermost band, where that is wide enough.
+        true => {
+            let width = parts.foot.size.width.min(inner.percent(180));
+            let Rect { origin, size } = parts.foot;
+            let strip = Rect::new(centre.x - width.half(), origin.y, width, size.height);
+            scene.author(strip, Align::Centre, scene.ink_on(pale))?
+        }
+        false => scene.author_band(parts.foot, Align::Centre)?,
+    });
     if let Some(count) = scene.count() {
         let radius = scene.part(14);
         let at = Point::new(scene.safe.right() - radius, parts.art.origin.y + radius);
