@@ -198,13 +198,13 @@ impl<'b> Scene<'b> {
     ) -> Result<Vec<Item>, LayoutError> {
         let spec = &self.book.spec;
         let (fonts, width) = (self.fonts(), room.size.width);
-        let gap = self.part(4);
+        let gap = self.part(4).min(room.size.height / 14);
         let small = |text: &Option<String>, share: i32, most: i32| {
             let Some(text) = text else { return Ok(None) };
             let most = self.part(most);
             let room = Size {
                 width,
-                height: room.size.height.percent(share).at_least(self.part(6)),
+                height: room.size.height.percent(share).at_least(self.part(3)),
             };
             Stack::even(fonts, FontRole::Text, text, room, most).map(Some)
         };
