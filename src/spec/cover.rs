@@ -2,9 +2,9 @@
 
 use super::form::{by, choice, flag, line, optional, percent, plain_line, prose, whole};
 use super::key::{Cx, Keys, ValueShape, keys};
+use super::numbering::puzzle_number;
 use super::palette::{self, Palette, PaletteChoice, PaletteName};
 use super::reader::{Entry, Table};
-use super::numbering::puzzle_number;
 use super::text::printable_line;
 use crate::hash::sha256;
 use crate::named::names;

@@ -246,7 +246,10 @@ impl LevelLine {
         let mut width = -between;
         for level in &levels {
             let name = book.spec.words.level(*level);
-            width += text.width(fonts, name)? + space + Stars::beside(size, book.spec.stars).width(*level) + between;
+            width += text.width(fonts, name)?
+                + space
+                + Stars::beside(size, book.spec.stars).width(*level)
+                + between;
         }
         Ok(LevelLine {
             levels,
