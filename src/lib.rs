@@ -71,6 +71,8 @@ pub mod calendar;
 #[cfg(feature = "press")]
 mod cli;
 #[cfg(feature = "press")]
+pub mod colour;
+#[cfg(feature = "press")]
 pub mod daily;
 #[cfg(feature = "press")]
 pub mod diag;

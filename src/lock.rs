@@ -394,9 +394,10 @@ fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
         .iter()
         .filter_map(|section| section.picture.as_ref());
     let figures = figures.chain(of_sections);
-    let hashes: BTreeMap<&str, &str> = figures
-        .map(|figure| (figure.file.as_str(), figure.sha256.as_str()))
-        .collect();
+    let figures = figures.map(|figure| (figure.file.as_str(), figure.sha256.as_str()));
+    let covers = spec.cover.pictures();
+    let covers = covers.map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
+    let hashes: BTreeMap<&str, &str> = figures.chain(covers).collect();
     let locked = |(file, hash): (&str, &str)| LockedFile {
         file: file.to_owned(),
         sha256: hash.to_owned(),

@@ -1,11 +1,11 @@
-//! Pictures: PNG and JPEG, turned to greys.
+//! Pictures: PNG and JPEG, turned to greys, and for covers in colour as well.
 
 use crate::units::{Length, Size};
 use image::metadata::Orientation;
-use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader};
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, RgbaImage};
 use std::io::Cursor;
 
-/// A picture in greys.
+/// A picture in greys, and in its colours where it is read for a cover.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Image {
     /// The number of pixels in a row.
@@ -14,6 +14,8 @@ pub struct Image {
     pub height: u32,
     /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
     pub pixels: Vec<u8>,
+    /// In the same order, three bytes for each pixel: red, green and blue; `None` where only its greys are wanted.
+    pub colours: Option<Vec<u8>>,
 }
 
 impl std::fmt::Debug for Image {
@@ -35,30 +37,41 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
-        let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
-        let reader = reader.map_err(|error| error.to_string())?;
-        if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
-            return Err("it is neither PNG nor JPEG".to_owned());
-        }
-        let damaged = |error: image::ImageError| format!("it is damaged: {error}");
-        let mut decoder = reader.into_decoder().map_err(damaged)?;
-        let (width, height) = decoder.dimensions();
-        let count = u64::from(width) * u64::from(height);
-        if count > MOST_PIXELS {
-            let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
-            return Err(format!(
-                "it has {width} x {height} pixels, {millions} million; {most} million are the most"
-            ));
-        }
-        let turn = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-        let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
-        picture.apply_orientation(turn);
-        let picture = picture.into_rgba8();
+        Ok(Image::of(&pixels(bytes)?))
+    }
+
+    /// Reads a PNG or JPEG as [`Image::read`] does, and keeps its colours beside its greys.
+    ///
+    /// # Errors
+    /// The reason why the picture cannot be used, in a line.
+    pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
+        let picture = pixels(bytes)?;
+        let colours = picture.pixels().flat_map(|pixel| on_white(pixel.0));
         Ok(Image {
+            colours: Some(colours.collect()),
+            ..Image::of(&picture)
+        })
+    }
+
+    fn of(picture: &RgbaImage) -> Image {
+        Image {
             width: picture.width(),
             height: picture.height(),
             pixels: picture.pixels().map(|pixel| grey(pixel.0)).collect(),
-        })
+            colours: None,
+        }
+    }
+
+    /// Red, green and blue of every pixel, row by row; greys where the picture has no colours.
+    pub fn colours(&self) -> impl Iterator<Item = [u8; 3]> {
+        (0..self.pixels.len()).map(|index| self.colour(index))
+    }
+
+    /// Red, green and blue of the pixel of that index.
+    pub fn colour(&self, index: usize) -> [u8; 3] {
+        let colour = |colours: &Vec<u8>| colours[index * 3..][..3].try_into().ok();
+        let known = self.colours.as_ref().and_then(colour);
+        known.unwrap_or([self.pixels[index]; 3])
     }
 
     /// How large it is printed in `room`: as large as that allows, if its pixels suffice, and smaller elsewhere.
@@ -100,6 +113,37 @@ impl Image {
     fn pixels(&self, side: u32) -> i32 {
         i32::try_from(side).unwrap_or(i32::MAX)
     }
+}
+
+/// The pixels of a PNG or JPEG as viewers show it.
+fn pixels(bytes: &[u8]) -> Result<RgbaImage, String> {
+    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
+    let reader = reader.map_err(|error| error.to_string())?;
+    if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
+        return Err("it is neither PNG nor JPEG".to_owned());
+    }
+    let damaged = |error: image::ImageError| format!("it is damaged: {error}");
+    let mut decoder = reader.into_decoder().map_err(damaged)?;
+    let (width, height) = decoder.dimensions();
+    let count = u64::from(width) * u64::from(height);
+    if count > MOST_PIXELS {
+        let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
+        return Err(format!(
+            "it has {width} x {height} pixels, {millions} million; {most} million are the most"
+        ));
+    }
+    let turn = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
+    picture.apply_orientation(turn);
+    Ok(picture.into_rgba8())
+}
+
+/// A colour on white paper.
+fn on_white([red, green, blue, alpha]: [u8; 4]) -> [u8; 3] {
+    [red, green, blue].map(|part| {
+        let (part, alpha) = (u32::from(part), u32::from(alpha));
+        u8::try_from((part * alpha + 255 * (255 - alpha) + 127) / 255).unwrap_or(u8::MAX)
+    })
 }
 
 /// How light a colour looks on white paper.

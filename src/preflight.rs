@@ -4,6 +4,7 @@
 //! passed or failed; **advice** is taken or left. What nobody confirmed is never more than advice.
 
 mod advice;
+mod cover;
 mod file;
 mod ink;
 mod printing;
@@ -19,6 +20,7 @@ use crate::read::Facts;
 use crate::spec::Printer;
 use crate::units::Length;
 
+pub use cover::{check_cover, no_cover};
 pub use ink::Ruler;
 pub use report::{Finding, Report, Which};
 pub use survey::PageSurvey;

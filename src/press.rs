@@ -54,13 +54,15 @@
 //! [`Typeset::preflight`] and [`Typeset::print`].
 
 mod book;
+mod cover;
 mod desk;
 mod lock;
 mod survey;
 mod typeset;
 
 pub(crate) use book::must_have_sections;
-pub use book::{Order, PrintedBook, PrintedCover, book, cover, puzzles};
+pub use book::{Order, PrintedBook, book, puzzles};
+pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture};
 pub use desk::{Artwork, DayFile, DayFormat, DeskOrder, DeskRun, Feed, NamedFile, days};
 pub(crate) use desk::{must_suit, no_desk, twins};
 pub(crate) use lock::Verification;

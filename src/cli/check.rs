@@ -5,7 +5,7 @@ use super::talk::Talk;
 use super::{books, seed};
 use crate::diag::{Diagnostic, Exit, Failure, nearest};
 use crate::preflight::{Finding, Report, Which};
-use crate::press::Typeset;
+use crate::press::{self, Typeset};
 use crate::read::Facts;
 use crate::spec::{BookSpec, Printer};
 use clap::Args;
@@ -64,7 +64,9 @@ pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
     let typeset = Typeset::new(&book)?;
     let pdfs = typeset.pdfs()?;
     let facts: Vec<Facts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;
-    let report = typeset.preflight(book.spec.page.printer, &facts, true);
+    let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
+    let pages = typeset.layout.book.len() as u32;
+    report.findings.extend(press::check_cover(&book, pages));
     if args.json {
         answer(&format!("{:#}\n", as_json(&report)))?;
     } else {
@@ -131,6 +133,7 @@ fn told(finding: &Finding, width: usize) -> String {
     };
     let which = match finding.which {
         Which::Answers => "answers: ",
+        Which::Cover => "cover: ",
         Which::Whole | Which::Book => "",
     };
     let rule = finding.rule;

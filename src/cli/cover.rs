@@ -16,7 +16,10 @@ laid out to count them. The printer is named under [page] in the spec; the look 
 
 Examples:
   gridpress cover book.toml                    book-cover.pdf
-  gridpress cover book.toml --proof            with lines where it is cut and folded, and around what is safe
+  gridpress cover book.toml --proof            book-cover-proof.pdf: with lines where it is cut and folded, and around
+                                               what is safe
+  gridpress cover --front shop.png             and the front alone for shops, 1600 x 2560 pixels
+  gridpress cover --open open.png              and two facing pages with puzzles, as the book lies open
   gridpress cover --lock book.lock             for the book of that lock, with one of its puzzles
   gridpress cover book.toml --pages 212        for a book made elsewhere")]
 pub(super) struct CoverArgs {
@@ -29,7 +32,7 @@ pub(super) struct CoverArgs {
     /// Take the book of this lock
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
-    /// The PDF to write [default: the spec's name with -cover.pdf]
+    /// The PDF to write [default: the spec's name with -cover.pdf; a proof's ends in -proof.pdf]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// The pages of the bound book, instead of counting them
@@ -38,6 +41,12 @@ pub(super) struct CoverArgs {
     /// Show where the cover is cut and folded, and what must stay clear; not for printing
     #[arg(long)]
     proof: bool,
+    /// Also write a picture of the front for shops: a PNG of 1600 x 2560 pixels
+    #[arg(long, value_name = "FILE")]
+    front: Option<PathBuf>,
+    /// Also write a picture of two open pages for shops: a PNG, 2400 pixels wide
+    #[arg(long, value_name = "FILE")]
+    open: Option<PathBuf>,
 }
 
 pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
@@ -47,9 +56,24 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
         Some(lock) => books::of_lock(lock, talk)?,
         None => of_spec(args, talk)?,
     };
+    let output = match args.proof {
+        true => proof_path(&output),
+        false => output,
+    };
     let cover = press::cover(&book, args.pages, args.proof)?;
-    files::place(&[(output.clone(), cover.pdf.clone())])?;
+    let mut written = vec![(output.clone(), cover.pdf.clone())];
+    if let Some(front) = &args.front {
+        written.push((front.clone(), press::front_picture(&book)?));
+    }
+    if let Some(open) = &args.open {
+        written.push((open.clone(), press::open_picture(&book)?));
+    }
+    apart(&written)?;
+    files::place(&written)?;
     tell(args, &book, &cover, &output, talk);
+    for (picture, _) in &written[1..] {
+        talk.say(&format!("{}: a picture for shops", picture.display()));
+    }
     Ok(())
 }
 
@@ -72,6 +96,30 @@ fn of_spec(args: &CoverArgs, talk: &Talk) -> Result<Book, Failure> {
 fn default_path(origin: &Path) -> PathBuf {
     let stem = origin.file_stem().unwrap_or_default().to_string_lossy();
     origin.with_file_name(format!("{stem}-cover.pdf"))
+}
+
+/// `book-cover.pdf` → `book-cover-proof.pdf`, so that a proof is never where the cover for the printer was.
+fn proof_path(output: &Path) -> PathBuf {
+    let stem = output.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = stem.strip_suffix("-proof").unwrap_or(&stem);
+    match output.extension() {
+        Some(extension) => {
+            output.with_file_name(format!("{stem}-proof.{}", extension.to_string_lossy()))
+        }
+        None => output.with_file_name(format!("{stem}-proof")),
+    }
+}
+
+/// Refuses two files of one name.
+fn apart(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    for (index, (path, _)) in files.iter().enumerate() {
+        if files[..index].iter().any(|(other, _)| other == path) {
+            let message = format!("`{}` is named twice", path.display());
+            let help = "give the cover and each picture a file of its own";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+    }
+    Ok(())
 }
 
 fn tell(args: &CoverArgs, book: &Book, cover: &PrintedCover, output: &Path, talk: &Talk) {

@@ -1,12 +1,13 @@
 //! The shapes of glyphs.
 
 use super::face::Face;
+use crate::units::{Length, Point};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 /// A step along an outline, from where the last one ended. Outlines are filled by the nonzero rule.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PathStep<P> {
     /// To the beginning of a contour.
     Move(P),
@@ -18,6 +19,19 @@ pub enum PathStep<P> {
     Cubic(P, P, P),
     /// Back to the beginning of the contour.
     Close,
+}
+
+impl<P: Copy> PathStep<P> {
+    /// Its points in order, control points included.
+    pub fn points(&self) -> impl Iterator<Item = P> + use<P> {
+        let points = match *self {
+            PathStep::Move(to) | PathStep::Line(to) => [None, None, Some(to)],
+            PathStep::Quad(a, to) => [None, Some(a), Some(to)],
+            PathStep::Cubic(a, b, to) => [Some(a), Some(b), Some(to)],
+            PathStep::Close => [None, None, None],
+        };
+        points.into_iter().flatten()
+    }
 }
 
 impl<P> PathStep<P> {
@@ -43,6 +57,20 @@ impl Face {
             .and_then(|font| font.outline_glyphs().get(GlyphId::from(glyph)))
             .and_then(|outline| outline.draw(settings, &mut pen).ok());
         drawn.map(|_| pen.0).unwrap_or_default()
+    }
+}
+
+impl Face {
+    /// The outline of `glyph` in type of that size: places from its origin, y down; empty without ink.
+    pub fn outline_at(&self, glyph: u16, size: Length) -> Vec<PathStep<Point>> {
+        let em = f64::from(self.units_per_em().max(1));
+        let length = |units: f64| {
+            let thousandths = units * f64::from(size.to_thousandths()) / em;
+            Length::thousandths(thousandths.round() as i32)
+        };
+        let place = |[x, y]: [f64; 2]| Point::new(length(x), length(-y));
+        let steps = self.outline(glyph).into_iter();
+        steps.map(|step| step.map(place)).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::book::Book;
 use crate::diag::{Diagnostic, Failure, Place};
 use crate::fonts::MissingGlyph;
 use crate::spec::RuleWeights;
-use crate::units::Length;
+use crate::units::{Length, Size};
 
 /// A reason why a book cannot be laid out.
 #[derive(Debug)]
@@ -60,6 +60,17 @@ pub(crate) enum LayoutError {
     },
     /// A text that the smallest type does not bring onto its page.
     TextTooLong(String),
+    /// A picture of a cover with too few pixels for its place.
+    CoarsePicture {
+        /// The file, as the spec spells it.
+        file: String,
+        /// The pixels to an inch that it would have.
+        resolution: i32,
+        /// The fewest that print well.
+        least: i32,
+        /// The place that it fills.
+        area: Size,
+    },
     /// A box too small for a barcode that tills read.
     NoRoomForBars,
     /// More pages than page numbers are made for.
@@ -97,9 +108,32 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
         LayoutError::TooAlike { section } => too_alike(book, section),
         LayoutError::NoRoomForMarks { side } => no_room_for_marks(side),
         LayoutError::TextTooLong(ref text) => text_too_long(text),
+        LayoutError::CoarsePicture {
+            ref file,
+            resolution,
+            least,
+            area,
+        } => coarse_picture(file, resolution, least, area),
         LayoutError::NoRoomForBars => no_room_for_bars(),
         LayoutError::TooMany(pages) => too_many(pages),
     }
+}
+
+fn coarse_picture(file: &str, resolution: i32, least: i32, area: Size) -> Diagnostic {
+    let pixels = |side: Length| {
+        let pixels = i64::from(side.to_thousandths()) * i64::from(least);
+        (pixels + 71_999) / 72_000
+    };
+    Diagnostic::error(format!(
+        "the picture `{file}` of the cover has {resolution} pixels to the inch; {least} are the least that print well"
+    ))
+    .help(format!(
+        "it fills {} x {}, so it needs {} x {} pixels at least",
+        area.width.in_mm(),
+        area.height.in_mm(),
+        pixels(area.width),
+        pixels(area.height)
+    ))
 }
 
 /// An error that points at `place` with `label`, or says the label as a help line where no place is known.

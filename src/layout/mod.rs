@@ -35,7 +35,7 @@ use crate::units::Length;
 use text::block::TextBlock;
 
 pub use book::layout::{Layout, Printed};
-pub use cover::{Cover, cover};
+pub use cover::{Cover, cover, open_pages, shop_front};
 pub(crate) use error::{LayoutError, failure};
 pub(crate) use grid::layers::Layer;
 pub(crate) use grid::ruling::on_screen;

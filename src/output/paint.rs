@@ -54,6 +54,7 @@ pub(super) fn filled(outline: &Outline) -> PagePath {
             .collect(),
         Outline::Polygon(points) | Outline::Dashes { points, .. } => polygon(points),
         Outline::Circle(centre, radius) => circle(*centre, *radius, 1),
+        Outline::Path(steps) => steps.clone(),
     }
 }
 
@@ -114,6 +115,7 @@ pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
             path.extend(circle(*centre, outer - weight, -1));
             return Stroked::Area(path);
         }
+        Outline::Path(steps) => return Stroked::Area(steps.clone()),
     };
     Stroked::Lines(lines)
 }

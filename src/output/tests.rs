@@ -47,6 +47,7 @@ fn halves() -> Arc<Image> {
         width: 2,
         height: 1,
         pixels: vec![0, 255],
+        colours: None,
     })
 }
 

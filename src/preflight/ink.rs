@@ -47,7 +47,9 @@ impl<'f> Ruler<'f> {
     /// Calls `note` with every mark of `items`, in the order of painting.
     pub fn measure(&mut self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
-            let Painted { primitive, clip } = painted;
+            let Painted {
+                primitive, clip, ..
+            } = painted;
             let mut mark = |extent: Extent, kind| {
                 let extent = match clip {
                     Some(window) => extent.within(window.into()),

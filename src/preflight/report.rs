@@ -14,6 +14,8 @@ pub enum Which {
     Book,
     /// The book of answers.
     Answers,
+    /// The cover around the book.
+    Cover,
 }
 
 impl Which {
@@ -25,11 +27,12 @@ impl Which {
         }
     }
 
-    /// Its name: `book` or `answers`.
+    /// Its name: `book`, `answers` or `cover`.
     pub fn name(self) -> &'static str {
         match self {
             Which::Whole | Which::Book => "book",
             Which::Answers => "answers",
+            Which::Cover => "cover",
         }
     }
 }
@@ -161,6 +164,7 @@ impl Finding {
     pub fn line(&self) -> String {
         let book = match self.which {
             Which::Answers => "in the answers, ",
+            Which::Cover => "on the cover, ",
             Which::Whole | Which::Book => "",
         };
         let at = match self.where_() {

@@ -1,12 +1,9 @@
-//! A book in one call, and the cover around it.
+//! A book in one call.
 
 use super::Typeset;
 use crate::book::{Book, Progress};
 use crate::diag::{Diagnostic, Failure, Source};
-use crate::layout;
-use crate::output::pdf;
 use crate::spec::{BookSpec, Files};
-use crate::units::{Length, Size};
 use std::sync::Arc;
 
 /// An order for a book: the choices that are not in its spec.
@@ -84,41 +81,5 @@ pub(super) fn must_have_seed(spec: &BookSpec, named: Option<&str>) -> Result<Str
         Failure::input(vec![
             report.help("add one to the spec, as in seed = \"autumn 2026\""),
         ])
-    })
-}
-
-/// A cover: back, spine and front on one sheet.
-#[derive(Clone, Debug)]
-pub struct PrintedCover {
-    /// The PDF, of one page.
-    pub pdf: Vec<u8>,
-    /// The size of the sheet, bleed included.
-    pub sheet: Size,
-    /// The width of the spine.
-    pub spine: Length,
-    /// The pages of the bound book that the spine was measured for.
-    pub pages: u32,
-    /// Why the spine bears no text, where it does not.
-    pub bare_spine: Option<String>,
-}
-
-/// Makes the cover of `book`. The book is laid out to count its pages where `pages` does not say how many the bound
-/// book has. A `proof` shows where the sheet is cut and folded, and is not for printing.
-///
-/// # Errors
-/// As [`layout::cover`], and as [`layout::lay_out`].
-pub fn cover(book: &Book, pages: Option<u32>, proof: bool) -> Result<PrintedCover, Failure> {
-    let pages = match pages {
-        Some(pages) => pages,
-        None => layout::lay_out(book)?.book.len() as u32,
-    };
-    let cover = layout::cover(book, pages, proof)?;
-    let metadata = pdf::Metadata::of(&book.spec);
-    Ok(PrintedCover {
-        pdf: pdf::render(&cover.document, &book.spec.fonts, &metadata)?,
-        sheet: cover.sheet,
-        spine: cover.spine,
-        pages: cover.pages,
-        bare_spine: cover.bare_spine,
     })
 }

@@ -21,6 +21,12 @@ pub struct Facts {
     pub colours: BTreeSet<String>,
     /// Whether anything is transparent.
     pub transparency: bool,
+    /// The most ink of DeviceCMYK on one place, of all four together, in percent.
+    pub most_ink: u32,
+    /// Width and height of the first page's sheet, in thousandths of a point.
+    pub sheet: Option<[i32; 2]>,
+    /// The version of PDF/X that the file says it keeps to.
+    pub pdfx: Option<String>,
 }
 
 impl Facts {
@@ -53,7 +59,12 @@ impl Facts {
                 facts.annotations += annotations.as_array().map_or(0, Vec::len);
             }
         }
-        facts.colours.extend(painted(&document)?);
+        for paint in painted(&document)? {
+            facts.colours.extend(paint.spaces);
+            facts.most_ink = facts.most_ink.max(paint.most_ink);
+        }
+        facts.sheet = sheet(&document);
+        facts.pdfx = pdfx(&document);
         facts.fonts.sort();
         Ok(facts)
     }
@@ -88,7 +99,11 @@ impl Facts {
                 Object::Array(parts) => parts.first().and_then(|part| part.as_name().ok()),
                 other => other.as_name().ok(),
             };
-            self.colour(name.unwrap_or(b"unknown"));
+            let name = name.unwrap_or(b"unknown");
+            self.colour(name);
+            if name == b"DeviceCMYK" {
+                self.most_ink = self.most_ink.max(inks_of(stream));
+            }
         }
     }
 
@@ -127,8 +142,45 @@ fn is_transparent(dictionary: &Dictionary) -> bool {
     opacity(b"ca") || opacity(b"CA") || blends || masked || is_group
 }
 
-/// The colour spaces that content streams paint with, besides greys.
-fn painted(document: &Document) -> Result<BTreeSet<String>, ReadError> {
+/// The most ink of a pixel of a picture in DeviceCMYK, in percent.
+fn inks_of(stream: &Stream) -> u32 {
+    let samples = stream.decompressed_content();
+    let samples = samples.as_deref().unwrap_or(&stream.content);
+    let sums = samples
+        .chunks_exact(4)
+        .map(|inks| inks.iter().map(|&ink| u32::from(ink)).sum::<u32>());
+    (sums.max().unwrap_or(0) * 100).div_ceil(255)
+}
+
+/// The sides of the first page's sheet.
+fn sheet(document: &Document) -> Option<[i32; 2]> {
+    let page = document.get_dictionary(document.page_iter().next()?).ok()?;
+    let sides = resolved(document, page, b"MediaBox")?.as_array().ok()?;
+    let sides = sides.iter().map(|side| side.as_float().ok());
+    let sides = sides.collect::<Option<Vec<f32>>>()?;
+    let [left, low, right, high] = sides.try_into().ok()?;
+    Some([right - left, high - low].map(|side| (side * 1000.0).round() as i32))
+}
+
+/// What the information dictionary says of PDF/X.
+fn pdfx(document: &Document) -> Option<String> {
+    let info = resolved(document, &document.trailer, b"Info")?
+        .as_dict()
+        .ok()?;
+    let version = info.get(b"GTS_PDFXVersion").ok()?.as_str().ok()?;
+    Some(String::from_utf8_lossy(version).into_owned())
+}
+
+/// What a content stream paints with.
+#[derive(Default)]
+struct StreamPaint {
+    /// The colour spaces besides greys.
+    spaces: BTreeSet<String>,
+    most_ink: u32,
+}
+
+/// What the content streams of a document paint with.
+fn painted(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
     let pages = document
         .page_iter()
         .map(|page| document.get_page_content(page));
@@ -142,15 +194,20 @@ fn painted(document: &Document) -> Result<BTreeSet<String>, ReadError> {
                 .unwrap_or_else(|_| stream.content.clone())
         });
     let contents: Vec<Vec<u8>> = pages.chain(forms).collect();
-    let of = |content: &Vec<u8>| Ok::<_, ReadError>(spaces(&Content::decode(content)?));
-    let found = parallel::try_map(&contents, of)?;
-    Ok(found.into_iter().flatten().collect())
+    let of = |content: &Vec<u8>| Ok::<_, ReadError>(paint(&Content::decode(content)?));
+    parallel::try_map(&contents, of)
 }
 
-fn spaces(content: &Content) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+fn paint(content: &Content) -> StreamPaint {
+    let mut paint = StreamPaint::default();
+    let found = &mut paint.spaces;
     for operation in &content.operations {
         let operands = &operation.operands;
+        if matches!(operation.operator.as_str(), "k" | "K") {
+            let inks = operands.iter().filter_map(|ink| ink.as_float().ok());
+            let sum = (inks.sum::<f32>() * 100.0).round() as u32;
+            paint.most_ink = paint.most_ink.max(sum);
+        }
         let name = operands.first().and_then(|name| name.as_name().ok());
         let no_colour = |inks: &[Object]| {
             inks.iter()
@@ -168,7 +225,7 @@ fn spaces(content: &Content) -> BTreeSet<String> {
             _ => false,
         };
     }
-    found
+    paint
 }
 
 #[cfg(test)]
@@ -217,6 +274,20 @@ mod tests {
         let facts = Facts::read(&pdf("0 1 0 0 K", vec![form.into(), image.into()])).unwrap();
         let found: Vec<&str> = facts.colours.iter().map(String::as_str).collect();
         assert_eq!(found, ["DeviceCMYK", "DeviceRGB", "Pantone"]);
+    }
+
+    #[test]
+    fn ink_is_summed_in_pages_and_pictures() {
+        let most = |content: &str, samples: &[u8]| {
+            let image = Stream::new(
+                dictionary! { "Subtype" => "Image", "ColorSpace" => "DeviceCMYK" },
+                samples.to_vec(),
+            );
+            let facts = Facts::read(&pdf(content, vec![image.into()])).unwrap();
+            facts.most_ink
+        };
+        assert_eq!(most("0 0 0 1 k 0.6 0.4 0.4 1 k 0 0 1 0 K", &[]), 240);
+        assert_eq!(most("0 0 0 1 k", &[0, 0, 0, 0, 255, 255, 0, 51]), 220);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A whole spec: read from its tables, checked across them, and written with every default spelled out.
 
 use super::answers::{self, AnswersSpec};
-use super::cover::CoverSpec;
+use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
 use super::design::{Design, Pictures};
 use super::files::Files;
@@ -283,7 +283,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     let answers = answers::read(top.table("answers"), &cx);
     let front = Front::read_whole(top.table("front"), &cx);
     let back = Back::read_whole(top.table("back"), &cx);
-    let cover = CoverSpec::read_whole(top.table("cover"), &cx);
+    let cover = cover::read(top.table("cover"), &cx);
     let imposition = imposition::read(top.table("imposition"), &cx, page.trim);
     top.finish();
 

@@ -1,11 +1,68 @@
-//! The table `[cover]`: what stands on the wrap-around cover.
+//! The table `[cover]`: the design of the wrap-around cover, and what stands on it.
 
-use super::form::{by, optional, percent, plain_line, prose};
-use super::key::{Cx, ValueShape, keys};
+use super::form::{by, choice, flag, line, optional, percent, plain_line, prose, whole};
+use super::key::{Cx, Keys, ValueShape, keys};
 use super::numbering::puzzle_number;
-use super::reader::Entry;
+use super::palette::{self, Palette, PaletteChoice, PaletteName};
+use super::reader::{Entry, Table};
 use super::text::printable_line;
+use crate::hash::sha256;
+use crate::named::names;
+use crate::picture::Image;
+use std::sync::Arc;
 use toml::Value;
+
+/// The design of a cover: what is drawn on the front, and how its texts stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoverDesign {
+    /// In black and greys: a title, and a puzzle on a white plate.
+    Plain,
+    /// A field of colour with a giant grid that runs off the page.
+    Field,
+    /// A tilted puzzle among loose digits.
+    Tilt,
+    /// A light page with a large numeral, in the manner of Swiss posters.
+    Swiss,
+    /// Bands of colour that run around the puzzle, as in the seventies.
+    Stripes,
+    /// Cells coloured by their digits, from edge to edge.
+    Mosaic,
+    /// Rings of bright colour, for children.
+    Pop,
+    /// Fine lines on a dark ground.
+    Night,
+    /// A picture of one's own, from edge to edge.
+    Picture,
+}
+
+names! {
+    CoverDesign {
+        "plain" => CoverDesign::Plain,
+        "field" => CoverDesign::Field,
+        "tilt" => CoverDesign::Tilt,
+        "swiss" => CoverDesign::Swiss,
+        "stripes" => CoverDesign::Stripes,
+        "mosaic" => CoverDesign::Mosaic,
+        "pop" => CoverDesign::Pop,
+        "night" => CoverDesign::Night,
+        "picture" => CoverDesign::Picture,
+    }
+}
+
+impl CoverDesign {
+    /// The palette that suits the design best.
+    fn usual_palette(self) -> PaletteName {
+        match self {
+            CoverDesign::Plain | CoverDesign::Swiss => PaletteName::Paper,
+            CoverDesign::Field | CoverDesign::Picture => PaletteName::Ocean,
+            CoverDesign::Tilt => PaletteName::Sunrise,
+            CoverDesign::Stripes => PaletteName::Retro,
+            CoverDesign::Mosaic => PaletteName::Lagoon,
+            CoverDesign::Pop => PaletteName::Candy,
+            CoverDesign::Night => PaletteName::Midnight,
+        }
+    }
+}
 
 /// The text on the spine, where it is wide enough for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,16 +75,50 @@ pub enum SpineText {
     Bare,
 }
 
+/// A picture of the user's own on a cover.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CoverPicture {
+    /// The path of the file, as the spec spells it.
+    pub file: String,
+    /// SHA-256 of the file, in hexadecimal.
+    pub sha256: String,
+    /// The pixels of the picture, in colour.
+    pub picture: Arc<Image>,
+}
+
 /// The most characters on a back.
 const MOST_BLURB: usize = 2000;
+/// The most badges on a front, and the most characters of one.
+const MOST_BADGES: usize = 3;
+const MOST_BADGE: usize = 30;
 
 keys! {
-    /// Texts and pictures of a cover beside title, subtitle and author.
+    /// The design of a cover, and its texts and pictures beside title, subtitle and author.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct CoverSpec in "[cover]" {
+        /// The look of the cover; left out, `plain`, or `field` where other keys want a cover in colour.
+        design: Option<CoverDesign> = optional(choice()), None, "\"field\"";
+        /// The colours: a name, or a list of ground, type and one to three accents; left out, the design says.
+        palette: Option<PaletteChoice> = optional(by(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
+        /// Short texts that are set apart on the front, three at most.
+        badges: Option<Vec<String>> = optional(by(badges, |badges| written_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
+        /// Whether a badge tells the number of puzzles; left out, it does.
+        count: Option<bool> = optional(flag()), None, "false";
+        /// The line of the series, above the title.
+        series: Option<String> = optional(line()), None, "\"The Evening Sudoku Series\"";
+        /// The price, beside the barcode.
+        price: Option<String> = optional(line()), None, "\"$9.99 US / $12.99 CAN\"";
+        /// The name of the publisher, at the foot of the back.
+        publisher: Option<String> = optional(line()), None, "\"The Gridpress\"";
+        /// The publisher's sign, at the foot of the back: a PNG or JPEG beside the spec.
+        logo: Option<CoverPicture> = optional(by(picture, written_picture, || ValueShape::Text)), None, "\"logo.png\"";
+        /// The picture of the design `picture`: a PNG or JPEG beside the spec.
+        picture: Option<CoverPicture> = optional(by(picture, written_picture, || ValueShape::Text)), None, "\"front.jpg\"";
+        /// How many sample puzzles the back shows; left out, as many as have room, three at most.
+        samples: Option<u32> = optional(whole(0..=3)), None, "2";
         /// The text of the back; empty lines part its paragraphs.
         blurb: Option<String> = prose(MOST_BLURB, "the back"), None, "\"Two hundred puzzles for long evenings.\"";
-        /// How black the cover is, in percent from 0 to 100; left out, the design says.
+        /// How black the plain cover is, in percent from 0 to 100; left out, the design of the book says.
         background: Option<u8> = optional(percent(0..=100)), None, "85";
         /// Title and author on the spine where it is wide enough, a text of its own, or nothing.
         spine: SpineText = by(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
@@ -36,6 +127,163 @@ keys! {
         /// The printed number of the puzzle on the front; left out, the first that suits.
         puzzle: Option<u32> = optional(by(number, |&number| number.into(), number_shape)), None, "17";
     }
+}
+
+/// The keys that only designs in colour have.
+const IN_COLOUR: [&str; 8] = [
+    "palette",
+    "badges",
+    "count",
+    "series",
+    "price",
+    "publisher",
+    "logo",
+    "samples",
+];
+
+impl CoverSpec {
+    /// The design of the cover: the one that is named, or one that has what other keys ask for.
+    pub fn design(&self) -> CoverDesign {
+        let is_in_colour = self.palette.is_some()
+            || self.badges.is_some()
+            || self.count.is_some()
+            || self.series.is_some()
+            || self.price.is_some()
+            || self.publisher.is_some()
+            || self.logo.is_some()
+            || self.samples.is_some();
+        self.design.unwrap_or(match &self.picture {
+            Some(_) => CoverDesign::Picture,
+            None if is_in_colour => CoverDesign::Field,
+            None => CoverDesign::Plain,
+        })
+    }
+
+    /// The colours of the cover.
+    pub fn palette(&self) -> Palette {
+        match &self.palette {
+            Some(palette) => palette.palette(),
+            None => self.design().usual_palette().palette(),
+        }
+    }
+
+    /// The pictures that the cover is made with.
+    pub fn pictures(&self) -> impl Iterator<Item = &CoverPicture> {
+        self.logo.iter().chain(&self.picture)
+    }
+}
+
+/// Reads the table, and reports keys that do not go together.
+pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> CoverSpec {
+    let Some(table) = table else {
+        return CoverSpec::default();
+    };
+    let spec = CoverSpec::read(&table, cx);
+    prove(&table, &spec);
+    table.finish();
+    spec
+}
+
+fn prove(table: &Table<'_>, spec: &CoverSpec) {
+    if table.get("design").is_some() && spec.design.is_none() {
+        // What goes with a design that is misspelt, nobody knows.
+        return;
+    }
+    let design = spec.design();
+    if spec.design == Some(CoverDesign::Plain) {
+        for entry in IN_COLOUR.into_iter().filter_map(|key| table.get(key)) {
+            entry.wrong(
+                format!("{} with the design `plain`", entry.name()),
+                "the plain cover has none",
+                "name a design in colour, as in design = \"field\"",
+            );
+        }
+    } else if design != CoverDesign::Plain
+        && let Some(entry) = table.get("background")
+    {
+        entry.wrong(
+            format!("{} with the design `{design}`", entry.name()),
+            "only the plain cover is so many percent black",
+            "choose its colours, as in palette = \"ocean\"",
+        );
+    }
+    match (design, table.get("design"), table.get("picture")) {
+        (CoverDesign::Picture, Some(entry), None) => entry.wrong(
+            "the design `picture` without a picture",
+            "it has nothing to show",
+            "name one beside the spec: picture = \"front.jpg\"",
+        ),
+        (CoverDesign::Picture, ..) | (_, _, None) => {}
+        (_, _, Some(entry)) => entry.wrong(
+            format!("{} with the design `{design}`", entry.name()),
+            "this design draws its own picture",
+            "set design = \"picture\", or leave the picture out",
+        ),
+    }
+}
+
+fn badges(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Vec<String>> {
+    let entries = entry.items()?;
+    if entries.len() > MOST_BADGES {
+        entry.wrong(
+            format!("{} has {} badges", entry.name(), entries.len()),
+            format!("{MOST_BADGES} are the most"),
+            "a front with more is not read",
+        );
+        return None;
+    }
+    let texts: Vec<Option<String>> = entries.iter().map(|entry| badge(entry, cx)).collect();
+    texts.into_iter().collect()
+}
+
+fn badge(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+    let text = printable_line(entry, cx.fonts)?;
+    let length = text.chars().count();
+    if length > MOST_BADGE {
+        entry.wrong(
+            "a badge too long to read at a glance",
+            format!("{length} characters; {MOST_BADGE} are the most"),
+            "say it in two or three words",
+        );
+        return None;
+    }
+    Some(text)
+}
+
+fn written_badges(badges: &[String]) -> Value {
+    Value::Array(badges.iter().map(|text| text.as_str().into()).collect())
+}
+
+fn badges_shape() -> ValueShape {
+    ValueShape::List(Box::new(ValueShape::Text))
+}
+
+/// A picture beside the spec.
+fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<CoverPicture> {
+    let file = entry.line()?;
+    let bytes = cx.files.read(&file);
+    let read = bytes.and_then(|bytes| {
+        Ok(CoverPicture {
+            file: file.clone(),
+            sha256: sha256(&bytes),
+            picture: Arc::new(Image::read_in_colour(&bytes)?),
+        })
+    });
+    match read {
+        Ok(picture) => Some(picture),
+        Err(why) => {
+            entry.wrong(
+                format!("the picture `{}` cannot be used", cx.files.name(&file)),
+                why,
+                "a cover takes PNG and JPEG files beside the spec",
+            );
+            None
+        }
+    }
+}
+
+fn written_picture(picture: &CoverPicture) -> Value {
+    picture.file.as_str().into()
 }
 
 fn spine(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SpineText> {

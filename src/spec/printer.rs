@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use toml::{Table, Value};
 
-pub use cover::{CoverSheet, PaperStock, Spine};
+pub use cover::{CoverColours, CoverFile, CoverSheet, PaperStock, Spine};
 pub use ink::{Condition, FileRules, Images, InkRules, LeastLength, Tints};
 pub use pages::{Blanks, Bleed, InsideMargin, OtherMargins, PageLimits};
 pub use source::{Confidence, FactSource, SourceName};
@@ -131,6 +131,8 @@ pub struct Printer {
     pub spine: Option<Spine>,
     /// The sheet of the cover.
     pub cover: Option<CoverSheet>,
+    /// The rules for the PDF of the cover.
+    pub cover_file: Option<CoverFile>,
     /// The needs of readers, where the file states any.
     pub readers: Option<Readers>,
 }

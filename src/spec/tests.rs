@@ -170,6 +170,7 @@ fn every_key_has_its_effect() {
         puzzle: Some(17),
         spine: SpineText::Text("Sudoku".to_owned()),
         paper: Some("white".to_owned()),
+        ..CoverSpec::default()
     };
     assert_eq!(spec.cover, cover);
     let imposition = spec.imposition.unwrap();

@@ -118,6 +118,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     // What pages are set with.
+    ("colour", &[]),
     ("picture", &["units"]),
     ("fonts", &["named", "units", "hash"]),
     ("words", &["puzzle", "logic", "generate"]),
@@ -128,7 +129,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "spec",
         &[
             "named", "units", "diag", "hash", "rng", "parallel", "puzzle", "solver", "logic",
-            "generate", "picture", "fonts", "words", "calendar",
+            "generate", "colour", "picture", "fonts", "words", "calendar",
         ],
     ),
     ("examples", &["parallel", "puzzle", "logic", "generate"]),
@@ -146,7 +147,10 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     // Pages of positioned items.
-    ("layout/page", &["units", "diag", "picture", "fonts"]),
+    (
+        "layout/page",
+        &["units", "diag", "colour", "picture", "fonts"],
+    ),
     ("layout/error", &["units", "diag", "fonts", "spec", "book"]),
     (
         "layout/text",
@@ -204,11 +208,15 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "layout/cover",
         &[
+            "named",
             "units",
             "diag",
             "puzzle",
             "generate",
+            "colour",
+            "picture",
             "fonts",
+            "words",
             "spec",
             "book",
             "layout/page",
@@ -264,6 +272,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "puzzle",
             "logic",
             "generate",
+            "colour",
             "picture",
             "fonts",
             "words",
@@ -311,6 +320,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "preflight",
         &[
             "units",
+            "diag",
             "parallel",
             "puzzle",
             "solver",

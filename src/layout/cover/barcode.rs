@@ -1,5 +1,6 @@
 //! The bars of an ISBN, after the general specifications of GS1: EAN-13 with its digits below.
 
+use crate::book::Book;
 use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
@@ -34,6 +35,35 @@ fn modules(n: i32, percent: i32) -> Length {
 /// The height of the bars at the usual size: 22.85 mm.
 fn bar_height(percent: i32) -> Length {
     Length::mm(2_285).scale(percent, 10_000)
+}
+
+/// The white box, and the bars in its middle; nothing without an ISBN, for the printer puts its own there then.
+///
+/// A place that is much wider than the bars gets a box in its lower right corner that is no larger than they need.
+///
+/// # Errors
+/// [`LayoutError::NoRoomForBars`] when the place is too small for bars that tills read.
+pub(super) fn boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>, LayoutError> {
+    let Some(isbn) = &book.spec.isbn else {
+        return Ok(Vec::new());
+    };
+    let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBars)?;
+    let size = code.size();
+    let width = place.size.width.min(size.width.scale(3, 2));
+    let area = Rect::new(
+        place.right() - width,
+        place.origin.y,
+        width,
+        place.size.height,
+    );
+    let centre = area.centre();
+    let at = Point::new(centre.x - size.width.half(), centre.y - size.height.half());
+    let mut items = Vec::new();
+    if has_box {
+        items.push(Item::tint(area, 0));
+    }
+    items.extend(code.items(&book.spec.fonts, at)?);
+    Ok(items)
 }
 
 /// Bars that fit a box, with the number in words above them.

@@ -2,25 +2,34 @@
 //!
 //! Every number of a printer's is from its data file; what is chosen here is only the style.
 
+mod art;
 mod back;
 mod barcode;
+mod colour;
+mod designs;
 mod display;
-mod front;
 mod guides;
+mod levels;
+mod plain;
+mod scene;
+mod shop;
 mod spine;
-mod style;
+mod stack;
 mod wrap;
 
 use crate::book::{Book, BookPuzzle};
+use crate::colour::ColourSpace;
 use crate::diag::{Diagnostic, Failure};
+use crate::layout::failure;
 use crate::layout::page::document::{Document, Page, Paper};
-use crate::layout::page::item::Item;
-use crate::layout::{LayoutError, failure};
-use crate::puzzle::Kind;
+use crate::puzzle::{Kind, Symbols};
+use crate::spec::CoverDesign;
+use crate::spec::printer::CoverColours;
 use crate::units::{Length, Size};
 
-use style::CoverStyle;
 use wrap::Wrap;
+
+pub use shop::{open_pages, shop_front};
 
 /// A cover, and what its maker should know about it.
 #[derive(Debug)]
@@ -41,12 +50,14 @@ pub struct Cover {
 ///
 /// # Errors
 /// With [`Exit::Input`](crate::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
-/// it does not bind so many pages, or a text does not fit.
+/// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
 pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
-    let style = CoverStyle::new(&book.spec);
-    let drawn = draw(book, &wrap, &style).map_err(|error| failure(book, &[error]))?;
-    let (mut items, bare_spine) = drawn;
+    let drawn = match book.spec.cover.design() {
+        CoverDesign::Plain => plain::draw(book, &wrap),
+        _ => colour::draw(book, &wrap),
+    };
+    let (mut items, bare_spine) = drawn.map_err(|error| failure(book, &[error]))?;
     if proof {
         items.extend(guides::items(&wrap));
     }
@@ -56,8 +67,10 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
         grids: Vec::new(),
     };
     let title = book.spec.title.clone();
+    let mut document = Document::new(title, paper, 1, move |_| Ok(page.clone()));
+    document.space = space(book);
     Ok(Cover {
-        document: Document::new(title, paper, 1, move |_| Ok(page.clone())),
+        document,
         sheet: wrap.sheet().size,
         spine: wrap.spine().size.width,
         pages: wrap.pages,
@@ -65,21 +78,20 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
     })
 }
 
-/// The items of a cover, and why its spine is bare.
-fn draw(
-    book: &Book,
-    wrap: &Wrap,
-    style: &CoverStyle,
-) -> Result<(Vec<Item>, Option<String>), LayoutError> {
-    let mut items = Vec::new();
-    if style.ground > 0 {
-        items.push(Item::tint(wrap.sheet(), style.ground));
+/// How the colours of the cover are stated: as its printer takes them. The plain cover has none.
+fn space(book: &Book) -> ColourSpace {
+    if book.spec.cover.design() == CoverDesign::Plain {
+        return ColourSpace::Grey;
     }
-    items.extend(front::items(book, wrap, style)?);
-    items.extend(back::items(book, wrap, style)?);
-    let (spine, bare) = spine::items(book, wrap, style)?;
-    items.extend(spine);
-    Ok((items, bare))
+    let rule = book
+        .spec
+        .page
+        .printer
+        .and_then(|printer| printer.cover_file.as_ref());
+    match rule.map(|rule| rule.colours) {
+        Some(CoverColours::Cmyk) => ColourSpace::Cmyk,
+        Some(CoverColours::Rgb) | None => ColourSpace::Rgb,
+    }
 }
 
 /// The puzzle on the front: the one that the spec names, or the first that looks like a sudoku to everyone.
@@ -93,6 +105,14 @@ fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let mut puzzles = book.puzzles();
     let chosen = puzzles.find(is_named);
     chosen.or_else(|| book.puzzles().min_by_key(strange))
+}
+
+/// The symbols that the section of `puzzle` prints.
+fn symbols_of(book: &Book, puzzle: &BookPuzzle) -> Symbols {
+    let mut sections = book.spec.sections.iter().zip(&book.sections);
+    let home =
+        sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
+    home.map_or_else(Symbols::default, |(section, _)| section.symbols)
 }
 
 /// An error of a cover that no place in the spec shows.

@@ -3,9 +3,7 @@
 use crate::book::Book;
 use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
-use crate::layout::cover::front::margin;
-use crate::layout::cover::style::CoverStyle;
-use crate::layout::cover::wrap::Wrap;
+use crate::layout::cover::wrap::{Wrap, margin};
 use crate::layout::page::item::{Item, Pose};
 use crate::layout::text::line::{fit, line};
 use crate::layout::text::style::{Align, Style};
@@ -21,19 +19,18 @@ const AUTHOR: i32 = 85;
 /// Between title and author at the least, in sizes of the type.
 const BETWEEN: i32 = 2;
 
-/// The items of the spine; or why there are none, unless the spec wants none.
-pub(super) fn items(
-    book: &Book,
-    wrap: &Wrap,
-    style: &CoverStyle,
-) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+/// The text of a spine in black, and how it lies; or why there is none, unless the spec wants none.
+pub(super) type SpineItems = (Option<(Vec<Item>, Pose)>, Option<String>);
+
+/// The items of the spine.
+pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
     let title = match &book.spec.cover.spine {
-        SpineText::Bare => return Ok((Vec::new(), None)),
+        SpineText::Bare => return Ok((None, None)),
         SpineText::Title => &book.spec.title,
         SpineText::Text(text) => text,
     };
     let author = book.spec.author.as_deref().unwrap_or_default();
-    let bare = |why: String| Ok((Vec::new(), Some(why)));
+    let bare = |why: String| Ok((None, Some(why)));
     if wrap.pages < wrap.text_from {
         return bare(format!(
             "the printer takes text on the spine from {} pages, and the book has {}",
@@ -54,8 +51,7 @@ pub(super) fn items(
         ));
     };
     let items = lying(&book.spec.fonts, size, length, title, author)?;
-    let items = style.inked(items);
-    Ok((vec![turned(items, spine, length)], None))
+    Ok((Some((items, down(spine, length))), None))
 }
 
 /// The largest size at which both texts fit.
@@ -122,16 +118,12 @@ fn lying(
     Ok(items)
 }
 
-/// A lying line of that length turned to run down the middle of `spine`.
-fn turned(items: Vec<Item>, spine: Rect, length: Length) -> Item {
+/// How a lying line of that length runs down the middle of `spine`.
+fn down(spine: Rect, length: Length) -> Pose {
     let top = spine.origin.y + (spine.size.height - length).half();
-    Item::posed(
-        items,
-        Pose {
-            at: Point::new(spine.centre().x, top),
-            turns: 1,
-            scale: (1, 1),
-        },
-        None,
-    )
+    Pose {
+        at: Point::new(spine.centre().x, top),
+        turns: 1,
+        scale: (1, 1),
+    }
 }

@@ -1,10 +1,12 @@
 use super::*;
+use crate::colour::Colour;
 use crate::diag::Source;
 use crate::fonts::Fonts;
-use crate::layout::page::item::{Item, Paint};
+use crate::fonts::PathStep;
+use crate::layout::page::item::{Image, Item, Paint};
 use crate::layout::page::outline::Outline;
 use crate::layout::page::walk::{Primitive, walk};
-use crate::spec::{BookSpec, NoFiles, SpineText};
+use crate::spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, SpineText};
 use crate::units::{Point, Rect};
 
 fn book(page: &str, more: &str) -> Book {
@@ -257,4 +259,258 @@ fn only_a_proof_shows_guides() {
     };
     // Two panels, the spine, and the barcode.
     assert_eq!((count(false), count(true)), (0, 4));
+}
+
+/// Texts of every length, in all keys.
+const WORDS: [(&str, &str); 3] = [
+    ("Sudoku", ""),
+    (
+        "One Hundred and Twenty Sudoku",
+        "subtitle = \"From easy to hard\"\nauthor = \"Clara Whitfield\"\n",
+    ),
+    (
+        "The Extraordinarily Long and Winding Title of a Book with Logic Puzzles",
+        "subtitle = \"Seven hundred and seventy-seven puzzles for people who read everything twice\"\n\
+         author = \"Maximiliane Featherstonehaugh-Cholmondeley\"\n",
+    ),
+];
+
+fn coloured(words: usize, trim: &str, printer: &str) -> Book {
+    let (title, more) = WORDS[words];
+    let text = format!(
+        "title = \"{title}\"\n{more}isbn = \"978-3-16-148410-0\"\n[page]\ntrim = \"{trim}\"\nprinter = \"{printer}\"\n\
+         [front]\nhow_to = false\n[cover]\ndesign = \"field\"\nbadges = [\"Large print\", \"Volume 2\", \"With first hints\"]\n\
+         series = \"The Evening Sudoku Series\"\nprice = \"$9.99 US / $12.99 CAN\"\npublisher = \"The Gridpress\"\n\
+         blurb = \"A blurb of some words that leads.\\n\\nAnd more of them, which say what is in the book.\"\n\
+         [[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 3\n[[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\n"
+    );
+    let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
+    Book::make(spec, "covers", &|_| ()).unwrap()
+}
+
+fn in_colour() -> impl Iterator<Item = CoverDesign> {
+    let designs = CoverDesign::NAMES.iter().map(|(_, design)| *design);
+    designs.filter(|design| *design != CoverDesign::Plain)
+}
+
+/// A text on a cover: what it says, where its ink lies, and the colours that it stands on.
+struct Said {
+    text: String,
+    low: Point,
+    high: Point,
+    colour: Colour,
+    grounds: Vec<Colour>,
+}
+
+impl Said {
+    fn meets(&self, other: &Said) -> bool {
+        self.low.x < other.high.x
+            && other.low.x < self.high.x
+            && self.low.y < other.high.y
+            && other.low.y < self.high.y
+    }
+}
+
+/// The rectangle around letters.
+fn hull(steps: &[PathStep<Point>]) -> Rect {
+    let points: Vec<Point> = steps.iter().flat_map(PathStep::points).collect();
+    let [x, y] = [|at: &Point| at.x, |at: &Point| at.y].map(|part| {
+        let parts = points.iter().map(part);
+        [parts.clone().min(), parts.max()].map(Option::unwrap_or_default)
+    });
+    Rect::new(x[0], y[0], x[1] - x[0], y[1] - y[0])
+}
+
+/// Whether a filled outline covers a point.
+fn covers(outline: &Outline, at: Point) -> bool {
+    let off = |a: Point| ((a.x - at.x).to_pt(), (a.y - at.y).to_pt());
+    match outline {
+        Outline::Rect(rect) => holds(rect, at),
+        Outline::Rects(rects) => rects.iter().any(|rect| holds(rect, at)),
+        Outline::Circle(centre, radius) => {
+            let (x, y) = off(*centre);
+            x.hypot(y) <= radius.to_pt()
+        }
+        Outline::Polygon(points) => {
+            let ends = points.iter().zip(points.iter().cycle().skip(1));
+            let crossed = ends.filter(|(a, b)| {
+                let ((ax, ay), (bx, by)) = (off(**a), off(**b));
+                (ay > 0.0) != (by > 0.0) && ax + (bx - ax) * ay / (ay - by) > 0.0
+            });
+            crossed.count() % 2 == 1
+        }
+        _ => false,
+    }
+}
+
+/// The texts of `items`, and what each stands on: the last area below each end and its middle, and letters that may be.
+fn said(fonts: &Fonts, items: &[Item]) -> Vec<Said> {
+    // Of letters the rectangle around them, in which they may be or not.
+    let mut fills: Vec<(Outline, bool, Colour, Option<Rect>)> = Vec::new();
+    let mut texts = Vec::new();
+    walk(items, &mut |painted| match &painted.primitive {
+        Primitive::Fill { outline, percent } => {
+            let hull = match outline {
+                Outline::Path(steps) => Some(hull(steps)),
+                _ => None,
+            };
+            let is_hull = hull.is_some();
+            let outline = hull.map_or_else(|| outline.clone(), Outline::Rect);
+            fills.push((outline, is_hull, painted.colour_of(*percent), painted.clip));
+        }
+        Primitive::Text(text) => {
+            let (before, after) = fonts.overhang(std::slice::from_ref(&*text.run));
+            let (below, above) = fonts.extent(&text.run);
+            let ends = [
+                text.point(Point::new(-before, -above)),
+                text.point(Point::new(text.run.width + after, -below)),
+            ];
+            let low = Point::new(ends[0].x.min(ends[1].x), ends[0].y.min(ends[1].y));
+            let high = Point::new(ends[0].x.max(ends[1].x), ends[0].y.max(ends[1].y));
+            let middle = Point::new((low.x + high.x).half(), (low.y + high.y).half());
+            let mut grounds = Vec::new();
+            for at in [low, middle, high] {
+                for (outline, is_hull, colour, clip) in fills.iter().rev() {
+                    let is_seen = clip.is_none_or(|clip| holds(&clip, at));
+                    if is_seen && covers(outline, at) {
+                        grounds.push(*colour);
+                        if !is_hull {
+                            break;
+                        }
+                    }
+                }
+            }
+            texts.push(Said {
+                text: text.run.text.clone(),
+                low,
+                high,
+                colour: painted.colour_of(text.percent),
+                grounds,
+            });
+        }
+        _ => {}
+    });
+    texts
+}
+
+/// Every text on every design in colour: on its panel, away from its edges, beside the others, and read well.
+#[test]
+fn texts_in_colour_stay_safe_apart_and_readable() {
+    let pages = [
+        ("6x9in", "kdp-paperback-white"),
+        ("5x8in", "lulu"),
+        ("8.5x11in", "ingramspark"),
+        ("8.25x6in", "kdp-paperback-white"),
+        ("8.5x8.5in", "lulu"),
+        ("6x9in", "kdp-hardcover"),
+    ];
+    let mut looked_at = 0;
+    for (index, (trim, printer)) in pages.into_iter().enumerate() {
+        let mut book = coloured(index % WORDS.len(), trim, printer);
+        let wrap = Wrap::new(&book.spec, 300).unwrap();
+        let fold = wrap.spine();
+        let safe = [wrap.safe(wrap.back()), wrap.safe(wrap.front()), fold];
+        for design in in_colour() {
+            book.spec.cover.design = Some(design);
+            let cover = cover(&book, 300, false);
+            let cover = cover.unwrap_or_else(|error| panic!("{design} {trim} {printer}: {error}"));
+            let items = cover.document.page(0).unwrap().items;
+            let texts = said(&book.spec.fonts, &items);
+            for (index, text) in texts.iter().enumerate() {
+                let which = format!("{design} {trim} {printer}: {}", text.text);
+                let is_safe = |panel: &Rect| holds(panel, text.low) && holds(panel, text.high);
+                // The digits and the number at the barcode have a box of their own.
+                let is_code = holds(&wrap.barcode(), text.low) && holds(&wrap.barcode(), text.high);
+                assert!(is_code || safe.iter().any(is_safe), "{which}");
+                assert!(!text.grounds.is_empty(), "{which}");
+                for ground in &text.grounds {
+                    let contrast = text.colour.contrast(*ground);
+                    assert!(contrast >= 4.5, "{which}: {contrast} on {ground}");
+                }
+                if let Some(other) = texts[..index].iter().find(|other| other.meets(text)) {
+                    let is_digit = |text: &Said| text.text.bytes().all(|b| b.is_ascii_digit());
+                    assert!(
+                        is_digit(other) && is_digit(text),
+                        "{which} meets {}",
+                        other.text
+                    );
+                }
+                looked_at += 1;
+            }
+        }
+    }
+    assert!(looked_at > 500, "{looked_at}");
+}
+
+#[test]
+fn every_palette_is_read_on_every_design() {
+    let mut book = coloured(1, "6x9in", "kdp-paperback-white");
+    for design in in_colour() {
+        book.spec.cover.design = Some(design);
+        for (name, palette) in PaletteName::NAMES {
+            book.spec.cover.palette = Some(PaletteChoice::Named(*palette));
+            let cover = cover(&book, 200, false).unwrap();
+            let items = cover.document.page(0).unwrap().items;
+            for text in said(&book.spec.fonts, &items) {
+                for ground in &text.grounds {
+                    let contrast = text.colour.contrast(*ground);
+                    let text = &text.text;
+                    assert!(
+                        contrast >= 4.5,
+                        "{design} {name}: {text}: {contrast} on {ground}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_picture_must_have_its_pixels() {
+    let mut book = coloured(1, "6x9in", "kdp-paperback-white");
+    let picture = |width, height| CoverPicture {
+        file: "front.jpg".to_owned(),
+        sha256: String::new(),
+        picture: std::sync::Arc::new(Image {
+            width,
+            height,
+            pixels: vec![90; (width * height) as usize],
+            colours: None,
+        }),
+    };
+    book.spec.cover.design = Some(CoverDesign::Picture);
+    book.spec.cover.picture = Some(picture(1200, 900));
+    let error = cover(&book, 200, false).unwrap_err().to_string();
+    assert!(error.contains("`front.jpg` of the cover has"), "{error}");
+    assert!(error.contains("300 are the least"), "{error}");
+    assert!(error.contains("pixels at least"), "{error}");
+    book.spec.cover.picture = Some(picture(1900, 1900));
+    cover(&book, 200, false).unwrap();
+    // A publisher's sign of a few pixels is refused as well.
+    book.spec.cover.logo = Some(picture(20, 10));
+    let error = cover(&book, 200, false).unwrap_err().to_string();
+    assert!(error.contains("300 are the least"), "{error}");
+}
+
+#[test]
+fn fronts_for_shops_have_their_shape_in_every_design() {
+    let mut book = coloured(1, "8.25x6in", "kdp-paperback-white");
+    for (_, design) in CoverDesign::NAMES {
+        book.spec.cover.design = Some(*design);
+        let front = shop_front(&book).unwrap();
+        let Size { width, height } = front.paper.trim;
+        assert_eq!(width.scale(2560, 1600), height, "{design}");
+        assert!(!front.page(0).unwrap().items.is_empty());
+    }
+}
+
+#[test]
+fn colours_are_stated_as_the_printer_takes_them() {
+    let mut book = coloured(0, "6x9in", "ingramspark");
+    let space = |book: &Book| cover(book, 200, false).unwrap().document.space;
+    assert_eq!(space(&book), ColourSpace::Cmyk);
+    book.spec.page.printer = crate::spec::Printer::named("kdp-paperback-cream");
+    assert_eq!(space(&book), ColourSpace::Rgb);
+    book.spec.cover.design = Some(CoverDesign::Plain);
+    assert_eq!(space(&book), ColourSpace::Grey);
 }

@@ -105,6 +105,13 @@ impl Wrap {
         }
     }
 
+    /// The part of the sheet that the front may fill: its panel, and what is cut off around it.
+    pub(super) fn front_with_bleed(&self) -> Rect {
+        let (front, sheet) = (self.front(), self.sheet());
+        let (left, top) = (front.origin.x, sheet.origin.y);
+        Rect::new(left, top, sheet.right() - left, sheet.size.height)
+    }
+
     /// The area of the whole sheet, with bleed.
     pub(super) fn sheet(&self) -> Rect {
         let Size { width, height } = self.trimmed();
@@ -130,6 +137,12 @@ impl Wrap {
             size.height,
         )
     }
+}
+
+/// The margin of a panel that looks right for its size.
+pub(super) fn margin(panel: Rect) -> Length {
+    let Size { width, height } = panel.size;
+    width.min(height).scale(85, 1000)
 }
 
 fn no_printer() -> Diagnostic {

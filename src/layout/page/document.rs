@@ -1,5 +1,6 @@
 //! A document: pages that are made when they are asked for.
 
+use crate::colour::ColourSpace;
 use crate::diag::Failure;
 use crate::layout::page::item::{Item, Pose};
 use crate::layout::page::target::Destination;
@@ -103,6 +104,8 @@ pub struct Document<'b> {
     pub outline: Vec<OutlineEntry>,
     /// The names of the pages in viewers.
     pub labels: Labels,
+    /// How its colours are stated. Only a document that says so here has any.
+    pub space: ColourSpace,
     len: usize,
     make: Box<MakePage<'b>>,
 }
@@ -120,6 +123,7 @@ impl<'b> Document<'b> {
             paper,
             outline: Vec::new(),
             labels: Labels::Folios,
+            space: ColourSpace::Grey,
             len,
             make: Box::new(make),
         }

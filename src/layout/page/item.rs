@@ -1,6 +1,7 @@
 //! What a page is made of: few kinds of painted things, each with its place beside it.
 
-use crate::fonts::Run;
+use crate::colour::Colour;
+use crate::fonts::{PathStep, Run};
 use crate::layout::page::cells::Cells;
 use crate::layout::page::outline::Outline;
 use crate::layout::page::target::Destination;
@@ -73,12 +74,17 @@ pub struct Group {
     pub scale: (i32, i32),
     /// The part that is seen of them, from where their origin comes to lie; none shows all of them.
     pub window: Option<Rect>,
+    /// The ink that they are printed in instead of black; none leaves them the ink of what is around them.
+    pub colour: Option<Colour>,
 }
 
 impl Group {
-    /// Whether all of it is seen, upright and in its size.
+    /// Whether all of it is seen, upright, in its size and in the ink of what is around it.
     pub fn is_plain(&self) -> bool {
-        self.turns.is_multiple_of(4) && self.scale.0 == self.scale.1 && self.window.is_none()
+        self.colour.is_none()
+            && self.turns.is_multiple_of(4)
+            && self.scale.0 == self.scale.1
+            && self.window.is_none()
     }
 }
 
@@ -188,6 +194,11 @@ impl Item {
         Item::fill(Outline::Polygon(points), percent)
     }
 
+    /// An area within outlines of straight lines and arcs, by the nonzero rule, in black.
+    pub(crate) fn area(steps: Vec<PathStep<Point>>) -> Item {
+        Item::fill(Outline::Path(steps), 100)
+    }
+
     /// A picture that fills `rect`.
     pub(crate) fn image(rect: Rect, image: Arc<Image>) -> Item {
         let (at, size) = (rect.origin, rect.size);
@@ -204,9 +215,25 @@ impl Item {
             turns: 0,
             scale: (1, 1),
             window: None,
+            colour: None,
         };
         Item {
             at,
+            paint: Paint::Group(group),
+        }
+    }
+
+    /// Items that are printed in `colour` instead of black; their greys are tints of it.
+    pub(crate) fn coloured(colour: Colour, items: Vec<Item>) -> Item {
+        let group = Group {
+            items: items.into(),
+            turns: 0,
+            scale: (1, 1),
+            window: None,
+            colour: Some(colour),
+        };
+        Item {
+            at: Point::default(),
             paint: Paint::Group(group),
         }
     }
@@ -223,6 +250,7 @@ impl Item {
             turns,
             scale,
             window: window.map(from_origin),
+            colour: None,
         };
         Item {
             at,

@@ -1,5 +1,6 @@
 //! Outlines of what is filled and stroked, and how far they reach.
 
+use crate::fonts::PathStep;
 use crate::units::{Length, Point, Rect};
 
 /// An outline. Its places are relative to the item that it belongs to, y down.
@@ -15,6 +16,8 @@ pub enum Outline {
     Polygon(Vec<Point>),
     /// A circle, by its centre and its radius.
     Circle(Point, Length),
+    /// Lines and arcs, filled by the nonzero rule: the outlines of letters, and what is drawn. It is not stroked.
+    Path(Vec<PathStep<Point>>),
     /// A closed line of dashes. It begins in the middle of a dash, and so has a dash around every corner when each
     /// side is a whole number of dashes and gaps.
     Dashes {
@@ -51,6 +54,9 @@ impl Outline {
             Outline::Rects(areas) => Outline::Rects(areas.iter().map(rect).collect()),
             Outline::Polygon(points) => Outline::Polygon(all(points)),
             Outline::Circle(centre, radius) => Outline::Circle(point(*centre), length(*radius)),
+            Outline::Path(steps) => {
+                Outline::Path(steps.iter().map(|step| step.map(&point)).collect())
+            }
             Outline::Dashes { points, dash, gap } => Outline::Dashes {
                 points: all(points),
                 dash: length(*dash),
@@ -92,6 +98,8 @@ impl Outline {
             Outline::Rect(area) => Extent::around(corners(area), by),
             Outline::Rects(areas) => Extent::around(areas.iter().flat_map(corners), by),
             Outline::Circle(centre, radius) => Extent::around([*centre], *radius + by),
+            // Arcs lie within the hull of their control points.
+            Outline::Path(steps) => Extent::around(steps.iter().flat_map(|step| step.points()), by),
             Outline::Polygon(points) | Outline::Dashes { points, .. } => {
                 Extent::around(points.iter().copied(), by)
             }

@@ -1,6 +1,7 @@
 //! A walk over items that hands out what they paint as primitives in places of the page: groups are resolved and
 //! cells are text. A group is only scaled and turned by quarters, so rectangles and windows stay upright.
 
+use crate::colour::Colour;
 use crate::fonts::Run;
 use crate::layout::page::item::{Group, Image, Item, Paint, turned};
 use crate::layout::page::outline::{Extent, Outline};
@@ -15,6 +16,15 @@ pub struct Painted<'p> {
     pub primitive: Primitive<'p>,
     /// The part of the page where the primitive is seen; `None` where all of it is.
     pub clip: Option<Rect>,
+    /// The ink that it is painted in instead of black, whose tints its greys are.
+    pub colour: Option<Colour>,
+}
+
+impl Painted<'_> {
+    /// The colour of something that is so many percent of its ink.
+    pub fn colour_of(&self, percent: u8) -> Colour {
+        self.colour.unwrap_or(Colour::BLACK).tint(percent)
+    }
 }
 
 /// Something that is painted at once. Places are from the top left corner of the trimmed page, y down.
@@ -93,6 +103,7 @@ pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(Painted<'p>)) {
     Walk {
         view: View::default(),
         clip: None,
+        colour: None,
         note,
     }
     .items(items);
@@ -183,6 +194,7 @@ impl View {
 struct Walk<'n, 'p> {
     view: View,
     clip: Option<Rect>,
+    colour: Option<Colour>,
     note: &'n mut dyn FnMut(Painted<'p>),
 }
 
@@ -218,8 +230,12 @@ impl<'p> Walk<'_, 'p> {
     }
 
     fn note(&mut self, primitive: Primitive<'p>) {
-        let clip = self.clip;
-        (self.note)(Painted { primitive, clip });
+        let (clip, colour) = (self.clip, self.colour);
+        (self.note)(Painted {
+            primitive,
+            clip,
+            colour,
+        });
     }
 
     fn text(&mut self, at: Point, run: &'p Run, percent: u8) {
@@ -233,7 +249,8 @@ impl<'p> Walk<'_, 'p> {
     }
 
     fn group(&mut self, at: Point, group: &'p Group) {
-        let before = (self.view, self.clip);
+        let before = (self.view, self.clip, self.colour);
+        self.colour = group.colour.or(self.colour);
         let window = |window: Rect| {
             self.view.rect(&Rect {
                 origin: at + window.origin,
@@ -247,7 +264,7 @@ impl<'p> Walk<'_, 'p> {
         };
         self.view = self.view.of(at, group);
         self.items(&group.items);
-        (self.view, self.clip) = before;
+        (self.view, self.clip, self.colour) = before;
     }
 }
 

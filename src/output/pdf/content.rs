@@ -7,7 +7,9 @@ use super::pen::Pen;
 use super::sheet::Sheet;
 use super::subset::Embedded;
 use super::used::image_name;
-use crate::layout::{Group, Item, Outline, Page, Paint, Paper, Pose, arcs};
+use crate::colour::ColourSpace;
+use crate::fonts::PathStep;
+use crate::layout::{Document, Group, Item, Outline, Page, Paint, Pose, arcs};
 use crate::units::{Length, Point, Rect};
 use std::sync::Arc;
 
@@ -23,15 +25,15 @@ pub(super) struct Content {
 pub(super) fn contents(
     pages: &[Page],
     first: usize,
-    paper: &Paper,
+    document: &Document,
     embedded: &Embedded,
     forms: &Forms,
 ) -> Result<Vec<Content>, PdfError> {
     let mut names = forms.names();
     let mut streams = Vec::with_capacity(pages.len() * 2);
     for (index, page) in pages.iter().enumerate() {
-        let sheet = Sheet::new(paper, first + index);
-        let mut pen = Pen::new(&sheet, embedded, &mut names);
+        let sheet = Sheet::new(&document.paper, first + index);
+        let mut pen = Pen::new(&sheet, embedded, &mut names, document.space);
         pen.items(&page.items);
         streams.extend(pen.finish_parts());
     }
@@ -55,7 +57,7 @@ pub(super) fn drawing(
 ) -> Result<Vec<u8>, PdfError> {
     let sheet = Sheet::around_origin();
     let mut names = forms.names();
-    let mut pen = Pen::new(&sheet, embedded, &mut names);
+    let mut pen = Pen::new(&sheet, embedded, &mut names, ColourSpace::Grey);
     pen.begin_form();
     pen.items(drawing);
     Ok(operators::write(vec![pen.finish()])?.concat())
@@ -87,13 +89,14 @@ impl Pen<'_, '_> {
 
     fn filled(&mut self, outline: &Outline, percent: u8) {
         self.end_text();
-        self.set_grey(percent);
+        self.set_fill(percent);
         let path = match outline {
             Outline::Rect(rect) => return self.blocks(&[*rect]),
             Outline::Rects(rects) => return self.blocks(rects),
             Outline::Circle(centre, radius) => self.circle(*centre, *radius),
             Outline::Polygon(points) | Outline::Dashes { points, .. } => self.lines(points),
             Outline::Line(from, to) => self.lines(&[*from, *to]),
+            Outline::Path(steps) => return self.path(steps),
         };
         self.operators.fill(path);
     }
@@ -116,8 +119,14 @@ impl Pen<'_, '_> {
             Outline::Circle(centre, radius) => (self.circle(*centre, *radius), true),
             Outline::Polygon(points) | Outline::Dashes { points, .. } => (self.lines(points), true),
             Outline::Line(from, to) => (self.lines(&[*from, *to]), false),
+            Outline::Path(steps) => return self.path(steps),
         };
         self.operators.stroke(path, is_closed);
+    }
+
+    fn path(&mut self, steps: &[PathStep<Point>]) {
+        let steps = steps.iter().map(|step| step.map(|at| self.sheet.point(at)));
+        self.operators.fill_path(steps);
     }
 
     fn frames(&mut self, rects: &[Rect]) {
@@ -146,12 +155,14 @@ impl Pen<'_, '_> {
 
     /// A drawing that is stored as a form, or the items of one that is not.
     fn drawing(&mut self, at: Point, drawing: &Arc<[Item]>) {
-        let Some(name) = self.names.of(drawing) else {
+        // A form has its greys within, so it cannot take a colour from outside.
+        let is_grey = self.space == ColourSpace::Grey;
+        let Some(name) = self.names.of(drawing).filter(|_| is_grey) else {
             let items = drawing.iter();
             return items.for_each(|item| self.item(&item.clone().moved(at)));
         };
         self.end_text();
-        self.set_grey(100);
+        self.set_fill(100);
         let [x, y] = self.sheet.point(at);
         self.apart(|pen| {
             pen.operators.transform([1.0, 0.0, 0.0, 1.0, x, y]);
@@ -161,6 +172,8 @@ impl Pen<'_, '_> {
 
     /// Items that are scaled, turned or cut.
     fn placed(&mut self, at: Point, group: &Group) {
+        let around = self.colour;
+        self.colour = group.colour.or(around);
         self.apart(|pen| {
             if let Some(Rect { origin, size }) = group.window {
                 let origin = at + origin;
@@ -172,6 +185,7 @@ impl Pen<'_, '_> {
             pen.operators.transform(matrix);
             group.items.iter().for_each(|item| pen.item(item));
         });
+        self.colour = around;
     }
 }
 

@@ -16,6 +16,7 @@ mod file;
 mod font;
 mod forms;
 mod glyf;
+mod ink;
 mod joined;
 mod object;
 mod operators;
@@ -29,15 +30,18 @@ mod used;
 mod wanted;
 mod xmp;
 
+use crate::colour::{Colour, ColourSpace};
 use crate::diag::Failure;
 use crate::fonts::Fonts;
 use crate::layout::{Document, Page};
 use crate::parallel;
+use crate::picture::Image;
 use deflate::compressed;
 use file::File;
 use lopdf::{Dictionary, ObjectId, dictionary};
 use pages::{PageTree, Written};
 use sheet::Sheet;
+use std::borrow::Cow;
 use subset::Embedded;
 
 pub use about::Metadata;
@@ -75,8 +79,7 @@ pub fn write(
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
     for firsts in firsts(document).chunks(KEPT) {
         let write = |first, pages: Vec<Page>| {
-            let contents =
-                content::contents(&pages, first, &document.paper, &embedded, &used.forms)?;
+            let contents = content::contents(&pages, first, document, &embedded, &used.forms)?;
             let written = contents.into_iter().zip(&pages);
             let written = written.map(|(content, page)| Written::new(content, page));
             Ok(written.collect::<Result<Vec<_>, PdfError>>()?)
@@ -119,7 +122,7 @@ fn resources(
 ) -> Result<ObjectId, PdfError> {
     let fonts = font::dictionary(file, embedded, fonts)?;
     let fonts = file.add_object(fonts);
-    let mut objects = images(file, used)?;
+    let mut objects = images(file, used, document.space)?;
     let sheet = Sheet::new(&document.paper, 0);
     for (name, drawing) in used.forms.iter() {
         let content = content::drawing(drawing, embedded, &used.forms)?;
@@ -135,26 +138,45 @@ fn resources(
     if !objects.is_empty() {
         resources.set("XObject", objects);
     }
+    if document.space == ColourSpace::Cmyk {
+        resources.set("ExtGState", ink::overprint::states());
+    }
     Ok(file.add_object(resources))
 }
 
 /// The pictures of the pages, by name.
-fn images(file: &mut File, used: &Used) -> Result<Dictionary, PdfError> {
+fn images(file: &mut File, used: &Used, space: ColourSpace) -> Result<Dictionary, PdfError> {
     let mut names = Dictionary::new();
     for (name, image) in used.images() {
+        let (device, samples) = samples(image, space);
         let dictionary = dictionary! {
             "Type" => "XObject",
             "Subtype" => "Image",
             "Width" => i64::from(image.width),
             "Height" => i64::from(image.height),
-            "ColorSpace" => "DeviceGray",
+            "ColorSpace" => device,
             "BitsPerComponent" => 8,
             "Interpolate" => false,
         };
-        let id = file.add_object(compressed(dictionary, &image.pixels)?);
+        let id = file.add_object(compressed(dictionary, &samples)?);
         names.set(name.as_bytes(), id);
     }
     Ok(names)
+}
+
+/// The device of a picture's samples in a document of that space, and the samples row by row.
+fn samples(image: &Image, space: ColourSpace) -> (&'static str, Cow<'_, [u8]>) {
+    let colours = || image.colours().map(Colour::new);
+    match space {
+        ColourSpace::Grey => ("DeviceGray", Cow::Borrowed(&image.pixels)),
+        ColourSpace::Rgb => ("DeviceRGB", colours().flat_map(Colour::rgb).collect()),
+        ColourSpace::Cmyk => {
+            let inks = colours().flat_map(Colour::inks);
+            // From percent to bytes, cut off so that no sum grows.
+            let bytes = inks.map(|ink| (u16::from(ink) * 255 / 100) as u8);
+            ("DeviceCMYK", bytes.collect())
+        }
+    }
 }
 
 #[cfg(test)]

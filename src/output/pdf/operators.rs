@@ -3,6 +3,8 @@
 //! Numbers are as the file has them: points of the sheet, from its left and bottom edges.
 
 use super::error::PdfError;
+use super::ink::DeviceInk;
+use crate::fonts::PathStep;
 use printpdf::{
     Color, CurTransMat, DictItem, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op,
     PaintMode, PdfDocument, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, PolygonRing,
@@ -56,13 +58,33 @@ impl Operators {
         Operators(self.0.split_off(at))
     }
 
-    /// `g`: sets the grey of areas and text, in percent of black.
-    pub(super) fn fill_grey(&mut self, percent: u8) {
-        let col = Color::Greyscale(Greyscale {
-            percent: f32::from(100 - percent.min(100)) / 100.0,
-            icc_profile: None,
-        });
-        self.0.push(Op::SetFillColor { col });
+    /// `g`, `rg` or `k`: sets the ink of areas and text.
+    pub(super) fn fill_ink(&mut self, ink: DeviceInk) {
+        match ink {
+            DeviceInk::Grey(percent) => {
+                let col = grey(percent);
+                self.0.push(Op::SetFillColor { col });
+            }
+            DeviceInk::Rgb(parts) => self.raw("rg", parts.map(|part| share(part, 255))),
+            DeviceInk::Cmyk(inks) => self.raw("k", inks.map(|ink| share(ink, 100))),
+        }
+    }
+
+    /// `G`, `RG` or `K`: sets the ink of strokes.
+    pub(super) fn stroke_ink(&mut self, ink: DeviceInk) {
+        match ink {
+            DeviceInk::Grey(percent) => {
+                let col = grey(percent);
+                self.0.push(Op::SetOutlineColor { col });
+            }
+            DeviceInk::Rgb(parts) => self.raw("RG", parts.map(|part| share(part, 255))),
+            DeviceInk::Cmyk(inks) => self.raw("K", inks.map(|ink| share(ink, 100))),
+        }
+    }
+
+    /// `gs`: sets a graphics state of the resources.
+    pub(super) fn set_state(&mut self, name: &str) {
+        self.raw("gs", [DictItem::Name(name.as_bytes().to_vec())]);
     }
 
     /// `w`: sets the weight of strokes.
@@ -128,6 +150,29 @@ impl Operators {
             winding_order: WindingOrder::NonZero,
         };
         self.0.push(Op::DrawPolygon { polygon });
+    }
+
+    /// `m l c h ... f`: fills contours of lines and cubic arcs at once.
+    pub(super) fn fill_path(&mut self, steps: impl Iterator<Item = PathStep<[f32; 2]>>) {
+        let mut last = [0.0; 2];
+        for step in steps {
+            match step {
+                PathStep::Move(to) => self.raw("m", to.map(DictItem::Real)),
+                PathStep::Line(to) => self.raw("l", to.map(DictItem::Real)),
+                PathStep::Quad(a, to) => {
+                    let [b, c] = [last, to].map(|end| two_thirds(end, a));
+                    self.arc([b, c, to]);
+                }
+                PathStep::Cubic(a, b, to) => self.arc([a, b, to]),
+                PathStep::Close => self.raw("h", []),
+            }
+            last = step.points().last().unwrap_or(last);
+        }
+        self.raw("f", []);
+    }
+
+    fn arc(&mut self, [[a, b], [c, d], [e, f]]: [[f32; 2]; 3]) {
+        self.raw("c", [a, b, c, d, e, f].map(DictItem::Real));
     }
 
     /// `m l c ... S`: strokes a path, back to its first point where it is closed.
@@ -221,6 +266,24 @@ impl Subpath {
         let arcs = arcs.flat_map(|[a, b, end]| [knot(a, true), knot(b, true), knot(end, false)]);
         Subpath(std::iter::once(knot(start, false)).chain(arcs).collect())
     }
+}
+
+/// So many parts of a whole, as a number from 0 to 1.
+fn share(part: u8, whole: u16) -> DictItem {
+    let share = f32::from(part) / f32::from(whole);
+    DictItem::Real((share * 10_000.0).round() / 10_000.0)
+}
+
+fn grey(percent: u8) -> Color {
+    Color::Greyscale(Greyscale {
+        percent: f32::from(100 - percent.min(100)) / 100.0,
+        icc_profile: None,
+    })
+}
+
+/// The place two thirds of the way from `from` to `to`, in steps of a hundredth: what makes a cubic arc of a quadratic one.
+fn two_thirds(from: [f32; 2], to: [f32; 2]) -> [f32; 2] {
+    [0, 1].map(|axis| ((from[axis] + 2.0 * to[axis]) / 3.0 * 100.0).round() / 100.0)
 }
 
 fn knot(at: [f32; 2], is_control: bool) -> LinePoint {

@@ -1,9 +1,11 @@
 //! The pen that pages are drawn with: it repeats no setting that holds already.
 
 use super::forms::Names;
+use super::ink::{DeviceInk, overprint};
 use super::operators::Operators;
 use super::sheet::{Sheet, hundredths};
 use super::subset::{Embedded, EmbeddedFont};
+use crate::colour::{Colour, ColourSpace};
 use crate::units::Length;
 
 /// Adds operators to the content of a page or a form.
@@ -12,6 +14,10 @@ pub(super) struct Pen<'a, 'f> {
     pub embedded: &'a Embedded,
     pub names: &'a mut Names<'f>,
     pub operators: Operators,
+    /// How the document states colours.
+    pub space: ColourSpace,
+    /// The ink of what is drawn now, instead of black.
+    pub colour: Option<Colour>,
     state: GraphicsState,
     /// How many operators there are before the first figures of cells. Pages of grids begin alike up to there.
     rest: Option<usize>,
@@ -20,8 +26,12 @@ pub(super) struct Pen<'a, 'f> {
 /// What is set. Numbers are thousandths of a point.
 #[derive(Clone, Copy, Default)]
 struct GraphicsState {
-    /// The grey of areas and text, in percent of black.
-    grey: u8,
+    /// The ink of areas and text.
+    fill: DeviceInk,
+    /// The ink of strokes.
+    stroke: DeviceInk,
+    /// Whether ink leaves what is below it, instead of parting it.
+    overprints: bool,
     /// The weight of strokes.
     weight: Option<Length>,
     /// Dash and gap, while strokes are dashed.
@@ -42,16 +52,16 @@ impl<'a, 'f> Pen<'a, 'f> {
         sheet: &'a Sheet,
         embedded: &'a Embedded,
         names: &'a mut Names<'f>,
+        space: ColourSpace,
     ) -> Pen<'a, 'f> {
         Pen {
             sheet,
             embedded,
             names,
             operators: Operators::default(),
-            state: GraphicsState {
-                grey: 100,
-                ..GraphicsState::default()
-            },
+            space,
+            colour: None,
+            state: GraphicsState::default(),
             rest: None,
         }
     }
@@ -92,25 +102,46 @@ impl<'a, 'f> Pen<'a, 'f> {
         self.state = state;
     }
 
-    /// Sets the grey of areas.
-    pub(super) fn set_grey(&mut self, percent: u8) {
-        if self.state.grey != percent {
-            self.state.grey = percent;
-            self.operators.fill_grey(percent);
+    /// Sets the ink of areas: so many percent of black, or of the colour.
+    pub(super) fn set_fill(&mut self, percent: u8) {
+        let ink = DeviceInk::of_area(self.space, self.colour, percent);
+        self.set_overprint(false);
+        self.set_fill_ink(ink);
+    }
+
+    /// Sets the ink of text: so many percent of black, or of the colour.
+    pub(super) fn set_text_fill(&mut self, percent: u8) {
+        let ink = DeviceInk::of_type(self.space, self.colour, percent);
+        if self.state.fill != ink || self.state.overprints != ink.overprints() {
+            self.end_text();
+        }
+        self.set_overprint(ink.overprints());
+        self.set_fill_ink(ink);
+    }
+
+    fn set_fill_ink(&mut self, ink: DeviceInk) {
+        if self.state.fill != ink {
+            self.state.fill = ink;
+            self.operators.fill_ink(ink);
         }
     }
 
-    /// Sets the grey of text.
-    pub(super) fn set_text_grey(&mut self, percent: u8) {
-        if self.state.grey != percent {
-            self.end_text();
+    fn set_overprint(&mut self, overprints: bool) {
+        if self.state.overprints != overprints {
+            self.state.overprints = overprints;
+            self.operators.set_state(overprint::name(overprints));
         }
-        self.set_grey(percent);
     }
 
     /// Sets the weight of strokes; and dash and gap, where they are dashed.
     pub(super) fn set_stroke(&mut self, weight: Length, dashes: Option<(Length, Length)>) {
         self.end_text();
+        let ink = DeviceInk::of_type(self.space, self.colour, 100);
+        self.set_overprint(ink.overprints());
+        if self.state.stroke != ink {
+            self.state.stroke = ink;
+            self.operators.stroke_ink(ink);
+        }
         if self.state.dashes != dashes {
             self.state.dashes = dashes;
             self.set_dashes(dashes);

@@ -243,6 +243,7 @@ fn greys_blocks_and_pictures_are_painted_as_they_are() {
         width: 2,
         height: 1,
         pixels: vec![0, 255],
+        colours: None,
     });
     let blocks = |percent| Item::blocks(vec![rect(10, 10, 5, 5), rect(15, 10, 5, 5)], percent);
     let picture = |y| Item::image(rect(10, y, 40, 20), image.clone());

@@ -12,7 +12,7 @@ use crate::units::{Length, Point};
 impl Pen<'_, '_> {
     /// Sets the figures of a grid at `at`: row by row where they are one to a cell, and else as text.
     pub(super) fn cells(&mut self, at: Point, cells: &Cells) {
-        self.set_text_grey(100);
+        self.set_text_fill(100);
         for part in parts(at, cells, self.embedded) {
             match part {
                 Part::Rows(rows) => self.rows(rows),
@@ -43,7 +43,7 @@ impl Pen<'_, '_> {
 
     /// Sets a text, in so much of black, whose baseline begins at `at`.
     pub(super) fn text(&mut self, at: Point, run: &Run, percent: u8) {
-        self.set_text_grey(percent);
+        self.set_text_fill(percent);
         self.set(at, run, self.embedded.text(run));
     }
 

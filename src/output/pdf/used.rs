@@ -105,6 +105,7 @@ pub(super) fn image_name(image: &Image) -> String {
     let hash = Sha256::new()
         .chain_update(image.width.to_be_bytes())
         .chain_update(&image.pixels)
+        .chain_update(image.colours.as_deref().unwrap_or_default())
         .finalize();
     hash.iter()
         .take(8)

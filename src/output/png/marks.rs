@@ -1,9 +1,8 @@
 //! What is painted, as paths of pixels; and a band of rows that they are painted on.
 
-use super::super::paint::{
-    Dashes, PagePath, Polyline, Stroked, filled, in_pt, light, outlines, stroked,
-};
+use super::super::paint::{Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, stroked};
 use super::picture::{Pixels, middles};
+use crate::colour::Colour;
 use crate::fonts::{FaceId, Fonts, Glyph, PathStep};
 use crate::layout::{Painted, Primitive, Text};
 use crate::units::{Length, Rect};
@@ -29,17 +28,17 @@ enum Ink<'p> {
     Area {
         path: Rc<Path>,
         place: Transform,
-        light: u8,
+        colour: Colour,
     },
     Picture(Pixels<'p>),
 }
 
-/// The marks of `list` at that resolution, in order.
-pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, dpi: u32) -> Vec<Mark<'p>> {
+/// The marks of `list` with `scale` pixels to a point, in order.
+pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, scale: f64) -> Vec<Mark<'p>> {
     let outlines = outlines(list, fonts).into_iter();
     let glyph = |(key, outline): (_, Vec<_>)| Some((key, Rc::new(path(outline.into_iter())?)));
     let maker = Maker {
-        scale: f64::from(dpi) / 72.0,
+        scale,
         fonts,
         glyphs: outlines.filter_map(glyph).collect(),
     };
@@ -63,17 +62,21 @@ struct Maker<'f> {
 
 impl Maker<'_> {
     fn inks<'p>(&self, painted: &Painted<'p>) -> Vec<Ink<'p>> {
+        let black = painted.colour_of(100);
         match &painted.primitive {
-            Primitive::Fill { outline, percent } => area(self.path(&filled(outline)), *percent)
-                .into_iter()
-                .collect(),
+            Primitive::Fill { outline, percent } => {
+                let colour = painted.colour_of(*percent);
+                area(self.path(&filled(outline)), colour)
+                    .into_iter()
+                    .collect()
+            }
             Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
-                Stroked::Area(path) => area(self.path(&path), 100).into_iter().collect(),
+                Stroked::Area(path) => area(self.path(&path), black).into_iter().collect(),
                 Stroked::Lines(lines) => (lines.iter())
-                    .filter_map(|line| area(self.stroke(line, *weight), 100))
+                    .filter_map(|line| area(self.stroke(line, *weight), black))
                     .collect(),
             },
-            Primitive::Text(text) => self.text(text),
+            Primitive::Text(text) => self.text(text, painted.colour_of(text.percent)),
             Primitive::Picture(picture) => vec![Ink::Picture(Pixels::new(picture, self.scale))],
         }
     }
@@ -118,7 +121,7 @@ impl Maker<'_> {
         path(fitted)?.stroke(&stroke, 1.0)
     }
 
-    fn text<'p>(&self, text: &Text) -> Vec<Ink<'p>> {
+    fn text<'p>(&self, text: &Text, colour: Colour) -> Vec<Ink<'p>> {
         let face = text.run.face;
         let units = f64::from(self.fonts.face(face).units_per_em());
         let size = text.run.size.to_pt() * self.scale / units;
@@ -143,18 +146,24 @@ impl Maker<'_> {
             ]
             .map(|part| part as f32);
             let place = Transform::from_row(a, b, c, d, e, f);
-            let light = light(text.percent);
-            Some(Ink::Area { path, place, light })
+            Some(Ink::Area {
+                path,
+                place,
+                colour,
+            })
         };
         text.run.glyphs.iter().filter_map(ink).collect()
     }
 }
 
 /// An area of ink; none where there is no path.
-fn area<'p>(path: Option<Path>, percent: u8) -> Option<Ink<'p>> {
-    let path = Rc::new(path?);
-    let (place, light) = (Transform::identity(), light(percent));
-    Some(Ink::Area { path, place, light })
+fn area<'p>(path: Option<Path>, colour: Colour) -> Option<Ink<'p>> {
+    let (path, place) = (Rc::new(path?), Transform::identity());
+    Some(Ink::Area {
+        path,
+        place,
+        colour,
+    })
 }
 
 /// The points of a line that is `width` pixels wide, moved by less than a pixel so that its sides lie between pixels,
@@ -242,13 +251,19 @@ pub(super) struct Band {
     pixels: Pixmap,
     /// The latest clip, and the pixels that are seen through it.
     mask: Option<([f64; 4], Mask)>,
+    /// Whether edges are smooth and pictures in colour; else a pixel is of what covers its middle.
+    is_smooth: bool,
 }
 
 impl Band {
     /// A band of that size; `None` where there can be none.
-    pub(super) fn new(width: u32, rows: u32) -> Option<Band> {
+    pub(super) fn new(width: u32, rows: u32, is_smooth: bool) -> Option<Band> {
         let pixels = Pixmap::new(width, rows)?;
-        Some(Band { pixels, mask: None })
+        Some(Band {
+            pixels,
+            mask: None,
+            is_smooth,
+        })
     }
 
     /// Paints the rows from `top` on.
@@ -272,12 +287,17 @@ impl Band {
         }
         let mask = self.mask.as_ref().filter(|_| mark.clip.is_some());
         match &mark.ink {
-            Ink::Area { path, place, light } => {
+            Ink::Area {
+                path,
+                place,
+                colour,
+            } => {
                 let mut paint = Paint {
-                    anti_alias: false,
+                    anti_alias: self.is_smooth,
                     ..Paint::default()
                 };
-                paint.set_color_rgba8(*light, *light, *light, 255);
+                let [red, green, blue] = colour.rgb();
+                paint.set_color_rgba8(red, green, blue, 255);
                 let place = place.post_translate(0.0, -(top as f32));
                 let mask = mask.map(|(_, mask)| mask);
                 let pixels = &mut self.pixels;
@@ -286,14 +306,29 @@ impl Band {
             Ink::Picture(picture) => {
                 let clip = mark.clip;
                 let pixels = self.pixels.pixels_mut();
-                picture.paint(size, top, clip, |index, light| {
-                    let grey = PremultipliedColorU8::from_rgba(light, light, light, 255);
-                    if let (Some(pixel), Some(grey)) = (pixels.get_mut(index), grey) {
-                        *pixel = grey;
-                    }
-                });
+                picture.paint(
+                    size,
+                    top,
+                    clip,
+                    self.is_smooth,
+                    |index, [red, green, blue]| {
+                        let colour = PremultipliedColorU8::from_rgba(red, green, blue, 255);
+                        if let (Some(pixel), Some(colour)) = (pixels.get_mut(index), colour) {
+                            *pixel = colour;
+                        }
+                    },
+                );
             }
         }
+    }
+
+    /// Red, green and blue of a row of it, pixel by pixel.
+    pub(super) fn colours(&self, y: u32) -> impl Iterator<Item = u8> {
+        let width = self.pixels.width() as usize;
+        let start = y as usize * width;
+        self.pixels.pixels()[start..start + width]
+            .iter()
+            .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
     }
 
     /// The greys of a row of it.

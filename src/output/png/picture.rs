@@ -43,13 +43,14 @@ impl<'p> Pixels<'p> {
         low as f32..high as f32
     }
 
-    /// Puts the greys of a band of that size, which begins at row `top`: by the index of the pixel in the band.
+    /// Puts the colours, or the greys, of a band of that size, which begins at row `top`: by the index of the pixel in the band.
     pub(super) fn paint(
         &self,
         (width, rows): (u32, u32),
         top: u32,
         clip: Option<[f64; 4]>,
-        mut put: impl FnMut(usize, u8),
+        in_colour: bool,
+        mut put: impl FnMut(usize, [u8; 3]),
     ) {
         let [left, low, right, high] = self.edges();
         let [x0, y0, x1, y1] = clip.unwrap_or([left, low, right, high]);
@@ -57,16 +58,41 @@ impl<'p> Pixels<'p> {
         let top = f64::from(top);
         for y in middles(low.max(y0) - top, high.min(y1) - top, rows) {
             for x in columns.clone() {
-                put(y * width as usize + x, self.grey(x as f64, y as f64 + top));
+                let (x_at, y_at) = (x as f64, y as f64 + top);
+                let colour = match in_colour {
+                    true => self.colour(x_at, y_at),
+                    false => [self.grey(x_at, y_at); 3],
+                };
+                put(y * width as usize + x, colour);
             }
         }
     }
 
-    /// The mean of what the pixel of the page with that corner covers.
-    fn grey(&self, x: f64, y: f64) -> u8 {
+    /// The columns and rows of the picture that the pixel of the page with that corner covers.
+    fn covered(&self, x: f64, y: f64) -> [Range<usize>; 2] {
         let [a, b] = [[x, y], [x + 1.0, y + 1.0]].map(|corner| self.within(corner));
         let columns = covered(a[0], b[0], self.image.width);
-        let rows = covered(a[1], b[1], self.image.height);
+        [columns, covered(a[1], b[1], self.image.height)]
+    }
+
+    /// The mean colour of what the pixel of the page with that corner covers.
+    fn colour(&self, x: f64, y: f64) -> [u8; 3] {
+        let [columns, rows] = self.covered(x, y);
+        let count = (columns.len() * rows.len()) as u64;
+        let width = self.image.width as usize;
+        let mut sums = [0; 3];
+        for index in rows.flat_map(|y| columns.clone().map(move |x| y * width + x)) {
+            let parts = self.image.colour(index);
+            for (sum, part) in sums.iter_mut().zip(parts) {
+                *sum += u64::from(part);
+            }
+        }
+        sums.map(|sum| ((sum + count / 2) / count) as u8)
+    }
+
+    /// The mean grey of what the pixel of the page with that corner covers.
+    fn grey(&self, x: f64, y: f64) -> u8 {
+        let [columns, rows] = self.covered(x, y);
         let count = (columns.len() * rows.len()) as u64;
         let width = self.image.width as usize;
         let row = |y: usize| &self.image.pixels[y * width..][columns.clone()];

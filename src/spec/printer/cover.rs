@@ -39,6 +39,30 @@ impl Spine {
     }
 }
 
+/// The rules for the PDF of the cover.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoverFile {
+    /// The source of these facts.
+    pub source: SourceName,
+    /// The name of the output profile that covers in colour are made in.
+    pub profile: String,
+    /// The colours that it takes.
+    pub colours: CoverColours,
+    /// The most ink on one place, of all four together, in percent.
+    pub most_ink: Option<u16>,
+}
+
+/// How a printer wants the colours of a cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CoverColours {
+    /// As screens have them, in DeviceRGB.
+    Rgb,
+    /// As the inks of a press, in DeviceCMYK.
+    Cmyk,
+}
+
 /// The sheet of the cover.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

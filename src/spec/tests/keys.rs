@@ -8,6 +8,12 @@ use std::collections::BTreeSet;
 const PUZZLE: &str =
     "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....";
 
+/// A PNG of a pixel.
+pub(super) const PICTURE: &[u8] = b"\
+    \x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x00\x01\x00\x00\x00\x01\
+    \x08\x02\x00\x00\x00\x90\x77\x53\xde\x00\x00\x00\x0c\x49\x44\x41\x54\x78\xda\x63\x38\x21\x67\x04\
+    \x00\x02\xca\x01\x19\x81\x2e\x6c\xaa\x00\x00\x00\x00\x49\x45\x4e\x44\xae\x42\x60\x82";
+
 /// The files that examples name.
 struct ExampleFiles;
 
@@ -23,6 +29,7 @@ impl Files for ExampleFiles {
                     .unwrap();
                 Ok(bytes.into_inner())
             }
+            "logo.png" | "front.jpg" => Ok(PICTURE.to_vec()),
             "intro.md" => Ok(b"# Before\n\nWords.\n".to_vec()),
             _ => Err(format!("no {path} here")),
         }

@@ -1,4 +1,4 @@
-//! How the three designs look on a cover.
+//! How the three designs of a book look on a plain cover.
 
 use crate::fonts::FontRole;
 use crate::layout::page::item::Item;
@@ -7,7 +7,7 @@ use crate::spec::{BookSpec, Design, RuleWeights};
 use crate::units::{Length, Rect};
 
 /// The choices of a design for a cover.
-pub(super) struct CoverStyle {
+pub(in crate::layout::cover) struct CoverStyle {
     /// How black the cover is, in percent.
     pub ground: u8,
     /// How black what stands on it is, in percent.
@@ -35,7 +35,8 @@ impl CoverStyle {
         let is_large = spec.design == Design::LargePrint;
         CoverStyle {
             ground,
-            ink: if ground >= 50 { 0 } else { 100 },
+            // White type is read on 54 % of black and more, and black type on less: each with a contrast above 4.5.
+            ink: if ground >= 54 { 0 } else { 100 },
             align,
             framed: spec.design == Design::Classic,
             slanted: if is_large {

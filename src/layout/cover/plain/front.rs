@@ -6,9 +6,9 @@ use crate::generate::Level;
 use crate::layout::LayoutError;
 use crate::layout::block::stars::Stars;
 use crate::layout::cover::display::{capitals_at, display};
-use crate::layout::cover::front_puzzle;
-use crate::layout::cover::style::CoverStyle;
-use crate::layout::cover::wrap::Wrap;
+use crate::layout::cover::plain::style::CoverStyle;
+use crate::layout::cover::wrap::margin;
+use crate::layout::cover::{front_puzzle, symbols_of};
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::COVER;
 use crate::layout::grid::shading::Shades;
@@ -51,14 +51,14 @@ struct FrontPlan {
 
 pub(super) fn items(
     book: &Book,
-    wrap: &Wrap,
+    panel: Rect,
+    clear: Length,
     style: &CoverStyle,
 ) -> Result<Vec<Item>, LayoutError> {
-    let panel = wrap.front();
     let mut items = Vec::new();
-    let mut area = panel.inset(wrap.clear.at_least(margin(panel)));
+    let mut area = panel.inset(clear.at_least(margin(panel)));
     if style.framed {
-        let frame = panel.inset(wrap.clear.at_least(FRAME));
+        let frame = panel.inset(clear.at_least(FRAME));
         items.extend(style.outline(frame, Length::thousandths(2_250)));
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
@@ -71,12 +71,6 @@ pub(super) fn items(
         items.extend(plate(book, puzzle, plan.plate, style)?);
     }
     Ok(items)
-}
-
-/// The margin of a panel that looks right for its size.
-pub(super) fn margin(panel: Rect) -> Length {
-    let Size { width, height } = panel.size;
-    width.min(height).scale(85, 1000)
 }
 
 impl FrontPlan {
@@ -203,38 +197,95 @@ fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
 }
 
-/// The levels of the book, each with its stars, on one line; the stars of the hardest where the names have no room.
+/// The levels of the book, each with its stars, on one line; the easiest and the hardest where all have no room.
 fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
-    let fonts = &book.spec.fonts;
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
-    let size = (plan.text.size.width / 28).max(Length::pt(9));
-    let text = Style::new(FontRole::Text, size);
-    let stars = Stars::beside(size, book.spec.stars);
-    let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
-    let mut width = -gap;
-    for level in &levels {
-        let name = book.spec.words.level(*level);
-        width += text.width(fonts, name)? + space + stars.width(*level) + gap;
+    let all: Vec<Level> = levels.iter().copied().collect();
+    let mut line = LevelLine::new(book, plan, all, "")?;
+    if line.width > plan.text.size.width {
+        let ends = [levels.first(), levels.last()];
+        line = LevelLine::new(
+            book,
+            plan,
+            ends.into_iter().flatten().copied().collect(),
+            DASH,
+        )?;
     }
-    let start = |width: Length| plan.levels.x - style.align.x(width);
-    let mut items = Vec::new();
-    if width > plan.text.size.width {
-        let Some(hardest) = levels.last() else {
-            return Ok(items);
-        };
-        let at = Point::new(start(stars.width(*hardest)), plan.levels.y);
-        return Ok(style.inked(stars.items(*hardest, at)));
+    match line.width > plan.text.size.width {
+        true => Ok(Vec::new()),
+        false => Ok(style.inked(line.items(book, plan, style)?)),
     }
-    let mut x = start(width);
-    for level in &levels {
-        let name = book.spec.words.level(*level);
-        let at = Point::new(x, plan.levels.y);
-        items.extend(line(fonts, text, Align::Left, at, name)?);
-        x += text.width(fonts, name)? + space;
-        items.extend(stars.items(*level, Point::new(x, plan.levels.y)));
-        x += stars.width(*level) + gap;
+}
+
+/// Between the easiest and the hardest level.
+const DASH: &str = "\u{2013}";
+
+/// Levels with their stars on a line.
+struct LevelLine {
+    levels: Vec<Level>,
+    /// What stands between two of them.
+    joint: &'static str,
+    text: Style,
+    space: Length,
+    gap: Length,
+    width: Length,
+}
+
+impl LevelLine {
+    fn new(
+        book: &Book,
+        plan: &FrontPlan,
+        levels: Vec<Level>,
+        joint: &'static str,
+    ) -> Result<LevelLine, LayoutError> {
+        let fonts = &book.spec.fonts;
+        let size = (plan.text.size.width / 28).max(Length::pt(9));
+        let text = Style::new(FontRole::Text, size);
+        let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
+        let between = gap + text.width(fonts, joint)?;
+        let mut width = -between;
+        for level in &levels {
+            let name = book.spec.words.level(*level);
+            width += text.width(fonts, name)?
+                + space
+                + Stars::beside(size, book.spec.stars).width(*level)
+                + between;
+        }
+        Ok(LevelLine {
+            levels,
+            joint,
+            text,
+            space,
+            gap,
+            width,
+        })
     }
-    Ok(style.inked(items))
+
+    fn items(
+        &self,
+        book: &Book,
+        plan: &FrontPlan,
+        style: &CoverStyle,
+    ) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, text) = (&book.spec.fonts, self.text);
+        let stars = Stars::beside(text.size, book.spec.stars);
+        let mut items = Vec::new();
+        let y = plan.levels.y;
+        let mut x = plan.levels.x - style.align.x(self.width);
+        for (index, level) in self.levels.iter().enumerate() {
+            if index > 0 && !self.joint.is_empty() {
+                let at = Point::new(x - self.gap.half(), y);
+                items.extend(line(fonts, text, Align::Left, at, self.joint)?);
+                x += text.width(fonts, self.joint)?;
+            }
+            let name = book.spec.words.level(*level);
+            items.extend(line(fonts, text, Align::Left, Point::new(x, y), name)?);
+            x += text.width(fonts, name)? + self.space;
+            items.extend(stars.items(*level, Point::new(x, y)));
+            x += stars.width(*level) + self.gap;
+        }
+        Ok(items)
+    }
 }
 
 /// A white plate, and the puzzle on it.
@@ -251,12 +302,7 @@ fn plate(
     };
     let at = plate.origin + Point::new(border, border);
     let side = side - border * 2;
-    let symbols = book.spec.sections.iter().zip(&book.sections);
-    let symbols = symbols
-        .filter(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number))
-        .map(|(section, _)| section.symbols)
-        .next()
-        .unwrap_or_default();
+    let symbols = symbols_of(book, puzzle);
     let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
     let design = GridDesign::new(COVER, style.rules(side), side);
     let design = design.shaded(Shades::of(&book.spec.grid));

@@ -1,0 +1,257 @@
+//! Colours of covers: as a screen shows them, and as the four inks of a press print them.
+//!
+//! A colour is stated once, in sRGB. Its inks follow from that by a conversion of ours, which never lays down more than
+//! [`MOST_INK`], and prints black areas with a rich black. The book's own pages have no colours: they are in black ink.
+
+use std::fmt;
+
+/// The most ink of all four together on one place, in percent: more than that does not dry between two sheets.
+pub const MOST_INK: u16 = 240;
+
+/// A colour in sRGB.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Colour([u8; 3]);
+
+/// How a document states the colours of its ink.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColourSpace {
+    /// Black ink alone, in DeviceGray. Whatever has a colour is printed in its grey.
+    #[default]
+    Grey,
+    /// DeviceRGB.
+    Rgb,
+    /// The four inks of a press, in DeviceCMYK.
+    Cmyk,
+}
+
+impl Colour {
+    /// Black.
+    pub const BLACK: Colour = Colour::hex(0x00_00_00);
+    /// The white of the paper.
+    pub const WHITE: Colour = Colour::hex(0xFF_FF_FF);
+
+    /// The colour of a number such as `0x1B3A5C`.
+    pub const fn hex(number: u32) -> Colour {
+        let [_, red, green, blue] = number.to_be_bytes();
+        Colour([red, green, blue])
+    }
+
+    /// The colour written as `#1b3a5c`, in either case; `None` for any other text.
+    pub fn parse(text: &str) -> Option<Colour> {
+        let digits = text.strip_prefix('#')?;
+        let is_hex = digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let number = u32::from_str_radix(digits, 16).ok().filter(|_| is_hex)?;
+        Some(Colour::hex(number))
+    }
+
+    /// The colour of red, green and blue from 0 to 255.
+    pub const fn new(rgb: [u8; 3]) -> Colour {
+        Colour(rgb)
+    }
+
+    /// Red, green and blue, from 0 to 255.
+    pub fn rgb(self) -> [u8; 3] {
+        self.0
+    }
+
+    /// This colour as the darkest of a scale that begins with white: `percent` of it.
+    pub fn tint(self, percent: u8) -> Colour {
+        Colour::WHITE.towards(self, percent)
+    }
+
+    /// The colour that lies `percent` of the way from this one to `other`.
+    pub fn towards(self, other: Colour, percent: u8) -> Colour {
+        let share = u32::from(percent.min(100));
+        let mix = |a: u8, b: u8| {
+            let sum = u32::from(a) * (100 - share) + u32::from(b) * share;
+            ((sum + 50) / 100) as u8
+        };
+        let ([a, b, c], [x, y, z]) = (self.0, other.0);
+        Colour([mix(a, x), mix(b, y), mix(c, z)])
+    }
+
+    /// The grey that looks as light, in percent of black.
+    pub fn black(self) -> u8 {
+        let [red, green, blue] = self.0.map(u32::from);
+        let light = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000;
+        ((255 - light.min(255)) * 100 / 255) as u8
+    }
+
+    /// How well type in one of these colours is read on the other: from 1 to 21, as WCAG 2 computes it.
+    pub fn contrast(self, other: Colour) -> f64 {
+        let [a, b] = [self.luminance(), other.luminance()];
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// The one of `inks` that is read best on this colour; white where there are none.
+    pub fn best_of(self, inks: &[Colour]) -> Colour {
+        let better = |a: Colour, b: &Colour| match self.contrast(*b) > self.contrast(a) {
+            true => *b,
+            false => a,
+        };
+        let first = inks.first().copied().unwrap_or(Colour::WHITE);
+        inks.iter().fold(first, better)
+    }
+
+    fn luminance(self) -> f64 {
+        let [red, green, blue] = self.0.map(|part| linear(f64::from(part) / 255.0));
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// Cyan, magenta, yellow and black that print an area of this colour, in percent, [`MOST_INK`] at most.
+    ///
+    /// Grey is printed by black ink; dark areas get some of the other inks below it, up to a rich black of 60, 40, 40
+    /// and 100. Blues get less magenta than the screen's numbers say, for it would turn them purple.
+    pub fn inks(self) -> [u8; 4] {
+        let [red, green, blue] = self.0.map(|part| f64::from(part) / 255.0);
+        let black = 1.0 - red.max(green).max(blue);
+        let part = |light: f64| match black < 1.0 {
+            true => (1.0 - light - black) / (1.0 - black),
+            false => 0.0,
+        };
+        let [cyan, magenta, yellow] = [part(red), part(green), part(blue)];
+        let blueness = (cyan.min(magenta) - yellow).max(0.0);
+        let below = ((black - 0.7) / 0.3).max(0.0);
+        let wanted = [
+            cyan + (0.6 - cyan).max(0.0) * below,
+            magenta * (1.0 - 0.2 * blueness) + (0.4 - magenta).max(0.0) * below,
+            yellow + (0.4 - yellow).max(0.0) * below,
+        ];
+        let percent = |part: f64| (part * 100.0).round() as u16;
+        let black = percent(black);
+        let sum: u16 = wanted.map(percent).iter().sum();
+        let room = MOST_INK - black;
+        // Cut off, so that what is rounded never adds up to more.
+        let scaled = wanted.map(|part| match sum > room {
+            true => percent(part) * room / sum,
+            false => percent(part),
+        });
+        let [cyan, magenta, yellow] = scaled.map(|part| part as u8);
+        [cyan, magenta, yellow, black as u8]
+    }
+
+    /// The inks of type and rules in this colour: black ones are printed with black ink alone, so that no other ink is
+    /// seen beside them where the sheet has shifted.
+    pub fn inks_of_type(self) -> [u8; 4] {
+        let [red, green, blue] = self.0;
+        match red.max(green).max(blue) <= DARKEST {
+            true => [0, 0, 0, 100],
+            false => self.inks(),
+        }
+    }
+}
+
+/// The lightest part of a colour that is black in print.
+const DARKEST: u8 = 0x28;
+
+/// The light of a part of a colour in sRGB, both from 0 to 1.
+fn linear(part: f64) -> f64 {
+    if part <= 0.04045 {
+        return part / 12.92;
+    }
+    // To the power of 2.4, by arithmetic that is the same on every machine: the square times the fifth root of it.
+    let base = (part + 0.055) / 1.055;
+    let square = base * base;
+    let mut root = 1.0;
+    for _ in 0..30 {
+        root = (4.0 * root + square / (root * root * root * root)) / 5.0;
+    }
+    square * root
+}
+
+impl fmt::Display for Colour {
+    /// `#1b3a5c`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [red, green, blue] = self.0;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
+    }
+}
+
+impl fmt::Debug for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_read_and_written() {
+        let navy = Colour::parse("#1B3a5c").unwrap();
+        assert_eq!(
+            (navy, navy.to_string()),
+            (Colour::hex(0x1B3A5C), "#1b3a5c".to_owned())
+        );
+        for wrong in [
+            "",
+            "#",
+            "1b3a5c",
+            "#1b3a5",
+            "#1b3a5cff",
+            "#+b3a5c",
+            "navy",
+            "#é1234",
+        ] {
+            assert_eq!(Colour::parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn contrast_is_what_the_standard_gives() {
+        let ratio = |a: u32, b: u32| (Colour::hex(a).contrast(Colour::hex(b)) * 100.0).round();
+        // Published ratios.
+        assert_eq!(ratio(0x000000, 0xFFFFFF), 2100.0);
+        assert_eq!(ratio(0x777777, 0xFFFFFF), 448.0);
+        assert_eq!(ratio(0x767676, 0xFFFFFF), 454.0);
+        assert_eq!(ratio(0x0000FF, 0xFFFFFF), 859.0);
+        // Black or white is read well on anything.
+        for part in (0..=0xFF_u32).map(|part| part * 0x01_01_01) {
+            let ground = Colour::hex(part);
+            let best = ground.best_of(&[Colour::BLACK, Colour::WHITE]);
+            assert!(ground.contrast(best) >= 4.5, "{ground}");
+        }
+    }
+
+    #[test]
+    fn no_colour_asks_for_more_ink_than_dries() {
+        let steps = (0..=255).step_by(15);
+        for red in steps.clone() {
+            for (green, blue) in steps
+                .clone()
+                .flat_map(|g| steps.clone().map(move |b| (g, b)))
+            {
+                let colour = Colour([red, green, blue]);
+                for inks in [colour.inks(), colour.inks_of_type()] {
+                    let sum: u16 = inks.iter().map(|&ink| u16::from(ink)).sum();
+                    assert!(
+                        sum <= MOST_INK && inks.iter().all(|&ink| ink <= 100),
+                        "{colour}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn inks_are_those_of_a_press() {
+        let inks = |number: u32| Colour::hex(number).inks();
+        assert_eq!(inks(0xFFFFFF), [0; 4]);
+        // The rich black that printers name, where it is an area; black ink alone, where it is type.
+        assert_eq!(inks(0x000000), [60, 40, 40, 100]);
+        assert_eq!(Colour::BLACK.inks_of_type(), [0, 0, 0, 100]);
+        assert_eq!(inks(0x808080), [0, 0, 0, 50]);
+        assert_eq!(inks(0xFFFF00), [0, 0, 100, 0]);
+        assert_eq!(inks(0xFF0000), [0, 100, 100, 0]);
+        assert_eq!(inks(0x0000FF), [100, 80, 0, 0]);
+    }
+
+    #[test]
+    fn tints_lead_from_white_to_the_colour() {
+        let red = Colour::hex(0xC81E32);
+        assert_eq!((red.tint(0), red.tint(100)), (Colour::WHITE, red));
+        assert_eq!(red.tint(50), Colour::hex(0xE48F99));
+        assert_eq!((Colour::BLACK.black(), Colour::WHITE.black()), (100, 0));
+    }
+}

@@ -1,0 +1,239 @@
+//! Shapes that covers are drawn with: turned squares, digits as areas, grids as large as one likes, bursts.
+
+use crate::colour::Colour;
+use crate::fonts::{FontRole, Fonts, PathStep};
+use crate::layout::LayoutError;
+use crate::layout::page::item::{Item, Pose};
+use crate::puzzle::{Puzzle, Symbols};
+use crate::units::{Length, Point, Rect};
+
+/// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
+#[derive(Clone, Copy)]
+pub(super) struct Turn {
+    pub cos: i32,
+    pub sin: i32,
+    pub over: i32,
+}
+
+/// Where a drawing lies, and how it is turned around its origin.
+#[derive(Clone, Copy)]
+pub(super) struct View {
+    pub at: Point,
+    pub turn: Turn,
+}
+
+impl Turn {
+    /// Upright.
+    pub(super) const NONE: Turn = Turn {
+        cos: 1,
+        sin: 0,
+        over: 1,
+    };
+    /// By 10.4 degrees, counterclockwise.
+    pub(super) const LEFT: Turn = Turn {
+        cos: 60,
+        sin: -11,
+        over: 61,
+    };
+
+    /// The turn the other way.
+    pub(super) const fn back(self) -> Turn {
+        Turn {
+            sin: -self.sin,
+            ..self
+        }
+    }
+
+    fn apply(self, point: Point) -> Point {
+        let part = |a: Length, b: Length| {
+            let sum = i64::from(a.to_thousandths()) * i64::from(self.cos)
+                + i64::from(b.to_thousandths()) * i64::from(self.sin);
+            Length::thousandths((sum / i64::from(self.over)) as i32)
+        };
+        Point::new(part(point.x, -point.y), part(point.y, point.x))
+    }
+}
+
+impl View {
+    /// Upright, with its origin there.
+    pub(super) fn upright(at: Point) -> View {
+        let turn = Turn::NONE;
+        View { at, turn }
+    }
+
+    /// A place of the drawing on the page.
+    pub(super) fn place(self, point: Point) -> Point {
+        self.at + self.turn.apply(point)
+    }
+
+    /// A rectangle of the drawing.
+    pub(super) fn rect(self, rect: Rect) -> Item {
+        let (left, top) = (rect.origin.x, rect.origin.y);
+        let corners = [
+            (left, top),
+            (rect.right(), top),
+            (rect.right(), rect.bottom()),
+            (left, rect.bottom()),
+        ];
+        let corners = corners.map(|(x, y)| self.place(Point::new(x, y)));
+        Item::polygon(corners.to_vec(), 100)
+    }
+
+    /// Letters as an area, of which the figures stand `height` high with the middle of their ink at `middle`.
+    ///
+    /// # Errors
+    /// [`LayoutError::Missing`] for a character that no font has.
+    pub(super) fn letters(
+        self,
+        fonts: &Fonts,
+        (role, height): (FontRole, Length),
+        middle: Point,
+        text: &str,
+    ) -> Result<Item, LayoutError> {
+        let size = fonts.size_for_figures(role, height);
+        let runs = fonts.shape(role, size, text)?;
+        let width: Length = runs.iter().map(|run| run.width).sum();
+        let (before, after) = fonts.overhang(&runs);
+        let mut x = middle.x - (width + after - before).half();
+        let y = middle.y + height.half();
+        let mut steps: Vec<PathStep<Point>> = Vec::new();
+        for run in &runs {
+            let face = fonts.face(run.face);
+            for glyph in &run.glyphs {
+                let from = Point::new(x + glyph.x, y);
+                let outline = face.outline_at(glyph.id, run.size).into_iter();
+                steps.extend(outline.map(|step| step.map(|at| self.place(from + at))));
+            }
+            x += run.width;
+        }
+        Ok(Item::area(steps))
+    }
+}
+
+/// How a grid is drawn as an ornament.
+pub(super) struct Lattice<'p> {
+    pub puzzle: &'p Puzzle,
+    pub symbols: Symbols,
+    /// The side of a cell.
+    pub cell: Length,
+    pub lines: Colour,
+    /// The colour of the digits.
+    pub digits: Colour,
+    /// The colours of cells, by the digit in them.
+    pub fill: fn(u8) -> Option<usize>,
+    pub fills: [Colour; 3],
+}
+
+impl Lattice<'_> {
+    /// Cells in a row.
+    fn side(&self) -> usize {
+        self.puzzle.shape.side()
+    }
+
+    /// The grid with its upper left corner at the origin of `view`.
+    ///
+    /// # Errors
+    /// [`LayoutError::Missing`] for a digit that no font has.
+    pub(super) fn items(&self, fonts: &Fonts, view: View) -> Result<Vec<Item>, LayoutError> {
+        let mut items = Vec::new();
+        let mut inked: Vec<(Colour, Item)> = Vec::new();
+        for (index, &value) in self.puzzle.givens.cells().iter().enumerate() {
+            if value == 0 {
+                continue;
+            }
+            let (row, column) = (index / self.side(), index % self.side());
+            let area = Rect::new(
+                self.cell * column as i32,
+                self.cell * row as i32,
+                self.cell,
+                self.cell,
+            );
+            let fill = (self.fill)(value).map(|index| self.fills[index % 3]);
+            let mut ink = self.digits;
+            if let Some(fill) = fill {
+                items.push(Item::coloured(fill, vec![view.rect(area)]));
+                ink = fill.best_of(&[self.digits, Colour::BLACK, Colour::WHITE]);
+            }
+            let text = self.symbols.text(value);
+            let height = self.cell.percent(if text.len() > 1 { 40 } else { 56 });
+            let type_ = (FontRole::Given, height);
+            inked.push((ink, view.letters(fonts, type_, area.centre(), &text)?));
+        }
+        items.push(Item::coloured(self.lines, self.rules(view)));
+        items.extend(
+            inked
+                .into_iter()
+                .map(|(ink, item)| Item::coloured(ink, vec![item])),
+        );
+        Ok(items)
+    }
+
+    /// The rules: thick ones where two regions meet and around the grid.
+    fn rules(&self, view: View) -> Vec<Item> {
+        let n = self.side();
+        let region = |row: usize, column: usize| self.puzzle.shape.regions()[row * n + column];
+        let (thin, thick) = (self.cell / 36, self.cell / 11);
+        let mut rules = Vec::new();
+        for line in 0..=n {
+            for along in 0..n {
+                let is_edge = line == 0 || line == n;
+                let level = is_edge || region(line - 1, along) != region(line, along);
+                let upright = is_edge || region(along, line - 1) != region(along, line);
+                for (is_thick, is_level) in [(level, true), (upright, false)] {
+                    let weight = if is_thick { thick } else { thin };
+                    let half = weight.half();
+                    let across = self.cell * line as i32 - half;
+                    let from = self.cell * along as i32 - half;
+                    let long = self.cell + weight;
+                    rules.push(view.rect(match is_level {
+                        true => Rect::new(from, across, long, weight),
+                        false => Rect::new(across, from, weight, long),
+                    }));
+                }
+            }
+        }
+        rules
+    }
+}
+
+/// Sines of the first quarter of a circle in steps of 7.5 degrees, in ten thousandths.
+const SINES: [i32; 13] = [
+    0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000,
+];
+
+/// The point `radius` away from `centre`, so many steps of 7.5 degrees clockwise from the right.
+pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
+    let sine = |step: usize| match step % 48 {
+        step @ 0..=12 => SINES[step],
+        step @ 13..=24 => SINES[24 - step],
+        step @ 25..=36 => -SINES[step - 24],
+        step => -SINES[48 - step],
+    };
+    let part = |sine: i32| radius.scale(sine, 10_000);
+    centre + Point::new(part(sine(step + 12)), part(sine(step)))
+}
+
+/// A star of twenty-four blunt points.
+pub(super) fn burst(centre: Point, radius: Length) -> Item {
+    let inner = radius.percent(89);
+    let corner = |step: usize| match step % 2 {
+        0 => around(centre, radius, step),
+        _ => around(centre, inner, step),
+    };
+    Item::polygon((0..48).map(corner).collect(), 100)
+}
+
+/// What is seen of `items` through `window`.
+pub(super) fn cropped(items: Vec<Item>, window: Rect) -> Item {
+    let pose = Pose {
+        at: Point::default(),
+        turns: 0,
+        scale: (1, 1),
+    };
+    Item::posed(items, pose, Some(window))
+}
+
+/// `item` in a colour.
+pub(super) fn filled(colour: Colour, item: Item) -> Item {
+    Item::coloured(colour, vec![item])
+}

@@ -1,0 +1,61 @@
+//! A field of colour, and a grid so large that it runs off the page.
+
+use crate::layout::LayoutError;
+use crate::layout::cover::art::{View, cropped};
+use crate::layout::cover::scene::Scene;
+use crate::layout::page::item::Item;
+use crate::layout::text::style::Align;
+use crate::units::{Length, Point, Rect};
+
+/// Cells that are seen across the panel, in percent.
+const ACROSS: i32 = 560;
+
+pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let palette = scene.palette;
+    let parts = scene.parts(42);
+    let mut items = vec![scene.ground()];
+    let from = match scene.is_wide() {
+        true => Point::new(parts.art.origin.x, scene.bleed.origin.y),
+        false => Point::new(scene.safe.origin.x, parts.art.origin.y),
+    };
+    let window = Rect::new(
+        from.x,
+        from.y,
+        scene.bleed.right() - from.x,
+        scene.bleed.bottom() - from.y,
+    );
+    if let Some(puzzle) = scene.puzzle() {
+        let cell = scene.part(100).scale(100, ACROSS);
+        let lines = palette.ground.towards(palette.ink, 55);
+        let lattice = scene.lattice(puzzle, cell, [lines, palette.ink], |digit| match digit {
+            1 | 6 => Some(0),
+            3 | 8 => Some(1),
+            5 => Some(2),
+            _ => None,
+        });
+        // Its frame is seen whole on the two sides that are.
+        let inset = cell / 20;
+        let view = View::upright(from + Point::new(inset, inset));
+        items.push(cropped(lattice.items(scene.fonts(), view)?, window));
+    }
+    let (badges, high) = scene.badges(parts.text, Align::Left, palette.accents[0])?;
+    let room = shortened(parts.text, high);
+    items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
+    items.extend(badges);
+    items.extend(scene.author_band(parts.foot, Align::Left)?);
+    if let Some(count) = scene.count() {
+        let radius = scene.part(15);
+        let at = match scene.is_wide() {
+            true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
+            false => Point::new(scene.safe.right() - radius, parts.art.bottom() - radius),
+        };
+        items.extend(scene.burst(at, radius, palette.accents[0], &count)?);
+    }
+    Ok(items)
+}
+
+/// `room` without its last `high`.
+pub(super) fn shortened(room: Rect, high: Length) -> Rect {
+    let Rect { origin, size } = room;
+    Rect::new(origin.x, origin.y, size.width, size.height - high)
+}

@@ -1,0 +1,46 @@
+//! The designs in colour: what each draws on a front. Grounds, texts and badges are the scene's, and so alike in all.
+
+mod field;
+mod mosaic;
+mod night;
+mod picture;
+mod pop;
+mod stripes;
+mod swiss;
+mod tilt;
+
+use crate::layout::LayoutError;
+use crate::layout::cover::scene::Scene;
+use crate::layout::page::item::Item;
+use crate::spec::CoverDesign;
+
+/// How much more of the height texts get where they have no room, in percent, step by step.
+const MORE: [i32; 3] = [8, 16, 24];
+
+/// The front of `scene` in its design; where a text has no room, the art makes some.
+///
+/// # Errors
+/// [`LayoutError`] when a text has no room, or a picture has too few pixels.
+pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let mut drawn = drawn(scene);
+    for more in MORE {
+        if !matches!(drawn, Err(LayoutError::TextTooLong(_))) {
+            break;
+        }
+        drawn = self::drawn(&Scene { more, ..*scene });
+    }
+    drawn
+}
+
+fn drawn(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    match scene.cover().design() {
+        CoverDesign::Field | CoverDesign::Plain => field::front(scene),
+        CoverDesign::Tilt => tilt::front(scene),
+        CoverDesign::Swiss => swiss::front(scene),
+        CoverDesign::Stripes => stripes::front(scene),
+        CoverDesign::Mosaic => mosaic::front(scene),
+        CoverDesign::Pop => pop::front(scene),
+        CoverDesign::Night => night::front(scene),
+        CoverDesign::Picture => picture::front(scene),
+    }
+}

@@ -1,0 +1,89 @@
+//! A tilted puzzle on a white plate, with loose digits around it.
+
+use super::field::shortened;
+use crate::colour::Colour;
+use crate::fonts::FontRole;
+use crate::layout::LayoutError;
+use crate::layout::cover::art::{Turn, View, cropped, filled};
+use crate::layout::cover::scene::{Scene, square_in};
+use crate::layout::page::item::Item;
+use crate::layout::text::style::Align;
+use crate::units::{Length, Point, Rect};
+
+/// Loose digits: their places in thousandths of the panel, how high they are in hundredths of it, and how far they
+/// are from the ground, in percent.
+const LOOSE: [(i32, i32, i32, u8); 7] = [
+    (60, 500, 34, 22),
+    (940, 560, 26, 30),
+    (40, 800, 22, 30),
+    (900, 930, 30, 22),
+    (500, 985, 20, 26),
+    (930, 60, 24, 14),
+    (30, 130, 26, 14),
+];
+
+pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let palette = scene.palette;
+    let parts = scene.parts(42);
+    let mut items = vec![scene.ground()];
+    items.push(cropped(loose(scene)?, scene.bleed));
+    if let Some(puzzle) = scene.puzzle() {
+        let area = square_in(parts.art);
+        // Its corners reach a little into the white around the area.
+        let side = area.size.width.percent(95);
+        let lattice = scene.lattice(
+            puzzle,
+            side.percent(93) / puzzle.puzzle.shape.side() as i32,
+            [Colour::hex(0x1C1B1A), Colour::hex(0x1C1B1A)],
+            |digit| (digit % 4 == 1).then_some(usize::from(digit / 4)),
+        );
+        let view = |shift: Length| {
+            let middle = area.centre() + Point::new(shift, shift);
+            let turn = Turn::LEFT;
+            let corner = View { at: middle, turn }.place(Point::new(-side.half(), -side.half()));
+            View { at: corner, turn }
+        };
+        let plate = Rect::new(Length::ZERO, Length::ZERO, side, side);
+        let shade = palette.ground.towards(Colour::BLACK, 45);
+        items.push(filled(shade, view(scene.part(2)).rect(plate)));
+        items.push(filled(Colour::WHITE, view(Length::ZERO).rect(plate)));
+        let inset = side.scale(35, 1000);
+        let at = view(Length::ZERO).place(Point::new(inset, inset));
+        let grid = View {
+            at,
+            turn: Turn::LEFT,
+        };
+        items.extend(lattice.items(scene.fonts(), grid)?);
+    }
+    let (badges, high) = scene.badges(parts.text, Align::Centre, palette.accents[1])?;
+    let colours = [palette.ink, palette.ink];
+    let room = shortened(parts.text, high);
+    items.extend(scene.titles(room, Align::Centre, colours)?);
+    items.extend(badges);
+    items.extend(scene.author(parts.foot, Align::Centre, palette.ink)?);
+    if let Some(count) = scene.count() {
+        let radius = scene.part(15);
+        let at = Point::new(parts.art.right() - radius, parts.art.bottom() - radius);
+        items.extend(scene.burst(at, radius, palette.accents[0], &count)?);
+    }
+    Ok(items)
+}
+
+/// Large digits in shades of the ground.
+fn loose(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let Rect { origin, size } = scene.panel;
+    let mut items = Vec::new();
+    for (index, (x, y, high, shade)) in LOOSE.into_iter().enumerate() {
+        let at = origin + Point::new(size.width.scale(x, 1000), size.height.scale(y, 1000));
+        let turn = match index % 2 {
+            0 => Turn::LEFT,
+            _ => Turn::LEFT.back(),
+        };
+        let digit = (index * 4 % 9 + 1).to_string();
+        let type_ = (FontRole::Given, scene.part(high));
+        let view = View { at, turn };
+        let letters = view.letters(scene.fonts(), type_, Point::default(), &digit)?;
+        items.push(filled(scene.shade(shade), letters));
+    }
+    Ok(items)
+}

@@ -1,0 +1,40 @@
+//! The plain cover, in black and greys.
+
+mod back;
+mod front;
+mod style;
+
+use crate::book::Book;
+use crate::layout::LayoutError;
+use crate::layout::cover::spine;
+use crate::layout::cover::wrap::Wrap;
+use crate::layout::page::item::Item;
+use crate::units::{Length, Rect};
+use style::CoverStyle;
+
+/// The items of a plain cover, and why its spine is bare.
+pub(super) fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+    let style = CoverStyle::new(&book.spec);
+    let mut items = Vec::new();
+    if style.ground > 0 {
+        items.push(Item::tint(wrap.sheet(), style.ground));
+    }
+    items.extend(front::items(book, wrap.front(), wrap.clear, &style)?);
+    items.extend(back::items(book, wrap, &style)?);
+    let (spine, bare) = spine::items(book, wrap)?;
+    if let Some((items_of_spine, pose)) = spine {
+        items.push(Item::posed(style.inked(items_of_spine), pose, None));
+    }
+    Ok((items, bare))
+}
+
+/// The front alone, on a panel whose edges stay clear for that much.
+pub(super) fn front(book: &Book, panel: Rect, clear: Length) -> Result<Vec<Item>, LayoutError> {
+    let style = CoverStyle::new(&book.spec);
+    let mut items = Vec::new();
+    if style.ground > 0 {
+        items.push(Item::tint(panel, style.ground));
+    }
+    items.extend(front::items(book, panel, clear, &style)?);
+    Ok(items)
+}

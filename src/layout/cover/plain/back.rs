@@ -1,0 +1,82 @@
+//! The back: what the book is, what is in it, and its barcode.
+
+use crate::book::Book;
+use crate::fonts::FontRole;
+use crate::layout::LayoutError;
+use crate::layout::cover::barcode;
+use crate::layout::cover::display::{capitals_at, display, running};
+use crate::layout::cover::levels::LevelList;
+use crate::layout::cover::plain::style::CoverStyle;
+use crate::layout::cover::wrap::{Wrap, margin};
+use crate::layout::page::item::Item;
+use crate::layout::text::style::{Align, Style};
+use crate::units::{Length, Point, Rect, Size};
+
+pub(super) fn items(
+    book: &Book,
+    wrap: &Wrap,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
+    let panel = wrap.back();
+    let area = panel.inset(wrap.clear.at_least(margin(panel)));
+    let bars = wrap.barcode();
+    let contents = LevelList::new(book, style.text)?;
+    // Beside the barcode where there is room, above it elsewhere.
+    let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
+    let bottom = match is_beside {
+        true => area.bottom().min(bars.bottom()),
+        false => area.bottom().min(bars.origin.y - style.text),
+    };
+    let top = bottom - contents.size.height;
+    let above = top.min(bars.origin.y) - style.text;
+    let room = Rect::new(
+        area.origin.x,
+        area.origin.y,
+        area.size.width,
+        above - area.origin.y,
+    );
+    let mut items = blurb(book, room, style)?;
+    items.extend(contents.items(book, Point::new(area.origin.x, top))?);
+    let mut items = style.inked(items);
+    items.extend(barcode::boxed(book, bars, style.ground > 0)?);
+    Ok(items)
+}
+
+/// The blurb of the spec: the first of several paragraphs in large type, the others below it.
+fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+    let fonts = &book.spec.fonts;
+    let Some(text) = &book.spec.cover.blurb else {
+        return Ok(Vec::new());
+    };
+    let text = text.replace('\r', "");
+    let (lead, rest) = match text.split_once("\n\n") {
+        Some((lead, rest)) => (lead, rest),
+        None => ("", &text[..]),
+    };
+    let part = |height: Length| Size {
+        height,
+        ..room.size
+    };
+    let mut items = Vec::new();
+    let at = |y| Point::new(room.origin.x, y);
+    let mut y = room.origin.y;
+    if !lead.is_empty() {
+        let most = style.text.percent(LEAD);
+        let lead = display(
+            fonts,
+            FontRole::Heading,
+            most,
+            part(room.size.height / 3),
+            lead,
+        )?;
+        items.extend(capitals_at(fonts, &lead, Align::Left, at(y))?);
+        y += lead.height() + style.text;
+    }
+    let text = Style::new(FontRole::Text, style.text);
+    let rest = running(fonts, text, part(room.bottom() - y), rest)?;
+    items.extend(capitals_at(fonts, &rest, Align::Left, at(y))?);
+    Ok(items)
+}
+
+/// The size of the first paragraph, in percent of that of the others.
+const LEAD: i32 = 150;
