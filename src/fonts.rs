@@ -180,6 +180,11 @@ impl Fonts {
         ids.into_iter().map(|id| self.face(id)).collect()
     }
 
+    /// Whether the family of digits has a bold face, so that givens are heavier than digits that were found.
+    pub fn has_heavy_digits(&self) -> bool {
+        self.digits[0] != self.digits[1]
+    }
+
     fn role(&self, role: FontRole) -> (FaceId, usize) {
         match role {
             FontRole::Text | FontRole::Prose => (self.text[0], 0),

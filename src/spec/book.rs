@@ -196,6 +196,13 @@ impl BookSpec {
 }
 
 impl BookSpec {
+    /// The series of the book and its volume there, as title page and cover say it; `None` for a book that is in none.
+    pub fn series_line(&self) -> Option<String> {
+        let volume = self.volume.map(|volume| self.words.volume(volume));
+        let parts: Vec<String> = self.series.clone().into_iter().chain(volume).collect();
+        (!parts.is_empty()).then(|| parts.join(" \u{b7} "))
+    }
+
     /// Names the puzzles of the book.
     pub fn namer(&self) -> Namer<'_> {
         Namer::new(self.numbering, &self.words, &self.sections)

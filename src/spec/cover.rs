@@ -104,11 +104,11 @@ keys! {
         badges: Option<Vec<String>> = optional(by(badges, |badges| written_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
         /// Whether a badge tells the number of puzzles; left out, it does.
         count: Option<bool> = optional(flag()), None, "false";
-        /// The line of the series, above the title.
+        /// The line of the series, above the title; left out, the series of the book and its volume.
         series: Option<String> = optional(line()), None, "\"The Evening Sudoku Series\"";
         /// The price, beside the barcode.
         price: Option<String> = optional(line()), None, "\"$9.99 US / $12.99 CAN\"";
-        /// The name of the publisher, at the foot of the back.
+        /// The name of the publisher, at the foot of the back; left out, the imprint of the book.
         publisher: Option<String> = optional(line()), None, "\"The Gridpress\"";
         /// The publisher's sign, at the foot of the back: a PNG or JPEG beside the spec.
         logo: Option<CoverPicture> = optional(by(picture, written_picture, || ValueShape::Text)), None, "\"logo.png\"";

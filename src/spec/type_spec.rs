@@ -141,6 +141,14 @@ fn faces(keys: &TypeKeys, reports: &Reports, usual: &UsualType) -> Option<(Famil
         figures: keys.figures.unwrap_or(usual.figures),
     };
     let fonts = Fonts::new(&families).ok().filter(|_| is_usable)?;
+    if !fonts.has_heavy_digits()
+        && let Some(place) = &keys.digits.place
+    {
+        let warning = Diagnostic::warning("the family of digits has no bold font")
+            .at(place.clone(), "no second weight")
+            .help("givens will be black, and digits that were found grey; or name a font for givens: { regular = \"a.ttf\", bold = \"b.ttf\" }");
+        reports.push(warning);
+    }
     Some((families, fonts))
 }
 

@@ -10,10 +10,14 @@ about-walkthroughs =
     give its cell and, in parentheses, the row, column or box that has no other place for the digit; “alone” marks a
     cell’s only candidate.
 diagrams =
-    In the diagrams, heavy digits are givens and light ones have been found along the way. The small digits are
-    candidates: what can still go into a cell. The candidates of a pattern are heavy and its cells gray; a darker
-    gray picks out the cells that play another part in it, and the palest gray marks its rows, columns and boxes.
-    Struck-out candidates are eliminated. A ringed candidate is placed.
+    In the diagrams, { $weights ->
+        [one] black digits are givens and gray ones
+       *[two] heavy digits are givens and light ones
+    } have been found along the way. The small digits are candidates: what can still go into a cell. { $weights ->
+        [one] The candidates of a pattern are black
+       *[two] The candidates of a pattern are heavy
+    } and its cells gray; a darker gray picks out the cells that play another part in it, and the palest gray marks its
+    rows, columns and boxes. Struck-out candidates are eliminated. A ringed candidate is placed.
 chains =
     Gray discs and small squares are the two sides of a coloring or chain: one side is right, the other wrong. A
     full line joins two candidates of which at least one is right, a dashed line two that are not both right.

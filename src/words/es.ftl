@@ -274,10 +274,14 @@ about-walkthroughs =
 naming =
     f4c7 es la celda de la fila 4 y la columna 7. Los bloques se cuentan de izquierda a derecha y de arriba abajo.
 diagrams =
-    En las figuras, las cifras en negrita son las dadas y las finas se hallaron por el camino. Las cifras pequeñas
-    son candidatos: lo que aún puede ir en una celda. Los de un patrón van en negrita y sus celdas en gris; un gris
-    más oscuro distingue las celdas que tienen otro papel en él, y el más claro marca sus filas, columnas y bloques.
-    Los candidatos tachados se eliminan. Un candidato rodeado por un círculo se coloca.
+    En las figuras, { $weights ->
+        [one] las cifras negras son las dadas y las grises
+       *[two] las cifras en negrita son las dadas y las finas
+    } se hallaron por el camino. Las cifras pequeñas son candidatos: lo que aún puede ir en una celda. { $weights ->
+        [one] Los de un patrón van en negro
+       *[two] Los de un patrón van en negrita
+    } y sus celdas en gris; un gris más oscuro distingue las celdas que tienen otro papel en él, y el más claro marca
+    sus filas, columnas y bloques. Los candidatos tachados se eliminan. Un candidato rodeado por un círculo se coloca.
 chains =
     Los discos grises y los cuadrados pequeños son los dos lados de un coloreado o de una cadena: uno es correcto y
     el otro falso. Las líneas continuas unen dos de los que uno debe ser correcto; las discontinuas, dos que no son

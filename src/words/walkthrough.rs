@@ -18,8 +18,6 @@ texts! {
     about_techniques = "about-techniques";
     /// A paragraph on what the chapter of walkthroughs is for.
     about_walkthroughs = "about-walkthroughs";
-    /// How to read diagrams.
-    diagrams = "diagrams";
     /// How to read diagrams of chains and colours.
     chains = "chains";
     /// The caption of the first diagram of a walkthrough.
@@ -37,6 +35,12 @@ texts! {
 }
 
 impl Words {
+    /// How to read diagrams, whose givens are of another weight than other digits, or of another colour.
+    pub fn diagrams(&self, two_weights: bool) -> String {
+        let weights = if two_weights { "two" } else { "one" };
+        say!(self, "diagrams", weights = weights)
+    }
+
     /// A heading: `How to solve puzzle 12`.
     pub fn how_to_solve(&self, number: &str) -> String {
         say!(self, "how-to-solve", number = number)

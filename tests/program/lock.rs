@@ -84,3 +84,29 @@ fn own_fonts_are_wanted_by_their_hash() {
         "{said}"
     );
 }
+
+/// One font for all digits: givens and digits that were found differ by their greys, the text says so, and all is read
+/// back.
+#[test]
+fn digits_of_one_weight_are_told_apart_by_greys() {
+    let folder = with_spec(&format!(
+        "{SMALL}[type]\ndigits = \"my.ttf\"\n[front]\ntechniques = true\n"
+    ));
+    let path = folder.path();
+    let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts");
+    fs::copy(
+        fonts.join("atkinson-hyperlegible/AtkinsonHyperlegible-Regular.ttf"),
+        path.join("my.ttf"),
+    )
+    .unwrap();
+    let (said, made) = stderr(path, &["book", "book.toml"], "");
+    assert_eq!(made, 0, "{said}");
+    assert!(said.contains("no bold font"), "{said}");
+    assert_eq!(code(path, &["verify", "book.pdf"]), 0);
+    let pdf = lopdf::Document::load(path.join("book.pdf")).unwrap();
+    let has_grey = |page: &lopdf::ObjectId| {
+        let content = pdf.get_page_content(*page);
+        String::from_utf8_lossy(&content).contains("0.4 g")
+    };
+    assert!(pdf.get_pages().values().any(has_grey));
+}

@@ -14,7 +14,6 @@ use crate::logic::{self, Step, Technique};
 use crate::puzzle::{Kind, Shape, Symbols};
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
-use crate::words::Words;
 use crate::words::steps::Narrator;
 use std::collections::BTreeMap;
 
@@ -29,10 +28,12 @@ const LEAST_COLUMN: i32 = 11;
 const COLUMN: i32 = 21;
 
 /// How to read the diagrams of `steps`.
-pub(super) fn legend<'s>(words: &Words, steps: impl Iterator<Item = &'s Step>) -> String {
+pub(super) fn legend<'s>(ctx: &Context, steps: impl Iterator<Item = &'s Step>) -> String {
     let sides = [logic::Role::On, logic::Role::ColourA];
     let mut parts = steps.flat_map(|step| &step.parts);
-    let mut told = vec![words.naming(), words.diagrams()];
+    let words = ctx.words;
+    let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
+    let mut told = vec![words.naming(), &diagrams];
     if parts.any(|part| sides.contains(&part.role)) {
         told.push(words.chains());
     }

@@ -14,7 +14,7 @@ use crate::layout::cover::{barcode, front_puzzle};
 use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
-use crate::spec::{CoverPicture, Design, LEAST_CONTRAST, Palette};
+use crate::spec::{BookSpec, CoverPicture, Design, LEAST_CONTRAST, Palette};
 use crate::units::{Length, Point, Rect, Size};
 
 /// The most samples in a row.
@@ -100,9 +100,9 @@ impl Back<'_> {
 
     /// The publisher's sign and name above `base`; and how much of the height they take.
     fn publisher(&self, base: Length, width: Length) -> Result<(Vec<Item>, Length), LayoutError> {
-        let cover = &self.book.spec.cover;
+        let BookSpec { cover, imprint, .. } = &self.book.spec;
         let (mut items, mut high) = (Vec::new(), Length::ZERO);
-        if let Some(name) = &cover.publisher {
+        if let Some(name) = cover.publisher.as_ref().or(imprint.as_ref()) {
             let room = Size {
                 width,
                 height: self.text * 2,

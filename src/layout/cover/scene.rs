@@ -208,7 +208,11 @@ impl<'b> Scene<'b> {
             };
             Stack::even(fonts, FontRole::Text, text, room, most).map(Some)
         };
-        let series = small(&self.cover().series, 12, 4)?;
+        let series = small(
+            &spec.cover.series.clone().or_else(|| spec.series_line()),
+            12,
+            4,
+        )?;
         let subtitle = small(&spec.subtitle, 20, 6)?;
         let others = [&series, &subtitle].into_iter().flatten();
         let taken: Length = others.map(|stack| stack.size.height + gap).sum();

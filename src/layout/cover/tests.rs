@@ -466,6 +466,24 @@ fn every_palette_is_read_on_every_design() {
 }
 
 #[test]
+fn series_and_imprint_of_the_book_stand_on_its_cover() {
+    let mut book = coloured(0, "6x9in", "kdp-paperback-white");
+    (book.spec.cover.series, book.spec.cover.publisher) = (None, None);
+    (book.spec.series, book.spec.volume) = (Some("Night Train".to_owned()), Some(2));
+    book.spec.imprint = Some("Owl House".to_owned());
+    let items = cover(&book, 200, false)
+        .unwrap()
+        .document
+        .page(0)
+        .unwrap()
+        .items;
+    let texts = said(&book.spec.fonts, &items);
+    for wanted in ["Night Train \u{b7} Volume 2", "Owl House"] {
+        assert!(texts.iter().any(|said| said.text == wanted), "{wanted}");
+    }
+}
+
+#[test]
 fn a_picture_must_have_its_pixels() {
     let mut book = coloured(1, "6x9in", "kdp-paperback-white");
     let picture = |width, height| CoverPicture {

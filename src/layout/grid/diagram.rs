@@ -2,7 +2,7 @@
 
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::candidates::CandidateRoom;
-use crate::layout::grid::figures::GridDigits;
+use crate::layout::grid::figures::{GridDigits, blackness};
 use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::DIAGRAM;
 use crate::layout::grid::shading::Shades;
@@ -344,10 +344,9 @@ impl StepDrawing<'_> {
                 FontRole::Digit
             };
             let size = fonts.size_for_figures(role, height);
-            Ok(Item::text(
-                Point::new(origin.x, y + height.half()),
-                fonts.cells(role, size, &placed)?,
-            ))
+            let at = Point::new(origin.x, y + height.half());
+            let run = fonts.cells(role, size, &placed)?;
+            Ok(Item::text(at, run).black(blackness(fonts, role)))
         };
         lines.into_iter().map(text).collect()
     }

@@ -7,7 +7,7 @@ use crate::layout::page::cells::{CellLine, Cells};
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, Grid, Symbols};
 use crate::spec::RuleWeights;
-use crate::units::Length;
+use crate::units::{Length, Point};
 
 /// The faces of digits.
 const ROLES: [FontRole; 2] = [FontRole::Given, FontRole::Digit];
@@ -16,12 +16,22 @@ const WIDEST: (i32, i32) = (74, 100);
 /// How much of its clear height they may fill, and of what a cage leaves of it.
 const HIGHEST: (i32, i32) = (72, 100);
 const HIGHEST_IN_CAGE: (i32, i32) = (90, 100);
+/// How black the lighter of two digits is where their family has no bold face, in percent.
+const LIGHTER: u8 = 60;
 /// The least height of figures.
 const LEAST: Length = Length::pt(1);
 
 /// The side of a cell without its rules, where a heavy and a thin one meet it.
 pub(crate) fn clear(cell: Length, rules: RuleWeights) -> Length {
     cell - (rules.thick + rules.thin).half()
+}
+
+/// How black digits of that face are, in percent: one face for both kinds of digits tells them apart by that.
+pub(crate) fn blackness(fonts: &Fonts, role: FontRole) -> u8 {
+    match role {
+        FontRole::Digit if !fonts.has_heavy_digits() => LIGHTER,
+        _ => 100,
+    }
 }
 
 /// The figures in the cells of a grid.
@@ -140,18 +150,24 @@ impl GridFigures {
         n: usize,
         shown: GridDigits,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let mut lines = Vec::new();
+        let (mut lines, mut items) = (Vec::new(), Vec::new());
         for role in ROLES {
             for row in 0..n {
-                lines.extend(self.line(fonts, lattice, role, (row, n), shown)?);
+                let line = self.line(fonts, lattice, role, (row, n), shown)?;
+                match blackness(fonts, role) {
+                    100 => lines.extend(line),
+                    percent => items.extend(line.map(|CellLine { baseline, run, .. }| {
+                        let at = lattice.origin() + Point::new(Length::ZERO, baseline);
+                        Item::text(at, run).black(percent)
+                    })),
+                }
             }
         }
-        let pitch = lattice.pitch();
-        let cells = (!lines.is_empty()).then_some(Cells { pitch, lines });
-        Ok(cells
-            .map(|cells| Item::cells(lattice.origin(), cells))
-            .into_iter()
-            .collect())
+        if !lines.is_empty() {
+            let pitch = lattice.pitch();
+            items.push(Item::cells(lattice.origin(), Cells { pitch, lines }));
+        }
+        Ok(items)
     }
 
     /// The digits of one face in a row of `n` cells.

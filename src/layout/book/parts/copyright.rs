@@ -2,7 +2,6 @@
 
 use crate::book::Book;
 use crate::layout::LayoutError;
-use crate::layout::book::parts::title::series;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::line::{fit, wrap};
@@ -14,7 +13,11 @@ use crate::units::{Length, Point};
 fn rights(ctx: &Context) -> String {
     let spec = &ctx.book.spec;
     let text = spec.front.copyright.clone().unwrap_or_default();
-    let own = [spec.imprint.clone(), series(ctx), spec.edition.clone()];
+    let own = [
+        spec.imprint.clone(),
+        spec.series_line(),
+        spec.edition.clone(),
+    ];
     let own = own
         .into_iter()
         .flatten()

@@ -15,10 +15,7 @@ pub(in crate::layout::book) fn techniques(ctx: &Context) -> Result<Vec<Draft>, L
 
 fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
-    let legend = legend(
-        words,
-        ctx.book.techniques.iter().map(|example| &example.step),
-    );
+    let legend = legend(ctx, ctx.book.techniques.iter().map(|example| &example.step));
     let about = [words.about_techniques().to_owned(), legend];
     scenes.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {

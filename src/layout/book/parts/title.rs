@@ -34,7 +34,7 @@ fn below(ctx: &Context, volume: Volume) -> Option<String> {
 pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
     let mut page = DisplayPage::new(ctx, 20);
-    if let Some(series) = series(ctx) {
+    if let Some(series) = spec.series_line() {
         let lines = page.fitted(theme.author, 10, &series)?;
         page.y -= lines.height() + theme.author.size * 2;
         page.lines(&lines)?;
@@ -70,12 +70,4 @@ pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Dr
         page.space(theme.author.size);
     }
     Ok(page.draft)
-}
-
-/// The series of the book, and its volume there.
-pub(super) fn series(ctx: &Context) -> Option<String> {
-    let spec = &ctx.book.spec;
-    let volume = spec.volume.map(|volume| ctx.words.volume(volume));
-    let parts: Vec<String> = spec.series.clone().into_iter().chain(volume).collect();
-    (!parts.is_empty()).then(|| parts.join(" \u{b7} "))
 }

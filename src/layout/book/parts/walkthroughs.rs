@@ -25,7 +25,7 @@ pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>,
 fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let legend = legend(
-        words,
+        ctx,
         ctx.book
             .walkthroughs
             .iter()
