@@ -70,6 +70,7 @@ pub use lock::{NamedPdf, again, verify};
 pub use typeset::Typeset;
 
 pub use crate::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
+pub use crate::output::pdf::is_untouched;
 pub use crate::preflight::{Finding, Report, Which};
 pub use crate::verify::Findings;
 pub(crate) use typeset::answers_path;

@@ -1,8 +1,11 @@
 //! `gridpress book`: the main job.
 
+use super::books::{self, SeedOrigin, Seeds};
 use super::choice::choice;
+use super::guard::{self, OldLock};
 use super::talk::Talk;
-use super::{books, files, paths, seed, spec};
+use super::{files, paths, seed, spec};
+use crate::book::Book;
 use crate::diag::Failure;
 use crate::layout::Plan;
 use crate::press::{Typeset, answers_path};
@@ -14,18 +17,25 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  gridpress book                         book.pdf from the default spec
-  gridpress book book.toml               book.pdf and book.lock beside the spec
-  gridpress book book.toml --seed 7 -o seven.pdf
-  gridpress book book.toml --booklet     to print on both sides, fold and staple
+  gridpress book                         book.pdf and book.lock from the book.toml of this folder
+  gridpress book mybook/book.toml        the same, beside that spec
+  gridpress book --seed 7 -o seven.pdf   another book of the same spec
+  gridpress book --booklet               to print on both sides, fold and staple
   gridpress book --lock book.lock        the same book again, byte for byte")]
 pub(super) struct BookArgs {
-    /// The book spec, `-` for standard input [default: an embedded one]
+    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
+    /// Draw a new seed, and make another book in place of the last one; without it a spec that has no seed keeps that of
+    /// the lock of its last book
+    #[arg(long, conflicts_with_all = ["seed", "lock"])]
+    new_seed: bool,
+    /// Write over a PDF that is not this program's or was changed, and over the lock of another seed
+    #[arg(long)]
+    force: bool,
     /// The PDF to write; its lock goes beside it [default: the spec's name with .pdf]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -79,27 +89,69 @@ impl Imposed {
 }
 
 pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
-    if let Some(spec) = args.spec.as_deref() {
+    let spec = match &args.lock {
+        Some(_) => None,
+        None => spec::meant(args.spec.as_deref()),
+    };
+    if let Some(spec) = &spec {
         spec::refuse_lock_and_pdf(spec)?;
     }
-    let origin = args.lock.as_deref().or(args.spec.as_deref());
+    let origin = args.lock.as_deref().or(spec.as_deref());
     let default = |origin: &Path| origin.with_extension("pdf");
     let output = paths::output(args.output.as_deref(), origin, default)?;
-    let book = match &args.lock {
-        Some(lock) => books::of_lock(lock, talk)?,
-        None => books::of_spec(args.spec.as_deref(), args.seed.as_deref(), talk, |spec| {
-            spec.profile = args.profile.unwrap_or(spec.profile);
-            args.imposed.change(&mut spec.imposition);
-        })?,
-    };
+    guard::pdf(&output, args.force)?;
+    let book = made(args, spec.as_deref(), &output, talk)?;
     let typeset = Typeset::new(&book)?;
     warn(&typeset, talk);
     let printed = typeset.print(&paths::name(&output))?;
     let pdfs = written(&output, printed.pdf, printed.answers);
+    pdfs.iter()
+        .try_for_each(|(path, _)| guard::pdf(path, args.force))?;
     let lock = (paths::lock(&output), printed.lock.into_bytes());
     files::place(&[&pdfs[..], &[lock]].concat())?;
     tell(&typeset, &pdfs, &output, talk);
     Ok(())
+}
+
+/// The book, whose lock may go where it will go.
+fn made(args: &BookArgs, spec: Option<&Path>, output: &Path, talk: &Talk) -> Result<Book, Failure> {
+    let old = OldLock::at(paths::lock(output));
+    let makes_way = |seed: &str| match args.force {
+        true => Ok(()),
+        false => old.makes_way(seed),
+    };
+    if let Some(lock) = &args.lock {
+        let book = books::of_lock(lock, talk)?;
+        makes_way(&book.generator.seed)?;
+        return Ok(book);
+    }
+    let seeds = Seeds {
+        named: args.seed.as_deref(),
+        kept: old.seed(),
+        new: args.new_seed,
+    };
+    if spec.is_none() {
+        talk.say(
+            "no book.toml here: this is the default book; gridpress new begins one of your own",
+        );
+    }
+    let ordered = books::ordered(spec, &seeds, talk, |spec| {
+        spec.profile = args.profile.unwrap_or(spec.profile);
+        args.imposed.change(&mut spec.imposition);
+    })?;
+    // A new seed is asked for in place of the old one; but nothing else makes way for it.
+    if !(args.new_seed && old.seed().is_some()) {
+        makes_way(&ordered.seed)?;
+    }
+    if ordered.origin == SeedOrigin::Kept {
+        let lock = paths::lock(output);
+        talk.say(&format!(
+            "the spec has no seed: taking `{}`, of {}; --new-seed draws another",
+            ordered.seed,
+            lock.display()
+        ));
+    }
+    ordered.make(talk)
 }
 
 /// The PDFs of a book and where they go.

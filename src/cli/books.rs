@@ -1,6 +1,7 @@
 //! The book that a command is about: that of a spec, or that of a lock. A bar shows how many of its puzzles are made.
 
 use super::files::{self, Beside};
+use super::guard::OldLock;
 use super::talk::Talk;
 use super::{seed, spec};
 use crate::book::Book;
@@ -11,35 +12,106 @@ use crate::spec::BookSpec;
 use crate::templates::TEMPLATES;
 use std::path::Path;
 
-/// The book of the spec at `path`, or of the default spec, once `change` has set what the command line asks for.
-pub(super) fn of_spec(
+/// The seeds that a book may have: the first that there is. Without any a new one is drawn.
+#[derive(Default)]
+pub(super) struct Seeds<'a> {
+    /// That of the command line, before that of the spec.
+    pub named: Option<&'a str>,
+    /// That of a lock from an earlier run, behind that of the spec.
+    pub kept: Option<&'a str>,
+    /// Whether neither the spec's nor that of a lock is wanted.
+    pub new: bool,
+}
+
+/// A book that can be made: its spec and its seed.
+pub(super) struct Ordered {
+    spec: BookSpec,
+    pub(super) seed: String,
+    pub(super) origin: SeedOrigin,
+}
+
+/// Where a seed comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SeedOrigin {
+    /// The command line or the spec.
+    Named,
+    /// A lock from an earlier run.
+    Kept,
+    /// Chance.
+    Drawn,
+}
+
+/// Reads the spec at `path`, or the default spec; `change` sets what the command line asks for.
+pub(super) fn ordered(
     path: Option<&Path>,
-    seed: Option<&str>,
+    seeds: &Seeds,
     talk: &Talk,
     change: impl FnOnce(&mut BookSpec),
-) -> Result<Book, Failure> {
+) -> Result<Ordered, Failure> {
     let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
     let (source, files) = spec::source(path, embedded)?;
-    if path.is_none() && Path::new("book.toml").exists() {
-        talk.say("taking the default spec; for the one in this folder, name it: book.toml");
-    }
     let mut spec = spec::parsed(&source, &files, talk)?;
     press::must_have_sections(&spec, &source.name)?;
     change(&mut spec);
     if spec.date.is_none() {
         spec.date = source_date()?;
     }
-    let seed = match seed.map(str::to_owned).or(spec.seed.clone()) {
-        Some(seed) => seed,
-        None => seed::drawn()?,
+    let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
+    Ok(Ordered { spec, seed, origin })
+}
+
+impl Seeds<'_> {
+    fn choose(&self, of_spec: Option<&str>) -> Result<(String, SeedOrigin), Failure> {
+        let known = match (self.named, of_spec, self.kept) {
+            _ if self.new => None,
+            (Some(seed), ..) | (None, Some(seed), _) => Some((seed, SeedOrigin::Named)),
+            (None, None, kept) => kept.map(|seed| (seed, SeedOrigin::Kept)),
+        };
+        match known {
+            Some((seed, origin)) => Ok((seed.to_owned(), origin)),
+            None => Ok((seed::drawn()?, SeedOrigin::Drawn)),
+        }
+    }
+}
+
+impl Ordered {
+    /// Makes the puzzles.
+    pub(super) fn make(self, talk: &Talk) -> Result<Book, Failure> {
+        let bar = talk.progress(self.spec.puzzle_count() as u64, "puzzles");
+        let book = Book::make(self.spec, &self.seed, &|done| bar.inc(done));
+        bar.finish_and_clear();
+        let book = book?;
+        let warnings = book.warnings.iter();
+        warnings.for_each(|warning| talk.report(warning));
+        Ok(book)
+    }
+}
+
+/// The book of the spec at `path`, or of the default spec, for commands that write no lock. A spec without a seed has that
+/// of the lock beside it, or else a new one; which of them is also said.
+pub(super) fn of_spec(
+    path: Option<&Path>,
+    named: Option<&str>,
+    talk: &Talk,
+    change: impl FnOnce(&mut BookSpec),
+) -> Result<(Book, SeedOrigin), Failure> {
+    let beside = path.map(|path| path.with_extension("lock"));
+    let old = beside.map(OldLock::at);
+    let kept = old.as_ref().and_then(OldLock::seed);
+    let seeds = Seeds {
+        named,
+        kept,
+        new: false,
     };
-    let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
-    let book = Book::make(spec, &seed, &|done| bar.inc(done));
-    bar.finish_and_clear();
-    let book = book?;
-    let warnings = book.warnings.iter();
-    warnings.for_each(|warning| talk.report(warning));
-    Ok(book)
+    let ordered = ordered(path, &seeds, talk, change)?;
+    let origin = ordered.origin;
+    if origin == SeedOrigin::Kept {
+        talk.say(&format!(
+            "seed `{}`, of the lock beside the spec",
+            ordered.seed
+        ));
+    }
+    Ok((ordered.make(talk)?, origin))
 }
 
 /// The book of the lock at `path`.

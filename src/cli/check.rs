@@ -2,7 +2,7 @@
 
 use super::answer::{answer, no};
 use super::talk::Talk;
-use super::{books, seed};
+use super::{books, seed, spec};
 use crate::diag::{Diagnostic, Exit, Failure, nearest};
 use crate::preflight::{Finding, Report, Which};
 use crate::press::{self, Typeset};
@@ -24,7 +24,7 @@ Examples:
   gridpress check book.toml --printer kdp-paperback-white
   gridpress check book.toml --printer large-print --json")]
 pub(super) struct CheckArgs {
-    /// The book spec, `-` for standard input [default: an embedded one]
+    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// Whose rules, instead of the spec's printer
@@ -60,7 +60,8 @@ pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
             spec.seed = Some(SEED.to_owned());
         }
     };
-    let book = books::of_spec(args.spec.as_deref(), args.seed.as_deref(), talk, change)?;
+    let spec = spec::meant(args.spec.as_deref());
+    let (book, _) = books::of_spec(spec.as_deref(), args.seed.as_deref(), talk, change)?;
     let typeset = Typeset::new(&book)?;
     let pdfs = typeset.pdfs()?;
     let facts: Vec<Facts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;

@@ -1,7 +1,8 @@
 //! `gridpress cover`: the wrap-around cover of a book.
 
+use super::books::{self, SeedOrigin};
 use super::talk::Talk;
-use super::{books, files, paths, seed};
+use super::{files, guard, paths, seed, spec};
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
 use crate::press::{self, PrintedCover};
@@ -23,7 +24,7 @@ Examples:
   gridpress cover --lock book.lock             for the book of that lock, with one of its puzzles
   gridpress cover book.toml --pages 212        for a book made elsewhere")]
 pub(super) struct CoverArgs {
-    /// The book spec, `-` for standard input [default: an embedded one]
+    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
@@ -47,18 +48,25 @@ pub(super) struct CoverArgs {
     /// Also write a picture of two open pages for shops: a PNG, 2400 pixels wide
     #[arg(long, value_name = "FILE")]
     open: Option<PathBuf>,
+    /// Write over a PDF that is not this program's or was changed
+    #[arg(long)]
+    force: bool,
 }
 
 pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
-    let origin = args.lock.as_deref().or(args.spec.as_deref());
+    let spec = spec::meant(args.spec.as_deref());
+    let origin = args.lock.as_deref().or(spec.as_deref());
     let output = paths::output(args.output.as_deref(), origin, default_path)?;
-    let book = match &args.lock {
-        Some(lock) => books::of_lock(lock, talk)?,
-        None => of_spec(args, talk)?,
-    };
     let output = match args.proof {
         true => proof_path(&output),
         false => output,
+    };
+    guard::pdf(&output, args.force)?;
+    let mut pictures = args.front.iter().chain(&args.open);
+    pictures.try_for_each(|path| guard::other(path))?;
+    let book = match &args.lock {
+        Some(lock) => books::of_lock(lock, talk)?,
+        None => of_spec(spec.as_deref(), args.seed.as_deref(), talk)?,
     };
     let cover = press::cover(&book, args.pages, args.proof)?;
     let mut written = vec![(output.clone(), cover.pdf.clone())];
@@ -78,13 +86,9 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The book of a spec, whose seed should be known.
-fn of_spec(args: &CoverArgs, talk: &Talk) -> Result<Book, Failure> {
-    let named = args.seed.as_deref();
-    let mut is_drawn = named.is_none();
-    let book = books::of_spec(args.spec.as_deref(), named, talk, |spec| {
-        is_drawn &= spec.seed.is_none();
-    })?;
-    if is_drawn {
+fn of_spec(spec: Option<&Path>, seed: Option<&str>, talk: &Talk) -> Result<Book, Failure> {
+    let (book, origin) = books::of_spec(spec, seed, talk, |_| {})?;
+    if origin == SeedOrigin::Drawn {
         let warning = Diagnostic::warning("the puzzle on the cover is of a book that nobody has");
         let help = "the spec has no seed: name one, or take the book from its lock with --lock";
         talk.report(&warning.help(help));

@@ -34,7 +34,7 @@ Examples:
   gridpress daily desk.toml --date 2026-12-01 --days 31 --proof -o december
   gridpress daily desk.toml --audit --days 3650")]
 pub(super) struct DailyArgs {
-    /// The spec, with a table [daily]; `-` for standard input [default: an embedded one]
+    /// The spec, with a table [daily]; `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// The first day: 2026-11-21, or `today` in the spec's time zone
@@ -74,10 +74,11 @@ pub(super) struct DailyArgs {
 
 pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
     let embedded = || Source::new("the default desk", template());
-    let (source, files) = spec::source(args.spec.as_deref(), embedded)?;
+    let path = spec::meant(args.spec.as_deref());
+    let (source, files) = spec::source(path.as_deref(), embedded)?;
     let spec = spec::parsed(&source, &files, talk)?;
     let seed = seed(args, &spec, talk)?;
-    let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(args.spec.as_deref()))?;
+    let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
     let days = days::of(
         &desk,
         args.date.as_deref(),

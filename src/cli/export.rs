@@ -5,7 +5,7 @@ use super::choice::choice;
 use super::files;
 use super::format::one_a_file;
 use super::talk::Talk;
-use super::{books, seed};
+use super::{books, guard, seed};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::lock::Lock;
 use crate::puzzle::Puzzle;
@@ -46,9 +46,11 @@ pub(super) struct ExportArgs {
 }
 
 pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
+    args.output.as_deref().map_or(Ok(()), guard::other)?;
     let mut puzzles = match args.file.extension().is_some_and(|ending| ending == "lock") {
         true => of_lock(&args.file)?,
         false => books::of_spec(Some(&args.file), args.seed.as_deref(), talk, |_| {})?
+            .0
             .puzzles()
             .map(|puzzle| (puzzle.number, puzzle.puzzle.clone()))
             .collect(),

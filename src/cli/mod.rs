@@ -14,12 +14,14 @@ mod files;
 mod format;
 mod generate;
 mod grade;
+mod guard;
 mod hint;
 mod input;
 mod kind;
 mod mistake;
 mod new;
 mod paths;
+mod schema;
 mod seed;
 mod shuffle;
 mod solve;
@@ -42,9 +44,8 @@ use talk::{Common, Talk};
     arg_required_else_help = true,
     after_help = "\
 Examples:
-  gridpress book                            a finished book from the default spec
-  gridpress book book.toml --seed 2026      your book, your seed
   gridpress new mybook                      a folder with a commented spec to begin from
+  gridpress book mybook/book.toml           the finished book; without a spec that of this folder
   gridpress check book.toml --printer lulu  would a printer take it, and would readers?
   gridpress cover book.toml                 the cover around it
   gridpress daily desk.toml --date today    a newspaper's puzzle of the day
@@ -78,6 +79,7 @@ enum Command {
     Explain(explain::ExplainArgs),
     Shuffle(shuffle::ShuffleArgs),
     Export(export::ExportArgs),
+    Schema(schema::SchemaArgs),
 }
 
 /// Runs the program on the arguments of this process.
@@ -141,5 +143,6 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Explain(args) => explain::run(args, talk),
         Command::Shuffle(args) => shuffle::run(args, talk),
         Command::Export(args) => export::run(args, talk),
+        Command::Schema(args) => schema::run(args),
     }
 }

@@ -4,6 +4,7 @@ use super::answer::answer;
 use super::files;
 use super::talk::Talk;
 use crate::diag::{Diagnostic, Exit, Failure, nearest};
+use crate::spec::schema_text;
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -47,9 +48,7 @@ fn template(name: &str) -> Result<&'static Template, String> {
 }
 
 pub(super) fn run(args: &NewArgs, talk: &Talk) -> Result<(), Failure> {
-    let files: Vec<(PathBuf, &str)> = (args.template.files.iter())
-        .map(|(name, text)| (args.dir.join(name), *text))
-        .collect();
+    let files = files(args);
     free(&args.dir, &files)?;
     std::fs::create_dir_all(&args.dir).map_err(|error| {
         let message = format!(
@@ -62,19 +61,30 @@ pub(super) fn run(args: &NewArgs, talk: &Talk) -> Result<(), Failure> {
             Diagnostic::error(message).help("choose another place"),
         )
     })?;
-    let written: Vec<(PathBuf, Vec<u8>)> = files
-        .into_iter()
-        .map(|(path, text)| (path, text.as_bytes().to_vec()))
-        .collect();
-    files::place(&written)?;
-    let spec = &written[0].0;
+    files::place(&files)?;
+    let spec = &files[0].0;
     talk.say(&format!("{}: {}", spec.display(), args.template.about));
     talk.say(&format!("make the book: gridpress book {}", spec.display()));
     Ok(())
 }
 
+/// What editors read of the keys of the spec beside it.
+const SCHEMA: &str = "book.schema.json";
+
+/// The files of the folder: the spec first, whose first line names the schema.
+fn files(args: &NewArgs) -> Vec<(PathBuf, Vec<u8>)> {
+    let of_template = args.template.files.iter().enumerate();
+    let of_template = of_template.map(|(at, (name, text))| match at {
+        0 => (*name, format!("#:schema {SCHEMA}\n{text}")),
+        _ => (*name, (*text).to_owned()),
+    });
+    let all = of_template.chain([(SCHEMA, schema_text())]);
+    all.map(|(name, text)| (args.dir.join(name), text.into_bytes()))
+        .collect()
+}
+
 /// Refuses to write over anything.
-fn free(dir: &Path, files: &[(PathBuf, &str)]) -> Result<(), Failure> {
+fn free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     let taken = |path: &Path, what: &str| {
         let message = format!("`{}` is there already{what}", path.display());
         let help = "name a new folder; nothing was written";

@@ -23,22 +23,21 @@ pub(super) fn output(
 /// Refuses paths that no PDF made of `origin` should go to.
 fn refuse(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
     let path = output.display();
-    let mistake = if output.file_name().is_none() || output == Path::new("-") {
+    let mistake = if !is_pdf(output) {
         format!("`{path}` is no file name for a PDF")
-    } else if is_lock_or_spec(output) {
-        format!("`{path}` is a name for a lock or a spec, not for a PDF")
     } else if origin.is_some_and(|origin| is_one_file(origin, output)) {
         format!("`{path}` would be written over itself")
     } else {
         return Ok(());
     };
-    let report = Diagnostic::error(mistake).help("name a file, as in -o book.pdf");
+    let report =
+        Diagnostic::error(mistake).help("name a file that ends in .pdf, as in -o book.pdf");
     Err(Failure::input(vec![report]))
 }
 
-fn is_lock_or_spec(path: &Path) -> bool {
+fn is_pdf(path: &Path) -> bool {
     let extension = path.extension();
-    extension.is_some_and(|extension| extension == "lock" || extension == "toml")
+    extension.is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
 }
 
 fn is_one_file(a: &Path, b: &Path) -> bool {

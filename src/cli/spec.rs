@@ -4,8 +4,21 @@ use super::files::{self, Beside};
 use super::talk::Talk;
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::spec::BookSpec;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// The spec that commands take where none is named.
+const HERE: &str = "book.toml";
+
+/// The spec that the command line means: the one that it names, that of the folder that it names, or that of the current
+/// folder. `None` where there is none.
+pub(super) fn meant(named: Option<&Path>) -> Option<PathBuf> {
+    match named {
+        Some(path) if path.is_dir() => Some(path.join(HERE)),
+        Some(path) => Some(path.to_owned()),
+        None => Some(PathBuf::from(HERE)).filter(|here| here.exists()),
+    }
+}
 
 /// The spec at `path`, or `embedded`, and the folder of the files beside it.
 ///

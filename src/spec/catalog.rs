@@ -16,7 +16,37 @@ use super::puzzle::PuzzleSpec;
 use super::section::{SectionKeys, SourceKeys};
 use super::target::TargetKeys;
 use super::text_page::TextKeys;
-use super::type_spec::TypeKeys;
+use super::trim::SizeKeys;
+use super::type_spec::{FamilyKeys, LEADING, TypeKeys};
+use crate::units::Length;
+use std::ops::RangeInclusive;
+
+/// The range of lengths of which other keys say how far they go.
+pub(super) const ANY_LENGTH: RangeInclusive<Length> = LEADING;
+
+/// Every key of a spec, also those of the tables that stand for a single value (the sides of a size, the styles of a
+/// family), and those of the only slot of a desk, which may stand in `[daily]` itself.
+pub(super) fn all_keys() -> Vec<Key> {
+    let of_slot = [SlotKeys::keys(), made_keys()].concat();
+    [
+        keys(),
+        within(DeskKeys::TABLE, of_slot),
+        SizeKeys::keys(),
+        FamilyKeys::keys(),
+    ]
+    .concat()
+}
+
+/// What puzzles are asked to be, in sections and in slots.
+fn made_keys() -> Vec<Key> {
+    [KindKeys::keys(), TargetKeys::keys()].concat()
+}
+
+/// The keys as they stand in `table`.
+fn within(table: &'static str, keys: Vec<Key>) -> Vec<Key> {
+    let keys = keys.into_iter();
+    keys.map(|key| Key { table, ..key }).collect()
+}
 
 /// Every key of a spec, table by table. `[words]` and `[replace]`, whose keys are messages and addresses, are not
 /// among them; nor are the sides of a size and the styles of a family.
@@ -26,12 +56,6 @@ use super::type_spec::TypeKeys;
 /// assert_eq!((bleed.table, bleed.default.as_deref()), ("[page]", Some("\"0pt\"")));
 /// ```
 pub fn keys() -> Vec<Key> {
-    let section = [KindKeys::keys(), TargetKeys::keys()].concat();
-    let within = |table: &'static str| {
-        let keys = section.iter().cloned();
-        keys.map(move |key| Key { table, ..key })
-            .collect::<Vec<Key>>()
-    };
     [
         TopKeys::keys(),
         DesignKeys::keys(),
@@ -40,7 +64,7 @@ pub fn keys() -> Vec<Key> {
         TypeKeys::keys(),
         GridKeys::keys(),
         SectionKeys::keys(),
-        within(SectionKeys::TABLE),
+        within(SectionKeys::TABLE, made_keys()),
         SourceKeys::keys(),
         NumberingKeys::keys(),
         LevelKeys::keys(),
@@ -55,7 +79,7 @@ pub fn keys() -> Vec<Key> {
         WeekKeys::keys(),
         SlotIdKeys::keys(),
         SlotKeys::keys(),
-        within(SlotKeys::TABLE),
+        within(SlotKeys::TABLE, made_keys()),
     ]
     .concat()
 }

@@ -113,7 +113,7 @@ keys! {
         /// The weekdays that print.
         days: [bool; 7] = by(days, written_days, weekdays), [true; 7], "[\"monday\", \"friday\"]";
         /// Days that do not print: once, or every year.
-        skip: BTreeSet<Skip> = by(skips, written_skips, || ValueShape::List(Box::new(ValueShape::Date))), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
+        skip: BTreeSet<Skip> = by(skips, written_skips, days_or_yearly), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
         /// Where it is read what day today is, by its name in the IANA database; nothing else reads a clock.
         time_zone: TimeZone = by(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
         /// The width of the artwork, which has no margins and no marks.
@@ -240,6 +240,12 @@ fn written_days(days: &[bool; 7]) -> Value {
 fn weekdays() -> ValueShape {
     let names = WEEKDAYS.iter().map(|(name, _)| *name);
     ValueShape::List(Box::new(ValueShape::Choice(names.collect())))
+}
+
+/// Dates, or days of every year.
+fn days_or_yearly() -> ValueShape {
+    let day = ValueShape::Either(vec![ValueShape::Date, ValueShape::Text]);
+    ValueShape::List(Box::new(day))
 }
 
 fn skips(entry: &Entry<'_>, _: &Cx<'_>) -> Option<BTreeSet<Skip>> {

@@ -42,6 +42,8 @@ pub struct Key {
     pub about: String,
     /// The values that the key takes.
     pub shape: ValueShape,
+    /// Whether the key must be there.
+    pub required: bool,
     /// The value of a spec without the key, as TOML; `None` where there is none, or where it depends on other keys.
     pub default: Option<String>,
     /// A value as an author may write it, in TOML.
@@ -65,6 +67,8 @@ pub enum ValueShape {
     Date,
     /// A list of values.
     List(Box<ValueShape>),
+    /// A list of two values.
+    Pair(Box<ValueShape>),
     /// Keys of its own, which have this table.
     Table(&'static str),
     /// One of several shapes.
@@ -251,6 +255,7 @@ pub(super) fn key<F: ValueForm>(
         name,
         about: about.trim().to_owned(),
         shape: form.shape(),
+        required: form.need().is_some(),
         default: form.write(usual).as_ref().map(Value::to_string),
         example,
     }

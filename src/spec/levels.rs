@@ -188,7 +188,7 @@ pub(super) fn window() -> By<Window> {
         read_window,
         |window| vec![window.easiest.name(), window.hardest.name()].into(),
         || {
-            ValueShape::List(Box::new(ValueShape::Choice(
+            ValueShape::Pair(Box::new(ValueShape::Choice(
                 Revision::NEWEST.scale().names().collect(),
             )))
         },
@@ -274,6 +274,6 @@ impl ValueForm for Range {
     }
 
     fn shape(&self) -> ValueShape {
-        ValueShape::List(Box::new(ValueShape::Whole(self.least..=self.most)))
+        ValueShape::Pair(Box::new(ValueShape::Whole(self.least..=self.most)))
     }
 }

@@ -31,7 +31,7 @@ pub(super) enum Days<'a> {
 }
 
 /// How many attempts may be passed over.
-const PASS_OVER: std::ops::RangeInclusive<u32> = 0..=1000;
+pub(super) const PASS_OVER: std::ops::RangeInclusive<u32> = 0..=1000;
 
 /// Reads the table: how many accepted attempts to pass over, by address.
 pub(super) fn replacements(

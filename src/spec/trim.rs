@@ -30,7 +30,7 @@ pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
 
 keys! {
     /// A size of paper as a table of its sides.
-    struct SizeKeys in "{ width, height }" {
+    pub(super) struct SizeKeys in "{ width, height }" {
         /// The width.
         width: Given<Length> = needed(length(TRIM), HELP), Given::MISSING, "\"152mm\"";
         /// The height.

@@ -33,7 +33,7 @@ impl TypeSpec {
 /// The sizes that running text may have.
 const SIZE: RangeInclusive<Length> = Length::pt(7)..=Length::pt(28);
 /// Every leading that can be written; which are right depends on the size.
-const LEADING: RangeInclusive<Length> =
+pub(super) const LEADING: RangeInclusive<Length> =
     Length::thousandths(i32::MIN)..=Length::thousandths(i32::MAX);
 
 keys! {
@@ -58,7 +58,7 @@ keys! {
 }
 
 keys! {
-    struct FamilyKeys in "{ regular, italic, bold }" {
+    pub(super) struct FamilyKeys in "{ regular, italic, bold }" {
         /// The path of the regular font.
         regular: Given<FontFile> = needed(font(), "italic and bold fall back on it"), Given::MISSING, "\"a.ttf\"";
         /// The path of the italic font; left out, the regular one.

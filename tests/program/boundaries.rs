@@ -268,6 +268,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "named",
             "units",
             "diag",
+            "hash",
             "parallel",
             "puzzle",
             "logic",

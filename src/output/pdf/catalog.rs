@@ -10,8 +10,7 @@ use crate::spec::{Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 
-/// Adds the catalog and what belongs to it, and the trailer's entries. They come last, for the identifier is of all that
-/// there is before it.
+/// Adds the catalog and what belongs to it, and the trailer's entries. They come last.
 pub(super) fn add(
     pdf: &mut File,
     root: ObjectId,
@@ -35,11 +34,11 @@ pub(super) fn add(
     }
     let catalog = pdf.add_object(catalog);
     pdf.trailer.set("Root", catalog);
-    let id = pdf.identify();
+    let id = pdf.leave_identifier();
     if let Some(packet) = packet {
         let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
         // Left as it is, so that programs which know no PDF find it.
-        let stream = Stream::new(kind, xmp(&about, &id).into_bytes()).with_compression(false);
+        let stream = Stream::new(kind, xmp(&about, id).into_bytes()).with_compression(false);
         pdf.set_object(packet, stream);
     }
 }

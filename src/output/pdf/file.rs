@@ -1,12 +1,12 @@
-//! The file: objects as they come, where each of them is, and an identifier that follows from all.
+//! The file: objects as they come, where each of them is, and an identifier of all bytes.
 
 use super::deflate::compressed;
 use super::error::PdfError;
+use super::identity::{self, BLANK};
 use super::object::put;
 use crate::parallel;
 use crate::spec::Profile;
 use lopdf::{Dictionary, Object, ObjectId};
-use sha2::{Digest, Sha256};
 
 /// Objects that share a stream.
 const PACK: usize = 500;
@@ -110,18 +110,11 @@ impl File {
         Some(place)
     }
 
-    /// Names the file after all that has been written to it. The identifier, in hexadecimal.
-    pub(super) fn identify(&mut self) -> String {
-        let mut hash = Sha256::new_with_prefix(&self.bytes);
-        for pack in self.packs.iter().flatten() {
-            hash.update(&pack.body);
-        }
-        let hash = hash.finalize();
-        let digits = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
-        let id: String = digits.collect();
-        let entry = Object::string_literal(id.as_str());
+    /// Leaves room for the identifier in the trailer. The text that stands for it until the file is whole.
+    pub(super) fn leave_identifier(&mut self) -> &'static str {
+        let entry = Object::string_literal(BLANK);
         self.trailer.set("ID", vec![entry.clone(), entry]);
-        id
+        BLANK
     }
 
     /// The whole file.
@@ -135,6 +128,7 @@ impl File {
             }
             None => self.cross_reference_table(),
         }
+        identity::identify(&mut self.bytes);
         Ok(self.bytes)
     }
 

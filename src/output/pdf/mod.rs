@@ -16,6 +16,7 @@ mod file;
 mod font;
 mod forms;
 mod glyf;
+mod identity;
 mod ink;
 mod joined;
 mod object;
@@ -46,6 +47,7 @@ use subset::Embedded;
 
 pub use about::Metadata;
 pub use error::PdfError;
+pub use identity::is_untouched;
 pub use used::Used;
 
 /// Pages that are translated at a time.

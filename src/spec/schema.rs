@@ -1,0 +1,206 @@
+//! The JSON Schema of a spec, made of the table of keys: by it editors complete, explain and check a `book.toml`.
+
+use super::catalog;
+use super::key::{Key, ValueShape};
+use super::replace::PASS_OVER;
+use crate::generate::Level;
+use crate::words;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+/// The dialect of JSON Schema that editors of TOML know.
+const DRAFT: &str = "http://json-schema.org/draft-07/schema#";
+/// A number and its unit.
+const LENGTH: &str = r"^\s*[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)\s*(in|mm|cm|pt)\s*$";
+/// A date, as in 2026-11-21.
+const DATE: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
+/// The table that each level has one of.
+const LEVELS: &str = "[levels.easy]";
+
+/// The JSON Schema (draft 7) of a spec: every key with its sentence, values, default and an example. Names of choices are
+/// in lower case there, which a spec may write in any case.
+///
+/// ```
+/// let schema = gridpress::spec::schema();
+/// assert_eq!(schema["definitions"]["page"]["properties"]["bleed"]["default"], "0pt");
+/// ```
+pub fn schema() -> Value {
+    let mut tables: BTreeMap<&str, Vec<Key>> = BTreeMap::new();
+    for key in catalog::all_keys() {
+        tables.entry(key.table).or_default().push(key);
+    }
+    let mut schema = object(tables.remove("").unwrap_or_default());
+    let names: Vec<&str> = tables.keys().copied().collect();
+    let mut definitions: Map<String, Value> = (tables.into_iter())
+        .map(|(table, keys)| (definition(table), titled(table, object(keys))))
+        .collect();
+    for table in names.into_iter().filter(|table| *table != LEVELS) {
+        hang(table, &mut schema, &mut definitions);
+    }
+    let properties = &mut schema["properties"];
+    properties["levels"] = levels();
+    properties["words"] = messages();
+    properties["replace"] = json!({
+        "description": "Puzzles that give way to the next at their address: how many are passed over.",
+        "type": "object",
+        "additionalProperties": whole(&PASS_OVER),
+    });
+    schema["$schema"] = DRAFT.into();
+    schema["title"] = "A book spec of gridpress".into();
+    // A book has sections, a desk its days.
+    schema["anyOf"] = json!([{ "required": ["section"] }, { "required": ["daily"] }]);
+    schema["definitions"] = definitions.into();
+    schema
+}
+
+/// The schema as a file.
+pub(crate) fn schema_text() -> String {
+    format!("{:#}\n", schema())
+}
+
+/// A table with these keys and no others.
+fn object(keys: Vec<Key>) -> Value {
+    let required: Vec<&str> = (keys.iter().filter(|key| key.required))
+        .map(|key| key.name)
+        .collect();
+    let mut object = json!({
+        "type": "object",
+        "additionalProperties": false,
+        "properties": keys.iter().map(property).collect::<Map<String, Value>>(),
+    });
+    if !required.is_empty() {
+        object["required"] = required.into();
+    }
+    object
+}
+
+fn titled(table: &str, mut object: Value) -> Value {
+    object["title"] = table.into();
+    object
+}
+
+/// The name of a table among the definitions: `page.margins` of `[page.margins]`.
+fn definition(table: &str) -> String {
+    let bare = table.trim_matches(|c| "[]{} ".contains(c));
+    bare.replace(", ", "-")
+}
+
+fn reference(table: &str) -> Value {
+    json!({ "$ref": format!("#/definitions/{}", definition(table)) })
+}
+
+/// Makes a table in brackets a property of the one that it stands in, unless a key there stands for it already.
+fn hang(table: &str, top: &mut Value, definitions: &mut Map<String, Value>) {
+    if !table.starts_with('[') {
+        return;
+    }
+    let path = definition(table);
+    let (parent, name) = match path.rsplit_once('.') {
+        Some((parent, name)) => (definitions.get_mut(parent), name),
+        None => (Some(top), &path[..]),
+    };
+    let value = match table.starts_with("[[") {
+        true => json!({ "type": "array", "minItems": 1, "items": reference(table) }),
+        false => reference(table),
+    };
+    if let Some(properties) = parent.and_then(|parent| parent["properties"].as_object_mut()) {
+        properties.entry(name).or_insert(value);
+    }
+}
+
+fn levels() -> Value {
+    let level = |(name, _): &(&str, Level)| ((*name).to_owned(), reference(LEVELS));
+    json!({
+        "description": "What the levels ask for and are called.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": Level::NAMES.iter().map(level).collect::<Map<String, Value>>(),
+    })
+}
+
+fn messages() -> Value {
+    let text = |key: &str| (key.to_owned(), json!({ "type": "string" }));
+    json!({
+        "description": "Other words for messages of the program.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": words::keys().map(text).collect::<Map<String, Value>>(),
+    })
+}
+
+fn property(key: &Key) -> (String, Value) {
+    let mut property = values(&key.shape);
+    // Beside a reference nothing else is read.
+    if property.get("$ref").is_some() {
+        property = json!({ "allOf": [property] });
+    }
+    property["description"] = match &key.shape {
+        ValueShape::Length(range) => format!("{}{}", key.about, within(range)).into(),
+        _ => key.about.as_str().into(),
+    };
+    if let Some(default) = &key.default {
+        property["default"] = from_toml(default);
+    }
+    property["examples"] = vec![from_toml(key.example)].into();
+    (key.name.to_owned(), property)
+}
+
+/// From where to where lengths go, as a sentence; nothing where all are right.
+fn within(range: &RangeInclusive<crate::units::Length>) -> String {
+    match range.end().in_mm() {
+        _ if *range == catalog::ANY_LENGTH => String::new(),
+        most => format!(" From {} to {most}.", range.start().in_mm()),
+    }
+}
+
+/// The schema of the values that a key takes.
+fn values(shape: &ValueShape) -> Value {
+    match shape {
+        ValueShape::Flag => json!({ "type": "boolean" }),
+        ValueShape::Whole(range) => whole(range),
+        ValueShape::Length(_) => json!({ "type": "string", "pattern": LENGTH }),
+        ValueShape::Choice(names) => json!({ "enum": names }),
+        ValueShape::Text => json!({ "type": "string" }),
+        ValueShape::Date => json!({ "type": "string", "pattern": DATE }),
+        ValueShape::List(item) => json!({ "type": "array", "items": values(item) }),
+        ValueShape::Pair(item) => {
+            json!({ "type": "array", "items": values(item), "minItems": 2, "maxItems": 2 })
+        }
+        ValueShape::Table(table) => reference(table),
+        ValueShape::Either(shapes) => {
+            json!({ "anyOf": shapes.iter().map(values).collect::<Vec<_>>() })
+        }
+    }
+}
+
+fn whole(range: &RangeInclusive<u32>) -> Value {
+    let mut whole = json!({ "type": "integer", "minimum": range.start() });
+    if *range.end() < u32::MAX {
+        whole["maximum"] = (*range.end()).into();
+    }
+    whole
+}
+
+/// A value of TOML as JSON.
+fn from_toml(text: &str) -> Value {
+    let table: toml::Table = toml::from_str(&format!("value = {text}")).unwrap_or_default();
+    table.get("value").map_or(Value::Null, as_json)
+}
+
+fn as_json(value: &toml::Value) -> Value {
+    match value {
+        toml::Value::String(text) => text.as_str().into(),
+        toml::Value::Integer(whole) => (*whole).into(),
+        toml::Value::Float(number) => (*number).into(),
+        toml::Value::Boolean(flag) => (*flag).into(),
+        toml::Value::Datetime(date) => date.to_string().into(),
+        toml::Value::Array(items) => items.iter().map(as_json).collect(),
+        toml::Value::Table(table) => {
+            let entries = table
+                .iter()
+                .map(|(key, value)| (key.clone(), as_json(value)));
+            entries.collect::<Map<String, Value>>().into()
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Books are not lost: which spec is taken, what is written over, and which seed is kept.
+
+use super::program::{Run, SMALL, lock, run, succeed, with_spec};
+use std::fs;
+use std::path::Path;
+
+const SEEDLESS: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2\n";
+
+fn read(folder: &Path, file: &str) -> Vec<u8> {
+    fs::read(folder.join(file)).unwrap()
+}
+
+/// Runs what must be refused with one error that has `words`, and must leave every file as it was.
+fn refused(folder: &Path, args: &[&str], words: &str) {
+    let files = || {
+        let entries = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path());
+        let mut files: Vec<_> = entries.map(|path| (fs::read(&path).ok(), path)).collect();
+        files.sort();
+        files
+    };
+    let before = files();
+    let Run { code, said, .. } = run(folder, args);
+    assert_eq!(code, 2, "{args:?}: {said}");
+    assert!(said.contains(words), "{args:?}: {said}");
+    assert_eq!(said.matches("error: ").count(), 1, "{said}");
+    assert!(files() == before, "{args:?} changed a file");
+}
+
+#[test]
+fn the_spec_of_the_folder_is_taken() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    succeed(path, &["book"]);
+    assert_eq!(
+        lock(&path.join("book.lock"))["spec"]["title"].as_str(),
+        Some("Small")
+    );
+    let made = read(path, "book.pdf");
+    // A folder stands for the spec in it.
+    let name = path.file_name().unwrap().to_str().unwrap();
+    succeed(path.parent().unwrap(), &["book", name]);
+    assert!(read(path, "book.pdf") == made);
+    let Run { code, said, .. } = run(path, &["daily", "--date", "2026-12-01"]);
+    assert_eq!(code, 2);
+    assert!(said.contains("book.toml"), "{said}");
+}
+
+#[test]
+fn what_others_wrote_is_not_written_over() {
+    let folder = with_spec(&format!("{SMALL}[answers]\nplacement = \"separate\"\n"));
+    let path = folder.path();
+    let foreign = "is there already, and this program did not write it";
+    for file in ["book.pdf", "book-answers.pdf"] {
+        fs::write(path.join(file), "%PDF-1.4 my thesis").unwrap();
+        refused(path, &["book"], &format!("`{file}` {foreign}"));
+        fs::remove_file(path.join(file)).unwrap();
+    }
+    fs::write(path.join("book.lock"), "of an editor").unwrap();
+    refused(
+        path,
+        &["book"],
+        "`book.lock` is there already, and is no lock",
+    );
+    refused(
+        path,
+        &["book", "--new-seed"],
+        "`book.lock` is there already",
+    );
+    succeed(path, &["book", "--force"]);
+
+    // A book that was changed since is not ours any more; a changed spec may be pressed as often as one likes.
+    fs::write(
+        path.join("book.toml"),
+        SMALL.replace("count = 7", "count = 8"),
+    )
+    .unwrap();
+    succeed(path, &["book"]);
+    let mut annotated = read(path, "book.pdf");
+    annotated.extend(b"% a note in the margin\n");
+    fs::write(path.join("book.pdf"), annotated).unwrap();
+    refused(
+        path,
+        &["book"],
+        &format!("`book.pdf` {foreign}, or it was changed"),
+    );
+    for profile in ["kdp", "pdfx", "screen"] {
+        succeed(path, &["book", "--force", "--profile", profile]);
+        succeed(path, &["book"]);
+    }
+}
+
+#[test]
+fn covers_are_kept_as_books_are() {
+    let folder = with_spec(&format!(
+        "{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"
+    ));
+    let path = folder.path();
+    let cover = ["cover", "--pages", "100"];
+    succeed(path, &cover);
+    succeed(path, &cover);
+    let mut made = read(path, "book-cover.pdf");
+    *made.last_mut().unwrap() = b' ';
+    fs::write(path.join("book-cover.pdf"), made).unwrap();
+    refused(path, &cover, "`book-cover.pdf` is there already");
+    succeed(path, &[&cover[..], &["--force"]].concat());
+}
+
+#[test]
+fn the_lock_of_another_seed_is_not_written_over() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    succeed(path, &["book"]);
+    let words = "`book.lock` is the lock of a book with another seed, `s`";
+    refused(path, &["book", "--seed", "t"], words);
+    succeed(path, &["book", "--seed", "t", "-o", "other.pdf"]);
+    refused(
+        path,
+        &["book", "--lock", "other.lock", "-o", "book.pdf"],
+        words,
+    );
+    succeed(path, &["book", "--lock", "other.lock"]);
+    succeed(path, &["book", "--seed", "t", "--force"]);
+    assert!(read(path, "book.pdf") == read(path, "other.pdf"));
+}
+
+#[test]
+fn a_spec_without_a_seed_keeps_that_of_its_lock() {
+    let folder = with_spec(SEEDLESS);
+    let path = folder.path();
+    let seed = || {
+        lock(&path.join("book.lock"))["seed"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
+    let Run { code, said, .. } = run(path, &["book"]);
+    assert!(code == 0 && !said.contains("taking"), "{said}");
+    let (first, pdf) = (seed(), read(path, "book.pdf"));
+    let Run { code, said, .. } = run(path, &["book"]);
+    assert_eq!(code, 0);
+    let kept =
+        format!("the spec has no seed: taking `{first}`, of book.lock; --new-seed draws another");
+    assert!(said.contains(&kept), "{said}");
+    assert!(seed() == first && read(path, "book.pdf") == pdf);
+    // The cover and the puzzles of the book are those of its lock.
+    assert_eq!(
+        succeed(path, &["export", "book.toml"]),
+        succeed(path, &["export", "book.lock"])
+    );
+    succeed(path, &["book", "--new-seed"]);
+    assert_ne!(seed(), first);
+}
+
+#[test]
+fn only_pdfs_are_written_as_pdfs() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    for name in [
+        "k.epub",
+        "k.html",
+        "k",
+        "book.lock",
+        "book.toml",
+        "-",
+        "..",
+        ".pdf",
+    ] {
+        for command in ["book", "cover"] {
+            let words = format!("`{name}` is no file name for a PDF");
+            refused(path, &[command, "-o", name], &words);
+        }
+    }
+    succeed(path, &["book", "-o", "K.PDF"]);
+    refused(
+        path,
+        &["export", "book.toml", "-o", "book.toml"],
+        "is a name for a lock, a spec or a PDF",
+    );
+    let empty = super::program::folder();
+    let Run { code, said, .. } = run(empty.path(), &["export", "missing.lock"]);
+    assert_eq!(code, 2, "{said}");
+}
