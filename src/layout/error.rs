@@ -4,7 +4,7 @@ use super::MOST_PAGES;
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure, Place};
 use crate::fonts::MissingGlyph;
-use crate::spec::RuleWeights;
+use crate::spec::{PencilMarks, RuleWeights};
 use crate::units::{Length, Size};
 
 /// A reason why a book cannot be laid out.
@@ -168,10 +168,16 @@ fn too_small(
     most: u32,
 ) -> Diagnostic {
     let (asked, place) = per_page(book, section);
+    let has_candidates = section.is_some() && book.spec.puzzle.marks == PencilMarks::Candidates;
     let label = format!(
-        "its grids would be {} wide, and need {}",
+        "its grids would be {} wide, and need {}{}",
         side.max(Length::ZERO).in_mm(),
-        least.in_mm()
+        least.in_mm(),
+        if has_candidates {
+            " for their candidates"
+        } else {
+            ""
+        }
     );
     let has_lines_below = section.is_some() && book.spec.puzzle.has_lines_below();
     pointing(format!("{asked} does not fit the page"), place, label).help(match most {

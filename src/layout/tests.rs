@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 mod diagrams;
 mod furniture;
 mod kinds;
+mod marks;
 mod matter;
 
 fn book(text: &str) -> Book {

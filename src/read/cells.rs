@@ -10,8 +10,16 @@ const SMALL: f64 = 0.6;
 /// How high in the cell its middle is at the least; that of a digit is below.
 const HIGH: f64 = 0.57;
 
-/// The values in the cells, and the cells with small numbers in their upper left corners.
-pub(super) fn read(ruled: &Ruled, glyphs: &[PageGlyph]) -> (Grid, Vec<(usize, u32)>) {
+/// The em of a candidate, as a share of that of the largest digit, at the most.
+const CANDIDATE: f64 = 0.75;
+
+/// The values in the cells, and where the grid `has_cages` the cells with sums in their upper left corners. Candidates
+/// are much smaller than the values of other cells.
+pub(super) fn read(
+    ruled: &Ruled,
+    glyphs: &[PageGlyph],
+    has_cages: bool,
+) -> (Grid, Vec<(usize, u32)>) {
     let mut large: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     // Blanks between figures say nothing.
@@ -22,12 +30,15 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[PageGlyph]) -> (Grid, Vec<(usize, u3
         };
         let [_, bottom, _, top] = ruled.edges(cell);
         let side = top - bottom;
-        let is_sum = glyph.size < side * SMALL && y > bottom + side * HIGH;
+        let is_sum = has_cages && glyph.size < side * SMALL && y > bottom + side * HIGH;
         let kind = if is_sum { &mut small } else { &mut large };
         kind.entry(cell).or_default().push(glyph);
     }
+    let largest = large.values().flatten().map(|glyph| glyph.size);
+    let largest = largest.fold(0.0, f64::max);
     let mut grid = Grid::empty(ruled.side());
-    for (cell, glyphs) in large {
+    for (cell, mut glyphs) in large {
+        glyphs.retain(|glyph| glyph.size > largest * CANDIDATE);
         let value = value(&text(glyphs)).filter(|&value| usize::from(value) <= ruled.side());
         grid.set(cell, value.unwrap_or(0));
     }

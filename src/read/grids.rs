@@ -57,7 +57,8 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
         .into_iter()
         .map(|ruled| {
             let head = head::above(&ruled.frame, &marks.glyphs);
-            let (grid, sums) = cells::read(&ruled, &marks.glyphs);
+            let has_cages = ruled.has_dashes(&marks.strokes);
+            let (grid, sums) = cells::read(&ruled, &marks.glyphs, has_cages);
             FoundGrid {
                 page,
                 number: head::number(&head),

@@ -152,6 +152,14 @@ impl Ruled {
         parts.into_iter().map(number).collect()
     }
 
+    /// Whether dashed lines run within the frame.
+    pub(super) fn has_dashes(&self, strokes: &[Stroke]) -> bool {
+        let (low, high) = (self.frame.low, self.frame.high);
+        let is_within = |(x, y): (f64, f64)| low.0 < x && x < high.0 && low.1 < y && y < high.1;
+        let mut dashed = strokes.iter().filter(|stroke| stroke.is_dashed);
+        dashed.any(|stroke| is_within(stroke.low))
+    }
+
     /// The cells that dashed lines part, where they hold one of `sums`.
     pub(super) fn cages(&self, strokes: &[Stroke], sums: &[(usize, u32)]) -> Vec<Cage> {
         let side = self.side();

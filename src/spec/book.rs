@@ -10,7 +10,7 @@ use super::grid::{self, GridSpec};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
 use super::key::{Cx, Keys, ValueShape, keys};
-use super::levels::{LevelStars, LevelTables};
+use super::levels::{LevelMinutes, LevelStars, LevelTables};
 use super::link::LinkField;
 use super::matter::{Back, Front};
 use super::numbering::{self, Namer, Numbering};
@@ -83,6 +83,8 @@ pub struct BookSpec {
     pub levels: Levels,
     /// The stars of each level.
     pub stars: LevelStars,
+    /// The target time of each level.
+    pub minutes: LevelMinutes,
     /// The sections, in the order of the book.
     pub sections: Vec<Section>,
     /// What names the puzzles on paper.
@@ -248,6 +250,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     let page = page::page(sheet(&top), &cx);
     let tables = LevelTables::read(top.table("levels"), &cx);
     let (levels, stars) = (tables.levels(&cx), tables.stars(reports));
+    let minutes = tables.minutes();
     let words = tables.names(reports, words);
     let daily = daily::read(top.table("daily"), &cx, &levels);
     let is_daily = top.get("daily").is_some();
@@ -272,6 +275,8 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     };
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
     prove_codes(reports, &puzzle, &sections);
+    puzzle::prove_candidates(reports, &puzzle, &sections);
+    puzzle::prove_minutes(reports, &puzzle, minutes, &sections);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
     let around = text_page::TextPageContext {
         cx: &cx,
@@ -322,6 +327,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         grid,
         levels,
         stars,
+        minutes,
         sections,
         numbering,
         replace,

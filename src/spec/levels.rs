@@ -15,6 +15,8 @@ const MOST_CELLS: u32 = 625;
 const MOST_STARS: u32 = 6;
 /// The stars of each level, unless the spec says otherwise.
 const USUAL_STARS: [u8; Level::NAMES.len()] = [1, 2, 3, 4, 5];
+/// The most minutes of a target time.
+const MOST_MINUTES: u32 = 600;
 
 keys! {
     pub(super) struct LevelKeys in "[levels.easy]" {
@@ -22,6 +24,8 @@ keys! {
         name: Given<String> = given(line()), Given::MISSING, "\"Gentle\"";
         /// How many stars are printed; a harder level has no fewer.
         stars: Given<u32> = given(whole(1..=MOST_STARS)), Given::MISSING, "2";
+        /// The minutes in which puzzles of the level should be solved, for `target_time` in [puzzle].
+        minutes: Option<u32> = optional(whole(1..=MOST_MINUTES)), None, "12";
         /// The fewest and the most removed cells of the level, for all its sections.
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
         /// The easiest and the hardest technique that a puzzle of the level may need as its hardest.
@@ -51,6 +55,17 @@ impl LevelStars {
     pub fn most(&self) -> u8 {
         let most = self.0.iter().chain(&USUAL_STARS).max();
         most.copied().unwrap_or_default()
+    }
+}
+
+/// The minutes in which puzzles of each level should be solved, from 1 to 600.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LevelMinutes([Option<u32>; Level::NAMES.len()]);
+
+impl LevelMinutes {
+    /// The minutes of `level`; `None` where the spec does not say.
+    pub fn of(&self, level: Level) -> Option<u32> {
+        self.0[level as usize]
     }
 }
 
@@ -118,6 +133,15 @@ impl LevelTables {
         stars
     }
 
+    /// The target times of the levels.
+    pub(super) fn minutes(&self) -> LevelMinutes {
+        let mut minutes = LevelMinutes::default();
+        for (level, keys) in &self.keys {
+            minutes.0[*level as usize] = keys.minutes;
+        }
+        minutes
+    }
+
     /// `words` with the names of the levels in place of their own.
     pub(super) fn names(&self, reports: &Reports, words: Words) -> Words {
         let mut own = words.overrides().clone();
@@ -154,8 +178,8 @@ impl LevelTables {
     }
 }
 
-/// The keys of the levels that a spec moved or gave stars. Their names stand among the words.
-pub(super) fn write(levels: &Levels, stars: LevelStars) -> toml::Table {
+/// The keys of the levels that a spec moved or gave stars or minutes. Their names stand among the words.
+pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
         let MovedLevel {
@@ -170,6 +194,7 @@ pub(super) fn write(levels: &Levels, stars: LevelStars) -> toml::Table {
                 value: (own != USUAL_STARS[*level as usize]).then_some(own.into()),
                 place: None,
             },
+            minutes: minutes.of(*level),
             removed: band,
             technique: window,
             score,

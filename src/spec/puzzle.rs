@@ -2,9 +2,16 @@
 
 use super::form::{by, choice, flag, optional};
 use super::key::{Cx, Keys, ValueShape, keys};
+use super::levels::LevelMinutes;
 use super::link::{self, LinkPattern};
-use super::reader::Table;
+use super::reader::{Entry, Reports, Table};
+use super::section::Section;
+use crate::diag::Diagnostic;
+use crate::generate::Level;
 use crate::named::names;
+use crate::puzzle::Variant;
+use std::collections::BTreeSet;
+use toml::Value;
 
 /// Signs that show at a glance how hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +29,10 @@ pub enum PencilMarks {
     None,
     /// Light fields in the corners of empty cells.
     Corners,
-    /// All digits in a row below the grid, to tick off.
+    /// All digits in a box below the grid, to tick off.
     Strip,
+    /// In each empty cell the digits that no given rules out.
+    Candidates,
 }
 
 names! {
@@ -31,7 +40,41 @@ names! {
         "none" => PencilMarks::None,
         "corners" => PencilMarks::Corners,
         "strip" => PencilMarks::Strip,
+        "candidates" => PencilMarks::Candidates,
     }
+}
+
+/// Which puzzles have their rules beside them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesFor {
+    /// None.
+    None,
+    /// Those with variants: what these ask for.
+    Variants,
+    /// All: the rules of every sudoku, and what variants ask for.
+    All,
+}
+
+fn rules_for(entry: &Entry<'_>, _: &Cx<'_>) -> Option<RulesFor> {
+    if entry.is_string() {
+        return entry.one_of(&[("all", RulesFor::All)]);
+    }
+    match entry.boolean_or("\"all\"")? {
+        true => Some(RulesFor::Variants),
+        false => Some(RulesFor::None),
+    }
+}
+
+fn rules_written(rules: &RulesFor) -> Value {
+    match rules {
+        RulesFor::None => false.into(),
+        RulesFor::Variants => true.into(),
+        RulesFor::All => "all".into(),
+    }
+}
+
+fn rules_shape() -> ValueShape {
+    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["all"])])
 }
 
 keys! {
@@ -44,8 +87,8 @@ keys! {
         stars: bool = flag(), true, "false";
         /// Five dots beside the number, of which as many are filled as the level has stars, in place of stars.
         dots: bool = flag(), false, "true";
-        /// The rules of the variant in a line or two below the grid; the classic grid has none.
-        rules: bool = flag(), false, "true";
+        /// The rules of the variant in a line or two below the grid; `"all"` has those of every sudoku too.
+        rules: RulesFor = by(rules_for, rules_written, rules_shape), RulesFor::None, "true";
         /// How many cells are given, below the grid.
         givens: bool = flag(), false, "true";
         /// The hardest technique that the puzzle needs, below the grid.
@@ -58,11 +101,13 @@ keys! {
         date: bool = flag(), false, "true";
         /// A line to write the time on.
         time: bool = flag(), false, "true";
+        /// The minutes in which the puzzle should be solved, as its level has them.
+        target_time: bool = flag(), false, "true";
         /// The code that makes the puzzle again with the book's seed; puzzles from a file have none.
         code: bool = flag(), false, "true";
         /// A QR code that leads to this link; `{number}`, `{code}`, `{seed}` and `{givens}` stand for those of the puzzle.
         qr: Option<LinkPattern> = optional(by(link::read, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
-        /// Help for pencil marks: light fields in the corners of empty cells, or all digits below the grid.
+        /// Help for pencil marks: light fields in the corners of empty cells, all digits below the grid, or the candidates of every empty cell.
         marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
     }
 }
@@ -80,8 +125,13 @@ impl PuzzleSpec {
     /// Whether anything stands below a grid.
     pub fn has_lines_below(&self) -> bool {
         let has_notes =
-            self.rules || self.givens || self.technique || self.code || self.qr.is_some();
-        has_notes || self.name || self.date || self.time || self.marks == PencilMarks::Strip
+            self.givens || self.technique || self.target_time || self.code || self.qr.is_some();
+        has_notes
+            || self.rules != RulesFor::None
+            || self.name
+            || self.date
+            || self.time
+            || self.marks == PencilMarks::Strip
     }
 }
 
@@ -103,4 +153,48 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> PuzzleSpec {
     }
     table.finish();
     puzzle
+}
+
+/// Reports the levels of `sections` for which the author states no minutes, where target times are to be printed.
+pub(super) fn prove_minutes(
+    reports: &Reports,
+    puzzle: &PuzzleSpec,
+    minutes: LevelMinutes,
+    sections: &[Section],
+) {
+    let mut reported = BTreeSet::new();
+    for section in sections.iter().filter(|_| puzzle.target_time) {
+        // Puzzles from a file without a label may turn out to be of any level.
+        let all = Level::NAMES.iter().map(|(_, level)| *level);
+        let levels = all.filter(|level| section.contents.level().is_none_or(|own| own == *level));
+        for level in levels.filter(|level| minutes.of(*level).is_none()) {
+            if reported.insert(level) {
+                let report = Diagnostic::error(format!("level `{level}` has no target time"))
+                    .at(
+                        section.place.clone(),
+                        "`target_time` in [puzzle] asks for one",
+                    )
+                    .help(format!(
+                        "write the minutes that you give solvers: `minutes = 12` under [levels.{level}]"
+                    ));
+                reports.push(report);
+            }
+        }
+    }
+}
+
+/// Reports killers among `sections` whose candidates are to be printed.
+pub(super) fn prove_candidates(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
+    let has_candidates = puzzle.marks == PencilMarks::Candidates;
+    let is_killer = |section: &&Section| section.contents.kind().has(Variant::Killer);
+    for section in sections.iter().filter(|_| has_candidates).filter(is_killer) {
+        let message = format!(
+            "the killers of section `{}` leave no room for candidates",
+            section.id
+        );
+        let report = Diagnostic::error(message)
+            .at(section.place.clone(), "the corners of cells hold sums")
+            .help("take other `marks` in [puzzle], or make two books");
+        reports.push(report);
+    }
 }

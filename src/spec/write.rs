@@ -29,7 +29,11 @@ impl BookSpec {
         put(&mut top, "grid", self.grid.write());
         put(&mut top, "section", sections);
         put(&mut top, "numbering", self.numbering.write());
-        put_some(&mut top, "levels", levels::write(&self.levels, self.stars));
+        put_some(
+            &mut top,
+            "levels",
+            levels::write(&self.levels, self.stars, self.minutes),
+        );
         put(&mut top, "puzzle", self.puzzle.write());
         put(&mut top, "answers", self.answers.write());
         put(&mut top, "front", self.front.write());

@@ -61,6 +61,7 @@ givens =
        *[other] { $count } zadaných číslic
     }
 time = Čas
+target-time = Cílový čas: { $minutes } min
 date = Datum
 name = Jméno
 code = Kód

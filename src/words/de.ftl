@@ -57,6 +57,7 @@ givens =
        *[other] { $count } Vorgaben
     }
 time = Zeit
+target-time = Zielzeit: { $minutes } Min.
 date = Datum
 name = Name
 code = Code

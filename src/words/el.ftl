@@ -58,6 +58,7 @@ givens =
        *[other] { $count } δοσμένα ψηφία
     }
 time = Χρόνος
+target-time = Στόχος χρόνου: { $minutes } λεπ.
 date = Ημερομηνία
 name = Όνομα
 code = Κωδικός

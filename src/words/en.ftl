@@ -62,6 +62,7 @@ givens =
        *[other] { $count } givens
     }
 time = Time
+target-time = Target time: { $minutes } min
 date = Date
 name = Name
 code = Code

@@ -57,6 +57,7 @@ givens =
        *[other] { $count } pistas iniciales
     }
 time = Tiempo
+target-time = Tiempo objetivo: { $minutes } min
 date = Fecha
 name = Nombre
 code = Código

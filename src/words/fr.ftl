@@ -57,6 +57,7 @@ givens =
        *[other] { $count } chiffres donnés
     }
 time = Temps
+target-time = Temps visé : { $minutes } min
 date = Date
 name = Nom
 code = Code

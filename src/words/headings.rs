@@ -140,6 +140,11 @@ impl Words {
         say!(self, "givens", count = count)
     }
 
+    /// `Target time: 12 min`.
+    pub fn target_time(&self, minutes: u32) -> String {
+        say!(self, "target-time", minutes = minutes.to_string())
+    }
+
     /// `Puzzles 1–40`, of the puzzles with these numbers.
     pub fn puzzle_range(&self, first: &str, last: &str) -> String {
         match first == last {

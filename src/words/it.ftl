@@ -57,6 +57,7 @@ givens =
        *[other] { $count } numeri dati
     }
 time = Tempo
+target-time = Tempo obiettivo: { $minutes } min
 date = Data
 name = Nome
 code = Codice

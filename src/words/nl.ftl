@@ -57,6 +57,7 @@ givens =
        *[other] { $count } gegeven cijfers
     }
 time = Tijd
+target-time = Streeftijd: { $minutes } min
 date = Datum
 name = Naam
 code = Code

@@ -61,6 +61,7 @@ givens =
        *[many] { $count } podanych cyfr
     }
 time = Czas
+target-time = Czas docelowy: { $minutes } min
 date = Data
 name = Imię
 code = Kod

@@ -57,6 +57,7 @@ givens =
        *[other] { $count } dígitos dados
     }
 time = Tempo
+target-time = Tempo-alvo: { $minutes } min
 date = Data
 name = Nome
 code = Código

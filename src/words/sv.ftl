@@ -58,6 +58,7 @@ givens =
        *[other] { $count } givna siffror
     }
 time = Tid
+target-time = Tidsmål: { $minutes } min
 date = Datum
 name = Namn
 code = Kod

@@ -47,6 +47,7 @@ hardest = En zor teknik: { $technique }
 hardest-beyond = En zor teknik: adı olanların hiçbiri
 givens = { $count } verilen rakam
 time = Süre
+target-time = Hedef süre: { $minutes } dk
 date = Tarih
 name = Ad
 code = Kod

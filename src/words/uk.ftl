@@ -61,6 +61,7 @@ givens =
        *[many] { $count } заданих цифр
     }
 time = Час
+target-time = Цільовий час: { $minutes } хв
 date = Дата
 name = Ім’я
 code = Код

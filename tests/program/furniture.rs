@@ -43,3 +43,34 @@ fn books_with_everything_around_their_puzzles_are_verified() {
         assert!(fs::read(folder.join("again.pdf")).unwrap() == pdf, "{more}");
     }
 }
+
+#[test]
+fn candidates_and_target_times_are_no_givens() {
+    let folder = program::folder();
+    let folder = folder.path();
+    let kinds = [
+        "size = 4",
+        "size = 6",
+        "size = 8",
+        "variant = [\"antiknight\"]",
+        "variant = [\"jigsaw\"]",
+        "size = 10",
+    ];
+    for (design, per_page) in [("classic", 2), ("large-print", 1)] {
+        let mut spec = format!("seed = 1\ndesign = \"{design}\"\n[page]\ntrim = \"letter\"\n");
+        for (index, kind) in kinds.iter().enumerate() {
+            spec += &format!(
+                "[[section]]\nid = \"s{index}\"\n{kind}\nlevel = \"easy\"\ncount = 2\nper_page = {per_page}\n"
+            );
+        }
+        spec += "[levels.easy]\nminutes = 600\n\
+                 [puzzle]\nrules = \"all\"\ntarget_time = true\nmarks = \"candidates\"\n";
+        fs::write(folder.join("book.toml"), spec).unwrap();
+        succeed(folder, &["book", "book.toml", "-q"]);
+        let proved = succeed(folder, &["verify", "book.lock"]);
+        assert!(
+            proved.contains("12 puzzles and 12 answers read back"),
+            "{proved}"
+        );
+    }
+}

@@ -17,7 +17,7 @@ use crate::units::{Length, Point};
 use code::{CodeLine, CodeParts};
 use pieces::{Field, MeasuredField, PlacedField, fields, flow, notes};
 use rules::{RuleLine, RuleText};
-use strip::{Strip, StripRow};
+use strip::{PlacedStrip, Strip};
 
 /// Between a grid and what stands below it.
 const GAP: Length = Length::pt(4);
@@ -56,11 +56,9 @@ pub(in crate::layout) struct FooterPlan {
     pub height: Length,
     /// The side of the grid.
     side: Length,
-    /// The size of the number above the grid.
-    number: Length,
     /// The size of small type.
     note: Length,
-    strip: Vec<StripRow>,
+    strip: Option<PlacedStrip>,
     rules: Vec<RuleLine>,
     pieces: Vec<PlacedField>,
     code: Vec<CodeLine>,
@@ -71,6 +69,7 @@ pub(in crate::layout) struct FooterPlan {
 impl Footer {
     pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<Footer, LayoutError> {
         let (spec, puzzles) = (&ctx.book.spec.puzzle, &ctx.book.sections[section]);
+        let has_lines = spec.name || spec.date || spec.time;
         let pieces = |fields: &[(Field, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
             let fields = fields.iter().filter(|(_, is_there)| *is_there);
             let piece = |&(field, _)| Ok(MeasuredField::new(ctx, field, puzzles)?);
@@ -79,20 +78,19 @@ impl Footer {
         Ok(Footer {
             strip: match spec.marks {
                 PencilMarks::Strip => Some(Strip::new(ctx, section)?),
-                PencilMarks::None | PencilMarks::Corners => None,
+                PencilMarks::None | PencilMarks::Corners | PencilMarks::Candidates => None,
             },
-            rules: match spec.rules {
-                true => RuleText::new(ctx, puzzles)?,
-                false => RuleText::default(),
-            },
+            rules: RuleText::new(ctx, section)?,
             notes: pieces(&[
                 (Field::Technique, spec.technique),
                 (Field::Givens, spec.givens),
+                (Field::Target, spec.target_time && !has_lines),
             ])?,
             fields: pieces(&[
                 (Field::Name, spec.name),
                 (Field::Date, spec.date),
                 (Field::Time, spec.time),
+                (Field::Target, spec.target_time && has_lines),
             ])?,
             code: match spec.code {
                 true => CodeParts::new(ctx, puzzles)?,
@@ -116,12 +114,13 @@ impl Footer {
     ) -> FooterPlan {
         let mut plan = FooterPlan {
             side,
-            number,
             note: theme.note_beside(number),
             ..FooterPlan::default()
         };
         if let Some(strip) = &self.strip {
-            plan.set_strip(strip);
+            let strip = strip.place(number, side);
+            plan.height = strip.bottom();
+            plan.strip = Some(strip);
         }
         let top = plan.height;
         let Some(qr) = self.qr else {
@@ -150,13 +149,6 @@ impl Footer {
 }
 
 impl FooterPlan {
-    fn set_strip(&mut self, strip: &Strip) {
-        self.strip = strip.rows(self.number, self.side);
-        if let Some(last) = self.strip.last() {
-            self.height = last.baseline + self.number.percent(DESCENT);
-        }
-    }
-
     fn set_lines(&mut self, footer: &Footer, width: Length) {
         let note = self.note;
         for text in footer.rules.lines(note, width) {
@@ -197,8 +189,8 @@ impl FooterPlan {
         puzzle: &BookPuzzle,
     ) -> Result<Vec<Item>, LayoutError> {
         let mut items = Vec::new();
-        for row in &self.strip {
-            items.push(row.item(ctx.fonts, self.number, corner, self.side)?);
+        if let Some(strip) = &self.strip {
+            items.extend(strip.items(ctx, corner)?);
         }
         for line in &self.rules {
             items.extend(line.items(ctx, self.note, corner)?);

@@ -1,13 +1,17 @@
-//! Where candidates stand in the cells of a diagram, and how large they are.
+//! Candidates in the cells of a diagram or puzzle: where they stand, and how large they are.
 
-use crate::fonts::{Fonts, MissingGlyph};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::figures::height_that_fits;
+use crate::layout::grid::figures::{blackness, height_that_fits};
 use crate::layout::grid::measures::DIAGRAM;
+use crate::layout::grid::square::Lattice;
+use crate::layout::page::item::Item;
 use crate::layout::text::style::SMALLEST;
+use crate::logic::Candidate;
 use crate::puzzle::{Shape, Symbols};
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// The room that a candidate has for itself, as a share of the size of its type.
@@ -27,6 +31,9 @@ const HEIGHT: (i32, i32) = (74, 100);
 const WIDTH: (i32, i32) = (84, 100);
 /// Figures are at most this much higher than signs, before they are fitted.
 const ABOVE_SIGN: (i32, i32) = (6, 5);
+
+/// The side of a page that has room for everything.
+const BOUNDLESS: Length = Length::pt(10_000);
 
 /// Rows and columns of candidates in a cell, for so many values.
 fn rows_and_columns(values: usize) -> (i32, i32) {
@@ -58,6 +65,12 @@ pub(crate) fn diagram_sides(
     let [least, largest] = [cell, largest].map(|cell| whole(cell).min(most));
     let is_readable = room((least - rules.thick) / side).pitch() >= LEAST_PITCH;
     is_readable.then_some(least..=largest)
+}
+
+/// The least side of a puzzle's grid whose candidates are type of that size.
+pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size: Length) -> Length {
+    let sides = diagram_sides(fonts, shape, rules, size, BOUNDLESS);
+    sides.map_or(BOUNDLESS, |sides| *sides.start())
 }
 
 /// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
@@ -135,5 +148,67 @@ impl CandidateRoom {
         let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
         let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
         height_that_fits(fonts, symbols, values, height, room)
+    }
+}
+
+/// How candidates look in the grids of one kind and size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CandidateStyle {
+    pub room: CandidateRoom,
+    symbols: Symbols,
+    /// The height of figures.
+    height: Length,
+}
+
+impl CandidateStyle {
+    /// Candidates in cells of that size.
+    ///
+    /// # Errors
+    /// As [`CandidateRoom::figure_height`].
+    pub(crate) fn new(
+        fonts: &Fonts,
+        shape: &Shape,
+        symbols: Symbols,
+        rules: RuleWeights,
+        cell: Length,
+    ) -> Result<CandidateStyle, MissingGlyph> {
+        let room = CandidateRoom::new(fonts, shape, rules, cell);
+        Ok(CandidateStyle {
+            height: room.figure_height(fonts, shape.side(), symbols)?,
+            room,
+            symbols,
+        })
+    }
+
+    /// The middle of a candidate on the page.
+    pub(crate) fn at(&self, lattice: Lattice, Candidate { cell, digit }: Candidate) -> Point {
+        lattice.cell(cell).origin + self.room.centre(digit)
+    }
+
+    /// `candidates`, each in its face.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of digits lack one of them.
+    pub(crate) fn draw(
+        &self,
+        fonts: &Fonts,
+        lattice: Lattice,
+        candidates: impl Iterator<Item = (Candidate, FontRole)>,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let origin = lattice.origin();
+        // A line of a face is one run of text.
+        let mut lines: BTreeMap<(Length, FontRole), Vec<(Length, String)>> = BTreeMap::new();
+        for (candidate, role) in candidates {
+            let at = self.at(lattice, candidate);
+            let line = lines.entry((at.y, role)).or_default();
+            line.push((at.x - origin.x, self.symbols.text(candidate.digit)));
+        }
+        let text = |((y, role), placed): ((Length, FontRole), Vec<(Length, String)>)| {
+            let size = fonts.size_for_figures(role, self.height);
+            let at = Point::new(origin.x, y + self.height.half());
+            let run = fonts.cells(role, size, &placed)?;
+            Ok(Item::text(at, run).black(blackness(fonts, role)))
+        };
+        lines.into_iter().map(text).collect()
     }
 }

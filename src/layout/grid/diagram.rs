@@ -1,8 +1,8 @@
 //! A small diagram: a position with its candidates, and what a step sees in it.
 
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::grid::candidates::CandidateRoom;
-use crate::layout::grid::figures::{GridDigits, blackness};
+use crate::layout::grid::candidates::CandidateStyle;
+use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::DIAGRAM;
 use crate::layout::grid::shading::Shades;
@@ -59,9 +59,7 @@ pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
 #[derive(Clone, Debug)]
 pub(crate) struct DiagramStyle {
     grid: GridStyle,
-    room: CandidateRoom,
-    /// The height of the figures of candidates.
-    figure_height: Length,
+    candidates: CandidateStyle,
 }
 
 impl DiagramStyle {
@@ -78,11 +76,9 @@ impl DiagramStyle {
     ) -> Result<DiagramStyle, MissingGlyph> {
         let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
         let cell = (side - rules.thick) / shape.side() as i32;
-        let room = CandidateRoom::new(fonts, shape, rules, cell);
         Ok(DiagramStyle {
             grid: design.style(fonts, shape, symbols)?,
-            figure_height: room.figure_height(fonts, shape.side(), symbols)?,
-            room,
+            candidates: CandidateStyle::new(fonts, shape, symbols, rules, cell)?,
         })
     }
 }
@@ -191,13 +187,13 @@ impl EdgeNumbers {
 
 impl StepDrawing<'_> {
     /// The middle of a candidate on the page.
-    fn at(&self, Candidate { cell, digit }: Candidate) -> Point {
-        self.lattice.cell(cell).origin + self.style.room.centre(digit)
+    fn at(&self, candidate: Candidate) -> Point {
+        self.style.candidates.at(self.lattice, candidate)
     }
 
     /// A share of the size of a sign.
     fn of_sign(&self, (part, whole): (i32, i32)) -> Length {
-        self.style.room.sign.scale(part, whole)
+        self.style.candidates.room.sign.scale(part, whole)
     }
 
     /// The candidates of a part that are still there.
@@ -317,38 +313,23 @@ impl StepDrawing<'_> {
     /// Every candidate, those of the pattern heavier.
     fn candidates(&self, fonts: &Fonts) -> Result<Vec<Item>, MissingGlyph> {
         let Diagram {
-            shape,
-            position,
-            symbols,
-            ..
+            shape, position, ..
         } = self.diagram;
         let heavy: BTreeSet<Candidate> = (self.step.parts.iter())
             .flat_map(|part| self.of(part))
             .collect();
-        let (origin, height) = (self.lattice.origin(), self.style.figure_height);
-        // A line of a face is one run of text.
-        let mut lines: BTreeMap<(Length, bool), Vec<(Length, String)>> = BTreeMap::new();
-        for cell in 0..shape.cells() {
-            for digit in position.marks(cell) {
-                let candidate = Candidate { cell, digit };
-                let at = self.at(candidate);
-                let line = lines.entry((at.y, heavy.contains(&candidate)));
-                let x = at.x - origin.x;
-                line.or_default().push((x, symbols.text(digit)));
-            }
-        }
-        let text = |((y, heavy), placed): ((Length, bool), Vec<(Length, String)>)| {
-            let role = if heavy {
-                FontRole::Given
-            } else {
-                FontRole::Digit
-            };
-            let size = fonts.size_for_figures(role, height);
-            let at = Point::new(origin.x, y + height.half());
-            let run = fonts.cells(role, size, &placed)?;
-            Ok(Item::text(at, run).black(blackness(fonts, role)))
+        let of_cell = |cell| {
+            let digits = position.marks(cell);
+            digits.map(move |digit| Candidate { cell, digit })
         };
-        lines.into_iter().map(text).collect()
+        let all = (0..shape.cells()).flat_map(of_cell).map(|candidate| {
+            let role = match heavy.contains(&candidate) {
+                true => FontRole::Given,
+                false => FontRole::Digit,
+            };
+            (candidate, role)
+        });
+        self.style.candidates.draw(fonts, self.lattice, all)
     }
 
     /// Strokes through what goes, rings around what is placed, and squares around the other side of a chain.

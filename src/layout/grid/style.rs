@@ -1,7 +1,8 @@
 //! How grids look: chosen for a purpose, resolved once for all grids that share it, and drawn.
 
-use crate::fonts::{Fonts, MissingGlyph};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
+use crate::layout::grid::candidates::CandidateStyle;
 use crate::layout::grid::figures::{GridDigits, GridFigures};
 use crate::layout::grid::layers::{Layer, Layers};
 use crate::layout::grid::measures::Measures;
@@ -9,8 +10,9 @@ use crate::layout::grid::pencil::PencilFields;
 use crate::layout::grid::ruling::Ruling;
 use crate::layout::grid::shading::Shades;
 use crate::layout::page::item::Item;
+use crate::logic::{Candidate, Position};
 use crate::puzzle::{Shape, Symbols, Variant};
-use crate::spec::RuleWeights;
+use crate::spec::{PencilMarks, RuleWeights};
 use crate::units::{Length, Point};
 use std::sync::Arc;
 
@@ -21,7 +23,7 @@ pub(crate) struct GridDesign {
     rules: RuleWeights,
     side: Length,
     shades: Option<Shades>,
-    has_pencil_fields: bool,
+    marks: PencilMarks,
     is_shared: bool,
 }
 
@@ -33,7 +35,7 @@ impl GridDesign {
             rules,
             side,
             shades: None,
-            has_pencil_fields: false,
+            marks: PencilMarks::None,
             is_shared: false,
         }
     }
@@ -44,12 +46,9 @@ impl GridDesign {
         GridDesign { shades, ..self }
     }
 
-    /// With fields for pencil marks in empty cells, or without.
-    pub(crate) fn pencil_fields(self, has_pencil_fields: bool) -> GridDesign {
-        GridDesign {
-            has_pencil_fields,
-            ..self
-        }
+    /// With that help for pencil marks in empty cells.
+    pub(crate) fn marked(self, marks: PencilMarks) -> GridDesign {
+        GridDesign { marks, ..self }
     }
 
     /// With a drawing of the lines that all grids of a kind share, where they have the same. For many grids.
@@ -91,7 +90,13 @@ impl GridDesign {
         let mut style = GridStyle {
             ruling,
             figures,
-            has_pencil_fields: self.has_pencil_fields,
+            has_pencil_fields: self.marks == PencilMarks::Corners,
+            candidates: match self.marks {
+                PencilMarks::Candidates => Some(CandidateStyle::new(
+                    fonts, shape, symbols, self.rules, pitch,
+                )?),
+                PencilMarks::None | PencilMarks::Corners | PencilMarks::Strip => None,
+            },
             shared: None,
         };
         if self.is_shared && has_shared_lines(shape) {
@@ -113,6 +118,8 @@ pub(crate) struct GridStyle {
     ruling: Ruling,
     figures: GridFigures,
     has_pencil_fields: bool,
+    /// The look of candidates, where empty cells have theirs.
+    candidates: Option<CandidateStyle>,
     shared: Option<Shared>,
 }
 
@@ -158,6 +165,15 @@ impl GridStyle {
         }
         let digits = self.figures.draw(fonts, lattice, shape.side(), shown)?;
         layers.add(Layer::Figure, digits);
+        if let (Some(style), GridDigits::Givens(givens)) = (&self.candidates, shown) {
+            let position = Position::new(shape, givens);
+            let of_cell = |cell| {
+                let digits = position.marks(cell);
+                digits.map(move |digit| (Candidate { cell, digit }, FontRole::Digit))
+            };
+            let all = (0..shape.cells()).flat_map(of_cell);
+            layers.add(Layer::Sign, style.draw(fonts, lattice, all)?);
+        }
         if self.has_pencil_fields {
             let is_empty = |cell| shown.digit(cell).is_none();
             let fields = match &self.shared {

@@ -46,19 +46,38 @@ fn grown(ink: [Length; 4], by: Length) -> [Length; 4] {
 }
 
 /// Grids with their frames.
-fn grids(page: &Page) -> Vec<[Length; 4]> {
+pub(super) fn grids(page: &Page) -> Vec<[Length; 4]> {
     let frames = frames(page).into_iter();
     frames
         .map(|(at, side, weight)| grown([at.x, at.y, at.x + side, at.y + side], weight.half()))
         .collect()
 }
 
-/// The extents of all ink outside the grids of a page: QR codes with the white that they need.
+/// The boxes of strips.
+pub(super) fn boxes(page: &Page) -> Vec<[Length; 4]> {
+    let of = |item: &Item| match item {
+        Item {
+            paint:
+                Paint::Stroke {
+                    outline: Outline::Polygon(points),
+                    weight,
+                },
+            ..
+        } => {
+            let points = points.iter().map(|at| [at.x, at.y, at.x, at.y]);
+            points.reduce(hull).map(|hull| grown(hull, weight.half()))
+        }
+        _ => None,
+    };
+    page.items.iter().filter_map(of).collect()
+}
+
+/// The extents of all ink outside the grids and boxes of a page: QR codes with the white that they need.
 fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
-    let grids = grids(page);
+    let framed: Vec<[Length; 4]> = [grids(page), boxes(page)].concat();
     let within = |ink: &[Length; 4]| {
-        grids.iter().any(|grid| {
-            ink[0] >= grid[0] && ink[1] >= grid[1] && ink[2] <= grid[2] && ink[3] <= grid[3]
+        framed.iter().any(|frame| {
+            ink[0] >= frame[0] && ink[1] >= frame[1] && ink[2] <= frame[2] && ink[3] <= frame[3]
         })
     };
     let of = |item: &Item| match item {
@@ -73,7 +92,8 @@ fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
         _ => ink(fonts, item),
     };
     let inks = page.items.iter().filter_map(of);
-    inks.filter(|ink| !within(ink)).collect()
+    let outside = inks.filter(|ink| !within(ink));
+    outside.chain(boxes(page)).collect()
 }
 
 /// Nothing on a page with puzzles lies on anything else, and all of it lies in the block.
@@ -123,7 +143,7 @@ fn nothing_lies_on_anything_else() {
 }
 
 /// All text of a page in the order of painting.
-fn said(page: &Page) -> String {
+pub(super) fn said(page: &Page) -> String {
     let text = |item: &Item| match item {
         Item {
             paint: Paint::Text { run, .. },

@@ -10,7 +10,6 @@ use crate::layout::text::style::{Align, Style};
 use crate::layout::text::theme::Theme;
 use crate::logic::Technique;
 use crate::units::{Length, Point};
-use crate::words::Words;
 use std::collections::BTreeSet;
 
 /// A kind of note, or of line to write on.
@@ -26,13 +25,15 @@ pub(in crate::layout) enum Field {
     Date,
     /// A line for the time that the solver took.
     Time,
+    /// The time in which the puzzle should be solved.
+    Target,
 }
 
 impl Field {
     /// The least length of the line to write on, in ems; 0 for notes.
     fn blank(self) -> i32 {
         match self {
-            Field::Technique | Field::Givens => 0,
+            Field::Technique | Field::Givens | Field::Target => 0,
             Field::Name => 9,
             Field::Date => 6,
             Field::Time => 4,
@@ -47,7 +48,8 @@ impl Field {
     }
 
     /// The wordings of the field for `puzzle`, the longest first.
-    fn wordings(self, words: &Words, puzzle: &BookPuzzle) -> Vec<String> {
+    fn wordings(self, ctx: &Context, puzzle: &BookPuzzle) -> Vec<String> {
+        let words = ctx.words;
         let technique = puzzle.rating.technique;
         match self {
             Field::Technique => vec![
@@ -58,6 +60,10 @@ impl Field {
             Field::Name => vec![words.name_label().to_owned()],
             Field::Date => vec![words.date_label().to_owned()],
             Field::Time => vec![words.time().to_owned()],
+            Field::Target => {
+                let minutes = ctx.book.spec.minutes.of(puzzle.level);
+                vec![minutes.map_or(String::new(), |minutes| words.target_time(minutes))]
+            }
         }
     }
 
@@ -66,6 +72,7 @@ impl Field {
         match self {
             Field::Technique => (Some(puzzle.rating.technique), 0),
             Field::Givens => (None, puzzle.puzzle.givens.givens()),
+            Field::Target => (None, puzzle.level as usize),
             Field::Name | Field::Date | Field::Time => (None, 0),
         }
     }
@@ -91,7 +98,7 @@ impl MeasuredField {
             if !seen.insert(field.value(puzzle)) {
                 continue;
             }
-            let wordings = field.wordings(ctx.words, puzzle);
+            let wordings = field.wordings(ctx, puzzle);
             widths.resize(wordings.len(), Length::ZERO);
             for (widest, text) in widths.iter_mut().zip(&wordings) {
                 let width = extent(ctx.fonts, style, text)?;
@@ -216,7 +223,7 @@ impl PlacedField {
             // Something to write on is left even where a label is long.
             _ => self.width - size * 2,
         };
-        let wordings = self.field.wordings(ctx.words, puzzle);
+        let wordings = self.field.wordings(ctx, puzzle);
         let text = clip(fonts, style, room, &wordings[self.wording])?;
         let start = corner + self.at;
         let end = Point::new(start.x + self.width, start.y);

@@ -1,12 +1,12 @@
-//! The rules of a variant, in lines below its grid.
+//! The rules of a puzzle, in lines below its grid.
 
-use crate::book::BookPuzzle;
 use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::line::{line, words};
 use crate::layout::text::style::{Align, Style};
+use crate::spec::RulesFor;
 use crate::units::{Length, Point};
 
 /// The words of the rules that all puzzles of a section share.
@@ -28,17 +28,19 @@ pub(in crate::layout) struct RuleLine {
 }
 
 impl RuleText {
-    /// The rules of the variants of `puzzles`; without variants there are no words.
-    pub(in crate::layout) fn new(
-        ctx: &Context,
-        puzzles: &[BookPuzzle],
-    ) -> Result<RuleText, MissingGlyph> {
-        let fonts = ctx.fonts;
-        let kind = puzzles.first().map(|puzzle| puzzle.puzzle.shape.kind());
-        let variants = kind.iter().flat_map(|kind| kind.variants());
-        let rules: Vec<String> = variants
-            .map(|variant| ctx.words.variant_rule(variant, kind))
-            .collect();
+    /// The rules of the puzzles of a section that the spec asks for; where it asks for none there are no words.
+    pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
+        let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
+        let section = &spec.sections[section];
+        let kind = section.contents.kind();
+        let of_all = || ctx.words.rules(&[(kind, section.symbols)].into());
+        let of_variants = kind.variants();
+        let of_variants = of_variants.map(|variant| ctx.words.variant_rule(variant, [kind]));
+        let rules: Vec<String> = match spec.puzzle.rules {
+            RulesFor::None => Vec::new(),
+            RulesFor::Variants => of_variants.collect(),
+            RulesFor::All => std::iter::once(of_all()).chain(of_variants).collect(),
+        };
         let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
         let word = |word: &str| Ok((word.to_owned(), width(word)?));
         let all = rules.iter().flat_map(|rule| words(rule));

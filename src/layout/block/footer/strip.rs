@@ -1,14 +1,27 @@
-//! All that goes into the cells of a puzzle, in a strip to tick off.
+//! All that goes into the cells of a puzzle, in a box to tick off. Its symbols stand closer than the columns of the grid,
+//! so that nobody takes them for labels of these.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::block::footer::{ASCENT, DESCENT, GAP, UNIT, at};
+use crate::fonts::{FontRole, MissingGlyph};
+use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
+use crate::layout::text::style::figures;
 use crate::puzzle::Symbols;
-use crate::units::{Length, Point};
+use crate::units::{Length, Point, Rect};
 
-/// The least distance from one symbol to the next, in percent of the widest.
-const PITCH: i32 = 130;
+/// From one symbol to the next, in percent of the size of the type.
+const PITCH: i32 = 150;
+/// The same, as a share of a column of the grid at the most.
+const CLOSER: (i32, i32) = (7, 10);
+/// The same, in percent of the widest symbol at the least.
+const LEAST_PITCH: i32 = 130;
+/// From the grid to the box, and from there to what follows at the least, in percent of the size of the type.
+const BEFORE: i32 = 40;
+const BEHIND: i32 = 15;
+/// The rule around the symbols at the most.
+const RULE: Length = Length::pt(1);
+/// From the box to the figures, and between two lines of them, in percent of their size.
+const INSET: i32 = 38;
 
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
@@ -19,11 +32,16 @@ pub(in crate::layout) struct Strip {
     widest: Length,
 }
 
-/// A line of the strip: its baseline, from the lower edge of the grid, and its symbols.
+/// A strip in its place, from the lower left corner of the grid.
 #[derive(Debug)]
-pub(in crate::layout) struct StripRow {
-    pub baseline: Length,
-    symbols: Vec<String>,
+pub(in crate::layout) struct PlacedStrip {
+    /// The middle of the rule around the symbols.
+    frame: Rect,
+    /// From one symbol to the next.
+    pitch: Length,
+    /// The size of the symbols.
+    size: Length,
+    rows: Vec<Vec<String>>,
 }
 
 impl Strip {
@@ -42,43 +60,63 @@ impl Strip {
         })
     }
 
-    /// In as few rows as hold all in that `width`, of one length as near as can be.
-    pub(in crate::layout) fn rows(&self, size: Length, width: Length) -> Vec<StripRow> {
-        let pitch = at(self.widest, size).percent(PITCH).at_least(Length::pt(1));
-        let most = (width.to_thousandths() / pitch.to_thousandths()).clamp(1, self.side as i32);
-        let rows = self.side.div_ceil(most as usize);
-        let all: Vec<String> = (1..=self.side as u8)
-            .map(|value| self.symbols.text(value))
-            .collect();
-        let row = |(index, symbols): (usize, &[String])| StripRow {
-            baseline: (GAP + size.percent(ASCENT + DESCENT)) * index as i32
-                + GAP
-                + size.percent(ASCENT),
-            symbols: symbols.to_vec(),
-        };
-        let chunks = all.chunks(self.side.div_ceil(rows));
-        chunks.enumerate().map(row).collect()
+    /// The strip in the middle of `width`, in as few rows as hold all, of one length as near as can be.
+    pub(in crate::layout) fn place(&self, size: Length, width: Length) -> PlacedStrip {
+        let pitch = size
+            .percent(PITCH)
+            .min((width / self.side as i32).scale(CLOSER.0, CLOSER.1))
+            .at_least(at(self.widest, size).percent(LEAST_PITCH))
+            .at_least(Length::pt(1));
+        let inset = size.percent(INSET);
+        let room = (width - RULE - inset).to_thousandths();
+        let most = (room / pitch.to_thousandths()).clamp(1, self.side as i32) as usize;
+        let longest = self.side.div_ceil(self.side.div_ceil(most));
+        let all = (1..=self.side as u8).map(|value| self.symbols.text(value));
+        let all: Vec<String> = all.collect();
+        let rows: Vec<Vec<String>> = all.chunks(longest).map(<[String]>::to_vec).collect();
+        let wide = (pitch * longest as i32 + inset).min(width - RULE);
+        let high = (figures(size) + inset) * rows.len() as i32 + inset;
+        PlacedStrip {
+            frame: Rect::new((width - wide).half(), size.percent(BEFORE), wide, high),
+            pitch,
+            size,
+            rows,
+        }
     }
 }
 
-impl StripRow {
-    /// The symbols, each in the middle of an equal share of `width` from `left` on.
-    pub(in crate::layout) fn item(
+impl PlacedStrip {
+    /// From the lower edge of the grid to that of the box.
+    pub(in crate::layout) fn bottom(&self) -> Length {
+        self.frame.bottom() + self.size.percent(BEHIND)
+    }
+
+    /// The box and its symbols; the lower left corner of the grid is at `corner`.
+    pub(in crate::layout) fn items(
         &self,
-        fonts: &Fonts,
-        size: Length,
+        ctx: &Context,
         corner: Point,
-        width: Length,
-    ) -> Result<Item, MissingGlyph> {
-        let count = self.symbols.len() as i32;
-        let centre = |index: i32| width.scale(2 * index + 1, 2 * count);
-        let cells: Vec<(Length, String)> = (0..count)
-            .map(centre)
-            .zip(self.symbols.iter().cloned())
-            .collect();
-        Ok(Item::text(
-            corner + Point::new(Length::ZERO, self.baseline),
-            fonts.cells(FontRole::Digit, size, &cells)?,
-        ))
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let Rect { origin, size } = self.frame;
+        let (from, weight) = (corner + origin, ctx.book.spec.grid.rules.thin);
+        let corners = [(0, 0), (1, 0), (1, 1), (0, 1)];
+        let corners = corners.map(|(x, y)| from + Point::new(size.width * x, size.height * y));
+        let mut items = vec![Item::contour(corners.to_vec(), weight.min(RULE))];
+        let inset = self.size.percent(INSET);
+        let longest = self.rows.first().map_or(0, Vec::len) as i32;
+        let before = (size.width - self.pitch * longest).half();
+        for (row, symbols) in (1..).zip(&self.rows) {
+            let centre = |index: usize| before + self.pitch * index as i32 + self.pitch.half();
+            let cells = symbols.iter().enumerate();
+            let cells: Vec<(Length, String)> = cells
+                .map(|(index, symbol)| (centre(index), symbol.clone()))
+                .collect();
+            let baseline = (figures(self.size) + inset) * row;
+            items.push(Item::text(
+                from + Point::new(Length::ZERO, baseline),
+                ctx.fonts.cells(FontRole::Digit, self.size, &cells)?,
+            ));
+        }
+        Ok(items)
     }
 }

@@ -21,7 +21,7 @@ use crate::layout::page::document::GridPlace;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Anchor, Draft, Furniture};
 use crate::puzzle::{Kind, Symbols};
-use crate::spec::{Opener, PencilMarks, Placement, PuzzleName};
+use crate::spec::{Opener, Placement, PuzzleName};
 use crate::units::{Length, Point};
 use crate::words::PageNote;
 use std::collections::btree_map::Entry;
@@ -111,7 +111,7 @@ pub(in crate::layout::book) fn puzzles(
         };
         let design = GridDesign::new(PUZZLE, grid.rules, side)
             .shaded(Shades::of(grid))
-            .pencil_fields(book.spec.puzzle.marks == PencilMarks::Corners)
+            .marked(book.spec.puzzle.marks)
             .shared();
         set.prepared(ctx, design, with_symbols(book, range))
     };

@@ -9,11 +9,12 @@ use crate::layout::book::grid_pages::titles::{self, Title};
 use crate::layout::book::grid_pages::with_symbols;
 use crate::layout::book::parts::opener;
 use crate::layout::grid::cages::CageStyle;
+use crate::layout::grid::candidates::least_side;
 use crate::layout::grid::figures::clear;
 use crate::layout::grid::measures::{ANSWER, Measures, PUZZLE};
 use crate::layout::text::context::Context;
-use crate::puzzle::{Symbols, Variant};
-use crate::spec::{Opener, Placement, RuleWeights};
+use crate::puzzle::{Shape, Symbols, Variant};
+use crate::spec::{Opener, PencilMarks, Placement, RuleWeights};
 use crate::units::Length;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -111,6 +112,7 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
     let spec = &book.spec.sections[section];
     let puzzles = book.sections[section].iter();
     let (least, most_cells) = needs(&PUZZLE, puzzles.map(|puzzle| (spec.symbols, puzzle)));
+    let least = least.max(candidates_need(ctx, section));
     let below = Footer::new(ctx, section)?;
     let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
     let least_side = least.max(least_qr);
@@ -144,6 +146,16 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
         arrangement,
         first,
         below,
+    })
+}
+
+/// The least side of a section's grids for the candidates in their cells, where they have such.
+fn candidates_need(ctx: &Context, section: usize) -> Length {
+    let spec = &ctx.book.spec;
+    let shape = Shape::of(spec.sections[section].contents.kind().plain());
+    let shape = shape.filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
+    shape.map_or(Length::ZERO, |shape| {
+        least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates)
     })
 }
 
