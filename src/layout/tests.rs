@@ -6,6 +6,7 @@ use crate::spec::{BookSpec, Files, NoFiles};
 use crate::units::Point;
 use std::collections::BTreeMap;
 
+mod bands;
 mod diagrams;
 mod furniture;
 mod kinds;

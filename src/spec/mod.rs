@@ -64,7 +64,7 @@ pub use page::{Inside, PageSpec, Reverse};
 pub use palette::{LEAST_CONTRAST, Palette, PaletteChoice, PaletteName};
 pub use printer::Printer;
 pub use profile::Profile;
-pub use puzzle::{LevelSign, PencilMarks, PuzzleSpec, RulesFor};
+pub use puzzle::{HeadingForm, LevelSign, PencilMarks, PuzzleSpec, RulesFor};
 pub use schema::schema;
 pub(crate) use schema::schema_text;
 pub use section::{Contents, MOST_PUZZLES, PuzzleOrder, Section};

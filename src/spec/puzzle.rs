@@ -44,6 +44,23 @@ names! {
     }
 }
 
+/// The form of the heading above a puzzle's grid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HeadingForm {
+    /// A line of text.
+    #[default]
+    Line,
+    /// A band as wide as the grid, with the number in white on a black tab.
+    Band,
+}
+
+names! {
+    HeadingForm {
+        "line" => HeadingForm::Line,
+        "band" => HeadingForm::Band,
+    }
+}
+
 /// Which puzzles have their rules beside them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesFor {
@@ -81,6 +98,8 @@ keys! {
     /// Texts and signs around every puzzle.
     #[derive(Clone, Debug)]
     pub struct PuzzleSpec in "[puzzle]" {
+        /// The heading above each grid: a line of text, or a band with the number in white on a black tab.
+        heading: HeadingForm = choice(), HeadingForm::Line, "\"band\"";
         /// The name of the level beside the number; where grids are too narrow for it, the heading says less.
         level: bool = flag(), true, "false";
         /// One to five stars for the level beside the number.

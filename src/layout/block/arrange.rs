@@ -8,7 +8,7 @@ use crate::layout::text::theme::Theme;
 use crate::units::{Length, Point, Size};
 
 /// Between the heading of a grid and the grid.
-const HEAD_GAP: Length = Length::pt(5);
+pub(in crate::layout) const HEAD_GAP: Length = Length::pt(5);
 
 /// A page without a hole is worth grids that are smaller: their least side, in percent of the largest.
 const WORTH: i32 = 85;
@@ -154,7 +154,7 @@ pub(in crate::layout) fn heading_height(number: Length) -> Length {
 /// The height of heading and footer of a grid of `side`.
 fn around_height(theme: &Theme, side: Length, footer: &Footer) -> Length {
     let number = theme.number_beside(side);
-    heading_height(number) + footer.plan(theme, side, number).height
+    footer.heading_height(number) + footer.plan(theme, side, number).height
 }
 
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such. `taken` is the height of

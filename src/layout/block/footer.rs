@@ -8,11 +8,13 @@ mod strip;
 
 use crate::book::BookPuzzle;
 use crate::layout::LayoutError;
+use crate::layout::block::arrange::{HEAD_GAP, heading_height};
+use crate::layout::block::band::{band_height, number_in_band};
 use crate::layout::block::qr::Qr;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::theme::Theme;
-use crate::spec::PencilMarks;
+use crate::spec::{HeadingForm, PencilMarks};
 use crate::units::{Length, Point};
 use code::{CodeLine, CodeParts};
 use pieces::{Field, MeasuredField, PlacedField, fields, flow, notes};
@@ -41,6 +43,8 @@ fn at(width: Length, size: Length) -> Length {
 /// The lines and codes below each puzzle of a section.
 #[derive(Debug, Default)]
 pub(in crate::layout) struct Footer {
+    /// The form of the heading above the same grids.
+    heading: HeadingForm,
     strip: Option<Strip>,
     rules: RuleText,
     notes: Vec<MeasuredField>,
@@ -76,6 +80,7 @@ impl Footer {
             fields.map(piece).collect()
         };
         Ok(Footer {
+            heading: spec.heading,
             strip: match spec.marks {
                 PencilMarks::Strip => Some(Strip::new(ctx, section)?),
                 PencilMarks::None | PencilMarks::Corners | PencilMarks::Candidates => None,
@@ -98,6 +103,14 @@ impl Footer {
             },
             qr: Qr::of_section(ctx.book, section)?,
         })
+    }
+
+    /// The height of the heading above the same grids, with the gap below it.
+    pub(in crate::layout) fn heading_height(&self, number: Length) -> Length {
+        match self.heading {
+            HeadingForm::Line => heading_height(number),
+            HeadingForm::Band => band_height(number_in_band(number)) + HEAD_GAP,
+        }
     }
 
     /// The QR code, if there is one.

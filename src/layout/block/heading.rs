@@ -4,7 +4,8 @@ use crate::book::BookPuzzle;
 use crate::fonts::{FontRole, Fonts};
 use crate::generate::Level;
 use crate::layout::LayoutError;
-use crate::layout::block::arrange::Arrangement;
+use crate::layout::block::arrange::{Arrangement, HEAD_GAP};
+use crate::layout::block::band::{Band, band_height, number_in_band, pad};
 use crate::layout::block::names::widest;
 use crate::layout::block::signs::Signs;
 use crate::layout::page::item::Item;
@@ -14,7 +15,7 @@ use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::layout::text::theme::Theme;
 use crate::puzzle::Variant;
-use crate::spec::{BookSpec, LevelSign, LevelStars, PuzzleName};
+use crate::spec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
 use crate::units::{Length, Point};
 use crate::words::{PageNote, Words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -41,6 +42,8 @@ pub(in crate::layout) struct Heading {
     lead: Option<Lead>,
     /// The labels by text and level, from the left end of the baseline: drawn once for all pages.
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
+    /// The band behind it, where there is one.
+    band: Option<Band>,
 }
 
 /// The wording of a label: what it says of its puzzle behind the number.
@@ -131,10 +134,14 @@ impl Label {
 
 impl Heading {
     /// A heading of the number alone, of that size.
-    fn bare(theme: &Theme, number: Length) -> Heading {
+    fn bare(theme: &Theme, form: HeadingForm, number: Length) -> Heading {
         let note = theme.note_beside(number);
+        let size = match form {
+            HeadingForm::Line => number,
+            HeadingForm::Band => number_in_band(number),
+        };
         Heading {
-            number: Style::new(FontRole::Bold, number),
+            number: Style::new(FontRole::Bold, size),
             form: 0,
             note: Style::new(FontRole::Text, note),
             label: Style::new(theme.slanted, note),
@@ -142,6 +149,7 @@ impl Heading {
             page_note: None,
             lead: None,
             labels: BTreeMap::new(),
+            band: None,
         }
     }
 
@@ -156,7 +164,13 @@ impl Heading {
         pages: &[PageNote],
     ) -> Result<Heading, LayoutError> {
         let fonts = ctx.fonts;
-        let mut bare = Heading::bare(ctx.theme, arrangement.number);
+        let spec = &ctx.book.spec;
+        // Answers are found by their numbers, and need no more.
+        let look = match labelled {
+            [] => HeadingForm::Line,
+            _ => spec.puzzle.heading,
+        };
+        let mut bare = Heading::bare(ctx.theme, look, arrangement.number);
         let labels = bare.label_widths(ctx, labelled)?;
         let notes = bare.note_widths(fonts, count, pages)?;
         let first = |widths: Option<Length>| widths.unwrap_or(Length::ZERO);
@@ -172,7 +186,11 @@ impl Heading {
         let mut room = arrangement.side;
         for form in from..forms {
             let name = widest(fonts, bare.number, names.clone(), |name| &name.forms[form])?;
-            (bare.form, room) = (form, arrangement.side - name);
+            let size = bare.number.size;
+            bare.band =
+                (look == HeadingForm::Band).then(|| Band::new(spec, arrangement.side, size, name));
+            let taken = bare.band.map_or(name, |band| band.tab + bare.inset());
+            (bare.form, room) = (form, arrangement.side - taken);
             if fullest <= room {
                 break;
             }
@@ -265,6 +283,24 @@ impl Heading {
         Ok(())
     }
 
+    /// The height of the heading, with the gap below it.
+    pub(in crate::layout) fn height(&self) -> Length {
+        let number = self.number.size;
+        HEAD_GAP
+            + match self.band {
+                Some(_) => band_height(number),
+                None => self.number.figures(),
+            }
+    }
+
+    /// From the right edge of the block to what stands at the right.
+    fn inset(&self) -> Length {
+        match self.band {
+            Some(_) => self.note.size.half(),
+            None => Length::ZERO,
+        }
+    }
+
     /// The number, at the left end of a block that begins at `at`, and the label behind it where `is_labelled`.
     pub(in crate::layout) fn draw(
         &self,
@@ -275,13 +311,25 @@ impl Heading {
         is_labelled: bool,
     ) -> Result<(), LayoutError> {
         let fonts = ctx.fonts;
-        let at = self.baseline(at);
         let name = &puzzle.name.forms[self.form];
-        draft.extend(line(fonts, self.number, Align::Left, at, name)?);
+        let corner = at;
+        let at = self.baseline(corner);
+        let width = match &self.band {
+            Some(band) => {
+                draft.extend(band.items(corner));
+                let middle = Point::new(at.x + band.tab.half(), at.y);
+                let number = line(fonts, self.number, Align::Centre, middle, name)?;
+                draft.extend(number.into_iter().map(|item| item.black(0)));
+                band.tab
+            }
+            None => {
+                draft.extend(line(fonts, self.number, Align::Left, at, name)?);
+                self.number.width(fonts, name)?
+            }
+        };
         if !is_labelled {
             return Ok(());
         }
-        let width = self.number.width(fonts, name)?;
         let label = self.says.text(ctx.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
             draft.items.push(Item::drawing(
@@ -302,7 +350,7 @@ impl Heading {
             to,
             style: self.note,
             align: Align::Right,
-            at: Point::new(at.x + side, at.y),
+            at: Point::new(at.x + side - self.inset(), at.y),
             note: page_note.clone(),
             lead: self.lead.clone(),
             area: None,
@@ -311,7 +359,8 @@ impl Heading {
 
     /// The left end of the baseline in a block that begins at `at`.
     fn baseline(&self, at: Point) -> Point {
-        Point::new(at.x, at.y + self.number.figures())
+        let pad = self.band.map_or(Length::ZERO, |_| pad(self.number.size));
+        Point::new(at.x, at.y + pad + self.number.figures())
     }
 }
 

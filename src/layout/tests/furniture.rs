@@ -3,7 +3,7 @@
 use super::*;
 use crate::generate::{Code, Level, Removal, Revision};
 use crate::puzzle::{Symbols, Variant};
-use crate::samples::{self, KINDS};
+use crate::samples;
 use crate::spec::Contents;
 use crate::units::Rect;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
@@ -32,16 +32,16 @@ fn furnished(spec: &str, puzzle: &str, sections: &[(&str, Symbols, usize, u32)])
     book
 }
 
-fn sections<'k>(kinds: &[(&'k str, u32)]) -> Vec<(&'k str, Symbols, usize, u32)> {
+pub(super) fn sections<'k>(kinds: &[(&'k str, u32)]) -> Vec<(&'k str, Symbols, usize, u32)> {
     let section = |&(kind, per_page)| (kind, Symbols::Letters, per_page as usize, per_page);
     kinds.iter().map(section).collect()
 }
 
-fn meet(a: &[Length; 4], b: &[Length; 4]) -> bool {
+pub(super) fn meet(a: &[Length; 4], b: &[Length; 4]) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
-fn grown(ink: [Length; 4], by: Length) -> [Length; 4] {
+pub(super) fn grown(ink: [Length; 4], by: Length) -> [Length; 4] {
     [ink[0] - by, ink[1] - by, ink[2] + by, ink[3] + by]
 }
 
@@ -271,33 +271,8 @@ fn dots_are_filled_as_far_as_the_level() {
     }
 }
 
-#[test]
-fn a_strip_has_all_that_goes_into_cells() {
-    for (kind, symbols, expected) in [
-        ("9", Symbols::Letters, "123456789"),
-        ("16", Symbols::Letters, "123456789ABCDEFG"),
-        ("16", Symbols::Numbers, "12345678910111213141516"),
-    ] {
-        let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"strip\"\n";
-        let book = samples::book(spec, &[(kind, symbols, 1, 1)]);
-        let layout = lay_out(&book).unwrap();
-        let page = page(&layout.book, layout.printed[0].page);
-        let bottom = grids(&page)[0][3];
-        let below = |item: &Item| match item {
-            Item {
-                at,
-                paint: Paint::Text { run, .. },
-            } if at.y > bottom => Some(run.text.clone()),
-            _ => None,
-        };
-        let below: Vec<String> = page.items.iter().filter_map(below).collect();
-        let folio = layout.printed[0].page.to_string();
-        assert_eq!(below.concat(), format!("{expected}{folio}"));
-    }
-}
-
 /// The areas of a page of those greys.
-fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
+pub(super) fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
     let of = |item: &Item| match item {
         Item {
             paint:
@@ -312,86 +287,8 @@ fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
     page.items.iter().filter_map(of).flatten().collect()
 }
 
-fn area(rect: &Rect) -> [Length; 4] {
+pub(super) fn area(rect: &Rect) -> [Length; 4] {
     [rect.origin.x, rect.origin.y, rect.right(), rect.bottom()]
-}
-
-#[test]
-fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
-    let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"corners\"\n";
-    let kinds: Vec<_> = KINDS.iter().map(|kind| (*kind, 1)).collect();
-    let book = samples::book(spec, &sections(&kinds));
-    let layout = lay_out(&book).unwrap();
-    for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
-        let page = page(&layout.book, printed.page);
-        let shape = &puzzle.puzzle.shape;
-        let fields = blocks(&page, &[10, 0]);
-        let empty = shape.side() * shape.side() - puzzle.puzzle.givens.givens();
-        // Dots take all four corners of their cells, strokes and sums one or more.
-        let has_marks = shape
-            .houses()
-            .iter()
-            .any(|house| house.kind.mark().is_some());
-        if !has_marks && shape.cages().is_empty() {
-            assert_eq!(fields.len(), 4 * empty);
-        }
-        assert!(fields.len() > 2 * empty && fields.len() <= 4 * empty);
-        let [(at, side, weight)] = frames(&page)[..] else {
-            panic!("one grid")
-        };
-        let inks = page.items.iter().flat_map(|item| match item {
-            Item {
-                paint:
-                    Paint::Fill {
-                        outline: Outline::Rects(_) | Outline::Rect(_),
-                        ..
-                    },
-                ..
-            }
-            | Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Rect(_),
-                        ..
-                    },
-                ..
-            } => Vec::new(),
-            Item {
-                paint: Paint::Text { .. },
-                ..
-            } => super::kinds::glyphs(&book.spec.fonts, item),
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Dashes { points, .. },
-                        weight,
-                    },
-                ..
-            } => {
-                let ends = points.iter().zip(points.iter().cycle().skip(1));
-                ends.map(|(a, b)| hull([a.x, a.y, a.x, a.y], [b.x, b.y, b.x, b.y]))
-                    .map(|line| grown(line, weight.half()))
-                    .collect()
-            }
-            _ => ink(&book.spec.fonts, item).into_iter().collect(),
-        });
-        let inks: Vec<[Length; 4]> = inks.collect();
-        for field in &fields {
-            let cell = |at: Length, from: Length| {
-                (at - from).to_thousandths() * shape.side() as i32 / side.to_thousandths()
-            };
-            let index =
-                cell(field.bottom(), at.y) * shape.side() as i32 + cell(field.right(), at.x);
-            assert_eq!(puzzle.puzzle.givens.get(index as usize), 0);
-            let meets = inks.iter().find(|ink| meet(ink, &area(field)));
-            assert!(
-                meets.is_none(),
-                "{:?}: {field:?} on {meets:?}",
-                shape.kind()
-            );
-            assert!(field.size.width > weight);
-        }
-    }
 }
 
 /// The modules that squares show, row by row.

@@ -1,7 +1,6 @@
 //! Pages of empty grids, to write puzzles of one's own in.
 
 use crate::layout::LayoutError;
-use crate::layout::block::arrange::heading_height;
 use crate::layout::book::grid_pages::Plans;
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::PUZZLE;
@@ -19,7 +18,8 @@ pub(in crate::layout::book) fn blank(
     section: usize,
 ) -> Result<Draft, LayoutError> {
     let book = ctx.book;
-    let arrangement = &plans.puzzles(section).arrangement;
+    let plan = plans.puzzles(section);
+    let arrangement = &plan.arrangement;
     let (grid, fonts) = (&book.spec.grid, &book.spec.fonts);
     let spec = &book.spec.sections[section];
     let mut draft = Draft::default();
@@ -30,7 +30,7 @@ pub(in crate::layout::book) fn blank(
         .shaded(Shades::of(grid))
         .shared();
     let style = design.style(fonts, &shape, spec.symbols)?;
-    let down = ctx.block.body().0 + heading_height(arrangement.number);
+    let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {
         let at = place + Point::new(Length::ZERO, down);
         draft.extend(

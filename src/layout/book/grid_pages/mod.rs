@@ -310,7 +310,7 @@ impl GridSet {
         symbols: Symbols,
         (index, puzzle): (usize, &BookPuzzle),
     ) -> Result<(), LayoutError> {
-        let GridSet { side, number, .. } = *self;
+        let side = self.side;
         let is_puzzle = self.role == GridRole::Puzzle;
         let to = match self.role {
             GridRole::Puzzle => Anchor::Answer(index),
@@ -318,7 +318,7 @@ impl GridSet {
         };
         self.heading.draw(ctx, draft, at, puzzle, is_puzzle)?;
         self.heading.refer(draft, at, side, to);
-        let at = Point::new(at.x, at.y + heading_height(number));
+        let at = Point::new(at.x, at.y + self.heading.height());
         let (fonts, shape) = (ctx.fonts, &*puzzle.puzzle.shape);
         let style = &self.styles[&(shape.kind(), symbols)];
         let grid = style.draw(fonts, at, shape, self.shown(puzzle))?;

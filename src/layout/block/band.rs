@@ -1,0 +1,76 @@
+//! The band above a grid: the number reversed in a black tab, and beside it what else the heading says.
+
+use crate::layout::page::item::Item;
+use crate::layout::text::style::figures;
+use crate::spec::BookSpec;
+use crate::units::{Length, Point, Rect};
+
+/// The least type in white on black.
+const LEAST_REVERSED: Length = Length::pt(10);
+/// From the figures to the edges of the band, and to those of the tab, in percent of their size.
+const PAD: i32 = 42;
+const TAB_PAD: i32 = 60;
+/// The rule below a band where greys do not print.
+const RULE: Length = Length::pt(2);
+
+/// The size of the number in a band, where it would be `number` on a line.
+pub(in crate::layout) fn number_in_band(number: Length) -> Length {
+    number.at_least(LEAST_REVERSED)
+}
+
+/// The height of a band whose number is of size `number`.
+pub(in crate::layout) fn band_height(number: Length) -> Length {
+    figures(number) + pad(number) * 2
+}
+
+/// From the top of a band to the figures in it.
+pub(in crate::layout) fn pad(number: Length) -> Length {
+    number.percent(PAD)
+}
+
+/// The bands above the grids of a section.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::layout) struct Band {
+    /// The side of the grids.
+    side: Length,
+    height: Length,
+    /// The width of the black tab.
+    pub tab: Length,
+    /// The grey behind the rest, in percent of black; `None` has a rule below it.
+    grey: Option<u8>,
+}
+
+impl Band {
+    /// Bands above grids of that side, whose names are of size `number` and at most as wide as `name`.
+    pub(in crate::layout) fn new(
+        spec: &BookSpec,
+        side: Length,
+        number: Length,
+        name: Length,
+    ) -> Band {
+        let tints = spec.page.printer.and_then(|printer| printer.tints.as_ref());
+        let has_greys = !tints.is_some_and(|tints| tints.avoid);
+        Band {
+            side,
+            height: band_height(number),
+            tab: name + number.percent(TAB_PAD) * 2,
+            grey: has_greys.then_some(spec.grid.tint),
+        }
+    }
+
+    /// The areas of a band whose upper left corner is `at`.
+    pub(in crate::layout) fn items(&self, at: Point) -> [Item; 2] {
+        let (left, right) = (at.x + self.tab, at.x + self.side);
+        let height = match self.grey {
+            Some(_) => self.height,
+            None => RULE,
+        };
+        let top = at.y + self.height - height;
+        let rest = Rect::new(left, top, right - left, height);
+        let tab = Rect::new(at.x, at.y, self.tab, self.height);
+        [
+            Item::tint(rest, self.grey.unwrap_or(100)),
+            Item::tint(tab, 100),
+        ]
+    }
+}
