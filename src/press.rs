@@ -57,6 +57,7 @@ mod book;
 mod cover;
 mod desk;
 mod lock;
+mod preview;
 mod survey;
 mod typeset;
 
@@ -67,6 +68,7 @@ pub use desk::{Artwork, DayFile, DayFormat, DeskOrder, DeskRun, Feed, NamedFile,
 pub(crate) use desk::{must_suit, no_desk, twins};
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
+pub use preview::{PictureFormat, PreviewOrder, preview};
 pub use typeset::Typeset;
 
 pub use crate::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};

@@ -114,6 +114,14 @@ pub(super) fn of_spec(
     Ok((ordered.make(talk)?, origin))
 }
 
+/// The seed of a book that is only looked at, where neither the spec at `path` nor the command line names one: that of the
+/// lock beside the spec, or else one that is always the same.
+pub(super) fn seed_to_see(path: Option<&Path>) -> String {
+    let old = path.map(|path| OldLock::at(path.with_extension("lock")));
+    let kept = old.as_ref().and_then(OldLock::seed);
+    kept.unwrap_or("preview").to_owned()
+}
+
 /// The book of the lock at `path`.
 pub(super) fn of_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
     let source = files::read_text(path)?;

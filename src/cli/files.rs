@@ -140,6 +140,16 @@ impl Files for Beside {
     }
 }
 
+/// Makes the folder at `path`, unless it is there.
+pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(path).map_err(|error| {
+        let why = reason(&error);
+        let message = format!("cannot make the folder `{}`: {why}", path.display());
+        let report = Diagnostic::error(message);
+        Failure::new(Exit::System, report.help("choose another place"))
+    })
+}
+
 /// The ending of the names of files of a command until they are whole.
 const SPARE: &str = ".tmp";
 

@@ -20,7 +20,9 @@ mod input;
 mod kind;
 mod mistake;
 mod new;
+mod page_ranges;
 mod paths;
+mod preview;
 mod schema;
 mod seed;
 mod shuffle;
@@ -48,6 +50,7 @@ Examples:
   gridpress book mybook/book.toml           the finished book; without a spec that of this folder
   gridpress check book.toml --printer lulu  would a printer take it, and would readers?
   gridpress cover book.toml                 the cover around it
+  gridpress preview book.toml -o pages      its pages as pictures
   gridpress daily desk.toml --date today    a newspaper's puzzle of the day
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
@@ -70,6 +73,7 @@ enum Command {
     Templates(new::TemplatesArgs),
     Check(check::CheckArgs),
     Cover(cover::CoverArgs),
+    Preview(preview::PreviewArgs),
     Daily(daily::DailyArgs),
     Verify(verify::VerifyArgs),
     Generate(generate::GenerateArgs),
@@ -134,6 +138,7 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Templates(args) => new::templates(args),
         Command::Check(args) => check::run(args, talk),
         Command::Cover(args) => cover::run(args, talk),
+        Command::Preview(args) => preview::run(args, talk),
         Command::Daily(args) => daily::run(args, talk),
         Command::Verify(args) => verify::run(args, talk),
         Command::Generate(args) => generate::run(args, talk),

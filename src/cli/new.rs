@@ -3,7 +3,7 @@
 use super::answer::answer;
 use super::files;
 use super::talk::Talk;
-use crate::diag::{Diagnostic, Exit, Failure, nearest};
+use crate::diag::{Diagnostic, Failure, nearest};
 use crate::spec::schema_text;
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
@@ -50,17 +50,7 @@ fn template(name: &str) -> Result<&'static Template, String> {
 pub(super) fn run(args: &NewArgs, talk: &Talk) -> Result<(), Failure> {
     let files = files(args);
     free(&args.dir, &files)?;
-    std::fs::create_dir_all(&args.dir).map_err(|error| {
-        let message = format!(
-            "cannot make the folder `{}`: {}",
-            args.dir.display(),
-            files::reason(&error)
-        );
-        Failure::new(
-            Exit::System,
-            Diagnostic::error(message).help("choose another place"),
-        )
-    })?;
+    files::make_folder(&args.dir)?;
     files::place(&files)?;
     let spec = &files[0].0;
     talk.say(&format!("{}: {}", spec.display(), args.template.about));

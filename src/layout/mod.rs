@@ -46,7 +46,7 @@ pub use page::outline::{Extent, Outline};
 pub(crate) use page::outline::{arcs, corners};
 pub use page::target::Destination;
 pub use page::walk::{Painted, Picture, Primitive, Text, walk};
-pub use sheets::{PlacedPage, Plan};
+pub use sheets::{PlacedPage, Plan, contact};
 
 /// The most pages of a document.
 const MOST_PAGES: usize = 99_999;

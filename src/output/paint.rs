@@ -142,12 +142,6 @@ fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
     steps.chain([PathStep::Close]).collect()
 }
 
-/// How light ink of so much black is: 0 is black, 255 white.
-pub(super) fn light(percent: u8) -> u8 {
-    let light = u16::from(100 - percent.min(100));
-    ((light * 255 + 50) / 100) as u8
-}
-
 /// A point in points, for the borders where other people's numbers begin.
 pub(super) fn in_pt(point: Point) -> [f64; 2] {
     [point.x, point.y].map(Length::to_pt)

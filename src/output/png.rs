@@ -6,6 +6,9 @@
 mod marks;
 mod picture;
 mod screen;
+mod smooth;
+
+pub use smooth::smooth;
 
 use super::paint::painted;
 use crate::fonts::Fonts;
@@ -96,49 +99,6 @@ pub(super) fn banded(
         band.paint(&marks, top);
         for y in 0..rows.min(height - top) {
             stream.write_all(&screen.bits(band.row(y), top + y))?;
-        }
-    }
-    stream.finish()?;
-    writer.finish()?;
-    Ok(bytes)
-}
-
-/// The PNG of `page` in colour, `width` pixels wide, with smooth edges: for screens. What is beyond the trim is left out.
-///
-/// # Errors
-/// [`PngError`] when the page would have too many pixels or none.
-pub fn in_colour(
-    page: &Page,
-    paper: &Paper,
-    fonts: &Fonts,
-    width: u32,
-) -> Result<Vec<u8>, PngError> {
-    let scale = f64::from(width) / paper.trim.width.to_pt().max(1.0);
-    let height = (paper.trim.height.to_pt() * scale).round() as u32;
-    let none = || PngError::Pixels(width.into(), height.into());
-    if [width, height]
-        .iter()
-        .any(|side| !(1..=MOST_PIXELS).contains(&u64::from(*side)))
-    {
-        return Err(none());
-    }
-    let list = painted(page);
-    let marks = marks(&list, fonts, scale);
-    let rows = (BAND / width).clamp(1, height);
-    let mut band = Band::new(width, rows, true).ok_or_else(none)?;
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_source_srgb(png::SrgbRenderingIntent::RelativeColorimetric);
-    encoder.set_compression(png::Compression::Balanced);
-    let mut writer = encoder.write_header()?;
-    let mut stream = writer.stream_writer()?;
-    for top in (0..height).step_by(rows as usize) {
-        band.paint(&marks, top);
-        for y in 0..rows.min(height - top) {
-            let row: Vec<u8> = band.colours(y).collect();
-            stream.write_all(&row)?;
         }
     }
     stream.finish()?;

@@ -1,11 +1,13 @@
-//! SVG of a page, for the web and for whoever edits it: its exact size, in greys, with nothing outside the file.
+//! SVG of a page, for the web and for whoever edits it: its exact size, in greys or the colours of a cover, with nothing
+//! outside the file.
 //!
 //! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
 
 use super::paint::{
-    Dashes, PagePath, Polyline, Stroked, filled, in_pt, light, outlines, painted, short, stroked,
+    Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
 };
 use super::xml::escaped;
+use crate::colour::Colour;
 use crate::fonts::{Face, FaceId, Fonts, PathStep};
 use crate::layout::{Page, Painted, Paper, Picture, Primitive, Text, corners};
 use crate::named::names;
@@ -33,14 +35,28 @@ names! {
 
 /// The SVG of `page` at the size of its trim, without bleed and marks. `title` is for screen readers and tabs.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, style: TextStyle, title: &str) -> String {
-    let list = painted(page);
     let Size { width, height } = paper.trim;
-    let [width, height] = [width, height].map(pt);
+    let trim = Rect::new(Length::ZERO, Length::ZERO, width, height);
+    render_area(page, trim, fonts, style, title)
+}
+
+/// The SVG of the part of `page` that `area` shows, in places of the page: bleed lies beyond its trim. `title` is as in
+/// [`render`].
+pub fn render_area(
+    page: &Page,
+    area: Rect,
+    fonts: &Fonts,
+    style: TextStyle,
+    title: &str,
+) -> String {
+    let list = painted(page);
+    let [left, top] = [area.origin.x, area.origin.y].map(pt);
+    let [width, height] = [area.size.width, area.size.height].map(pt);
     let mut svg = Svg {
         out: format!(
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
              <svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
-             width=\"{width}pt\" height=\"{height}pt\" viewBox=\"0 0 {width} {height}\" xml:space=\"preserve\">\n\
+             width=\"{width}pt\" height=\"{height}pt\" viewBox=\"{left} {top} {width} {height}\" xml:space=\"preserve\">\n\
              <title>{}</title>\n",
             escaped(title)
         ),
@@ -63,8 +79,8 @@ struct Svg<'f> {
     out: String,
     fonts: &'f Fonts,
     style: TextStyle,
-    /// The weight of the rules in the path that is being written.
-    open: Option<Length>,
+    /// The weight and the colour of the rules in the path that is being written.
+    open: Option<(Length, Colour)>,
     /// The areas that clip paths have been defined for.
     clips: Vec<Rect>,
     /// The area that items are clipped to now.
@@ -88,26 +104,32 @@ impl Svg<'_> {
 
     fn painted(&mut self, painted: &Painted) {
         self.set_clip(painted.clip);
+        let ink = painted.colour_of(100);
         match &painted.primitive {
-            Primitive::Fill { outline, percent } => self.fill(&filled(outline), *percent),
+            Primitive::Fill { outline, percent } => {
+                self.fill(&filled(outline), painted.colour_of(*percent));
+            }
             Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
-                Stroked::Area(path) => self.fill(&path, 100),
+                Stroked::Area(path) => self.fill(&path, ink),
                 Stroked::Lines(lines) => lines.iter().for_each(|line| match &line.dashes {
-                    Some(dashes) => self.dashed(line, *weight, dashes),
-                    None => self.stroke(line, *weight),
+                    Some(dashes) => self.dashed(line, *weight, dashes, ink),
+                    None => self.stroke(line, *weight, ink),
                 }),
             },
-            Primitive::Text(text) => match self.style {
-                TextStyle::Outlines => self.outlines(text),
-                TextStyle::Text => self.text(text),
-            },
+            Primitive::Text(text) => {
+                let colour = painted.colour_of(text.percent);
+                match self.style {
+                    TextStyle::Outlines => self.outlines(text, colour),
+                    TextStyle::Text => self.text(text, colour),
+                }
+            }
             Primitive::Picture(picture) => self.image(picture),
         }
     }
 
-    fn fill(&mut self, path: &PagePath, percent: u8) {
+    fn fill(&mut self, path: &PagePath, colour: Colour) {
         let steps = path.iter().map(|step| step.map(in_pt));
-        let (data, fill) = (data(steps, 3), fill(percent));
+        let (data, fill) = (data(steps, 3), fill(colour));
         self.line(&format!("<path d=\"{data}\"{fill}/>"));
     }
 
@@ -120,10 +142,11 @@ impl Svg<'_> {
 
     /// Ends the path of rules.
     fn close(&mut self) {
-        if let Some(weight) = self.open.take() {
+        if let Some((weight, colour)) = self.open.take() {
             let _ = writeln!(
                 self.out,
-                "\" fill=\"none\" stroke=\"#000\" stroke-width=\"{}\"/>",
+                "\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
+                hex(colour),
                 pt(weight)
             );
         }
@@ -151,37 +174,34 @@ impl Svg<'_> {
         self.line(&format!("<g clip-path=\"url(#c{number})\">"));
     }
 
-    /// Rules of one weight become one path: they are all black.
-    fn stroke(&mut self, line: &Polyline, weight: Length) {
-        if self.open != Some(weight) {
+    /// Rules of one weight and colour become one path.
+    fn stroke(&mut self, line: &Polyline, weight: Length, colour: Colour) {
+        if self.open != Some((weight, colour)) {
             self.close();
             self.out += "<path d=\"";
-            self.open = Some(weight);
+            self.open = Some((weight, colour));
         }
         self.out += &polyline(&line.points, line.is_closed);
     }
 
-    fn dashed(&mut self, line: &Polyline, weight: Length, dashes: &Dashes) {
+    fn dashed(&mut self, line: &Polyline, weight: Length, dashes: &Dashes, colour: Colour) {
         let data = polyline(&line.points, line.is_closed);
         let [weight, dash, gap] = [weight, dashes.dash, dashes.gap].map(pt);
         let offset = short(dashes.dash.to_pt() / 2.0, 4);
+        let colour = hex(colour);
         self.line(&format!(
-            "<path d=\"{data}\" fill=\"none\" stroke=\"#000\" stroke-width=\"{weight}\" \
+            "<path d=\"{data}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{weight}\" \
              stroke-dasharray=\"{dash} {gap}\" stroke-dashoffset=\"{offset}\"/>"
         ));
     }
 
-    fn outlines(&mut self, text: &Text) {
+    fn outlines(&mut self, text: &Text, colour: Colour) {
         let face = self.fonts.face(text.run.face);
         let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {
             return;
         }
-        let (place, fill, size) = (
-            placed(text.at, text.turns),
-            fill(text.percent),
-            short(scale, 7),
-        );
+        let (place, fill, size) = (placed(text.at, text.turns), fill(colour), short(scale, 7));
         let mut group = format!("<g transform=\"{place} scale({size} -{size})\"{fill}>");
         for glyph in &text.run.glyphs {
             if face.ink(glyph.id).is_some() {
@@ -196,9 +216,9 @@ impl Svg<'_> {
     }
 
     /// Pieces of text, each in its place: many programs know only one place for a piece.
-    fn text(&mut self, text: &Text) {
+    fn text(&mut self, text: &Text, colour: Colour) {
         let face = self.fonts.face(text.run.face);
-        let (place, fill) = (placed(text.at, text.turns), fill(text.percent));
+        let (place, fill) = (placed(text.at, text.turns), fill(colour));
         let (font, size) = (font(face), pt(text.run.size));
         let mut element = format!("<text transform=\"{place}\" font-size=\"{size}\"{font}{fill}>");
         for (x, says) in pieces(text, face) {
@@ -257,11 +277,19 @@ fn font(face: &Face) -> String {
     format!(" font-family=\"'{family}', {generic}\" font-weight=\"{weight}\"{style}")
 }
 
-/// The attribute of a grey; none for black, which is the default.
-fn fill(percent: u8) -> String {
-    match light(percent) {
-        0 => String::new(),
-        light => format!(" fill=\"#{light:02x}{light:02x}{light:02x}\""),
+/// The attribute of a colour; none for black, which is the default.
+fn fill(colour: Colour) -> String {
+    match colour {
+        Colour::BLACK => String::new(),
+        colour => format!(" fill=\"{}\"", hex(colour)),
+    }
+}
+
+/// A colour as SVG writes it.
+fn hex(colour: Colour) -> String {
+    match colour.rgb() {
+        [0, 0, 0] => "#000".to_owned(),
+        [red, green, blue] => format!("#{red:02x}{green:02x}{blue:02x}"),
     }
 }
 
@@ -310,11 +338,15 @@ fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> Str
 /// A picture as a file of its own.
 fn png(image: &Image) -> Vec<u8> {
     let mut bytes = Vec::new();
+    let (kind, pixels) = match &image.colours {
+        Some(colours) => (png::ColorType::Rgb, colours),
+        None => (png::ColorType::Grayscale, &image.pixels),
+    };
     let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
-    encoder.set_color(png::ColorType::Grayscale);
+    encoder.set_color(kind);
     encoder.set_depth(png::BitDepth::Eight);
     let written = encoder.write_header().and_then(|mut writer| {
-        writer.write_image_data(&image.pixels)?;
+        writer.write_image_data(pixels)?;
         writer.finish()
     });
     // The picture has as many pixels as it says, and memory takes every byte.

@@ -107,7 +107,13 @@ pub fn open_picture(book: &Book) -> Result<Vec<u8>, Failure> {
 
 fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Failure> {
     let page = document.page(0)?;
-    let png = png::in_colour(&page, &document.paper, &book.spec.fonts, width);
+    let png = png::smooth(
+        &page,
+        &document.paper,
+        &book.spec.fonts,
+        width,
+        document.space,
+    );
     png.map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
 }
 

@@ -243,7 +243,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/block",
         ],
     ),
-    ("layout/sheets", &["units", "spec", "layout/page"]),
+    ("layout/sheets", &["units", "diag", "spec", "layout/page"]),
     (
         "layout",
         &[
@@ -384,6 +384,8 @@ const ROOMS: &[(&str, &[&str])] = &[
             "book",
             "daily",
             "layout",
+            "layout/page",
+            "layout/book",
             "layout/sheets",
             "lock",
             "read",
@@ -571,9 +573,9 @@ fn files_of_a_pdf_name_one_another_one_way() {
 
 #[test]
 fn commands_do_not_import_one_another() {
-    const COMMANDS: [&str; 12] = [
+    const COMMANDS: [&str; 14] = [
         "book", "check", "cover", "daily", "explain", "generate", "grade", "hint", "new",
-        "shuffle", "solve", "verify",
+        "preview", "shuffle", "solve", "verify", "watch",
     ];
     for (path, code) in rooms_files() {
         let Some(file) = path.strip_prefix("cli/").filter(|file| *file != "mod.rs") else {

@@ -23,6 +23,7 @@ mod matter;
 mod names;
 mod pages;
 mod painters;
+mod preview;
 mod puzzles;
 mod schema;
 mod sheets;

@@ -9,7 +9,10 @@ use crate::layout::page::target::Destination;
 use crate::spec::{Imposition, Scheme};
 use crate::units::{Length, Point, Rect, Size};
 
+mod contact;
 mod crop_marks;
+
+pub use contact::contact;
 
 /// A page on a side of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
