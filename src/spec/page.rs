@@ -178,11 +178,20 @@ impl PageSpec {
 /// Reads `[page]`.
 pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
     let place = table.as_ref().map(|table| cx.reports.place(table.span()));
+    let reverse = table.as_ref().and_then(|table| table.get("reverse"));
+    let reverse = reverse.map(|entry| entry.place());
     let keys = PageKeys::read_whole(table, cx);
     let place = keys.margins.place.clone().or(place);
     let marks = keys.edge_marks.clone();
     let mut page = resolved(keys);
     too_wide(cx.reports, &page, place);
+    if let Some(place) = reverse.filter(|_| page.reverse != Reverse::Printed && !page.facing) {
+        let warning =
+            Diagnostic::warning("pages that do not face each other have no backs to keep free")
+                .at(place, "every second page stays without a puzzle")
+                .help("leave it out, or set facing = true");
+        cx.reports.push(warning);
+    }
     if marks.value == Some(true) {
         page.edge_marks = edge_marks(&page);
         if page.edge_marks.is_none() {

@@ -7,7 +7,6 @@ use crate::layout::grid::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Step, Technique};
@@ -68,7 +67,15 @@ pub(super) struct Scene<'a> {
 /// A scene with its measures.
 pub(super) struct Staged<'a> {
     scene: Scene<'a>,
+    frame: Frame,
+}
+
+/// The measures of a scene.
+struct Frame {
     numbers: EdgeNumbers,
+    caption: Lines,
+    /// From the edge of the text to the numbers of the diagram.
+    left: Length,
     /// The side of the grid.
     side: Length,
     text: Poured,
@@ -85,9 +92,9 @@ struct Poured {
     below: Vec<String>,
 }
 
-/// From the top of a caption to its diagram.
-fn head(caption: Style) -> Length {
-    caption.leading() + SMALL_GAP.half()
+/// From the top of a caption of so many lines to its diagram.
+fn head(caption: Style, lines: i32) -> Length {
+    caption.leading() * lines + SMALL_GAP.half()
 }
 
 /// Scenes that flow down pages.
@@ -200,7 +207,7 @@ impl<'b> SceneFlow<'b> {
         diagram: &Diagram,
     ) -> Result<Length, LayoutError> {
         let edge = self.numbers(diagram.shape).room();
-        let above = head(caption) + edge.y;
+        let above = head(caption, 1) + edge.y;
         let most = (self.ctx.block.block.width - edge.x).min(self.flow.height() - above);
         Ok(above + self.sides(diagram, most)?.0)
     }
@@ -219,7 +226,21 @@ impl<'b> SceneFlow<'b> {
 
     /// Finds out how much room a scene takes, and where its text goes.
     pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
-        let (theme, shape, head) = (self.ctx.theme, scene.diagram.shape, head(scene.style));
+        // A caption of more lines leaves less to the diagram.
+        let mut lines = 1;
+        loop {
+            let frame = self.frame(&scene, lines)?;
+            if frame.caption.count() <= lines {
+                return Ok(Staged { scene, frame });
+            }
+            lines = frame.caption.count();
+        }
+    }
+
+    /// The measures of a scene whose caption has room for so many lines.
+    fn frame(&self, scene: &Scene, lines: i32) -> Result<Frame, LayoutError> {
+        let (theme, shape) = (self.ctx.theme, scene.diagram.shape);
+        let head = head(scene.style, lines);
         let numbers = self.numbers(shape);
         let edge = numbers.room();
         let (whole, height) = (
@@ -252,12 +273,19 @@ impl<'b> SceneFlow<'b> {
                 ..Poured::default()
             },
         };
-        Ok(Staged {
+        // A diagram that stands alone stands where titles do.
+        let left = match text.beside.is_empty() {
+            true => theme.display.x(whole - edge.x - side),
+            false => Length::ZERO,
+        };
+        let fonts = self.ctx.fonts;
+        Ok(Frame {
+            caption: Lines::wrapped(fonts, scene.style, whole - left, &scene.caption)?,
             numbers,
+            left,
             side,
             text,
             height: head + edge.y + side,
-            scene,
         })
     }
 
@@ -275,28 +303,22 @@ impl<'b> SceneFlow<'b> {
 
     /// Sets a scene where the page is filled to.
     pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
-        let (fonts, scene, side) = (self.ctx.fonts, &staged.scene, staged.side);
+        let Staged { scene, frame } = staged;
+        let (fonts, side) = (self.ctx.fonts, frame.side);
         let style = self.style(&scene.diagram, side)?;
-        let edge = staged.numbers.room();
-        let top = self.flow.block(staged.height);
-        // A diagram that stands alone stands where titles do.
-        let left = match staged.text.beside.is_empty() {
-            true => (self.ctx.theme.display).x(self.ctx.block.block.width - edge.x - side),
-            false => Length::ZERO,
-        };
-        let at = Point::new(left, top + scene.style.ascent());
-        let caption = line(fonts, scene.style, Align::Left, at, &scene.caption)?;
-        self.flow.push(caption);
-        let corner = Point::new(left, top + head(scene.style));
-        let grid = corner + edge;
-        self.flow.push(staged.numbers.items(fonts, grid, side)?);
+        let top = self.flow.block(frame.height);
+        let at = Point::new(frame.left, top);
+        self.flow.push(frame.caption.place(fonts, Align::Left, at)?);
+        let down = head(scene.style, frame.caption.count());
+        let grid = at + Point::new(Length::ZERO, down) + frame.numbers.room();
+        self.flow.push(frame.numbers.items(fonts, grid, side)?);
         self.flow.push(scene.diagram.draw(fonts, &style, grid)?);
         let column = grid + Point::new(side + GUTTER, Length::ZERO);
-        for (down, lines) in &staged.text.beside {
+        for (down, lines) in &frame.text.beside {
             let top = column + Point::new(Length::ZERO, *down);
             self.flow.push(lines.place(fonts, Align::Left, top)?);
         }
-        for text in &staged.text.below {
+        for text in &frame.text.below {
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
         self.flow.space(1);

@@ -58,13 +58,7 @@ impl Narrator<'_> {
         match step.technique {
             Technique::CageCombination => {
                 let sets = vec![self.added(&one(step, Role::Cage).digits)];
-                say!(
-                    self.words,
-                    "why-cage-sets",
-                    sum = sum,
-                    cell = cell,
-                    sets = sets
-                )
+                self.sets_left(sum, cell, sets)
             }
             Technique::CageClaiming => {
                 let places = one(step, Role::Pattern);
@@ -78,18 +72,20 @@ impl Narrator<'_> {
                 )
             }
             _ => match self.sets_without(step) {
-                Some(sets) => {
-                    say!(
-                        self.words,
-                        "why-cage-sets",
-                        sum = sum,
-                        cell = cell,
-                        sets = sets
-                    )
-                }
+                Some(sets) => self.sets_left(sum, cell, sets),
                 None => say!(self.words, "why-cage", sum = sum, cell = cell),
             },
         }
+    }
+
+    fn sets_left(&self, sum: String, cell: String, sets: Vec<String>) -> String {
+        say!(
+            self.words,
+            "why-cage-sets",
+            sum = sum,
+            cell = cell,
+            sets = sets
+        )
     }
 
     /// The sets of digits that add up to the sum of the cage, where they are few and have nothing of what goes.

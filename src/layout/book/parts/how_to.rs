@@ -194,13 +194,22 @@ pub(super) fn worked_example(
     let (fonts, head) = (ctx.fonts, ctx.theme.subheading);
     let example = ExampleLayout::new(ctx, example, percent);
     // Text beside a grid is too narrow to be justified.
-    let story = Lines::wrapped(fonts, ctx.theme.body, example.column(), story)?;
-    let height = example.height(story.height());
-    let y = flow.block(head.leading() + HEAD_GAP + height);
+    let lines = Lines::wrapped(fonts, ctx.theme.body, example.column(), story)?;
+    let above = head.leading() + HEAD_GAP;
+    let whole = above + example.height(lines.height());
+    // On a small page the story goes on overleaf.
+    let is_split = !example.is_beside && whole > ctx.block.body().1;
+    let y = flow.block(match is_split {
+        true => above + example.height(Length::ZERO),
+        false => whole,
+    });
     let at = Point::new(Length::ZERO, y + head.ascent());
     flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
-    let [grid, text] = example.places(y + head.leading() + HEAD_GAP);
+    let [grid, text] = example.places(y + above);
     flow.push(example.grid(grid)?);
-    flow.push(story.place(fonts, Align::Left, text)?);
+    if is_split {
+        return Ok(flow.paragraph(story)?);
+    }
+    flow.push(lines.place(fonts, Align::Left, text)?);
     Ok(())
 }
