@@ -4,7 +4,7 @@ use super::MOST_PAGES;
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure, Place};
 use crate::fonts::MissingGlyph;
-use crate::spec::{PencilMarks, RuleWeights};
+use crate::spec::{PencilMarks, Placement, RuleWeights};
 use crate::units::{Length, Size};
 
 /// A reason why a book cannot be laid out.
@@ -169,8 +169,13 @@ fn too_small(
 ) -> Diagnostic {
     let (asked, place) = per_page(book, section);
     let has_candidates = section.is_some() && book.spec.puzzle.marks == PencilMarks::Candidates;
+    let with_answers = match book.spec.answers.placement {
+        Placement::Foot => "with their answers at the foot ",
+        Placement::Beside => "with their answers beside them ",
+        _ => "",
+    };
     let label = format!(
-        "its grids would be {} wide, and need {}{}",
+        "{with_answers}its grids would be {} wide, and need {}{}",
         side.max(Length::ZERO).in_mm(),
         least.in_mm(),
         if has_candidates {
@@ -181,6 +186,9 @@ fn too_small(
     );
     let has_lines_below = section.is_some() && book.spec.puzzle.has_lines_below();
     pointing(format!("{asked} does not fit the page"), place, label).help(match most {
+        0 if !with_answers.is_empty() => {
+            "take a larger page or smaller margins, or have the answers elsewhere: placement = \"back\"".to_owned()
+        }
         0 if has_lines_below => {
             "take a larger page or smaller margins, or print less below the grids".to_owned()
         }

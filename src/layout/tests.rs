@@ -12,6 +12,7 @@ mod furniture;
 mod kinds;
 mod marks;
 mod matter;
+mod nearby;
 
 fn book(text: &str) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
@@ -58,7 +59,19 @@ fn flat(painted: Painted) -> Item {
         Primitive::Stroke { outline, weight } => (zero, Paint::Stroke { outline, weight }),
         Primitive::Text(text) => {
             let (run, percent) = (text.run.into_owned(), text.percent);
-            (text.at, Paint::Text { run, percent })
+            let item = Item {
+                at: if text.turns == 0 { text.at } else { zero },
+                paint: Paint::Text { run, percent },
+            };
+            if text.turns == 0 {
+                return item;
+            }
+            let pose = Pose {
+                at: text.at,
+                turns: text.turns,
+                scale: (1, 1),
+            };
+            return Item::posed(vec![item], pose, None);
         }
         Primitive::Picture(picture) => {
             let (size, image) = (picture.size, picture.image.clone());
@@ -100,13 +113,11 @@ fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
                 inks.extend(text.run.glyphs.iter().filter_map(|glyph| {
                     let [left, bottom, right, top] = face.ink(glyph.id)?;
                     let scale = |units| text.run.size.scale(units, face.units_per_em());
-                    let (x, y) = (text.at.x + glyph.x, text.at.y);
-                    Some([
-                        x + scale(left),
-                        y - scale(top),
-                        x + scale(right),
-                        y - scale(bottom),
-                    ])
+                    let corner = |x, y| {
+                        let place = text.point(Point::new(glyph.x + scale(x), -scale(y)));
+                        [place.x, place.y, place.x, place.y]
+                    };
+                    Some(hull(corner(left, top), corner(right, bottom)))
                 }));
             }
         }

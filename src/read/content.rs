@@ -12,10 +12,12 @@ pub(super) struct PageGlyph {
     /// The horizontal place of the glyph's origin.
     pub x: f64,
     pub y: f64,
-    /// The advance of the glyph.
+    /// The advance of the glyph, to the left where it is turned.
     pub width: f64,
     /// The em of the type.
     pub size: f64,
+    /// Whether it stands upside down.
+    pub is_turned: bool,
     /// The text of the glyph, as the font's map to Unicode has it.
     pub text: String,
 }
@@ -23,7 +25,12 @@ pub(super) struct PageGlyph {
 impl PageGlyph {
     /// The middle of the glyph, going by the height of figures.
     pub fn middle(&self) -> (f64, f64) {
-        (self.x + self.width / 2.0, self.y + self.size * 0.33)
+        let up = if self.is_turned {
+            -self.size
+        } else {
+            self.size
+        };
+        (self.x + self.width / 2.0, self.y + up * 0.33)
     }
 }
 
@@ -44,6 +51,28 @@ pub(super) struct Stroke {
 pub(super) struct Marks {
     pub glyphs: Vec<PageGlyph>,
     pub strokes: Vec<Stroke>,
+}
+
+impl Marks {
+    /// The marks as one sees them who turns the page upside down, around its lower left corner.
+    pub(super) fn turned(&self) -> Marks {
+        let glyph = |glyph: &PageGlyph| PageGlyph {
+            x: -glyph.x,
+            y: -glyph.y,
+            width: -glyph.width,
+            is_turned: !glyph.is_turned,
+            ..glyph.clone()
+        };
+        let stroke = |stroke: &Stroke| Stroke {
+            low: (-stroke.high.0, -stroke.high.1),
+            high: (-stroke.low.0, -stroke.low.1),
+            ..*stroke
+        };
+        Marks {
+            glyphs: self.glyphs.iter().map(glyph).collect(),
+            strokes: self.strokes.iter().map(stroke).collect(),
+        }
+    }
 }
 
 /// The graphics state of a content stream, as far as strokes and glyphs depend on it.
@@ -299,11 +328,13 @@ impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
                 let matrix = self.text.then(state.ctm);
                 let (x, y) = matrix.apply(0.0, state.rise);
                 let (right, _) = matrix.apply(width * state.scale, state.rise);
+                let [a, _, c, d, ..] = matrix.0;
                 self.marks.glyphs.push(PageGlyph {
                     x,
                     y,
                     width: right - x,
-                    size: state.size * (matrix.0[2].powi(2) + matrix.0[3].powi(2)).sqrt(),
+                    size: state.size * (c.powi(2) + d.powi(2)).sqrt(),
+                    is_turned: a < 0.0 && d < 0.0,
                     text,
                 });
                 let advance = (width + state.character_space) * state.scale;

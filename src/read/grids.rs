@@ -1,7 +1,7 @@
 //! Grids on a page, with what stands in their cells and above them.
 
 use super::cells;
-use super::content::Marks;
+use super::content::{Marks, PageGlyph};
 use super::head;
 use super::ruled::{self, NEAR, Ruled};
 use crate::puzzle::{Cage, Grid};
@@ -38,9 +38,52 @@ impl FoundGrid {
     }
 }
 
-/// The grids of a page of that number, from the top, row by row.
+/// The grids of a page of that number, from the top, row by row; and then those upside down, as they meet the eye when
+/// the page is turned.
 pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
-    let mut grids = ruled::all(&marks.strokes);
+    let all = ruled::all(&marks.strokes);
+    let lows = all.iter().map(|ruled| ruled.frame.low.1);
+    let lowest = lows.min_by(f64::total_cmp);
+    let glyphs = upright(&marks.glyphs);
+    let folio = lowest.and_then(|low| head::folio(low, &glyphs));
+    let mut grids = standing(all, marks, &glyphs, page);
+    if glyphs.len() < marks.glyphs.len() {
+        let turned = marks.turned();
+        let mut all = ruled::all(&turned.strokes);
+        let glyphs = upright(&turned.glyphs);
+        all.retain(|ruled| inside(ruled, &glyphs) * 2 > inside(ruled, &turned.glyphs));
+        grids.extend(standing(all, &turned, &glyphs, page));
+    }
+    for grid in &mut grids {
+        grid.folio = folio;
+    }
+    grids
+}
+
+fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
+    let glyphs = glyphs.iter().filter(|glyph| !glyph.is_turned);
+    glyphs.cloned().collect()
+}
+
+/// How many of `glyphs` are in the cells of a grid.
+fn inside(ruled: &Ruled, glyphs: &[PageGlyph]) -> usize {
+    let is_inside = |glyph: &&PageGlyph| {
+        let (x, y) = glyph.middle();
+        ruled.cell(x, y).is_some()
+    };
+    glyphs.iter().filter(is_inside).count()
+}
+
+/// Those of the grids that do not stand upside down, going by most of what is in them. `glyphs` are the upright ones.
+fn standing(
+    mut grids: Vec<Ruled>,
+    marks: &Marks,
+    glyphs: &[PageGlyph],
+    page: u32,
+) -> Vec<FoundGrid> {
+    if glyphs.len() < marks.glyphs.len() {
+        grids.retain(|ruled| inside(ruled, glyphs) * 2 >= inside(ruled, &marks.glyphs));
+    }
     grids.sort_by(|Ruled { frame: a, .. }, Ruled { frame: b, .. }| {
         let same_row = (a.high.1 - b.high.1).abs() < NEAR;
         if same_row {
@@ -49,21 +92,17 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
             b.high.1.total_cmp(&a.high.1)
         }
     });
-    let lowest = grids.iter().map(|ruled| ruled.frame.low.1);
-    let folio = lowest
-        .min_by(f64::total_cmp)
-        .and_then(|low| head::folio(low, &marks.glyphs));
     grids
         .into_iter()
         .map(|ruled| {
-            let head = head::above(&ruled.frame, &marks.glyphs);
+            let head = head::above(&ruled.frame, glyphs);
             let has_cages = ruled.has_dashes(&marks.strokes);
-            let (grid, sums) = cells::read(&ruled, &marks.glyphs, has_cages);
+            let (grid, sums) = cells::read(&ruled, glyphs, has_cages);
             FoundGrid {
                 page,
                 number: head::number(&head),
                 head,
-                folio,
+                folio: None,
                 grid,
                 regions: ruled.regions(),
                 cages: ruled.cages(&marks.strokes, &sums),

@@ -3,12 +3,17 @@ use crate::puzzle::Cage;
 
 /// A page of a 9x9 grid with a 5 in row 2, column 7, written by hand: strokes as lines under a scaled matrix.
 fn classic() -> Vec<u8> {
+    page(content())
+}
+
+/// The content of such a page.
+fn content() -> String {
     let mut content = String::from("q 2 0 0 2 10 20 cm 1 w\n0 0 90 90 re S\n");
     for i in 1..9 {
         content += &format!("{0} 0 m {0} 90 l S 0 {0} m 90 {0} l S\n", i * 10);
     }
     content += "BT /F1 5 Tf 1 0 0 1 0 95 Tm <0002>Tj 1 0 0 1 63 73 Tm <0001>Tj ET Q\n";
-    page(content)
+    content
 }
 
 /// A page with that content; code 1 of its font is a 5, and code 2 a 7.
@@ -111,4 +116,25 @@ fn what_is_no_pdf_is_refused() {
     assert!(Reader::new(b"%PDF-1.7 and no more").is_err());
     let whole = classic();
     assert!(Reader::new(&whole[..whole.len() / 2]).is_err());
+}
+
+#[test]
+fn a_grid_upside_down_is_read_as_by_one_who_turns_the_page() {
+    let upright = content();
+    let both = format!("q 1 0 0 1 0 300 cm {upright} Q\nq -1 0 0 -1 300 280 cm {upright} Q\n");
+    let [first, second] = &Reader::new(&page(both)).unwrap().grids().unwrap()[..] else {
+        panic!("two grids")
+    };
+    for found in [first, second] {
+        assert_eq!((found.head.as_str(), found.number), ("7", Some(7)));
+        assert_eq!(found.grid.givens(), 1);
+        assert_eq!(found.grid.get(9 + 6), 5);
+    }
+    // An upright figure among those upside down is none of theirs, and the other way round.
+    let odd = "BT /F1 5 Tf 1 0 0 1 53 73 Tm <0001>Tj ET Q\n";
+    let odd = format!("q -1 0 0 -1 300 280 cm {upright} Q q 2 0 0 2 100 100 cm {odd}");
+    let [found] = &Reader::new(&page(odd)).unwrap().grids().unwrap()[..] else {
+        panic!("one grid")
+    };
+    assert_eq!(found.grid.givens(), 1);
 }

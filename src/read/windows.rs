@@ -49,7 +49,7 @@ impl SheetWindow {
             y,
             width: mark.width / self.scale,
             size: mark.size / self.scale,
-            text: mark.text.clone(),
+            ..mark.clone()
         }
     }
 

@@ -4,6 +4,7 @@ use super::form::{by, choice, flag, given, optional, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::numbering::puzzle_number;
 use super::opening::{Opener, Opening, Start};
+use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
 use crate::diag::Place;
 use crate::named::names;
@@ -19,6 +20,12 @@ pub enum Placement {
     AfterSection,
     /// In a PDF of their own.
     Separate,
+    /// Small and upside down at the foot of the page of their puzzles.
+    Foot,
+    /// On the back of the leaf of their puzzles.
+    Overleaf,
+    /// Small, each beside its puzzle.
+    Beside,
     /// Nowhere: the book has no answers.
     None,
 }
@@ -28,6 +35,9 @@ names! {
         "back" => Placement::Back,
         "after-section" => Placement::AfterSection,
         "separate" => Placement::Separate,
+        "foot" => Placement::Foot,
+        "overleaf" => Placement::Overleaf,
+        "beside" => Placement::Beside,
         "none" => Placement::None,
     }
 }
@@ -70,9 +80,9 @@ pub struct AnswersSpec {
 
 keys! {
     pub(super) struct AnswerKeys in "[answers]" {
-        /// Where answers stand: at the end, behind each section, in a PDF of their own, or nowhere.
-        placement: Placement = choice(), Placement::Back, "\"after-section\"";
-        /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest.
+        /// Where answers stand: at the end, behind each section, in a PDF of their own, on the page or the leaf of their puzzles, or nowhere.
+        placement: Given<Placement> = given(choice()), Given::usual(Placement::Back), "\"after-section\"";
+        /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest; overleaf, where there may be fewer, it says how large they are.
         per_page: Given<u32> = given(whole(1..=100)), Given::MISSING, "9";
         /// The printed numbers of puzzles to solve step by step behind the answers, or `"all"`.
         walkthrough: Walkthroughs = by(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
@@ -87,7 +97,8 @@ keys! {
 
 impl AnswersSpec {
     fn new(keys: AnswerKeys, usual: Opening) -> AnswersSpec {
-        let opener = match keys.placement {
+        let placement = keys.placement.value.unwrap_or(Placement::Back);
+        let opener = match placement {
             Placement::AfterSection => Opener::Above,
             _ => usual.opener,
         };
@@ -96,7 +107,7 @@ impl AnswersSpec {
                 opener: keys.opener.unwrap_or(opener),
                 start: keys.start.unwrap_or(usual.start),
             },
-            placement: keys.placement,
+            placement,
             per_page: keys.per_page.value,
             walkthrough: keys.walkthrough,
             hints: keys.hints,
@@ -105,16 +116,34 @@ impl AnswersSpec {
     }
 }
 
-/// Reads the table `[answers]`.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> AnswersSpec {
-    AnswersSpec::new(AnswerKeys::read_whole(table, cx), cx.opening)
+/// Reads the table `[answers]` of a book with that page.
+pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, page: &PageSpec) -> AnswersSpec {
+    let keys = AnswerKeys::read_whole(table, cx);
+    let placement = keys.placement.value;
+    if placement == Some(Placement::Overleaf) && page.reverse != Reverse::Printed {
+        keys.placement.wrong(
+            cx.reports,
+            "`placement` in [answers] and `reverse` in [page] want the backs of the same leaves",
+            "prints answers where `reverse` wants none",
+            "leave `reverse` out; or take another placement, as \"foot\" or \"back\"",
+        );
+    }
+    if matches!(placement, Some(Placement::Foot | Placement::Beside)) {
+        keys.per_page.wrong(
+            cx.reports,
+            "`per_page` in [answers] counts the answers of pages that have nothing else",
+            "these stand on the pages of their puzzles",
+            "leave it out: a page has the answers of its own puzzles",
+        );
+    }
+    AnswersSpec::new(keys, cx.opening)
 }
 
 impl AnswersSpec {
     /// The answers as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {
-            placement: self.placement,
+            placement: Given::usual(self.placement),
             per_page: Given {
                 value: self.per_page,
                 place: None,

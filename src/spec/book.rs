@@ -292,7 +292,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         ..usual
     };
     let grid = grid::read(top.table("grid"), &cx, usual);
-    let answers = answers::read(top.table("answers"), &cx);
+    let answers = answers::read(top.table("answers"), &cx, &page);
     let front = Front::read_whole(top.table("front"), &cx);
     let back = Back::read_whole(top.table("back"), &cx);
     let cover = cover::read(top.table("cover"), &cx);

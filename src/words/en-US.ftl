@@ -2,6 +2,8 @@
 
 variant-center-dot = Center Dot
 variant-center-dot-rule = The nine cells with a gray dot, in the centers of the boxes, also contain every digit once.
+to-answer-overleaf = Answer on the back
+to-answer-overleaf-short = On the back
 hints-are =
     Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. Where
     a hint comes later in a puzzle, the number of empty cells shows how far you should have gotten.

@@ -223,6 +223,11 @@ impl Words {
         self.wordings(&keys)
     }
 
+    /// Notes that a puzzle's answer is on the back of its leaf, longest first. They need no page.
+    pub fn to_answer_overleaf(&self) -> Vec<PageNote> {
+        self.wordings(&["to-answer-overleaf", "to-answer-overleaf-short"])
+    }
+
     /// Notes of the page of an answer's puzzle in the same volume, longest first.
     pub fn to_puzzle(&self) -> Vec<PageNote> {
         self.wordings(&["to-puzzle"])

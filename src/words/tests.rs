@@ -117,7 +117,7 @@ fn a_region_says_otherwise_what_its_language_has() {
 }
 
 /// What Britain and the United States spell or say otherwise.
-const SPELLINGS: [(&str, &str); 11] = [
+const SPELLINGS: [(&str, &str); 13] = [
     ("grey", "gray"),
     ("Grey", "Gray"),
     ("colour", "color"),
@@ -129,6 +129,8 @@ const SPELLINGS: [(&str, &str); 11] = [
     ("towards", "toward"),
     ("have got", "have gotten"),
     ("in brackets", "in parentheses"),
+    ("overleaf", "on the back"),
+    ("Overleaf", "On the back"),
 ];
 
 #[test]

@@ -21,6 +21,7 @@ mod languages;
 mod lock;
 mod matter;
 mod names;
+mod nearby;
 mod pages;
 mod painters;
 mod preview;

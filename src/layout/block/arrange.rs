@@ -2,6 +2,7 @@
 
 use crate::layout::LayoutError;
 use crate::layout::block::footer::Footer;
+use crate::layout::block::nearby::SmallAnswers;
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::style::figures;
 use crate::layout::text::theme::Theme;
@@ -24,6 +25,61 @@ pub(in crate::layout) struct Arrangement {
     pub places: Vec<Point>,
 }
 
+/// What takes room from the grids of a page.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::layout) struct Taken {
+    /// The height of what stands above them.
+    pub above: Length,
+    /// The small answers that stand with them.
+    pub answers: Option<SmallAnswers>,
+}
+
+impl Taken {
+    /// What stands above grids, and nothing else.
+    pub(in crate::layout) fn above(above: Length) -> Taken {
+        let answers = None;
+        Taken { above, answers }
+    }
+
+    /// What it leaves of `block` to `count` grids.
+    fn body(&self, block: &TextBlock, count: u32) -> Size {
+        let width = block.block.width;
+        let foot = self.answers.map(|answers| answers.foot(count, width));
+        let taken = self.above + foot.unwrap_or_default();
+        Size {
+            width,
+            height: block.body().1 - taken,
+        }
+    }
+
+    /// What stands around each grid.
+    fn around<'a>(&self, theme: &'a Theme, footer: &'a Footer) -> Around<'a> {
+        let beside = self.answers.map(|answers| answers.beside());
+        Around {
+            theme,
+            footer,
+            beside: beside.unwrap_or_default(),
+        }
+    }
+}
+
+/// What stands around each grid of a page.
+struct Around<'a> {
+    theme: &'a Theme,
+    footer: &'a Footer,
+    /// The width of what stands beside it.
+    beside: Length,
+}
+
+impl Around<'_> {
+    /// The height of heading and footer of a grid of `side`.
+    fn height(&self, side: Length) -> Length {
+        let number = self.theme.number_beside(side);
+        let footer = self.footer;
+        footer.heading_height(number) + footer.plan(self.theme, side, number).height
+    }
+}
+
 /// Columns and rows of equal grids.
 #[derive(Clone, Copy, Debug)]
 struct Raster {
@@ -35,14 +91,15 @@ struct Raster {
 
 impl Raster {
     /// `count` grids in so many columns, as large as `body` allows.
-    fn new(count: i32, columns: i32, body: Size, theme: &Theme, footer: &Footer) -> Raster {
+    fn new(count: i32, columns: i32, body: Size, around: &Around) -> Raster {
+        let gap = around.theme.gap;
         let rows = (count + columns - 1) / columns;
-        let mut side = (body.width - theme.gap * (columns - 1)) / columns;
-        let height = (body.height - theme.gap * (rows - 1)) / rows;
+        let mut side = (body.width - gap * (columns - 1)) / columns - around.beside;
+        let height = (body.height - gap * (rows - 1)) / rows;
         // Heading and footer grow with the grid, or take more lines where it is smaller; so settle the two against
         // each other.
         loop {
-            let tall = height - around_height(theme, side, footer);
+            let tall = height - around.height(side);
             if side <= tall || side <= Length::ZERO {
                 break;
             }
@@ -66,8 +123,8 @@ impl Raster {
     }
 
     /// The best for `count` grids: large, and without a hole where that costs little.
-    fn best(count: i32, body: Size, theme: &Theme, footer: &Footer) -> Raster {
-        let all = (1..=count).map(|columns| Raster::new(count, columns, body, theme, footer));
+    fn best(count: i32, body: Size, around: &Around) -> Raster {
+        let all = (1..=count).map(|columns| Raster::new(count, columns, body, around));
         let is_whole = |raster: &Raster| raster.columns * raster.rows == count;
         let whole = Raster::largest(all.clone().filter(is_whole));
         let largest = Raster::largest(all);
@@ -88,16 +145,26 @@ fn shared(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Leng
 
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size, theme: &Theme, footer: &Footer) -> Arrangement {
+    fn new(count: u32, body: Size, around: &Around) -> Arrangement {
+        Arrangement::of(
+            Raster::best(count as i32, body, around),
+            count,
+            body,
+            around,
+        )
+    }
+
+    /// `count` places in a body of that size, of grids in a raster.
+    fn of(raster: Raster, count: u32, body: Size, around: &Around) -> Arrangement {
         let count = count as i32;
         let Raster {
             columns,
             rows,
             side,
-        } = Raster::best(count, body, theme, footer);
-        let height = side + around_height(theme, side, footer);
-        let (left, across) = shared(body.width, side, columns, theme.gap);
-        let (top, down) = shared(body.height, height, rows, theme.gap);
+        } = raster;
+        let (gap, width) = (around.theme.gap, side + around.beside);
+        let (left, across) = shared(body.width, width, columns, gap);
+        let (top, down) = shared(body.height, side + around.height(side), rows, gap);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
             // A row that is not full stands in the middle: no puzzle seems to be missing.
@@ -109,7 +176,7 @@ impl Arrangement {
         };
         Arrangement {
             side,
-            number: theme.number_beside(side),
+            number: around.theme.number_beside(side),
             places: (0..count).map(place).collect(),
         }
     }
@@ -135,7 +202,7 @@ impl Arrangement {
 
 impl Theme {
     /// Size of the number above a grid of `side`.
-    fn number_beside(&self, side: Length) -> Length {
+    pub(in crate::layout) fn number_beside(&self, side: Length) -> Length {
         let [least, most] = self.number;
         (side / 17).max(least).min(most)
     }
@@ -151,33 +218,24 @@ pub(in crate::layout) fn heading_height(number: Length) -> Length {
     figures(number) + HEAD_GAP
 }
 
-/// The height of heading and footer of a grid of `side`.
-fn around_height(theme: &Theme, side: Length, footer: &Footer) -> Length {
-    let number = theme.number_beside(side);
-    footer.heading_height(number) + footer.plan(theme, side, number).height
-}
-
-/// An arrangement of grids whose sides are at least `least`, or the most that would have such. `taken` is the height of
-/// what stands above them, and each place is below it.
+/// An arrangement of grids whose sides are at least `least`, or the most that would have such. `taken` is what else
+/// stands on the page; each place is below what stands above.
 pub(in crate::layout) fn arrange(
     count: u32,
-    (block, taken): (&TextBlock, Length),
+    (block, taken): (&TextBlock, Taken),
     least: Length,
     footer: &Footer,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
-    let theme = &block.theme;
-    let body = Size {
-        width: block.block.width,
-        height: block.body().1 - taken,
-    };
-    let arrangement = Arrangement::new(count, body, theme, footer);
+    let around = taken.around(&block.theme, footer);
+    let arranged = |count| Arrangement::new(count, taken.body(block, count), &around);
+    let arrangement = arranged(count);
     if arrangement.side >= least {
-        return Ok(arrangement.below(taken));
+        return Ok(arrangement.below(taken.above));
     }
     let most = (1..count)
         .rev()
-        .find(|&fewer| Arrangement::new(fewer, body, theme, footer).side >= least)
+        .find(|&fewer| arranged(fewer).side >= least)
         .unwrap_or(0);
     Err(LayoutError::TooSmall {
         section,
@@ -185,4 +243,21 @@ pub(in crate::layout) fn arrange(
         least,
         most,
     })
+}
+
+/// An arrangement of `count` grids, none larger than `largest`. `taken` is as in [`arrange`].
+pub(in crate::layout) fn arrange_small(
+    count: u32,
+    (block, taken): (&TextBlock, Taken),
+    largest: Length,
+    footer: &Footer,
+) -> Arrangement {
+    let around = taken.around(&block.theme, footer);
+    let body = taken.body(block, count);
+    let raster = Raster::best(count as i32, body, &around);
+    let raster = Raster {
+        side: raster.side.min(largest),
+        ..raster
+    };
+    Arrangement::of(raster, count, body, &around).below(taken.above)
 }

@@ -5,6 +5,7 @@ pub(super) mod band;
 pub(super) mod footer;
 pub(super) mod heading;
 pub(super) mod names;
+pub(super) mod nearby;
 pub(super) mod qr;
 pub(super) mod signs;
 pub(super) mod stars;

@@ -186,7 +186,8 @@ impl<'b> Last<'b> {
         } = match &self.pagination.leaves[index] {
             Leaf::Draft(draft) => draft.clone(),
             Leaf::Grids(pages, page) => {
-                pages.draft(&Context::new(self.book, &self.block), *page)?
+                let ctx = Context::new(self.book, &self.block);
+                pages.draft(&ctx, *page, self.block.is_right(index))?
             }
         };
         for page_ref in &refs {

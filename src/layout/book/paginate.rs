@@ -1,5 +1,6 @@
 //! Second pass: parts become pages, still without page numbers.
 
+use crate::book::Book;
 use crate::layout::LayoutError;
 use crate::layout::book::collect::{BookPart, answers_heading, range_of};
 use crate::layout::book::grid_pages::{self, GridPages, Plans};
@@ -11,7 +12,7 @@ use crate::layout::book::parts::{
 use crate::layout::page::document::is_right;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::{Anchor, Chapter, Draft, Furniture};
-use crate::spec::{Opener, Opening, Reverse, Start};
+use crate::spec::{Opener, Opening, Placement, Reverse, Start};
 use crate::units::Length;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -69,6 +70,11 @@ pub(super) fn paginate(
     Ok(pagination)
 }
 
+/// Whether pages of puzzles have backs of their own.
+fn has_backs(book: &Book) -> bool {
+    book.spec.page.reverse != Reverse::Printed || book.spec.answers.placement == Placement::Overleaf
+}
+
 impl Pagination {
     fn part(
         &mut self,
@@ -102,7 +108,7 @@ impl Pagination {
             BookPart::Opener(section) => {
                 let spec = &ctx.book.spec.sections[*section];
                 self.start(spec.opening);
-                if ctx.book.spec.page.reverse != Reverse::Printed {
+                if has_backs(ctx.book) {
                     self.start_right();
                 }
                 self.end_front();
@@ -126,7 +132,7 @@ impl Pagination {
             BookPart::Puzzles { section, puzzles } => {
                 if ctx.book.spec.sections[*section].title.is_none() {
                     self.end_front();
-                    if ctx.book.spec.page.reverse != Reverse::Printed {
+                    if has_backs(ctx.book) {
                         self.start_right();
                     }
                     self.mark(Anchor::Section(*section), Length::ZERO);
@@ -138,7 +144,7 @@ impl Pagination {
                     Reverse::Printed => None,
                     Reverse::Blank | Reverse::Pattern => Some(reverse::reverse(ctx)),
                 };
-                self.grids(pages, Anchor::Puzzle, back.as_ref());
+                self.grids(pages, back.as_ref());
             }
             BookPart::Answers { section, puzzles } => {
                 // In a book of their own no opening page comes before the answers.
@@ -148,7 +154,7 @@ impl Pagination {
                     self.outline.push((title, anchor));
                 }
                 let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
-                self.grids(pages, Anchor::Answer, None);
+                self.grids(pages, None);
             }
         }
         Ok(())
@@ -215,16 +221,15 @@ impl Pagination {
         self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
     }
 
-    /// Appends pages of grids, and notes where each stands; `anchor` says what as. Where a page has a `back`, it is a
-    /// right-hand page.
-    fn grids(&mut self, pages: GridPages, anchor: fn(usize) -> Anchor, back: Option<&Draft>) {
+    /// Appends pages of grids, and notes where each stands. Where a page has a `back`, it is a right-hand page.
+    fn grids(&mut self, pages: GridPages, back: Option<&Draft>) {
         let pages = Arc::new(pages);
         for page in 0..pages.len() {
-            if back.is_some() {
+            if back.is_some() || pages.starts_right(page) {
                 self.start_right();
             }
-            for (index, top) in pages.tops(page) {
-                self.mark(anchor(index), top);
+            for (anchor, top) in pages.tops(page) {
+                self.mark(anchor, top);
             }
             self.leaves.push(Leaf::Grids(pages.clone(), page));
             if let Some(back) = back {

@@ -12,7 +12,7 @@ use crate::layout::grid::style::GridDesign;
 use crate::layout::page::document::{GridPlace, Page};
 use crate::layout::page::item::{Item, Pose};
 use crate::spec::RuleWeights;
-use crate::units::{Length, Point, Rect};
+use crate::units::{Length, Point};
 
 /// The rules of a small solution, as parts of its cells: heavier ones would make the grid black. Newsprint holds a black
 /// rule of half a point.
@@ -99,15 +99,7 @@ impl Column<'_> {
             turns: 2,
             scale: (1, 1),
         };
-        let grids = page.grids.into_iter().map(|grid| {
-            let corner = Point::new(grid.rect.right(), grid.rect.bottom());
-            let origin = pose.apply(corner);
-            let size = grid.rect.size;
-            GridPlace {
-                rect: Rect::new(origin.x, origin.y, size.width, size.height),
-                ..grid
-            }
-        });
+        let grids = page.grids.into_iter().map(|grid| grid.posed(&pose));
         Page {
             grids: grids.collect(),
             items: vec![Item::posed(page.items, pose, None)],

@@ -139,6 +139,12 @@ impl GridFigures {
         })
     }
 
+    /// The least size of type that they are set in.
+    pub(crate) fn size(&self, fonts: &Fonts) -> Length {
+        let sizes = ROLES.map(|role| fonts.size_for_figures(role, self.height));
+        sizes.into_iter().min().unwrap_or_default()
+    }
+
     /// The digits of a grid of `n` cells a row, if there are any.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use crate::colour::ColourSpace;
 use crate::diag::Failure;
 use crate::layout::page::item::{Item, Pose};
 use crate::layout::page::target::Destination;
-use crate::units::{Length, Rect, Size};
+use crate::units::{Length, Point, Rect, Size};
 use std::fmt;
 
 /// A page: its items, and the places of its numbered grids.
@@ -27,6 +27,17 @@ pub struct GridPlace {
     pub number: u32,
     /// Whether the answer stands here.
     pub is_answer: bool,
+}
+
+impl GridPlace {
+    /// Where the grid comes to lie with what is around it.
+    pub(crate) fn posed(self, pose: &Pose) -> GridPlace {
+        let far = Point::new(self.rect.right(), self.rect.bottom());
+        let [a, b] = [self.rect.origin, far].map(|corner| pose.apply(corner));
+        let (left, top) = (a.x.min(b.x), a.y.min(b.y));
+        let rect = Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top);
+        GridPlace { rect, ..self }
+    }
 }
 
 impl Page {

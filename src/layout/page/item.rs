@@ -296,7 +296,10 @@ impl Item {
         match &self.paint {
             Paint::Stroke { .. } | Paint::Cells(_) | Paint::Link { .. } => true,
             Paint::Text { percent, .. } | Paint::Fill { percent, .. } => *percent == 100,
-            Paint::Group(group) => group.is_plain() && group.items.iter().all(Item::is_black),
+            Paint::Group(group) => {
+                let is_whole = group.colour.is_none() && group.window.is_none();
+                is_whole && group.items.iter().all(Item::is_black)
+            }
             Paint::Image { .. } => false,
         }
     }

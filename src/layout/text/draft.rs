@@ -1,7 +1,7 @@
 //! Pages on the way: their items in block coordinates, and references whose page numbers are open.
 
 use crate::layout::page::document::GridPlace;
-use crate::layout::page::item::Item;
+use crate::layout::page::item::{Item, Pose};
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Rect};
 use crate::words::{PageNote, Words};
@@ -150,6 +150,13 @@ impl Draft {
             }
         }
         self
+    }
+
+    /// Adds what is on `other`, posed; what it refers to is left out.
+    pub(in crate::layout) fn add_posed(&mut self, other: Draft, pose: Pose) {
+        let grids = other.grids.into_iter().map(|grid| grid.posed(&pose));
+        self.grids.extend(grids);
+        self.items.push(Item::posed(other.items, pose, None));
     }
 
     pub(in crate::layout) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {

@@ -2,7 +2,7 @@
 
 use crate::fonts::FontRole;
 use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::spec::{BookSpec, Design};
+use crate::spec::{BookSpec, Design, Printer};
 use crate::units::Length;
 use hypher::Lang;
 
@@ -66,6 +66,8 @@ pub(in crate::layout) struct Theme {
     pub number: [Length; 2],
     /// The least size of the type beside the number above a grid.
     pub least_note: Length,
+    /// The least type of the digits of small answers.
+    pub answers: Length,
     /// The face of short text that is set apart: slanted, where the design has slanted type.
     pub slanted: FontRole,
     /// The least room between grids.
@@ -144,10 +146,20 @@ impl Theme {
                 ],
             },
             least_note: if is_large { size } else { per_cent(60) },
+            answers: answer_digits(spec).at_least(smallest),
             slanted,
             gap: spec.grid.gap,
         }
     }
+}
+
+/// The least type of the digits of answers that readers need: in large print, or where a printer's rules speak of them.
+fn answer_digits(spec: &BookSpec) -> Length {
+    let is_large = spec.design == Design::LargePrint;
+    let own = |printer: &&Printer| is_large || spec.page.printer == Some(*printer);
+    let rules = Printer::all().iter().filter(own);
+    let rules = rules.filter_map(|printer| printer.readers.as_ref());
+    rules.map(|rules| rules.answers).max().unwrap_or_default()
 }
 
 impl Theme {

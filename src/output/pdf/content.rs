@@ -189,8 +189,8 @@ impl Pen<'_, '_> {
     }
 }
 
-/// The items in an order that repeats few settings: cells and text last, and text by font. As they are, where something
-/// that is not black might then lie over or under what it did not.
+/// The items in an order that repeats few settings: cells and text last, and text by font; and behind all of them what is
+/// turned or scaled. As they are, where something that is not black might then lie over or under what it did not.
 fn ordered<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
     let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
     let mut ordered: Vec<&Item> = items.iter().collect();
@@ -210,6 +210,7 @@ fn ordered<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
             })
         }
         Paint::Cells(_) => 1,
+        Paint::Group(group) if !group.is_plain() => usize::MAX,
         _ => 0,
     });
     ordered

@@ -14,6 +14,23 @@ pub(super) struct PlacedGrids {
     pub puzzles: Range<usize>,
     /// Where their blocks begin, from the top of the body.
     pub places: Vec<Point>,
+    /// How they stand there.
+    pub stance: Stance,
+}
+
+/// How grids stand at their places.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Stance {
+    /// As they are.
+    Upright,
+    /// So much further right where the page is a left one.
+    OnLeft(Length),
+    /// Upside down at the foot: their places are from the lower right corner of the body, which is the upper left one
+    /// when the page is turned. A rule above them is so far from there.
+    Turned {
+        /// From the foot to the rule.
+        rule: Length,
+    },
 }
 
 /// A page of grids.
@@ -21,8 +38,10 @@ pub(super) struct PlacedGrids {
 pub(super) struct GridPage {
     /// Titles, each with its place.
     pub titles: Vec<(Title, Point)>,
-    /// The grids, in the order of their puzzles.
+    /// The grids: puzzles in their order, and behind them small answers.
     pub grids: Vec<PlacedGrids>,
+    /// Whether it must be a right-hand page.
+    pub is_right: bool,
 }
 
 impl GridPage {
@@ -61,7 +80,9 @@ pub(super) fn alike(
                 set,
                 puzzles: next..end,
                 places: places[..end - next].to_vec(),
+                stance: Stance::Upright,
             }],
+            is_right: false,
         });
         next = end;
     }
@@ -166,6 +187,7 @@ fn spread(page: Vec<Row>, height: Length, gap: Length) -> GridPage {
             set: row.set,
             puzzles: row.puzzles,
             places,
+            stance: Stance::Upright,
         });
         y += row.height + gap;
     }

@@ -2,9 +2,11 @@
 
 use crate::book::{Book, BookPuzzle};
 use crate::layout::LayoutError;
-use crate::layout::block::arrange::{Arrangement, arrange};
+use crate::layout::block::arrange::{Arrangement, Taken, arrange};
 use crate::layout::block::footer::Footer;
+use crate::layout::block::nearby::{Nearby, SmallAnswers};
 use crate::layout::block::qr::Qr;
+use crate::layout::book::grid_pages::leaf::{self, LeafAnswers};
 use crate::layout::book::grid_pages::titles::{self, Title};
 use crate::layout::book::grid_pages::with_symbols;
 use crate::layout::book::parts::opener;
@@ -43,6 +45,16 @@ pub(super) struct PuzzlePlan {
     pub(super) first: Option<(Title, Arrangement)>,
     /// The footer below each grid.
     pub(super) below: Footer,
+    /// The answers that stand with them.
+    pub(super) answers: Option<LeafAnswers>,
+}
+
+impl PuzzlePlan {
+    /// The arrangements of its kinds of pages: the usual one, and that of the first below a title.
+    pub(super) fn arrangements(&self) -> Vec<&Arrangement> {
+        let first = self.first.as_ref().map(|(_, first)| first);
+        [&self.arrangement].into_iter().chain(first).collect()
+    }
 }
 
 /// How answers share their pages.
@@ -67,8 +79,12 @@ impl Plans {
             }
         }
         let sides: BTreeSet<usize> = match ctx.book.spec.answers.placement {
-            Placement::None => BTreeSet::new(),
-            _ => ctx.book.puzzles().map(side).collect(),
+            Placement::None | Placement::Foot | Placement::Overleaf | Placement::Beside => {
+                BTreeSet::new()
+            }
+            Placement::Back | Placement::AfterSection | Placement::Separate => {
+                ctx.book.puzzles().map(side).collect()
+            }
         };
         let answers = (sides.into_iter())
             .map(|side| Ok((side, answer_plan(ctx, side)?)))
@@ -95,7 +111,7 @@ impl Plans {
 }
 
 /// The least side of a grid that `puzzles` need, and their most cells in a row.
-fn needs<'p>(
+pub(super) fn needs<'p>(
     measures: &Measures,
     puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
 ) -> (Length, i32) {
@@ -107,45 +123,103 @@ fn needs<'p>(
     })
 }
 
-fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError> {
-    let book = ctx.book;
-    let spec = &book.spec.sections[section];
-    let puzzles = book.sections[section].iter();
-    let (least, most_cells) = needs(&PUZZLE, puzzles.map(|puzzle| (spec.symbols, puzzle)));
-    let least = least.max(candidates_need(ctx, section));
-    let below = Footer::new(ctx, section)?;
-    let least_qr = below.qr().map_or(Length::ZERO, Qr::least_side);
-    let least_side = least.max(least_qr);
-    let arranged = |taken| {
-        arrange(
-            spec.per_page,
-            (ctx.block, taken),
-            least_side,
-            &below,
-            Some(section),
-        )
-    };
-    let arrangement = arranged(Length::ZERO).map_err(|error| match error {
-        LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
+/// Puzzles of a section in their places, and those of its first page below a title.
+type Placed = (Arrangement, Option<(Title, Arrangement)>);
+
+/// What the puzzles of a section need of their pages.
+struct Wants<'c> {
+    ctx: &'c Context<'c>,
+    section: usize,
+    /// The title above the first of them.
+    title: Option<Title>,
+    below: Footer,
+    /// The least side of a grid.
+    grid: Length,
+    /// The least side of a QR code.
+    qr: Length,
+    /// The most cells in a row.
+    cells: i32,
+}
+
+impl<'c> Wants<'c> {
+    fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
+        let spec = &ctx.book.spec.sections[section];
+        let puzzles = ctx.book.sections[section].iter();
+        let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (spec.symbols, puzzle)));
+        let grid = grid.max(candidates_need(ctx, section));
+        let below = Footer::new(ctx, section)?;
+        let title = match (&spec.title, spec.opening.opener) {
+            (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
+            _ => None,
+        };
+        Ok(Wants {
+            ctx,
             section,
-            side,
-            least: least_qr,
-            most,
-        },
-        error => error,
-    })?;
-    let title = match (&spec.title, spec.opening.opener) {
-        (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
+            title,
+            qr: below.qr().map_or(Length::ZERO, Qr::least_side),
+            below,
+            grid,
+            cells,
+        })
+    }
+
+    /// The puzzles in their places, where these answers stand with them.
+    fn placed(&self, answers: Option<SmallAnswers>) -> Result<Placed, LayoutError> {
+        let section = self.section;
+        let count = self.ctx.book.spec.sections[section].per_page;
+        // An answer is never larger than its puzzle.
+        let least = answers.map_or(Length::ZERO, |answers| answers.side);
+        let least = least.max(self.grid);
+        let below = |above| {
+            let room = (self.ctx.block, Taken { above, answers });
+            arrange(count, room, least.max(self.qr), &self.below, Some(section))
+        };
+        let arrangement = below(Length::ZERO).map_err(|error| match error {
+            LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
+                section,
+                side,
+                least: self.qr,
+                most,
+            },
+            error => error,
+        })?;
+        let first = self.title.as_ref().map(|title| {
+            let arrangement = below(title.height)?;
+            Ok::<_, LayoutError>((title.clone(), arrangement))
+        });
+        Ok((arrangement, first.transpose()?))
+    }
+
+    /// The sides of the puzzles on each kind of page, where these answers stand with them.
+    fn sides(&self, answers: SmallAnswers) -> Result<Vec<Length>, LayoutError> {
+        let (usual, first) = self.placed(Some(answers))?;
+        let first = first.map(|(_, first)| first.side);
+        Ok([usual.side].into_iter().chain(first).collect())
+    }
+}
+
+fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError> {
+    let wants = Wants::new(ctx, section)?;
+    let nearby = match ctx.book.spec.answers.placement {
+        Placement::Foot => Some(Nearby::Foot),
+        Placement::Beside => Some(Nearby::Beside),
         _ => None,
     };
-    let first = title.map(|title| Ok::<_, LayoutError>((arranged(title.height)?, title)));
-    let first = first.transpose()?.map(|(first, title)| (title, first));
+    let nearby = nearby.map(|place| leaf::nearby(ctx, section, place, |own| wants.sides(own)));
+    let nearby = nearby.transpose()?;
+    let (arrangement, first) = wants.placed(nearby)?;
     let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
-    check_rules(book, section, smallest / most_cells)?;
+    check_rules(ctx.book, section, smallest / wants.cells)?;
+    let answers = match (ctx.book.spec.answers.placement, nearby) {
+        (_, Some(answers)) => Some(LeafAnswers::Nearby(answers)),
+        (Placement::Overleaf, None) => Some(leaf::overleaf(ctx, section, smallest)?),
+        _ => None,
+    };
     Ok(PuzzlePlan {
         arrangement,
         first,
-        below,
+        below: wants.below,
+        answers,
     })
 }
 
@@ -195,11 +269,11 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
         .collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().copied());
     let below = Footer::default();
-    let taken = titles::room(ctx);
+    let taken = Taken::above(titles::room(ctx));
     let arrange = |per_page| {
         let arranged = arrange(per_page, (ctx.block, taken), least, &below, None);
         // Where titles leave too little room, they take that of answers.
-        arranged.or_else(|_| arrange(per_page, (ctx.block, Length::ZERO), least, &below, None))
+        arranged.or_else(|_| arrange(per_page, (ctx.block, Taken::default()), least, &below, None))
     };
     // The spec's number holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
@@ -222,7 +296,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
 }
 
 /// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
-fn answer_rules(RuleWeights { thin, thick }: RuleWeights, cell: Length) -> RuleWeights {
+pub(super) fn answer_rules(RuleWeights { thin, thick }: RuleWeights, cell: Length) -> RuleWeights {
     let lighter = thick
         .scale(ANSWER_THICK.0, ANSWER_THICK.1)
         .min(cell / THICK_IN_CELL);
@@ -233,7 +307,7 @@ fn answer_rules(RuleWeights { thin, thick }: RuleWeights, cell: Length) -> RuleW
 }
 
 /// Rules must leave most of a cell to its digit.
-fn room_for_digits(
+pub(super) fn room_for_digits(
     cell: Length,
     rules: RuleWeights,
     section: Option<usize>,

@@ -1,0 +1,161 @@
+//! How the grids of pages look and what stands around them.
+
+use super::with_symbols;
+use crate::book::BookPuzzle;
+use crate::fonts::FontRole;
+use crate::layout::LayoutError;
+use crate::layout::block::arrange::Arrangement;
+use crate::layout::block::footer::FooterPlan;
+use crate::layout::block::heading::Heading;
+use crate::layout::grid::figures::GridDigits;
+use crate::layout::grid::measures::ANSWER;
+use crate::layout::grid::square::Square;
+use crate::layout::grid::style::{GridDesign, GridStyle};
+use crate::layout::page::document::GridPlace;
+use crate::layout::text::context::Context;
+use crate::layout::text::draft::{Anchor, Draft};
+use crate::puzzle::{Kind, Symbols};
+use crate::spec::{PuzzleName, RuleWeights};
+use crate::units::{Length, Point};
+use crate::words::PageNote;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+/// Which of a puzzle's two grids a page shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum GridRole {
+    Puzzle,
+    Answer,
+}
+
+impl GridRole {
+    fn other(self) -> GridRole {
+        match self {
+            GridRole::Puzzle => GridRole::Answer,
+            GridRole::Answer => GridRole::Puzzle,
+        }
+    }
+
+    /// What pages refer to it as: the grid of the puzzle of that index.
+    pub(super) fn anchor(self, index: usize) -> Anchor {
+        match self {
+            GridRole::Puzzle => Anchor::Puzzle(index),
+            GridRole::Answer => Anchor::Answer(index),
+        }
+    }
+}
+
+/// How the grids of pages look and what stands around them: of a section's puzzles, or of answers.
+pub(super) struct GridSet {
+    pub(super) role: GridRole,
+    /// The side of a grid.
+    pub(super) side: Length,
+    /// The size of the number above it.
+    pub(super) number: Length,
+    pub(super) heading: Heading,
+    pub(super) below: FooterPlan,
+    /// The styles of grids, by their kind and symbols.
+    pub(super) styles: BTreeMap<(Kind, Symbols), GridStyle>,
+}
+
+impl GridSet {
+    /// The look of answers to the puzzles of `range` that are `wanted`. Their headings refer `to_puzzles`.
+    pub(super) fn answers(
+        ctx: &Context,
+        (arrangement, rules): (&Arrangement, RuleWeights),
+        range: &Range<usize>,
+        wanted: impl Fn(&BookPuzzle) -> bool,
+        to_puzzles: &[PageNote],
+    ) -> Result<GridSet, LayoutError> {
+        let book = ctx.book;
+        let names = book.puzzles().map(|puzzle| &puzzle.name);
+        let names: Vec<&PuzzleName> = names.skip(range.start).take(range.len()).collect();
+        let (names, count) = (names.into_iter(), range.end as u32);
+        let set = GridSet {
+            role: GridRole::Answer,
+            side: arrangement.side,
+            number: arrangement.number,
+            heading: Heading::choose(ctx, arrangement, names, count, &[], to_puzzles)?,
+            below: FooterPlan::default(),
+            styles: BTreeMap::new(),
+        };
+        let design = GridDesign::new(ANSWER, rules, arrangement.side).shared();
+        let puzzles = with_symbols(book, range).filter(|(_, puzzle)| wanted(puzzle));
+        set.prepared(ctx, design, puzzles)
+    }
+
+    /// This look with what many pages share; characters that no font has are found here.
+    pub(super) fn prepared<'b>(
+        mut self,
+        ctx: &Context,
+        design: GridDesign,
+        puzzles: impl Iterator<Item = (Symbols, &'b BookPuzzle)>,
+    ) -> Result<GridSet, LayoutError> {
+        let fonts = ctx.fonts;
+        let mut seen = BTreeSet::new();
+        for (symbols, puzzle) in puzzles {
+            let shape = &*puzzle.puzzle.shape;
+            if let Entry::Vacant(entry) = self.styles.entry((shape.kind(), symbols)) {
+                entry.insert(design.style(fonts, shape, symbols)?);
+            }
+            if seen.insert((shape.kind(), symbols, puzzle.level, puzzle.rating.technique)) {
+                let name = puzzle.name.usual();
+                fonts.shape(FontRole::Bold, self.number, name)?;
+                if self.role == GridRole::Puzzle {
+                    self.heading.prepare(ctx, puzzle)?;
+                }
+                let origin = Point::default();
+                self.below.items(ctx, origin, puzzle)?;
+            }
+        }
+        Ok(self)
+    }
+
+    /// A grid and what stands around it.
+    pub(super) fn block(
+        &self,
+        ctx: &Context,
+        draft: &mut Draft,
+        at: Point,
+        symbols: Symbols,
+        (index, puzzle): (usize, &BookPuzzle),
+    ) -> Result<(), LayoutError> {
+        let side = self.side;
+        let is_puzzle = self.role == GridRole::Puzzle;
+        let to = self.role.other().anchor(index);
+        self.heading.draw(ctx, draft, at, puzzle, is_puzzle)?;
+        self.heading.refer(draft, at, side, to);
+        let at = Point::new(at.x, at.y + self.heading.height());
+        let (fonts, shape) = (ctx.fonts, &*puzzle.puzzle.shape);
+        let style = &self.styles[&(shape.kind(), symbols)];
+        let grid = style.draw(fonts, at, shape, self.shown(puzzle))?;
+        draft.extend(grid.into_items());
+        draft.grids.push(GridPlace {
+            rect: Square { at, side }.rect(),
+            cells: shape.side(),
+            number: puzzle.number,
+            is_answer: !is_puzzle,
+        });
+        let below = Point::new(at.x, at.y + side);
+        draft.extend(self.below.items(ctx, below, puzzle)?);
+        Ok(())
+    }
+
+    /// The height of a grid with its heading.
+    pub(super) fn height(&self) -> Length {
+        self.heading.height() + self.side
+    }
+
+    /// The digits in the cells of a puzzle's grid: its givens, or the answer.
+    fn shown<'p>(&self, puzzle: &'p BookPuzzle) -> GridDigits<'p> {
+        let givens = &puzzle.puzzle.givens;
+        match self.role {
+            GridRole::Puzzle => GridDigits::Givens(givens),
+            GridRole::Answer => GridDigits::Filled {
+                givens,
+                digits: &puzzle.puzzle.solution,
+            },
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Answers that stand with their puzzles: at the foot of the page, beside them, and overleaf.
+
+use super::*;
+use crate::puzzle::Symbols;
+use crate::units::Rect;
+
+/// A book of several sizes whose answers stand so.
+fn with_answers(spec: &str, placement: &str) -> Book {
+    let of = |kind, count, per_page| (kind, Symbols::Letters, count, per_page);
+    let kinds = [
+        of("9", 5, 2),
+        of("6", 3, 2),
+        of("9+killer", 3, 2),
+        of("16", 1, 1),
+        of("4", 7, 4),
+    ];
+    samples::book(
+        &format!("{spec}[answers]\nplacement = \"{placement}\"\n"),
+        &kinds,
+    )
+}
+
+/// What stands on the page of a puzzle and its answer: the places of both grids.
+fn both(layout: &Layout, index: usize, number: u32) -> [GridPlace; 2] {
+    let printed = layout.printed[index];
+    [(printed.page, false), (printed.answer_page.unwrap(), true)].map(|(page, is_answer)| {
+        let page = layout.book.page(page as usize - 1).unwrap();
+        let mut grids = page.grids.into_iter();
+        let own = |grid: &GridPlace| grid.number == number && grid.is_answer == is_answer;
+        grids.find(own).unwrap()
+    })
+}
+
+/// Nothing on a page lies over anything else: neither grids over grids, nor what is not in a grid over any.
+fn assert_apart(book: &Book, page: &Page) {
+    let of = |rect: Rect| Extent::from(rect);
+    for (index, a) in page.grids.iter().enumerate() {
+        for b in &page.grids[index + 1..] {
+            assert!(!of(a.rect).meets(of(b.rect)), "{a:?} {b:?}");
+        }
+    }
+    let mut free: Vec<Extent> = Vec::new();
+    for item in page.items.iter().filter(|item| !item.is_link()) {
+        let Some([left, top, right, bottom]) = ink(&book.spec.fonts, item) else {
+            continue;
+        };
+        let extent = Extent {
+            left,
+            top,
+            right,
+            bottom,
+        };
+        let hair = Length::thousandths(50);
+        let is_within = |grid: &GridPlace| {
+            let whole = of(grid.rect);
+            left >= whole.left - hair
+                && top >= whole.top - hair
+                && right <= whole.right + hair
+                && bottom <= whole.bottom + hair
+        };
+        if page.grids.iter().any(is_within) {
+            continue;
+        }
+        let over = page.grids.iter().find(|grid| extent.meets(of(grid.rect)));
+        assert!(over.is_none(), "{item:?} over {over:?}");
+        let over = free.iter().find(|other| extent.meets(**other));
+        assert!(over.is_none(), "{item:?} over {over:?}");
+        free.push(extent);
+    }
+}
+
+fn assert_all_apart(book: &Book, layout: &Layout) {
+    assert_inside(book, layout);
+    for printed in &layout.printed {
+        for number in [Some(printed.page), printed.answer_page]
+            .into_iter()
+            .flatten()
+        {
+            assert_apart(book, &page(&layout.book, number));
+        }
+    }
+}
+
+const PAGES: [&str; 4] = [
+    "[page]\ntrim = \"6x9in\"\nprinter = \"kdp-paperback-white\"\n",
+    "[puzzle]\nheading = \"band\"\ncode = true\nmarks = \"strip\"\ntime = true\n[page]\ntrim = \"letter\"\n",
+    "opener = \"above\"\n[page]\ntrim = \"a4\"\nfacing = false\n",
+    "design = \"modern\"\n[numbering]\nfirst = \"2027-01-31\"\n[page]\ntrim = \"7x10in\"\n",
+];
+
+#[test]
+fn answers_at_the_foot_are_below_all_puzzles_and_upside_down() {
+    for spec in PAGES {
+        let book = with_answers(spec, "foot");
+        let layout = lay_out(&book).unwrap();
+        assert_all_apart(&book, &layout);
+        for (index, puzzle) in book.puzzles().enumerate() {
+            let printed = layout.printed[index];
+            assert_eq!(printed.answer_page, Some(printed.page));
+            let page = page(&layout.book, printed.page);
+            let [own, answer] = both(&layout, index, puzzle.number);
+            assert!(answer.rect.size.width < own.rect.size.width);
+            let (answers, puzzles): (Vec<GridPlace>, _) =
+                (page.grids.iter()).partition(|grid| grid.is_answer);
+            assert!(
+                puzzles
+                    .iter()
+                    .all(|grid| grid.rect.bottom() < answer.rect.origin.y)
+            );
+            // Whoever turns the page reads them in order.
+            let read: Vec<_> = (answers.iter())
+                .map(|grid| (-grid.rect.origin.y, -grid.rect.origin.x))
+                .collect();
+            assert!(read.is_sorted(), "{read:?}");
+            let mut turned = 0;
+            walk(&page.items, &mut |painted| {
+                if let Primitive::Text(text) = painted.primitive
+                    && text.at.y > answer.rect.origin.y
+                    && text.at.y <= answer.rect.bottom() + Length::pt(4)
+                    && text.at.x >= answer.rect.origin.x
+                    && text.at.x <= answer.rect.right()
+                {
+                    assert_eq!(text.turns, 2, "{text:?}");
+                    assert!(text.run.size >= Length::pt(7), "{text:?}");
+                    turned += 1;
+                }
+            });
+            assert!(turned >= answer.cells, "{turned}");
+            assert!(!lines(&page).concat().contains("Answer"));
+        }
+    }
+}
+
+#[test]
+fn answers_beside_their_puzzles_stand_on_the_outer_side() {
+    for spec in PAGES {
+        let book = with_answers(spec, "beside");
+        let layout = lay_out(&book).unwrap();
+        assert_all_apart(&book, &layout);
+        for (index, puzzle) in book.puzzles().enumerate() {
+            let printed = layout.printed[index];
+            assert_eq!(printed.answer_page, Some(printed.page));
+            let [own, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
+            assert_eq!(own.bottom(), answer.bottom());
+            assert!(answer.size.width < own.size.width);
+            let is_right = !book.spec.page.facing || printed.page % 2 == 1;
+            let between = match is_right {
+                true => answer.origin.x - own.right(),
+                false => own.origin.x - answer.right(),
+            };
+            assert_eq!(between, book.spec.grid.gap, "page {}", printed.page);
+        }
+    }
+}
+
+#[test]
+fn answers_overleaf_are_behind_their_puzzles() {
+    for spec in PAGES {
+        let book = with_answers(spec, "overleaf");
+        let layout = lay_out(&book).unwrap();
+        assert_all_apart(&book, &layout);
+        for (index, puzzle) in book.puzzles().enumerate() {
+            let printed = layout.printed[index];
+            assert_eq!(printed.answer_page, Some(printed.page + 1));
+            let [own, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
+            assert!(answer.size.width < own.size.width);
+            let text = lines(&page(&layout.book, printed.page)).concat();
+            let behind = format!("Answer on page {}", printed.page + 1);
+            match book.spec.page.facing {
+                true => {
+                    assert_eq!(printed.page % 2, 1);
+                    let says = text.contains("Answer overleaf") || text.contains("Overleaf");
+                    assert!(says && !text.contains("Answer on"), "{text}");
+                }
+                false => assert!(text.contains(&behind), "{text}"),
+            }
+            let answers = lines(&page(&layout.book, printed.page + 1));
+            assert!(answers.iter().any(|line| line == "Answers"), "{answers:?}");
+        }
+    }
+}
+
+#[test]
+fn large_print_keeps_its_answers_large() {
+    let spec = "design = \"large-print\"\n[page]\ntrim = \"letter\"\n";
+    for placement in ["foot", "beside", "overleaf"] {
+        let text = format!("{spec}[answers]\nplacement = \"{placement}\"\n");
+        let book = samples::book(&text, &[("9", Symbols::Letters, 2, 1)]);
+        let layout = lay_out(&book).unwrap();
+        assert_all_apart(&book, &layout);
+        for printed in &layout.printed {
+            let page = layout
+                .book
+                .page(printed.answer_page.unwrap() as usize - 1)
+                .unwrap();
+            walk(&page.items, &mut |painted| {
+                if let Primitive::Text(text) = painted.primitive {
+                    assert!(text.run.size >= Length::pt(14), "{placement}: {text:?}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
+    for (placement, says) in [("foot", "at the foot"), ("beside", "beside them")] {
+        let spec = format!("[page]\ntrim = \"a5\"\n[answers]\nplacement = \"{placement}\"\n");
+        let book = |kind, per_page| samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
+        let text = lay_out(&book("9", 20)).unwrap_err().to_string();
+        assert!(
+            text.contains(says) && text.contains("on this page "),
+            "{text}"
+        );
+        let most = text.split("on this page ").nth(1).unwrap();
+        let most = most.split(' ').next().unwrap().parse().unwrap();
+        lay_out(&book("9", most)).unwrap();
+        lay_out(&book("9", most + 1)).unwrap_err();
+        let text = lay_out(&book("25", 1)).unwrap_err().to_string();
+        assert!(text.contains("placement = \"back\""), "{text}");
+    }
+}
