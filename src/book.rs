@@ -80,8 +80,17 @@ pub struct Book {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Told, from any thread, that so many more puzzles are done.
-pub type Progress<'a> = &'a (dyn Fn(u64) + Sync);
+/// A puzzle that was made, for those who watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The index of its section.
+    pub section: usize,
+    /// How many puzzles were tried for it, itself included.
+    pub tried: u64,
+}
+
+/// Called, from any thread, for each puzzle that is made.
+pub type Progress<'a> = &'a (dyn Fn(Made) + Sync);
 
 impl Book {
     /// Makes every puzzle of `spec` with `seed`, on all threads of the current pool.
@@ -92,8 +101,8 @@ impl Book {
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
-        for section in &spec.sections {
-            sections.push(draw(&generator, &spec, section, progress)?);
+        for at in 0..spec.sections.len() {
+            sections.push(draw(&generator, &spec, at, progress)?);
         }
         let warnings = twins::part(&generator, &spec, &mut sections)?;
         let mut book = Book::number(spec, generator, sections);
@@ -113,14 +122,17 @@ impl Book {
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
-        for (section, kept) in spec.sections.iter().zip(kept) {
+        for (at, (section, kept)) in spec.sections.iter().zip(kept).enumerate() {
             let mut drawn = match target(section) {
                 None => brought(section),
                 Some(Target { recipe, .. }) => {
                     let kept: Vec<_> = kept.iter().enumerate().collect();
                     parallel::map(&kept, |(index, Kept { attempt, .. })| {
                         let puzzle = generator.attempt(recipe, &address(section, *index), *attempt);
-                        progress(1);
+                        progress(Made {
+                            section: at,
+                            tried: 1,
+                        });
                         Accepted::unrated(puzzle, *attempt)
                     })
                 }
@@ -290,9 +302,10 @@ fn brought(section: &Section) -> Vec<Accepted> {
 fn draw(
     generator: &Generator,
     spec: &BookSpec,
-    section: &Section,
+    at: usize,
     progress: Progress,
 ) -> Result<Vec<Accepted>, Failure> {
+    let section = &spec.sections[at];
     let Some(target) = target(section) else {
         return Ok(brought(section));
     };
@@ -301,7 +314,10 @@ fn draw(
         section.contents.count() as usize,
         |index, raters| {
             let result = accepted(generator, spec, target, &address(section, index), 0, raters);
-            progress(1);
+            let tried = result
+                .as_ref()
+                .map_or(0, |accepted| u64::from(accepted.attempt) + 1);
+            progress(Made { section: at, tried });
             result
         },
     );
@@ -340,10 +356,12 @@ fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReac
         out.attempts
     );
     let (label, help) = if out.in_band > 0 {
-        let label = format!(
-            "{} attempts removed as many cells, and needed other techniques",
-            out.in_band
-        );
+        let label = match out.in_band {
+            1 => "1 attempt removed as many cells, and needed other techniques".to_owned(),
+            count => {
+                format!("{count} attempts removed as many cells, and needed other techniques")
+            }
+        };
         let help = match target.steady {
             true => "leave `steady` out, or widen its `technique`, here or under [levels]",
             false => "widen its `technique`, here or under [levels]",

@@ -210,11 +210,14 @@ impl Lock {
             .map_err(Failure::input)?;
         let kept = self.kept(&spec, source)?;
         let book = Book::remake(spec, &self.seed, &kept, progress);
-        let differ: Vec<Diagnostic> = self
-            .differences(&book)
-            .into_iter()
-            .map(Diagnostic::error)
-            .collect();
+        let differ = match self.is_of_another_seed(&book) {
+            true => vec![format!(
+                "no puzzle of the lock comes from its seed, `{}`: this is not the seed that the book was made with",
+                self.seed
+            )],
+            false => self.differences(&book),
+        };
+        let differ: Vec<Diagnostic> = differ.into_iter().map(Diagnostic::error).collect();
         if differ.is_empty() {
             Ok(book)
         } else {
@@ -262,6 +265,16 @@ impl Lock {
             )));
         }
         Ok(kept)
+    }
+
+    /// Whether all puzzles that follow from the seed differ from those of `book`, and are more than one.
+    fn is_of_another_seed(&self, book: &Book) -> bool {
+        let pairs = self.puzzle.iter().zip(book.puzzles());
+        let mut made = pairs.filter(|(_, made)| made.code.is_some()).peekable();
+        let is_other = |(locked, made): (&LockedPuzzle, &BookPuzzle)| {
+            locked.givens != notation::line(&made.puzzle.givens)
+        };
+        made.peek().is_some() && self.puzzle.len() > 1 && made.all(is_other)
     }
 
     /// How the lock's puzzles differ from those of `book`: a line for each puzzle that does.

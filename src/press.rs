@@ -71,6 +71,7 @@ pub use lock::{NamedPdf, again, verify};
 pub use preview::{PictureFormat, PreviewOrder, preview};
 pub use typeset::Typeset;
 
+pub use crate::book::{Made, Progress};
 pub use crate::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
 pub use crate::output::pdf::is_untouched;
 pub use crate::preflight::{Finding, Report, Which};

@@ -3,7 +3,7 @@
 use super::books::{self, SeedOrigin, Seeds};
 use super::choice::choice;
 use super::guard::{self, OldLock};
-use super::talk::Talk;
+use super::talk::{Talk, counted};
 use super::{files, paths, seed, spec};
 use crate::book::Book;
 use crate::diag::Failure;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  gridpress book                         book.pdf and book.lock from the book.toml of this folder
+  gridpress book                         book.pdf and book.lock from book.toml
   gridpress book mybook/book.toml        the same, beside that spec
   gridpress book --seed 7 -o seven.pdf   another book of the same spec
   gridpress book --booklet               to print on both sides, fold and staple
@@ -101,15 +101,20 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let output = paths::output(args.output.as_deref(), origin, default)?;
     guard::pdf(&output, args.force)?;
     let book = made(args, spec.as_deref(), &output, talk)?;
+    let bar = talk.busy("laying out pages");
     let typeset = Typeset::new(&book)?;
+    bar.finish_and_clear();
     warn(&typeset, talk);
+    let bar = talk.busy("writing pages");
     let printed = typeset.print(&paths::name(&output))?;
+    bar.finish_and_clear();
     let pdfs = written(&output, printed.pdf, printed.answers);
     pdfs.iter()
         .try_for_each(|(path, _)| guard::pdf(path, args.force))?;
     let lock = (paths::lock(&output), printed.lock.into_bytes());
     files::place(&[&pdfs[..], &[lock]].concat())?;
-    tell(&typeset, &pdfs, &output, talk);
+    let spec = spec.filter(|spec| spec.as_os_str() != "-");
+    tell(&typeset, &pdfs, spec.as_deref(), &output, talk);
     Ok(())
 }
 
@@ -171,17 +176,22 @@ fn warn(typeset: &Typeset, talk: &Talk) {
     }
 }
 
-fn tell(typeset: &Typeset, pdfs: &[(PathBuf, Vec<u8>)], output: &Path, talk: &Talk) {
+fn tell(
+    typeset: &Typeset,
+    pdfs: &[(PathBuf, Vec<u8>)],
+    spec: Option<&Path>,
+    output: &Path,
+    talk: &Talk,
+) {
     for (path, bytes) in pdfs {
         let kilobytes = bytes.len().div_ceil(1000);
         talk.say(&format!("{}: {kilobytes} KB", path.display()));
     }
-    let puzzles = match typeset.book.puzzles().count() {
-        1 => "1 puzzle".to_owned(),
-        count => format!("{count} puzzles"),
-    };
-    let (pages, seed) = (typeset.layout.book.len(), &typeset.book.generator.seed);
-    talk.say(&format!("{puzzles} on {pages} pages, seed `{seed}`"));
+    let puzzles = counted(typeset.book.puzzles().count(), "puzzle");
+    let pages = counted(typeset.layout.book.len(), "page");
+    let seed = &typeset.book.generator.seed;
+    let took = talk.took();
+    talk.say(&format!("{puzzles} on {pages}, seed `{seed}`{took}"));
     if let Some(plan) = typeset.plan() {
         talk.say(&imposed(&plan));
     }
@@ -189,6 +199,12 @@ fn tell(typeset: &Typeset, pdfs: &[(PathBuf, Vec<u8>)], output: &Path, talk: &Ta
         "the same book again: gridpress book --lock {}",
         paths::lock(output).display()
     ));
+    if let Some(spec) = spec {
+        let spec = spec.display();
+        talk.say(&format!(
+            "next: gridpress check {spec}, and its cover: gridpress cover {spec}"
+        ));
+    }
 }
 
 /// How a book lies on its sheets, and what to do with them.

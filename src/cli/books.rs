@@ -4,13 +4,15 @@ use super::files::{self, Beside};
 use super::guard::OldLock;
 use super::talk::Talk;
 use super::{seed, spec};
-use crate::book::Book;
+use crate::book::{Book, Made};
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::lock::Lock;
 use crate::press;
 use crate::spec::BookSpec;
 use crate::templates::TEMPLATES;
+use indicatif::ProgressBar;
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The seeds that a book may have: the first that there is. Without any a new one is drawn.
 #[derive(Default)]
@@ -78,12 +80,45 @@ impl Ordered {
     /// Makes the puzzles.
     pub(super) fn make(self, talk: &Talk) -> Result<Book, Failure> {
         let bar = talk.progress(self.spec.puzzle_count() as u64, "puzzles");
-        let book = Book::make(self.spec, &self.seed, &|done| bar.inc(done));
+        let watch = Watch::new(&self.spec, &bar);
+        let book = Book::make(self.spec, &self.seed, &|made| watch.see(made));
         bar.finish_and_clear();
         let book = book?;
         let warnings = book.warnings.iter();
         warnings.for_each(|warning| talk.report(warning));
         Ok(book)
+    }
+}
+
+/// What a bar tells while puzzles are made: the section, how many of its puzzles are kept, and how many were tried.
+struct Watch<'a> {
+    bar: &'a ProgressBar,
+    /// The id of each section, its puzzles, those kept and those tried.
+    sections: Vec<(String, u32, AtomicU64, AtomicU64)>,
+}
+
+impl Watch<'_> {
+    fn new<'a>(spec: &BookSpec, bar: &'a ProgressBar) -> Watch<'a> {
+        let sections = spec.sections.iter().map(|section| {
+            let (id, count) = (section.id.clone(), section.contents.count());
+            (id, count, AtomicU64::new(0), AtomicU64::new(0))
+        });
+        Watch {
+            bar,
+            sections: sections.collect(),
+        }
+    }
+
+    fn see(&self, made: Made) {
+        if self.bar.is_hidden() {
+            return;
+        }
+        let (id, count, kept, tried) = &self.sections[made.section];
+        let kept = kept.fetch_add(1, Ordering::Relaxed) + 1;
+        let tried = tried.fetch_add(made.tried, Ordering::Relaxed) + made.tried;
+        self.bar
+            .set_message(format!("{id}: {kept} of {count}, {tried} tried"));
+        self.bar.inc(1);
     }
 }
 
@@ -128,7 +163,7 @@ pub(super) fn of_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
     let files = Beside::new(path).or_here();
-    let book = lock.remake(&source, &files, &|done| bar.inc(done));
+    let book = lock.remake(&source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     book
 }

@@ -1,7 +1,8 @@
 //! `gridpress check`: would a printer take this book, and would a reader?
 
 use super::answer::{answer, no};
-use super::talk::Talk;
+use super::choice::listed;
+use super::talk::{Talk, counted};
 use super::{books, seed, spec};
 use crate::diag::{Diagnostic, Exit, Failure, nearest};
 use crate::preflight::{Finding, Report, Which};
@@ -15,8 +16,8 @@ use std::path::PathBuf;
 /// Ask whether a printer would take a book, and readers would like it
 #[derive(Args)]
 #[command(after_help = "\
-Lays the book out, makes its PDF in memory, and measures what is on the pages. A rule passes or fails; when
-one fails, the exit code is 1. Advice never fails. Each has what was measured, what is asked and by whom,
+Lays the book out, makes its PDF in memory, and measures what is on the pages. A rule passes or fails; when \
+one fails, the exit code is 1. Advice never fails. Each has what was measured, what is asked and by whom, \
 and what to change. Without a printer, here or in the spec, only the rules of all books are looked at.
 
 Examples:
@@ -28,7 +29,7 @@ pub(super) struct CheckArgs {
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// Whose rules, instead of the spec's printer
-    #[arg(long, value_name = "NAME", value_parser = printer)]
+    #[arg(long, value_name = "NAME", value_parser = listed(printer, printers))]
     printer: Option<&'static Printer>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
@@ -41,9 +42,13 @@ pub(super) struct CheckArgs {
 /// The seed of a book that names none: pages are alike with any.
 const SEED: &str = "check";
 
+fn printers() -> Vec<&'static str> {
+    Printer::all().iter().map(|printer| printer.name).collect()
+}
+
 fn printer(name: &str) -> Result<&'static Printer, String> {
     Printer::named(name).ok_or_else(|| {
-        let names: Vec<&str> = Printer::all().iter().map(|printer| printer.name).collect();
+        let names = printers();
         match nearest(name, names.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("known are {}", names.join(", ")),
@@ -91,10 +96,11 @@ fn as_text(report: &Report) -> String {
     };
     let [pages, answers] = report.pages;
     let answers = answers.map_or(String::new(), |pages| format!(", answers on {pages} more"));
-    let pages = pages.unwrap_or_default();
+    let pages = counted(pages.unwrap_or_default() as usize, "page");
+    let puzzles = counted(report.puzzles, "puzzle");
     text += &format!(
-        "{} puzzles on {pages} pages{answers}, profile `{}`\n\nrules\n",
-        report.puzzles, report.profile
+        "{puzzles} on {pages}{answers}, profile `{}`\n\nrules\n",
+        report.profile
     );
     let width = report
         .findings

@@ -12,17 +12,17 @@ use std::path::{Path, PathBuf};
 /// Make the cover of a book: back, spine and front on one sheet
 #[derive(Args)]
 #[command(after_help = "\
-The size of the sheet and the width of the spine are the printer's, for the paper and the pages of the book, which is
+The size of the sheet and the width of the spine are the printer's, for the paper and the pages of the book, which is \
 laid out to count them. The printer is named under [page] in the spec; the look is set under [cover].
 
 Examples:
-  gridpress cover book.toml                    book-cover.pdf
-  gridpress cover book.toml --proof            book-cover-proof.pdf: with lines where it is cut and folded, and around
+  gridpress cover book.toml             book-cover.pdf
+  gridpress cover book.toml --proof     its proof: where it is cut and folded
                                                what is safe
-  gridpress cover --front shop.png             and the front alone for shops, 1600 x 2560 pixels
-  gridpress cover --open open.png              and two facing pages with puzzles, as the book lies open
-  gridpress cover --lock book.lock             for the book of that lock, with one of its puzzles
-  gridpress cover book.toml --pages 212        for a book made elsewhere")]
+  gridpress cover --front shop.png      and the front alone, for shops
+  gridpress cover --open open.png       and two facing pages, for shops
+  gridpress cover --lock book.lock      for the book of that lock
+  gridpress cover book.toml --pages 212  for a book made elsewhere")]
 pub(super) struct CoverArgs {
     /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]

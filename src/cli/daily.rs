@@ -8,7 +8,7 @@ mod store;
 use super::answer::answer;
 use super::choice::choice;
 use super::spec;
-use super::talk::Talk;
+use super::talk::{Talk, counted};
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::press::{self, Artwork, DayFile, DayFormat, DeskRun};
@@ -22,15 +22,15 @@ use store::Store;
 /// Make the puzzles of a day, or of many: a set of files for each date
 #[derive(Args)]
 #[command(after_help = "\
-The puzzle of a date depends on the seed, the slot and the date, and on no other day. A file that
+The puzzle of a date depends on the seed, the slot and the date, and on no other day. A file that \
 is there and right is left alone; one that differs is never overwritten without --force.
 
-Formats: pdf, eps, svg, png (print artwork, with a file DATE-solution.EXT each), html (plays in
+Formats: pdf, eps, svg, png (print artwork, with a file DATE-solution.EXT each), html (plays in \
 any browser), json, ipuz, sdk, txt.
 
 Examples:
   gridpress daily desk.toml --date today -o out
-  gridpress daily desk.toml --date 2026-12-01 --until 2026-12-31 --format pdf,json -o december
+  gridpress daily desk.toml --date 2026-12-01 --days 7 --format pdf,json -o out
   gridpress daily desk.toml --date 2026-12-01 --days 31 --proof -o december
   gridpress daily desk.toml --audit --days 3650")]
 pub(super) struct DailyArgs {
@@ -196,8 +196,8 @@ fn left_before(left: &[String]) -> Option<Diagnostic> {
         [] => return None,
         [one] => format!("`{one}` is there from an earlier run"),
         [one, rest @ ..] => format!(
-            "`{one}` and {} more solutions are there from an earlier run",
-            rest.len()
+            "`{one}` and {} are there from an earlier run",
+            counted(rest.len(), "more solution")
         ),
     };
     let help = "nothing that this run writes tells a solution; these do, so remove them, or choose another folder";

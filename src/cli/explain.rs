@@ -18,9 +18,9 @@ use serde::Serialize;
 /// Solve puzzles step by step, with the reason for every step
 #[derive(Args)]
 #[command(after_help = "\
-Every step is the easiest that there is. Singles take a line each, all else is told in full.
-Where two cells cannot hold the same digit, they see each other. A puzzle beyond logic is told
-as far as logic gets. Pencil marks are begun from: a grid of them (`| 1 27 3 | 48 5 69 | ...`),
+Every step is the easiest that there is. Singles take a line each, all else is told in full. \
+Where two cells cannot hold the same digit, they see each other. A puzzle beyond logic is told \
+as far as logic gets. Pencil marks are begun from: a grid of them (`| 1 27 3 | 48 5 69 | ...`), \
 or a line of 729 places. The exit code is 1 when any puzzle has not exactly one solution.
 
 Examples:
@@ -30,8 +30,16 @@ Examples:
   gridpress generate -n 10 --removed minimal | gridpress explain --format json")]
 pub(super) struct ExplainArgs {
     /// How to write it: `json` has one object a line
-    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        default_value = "text",
+        ignore_case = true
+    )]
     format: ExplainFormat,
+    /// The same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// List the steps that there are where a puzzle stands, easiest first, instead of the way: every single, and of each
     /// other technique the first step and those that do not lean on it
     #[arg(long)]
@@ -65,12 +73,16 @@ struct Explained<'e> {
 pub(super) fn run(args: &ExplainArgs, talk: &Talk) -> Result<(), Failure> {
     let puzzles = args.input.read_marked(talk)?;
     let words = &args.language.words;
+    let format = match args.json {
+        true => ExplainFormat::Json,
+        false => args.format,
+    };
     let mut tally = Tally::default();
     for (first, chunk) in (1..).step_by(CHUNK).zip(puzzles.entries.chunks(CHUNK)) {
         let numbered: Vec<(usize, &ParsedPuzzle)> = (first..).zip(chunk).collect();
         let told = parallel::map_with(&numbered, raters, |raters, &(number, entry)| {
             let explained = Explained::new(raters, entry, words, args.all);
-            let text = explained.told(number, args.format);
+            let text = explained.told(number, format);
             (explained.verdict.solutions(), text)
         });
         answer(&told.iter().map(|(_, text)| &text[..]).collect::<String>())?;

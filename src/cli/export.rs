@@ -1,22 +1,20 @@
 //! `gridpress export`: the puzzles of a book, for other programs.
 
 use super::answer::answer;
-use super::choice::choice;
-use super::files;
-use super::format::one_a_file;
+use super::format::{FormatArgs, one_a_file};
+use super::locks;
 use super::talk::Talk;
-use super::{books, guard, seed};
-use crate::diag::{Diagnostic, Exit, Failure};
-use crate::lock::Lock;
+use super::{books, files, guard, seed};
+use crate::diag::{Diagnostic, Failure};
 use crate::puzzle::Puzzle;
-use crate::puzzle::notation::{self, Format};
+use crate::puzzle::notation;
 use clap::Args;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Write the puzzles of a book as text, for other programs
 #[derive(Args)]
 #[command(after_help = "\
-A lock has its puzzles; those of a spec are made first. They come in the order in which they are
+A lock has its puzzles; those of a spec are made first. They come in the order in which they are \
 printed. Puzzles of a file are converted by `gridpress shuffle`, or read as they are.
 
 Examples:
@@ -28,9 +26,8 @@ pub(super) struct ExportArgs {
     /// The lock of a book, or its spec
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// How to write them
-    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>(), default_value = "line")]
-    format: Format,
+    #[command(flatten)]
+    format: FormatArgs,
     /// Write solutions too
     #[arg(long)]
     solution: bool,
@@ -47,8 +44,10 @@ pub(super) struct ExportArgs {
 
 pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
     args.output.as_deref().map_or(Ok(()), guard::other)?;
-    let mut puzzles = match args.file.extension().is_some_and(|ending| ending == "lock") {
-        true => of_lock(&args.file)?,
+    let mut puzzles: Vec<(u32, Puzzle)> = match locks::is_lock(&args.file) {
+        true => (locks::puzzles(&args.file)?.into_iter())
+            .map(|locked| (locked.entry.number, locked.puzzle))
+            .collect(),
         false => books::of_spec(Some(&args.file), args.seed.as_deref(), talk, |_| {})?
             .0
             .puzzles()
@@ -63,30 +62,17 @@ pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
         }
     }
     puzzles.retain(|(number, _)| args.number.is_empty() || args.number.contains(number));
-    one_a_file(args.format, puzzles.len() == 1)?;
-    let mut text = args.format.head(args.solution).to_owned();
+    let kinds = puzzles.iter().map(|(_, puzzle)| puzzle.shape.kind());
+    let format = args.format.chosen(kinds, args.solution, talk);
+    one_a_file(format, puzzles.len() == 1)?;
+    let mut text = format.head(args.solution).to_owned();
     for (_, puzzle) in &puzzles {
         let solution = args.solution.then_some(&puzzle.solution);
-        text += &notation::write_one(args.format, &puzzle.shape, &puzzle.givens, solution)?;
+        text += &notation::write_one(format, &puzzle.shape, &puzzle.givens, solution)?;
     }
-    text += args.format.tail();
+    text += format.tail();
     match &args.output {
         Some(path) => files::place(&[(path.clone(), text.into_bytes())]),
         None => answer(&text),
     }
-}
-
-/// The puzzles of a lock, with their printed numbers.
-fn of_lock(path: &Path) -> Result<Vec<(u32, Puzzle)>, Failure> {
-    let source = files::read_text(path)?;
-    let lock = Lock::parse(&source)?;
-    let puzzle = |locked: &crate::lock::LockedPuzzle| {
-        let puzzle = locked.puzzle().map_err(|why| {
-            let message = format!("`{}`: puzzle {}: {why}", source.name, locked.number);
-            let report = Diagnostic::error(message);
-            Failure::new(Exit::Input, report.help("a lock is not meant to be edited"))
-        })?;
-        Ok((locked.number, puzzle))
-    };
-    lock.puzzle.iter().map(puzzle).collect()
 }

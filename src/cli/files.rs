@@ -140,7 +140,7 @@ impl Files for Beside {
     }
 }
 
-/// Makes the folder at `path`, unless it is there.
+/// Makes a folder, and those that it lies in, unless it is there.
 pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
     std::fs::create_dir_all(path).map_err(|error| {
         let why = reason(&error);

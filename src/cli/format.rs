@@ -1,7 +1,46 @@
 //! The flag `--format` of commands that write puzzles as text.
 
+use super::choice::choice;
+use super::talk::Talk;
 use crate::diag::{Diagnostic, Failure};
+use crate::puzzle::Kind;
 use crate::puzzle::notation::Format;
+use clap::Args;
+
+/// How to write puzzles.
+#[derive(Args)]
+pub(super) struct FormatArgs {
+    /// How to write them [default: line, or json for puzzles that a line cannot say]
+    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
+    format: Option<Format>,
+    /// The same as --format json: one JSON object a line
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+impl FormatArgs {
+    /// The format that the flags name; without one that which can say puzzles of all `kinds`, of which it is told where that
+    /// is not lines.
+    pub(super) fn chosen(
+        &self,
+        mut kinds: impl Iterator<Item = Kind>,
+        solutions: bool,
+        talk: &Talk,
+    ) -> Format {
+        let named = self.json.then_some(Format::Json).or(self.format);
+        named.unwrap_or_else(|| {
+            match kinds.find(|kind| Format::Line.can_say(*kind, solutions).is_err()) {
+                None => Format::Line,
+                Some(kind) => {
+                    talk.say(&format!(
+                        "written as json: a line has no place for the regions and cages of kind `{kind}`"
+                    ));
+                    Format::Json
+                }
+            }
+        })
+    }
+}
 
 /// Refuses several puzzles where a file of `format` holds one.
 pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {

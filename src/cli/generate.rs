@@ -1,18 +1,17 @@
 //! `gridpress generate`: puzzles as text.
 
 use super::answer::answer;
-use super::choice::choice;
-use super::format::one_a_file;
-use super::talk::Talk;
+use super::format::{FormatArgs, one_a_file};
+use super::talk::{Talk, counted};
 use super::wanted::WantedArgs;
 use super::{files, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Generator, Levels, OutOfReach, Recipe, Removal, Revision, Target,
-    batch,
+    Accepted, Address, Code, Generator, Levels, OutOfReach, Removal, Revision, Target, batch,
 };
 use crate::lock::Lock;
+use crate::puzzle::Kind;
 use crate::puzzle::canonical;
 use crate::puzzle::notation::{self, Format, ShapeRecord};
 use crate::spec::BookSpec;
@@ -42,9 +41,8 @@ pub(super) struct GenerateArgs {
     /// Give the puzzle that came nearest where none is found, with its own label and code
     #[arg(long)]
     best: bool,
-    /// How to write them
-    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>(), default_value = "line")]
-    format: Format,
+    #[command(flatten)]
+    format: FormatArgs,
     /// Write solutions too
     #[arg(long)]
     solution: bool,
@@ -56,11 +54,22 @@ pub(super) struct GenerateArgs {
     spec: Option<PathBuf>,
 }
 
+/// How puzzles are written.
+struct Style {
+    format: Format,
+    solution: bool,
+}
+
 impl GenerateArgs {
-    /// Whether the puzzles of `recipe` can be written as wished.
-    fn writes(&self, recipe: &Recipe) -> Result<(), Failure> {
-        let said = self.format.can_say(recipe.kind, self.solution);
-        said.map_err(Failure::from)
+    /// How puzzles of `kind` are written.
+    ///
+    /// # Errors
+    /// When they cannot be written as wished.
+    fn style(&self, kind: Kind, talk: &Talk) -> Result<Style, Failure> {
+        let solution = self.solution;
+        let format = self.format.chosen(std::iter::once(kind), solution, talk);
+        format.can_say(kind, solution)?;
+        Ok(Style { format, solution })
     }
 }
 
@@ -87,15 +96,15 @@ const CHUNK: u32 = 1024;
 pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
         return match daily::is_code(code) {
-            true => of_day(args, code),
-            false => again(args, code),
+            true => of_day(args, code, talk),
+            false => again(args, code, talk),
         };
     }
     let target = args.wanted.target()?;
     let unlike = args.wanted.unlike()?;
     let recipe = &target.recipe;
-    one_a_file(args.format, args.number == 1)?;
-    args.writes(recipe)?;
+    let style = args.style(recipe.kind, talk)?;
+    one_a_file(style.format, args.number == 1)?;
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let generator = Generator::new(Revision::NEWEST, seed);
     if recipe.removal == Removal::Minimal && recipe.kind.side() > 9 {
@@ -117,9 +126,9 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             attempt: accepted.attempt,
             best,
         };
-        show(args, generator.revision, accepted, &code.to_string())
+        style.show(generator.revision, accepted, &code.to_string())
     };
-    answer(args.format.head(args.solution))?;
+    answer(style.format.head(style.solution))?;
     let mut done = 0;
     while done < args.number {
         let count = CHUNK.min(args.number - done);
@@ -146,16 +155,16 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             if let Some(best) = best {
                 answer(&text(best, index(made.len()), true)?)?;
             }
-            answer(args.format.tail())?;
+            answer(style.format.tail())?;
             return Err(out_of_reach(&target, &out, best.is_some()));
         }
         done += count;
     }
-    answer(args.format.tail())
+    answer(style.format.tail())
 }
 
 /// The puzzle of a code.
-fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
+fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let code: Code = code.parse().map_err(|error| {
@@ -164,7 +173,7 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
             "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0",
         )
     })?;
-    args.writes(&code.recipe)?;
+    let style = args.style(code.recipe.kind, talk)?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
         (None, Some(path)) => seed_of(path, &code)?,
@@ -185,14 +194,11 @@ fn again(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
         return Err(wrong(message, "is this the seed of its book?"));
     }
     let accepted = Accepted::unrated(puzzle, code.attempt);
-    alone(
-        args,
-        show(args, code.revision, &accepted, &code.to_string())?,
-    )
+    style.alone(&style.show(code.revision, &accepted, &code.to_string())?)
 }
 
 /// The puzzle that the code of a newspaper's day names.
-fn of_day(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
+fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let Some(path) = &args.spec else {
@@ -217,13 +223,13 @@ fn of_day(args: &GenerateArgs, code: &str) -> Result<(), Failure> {
     let Some(edition) = editions.iter().find(|edition| edition.slot == slot) else {
         return Ok(());
     };
-    args.writes(desk.recipe(edition))?;
+    let style = args.style(desk.recipe(edition).kind, talk)?;
     let accepted = Accepted {
         puzzle: edition.puzzle.clone(),
         attempt: 0,
         rating: Some(edition.rating),
     };
-    alone(args, show(args, spec.engine, &accepted, &edition.code)?)
+    style.alone(&style.show(spec.engine, &accepted, &edition.code)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -265,52 +271,50 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     Ok(seed)
 }
 
-/// Writes a file of one puzzle.
-fn alone(args: &GenerateArgs, puzzle: String) -> Result<(), Failure> {
-    let format = args.format;
-    answer(&format!(
-        "{}{puzzle}{}",
-        format.head(args.solution),
-        format.tail()
-    ))
-}
-
-fn show(
-    args: &GenerateArgs,
-    revision: &'static Revision,
-    accepted: &Accepted,
-    code: &str,
-) -> Result<String, Failure> {
-    let puzzle = &accepted.puzzle;
-    let solution = args.solution.then_some(&puzzle.solution);
-    if args.format != Format::Json {
-        let text = notation::write_one(args.format, &puzzle.shape, &puzzle.givens, solution);
-        return text.map_err(Failure::from);
+impl Style {
+    /// Writes a file of one puzzle.
+    fn alone(&self, puzzle: &str) -> Result<(), Failure> {
+        let (head, tail) = (self.format.head(self.solution), self.format.tail());
+        answer(&format!("{head}{puzzle}{tail}"))
     }
-    let kind = puzzle.shape.kind();
-    let rating = accepted.rating(&mut revision.raters());
-    let levels = Levels::of(revision);
-    let record = PuzzleRecord {
-        puzzle: notation::line(&puzzle.givens),
-        solution: solution.map(notation::line),
-        shape: ShapeRecord::new(&puzzle.shape),
-        removed: puzzle.removed(),
-        grade: levels
-            .grade(kind, puzzle.removed())
-            .map(|grade| grade.name()),
-        level: levels.level_of(kind, &rating).name(),
-        technique: rating.technique.name(),
-        score: rating.score,
-        code: code.to_owned(),
-    };
-    Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
+
+    fn show(
+        &self,
+        revision: &'static Revision,
+        accepted: &Accepted,
+        code: &str,
+    ) -> Result<String, Failure> {
+        let puzzle = &accepted.puzzle;
+        let solution = self.solution.then_some(&puzzle.solution);
+        if self.format != Format::Json {
+            let text = notation::write_one(self.format, &puzzle.shape, &puzzle.givens, solution);
+            return text.map_err(Failure::from);
+        }
+        let kind = puzzle.shape.kind();
+        let rating = accepted.rating(&mut revision.raters());
+        let levels = Levels::of(revision);
+        let record = PuzzleRecord {
+            puzzle: notation::line(&puzzle.givens),
+            solution: solution.map(notation::line),
+            shape: ShapeRecord::new(&puzzle.shape),
+            removed: puzzle.removed(),
+            grade: levels
+                .grade(kind, puzzle.removed())
+                .map(|grade| grade.name()),
+            level: levels.level_of(kind, &rating).name(),
+            technique: rating.technique.name(),
+            score: rating.score,
+            code: code.to_owned(),
+        };
+        Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
+    }
 }
 
 fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
     let message = format!(
-        "no puzzle with {} in {} attempts",
+        "no puzzle with {} in {}",
         target.described(),
-        out.attempts
+        counted(out.attempts as usize, "attempt")
     );
     let help = if out.in_band > 0 {
         let count = out.in_band;

@@ -16,11 +16,11 @@ use serde::Serialize;
 /// Grade puzzles by how many cells were removed, and by what they need
 #[derive(Args)]
 #[command(after_help = "\
-A line tells how many cells are empty, the level of what the puzzle needs (and that of its
-givens, where the two differ), the hardest technique on the easiest way, and a score: the weight
-of that step in thousands and, below, the effort. JSON has both: `grade` by removed cells and
-`level` by what is needed; the technique by its name in specs, and its tier: 1 singles, 2
-subsets and locked candidates, 3 fish and wings, 4 chains, 5 forcing, and beyond. The exit code
+A line tells how many cells are empty, the level of what the puzzle needs (and that of its \
+givens, where the two differ), the hardest technique on the easiest way, and a score: the weight \
+of that step in thousands and, below, the effort. JSON has both: `grade` by removed cells and \
+`level` by what is needed; the technique by its name in specs, and its tier: 1 singles, 2 \
+subsets and locked candidates, 3 fish and wings, 4 chains, 5 forcing, and beyond. The exit code \
 is 1 when any puzzle has not exactly one solution.
 
 Examples:

@@ -20,11 +20,11 @@ use std::sync::Arc;
 /// Help with the next step of a puzzle, a little or all of it
 #[derive(Args)]
 #[command(after_help = "\
-The puzzle may be half filled in; the step is the easiest from where it stands. Without a grid
-of pencil marks the same hint comes again until a digit is filled in, where the step is to strike
-some out, and so `--depth step` goes on to the next digit. Where two cells cannot hold the
-same digit, they see each other. The exit code is 1 when any puzzle has not exactly one
-solution: a digit is wrong, or some are missing. Which digit is wrong is told for certain
+The puzzle may be half filled in; the step is the easiest from where it stands. Without a grid \
+of pencil marks the same hint comes again until a digit is filled in, where the step is to strike \
+some out, and so `--depth step` goes on to the next digit. Where two cells cannot hold the \
+same digit, they see each other. The exit code is 1 when any puzzle has not exactly one \
+solution: a digit is wrong, or some are missing. Which digit is wrong is told for certain \
 where the givens are known, as from a .sdk with its state, or by --givens.
 
 Examples:
@@ -34,7 +34,7 @@ Examples:
   gridpress hint --givens puzzle.txt half.txt    and if something is wrong, what")]
 pub(super) struct HintArgs {
     /// How much to tell
-    #[arg(long, value_name = "DEPTH", default_value = "look")]
+    #[arg(long, value_name = "DEPTH", default_value = "look", ignore_case = true)]
     depth: Depth,
     /// One JSON object a line, with what each depth up to this one tells
     #[arg(long)]
@@ -140,11 +140,11 @@ pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
 impl HintArgs {
     /// Every position, with its givens where they are known.
     fn positions(&self, puzzles: &Puzzles, talk: &Talk) -> Result<Vec<Progress>, Failure> {
-        let (source, entries) = (&puzzles.source, puzzles.entries.iter().cloned());
+        let entries = puzzles.entries.iter().cloned();
         let Some(path) = &self.givens else {
             return Ok(entries.map(Progress::of).collect());
         };
-        let givens = self.input.beside(path, talk)?;
+        let givens = self.input.of(path, talk)?;
         givens.close()?;
         let givens = givens.entries;
         if givens.len() > 1 && givens.len() != entries.len() {
@@ -157,10 +157,11 @@ impl HintArgs {
             let help = "give one for all, or one for each, in the same order";
             return Err(Failure::input(vec![report.help(help)]));
         }
-        let matched = givens.iter().cycle().zip(entries).map(|(givens, entry)| {
-            let span = entry.span.clone();
+        let placed = entries.zip(&puzzles.places);
+        let matched = givens.iter().cycle().zip(placed);
+        let matched = matched.map(|(givens, (entry, place))| {
             Progress::with(entry, givens).map_err(|(message, expected)| {
-                Diagnostic::error(message).at(source.at(span), expected)
+                Diagnostic::error(message).at(place.clone(), expected)
             })
         });
         let (mut matches, mut wrong) = (Vec::new(), Vec::new());

@@ -3,13 +3,13 @@
 use super::answer::no;
 use super::files;
 use super::kind::KindArgs;
+use super::locks::{self, FromLock};
 use super::talk::Talk;
-use crate::diag::{Diagnostic, Failure, Source, capped};
-use crate::puzzle::notation::{self, Parsed, ParsedPuzzle};
+use crate::diag::{Diagnostic, Failure, Place, Source, capped};
+use crate::puzzle::notation::{self, Format, Parsed, ParsedPuzzle};
 use crate::words::{Words, languages};
 use clap::Args;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The language to tell in.
 #[derive(Args)]
@@ -26,17 +26,19 @@ fn words(tag: &str) -> Result<Words, String> {
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {
-    /// Puzzles: lines of all cells or grids with a line a row (`.`, 0, _ or * is empty, letters follow 9), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; or the line of a puzzle itself [default: standard input]
+    /// Puzzles: lines of all cells or grids with a line a row (`.`, 0, _ or * is empty, letters follow 9), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or the line of a puzzle itself [default: standard input]
     #[arg(value_name = "FILE")]
-    file: Option<PathBuf>,
+    files: Vec<PathBuf>,
     #[command(flatten, next_help_heading = "What lines and grids do not say")]
     kind: KindArgs,
 }
 
 /// The puzzles that were found.
+#[derive(Default)]
 pub(super) struct Puzzles {
-    pub(super) source: Arc<Source>,
     pub(super) entries: Vec<ParsedPuzzle>,
+    /// Where each of them stands.
+    pub(super) places: Vec<Place>,
     /// Whether there were others that could not be read.
     has_bad: bool,
 }
@@ -52,11 +54,11 @@ impl PuzzleInput {
     /// Every puzzle that can be read. Mistakes are reported where there are other puzzles. Pencil marks are a mistake here.
     pub(super) fn read(&self, talk: &Talk) -> Result<Puzzles, Failure> {
         let puzzles = self.read_marked(talk)?;
-        let marked = puzzles.entries.iter().filter(|entry| entry.marks.is_some());
-        let report = |entry: &ParsedPuzzle| {
-            let place = puzzles.source.at(entry.span.clone());
+        let all = puzzles.entries.iter().zip(&puzzles.places);
+        let marked = all.filter(|(entry, _)| entry.marks.is_some());
+        let report = |(_, place): (&ParsedPuzzle, &Place)| {
             let report = Diagnostic::error("this command takes no pencil marks");
-            report.at(place, "`explain`, `hint` and `solve` do")
+            report.at(place.clone(), "`explain`, `hint` and `solve` do")
         };
         let reports: Vec<Diagnostic> = marked.map(report).collect();
         match reports.is_empty() {
@@ -67,13 +69,36 @@ impl PuzzleInput {
 
     /// Every puzzle that can be read, with pencil marks or without.
     pub(super) fn read_marked(&self, talk: &Talk) -> Result<Puzzles, Failure> {
-        self.beside(self.file.as_deref().unwrap_or("-".as_ref()), talk)
+        let mut all = Puzzles::default();
+        let standard_input = [PathBuf::from("-")];
+        let files = match self.files.is_empty() {
+            true => &standard_input[..],
+            false => &self.files,
+        };
+        for file in files {
+            let more = self.of(file, talk)?;
+            all.entries.extend(more.entries);
+            all.places.extend(more.places);
+            all.has_bad |= more.has_bad;
+        }
+        Ok(all)
     }
 
-    /// Every puzzle of another file of the same kind, or of an argument that is the line of a puzzle itself.
-    pub(super) fn beside(&self, path: &Path, talk: &Talk) -> Result<Puzzles, Failure> {
+    /// The file, where there is one and no other.
+    pub(super) fn only_file(&self) -> Option<&Path> {
+        match &self.files[..] {
+            [file] => Some(file),
+            _ => None,
+        }
+    }
+
+    /// Every puzzle of a file, or of an argument that is the line of a puzzle itself.
+    pub(super) fn of(&self, path: &Path, talk: &Talk) -> Result<Puzzles, Failure> {
         let assumed = self.kind.named()?;
-        refuse_books(path)?;
+        refuse_specs(path)?;
+        if locks::is_lock(path) {
+            return of_lock(path);
+        }
         let source = match line_in(path) {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path)?,
@@ -94,27 +119,45 @@ impl PuzzleInput {
             )]));
         }
         reports.iter().for_each(|report| talk.report(report));
+        let places = puzzles.iter().map(|entry| source.at(entry.span.clone()));
         Ok(Puzzles {
-            source,
+            places: places.collect(),
             entries: puzzles,
             has_bad,
         })
     }
 }
 
-/// Refuses locks and specs, whose puzzles are written by `export`.
-fn refuse_books(path: &Path) -> Result<(), Failure> {
-    let what = match path.extension().and_then(|ending| ending.to_str()) {
-        Some("lock") => "the lock of a book",
-        Some("toml") => "the spec of a book",
-        _ => return Ok(()),
+/// The puzzles of a lock.
+fn of_lock(path: &Path) -> Result<Puzzles, Failure> {
+    let source = Source::new(path.display().to_string(), "");
+    let entry = |locked: FromLock| ParsedPuzzle {
+        shape: locked.puzzle.shape,
+        grid: locked.puzzle.givens,
+        progress: None,
+        marks: None,
+        format: Format::Json,
+        span: 0..0,
     };
+    let entries: Vec<_> = locks::puzzles(path)?.into_iter().map(entry).collect();
+    Ok(Puzzles {
+        places: vec![source.at(0..0); entries.len()],
+        entries,
+        has_bad: false,
+    })
+}
+
+/// Refuses specs, whose puzzles are written by `export`.
+fn refuse_specs(path: &Path) -> Result<(), Failure> {
+    if path.extension().is_none_or(|ending| ending != "toml") {
+        return Ok(());
+    }
     let path = path.display();
-    let report = Diagnostic::error(format!("`{path}` is {what}, not a file of puzzles"));
+    let message = format!("`{path}` is the spec of a book, not a file of puzzles");
     let help = format!(
         "for its puzzles: gridpress export {path} --format json, as input of this command or a file"
     );
-    Err(Failure::input(vec![report.help(help)]))
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
 /// The argument as a line of a puzzle, where it looks like one and no file has that name.

@@ -6,6 +6,7 @@ mod book;
 mod books;
 mod check;
 mod choice;
+mod completions;
 mod cover;
 mod daily;
 mod explain;
@@ -18,6 +19,8 @@ mod guard;
 mod hint;
 mod input;
 mod kind;
+mod locks;
+mod man;
 mod mistake;
 mod new;
 mod page_ranges;
@@ -28,13 +31,16 @@ mod seed;
 mod shuffle;
 mod solve;
 mod spec;
+mod stats;
 mod talk;
 mod verdict;
 mod verify;
 mod wanted;
 
 use crate::diag::{Exit, Failure, INTERRUPTED};
-use clap::{Parser, Subcommand};
+use crate::generate::Revision;
+use crate::solver::Tier;
+use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 use talk::{Common, Talk};
 
@@ -55,9 +61,15 @@ Examples:
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
   gridpress export book.lock --format csv   a book's puzzles, for other programs
+  gridpress stats book.lock                 how hard they are, all together
 
-Exit codes: 0 done; 1 the answer is no; 2 wrong usage, spec or input; 3 the system refused;
-4 a budget ran out; 130 interrupted."
+Exit codes:
+  0    done
+  1    the answer is no
+  2    wrong usage, spec or input; or a file that is not to be written over
+  3    the system refused
+  4    a budget ran out
+  130  interrupted"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -83,21 +95,71 @@ enum Command {
     Explain(explain::ExplainArgs),
     Shuffle(shuffle::ShuffleArgs),
     Export(export::ExportArgs),
+    Stats(stats::StatsArgs),
     Schema(schema::SchemaArgs),
+    Completions(completions::CompletionsArgs),
+    Man(man::ManArgs),
+}
+
+/// Commands that no number of threads makes faster.
+const ALONE: [&str; 5] = ["new", "templates", "schema", "completions", "man"];
+
+/// The whole command line, from which arguments are read and help, completions and the manual are made.
+fn program() -> clap::Command {
+    let threads = Arg::new(THREADS)
+        .long(THREADS)
+        .value_name("N")
+        .allow_negative_numbers(true)
+        .value_parser(clap::value_parser!(u16).range(1..=1024))
+        .help("Threads to work with [default: all]");
+    let program = Cli::command().long_version(long_version());
+    let program = program.mut_subcommands(|command| match command.get_name() {
+        name if ALONE.contains(&name) => command,
+        _ => command.arg(&threads),
+    });
+    // Before any command as well, where help need not tell of it.
+    program.arg(threads.hide(true))
+}
+
+/// The flag for the number of threads.
+const THREADS: &str = "threads";
+
+/// The number of threads that is asked for, behind the command or before it.
+fn threads(matches: &ArgMatches) -> Option<usize> {
+    let of = |matches: &ArgMatches| matches.try_get_one::<u16>(THREADS).ok().flatten().copied();
+    let behind = matches.subcommand().and_then(|(_, command)| of(command));
+    behind.or_else(|| of(matches)).map(usize::from)
+}
+
+/// The version and what it computes with. The commit is that of the variable GRIDPRESS_COMMIT, where the program was built
+/// with one.
+fn long_version() -> String {
+    let commit = option_env!("GRIDPRESS_COMMIT").filter(|commit| !commit.is_empty());
+    let commit = commit.map_or(String::new(), |commit| format!(" ({commit})"));
+    let vectors = Tier::here().last().map_or("none", Tier::name);
+    format!(
+        "{}{commit}\nengine revision {}\nvectors: {vectors}",
+        crate::lock::VERSION,
+        Revision::NEWEST.number()
+    )
 }
 
 /// Runs the program on the arguments of this process.
 pub fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
+    let parsed = program().try_get_matches().and_then(|matches| {
+        let cli = Cli::from_arg_matches(&matches)?;
+        Ok((cli, threads(&matches)))
+    });
+    let (cli, threads) = match parsed {
+        Ok(parsed) => parsed,
         Err(error) => return usage(&error),
     };
     let talk = Talk::new(&cli.common);
     heed_signals();
-    if let Some(threads) = cli.common.threads {
+    if let Some(threads) = threads {
         // Fails only when the pool exists already, which it does not.
         let _ = rayon::ThreadPoolBuilder::new()
-            .num_threads(usize::from(threads))
+            .num_threads(threads)
             .build_global();
     }
     match run_command(&cli.command, &talk) {
@@ -148,6 +210,9 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Explain(args) => explain::run(args, talk),
         Command::Shuffle(args) => shuffle::run(args, talk),
         Command::Export(args) => export::run(args, talk),
+        Command::Stats(args) => stats::run(args, talk),
         Command::Schema(args) => schema::run(args),
+        Command::Completions(args) => completions::run(args, program()),
+        Command::Man(args) => man::run(args, program()),
     }
 }

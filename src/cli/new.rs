@@ -1,6 +1,7 @@
 //! `gridpress new` and `gridpress templates`: starters.
 
 use super::answer::answer;
+use super::choice::listed;
 use super::files;
 use super::talk::Talk;
 use crate::diag::{Diagnostic, Failure, nearest};
@@ -13,15 +14,15 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  gridpress new mybook                         mybook/book.toml, as the default book
+  gridpress new mybook                         mybook/book.toml, the default book
   gridpress new kids --template kids           from another template
-  cd mybook && gridpress book book.toml        and make it")]
+  cd mybook && gridpress book                  and make it")]
 pub(super) struct NewArgs {
     /// The folder to make, or an empty one
     #[arg(value_name = "DIR")]
     dir: PathBuf,
-    /// What to start from; `gridpress templates` lists them
-    #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = template)]
+    /// What to start from; `gridpress templates` tells of each
+    #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = listed(template, || TEMPLATES.iter().map(|template| template.name).collect()))]
     template: &'static Template,
 }
 

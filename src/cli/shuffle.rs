@@ -16,8 +16,8 @@ use clap::Args;
 /// Turn puzzles into others that are solved alike: digits renamed, rows, columns and boxes rearranged
 #[derive(Args)]
 #[command(after_help = "\
-Puzzles without variants have their digits renamed, and their bands, stacks, rows and columns change
-places. Variants are turned and mirrored in the ways that keep their rules; regions and cages move
+Puzzles without variants have their digits renamed, and their bands, stacks, rows and columns change \
+places. Variants are turned and mirrored in the ways that keep their rules; regions and cages move \
 along. All of it keeps the number of solutions, and how hard it is to find them.
 
 Examples:
@@ -34,6 +34,9 @@ pub(super) struct ShuffleArgs {
     /// How to write them [default: as they are given]
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
     format: Option<Format>,
+    /// The same as --format json: one JSON object a line
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     #[command(flatten)]
     input: PuzzleInput,
 }
@@ -45,9 +48,10 @@ const STREAM: &str = ".shuffle";
 
 pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
     let puzzles = args.input.read(talk)?;
+    let named = args.json.then_some(Format::Json).or(args.format);
     let entries = &puzzles.entries;
     let one = entries.len() == 1 && args.number == 1;
-    if let Some(format) = args.format {
+    if let Some(format) = named {
         format::one_a_file(format, one)?;
         for entry in entries {
             format
@@ -56,7 +60,7 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
         }
     }
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
-    let format = |entry: &ParsedPuzzle| match (args.format, entry.format) {
+    let format = |entry: &ParsedPuzzle| match (named, entry.format) {
         (Some(format), _) => format,
         (None, Format::Sdk) if !one => Format::Grid,
         (None, Format::Ipuz) if !one => Format::Json,

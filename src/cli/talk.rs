@@ -2,19 +2,24 @@
 
 use crate::diag::{Diagnostic, Severity};
 use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{IsTerminal, Write};
+use std::time::Duration;
 
 /// Flags that every command takes.
 #[derive(Args)]
 pub(super) struct Common {
-    /// Threads to work with [default: all]
-    #[arg(long, global = true, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
     /// Say nothing but errors
     #[arg(long, short, global = true)]
     quiet: bool,
     /// Colours in messages
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        ignore_case = true
+    )]
     color: ColorWhen,
 }
 
@@ -30,6 +35,14 @@ enum ColorWhen {
 pub(super) struct Talk {
     quiet: bool,
     color: bool,
+    /// Runs since the program began; shown only on a terminal, and never part of what is written.
+    clock: ProgressBar,
+}
+
+/// `1 puzzle`, `2 puzzles`.
+pub(super) fn counted(count: usize, one: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {one}{plural}")
 }
 
 impl Talk {
@@ -43,6 +56,7 @@ impl Talk {
         Talk {
             quiet: common.quiet,
             color,
+            clock: ProgressBar::hidden(),
         }
     }
 
@@ -61,15 +75,46 @@ impl Talk {
         }
     }
 
+    /// Whether progress is shown: on a terminal, unless the user asked for quiet.
+    fn is_watched(&self) -> bool {
+        !self.quiet && std::io::stderr().is_terminal()
+    }
+
     /// A progress bar up to `total`, labelled `what`. It is hidden unless standard error is a terminal.
-    pub(super) fn progress(&self, total: u64, what: &'static str) -> indicatif::ProgressBar {
-        if self.quiet || !std::io::stderr().is_terminal() {
-            return indicatif::ProgressBar::hidden();
+    pub(super) fn progress(&self, total: u64, what: &'static str) -> ProgressBar {
+        self.bar(ProgressBar::new(total).with_message(what), LONG)
+    }
+
+    /// A count of what nobody knows the end of. It is hidden unless standard error is a terminal.
+    pub(super) fn busy(&self, what: &'static str) -> ProgressBar {
+        let bar = self.bar(ProgressBar::no_length().with_message(what), BUSY);
+        if self.is_watched() {
+            bar.enable_steady_tick(TICK);
         }
-        let style = indicatif::ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}");
-        let bar = indicatif::ProgressBar::new(total).with_message(what);
-        style
-            .map(|style| bar.clone().with_style(style))
-            .unwrap_or(bar)
+        bar
+    }
+
+    fn bar(&self, bar: ProgressBar, template: &str) -> ProgressBar {
+        if !self.is_watched() {
+            return ProgressBar::hidden();
+        }
+        match ProgressStyle::with_template(template) {
+            Ok(style) => bar.with_style(style),
+            Err(_) => bar,
+        }
+    }
+
+    /// How long the program has run, as in `, in 2.5 s`; nothing where nobody watches.
+    pub(super) fn took(&self) -> String {
+        match self.is_watched() {
+            true => format!(", in {:.1} s", self.clock.elapsed().as_secs_f32()),
+            false => String::new(),
+        }
     }
 }
+
+/// The form of bars, and of counts without an end.
+const LONG: &str = "{msg} {wide_bar} {pos}/{len}, {eta} left";
+const BUSY: &str = "{spinner} {msg} {elapsed}";
+/// How often a count without an end moves.
+const TICK: Duration = Duration::from_millis(100);

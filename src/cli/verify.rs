@@ -1,9 +1,9 @@
 //! `gridpress verify`: is a book what its lock says?
 
-use super::answer::answer;
+use super::answer::{answer, no};
 use super::files::{self, Beside};
 use super::paths;
-use super::talk::Talk;
+use super::talk::{Talk, counted};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::lock::Lock;
 use crate::press::{NamedPdf, Verification, answers_path};
@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 /// Prove that a book is what its lock says
 #[derive(Args)]
 #[command(after_help = "\
-Makes the book again and compares bytes, proves every puzzle anew, and reads the grids back out of the
-PDF. All the same: 0. Puzzles or pages differ: 1, naming number and page. The same puzzles on pages of
+Makes the book again and compares bytes, proves every puzzle anew, and reads the grids back out of the \
+PDF. All the same: 0. Puzzles or pages differ: 1, naming number and page. The same puzzles on pages of \
 another version: 0, with a warning. Without a PDF beside the lock, the lock alone is checked.
 
 Examples:
@@ -25,6 +25,9 @@ pub(super) struct VerifyArgs {
     /// The lock, or the PDF with its lock beside it
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    /// One JSON document instead of text
+    #[arg(long)]
+    json: bool,
 }
 
 pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
@@ -33,13 +36,16 @@ pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
     let beside = Beside::new(&lock_file).or_here();
-    let verification = Verification::new(lock, &source, &beside, &|done| bar.inc(done));
+    let verification = Verification::new(lock, &source, &beside, &|_| bar.inc(1));
     bar.finish_and_clear();
     let mut verification = verification?;
     if verification.book.is_some() {
         against_pdfs(args, &lock_file, &mut verification)?;
     }
-    tell(&verification.findings, talk)
+    match args.json {
+        true => as_json(&verification.findings),
+        false => tell(&verification.findings, talk),
+    }
 }
 
 /// The lock to verify: `file`, or the lock beside it where it is a PDF.
@@ -132,6 +138,18 @@ fn beside(lock_file: &Path, lock: &Lock) -> Option<PathBuf> {
         .find(|path| path.exists())
 }
 
+fn as_json(findings: &Findings) -> Result<(), Failure> {
+    let is_same = findings.differences.is_empty();
+    let document = serde_json::json!({
+        "same": is_same,
+        "proved": findings.proved,
+        "warnings": findings.warnings,
+        "differences": findings.differences,
+    });
+    answer(&format!("{document:#}\n"))?;
+    if is_same { Ok(()) } else { Err(no()) }
+}
+
 /// Differences that are listed before the rest is only counted.
 const MOST_LISTED: usize = 50;
 
@@ -153,7 +171,8 @@ fn tell(findings: &Findings, talk: &Talk) -> Result<(), Failure> {
         .iter()
         .take(MOST_LISTED)
         .map(Diagnostic::error);
-    let more = (rest > 0).then(|| Diagnostic::error(format!("and {rest} more differences")));
+    let more =
+        (rest > 0).then(|| Diagnostic::error(format!("and {}", counted(rest, "more difference"))));
     if findings.differences.is_empty() {
         return Ok(());
     }

@@ -13,7 +13,7 @@ pub struct Order<'a> {
     pub seed: Option<&'a str>,
     /// The file name that the PDF will have, for the lock to record: `book.pdf` by default.
     pub name: &'a str,
-    /// Called, from any thread, with how many more puzzles are made.
+    /// Called, from any thread, for each puzzle that is made.
     pub progress: Progress<'a>,
 }
 

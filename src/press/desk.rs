@@ -9,7 +9,6 @@ pub(crate) use run::twins;
 pub use run::{DayFile, DeskRun};
 
 use super::book::must_have_seed;
-use crate::book::Progress;
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::parallel;
@@ -29,7 +28,7 @@ pub struct DeskOrder<'a> {
     /// Whether files with solutions are made too.
     pub has_solutions: bool,
     /// Called, from any thread, with how many more files are made.
-    pub progress: Progress<'a>,
+    pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
 impl Default for DeskOrder<'_> {

@@ -81,8 +81,10 @@ impl<'b> Typeset<'b> {
             .map(|failure| Diagnostic::warning(failure.line()))
             .collect();
         let rest = failures.len() - warnings.len();
-        if rest > 0 {
-            warnings.push(Diagnostic::warning(format!("{rest} more rules fail")));
+        match rest {
+            0 => {}
+            1 => warnings.push(Diagnostic::warning("1 more rule fails")),
+            _ => warnings.push(Diagnostic::warning(format!("{rest} more rules fail"))),
         }
         warnings
     }

@@ -1,7 +1,7 @@
 //! `--audit`: the puzzles of many days, proved.
 
 use crate::cli::answer::{answer, no};
-use crate::cli::talk::Talk;
+use crate::cli::talk::{Talk, counted};
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
 use crate::parallel;
@@ -31,7 +31,8 @@ pub(super) fn run(desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure
             .iter()
             .filter(|edition| edition.slot == index)
             .count();
-        text += &format!("{}: {count} puzzles, {} days\n", slot.id, days.len());
+        let (puzzles, days) = (counted(count, "puzzle"), counted(days.len(), "day"));
+        text += &format!("{}: {puzzles}, {days}\n", slot.id);
     }
     text += match wrong.is_empty() {
         true => {

@@ -138,6 +138,10 @@ impl<'p> Store<'p> {
             _ if self.is_forced => return Ok(()),
             [] => return Ok(()),
             [one] => format!("`{}` is there and differs", one.display()),
+            [one, _] => format!(
+                "`{}` is there and differs, and so does 1 more",
+                one.display()
+            ),
             [one, rest @ ..] => format!(
                 "`{}` is there and differs, and so do {} more",
                 one.display(),

@@ -1,0 +1,192 @@
+//! Help, versions, completions and pages of the manual.
+
+use super::program::{folder, run, succeed};
+use std::fs;
+use std::process::{Command, Stdio};
+
+const COMMANDS: [&str; 18] = [
+    "book",
+    "new",
+    "templates",
+    "check",
+    "cover",
+    "daily",
+    "verify",
+    "generate",
+    "solve",
+    "grade",
+    "hint",
+    "explain",
+    "shuffle",
+    "export",
+    "stats",
+    "schema",
+    "completions",
+    "man",
+];
+
+/// The help of a command on a terminal of so many columns.
+fn help(command: &[&str], columns: usize) -> String {
+    let mut program = super::program::gridpress(env!("CARGO_MANIFEST_DIR"));
+    program
+        .args(command)
+        .arg("--help")
+        .env("COLUMNS", columns.to_string());
+    let run = super::program::finish(program, "");
+    assert_eq!(run.code, 0, "{command:?}");
+    run.out
+}
+
+#[test]
+fn every_command_is_listed_and_has_examples() {
+    let list = help(&[], 100);
+    for command in COMMANDS {
+        assert!(
+            list.contains(&format!("\n  {command} ")),
+            "{command}: {list}"
+        );
+        assert!(help(&[command], 100).contains("Examples:"), "{command}");
+    }
+    let listed = list.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let listed = listed
+        .take_while(|line| !line.is_empty())
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    // And `help` itself.
+    assert_eq!(listed.count(), COMMANDS.len() + 1);
+}
+
+/// Examples stay on their lines.
+#[test]
+fn examples_fit_a_terminal_of_eighty_columns() {
+    for command in COMMANDS {
+        let help = help(&[command], 200);
+        let examples = help.lines().skip_while(|line| *line != "Examples:");
+        for line in examples {
+            assert!(line.chars().count() <= 80, "{command}: {line}");
+        }
+    }
+}
+
+/// A line of prose is broken where the next word does not fit, and nowhere else.
+#[test]
+fn help_fills_its_lines() {
+    let all = COMMANDS.iter().map(std::slice::from_ref).chain([&[][..]]);
+    for command in all {
+        for columns in [80, 100] {
+            let help = help(command, columns);
+            let lines: Vec<&str> = help.lines().collect();
+            for pair in lines.windows(2) {
+                let [line, next] = [pair[0], pair[1]];
+                let place = format!("{command:?} at {columns}: {line}");
+                assert!(line.chars().count() <= columns, "{place}");
+                let is_prose =
+                    |line: &str| !line.is_empty() && !line.starts_with(' ') && !line.ends_with(':');
+                if is_prose(line) && is_prose(next) {
+                    let word = next.split(' ').next().unwrap();
+                    let full = line.chars().count() + 1 + word.chars().count() > columns;
+                    assert!(full, "{place}\n{next}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn versions_tell_what_runs() {
+    let folder = folder();
+    let long = succeed(&folder, &["--version"]);
+    let short = succeed(&folder, &["-V"]);
+    assert!(
+        short.starts_with("gridpress ") && short.lines().count() == 1,
+        "{short}"
+    );
+    assert!(long.starts_with(short.trim_end()), "{long}");
+    assert!(long.contains("\nengine revision 1\n"), "{long}");
+    assert!(long.contains("\nvectors: "), "{long}");
+}
+
+#[test]
+fn threads_are_told_of_where_they_count() {
+    for command in COMMANDS {
+        let counts = !["new", "templates", "schema", "completions", "man"].contains(&command);
+        assert_eq!(
+            help(&[command], 100).contains("--threads"),
+            counts,
+            "{command}"
+        );
+    }
+    // They may stand before any command.
+    let folder = folder();
+    succeed(&folder, &["--threads", "2", "templates"]);
+    succeed(&folder, &["generate", "--threads", "2"]);
+    assert_eq!(
+        run(&folder, &["--threads", "2", "templates", "--threads", "2"]).code,
+        2
+    );
+}
+
+#[test]
+fn shells_take_their_completions() {
+    let folder = folder();
+    let path = folder.path();
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = succeed(path, &["completions", shell]);
+        assert!(script.contains("--new-seed"), "{shell}");
+        // Those two do not complete the values of flags.
+        let names = script.contains("large-print") && script.contains("kdp-paperback-white");
+        assert_eq!(names, !["elvish", "powershell"].contains(&shell), "{shell}");
+    }
+    fs::write(
+        path.join("gridpress.bash"),
+        succeed(path, &["completions", "bash"]),
+    )
+    .unwrap();
+    let Ok(bash) = Command::new("bash")
+        .args(["-n", "gridpress.bash"])
+        .current_dir(path)
+        .output()
+    else {
+        return;
+    };
+    assert!(bash.status.success() && bash.stderr.is_empty(), "{bash:?}");
+    assert_eq!(run(path, &["completions", "tcsh"]).code, 2);
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_command() {
+    let folder = folder();
+    let path = folder.path();
+    succeed(path, &["man", "-o", "man/man1"]);
+    let pages = fs::read_dir(path.join("man/man1")).unwrap();
+    assert_eq!(pages.count(), COMMANDS.len() + 1);
+    let book = fs::read_to_string(path.join("man/man1/gridpress-book.1")).unwrap();
+    assert_eq!(book, succeed(path, &["man", "book"]));
+    let all = fs::read_to_string(path.join("man/man1/gridpress.1")).unwrap();
+    assert_eq!(all, succeed(path, &["man"]));
+    let gone = run(path, &["man", "bok"]);
+    assert_eq!(gone.code, 2);
+    assert!(
+        gone.said.contains("there is no command `bok`"),
+        "{}",
+        gone.said
+    );
+    for page in [book, all] {
+        for heading in [".SH NAME", ".SH SYNOPSIS", ".SH OPTIONS", ".SH EXAMPLES"] {
+            assert!(page.contains(heading), "{heading}");
+        }
+    }
+    let mut man = Command::new("man");
+    man.args(["--warnings", "-l", "man/man1/gridpress-book.1"])
+        .current_dir(path);
+    let Ok(man) = man
+        .env("LC_ALL", "C")
+        .env("MANWIDTH", "80")
+        .stdin(Stdio::null())
+        .output()
+    else {
+        return;
+    };
+    let text = String::from_utf8_lossy(&man.stdout);
+    assert!(man.status.success() && man.stderr.is_empty(), "{man:?}");
+    assert!(text.contains("gridpress book --booklet"), "{text}");
+}
