@@ -16,13 +16,12 @@ The size of the sheet and the width of the spine are the printer's, for the pape
 laid out to count them. The printer is named under [page] in the spec; the look is set under [cover].
 
 Examples:
-  gridpress cover book.toml             book-cover.pdf
-  gridpress cover book.toml --proof     its proof: where it is cut and folded
-                                               what is safe
-  gridpress cover --front shop.png      and the front alone, for shops
-  gridpress cover --open open.png       and two facing pages, for shops
-  gridpress cover --lock book.lock      for the book of that lock
-  gridpress cover book.toml --pages 212  for a book made elsewhere")]
+  gridpress cover book.toml                book-cover.pdf
+  gridpress cover book.toml --proof        its proof: where it is cut and folded
+  gridpress cover --front shop.png         and the front alone, for shops
+  gridpress cover --open open.png          and two facing pages, for shops
+  gridpress cover --lock book.lock         for the book of that lock
+  gridpress cover book.toml --pages 212    for a book made elsewhere")]
 pub(super) struct CoverArgs {
     /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]

@@ -14,9 +14,9 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  gridpress new mybook                         mybook/book.toml, the default book
-  gridpress new kids --template kids           from another template
-  cd mybook && gridpress book                  and make it")]
+  gridpress new mybook                 mybook/book.toml, the default book
+  gridpress new kids --template kids   from another template
+  cd mybook && gridpress book          and make it")]
 pub(super) struct NewArgs {
     /// The folder to make, or an empty one
     #[arg(value_name = "DIR")]

@@ -119,7 +119,6 @@ fn what_cannot_be_exported_is_told() {
             2,
             "no place for solutions",
         ),
-        (&["grade", "book.lock"], 2, "gridpress export book.lock"),
         (&["solve", "book.toml"], 2, "gridpress export book.toml"),
     ] {
         let run = run(&folder, args);

@@ -20,7 +20,7 @@ fn a_seed_is_drawn_told_and_kept() {
     assert!(fs::read(path.join("book.pdf")).unwrap() == first);
     assert_eq!(code(path, &["book", "book.toml", "--seed", &seed]), 0);
     assert!(fs::read(path.join("book.pdf")).unwrap() == first);
-    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(code(path, &["book", "book.toml", "--new-seed"]), 0);
     assert_ne!(
         lock(&path.join("book.lock"))["seed"].as_str().unwrap(),
         seed
