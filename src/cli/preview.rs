@@ -15,13 +15,13 @@ use std::path::PathBuf;
 /// Show the pages of a book as pictures, and all of them at a glance
 #[derive(Args)]
 #[command(after_help = "\
-Pages are numbered as in the PDF, where the first is 1, whatever is printed at their foot; files are named by these
+Pages are numbered as in the PDF, where the first is 1, whatever is printed at their foot; files are named by these \
 numbers. On the contact sheet facing pages lie side by side.
 
 Examples:
-  gridpress preview -o pages                         every page of the book, and pages/contact.png
-  gridpress preview book.toml -o pages --pages 1-8   the first eight
-  gridpress preview book.toml -o pages --pages 1,5,20- --dpi 150
+  gridpress preview -o pages                 every page, and pages/contact.png
+  gridpress preview -o pages --pages 1-8     the first eight
+  gridpress preview -o pages --pages 1,5,20- --dpi 150
   gridpress preview --lock book.lock -o pages --format svg")]
 pub(super) struct PreviewArgs {
     /// The book spec, `-` for standard input [default: book.toml in this folder, else an embedded one]

@@ -4,12 +4,13 @@ use super::program::{folder, run, succeed};
 use std::fs;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "book",
     "new",
     "templates",
     "check",
     "cover",
+    "preview",
     "daily",
     "verify",
     "generate",
