@@ -96,7 +96,7 @@ fn as_text(report: &Report) -> String {
     };
     let [pages, answers] = report.pages;
     let answers = answers.map_or(String::new(), |pages| format!(", answers on {pages} more"));
-    let pages = counted(pages.unwrap_or_default() as usize, "page");
+    let pages = counted(pages.unwrap_or_default(), "page");
     let puzzles = counted(report.puzzles, "puzzle");
     text += &format!(
         "{puzzles} on {pages}{answers}, profile `{}`\n\nrules\n",
