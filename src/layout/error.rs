@@ -184,13 +184,13 @@ fn too_small(
             ""
         }
     );
-    let has_lines_below = section.is_some() && book.spec.puzzle.has_lines_below();
+    let has_lines_around = section.is_some() && book.spec.puzzle.has_lines_around();
     pointing(format!("{asked} does not fit the page"), place, label).help(match most {
         0 if !with_answers.is_empty() => {
             "take a larger page or smaller margins, or have the answers elsewhere: placement = \"back\"".to_owned()
         }
-        0 if has_lines_below => {
-            "take a larger page or smaller margins, or print less below the grids".to_owned()
+        0 if has_lines_around => {
+            "take a larger page or smaller margins, or print less around the grids".to_owned()
         }
         0 => "take a larger page or smaller margins".to_owned(),
         most => format!("on this page {most} is the most"),

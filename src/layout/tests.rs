@@ -7,6 +7,7 @@ use crate::units::Point;
 use std::collections::BTreeMap;
 
 mod bands;
+mod columns;
 mod diagrams;
 mod furniture;
 mod kinds;

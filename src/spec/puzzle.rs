@@ -141,8 +141,8 @@ impl PuzzleSpec {
         }
     }
 
-    /// Whether anything stands below a grid.
-    pub fn has_lines_below(&self) -> bool {
+    /// Whether anything stands below a grid, or beside it.
+    pub fn has_lines_around(&self) -> bool {
         let has_notes =
             self.givens || self.technique || self.target_time || self.code || self.qr.is_some();
         has_notes

@@ -1,8 +1,8 @@
 //! How grids share a page: how many columns and rows, how large, and where each stands.
 
 use crate::layout::LayoutError;
-use crate::layout::block::footer::Footer;
-use crate::layout::block::nearby::SmallAnswers;
+use crate::layout::block::footer::{Footer, FooterPlace};
+use crate::layout::block::nearby::{Nearby, SmallAnswers};
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::style::figures;
 use crate::layout::text::theme::Theme;
@@ -14,6 +14,12 @@ pub(in crate::layout) const HEAD_GAP: Length = Length::pt(5);
 /// A page without a hole is worth grids that are smaller: their least side, in percent of the largest.
 const WORTH: i32 = 85;
 
+/// Footers stand beside their grids where that makes these larger: their least side, in percent of what it is otherwise.
+const GAIN: i32 = 103;
+
+/// The greatest width of a column beside a grid, in percent of the side of the grid.
+const COLUMN: i32 = 60;
+
 /// Places for equal grids on a page.
 #[derive(Clone, Debug)]
 pub(in crate::layout) struct Arrangement {
@@ -21,6 +27,8 @@ pub(in crate::layout) struct Arrangement {
     pub side: Length,
     /// The size of the number above a grid.
     pub number: Length,
+    /// The width of the column for the footer beside each grid; `None` has it below.
+    pub column: Option<Length>,
     /// Where blocks of heading and grid begin.
     pub places: Vec<Point>,
 }
@@ -32,13 +40,17 @@ pub(in crate::layout) struct Taken {
     pub above: Length,
     /// The small answers that stand with them.
     pub answers: Option<SmallAnswers>,
+    /// Where their footers stand; `None` has it where the grids are larger.
+    pub footers: Option<FooterPlace>,
 }
 
 impl Taken {
     /// What stands above grids, and nothing else.
     pub(in crate::layout) fn above(above: Length) -> Taken {
-        let answers = None;
-        Taken { above, answers }
+        Taken {
+            above,
+            ..Taken::default()
+        }
     }
 
     /// What it leaves of `block` to `count` grids.
@@ -59,6 +71,10 @@ impl Taken {
             theme,
             footer,
             beside: beside.unwrap_or_default(),
+            footers: match self.answers.map(|answers| answers.place) {
+                Some(Nearby::Beside) => Some(FooterPlace::Below),
+                Some(Nearby::Foot) | None => self.footers,
+            },
         }
     }
 }
@@ -69,6 +85,8 @@ struct Around<'a> {
     footer: &'a Footer,
     /// The width of what stands beside it.
     beside: Length,
+    /// Where its footer must stand, if that is settled.
+    footers: Option<FooterPlace>,
 }
 
 impl Around<'_> {
@@ -76,7 +94,22 @@ impl Around<'_> {
     fn height(&self, side: Length) -> Length {
         let number = self.theme.number_beside(side);
         let footer = self.footer;
-        footer.heading_height(number) + footer.plan(self.theme, side, number).height
+        footer.heading_height(number) + footer.plan(self.theme, side, number, None).height
+    }
+
+    /// The width and the height of a grid of `side` with all that stands around it.
+    fn size(&self, side: Length, column: Option<Length>) -> Size {
+        let number = self.theme.number_beside(side);
+        match column {
+            Some(column) => Size {
+                width: side + self.theme.gap + column,
+                height: side + self.footer.heading_height(number),
+            },
+            None => Size {
+                width: side + self.beside,
+                height: side + self.height(side),
+            },
+        }
     }
 }
 
@@ -87,6 +120,8 @@ struct Raster {
     rows: i32,
     /// The side of a grid.
     side: Length,
+    /// The width of the column beside a grid, where there is one.
+    column: Option<Length>,
 }
 
 impl Raster {
@@ -109,7 +144,35 @@ impl Raster {
             columns,
             rows,
             side,
+            column: None,
         }
+    }
+
+    /// The same with the footers in columns beside the grids; `None` where they would take half of the room.
+    fn with_columns(count: i32, columns: i32, body: Size, around: &Around) -> Option<Raster> {
+        let (theme, footer) = (around.theme, around.footer);
+        let rows = (count + columns - 1) / columns;
+        let width = (body.width - theme.gap * (columns - 1)) / columns - theme.gap;
+        let height = (body.height - theme.gap * (rows - 1)) / rows;
+        let column = |side: Length| (width - side).min(side.percent(COLUMN));
+        let fits = |side: Length| {
+            let (number, column) = (theme.number_beside(side), column(side));
+            let plan = footer.plan(theme, side, number, Some(column));
+            side + footer.heading_height(number) <= height
+                && column >= footer.least_column(theme, side, number)
+                && plan.height <= side
+        };
+        let mut side = width.min(height);
+        let least = side.half().at_least(Length::pt(1));
+        while side > least && !fits(side) {
+            side = side.percent(99);
+        }
+        (side > least).then(|| Raster {
+            columns,
+            rows,
+            side,
+            column: Some(column(side)),
+        })
     }
 
     /// The largest of `rasters`; of equal ones that with the fewest columns.
@@ -119,12 +182,30 @@ impl Raster {
             columns: 1,
             rows: 1,
             side: Length::ZERO,
+            column: None,
         })
     }
 
-    /// The best for `count` grids: large, and without a hole where that costs little.
+    /// The best for `count` grids, with their footers below them or beside them.
     fn best(count: i32, body: Size, around: &Around) -> Raster {
-        let all = (1..=count).map(|columns| Raster::new(count, columns, body, around));
+        let all = 1..=count;
+        let below = all.clone();
+        let below = below.map(|columns| Raster::new(count, columns, body, around));
+        let below = Raster::best_of(count, below);
+        if around.footer.is_empty() || around.footers == Some(FooterPlace::Below) {
+            return below;
+        }
+        let beside = all.filter_map(|columns| Raster::with_columns(count, columns, body, around));
+        let beside = Raster::best_of(count, beside);
+        let is_larger = beside.side >= below.side.percent(GAIN);
+        match is_larger || around.footers == Some(FooterPlace::Beside) {
+            true => beside,
+            false => below,
+        }
+    }
+
+    /// The best of `all` for `count` grids: large, and without a hole where that costs little.
+    fn best_of(count: i32, all: impl Iterator<Item = Raster> + Clone) -> Raster {
         let is_whole = |raster: &Raster| raster.columns * raster.rows == count;
         let whole = Raster::largest(all.clone().filter(is_whole));
         let largest = Raster::largest(all);
@@ -161,10 +242,11 @@ impl Arrangement {
             columns,
             rows,
             side,
+            column,
         } = raster;
-        let (gap, width) = (around.theme.gap, side + around.beside);
-        let (left, across) = shared(body.width, width, columns, gap);
-        let (top, down) = shared(body.height, side + around.height(side), rows, gap);
+        let (gap, size) = (around.theme.gap, around.size(side, column));
+        let (left, across) = shared(body.width, size.width, columns, gap);
+        let (top, down) = shared(body.height, size.height, rows, gap);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
             // A row that is not full stands in the middle: no puzzle seems to be missing.
@@ -177,6 +259,7 @@ impl Arrangement {
         Arrangement {
             side,
             number: around.theme.number_beside(side),
+            column,
             places: (0..count).map(place).collect(),
         }
     }
@@ -189,6 +272,14 @@ impl Arrangement {
             place.y += down;
         }
         self
+    }
+
+    /// Where the footers stand.
+    pub(in crate::layout) fn footers(&self) -> FooterPlace {
+        match self.column {
+            Some(_) => FooterPlace::Beside,
+            None => FooterPlace::Below,
+        }
     }
 
     /// How many grids stand side by side.

@@ -1,4 +1,4 @@
-//! What stands below a puzzle's grid: digits to tick off; the rules of its variant; notes, lines to write on and the
+//! What stands below a puzzle's grid, or in a column beside it: digits to tick off; the rules of its variant; notes, lines to write on and the
 //! puzzle's code; and at the right of these, or below them, a QR code.
 
 mod code;
@@ -13,6 +13,7 @@ use crate::layout::block::band::{band_height, number_in_band};
 use crate::layout::block::qr::Qr;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
+use crate::layout::text::style::Align;
 use crate::layout::text::theme::Theme;
 use crate::spec::{HeadingForm, PencilMarks};
 use crate::units::{Length, Point};
@@ -29,8 +30,12 @@ const ASCENT: i32 = 75;
 const DESCENT: i32 = 30;
 /// Between two lines, in percent of their size.
 const LINE_GAP: i32 = 45;
+/// Between lines of two kinds in a column, in percent of their size.
+const BETWEEN: i32 = 60;
 /// Widths are measured at this size.
 const UNIT: Length = Length::pt(100);
+/// The least width of a column beside a grid.
+const LEAST_COLUMN: Length = Length::pt(84);
 /// Hands need so much room above a line to write on.
 const WRITING: Length = Length::pt(13);
 
@@ -40,7 +45,16 @@ fn at(width: Length, size: Length) -> Length {
     width.scale(size.to_thousandths(), UNIT.to_thousandths()) + size / 50
 }
 
-/// The lines and codes below each puzzle of a section.
+/// Where footers stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::layout) enum FooterPlace {
+    /// Below their grids.
+    Below,
+    /// In columns beside their grids.
+    Beside,
+}
+
+/// The lines and codes that go with each puzzle of a section.
 #[derive(Debug, Default)]
 pub(in crate::layout) struct Footer {
     /// The form of the heading above the same grids.
@@ -53,11 +67,13 @@ pub(in crate::layout) struct Footer {
     qr: Option<Qr>,
 }
 
-/// Where the parts of a footer go, from the lower left corner of the grid.
+/// Where the parts of a footer go.
 #[derive(Debug, Default)]
 pub(in crate::layout) struct FooterPlan {
     /// The height of the footer.
     pub height: Length,
+    /// From the lower left corner of the grid to the corner that its parts are placed from.
+    origin: Point,
     /// The side of the grid.
     side: Length,
     /// The size of small type.
@@ -68,6 +84,8 @@ pub(in crate::layout) struct FooterPlan {
     code: Vec<CodeLine>,
     qr: Option<(Qr, Point)>,
     lines: usize,
+    /// What parts lines of one kind from those of another, besides the usual.
+    part: Length,
 }
 
 impl Footer {
@@ -118,38 +136,70 @@ impl Footer {
         self.qr
     }
 
-    /// Where everything goes below a grid of `side` whose number is of size `number`.
+    /// Where everything goes around a grid of `side` whose number is of size `number`: below it, or where there is a
+    /// `column` of that width, beside it.
     pub(in crate::layout) fn plan(
         &self,
         theme: &Theme,
         side: Length,
         number: Length,
+        column: Option<Length>,
     ) -> FooterPlan {
+        let note = theme.note_beside(number);
         let mut plan = FooterPlan {
             side,
-            note: theme.note_beside(number),
+            note,
             ..FooterPlan::default()
         };
+        if column.is_some() {
+            // The first line begins where the grid does.
+            plan.origin = Point::new(side + theme.gap, -side - GAP);
+            plan.part = note.percent(BETWEEN);
+        }
+        let (width, align) = column.map_or((side, Align::Centre), |column| (column, Align::Left));
         if let Some(strip) = &self.strip {
-            let strip = strip.place(number, side);
-            plan.height = strip.bottom();
+            let strip = strip.place(number, width, align);
+            plan.height = strip.bottom() + plan.part;
             plan.strip = Some(strip);
         }
         let top = plan.height;
         let Some(qr) = self.qr else {
-            plan.set_lines(self, side);
+            plan.set_lines(self, width);
             return plan;
         };
         let size = qr.module(side) * qr.modules();
-        let rest = side - size - plan.note;
-        let is_beside = rest >= self.least_width(plan.note);
-        plan.set_lines(self, if is_beside { rest } else { side });
+        let rest = width - size - note;
+        let is_beside = column.is_none() && rest >= self.least_width(note);
+        plan.set_lines(self, if is_beside { rest } else { width });
         let y = if is_beside { top } else { plan.height };
-        // The dark modules end where the grid does, if there is white enough beside it.
-        let x = side - size + qr.quiet(side).min(theme.gap);
+        // The dark modules end where the grid does, or begin where the column does, if there is white enough.
+        let white = qr.quiet(side).min(theme.gap);
+        let x = match column {
+            Some(_) => -white,
+            None => side - size + white,
+        };
         plan.qr = Some((qr, Point::new(x, y)));
         plan.height = plan.height.at_least(y + size);
         plan
+    }
+
+    /// Whether there is nothing.
+    pub(in crate::layout) fn is_empty(&self) -> bool {
+        let lines = [&self.notes, &self.fields];
+        let has_lines = !self.rules.is_empty() || lines.iter().any(|lines| !lines.is_empty());
+        !has_lines && self.strip.is_none() && self.code.is_empty() && self.qr.is_none()
+    }
+
+    /// The least width of a column beside a grid of `side` whose number is of size `number`.
+    pub(in crate::layout) fn least_column(
+        &self,
+        theme: &Theme,
+        side: Length,
+        number: Length,
+    ) -> Length {
+        let qr = self.qr.map(|qr| qr.module(side) * qr.modules());
+        let lines = self.least_width(theme.note_beside(number));
+        lines.max(qr.unwrap_or_default()).max(LEAST_COLUMN)
     }
 
     /// The least width in which every line has what it needs.
@@ -168,17 +218,27 @@ impl FooterPlan {
             let baseline = self.next_line(Length::ZERO);
             self.rules.push(RuleLine { baseline, text });
         }
+        self.end_part(footer.rules.is_empty());
         for line in flow(&footer.notes, note, width) {
             let baseline = self.next_line(Length::ZERO);
             self.pieces.extend(notes(line, note, width, baseline));
         }
+        self.end_part(footer.notes.is_empty());
         for line in flow(&footer.fields, note, width) {
             let baseline = self.next_line(WRITING);
             self.pieces.extend(fields(line, note, width, baseline));
         }
+        self.end_part(footer.fields.is_empty());
         for parts in footer.code.lines(note, width) {
             let baseline = self.next_line(Length::ZERO);
             self.code.push(CodeLine { baseline, parts });
+        }
+    }
+
+    /// Parts the lines so far from those of another kind, unless there were none.
+    fn end_part(&mut self, is_empty: bool) {
+        if !is_empty {
+            self.height += self.part;
         }
     }
 
@@ -194,13 +254,14 @@ impl FooterPlan {
         baseline
     }
 
-    /// The footer of `puzzle`, the lower left corner of whose grid is at `corner`.
+    /// The footer of `puzzle`, the lower left corner of whose grid is at `grid`.
     pub(in crate::layout) fn items(
         &self,
         ctx: &Context,
-        corner: Point,
+        grid: Point,
         puzzle: &BookPuzzle,
     ) -> Result<Vec<Item>, LayoutError> {
+        let corner = grid + self.origin;
         let mut items = Vec::new();
         if let Some(strip) = &self.strip {
             items.extend(strip.items(ctx, corner)?);

@@ -23,7 +23,7 @@ pub(in crate::layout) struct CodeParts(Vec<Length>);
 /// The parts of a code that stand on one line.
 #[derive(Debug)]
 pub(in crate::layout) struct CodeLine {
-    /// From the lower edge of the grid to the baseline.
+    /// From the top of the footer to the baseline.
     pub baseline: Length,
     /// The parts on the line, by index.
     pub parts: Range<usize>,
@@ -55,6 +55,11 @@ impl CodeParts {
             }
         }
         Ok(CodeParts(widths))
+    }
+
+    /// Whether there are no parts.
+    pub(in crate::layout) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// The width of the widest part.

@@ -208,7 +208,7 @@ pub(in crate::layout) fn fields(
 }
 
 impl PlacedField {
-    /// The field of `puzzle`, the lower left corner of whose grid is at `corner`.
+    /// The field of `puzzle`; the corner of the footer is at `corner`.
     pub(in crate::layout) fn items(
         &self,
         ctx: &Context,

@@ -1,4 +1,4 @@
-//! The rules of a puzzle, in lines below its grid.
+//! The rules of a puzzle, in the lines of its footer.
 
 use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::footer::{UNIT, at};
@@ -21,7 +21,7 @@ pub(in crate::layout) struct RuleText {
 /// A line of the rules.
 #[derive(Debug)]
 pub(in crate::layout) struct RuleLine {
-    /// From the lower edge of the grid to the baseline.
+    /// From the top of the footer to the baseline.
     pub baseline: Length,
     /// The words on the line.
     pub text: String,
@@ -48,6 +48,11 @@ impl RuleText {
             words: all.map(word).collect::<Result<_, _>>()?,
             space: width(" ")?,
         })
+    }
+
+    /// Whether there are no words.
+    pub(in crate::layout) fn is_empty(&self) -> bool {
+        self.words.is_empty()
     }
 
     /// The width of the widest word.
@@ -77,7 +82,7 @@ impl RuleText {
 }
 
 impl RuleLine {
-    /// The words on their baseline; the lower left corner of the grid is at `corner`.
+    /// The words on their baseline; the corner of the footer is at `corner`.
     pub(in crate::layout) fn items(
         &self,
         ctx: &Context,

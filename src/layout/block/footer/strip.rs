@@ -5,7 +5,7 @@ use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::footer::{UNIT, at};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
-use crate::layout::text::style::figures;
+use crate::layout::text::style::{Align, figures};
 use crate::puzzle::Symbols;
 use crate::units::{Length, Point, Rect};
 
@@ -32,7 +32,7 @@ pub(in crate::layout) struct Strip {
     widest: Length,
 }
 
-/// A strip in its place, from the lower left corner of the grid.
+/// A strip in its place, from the corner of its footer.
 #[derive(Debug)]
 pub(in crate::layout) struct PlacedStrip {
     /// The middle of the rule around the symbols.
@@ -60,11 +60,21 @@ impl Strip {
         })
     }
 
-    /// The strip in the middle of `width`, in as few rows as hold all, of one length as near as can be.
-    pub(in crate::layout) fn place(&self, size: Length, width: Length) -> PlacedStrip {
+    /// The strip in `width`, in as few rows as hold all, of one length as near as can be. In the middle it stands below a
+    /// grid of that width.
+    pub(in crate::layout) fn place(
+        &self,
+        size: Length,
+        width: Length,
+        align: Align,
+    ) -> PlacedStrip {
+        let share = match align {
+            Align::Centre => CLOSER,
+            Align::Left | Align::Right => (1, 1),
+        };
         let pitch = size
             .percent(PITCH)
-            .min((width / self.side as i32).scale(CLOSER.0, CLOSER.1))
+            .min((width / self.side as i32).scale(share.0, share.1))
             .at_least(at(self.widest, size).percent(LEAST_PITCH))
             .at_least(Length::pt(1));
         let inset = size.percent(INSET);
@@ -76,8 +86,9 @@ impl Strip {
         let rows: Vec<Vec<String>> = all.chunks(longest).map(<[String]>::to_vec).collect();
         let wide = (pitch * longest as i32 + inset).min(width - RULE);
         let high = (figures(size) + inset) * rows.len() as i32 + inset;
+        let left = align.x(width - RULE - wide) + RULE.half();
         PlacedStrip {
-            frame: Rect::new((width - wide).half(), size.percent(BEFORE), wide, high),
+            frame: Rect::new(left, size.percent(BEFORE), wide, high),
             pitch,
             size,
             rows,
@@ -86,12 +97,12 @@ impl Strip {
 }
 
 impl PlacedStrip {
-    /// From the lower edge of the grid to that of the box.
+    /// From the top of the footer to the lower edge of the box.
     pub(in crate::layout) fn bottom(&self) -> Length {
         self.frame.bottom() + self.size.percent(BEHIND)
     }
 
-    /// The box and its symbols; the lower left corner of the grid is at `corner`.
+    /// The box and its symbols; the corner of the footer is at `corner`.
     pub(in crate::layout) fn items(
         &self,
         ctx: &Context,

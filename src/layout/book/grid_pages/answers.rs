@@ -48,6 +48,7 @@ pub(in crate::layout::book) fn answers(
                 places,
                 side: width,
                 number,
+                ..
             } = &plans.answers(side).arrangement;
             let columns = plans.answers(side).arrangement.columns();
             let alike = (sides[next - range.start..part.end - range.start].iter())

@@ -50,6 +50,7 @@ impl LeafAnswers {
             LeafAnswers::Nearby(answers) => Arrangement {
                 side: answers.side,
                 number: answers.number,
+                column: None,
                 places: Vec::new(),
             },
             LeafAnswers::Overleaf(_, arrangement) => arrangement.clone(),

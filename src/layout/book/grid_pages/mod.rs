@@ -86,7 +86,7 @@ pub(in crate::layout::book) fn puzzles(
                 &book.sections[section],
                 &to_answers(book),
             )?,
-            below: plan.below.plan(ctx.theme, side, number),
+            below: plan.below.plan(ctx.theme, side, number, arrangement.column),
             styles: BTreeMap::new(),
         };
         let design = GridDesign::new(PUZZLE, grid.rules, side)

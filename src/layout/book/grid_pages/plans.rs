@@ -170,11 +170,16 @@ impl<'c> Wants<'c> {
         // An answer is never larger than its puzzle.
         let least = answers.map_or(Length::ZERO, |answers| answers.side);
         let least = least.max(self.grid);
-        let below = |above| {
-            let room = (self.ctx.block, Taken { above, answers });
+        let below = |above, footers| {
+            let taken = Taken {
+                above,
+                answers,
+                footers,
+            };
+            let room = (self.ctx.block, taken);
             arrange(count, room, least.max(self.qr), &self.below, Some(section))
         };
-        let arrangement = below(Length::ZERO).map_err(|error| match error {
+        let arrangement = below(Length::ZERO, None).map_err(|error| match error {
             LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
                 section,
                 side,
@@ -184,7 +189,9 @@ impl<'c> Wants<'c> {
             error => error,
         })?;
         let first = self.title.as_ref().map(|title| {
-            let arrangement = below(title.height)?;
+            // The pages of a section are alike.
+            let alike = below(title.height, Some(arrangement.footers()));
+            let arrangement = alike.or_else(|_| below(title.height, None))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
         });
         Ok((arrangement, first.transpose()?))
