@@ -13,12 +13,12 @@ pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = 
     PossibleValuesParser::new(names).try_map(value)
 }
 
-/// Reads a name by `parse`, which says what is wrong with one that there is not. Help and completions list `names`.
+/// Reads a name, in any case, by `parse`, which says what is wrong with one that there is not. Help and completions list `names`.
 pub(super) fn listed<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, String>,
     names: fn() -> Vec<&'static str>,
 ) -> impl TypedValueParser<Value = T> {
-    let read = StringValueParser::new().try_map(move |name| parse(&name));
+    let read = StringValueParser::new().try_map(move |name| parse(&name.to_ascii_lowercase()));
     Listed { read, names }
 }
 

@@ -79,7 +79,7 @@ impl OldLock {
             There::Nothing => Ok(()),
             There::Lock(old) if old == seed => Ok(()),
             There::Lock(old) => Err(refused(format!(
-                "`{path}` is the lock of a book with another seed, `{old}`, which nothing else may know"
+                "`{path}` is the lock of a book with another seed, `{old}`, and may be the only record of it"
             ))),
             There::Other => Err(refused(format!(
                 "`{path}` is there already, and is no lock that this program can read"

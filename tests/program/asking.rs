@@ -180,6 +180,9 @@ fn what_lines_cannot_say_is_written_as_json() {
         run(path, &[&args[..], &["--format", "line"]].concat()).code,
         2
     );
+    // Names are taken in any case.
+    let check = succeed(path, &["new", "mine", "--template", "KIDS"]);
+    assert_eq!(check, "");
     let line = succeed(path, &["generate", "--seed", "1"]);
     assert_eq!(line.trim().len(), 81);
 }

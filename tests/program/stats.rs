@@ -62,7 +62,7 @@ fn the_table_and_the_chart_can_be_read() {
     let path = folder.path();
     let table = succeed(path, &["stats", "book.toml", "--svg", "book.svg"]);
     assert!(
-        table.starts_with("12 puzzles: 12 of 9\n\nsection "),
+        table.starts_with("12 puzzles: 12 of 9x9\n\nsection "),
         "{table}"
     );
     for line in [
@@ -100,7 +100,7 @@ fn what_cannot_be_counted_is_told() {
     let input = format!("{PUZZLE}\n{}\n", ".".repeat(81));
     let Run { code, out, said } = run_on(folder.path(), &["stats"], &input);
     assert_eq!(code, 1);
-    assert!(out.starts_with("1 puzzle: 1 of 9\n"), "{out}");
+    assert!(out.starts_with("1 puzzle: 1 of 9x9\n"), "{out}");
     assert!(said.contains("1 puzzle could not be counted"), "{said}");
     let Run { code, said, .. } = run_on(folder.path(), &["stats"], &".".repeat(81));
     assert_eq!(code, 2);

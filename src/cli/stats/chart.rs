@@ -1,6 +1,7 @@
 //! The numbers as a chart, in SVG.
 
 use super::figures::Figures;
+use crate::cli::talk::counted;
 
 /// The width of the chart, and the room for names on its left, in pixels.
 const WIDTH: usize = 720;
@@ -13,7 +14,7 @@ const NUMBERS: usize = 60;
 
 pub(super) fn drawn(figures: &Figures) -> String {
     let mut chart = Chart::default();
-    chart.heading(&format!("{} puzzles", figures.puzzles));
+    chart.heading(&counted(figures.puzzles, "puzzle"));
     let levels = figures
         .levels
         .iter()

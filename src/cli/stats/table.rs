@@ -1,6 +1,7 @@
 //! The numbers as a table.
 
 use super::figures::{Count, Figures, Group, Spread};
+use crate::cli::talk::counted;
 
 /// The columns of the widest bar.
 const BAR: usize = 40;
@@ -8,20 +9,28 @@ const BAR: usize = 40;
 pub(super) fn text(figures: &Figures) -> String {
     let kinds = figures.kinds.iter();
     let kinds: Vec<String> = kinds
-        .map(|kind| format!("{} of {}", kind.puzzles, kind.of))
+        .map(|kind| format!("{} of {}", kind.puzzles, words(&kind.of)))
         .collect();
-    let puzzles = if figures.puzzles == 1 {
-        "puzzle"
-    } else {
-        "puzzles"
-    };
-    let mut text = format!("{} {puzzles}: {}\n", figures.puzzles, kinds.join(", "));
+    let puzzles = counted(figures.puzzles, "puzzle");
+    let mut text = format!("{puzzles}: {}\n", kinds.join(", "));
     text += &groups("section", &figures.sections);
     text += &groups("level", &figures.levels);
     text += &bars("hardest technique", &figures.techniques);
     text += &bars("removed cells", &figures.removed);
     let given = |given: &super::figures::Given| (given.digit.clone(), given.times);
     text + &drawn("digit", "given", figures.givens.iter().map(given).collect())
+}
+
+/// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.
+fn words(kind: &str) -> String {
+    let (side, variants) = kind.split_once('+').unwrap_or((kind, ""));
+    let side = match side.contains(|c: char| !c.is_ascii_digit()) {
+        true => side.to_owned(),
+        false => format!("{side}x{side}"),
+    };
+    format!("{side} {}", variants.replace('+', " "))
+        .trim()
+        .to_owned()
 }
 
 /// A line for each group; nothing without groups.
