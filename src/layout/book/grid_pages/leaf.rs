@@ -134,7 +134,8 @@ pub(super) fn overleaf(
     Ok(LeafAnswers::Overleaf(title, arrangement))
 }
 
-/// The look of the answers to the puzzles of `range`. Nothing refers to a page: the puzzles are near.
+/// The look of the answers to the puzzles of `range`. They refer to pages, as a way back, on screens alone: else the
+/// puzzles are near.
 pub(super) fn look(
     ctx: &Context,
     answers: &LeafAnswers,
@@ -144,7 +145,12 @@ pub(super) fn look(
     let puzzles = with_symbols(ctx.book, range);
     let cells = puzzles.map(|(_, puzzle)| side(puzzle)).max().unwrap_or(1);
     let rules = answer_rules(ctx.book.spec.grid.rules, arrangement.side / cells as i32);
-    GridSet::answers(ctx, (&arrangement, rules), range, |_| true, &[])
+    let page = &ctx.book.spec.page;
+    let to_puzzles = match answers {
+        LeafAnswers::Overleaf(..) if !page.facing && page.folios => ctx.words.to_puzzle(),
+        LeafAnswers::Overleaf(..) | LeafAnswers::Nearby(_) => Vec::new(),
+    };
+    GridSet::answers(ctx, (&arrangement, rules), range, |_| true, &to_puzzles)
 }
 
 /// `pages` of puzzles by that plan with their answers: on each page, or on one behind it.
