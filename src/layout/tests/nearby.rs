@@ -223,3 +223,18 @@ fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
         assert!(text.contains("placement = \"back\""), "{text}");
     }
 }
+
+#[test]
+fn dates_too_wide_for_their_answers_are_refused() {
+    let book = |per_page| {
+        book(&format!(
+            "design = \"large-print\"\n[page]\ntrim = \"a6\"\n[numbering]\nfirst = \"2027-12-29\"\n\
+             [[section]]\nid = \"a\"\nlevel = \"easy\"\nsize = 4\ncount = 4\nper_page = {per_page}\n\
+             [answers]\nplacement = \"overleaf\"\n"
+        ))
+    };
+    let text = lay_out(&book(8)).unwrap_err().to_string();
+    assert!(text.contains("on this page "), "{text}");
+    let small = book(2);
+    assert_all_apart(&small, &lay_out(&small).unwrap());
+}

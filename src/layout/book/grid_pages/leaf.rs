@@ -87,9 +87,15 @@ fn least_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
         let cell = least_cell(ctx, section, symbols, shape)?;
         least = least.max(cell * shape.side() as i32);
     }
-    let number = Style::new(FontRole::Bold, ctx.theme.number_beside(least));
-    let names = puzzles.iter().map(|puzzle| &puzzle.name);
-    Ok(least.max(widest(ctx.fonts, number, names, |name| name.shortest())?))
+    Ok(least.max(name_width(ctx, section, least)?))
+}
+
+/// The width of the widest name above grids of that side.
+fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, LayoutError> {
+    let number = Style::new(FontRole::Bold, ctx.theme.number_beside(side));
+    let names = ctx.book.sections[section].iter();
+    let names = names.map(|puzzle| &puzzle.name);
+    Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
 }
 
 /// The least side of a cell whose digit can be read in small answers like `shape`.
@@ -123,6 +129,7 @@ pub(super) fn overleaf(
     let puzzles = ctx.book.sections[section].iter();
     let symbols = spec.sections[section].symbols;
     let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols, puzzle)));
+    let least = least.max(name_width(ctx, section, least)?);
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
     let (count, footer) = (spec.sections[section].per_page, Footer::default());
     let room = (ctx.block, Taken::above(title.height));
