@@ -1,6 +1,7 @@
 //! A book: a spec and a seed, and the puzzles that come of them.
 
 mod chapters;
+mod memory;
 mod twins;
 
 use crate::diag::{Diagnostic, Exit, Failure};
@@ -16,6 +17,8 @@ use crate::spec::{BookSpec, Contents, HowTo, PuzzleName, PuzzleOrder, Section};
 
 pub use crate::examples::TechniqueExample;
 pub use chapters::{Hint, Walkthrough};
+pub use memory::Memory;
+use memory::{Asked, Origin};
 
 /// The address of the how-to page's example; the dot keeps it apart from every section's.
 const EXAMPLE: &str = ".example";
@@ -97,15 +100,33 @@ impl Book {
     ///
     /// # Errors
     /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found.
-    pub fn make(mut spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
+    pub fn make(spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
+        Book::make_again(spec, seed, &Memory::default(), progress)
+    }
+
+    /// Makes the same book as [`Book::make`], and sooner where `memory` knows its puzzles from an earlier version.
+    ///
+    /// # Errors
+    /// As [`Book::make`].
+    pub fn make_again(
+        mut spec: BookSpec,
+        seed: &str,
+        memory: &Memory,
+        progress: Progress,
+    ) -> Result<Book, Failure> {
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
+        let maker = Maker {
+            generator: &generator,
+            spec: &spec,
+            memory,
+        };
         for at in 0..spec.sections.len() {
-            sections.push(draw(&generator, &spec, at, progress)?);
+            sections.push(maker.draw(at, progress)?);
         }
-        let warnings = twins::part(&generator, &spec, &mut sections)?;
-        let mut book = Book::number(spec, generator, sections);
+        let warnings = twins::part(&maker, &mut sections)?;
+        let mut book = Book::number(spec, generator, memory, sections);
         book.warnings = warnings;
         book.warnings.extend(book.other_labels());
         Ok(book)
@@ -142,10 +163,15 @@ impl Book {
             }
             sections.push(drawn);
         }
-        Book::number(spec, generator, sections)
+        Book::number(spec, generator, &Memory::default(), sections)
     }
 
-    fn number(spec: BookSpec, generator: Generator, drawn: Vec<Vec<Accepted>>) -> Book {
+    fn number(
+        spec: BookSpec,
+        generator: Generator,
+        memory: &Memory,
+        drawn: Vec<Vec<Accepted>>,
+    ) -> Book {
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
             let mut puzzles = rated(&generator, &spec.levels, section, accepted);
@@ -158,11 +184,16 @@ impl Book {
             sections.push(puzzles);
         }
         name(&spec, &mut sections);
-        let example = match spec.front.how_to {
+        let kind = match spec.front.how_to {
             HowTo::None => None,
-            HowTo::Full => example(&generator, example_kind(&spec)),
-            HowTo::Kids => example(&generator, first_kind(&spec)),
+            HowTo::Full => Some(example_kind(&spec)),
+            HowTo::Kids => Some(first_kind(&spec)),
         };
+        let example = kind.and_then(|kind| {
+            let question = (origin(&generator), kind);
+            let find = || example(&generator, kind);
+            memory.example.answer((), question, find)
+        });
         let mut book = Book {
             spec,
             generator,
@@ -173,10 +204,12 @@ impl Book {
             hints: Vec::new(),
             warnings: Vec::new(),
         };
-        let told = chapters::tell(&book);
+        let told = chapters::tell(&book, memory);
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);
-            book.techniques = examples::find(&book.generator, kind, &told.needed);
+            let question = (origin(&book.generator), kind, told.needed.clone());
+            let find = || examples::find(&book.generator, kind, &told.needed);
+            book.techniques = memory.techniques.answer((), question, find);
         }
         book.hints = told.hints;
         book.walkthroughs = told.walkthroughs;
@@ -298,32 +331,72 @@ fn brought(section: &Section) -> Vec<Accepted> {
     }
 }
 
-/// The puzzles of one section, each at its own address.
-fn draw(
-    generator: &Generator,
-    spec: &BookSpec,
-    at: usize,
-    progress: Progress,
-) -> Result<Vec<Accepted>, Failure> {
-    let section = &spec.sections[at];
-    let Some(target) = target(section) else {
-        return Ok(brought(section));
-    };
-    let (puzzles, out) = batch(
-        generator.revision,
-        section.contents.count() as usize,
-        |index, raters| {
-            let result = accepted(generator, spec, target, &address(section, index), 0, raters);
-            let tried = result
-                .as_ref()
-                .map_or(0, |accepted| u64::from(accepted.attempt) + 1);
-            progress(Made { section: at, tried });
-            result
-        },
-    );
-    match out {
-        None => Ok(puzzles),
-        Some(out) => Err(out_of_reach(target, section, puzzles.len(), out)),
+/// What makes the puzzles of a book.
+struct Maker<'b> {
+    generator: &'b Generator,
+    spec: &'b BookSpec,
+    memory: &'b Memory,
+}
+
+impl Maker<'_> {
+    /// The puzzles of one section, each at its own address.
+    fn draw(&self, at: usize, progress: Progress) -> Result<Vec<Accepted>, Failure> {
+        let section = &self.spec.sections[at];
+        let Some(target) = target(section) else {
+            return Ok(brought(section));
+        };
+        let (puzzles, out) = batch(
+            self.generator.revision,
+            section.contents.count() as usize,
+            |index, raters| {
+                let result = self.accepted(target, &address(section, index), 0, raters);
+                let tried = result
+                    .as_ref()
+                    .map_or(0, |accepted| u64::from(accepted.attempt) + 1);
+                progress(Made { section: at, tried });
+                result
+            },
+        );
+        match out {
+            None => Ok(puzzles),
+            Some(out) => Err(out_of_reach(target, section, puzzles.len(), out)),
+        }
+    }
+
+    /// The puzzle at `address`, as [`accepted`] finds it, with its rating.
+    fn accepted(
+        &self,
+        target: &Target,
+        address: &Address,
+        from: u32,
+        raters: &mut Raters,
+    ) -> Result<Accepted, OutOfReach> {
+        let (generator, spec) = (self.generator, self.spec);
+        let question = Asked {
+            origin: origin(generator),
+            target: target.clone(),
+            pass_over: pass_over(spec, address, from),
+        };
+        let find = || {
+            let found = accepted(generator, spec, target, address, from, raters)?;
+            let rating = Some(found.rating(raters));
+            Ok(Accepted { rating, ..found })
+        };
+        let place = (address.clone(), from);
+        self.memory.drawn.try_answer(place, question, find)
+    }
+}
+
+/// The number of the engine revision of `generator`, and its seed.
+fn origin(generator: &Generator) -> Origin {
+    (generator.revision.number(), generator.seed.clone())
+}
+
+/// How many accepted attempts `[replace]` passes over at `address`, where the search begins with attempt `from`.
+fn pass_over(spec: &BookSpec, address: &Address, from: u32) -> u32 {
+    match from {
+        0 => spec.replace.get(address).copied().unwrap_or(0),
+        _ => 0,
     }
 }
 
@@ -336,13 +409,8 @@ pub(crate) fn accepted(
     from: u32,
     raters: &mut Raters,
 ) -> Result<Accepted, OutOfReach> {
-    let pass_over = if from == 0 {
-        spec.replace.get(address).copied().unwrap_or(0)
-    } else {
-        0
-    };
     let mut accepted = generator.accepted_with(target, address, from, raters)?;
-    for _ in 0..pass_over {
+    for _ in 0..pass_over(spec, address, from) {
         accepted = generator.accepted_with(target, address, accepted.attempt + 1, raters)?;
     }
     Ok(accepted)

@@ -117,6 +117,8 @@ pub mod units;
 #[cfg(feature = "press")]
 mod verify;
 #[cfg(feature = "press")]
+mod watch;
+#[cfg(feature = "press")]
 pub mod words;
 
 #[cfg(feature = "press")]

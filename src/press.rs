@@ -68,7 +68,7 @@ pub use desk::{Artwork, DayFile, DayFormat, DeskOrder, DeskRun, Feed, NamedFile,
 pub(crate) use desk::{must_suit, no_desk, twins};
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
-pub use preview::{PictureFormat, PreviewOrder, preview};
+pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};
 pub use typeset::Typeset;
 
 pub use crate::book::{Made, Progress};

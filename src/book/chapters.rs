@@ -1,6 +1,6 @@
 //! What chapters tell of the puzzles: hints, the techniques that they need, and whole paths.
 
-use super::{Book, BookPuzzle};
+use super::{Book, BookPuzzle, Memory};
 use crate::logic::{Raters, Scale, Step, Technique};
 use crate::parallel;
 use crate::puzzle::Puzzle;
@@ -37,9 +37,11 @@ pub(super) struct Told {
 }
 
 /// Solves every puzzle that a chapter tells of, once.
-pub(super) fn tell(book: &Book) -> Told {
+pub(super) fn tell(book: &Book, memory: &Memory) -> Told {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
-    let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| of_puzzle(book, raters, puzzle);
+    let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| {
+        of_puzzle(book, memory, raters, puzzle)
+    };
     let all = parallel::map_with(&puzzles, || book.generator.revision.raters(), one);
     let mut told = Told::default();
     for one in all {
@@ -50,7 +52,12 @@ pub(super) fn tell(book: &Book) -> Told {
     told
 }
 
-fn of_puzzle(book: &Book, raters: &mut Raters, (index, puzzle): (usize, &BookPuzzle)) -> Told {
+fn of_puzzle(
+    book: &Book,
+    memory: &Memory,
+    raters: &mut Raters,
+    (index, puzzle): (usize, &BookPuzzle),
+) -> Told {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
     let is_walked = spec.answers.walkthrough.has(puzzle.number);
     let mut told = Told::default();
@@ -58,7 +65,9 @@ fn of_puzzle(book: &Book, raters: &mut Raters, (index, puzzle): (usize, &BookPuz
         return told;
     }
     let Puzzle { shape, givens, .. } = &puzzle.puzzle;
-    let path = raters.of(shape).path(givens);
+    let question = (book.generator.revision.number(), puzzle.puzzle.clone());
+    let find = || raters.of(shape).path(givens).into();
+    let path = (memory.paths).answer(puzzle.address.clone(), question, find);
     if spec.answers.hints {
         let open = puzzle.puzzle.removed() as usize;
         told.hints.push(worth_a_hint(scale, &path, open));
@@ -73,7 +82,7 @@ fn of_puzzle(book: &Book, raters: &mut Raters, (index, puzzle): (usize, &BookPuz
     if is_walked {
         told.walkthroughs.push(Walkthrough {
             puzzle: index,
-            path,
+            path: path.to_vec(),
         });
     }
     told

@@ -1,11 +1,11 @@
 //! No puzzle of a book is the twin of another.
 
-use super::{accepted, address, out_of_reach, target};
+use super::{Maker, address, out_of_reach, target};
 use crate::diag::{Diagnostic, Failure};
-use crate::generate::{Accepted, Generator};
+use crate::generate::{Accepted, Address};
 use crate::parallel;
+use crate::puzzle::Puzzle;
 use crate::puzzle::canonical::{self, Form};
-use crate::spec::BookSpec;
 use std::collections::BTreeSet;
 
 /// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
@@ -13,12 +13,21 @@ const REDRAWS: u32 = 1000;
 
 /// Redraws every generated puzzle that is the twin of one with a lower address, or of one that the user brought.
 pub(super) fn part(
-    generator: &Generator,
-    spec: &BookSpec,
+    maker: &Maker,
     sections: &mut [Vec<Accepted>],
 ) -> Result<Vec<Diagnostic>, Failure> {
-    let forms: Vec<Vec<Form>> = (sections.iter())
-        .map(|section| parallel::map(section, |own| canonical::form(&own.puzzle)))
+    let spec = maker.spec;
+    let form_at = |address: Address, puzzle: &Puzzle| {
+        let find = || canonical::form(puzzle);
+        (maker.memory.forms).answer(address, puzzle.clone(), find)
+    };
+    let forms: Vec<Vec<Form>> = (spec.sections.iter().zip(sections.iter()))
+        .map(|(section, drawn)| {
+            let drawn: Vec<_> = drawn.iter().enumerate().collect();
+            parallel::map(&drawn, |(index, own)| {
+                form_at(address(section, *index), &own.puzzle)
+            })
+        })
         .collect();
     let mut seen: BTreeSet<Form> = BTreeSet::new();
     let mut generated = Vec::new();
@@ -30,7 +39,7 @@ pub(super) fn part(
     }
     generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
     let mut warnings = Vec::new();
-    let mut raters = generator.revision.raters();
+    let mut raters = maker.generator.revision.raters();
     for (section, target, at) in generated {
         let mut repeats = 0;
         for (index, own) in sections[at].iter_mut().enumerate() {
@@ -43,15 +52,9 @@ pub(super) fn part(
                 }
                 redrawn += 1;
                 let address = address(section, index);
-                *own = accepted(
-                    generator,
-                    spec,
-                    target,
-                    &address,
-                    own.attempt + 1,
-                    &mut raters,
-                )
-                .map_err(|out| out_of_reach(target, section, index, out))?;
+                *own = maker
+                    .accepted(target, &address, own.attempt + 1, &mut raters)
+                    .map_err(|out| out_of_reach(target, section, index, out))?;
                 form = canonical::form(&own.puzzle);
             }
         }

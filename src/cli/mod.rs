@@ -36,6 +36,7 @@ mod talk;
 mod verdict;
 mod verify;
 mod wanted;
+mod watch;
 
 use crate::diag::{Exit, Failure, INTERRUPTED};
 use crate::generate::Revision;
@@ -56,6 +57,7 @@ Examples:
   gridpress book mybook/book.toml           the finished book; without a spec that of this folder
   gridpress check book.toml --printer lulu  would a printer take it, and would readers?
   gridpress cover book.toml                 the cover around it
+  gridpress watch --open                    the book in the browser while you write its spec
   gridpress preview book.toml -o pages      its pages as pictures
   gridpress daily desk.toml --date today    a newspaper's puzzle of the day
   gridpress verify book.lock                prove that a book is what its lock says
@@ -86,6 +88,7 @@ enum Command {
     Check(check::CheckArgs),
     Cover(cover::CoverArgs),
     Preview(preview::PreviewArgs),
+    Watch(watch::WatchArgs),
     Daily(daily::DailyArgs),
     Verify(verify::VerifyArgs),
     Generate(generate::GenerateArgs),
@@ -201,6 +204,7 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Check(args) => check::run(args, talk),
         Command::Cover(args) => cover::run(args, talk),
         Command::Preview(args) => preview::run(args, talk),
+        Command::Watch(args) => watch::run(args, talk),
         Command::Daily(args) => daily::run(args, talk),
         Command::Verify(args) => verify::run(args, talk),
         Command::Generate(args) => generate::run(args, talk),

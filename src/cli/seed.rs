@@ -21,6 +21,21 @@ pub(super) fn drawn() -> Result<String, Failure> {
     })
 }
 
+/// A word that nobody can guess: 128 bits of the system's entropy. It reaches no output.
+pub(super) fn token() -> Result<String, Failure> {
+    let mut token = String::new();
+    for _ in 0..2 {
+        let half = rand::rngs::SysRng.try_next_u64().map_err(no_chance)?;
+        token += &format!("{half:016x}");
+    }
+    Ok(token)
+}
+
+fn no_chance(error: impl std::fmt::Display) -> Failure {
+    let report = Diagnostic::error(format!("the system gives no random numbers: {error}"));
+    Failure::new(Exit::System, report)
+}
+
 /// The seed of the command line; without one, a new seed, which is printed on standard error.
 pub(super) fn named_or_drawn(named: Option<&str>, talk: &Talk) -> Result<String, Failure> {
     if let Some(seed) = named {

@@ -34,6 +34,7 @@ use crate::diag::Failure;
 use crate::units::Length;
 use text::block::TextBlock;
 
+pub use book::guides::Guides;
 pub use book::layout::{Layout, Printed};
 pub use cover::{Cover, cover, open_pages, shop_front};
 pub(crate) use error::{LayoutError, failure};

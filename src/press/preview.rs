@@ -3,11 +3,12 @@
 use super::NamedFile;
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
-use crate::layout::{self, Document};
+use crate::layout::{self, Document, Paper};
 use crate::named::names;
 use crate::output::png;
 use crate::output::svg::{self, TextStyle};
 use crate::parallel;
+use crate::units::Rect;
 
 /// A format of pictures of pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +75,29 @@ pub fn preview(
         bytes: picture(book, &sheet, 0, format, contact_width(document, &sheet))?,
     });
     Ok(files)
+}
+
+/// The page of that index of `document`, one of `book`, as SVG, with what is beyond its trim as far as it may bleed.
+///
+/// # Errors
+/// As [`Document::page`].
+pub fn page_svg(book: &Book, document: &Document, index: usize) -> Result<String, Failure> {
+    let page = document.page(index)?;
+    let Paper { trim, bleed, .. } = document.paper;
+    let area = Rect::new(
+        -bleed,
+        -bleed,
+        trim.width + bleed * 2,
+        trim.height + bleed * 2,
+    );
+    let (fonts, title) = (&book.spec.fonts, &document.title);
+    Ok(svg::render_area(
+        &page,
+        area,
+        fonts,
+        TextStyle::Outlines,
+        title,
+    ))
 }
 
 /// How many pixels wide a contact sheet is.

@@ -366,6 +366,23 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     // What users type and see.
     (
+        "watch",
+        &[
+            "units",
+            "diag",
+            "hash",
+            "spec",
+            "book",
+            "layout",
+            "layout/page",
+            "layout/book",
+            "layout/cover",
+            "read",
+            "preflight",
+            "press",
+        ],
+    ),
+    (
         "cli",
         &[
             "named",
@@ -392,6 +409,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "verify",
             "preflight",
             "press",
+            "watch",
         ],
     ),
 ];

@@ -35,4 +35,5 @@ mod starters;
 mod stats;
 mod usage;
 mod verify;
+mod watch;
 mod web_pages;

@@ -40,6 +40,9 @@ fn wrong_usage_is_2_and_help_is_0() {
         &["preview", "-o", "p", "--dpi", "9"],
         &["preview", "-o", "p", "--dpi", "sharp"],
         &["preview", "-o", "p", "--format", "gif"],
+        &["watch", "missing.toml"],
+        &["watch", "-"],
+        &["watch", "--port", "0"],
         &["solve", "--count=0"],
         &["shuffle", "-n", "0"],
     ] {
@@ -53,6 +56,7 @@ fn wrong_usage_is_2_and_help_is_0() {
         &["book", "--help"],
         &["verify", "--help"],
         &["preview", "--help"],
+        &["watch", "--help"],
         &["generate", "--help"],
         &["solve", "--help"],
         &["grade", "--help"],

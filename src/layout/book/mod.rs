@@ -3,6 +3,7 @@
 mod collect;
 mod finalize;
 mod grid_pages;
+pub(super) mod guides;
 pub(super) mod layout;
 mod paginate;
 mod parts;

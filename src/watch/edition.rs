@@ -1,0 +1,115 @@
+//! An edition of a book: made of a text of its spec, and held by a thread that draws its pages.
+
+use super::shown::{Part, Shown, Wish, about, about_cover};
+use super::studio::Studio;
+use crate::book::Book;
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::layout::{self, Cover, Document, Layout};
+use crate::preflight::Finding;
+use crate::press::{self, Typeset};
+use crate::read::Facts;
+use crate::spec::BookSpec;
+use serde_json::json;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
+
+/// How long an edition must stand before it is looked at more closely.
+const SETTLED: Duration = Duration::from_millis(400);
+
+/// Makes the edition `number` of `spec`, and draws its pages for as long as it is shown. Whoever waits for `made` is told
+/// once it is shown, or has mistakes.
+pub(super) fn hold(
+    studio: &Studio,
+    number: u64,
+    spec: BookSpec,
+    warnings: Vec<Diagnostic>,
+    made: Sender<()>,
+) {
+    let seed = spec
+        .seed
+        .clone()
+        .unwrap_or_else(|| studio.seed().to_owned());
+    let book = Book::make_again(spec, &seed, studio.memory(), &|_| ());
+    let told = |failure: Failure| studio.refuse([warnings.clone(), failure.reports].concat());
+    let book = match book {
+        Ok(book) => book,
+        Err(failure) => return told(failure),
+    };
+    let layout = match layout::lay_out(&book) {
+        Ok(layout) => layout,
+        Err(failure) => return told(failure),
+    };
+    let (wishes, wished) = mpsc::channel();
+    let shown = Shown::new(number, about(&book, &layout), wishes);
+    let reports = [warnings, book.warnings.clone()].concat();
+    studio.show(Arc::new(shown), reports);
+    drop(made);
+    let cover = OnceLock::new();
+    thread::scope(|scope| {
+        scope.spawn(|| look(studio, number, &book, &layout, &cover));
+        draw(&book, &layout, &cover, &wished);
+    });
+}
+
+/// Draws the pages that are wished for, until nobody can wish for any.
+fn draw(book: &Book, layout: &Layout, cover: &OnceLock<Cover>, wished: &Receiver<Wish>) {
+    let svg = |document: Option<&Document>, page: usize| {
+        let document = document.filter(|document| page < document.len())?;
+        press::page_svg(book, document, page).ok()
+    };
+    for Wish { part, page, reply } in wished {
+        let drawn = match part {
+            Part::Book => svg(Some(&layout.book), page),
+            Part::Answers => svg(layout.answers.as_ref(), page),
+            Part::Cover => svg(cover.get().map(|cover| &cover.document), page),
+        };
+        // Whoever asked may have gone.
+        let _ = reply.send(drawn);
+    }
+}
+
+/// Looks at an edition more closely, once it has stood for a while: its cover, and what `gridpress check` finds.
+fn look(studio: &Studio, number: u64, book: &Book, layout: &Layout, cover: &OnceLock<Cover>) {
+    let pages = layout.book.len() as u32;
+    let told = match layout::cover(book, pages, false) {
+        Ok(made) => about_cover(cover.get_or_init(|| made)),
+        Err(failure) => {
+            let why = failure.reports.iter().map(|report| {
+                let help = report.help.iter().map(String::as_str);
+                let lines = std::iter::once(report.message.as_str()).chain(help);
+                lines.collect::<Vec<_>>().join("\n")
+            });
+            json!({ "why": why.collect::<Vec<_>>().join("\n") })
+        }
+    };
+    studio.tell(number, |state| state.cover = Some(Arc::new(told)));
+    thread::sleep(SETTLED);
+    if let Some(findings) = findings(studio, number, book) {
+        studio.tell(number, |state| state.findings = Some(Arc::new(findings)));
+    }
+}
+
+/// What `gridpress check` finds; `None` where another edition is shown before all is found, or the PDF cannot be made.
+fn findings(studio: &Studio, number: u64, book: &Book) -> Option<Vec<Finding>> {
+    let goes_on = || studio.shows(number).then_some(());
+    goes_on()?;
+    let typeset = Typeset::new(book).ok()?;
+    goes_on()?;
+    let pdfs = typeset.pdfs().ok()?;
+    goes_on()?;
+    let facts = pdfs.iter().map(|pdf| Facts::read(pdf));
+    let facts: Vec<Facts> = facts.collect::<Result<_, _>>().ok()?;
+    goes_on()?;
+    let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
+    let pages = typeset.layout.book.len() as u32;
+    report.findings.extend(press::check_cover(book, pages));
+    Some(report.findings)
+}
+
+/// The failure of a thread that could not be begun.
+pub(super) fn no_thread(error: &std::io::Error) -> Failure {
+    let report = Diagnostic::error(format!("the system gives no thread: {error}"));
+    Failure::new(Exit::System, report)
+}

@@ -1,0 +1,18 @@
+//! A book seen while its spec is written: a page in the browser, from this machine and for this machine alone.
+//!
+//! A [`Studio`] holds what is seen. Its maker ([`Studio::follow`]) looks at the spec and the files that it names, and makes
+//! an edition whenever one of them changes; a thread of its own holds each edition, and draws pages of it that are asked
+//! for, until the next one takes its place. What has mistakes takes no place: they are told, and the last good edition
+//! stays. The server ([`serve`]) answers the page in the browser, which asks for the next state and waits.
+
+mod edition;
+mod files;
+mod guard;
+mod server;
+mod shown;
+mod state;
+mod studio;
+
+pub(crate) use guard::Guard;
+pub(crate) use server::serve;
+pub(crate) use studio::Studio;

@@ -1,0 +1,255 @@
+// The page of `gridpress watch`: asks for the next state of the book, and shows it.
+
+import { Book } from "./book.js";
+import { findings, mistakes } from "./panels.js";
+import { Thumbs } from "./thumbs.js";
+
+const $ = (id) => document.getElementById(id);
+const [title, status, viewer, pageField, puzzleField, found] = ["title", "status", "viewer", "page", "puzzle", "found"].map($);
+const tabs = [...document.querySelectorAll('[role="tab"]')];
+const isNarrow = matchMedia("(max-width: 900px)").matches;
+
+/** What the address says is looked at; it is followed once there is a book. */
+let opened = location.hash.match(/^#(book|answers|cover)\/(\d+)$/);
+let state = null;
+let part = "book";
+/** The page of each part that was looked at last, from 0. */
+const last = { book: 0, answers: 0, cover: 0 };
+const book = new Book(viewer, moved);
+const thumbs = new Thumbs($("thumbs"), (index) => {
+  book.go(index);
+  if (isNarrow) toggle("thumbs", false);
+});
+
+/** The pages of a part, if it has any. */
+function paperOf(name) {
+  if (name !== "cover") return state?.book?.parts[name] ?? null;
+  return state?.cover?.pages ? state.cover : null;
+}
+
+/** The first page of the answers within the book, from 0. */
+function firstAnswer() {
+  const pages = state?.book?.puzzles.map(([, , answer]) => answer).filter(Boolean) ?? [];
+  return pages.length ? Math.min(...pages) - 1 : null;
+}
+
+function render() {
+  const { busy, reports, edition } = state;
+  const wrong = reports.some((report) => report.error);
+  title.textContent = state.book?.title ?? state.spec;
+  document.title = `${title.textContent} – gridpress`;
+  status.textContent = busy ? "Making the book …" : wrong ? `Mistakes in ${state.spec}` : `${state.spec}: up to date`;
+  status.className = busy ? "busy" : wrong ? "wrong" : "";
+  mistakes($("mistakes"), reports, Boolean(state.book));
+  const failed = findings($("findings"), state, (which, page) => go(which, page - 1));
+  $("count").hidden = !failed;
+  $("count").textContent = failed || "";
+  $("count").title = `${failed} rules fail`;
+  const hasAnswers = Boolean(paperOf("answers")) || firstAnswer() !== null;
+  for (const tab of tabs) tab.disabled = tab.dataset.part === "answers" && !hasAnswers;
+  if (part === "answers" && !paperOf("answers")) part = "book";
+  select(part);
+  const paper = paperOf(part);
+  if (paper) {
+    book.show(edition, part, paper, part === "cover" ? null : state.book.guides);
+    thumbs.show(edition, part, paper, state.book.outline, (index) => book.label(index));
+  } else {
+    thumbs.clear();
+    const cover = state.cover?.why ? `There is no cover to show.\n\n${state.cover.why}` : "Drawing the cover …";
+    book.tell(part === "cover" && state.book ? cover : busy ? "Making the book …" : "There is no book to show yet.");
+  }
+  $("no-safe").hidden = !state.book || Boolean(state.book.guides.safe);
+  moved(book.current);
+}
+
+/** Tells which page is looked at. */
+function moved(index) {
+  const paper = paperOf(part);
+  const has = Boolean(paper) && book.pages.length > 0;
+  if (document.activeElement !== pageField) pageField.value = has ? book.label(Math.min(index, book.pages.length - 1)) : "";
+  $("of").textContent = has ? `of ${paper.pages}` : "";
+  pageField.disabled = $("before").disabled = $("after").disabled = !has;
+  thumbs.mark(index);
+  if (!has) return;
+  // The tab of what is looked at, where answers are a part of the book.
+  const first = paperOf("answers") ? null : firstAnswer();
+  if (part === "book" && first !== null) select(index >= first ? "answers" : "book");
+  last[part] = index;
+  if (!opened) history.replaceState(null, "", `#${part}/${index + 1}`);
+}
+
+function select(name) {
+  for (const tab of tabs) {
+    const isHere = tab.dataset.part === name;
+    tab.setAttribute("aria-selected", String(isHere));
+    tab.tabIndex = isHere ? 0 : -1;
+  }
+  viewer.setAttribute("aria-labelledby", `tab-${name}`);
+}
+
+/** Goes to a page of a part, by index. */
+function go(name, index) {
+  if (part !== name) {
+    part = name;
+    render();
+  }
+  book.go(index);
+  if (isNarrow) toggle("findings", false);
+}
+
+/** Opens a tab: at the page that was looked at last, or at its first page where it is open. */
+function open(name) {
+  if (name === "answers" && !paperOf(name)) go("book", firstAnswer() ?? 0);
+  else go(name, name === part ? 0 : last[name]);
+}
+
+tabs.forEach((tab, at) => {
+  tab.addEventListener("click", () => open(tab.dataset.part));
+  tab.addEventListener("keydown", ({ key }) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (!by) return;
+    const others = tabs.filter((tab) => !tab.disabled);
+    const next = others[(others.indexOf(tabs[at]) + by + others.length) % others.length];
+    next.focus();
+    open(next.dataset.part);
+  });
+});
+
+/** The page that a text names, by index: as it is printed there, or as the PDF counts. */
+function pageNamed(text) {
+  const labels = paperOf(part)?.labels ?? [];
+  const printed = labels.findIndex((label) => label.toLowerCase() === text.toLowerCase());
+  return printed >= 0 ? printed : /^\d+$/.test(text) ? Number(text) - 1 : null;
+}
+
+pageField.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter") return;
+  const index = pageNamed(pageField.value.trim());
+  const pages = paperOf(part)?.pages ?? 0;
+  const isThere = index !== null && index >= 0 && index < pages;
+  tell(isThere ? "" : `There is no page ${pageField.value.trim() || "without a number"}: there are ${pages}.`);
+  if (!isThere) return;
+  viewer.focus();
+  book.go(index);
+});
+for (const field of [pageField, puzzleField]) field.addEventListener("focus", () => field.select());
+pageField.addEventListener("blur", () => moved(book.current));
+
+puzzleField.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !state?.book) return;
+  const name = puzzleField.value.trim();
+  const { puzzles } = state.book;
+  const puzzle = puzzles.find(([known]) => known.toLowerCase() === name.toLowerCase());
+  if (!puzzle) return tell(`There is no puzzle ${name || "without a number"}: they go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
+  const [known, page, answer] = puzzle;
+  const buttons = [["Puzzle", "book", page]];
+  if (answer) buttons.push(["Answer", paperOf("answers") ? "answers" : "book", answer]);
+  tell(`Puzzle ${known}: page ${page}${answer ? `, its answer: page ${answer}` : ""}`, buttons);
+  go("book", page - 1);
+});
+
+/** A line above the pages, with buttons that lead to pages. */
+function tell(text, buttons = []) {
+  found.hidden = !text;
+  found.replaceChildren(text, ...buttons.map(([name, which, page]) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = name;
+    button.addEventListener("click", () => go(which, page - 1));
+    return button;
+  }));
+  if (!text) return;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Close";
+  close.addEventListener("click", () => { tell(""); viewer.focus(); });
+  found.append(close);
+}
+
+$("before").addEventListener("click", () => book.step(-1));
+$("after").addEventListener("click", () => book.step(1));
+$("zoom").addEventListener("change", ({ target }) => book.set({ zoom: Number(target.value) || target.value }));
+$("facing").addEventListener("change", ({ target }) => book.set({ facing: target.value === "facing" }));
+$("guides").addEventListener("change", () => {
+  const boxes = $("guides").querySelectorAll("input:checked");
+  book.set({ wanted: new Set([...boxes].map((box) => box.value)) });
+});
+document.addEventListener("click", ({ target }) => {
+  if (!$("guides").contains(target)) $("guides").open = false;
+});
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  if ($("guides").open) {
+    $("guides").open = false;
+    $("guides").querySelector("summary").focus();
+  } else if (isNarrow) ["thumbs", "findings"].forEach((name) => toggle(name, false));
+});
+
+function toggle(name, on = $(name).hidden) {
+  $(name).hidden = !on;
+  $(`show-${name}`).setAttribute("aria-expanded", String(on));
+  if (on && isNarrow) toggle(name === "thumbs" ? "findings" : "thumbs", false);
+  thumbs.renew();
+}
+for (const name of ["thumbs", "findings"]) $(`show-${name}`).addEventListener("click", () => toggle(name));
+
+const ZOOMS = [...$("zoom").options].map((option) => option.value);
+function zoom(value) {
+  $("zoom").value = value;
+  book.set({ zoom: Number(value) || value });
+}
+
+viewer.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const by = (step) => zoom(ZOOMS[Math.max(0, Math.min(ZOOMS.indexOf($("zoom").value) + step, ZOOMS.length - 1))]);
+  const does = {
+    ArrowLeft: () => book.step(-1),
+    ArrowRight: () => book.step(1),
+    Home: () => book.go(0),
+    End: () => book.go(book.pages.length - 1),
+    g: () => pageField.focus(),
+    "/": () => puzzleField.focus(),
+    "+": () => by(1),
+    "-": () => by(-1),
+    0: () => zoom("page"),
+    f: () => {
+      $("facing").value = book.facing ? "single" : "facing";
+      book.set({ facing: !book.facing });
+    },
+  }[event.key];
+  if (!does) return;
+  event.preventDefault();
+  does();
+});
+
+/** Asks for the next state, for ever. */
+async function follow() {
+  for (;;) {
+    try {
+      const answer = await fetch(state ? `state?after=${state.number}` : "state", { cache: "no-store" });
+      if (!answer.ok) throw new Error(answer.statusText);
+      const next = await answer.json();
+      const isNew = !state || next.number !== state.number;
+      state = next;
+      if (isNew) render();
+      if (opened && paperOf(opened[1])) {
+        go(opened[1], Number(opened[2]) - 1);
+        opened = null;
+      }
+    } catch {
+      status.textContent = "No answer: is gridpress watch still running?";
+      status.className = "wrong";
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+if (matchMedia("(max-width: 520px)").matches) {
+  $("facing").value = "single";
+  book.facing = false;
+}
+if (!isNarrow) {
+  toggle("findings", true);
+  if (matchMedia("(min-width: 1200px)").matches) toggle("thumbs", true);
+}
+viewer.focus();
+follow();
