@@ -14,8 +14,9 @@ pub(in crate::layout) const HEAD_GAP: Length = Length::pt(5);
 /// A page without a hole is worth grids that are smaller: their least side, in percent of the largest.
 const WORTH: i32 = 85;
 
-/// Footers stand beside their grids where that makes these larger: their least side, in percent of what it is otherwise.
-const GAIN: i32 = 103;
+/// Footers stand beside their grids, which then leave the middle of the page, where that makes these plainly larger:
+/// their least side, in percent of what it is otherwise.
+const GAIN: i32 = 110;
 
 /// The greatest width of a column beside a grid, in percent of the side of the grid.
 const COLUMN: i32 = 60;

@@ -50,7 +50,9 @@ fn columns_make_grids_larger() {
 #[test]
 fn pages_of_a_section_are_alike_with_or_without_a_title() {
     let page = "opener = \"above\"\n[page]\ntrim = \"11x8.5in\"\n";
-    let spec = format!("{page}[puzzle]\nname = true\n");
+    let spec = format!(
+        "{page}[puzzle]\nname = true\ntechnique = true\ngivens = true\nmarks = \"strip\"\n"
+    );
     let kinds = [("9", crate::puzzle::Symbols::Letters, 3, 1)];
     let book = samples::book(&spec, &kinds);
     let all = [0, 1, 2].map(|puzzle| beside(&book, puzzle).0);
