@@ -27,6 +27,8 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 ```
 "#
 )]
+//! Those who make books find chapters in `guide`, which `gridpress guide` prints as well.
+//!
 //! The rooms of the house, each of which knows only what stands to its left ([`architecture`] is the map, with recipes
 //! for what is often added):
 //!
@@ -83,6 +85,8 @@ pub mod fonts;
 pub mod generate;
 #[cfg(test)]
 mod golden;
+#[cfg(feature = "press")]
+pub mod guide;
 #[cfg(feature = "press")]
 mod hash;
 #[cfg(feature = "press")]

@@ -16,6 +16,7 @@ mod format;
 mod generate;
 mod grade;
 mod guard;
+mod guide;
 mod hint;
 mod input;
 mod kind;
@@ -100,12 +101,13 @@ enum Command {
     Export(export::ExportArgs),
     Stats(stats::StatsArgs),
     Schema(schema::SchemaArgs),
+    Guide(guide::GuideArgs),
     Completions(completions::CompletionsArgs),
     Man(man::ManArgs),
 }
 
 /// Commands that no number of threads makes faster.
-const ALONE: [&str; 5] = ["new", "templates", "schema", "completions", "man"];
+const ALONE: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// The whole command line, from which arguments are read and help, completions and the manual are made.
 fn program() -> clap::Command {
@@ -218,5 +220,6 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Schema(args) => schema::run(args),
         Command::Completions(args) => completions::run(args, program()),
         Command::Man(args) => man::run(args, program()),
+        Command::Guide(args) => guide::run(args),
     }
 }

@@ -48,9 +48,10 @@ fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -
     if !keys().any(|known| known == key) {
         let known: Vec<&str> = keys().collect();
         let near = crate::diag::nearest(key, known.iter().copied());
-        let help = near.map_or("the README tells where they are listed".to_owned(), |_| {
-            suggest(key, &known)
-        });
+        let help = near.map_or(
+            "`gridpress guide writing` tells where they are listed".to_owned(),
+            |_| suggest(key, &known),
+        );
         entry.wrong(
             format!("unknown message `{key}` in [words]"),
             "there is no such message",

@@ -275,12 +275,12 @@ about-walkthroughs =
     v políčku nezbývá.
 naming = ř4s7 je políčko v řádku 4, sloupci 7. Bloky se číslují zleva doprava a shora dolů.
 diagrams =
-    Na obrázcích { $weights ->
-        [one] jsou černé číslice zadané a šedé byly nalezeny
-       *[two] jsou tučné číslice zadané a tenké byly nalezeny
-    } cestou. Malé číslice jsou kandidáti: to, co v políčku ještě může být. { $weights ->
-        [one] Kandidáti obrazce jsou černí
-       *[two] Kandidáti obrazce jsou tuční
+    Na obrázcích { $told ->
+        [greys] jsou černé číslice zadané a šedé byly nalezeny
+       *[weights] jsou tučné číslice zadané a tenké byly nalezeny
+    } cestou. Malé číslice jsou kandidáti: to, co v políčku ještě může být. { $told ->
+        [greys] Kandidáti obrazce jsou černí
+       *[weights] Kandidáti obrazce jsou tuční
     } a jeho políčka šedá; tmavší šedá odlišuje políčka, která v něm mají jinou úlohu, a nejsvětlejší vyznačuje jeho
     řádky, sloupce a bloky. Škrtnutí kandidáti odpadají. Kandidát v kroužku se doplní.
 chains =

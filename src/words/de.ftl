@@ -277,12 +277,12 @@ about-walkthroughs =
     hat; „allein“ heißt, dass sie der einzige Kandidat des Feldes ist.
 naming = z4s7 ist das Feld in Zeile 4 und Spalte 7. Die Blöcke zählen von links nach rechts und von oben nach unten.
 diagrams =
-    In den Bildern { $weights ->
-        [one] sind schwarze Ziffern Vorgaben, und graue wurden
-       *[two] sind fette Ziffern Vorgaben, und magere wurden
-    } unterwegs gefunden. Die kleinen Ziffern sind Kandidaten: was in ein Feld noch passt. { $weights ->
-        [one] Die eines Musters sind schwarz
-       *[two] Die eines Musters sind fett
+    In den Bildern { $told ->
+        [greys] sind schwarze Ziffern Vorgaben, und graue wurden
+       *[weights] sind fette Ziffern Vorgaben, und magere wurden
+    } unterwegs gefunden. Die kleinen Ziffern sind Kandidaten: was in ein Feld noch passt. { $told ->
+        [greys] Die eines Musters sind schwarz
+       *[weights] Die eines Musters sind fett
     } und seine Felder grau; ein dunkleres Grau hebt die Felder ab, die darin eine andere Rolle spielen, und das hellste
     zeigt seine Zeilen, Spalten und Blöcke. Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring wird
     eingetragen.

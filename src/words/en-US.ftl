@@ -12,12 +12,12 @@ about-walkthroughs =
     give its cell and, in parentheses, the row, column or box that has no other place for the digit; “alone” marks a
     cell’s only candidate.
 diagrams =
-    In the diagrams, { $weights ->
-        [one] black digits are givens and gray ones
-       *[two] heavy digits are givens and light ones
-    } have been found along the way. The small digits are candidates: what can still go into a cell. { $weights ->
-        [one] The candidates of a pattern are black
-       *[two] The candidates of a pattern are heavy
+    In the diagrams, { $told ->
+        [greys] black digits are givens and gray ones
+       *[weights] heavy digits are givens and light ones
+    } have been found along the way. The small digits are candidates: what can still go into a cell. { $told ->
+        [greys] The candidates of a pattern are black
+       *[weights] The candidates of a pattern are heavy
     } and its cells gray; a darker gray picks out the cells that play another part in it, and the palest gray marks its
     rows, columns and boxes. Struck-out candidates are eliminated. A ringed candidate is placed.
 chains =

@@ -271,12 +271,12 @@ about-walkthroughs =
     cell’s only candidate.
 naming = r4c7 is the cell in row 4, column 7. Boxes are numbered from left to right and from top to bottom.
 diagrams =
-    In the diagrams, { $weights ->
-        [one] black digits are givens and grey ones
-       *[two] heavy digits are givens and light ones
-    } have been found along the way. The small digits are candidates: what can still go into a cell. { $weights ->
-        [one] The candidates of a pattern are black
-       *[two] The candidates of a pattern are heavy
+    In the diagrams, { $told ->
+        [greys] black digits are givens and grey ones
+       *[weights] heavy digits are givens and light ones
+    } have been found along the way. The small digits are candidates: what can still go into a cell. { $told ->
+        [greys] The candidates of a pattern are black
+       *[weights] The candidates of a pattern are heavy
     } and its cells grey; a darker grey picks out the cells that play another part in it, and the palest grey marks its
     rows, columns and boxes. Struck-out candidates are eliminated. A ringed candidate is placed.
 chains =

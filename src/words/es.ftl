@@ -277,12 +277,12 @@ about-walkthroughs =
 naming =
     f4c7 es la celda de la fila 4 y la columna 7. Los bloques se cuentan de izquierda a derecha y de arriba abajo.
 diagrams =
-    En las figuras, { $weights ->
-        [one] las cifras negras son las dadas y las grises
-       *[two] las cifras en negrita son las dadas y las finas
-    } se hallaron por el camino. Las cifras pequeñas son candidatos: lo que aún puede ir en una celda. { $weights ->
-        [one] Los de un patrón van en negro
-       *[two] Los de un patrón van en negrita
+    En las figuras, { $told ->
+        [greys] las cifras negras son las dadas y las grises
+       *[weights] las cifras en negrita son las dadas y las finas
+    } se hallaron por el camino. Las cifras pequeñas son candidatos: lo que aún puede ir en una celda. { $told ->
+        [greys] Los de un patrón van en negro
+       *[weights] Los de un patrón van en negrita
     } y sus celdas en gris; un gris más oscuro distingue las celdas que tienen otro papel en él, y el más claro marca
     sus filas, columnas y bloques. Los candidatos tachados se eliminan. Un candidato rodeado por un círculo se coloca.
 chains =

@@ -277,13 +277,13 @@ about-walkthroughs =
 naming =
     l4c7 est la case de la ligne 4 et de la colonne 7. Les blocs se comptent de gauche à droite et de haut en bas.
 diagrams =
-    Dans les figures, { $weights ->
-        [one] les chiffres noirs sont donnés et les gris
-       *[two] les chiffres gras sont donnés et les maigres
+    Dans les figures, { $told ->
+        [greys] les chiffres noirs sont donnés et les gris
+       *[weights] les chiffres gras sont donnés et les maigres
     } ont été trouvés en chemin. Les petits chiffres sont les candidats : ce qui peut encore aller dans une case. {
     $weights ->
-        [one] Ceux d’un motif sont noirs
-       *[two] Ceux d’un motif sont gras
+        [greys] Ceux d’un motif sont noirs
+       *[weights] Ceux d’un motif sont gras
     } et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un autre rôle, et le plus pâle marque
     ses lignes, ses colonnes et ses blocs. Les candidats barrés sont éliminés. Un candidat entouré est placé.
 chains =

@@ -277,13 +277,13 @@ naming =
     r4c7 è la casella nella riga 4 e nella colonna 7. I riquadri si contano da sinistra a destra e dall’alto in
     basso.
 diagrams =
-    Nelle figure { $weights ->
-        [one] le cifre nere sono date, e quelle grigie
-       *[two] le cifre in grassetto sono date, e quelle sottili
+    Nelle figure { $told ->
+        [greys] le cifre nere sono date, e quelle grigie
+       *[weights] le cifre in grassetto sono date, e quelle sottili
     } sono state trovate strada facendo. Le cifre piccole sono candidati: ciò che ancora può andare in una casella. {
     $weights ->
-        [one] Quelli di una figura sono neri
-       *[two] Quelli di una figura sono in grassetto
+        [greys] Quelli di una figura sono neri
+       *[weights] Quelli di una figura sono in grassetto
     } e le sue caselle grigie; un grigio più scuro distingue le caselle che vi hanno un’altra parte, e il più chiaro
     segna le sue righe, colonne e riquadri. I candidati barrati vengono eliminati. Un candidato cerchiato viene scritto.
 chains =

@@ -273,12 +273,12 @@ about-walkthroughs =
 naming =
     r4k7 is het vakje in rij 4 en kolom 7. De blokken worden van links naar rechts en van boven naar beneden geteld.
 diagrams =
-    In de figuren { $weights ->
-        [one] zijn zwarte cijfers gegeven, en grijze
-       *[two] zijn vette cijfers gegeven, en lichte
-    } werden onderweg gevonden. De kleine cijfers zijn kandidaten: wat nog in een vakje kan. { $weights ->
-        [one] Die van een patroon zijn zwart
-       *[two] Die van een patroon zijn vet
+    In de figuren { $told ->
+        [greys] zijn zwarte cijfers gegeven, en grijze
+       *[weights] zijn vette cijfers gegeven, en lichte
+    } werden onderweg gevonden. De kleine cijfers zijn kandidaten: wat nog in een vakje kan. { $told ->
+        [greys] Die van een patroon zijn zwart
+       *[weights] Die van een patroon zijn vet
     } en de vakjes ervan grijs; een donkerder grijs onderscheidt de vakjes die er een andere rol in spelen, en het
     lichtste geeft de rijen, kolommen en blokken ervan aan. Doorgestreepte kandidaten vallen weg. Een omcirkelde
     kandidaat wordt ingevuld.

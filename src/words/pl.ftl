@@ -278,12 +278,12 @@ about-walkthroughs =
     jedynego kandydata pola.
 naming = w4k7 to pole w wierszu 4 i kolumnie 7. Bloki liczy się od lewej do prawej i z góry na dół.
 diagrams =
-    Na rysunkach { $weights ->
-        [one] cyfry czarne są podane, a szare
-       *[two] cyfry grube są podane, a cienkie
-    } znaleziono po drodze. Małe cyfry to kandydaci: to, co może jeszcze trafić do pola. { $weights ->
-        [one] Kandydaci układu są czarni
-       *[two] Kandydaci układu są grubsi
+    Na rysunkach { $told ->
+        [greys] cyfry czarne są podane, a szare
+       *[weights] cyfry grube są podane, a cienkie
+    } znaleziono po drodze. Małe cyfry to kandydaci: to, co może jeszcze trafić do pola. { $told ->
+        [greys] Kandydaci układu są czarni
+       *[weights] Kandydaci układu są grubsi
     }, a jego pola szare; ciemniejsza szarość wyróżnia pola, które grają w nim inną rolę, a najjaśniejsza zaznacza jego
     wiersze, kolumny i bloki. Skreśleni kandydaci odpadają. Kandydat w kółku zostaje wpisany.
 chains =

@@ -71,13 +71,13 @@ about-walkthroughs =
     célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 diagrams =
-    Nas figuras, { $weights ->
-        [one] os dígitos pretos são dados, e os cinza
-       *[two] os dígitos em negrito são dados, e os finos
+    Nas figuras, { $told ->
+        [greys] os dígitos pretos são dados, e os cinza
+       *[weights] os dígitos em negrito são dados, e os finos
     } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. {
     $weights ->
-        [one] Os de um padrão estão em preto
-       *[two] Os de um padrão estão em negrito
+        [greys] Os de um padrão estão em preto
+       *[weights] Os de um padrão estão em negrito
     }, e suas células em cinza; um cinza mais escuro distingue as células que nele têm outro papel, e o mais claro marca
     suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é colocado.
 chains =

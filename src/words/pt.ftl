@@ -273,13 +273,13 @@ about-walkthroughs =
 naming =
     l4c7 é a célula na linha 4 e na coluna 7. Os blocos contam-se da esquerda para a direita e de cima para baixo.
 diagrams =
-    Nas figuras, { $weights ->
-        [one] os dígitos pretos são dados, e os cinzentos
-       *[two] os dígitos a negrito são dados, e os finos
+    Nas figuras, { $told ->
+        [greys] os dígitos pretos são dados, e os cinzentos
+       *[weights] os dígitos a negrito são dados, e os finos
     } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. {
     $weights ->
-        [one] Os de um padrão estão a preto
-       *[two] Os de um padrão estão a negrito
+        [greys] Os de um padrão estão a preto
+       *[weights] Os de um padrão estão a negrito
     }, e as suas células a cinzento; um cinzento mais escuro distingue as células que nele têm outro papel, e o mais
     claro marca as suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um candidato dentro de um
     círculo é colocado.

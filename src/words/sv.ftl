@@ -269,12 +269,12 @@ about-walkthroughs =
     siffran är rutans enda kandidat.
 naming = r4k7 är rutan i rad 4, kolumn 7. Boxarna numreras från vänster till höger och uppifrån och ned.
 diagrams =
-    I bilderna { $weights ->
-        [one] är de svarta siffrorna givna, och de grå
-       *[two] är de feta siffrorna givna, och de tunna
-    } har hittats på vägen. De små siffrorna är kandidater: det som fortfarande kan stå i en ruta. { $weights ->
-        [one] Mönstrets kandidater är svarta
-       *[two] Mönstrets kandidater är feta
+    I bilderna { $told ->
+        [greys] är de svarta siffrorna givna, och de grå
+       *[weights] är de feta siffrorna givna, och de tunna
+    } har hittats på vägen. De små siffrorna är kandidater: det som fortfarande kan stå i en ruta. { $told ->
+        [greys] Mönstrets kandidater är svarta
+       *[weights] Mönstrets kandidater är feta
     } och dess rutor grå; en mörkare grå ton skiljer ut rutor med en annan roll i mönstret, och den ljusaste visar dess
     rader, kolumner och boxar. Överstrukna kandidater faller bort. En kandidat i en ring sätts in.
 chains =

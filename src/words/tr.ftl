@@ -257,12 +257,12 @@ naming =
     r4c7, 4. satırla 7. sütunun kesiştiği hücredir: r satırı, c sütunu gösterir. Kutular soldan sağa ve yukarıdan
     aşağıya sayılır.
 diagrams =
-    Şekillerde { $weights ->
-        [one] siyah rakamlar verilenler, gri rakamlar
-       *[two] koyu rakamlar verilenler, ince rakamlar
-    } yol boyunca bulunanlardır. Küçük rakamlar adaylardır: o hücreye hâlâ gelebilecek olanlar. { $weights ->
-        [one] Bir desenin adayları siyah
-       *[two] Bir desenin adayları koyu
+    Şekillerde { $told ->
+        [greys] siyah rakamlar verilenler, gri rakamlar
+       *[weights] koyu rakamlar verilenler, ince rakamlar
+    } yol boyunca bulunanlardır. Küçük rakamlar adaylardır: o hücreye hâlâ gelebilecek olanlar. { $told ->
+        [greys] Bir desenin adayları siyah
+       *[weights] Bir desenin adayları koyu
     }, hücreleri gridir; daha koyu bir gri, desende başka görevi olan hücreleri ayırır, en açık gri ise desenin
     satırlarını, sütunlarını ve kutularını gösterir. Üstü çizilen adaylar silinir. Daire içindeki aday yerine yazılır.
 chains =

@@ -37,8 +37,8 @@ texts! {
 impl Words {
     /// How to read diagrams, whose givens are of another weight than other digits, or of another colour.
     pub fn diagrams(&self, two_weights: bool) -> String {
-        let weights = if two_weights { "two" } else { "one" };
-        say!(self, "diagrams", weights = weights)
+        let told_by = if two_weights { "weights" } else { "greys" };
+        say!(self, "diagrams", told = told_by)
     }
 
     /// A heading: `How to solve puzzle 12`.

@@ -15,6 +15,7 @@ mod export;
 mod frozen;
 mod furniture;
 mod generate;
+mod guide;
 mod help;
 mod keeping;
 mod kinds;

@@ -117,12 +117,15 @@ fn every_key_has_a_sentence_and_a_place_of_its_own() {
     assert!(seen.len() > 100, "{}", seen.len());
 }
 
-/// The keys in the README's tables, as (table, key).
-fn in_readme() -> BTreeSet<(String, String)> {
-    let readme = include_str!("../../../README.md");
+/// The keys in the guide's tables, as (table, key).
+fn in_guide() -> BTreeSet<(String, String)> {
+    let guide = [
+        include_str!("../../guide/spec.md"),
+        include_str!("../../guide/desk.md"),
+    ];
     let (mut found, mut table, mut is_of_desk) = (BTreeSet::new(), String::new(), false);
     let mut is_table = false;
-    for line in readme.lines() {
+    for line in guide.iter().flat_map(|chapter| chapter.lines()) {
         match line {
             "| key | default | what it does |" => (is_table, is_of_desk) = (true, false),
             "| key of `[daily]` | default | what it does |" => {
@@ -153,10 +156,10 @@ fn in_readme() -> BTreeSet<(String, String)> {
 }
 
 #[test]
-fn the_readme_has_every_key_and_no_other() {
-    let readme = in_readme();
+fn the_guide_has_every_key_and_no_other() {
+    let guide = in_guide();
     let is_told = |key: &Key| {
-        let has = |table: &str| readme.contains(&(table.to_owned(), key.name.to_owned()));
+        let has = |table: &str| guide.contains(&(table.to_owned(), key.name.to_owned()));
         // Rows that tell of several keys at once name their table only.
         matches!(
             key.table,
@@ -165,15 +168,12 @@ fn the_readme_has_every_key_and_no_other() {
     };
     let missing: Vec<_> = keys().into_iter().filter(|key| !is_told(key)).collect();
     let missing: Vec<_> = missing.iter().map(|key| (key.table, key.name)).collect();
-    assert!(
-        missing.is_empty(),
-        "the README does not tell of {missing:?}"
-    );
+    assert!(missing.is_empty(), "the guide does not tell of {missing:?}");
     let known: BTreeSet<_> = keys()
         .into_iter()
         .map(|key| (key.table, key.name))
         .collect();
-    for (table, name) in &readme {
+    for (table, name) in &guide {
         let is_open = matches!(&table[..], "[replace]" | "[words]") || table == "[daily]";
         let has = known.contains(&(table.as_str(), name.as_str()));
         assert!(is_open || has, "there is no {name} in {table}");

@@ -1,0 +1,172 @@
+//! The README and the guide: every command in them is run, and every spec is made into a book, as they stand there.
+
+use super::program::{finish, folder, gridpress, succeed};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// A text for readers, and what it needs of the folder that its commands are run in.
+struct Text {
+    name: String,
+    text: String,
+}
+
+impl Text {
+    fn all() -> Vec<Text> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let guide = fs::read_dir(root.join("src/guide")).unwrap();
+        let mut paths: Vec<_> = guide.map(|entry| entry.unwrap().path()).collect();
+        paths.push(root.join("README.md"));
+        paths.sort();
+        let read = |path: std::path::PathBuf| Text {
+            name: path.file_name().unwrap().to_string_lossy().into_owned(),
+            text: fs::read_to_string(path).unwrap(),
+        };
+        paths.into_iter().map(read).collect()
+    }
+
+    /// The contents of fenced blocks of that language.
+    fn blocks(&self, language: &str) -> Vec<String> {
+        let fence = format!("```{language}");
+        let mut lines = self.text.lines();
+        let mut blocks = Vec::new();
+        while lines.by_ref().any(|line| line == fence) {
+            let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
+            blocks.push(block.join("\n"));
+        }
+        blocks
+    }
+}
+
+/// What commands of the texts work on, beside what commands before them made.
+fn furnish(path: &Path) {
+    let spec = "title = 'Forty Sudoku'\nseed = 'guide'\nisbn = '978-3-16-148410-0'\n\
+                [page]\nprinter = 'kdp-paperback-white'\n\
+                [[section]]\nid = 'easy'\nlevel = 'easy'\ncount = 30\n\
+                [[section]]\nid = 'hard'\nlevel = 'hard'\ncount = 10\n";
+    fs::write(path.join("book.toml"), spec).unwrap();
+    succeed(path, &["book", "book.toml"]);
+    let puzzle =
+        "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....\n";
+    for name in [
+        "puzzle.txt",
+        "puzzles.txt",
+        "half.txt",
+        "old.txt",
+        "mine.txt",
+    ] {
+        fs::write(path.join(name), puzzle).unwrap();
+    }
+    // A 9 that its row has already.
+    fs::write(path.join("wrong.txt"), format!("9{}", &puzzle[1..])).unwrap();
+    fs::write(
+        path.join("intro.md"),
+        "# Before you begin\n\nSharpen a pencil.\n",
+    )
+    .unwrap();
+}
+
+/// The exit code that a command must have: most answer yes.
+fn wanted(line: &str) -> i32 {
+    match line.contains("wrong.txt") {
+        true => 1,
+        false => 0,
+    }
+}
+
+#[test]
+fn every_command_that_readers_see_works() {
+    let program = Path::new(env!("CARGO_BIN_EXE_gridpress")).parent().unwrap();
+    let path = std::env::var("PATH").unwrap();
+    let mut count = 0;
+    for text in Text::all() {
+        let blocks = text.blocks("sh");
+        if blocks.is_empty() {
+            continue;
+        }
+        let folder = folder();
+        furnish(folder.path());
+        for line in blocks.iter().flat_map(|block| block.lines()) {
+            // Building is what brought us here, and a page that is watched ends with its reader.
+            if line.is_empty() || line.starts_with("cargo ") || line.contains(" watch ") {
+                continue;
+            }
+            assert!(line.starts_with("gridpress "), "{}: {line}", text.name);
+            let line = line.replace("MASK", &"110".repeat(27));
+            let mut command = Command::new("sh");
+            command
+                .args(["-c", &line])
+                .current_dir(folder.path())
+                .env("PATH", format!("{}:{path}", program.display()))
+                .env_remove("SOURCE_DATE_EPOCH");
+            let run = finish(command, "");
+            assert_eq!(
+                run.code,
+                wanted(&line),
+                "{}: {line}\n{}",
+                text.name,
+                run.said
+            );
+            count += 1;
+        }
+    }
+    assert!(count > 40, "{count}");
+}
+
+#[test]
+fn every_spec_that_readers_see_is_a_book() {
+    let mut count = 0;
+    for text in Text::all() {
+        for block in text.blocks("toml") {
+            let folder = folder();
+            furnish(folder.path());
+            let section = "\n[[section]]\nid = 'last'\nlevel = 'easy'\ncount = 30\n";
+            fs::write(folder.path().join("book.toml"), block.clone() + section).unwrap();
+            let mut command = gridpress(folder.path());
+            command.args(["book", "book.toml", "-o", "other.pdf"]);
+            let run = finish(command, "");
+            assert_eq!(run.code, 0, "{}:\n{block}\n{}", text.name, run.said);
+            count += 1;
+        }
+    }
+    assert!(count >= 6, "{count}");
+}
+
+/// Each chapter is printed whole, and each is linked from the README.
+#[test]
+fn the_guide_is_printed() {
+    let folder = folder();
+    let list = succeed(folder.path(), &["guide"]);
+    let readme = include_str!("../../README.md");
+    for text in Text::all() {
+        let Some(name) = text
+            .name
+            .strip_suffix(".md")
+            .filter(|name| *name != "README")
+        else {
+            continue;
+        };
+        assert!(readme.contains(&format!("(src/guide/{name}.md)")), "{name}");
+        if name == "architecture" {
+            continue;
+        }
+        assert!(list.contains(name), "{name}");
+        let printed = succeed(folder.path(), &["guide", name]);
+        assert!(
+            printed.starts_with(text.text.lines().next().unwrap()),
+            "{name}"
+        );
+        assert!(!printed.contains("]: "), "{name}");
+        for chapter in links(&text.text) {
+            assert!(list.contains(&chapter), "{name} leads to {chapter}");
+        }
+    }
+}
+
+/// The chapters that a text leads to.
+fn links(text: &str) -> Vec<String> {
+    let ends = text.lines().filter_map(|line| line.strip_prefix('['));
+    let names = ends.filter_map(|line| line.split_once("]: "));
+    let chapters = names.filter(|(_, to)| to.ends_with(".md"));
+    chapters.map(|(name, _)| name.to_owned()).collect()
+}
