@@ -12,7 +12,7 @@ use hyper::header::{
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
-use hyper_util::rt::TokioIo;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use std::convert::Infallible;
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -39,6 +39,8 @@ const PICTURE_POLICY: &str = "default-src 'none'; img-src data:; frame-ancestors
 
 /// How long a request waits for the next state before it is told that nothing has changed.
 const PATIENCE: Duration = Duration::from_secs(25);
+/// How long a connection may be silent before it is closed: whoever opens it asks, or makes room.
+const SILENCE: Duration = Duration::from_secs(30);
 /// The most connections at a time, and the most bytes of the head of a request.
 const MOST_CONNECTIONS: usize = 64;
 const MOST_HEAD: usize = 16 << 10;
@@ -77,7 +79,10 @@ pub(crate) fn serve(
                     async move { Ok::<_, Infallible>(answer(&studio, &guard, &request).await) }
                 });
                 let mut connection = http1::Builder::new();
-                let connection = connection.max_buf_size(MOST_HEAD);
+                let connection = connection
+                    .timer(TokioTimer::new())
+                    .header_read_timeout(SILENCE)
+                    .max_buf_size(MOST_HEAD);
                 let _ = connection
                     .serve_connection(TokioIo::new(stream), service)
                     .await;
