@@ -17,8 +17,8 @@ use std::thread::{self, JoinHandle};
 /// See a book in the browser while you write its spec
 #[derive(Args)]
 #[command(after_help = "\
-Opens a page on this machine, and nowhere else, which shows the book as its reader will hold it. Save the spec, and the
-page shows what changed, with what `gridpress check` finds beside it. Mistakes in the spec are told with their line, and
+Opens a page on this machine, and nowhere else, which shows the book as its reader will hold it. Save the spec, and the \
+page shows what changed, with what `gridpress check` finds beside it. Mistakes in the spec are told with their line, and \
 the last good book stays. Ctrl-C ends it.
 
 Examples:

@@ -123,6 +123,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("fonts", &["named", "units", "hash"]),
     ("words", &["puzzle", "logic", "generate"]),
     ("templates", &[]),
+    ("guide", &[]),
     // What is asked for, and the puzzles that come of it.
     ("calendar", &["generate"]),
     (
@@ -396,6 +397,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "generate",
             "words",
             "templates",
+            "guide",
             "calendar",
             "spec",
             "book",

@@ -4,13 +4,14 @@ use super::program::{folder, run, succeed};
 use std::fs;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "book",
     "new",
     "templates",
     "check",
     "cover",
     "preview",
+    "watch",
     "daily",
     "verify",
     "generate",
@@ -22,6 +23,7 @@ const COMMANDS: [&str; 19] = [
     "export",
     "stats",
     "schema",
+    "guide",
     "completions",
     "man",
 ];
@@ -109,7 +111,8 @@ fn versions_tell_what_runs() {
 #[test]
 fn threads_are_told_of_where_they_count() {
     for command in COMMANDS {
-        let counts = !["new", "templates", "schema", "completions", "man"].contains(&command);
+        let counts =
+            !["new", "templates", "schema", "guide", "completions", "man"].contains(&command);
         assert_eq!(
             help(&[command], 100).contains("--threads"),
             counts,
