@@ -43,7 +43,7 @@ fn furnish(path: &Path) {
     let spec = "title = 'Forty Sudoku'\nseed = 'guide'\nisbn = '978-3-16-148410-0'\n\
                 [page]\nprinter = 'kdp-paperback-white'\n\
                 [[section]]\nid = 'easy'\nlevel = 'easy'\ncount = 30\n\
-                [[section]]\nid = 'hard'\nlevel = 'hard'\ncount = 10\n";
+                [[section]]\nid = 'hard'\nlevel = 'hard'\ncount = 10\nper_page = 1\n";
     fs::write(path.join("book.toml"), spec).unwrap();
     succeed(path, &["book", "book.toml"]);
     let puzzle =
