@@ -280,8 +280,7 @@ diagrams =
     Dans les figures, { $told ->
         [greys] les chiffres noirs sont donnés et les gris
        *[weights] les chiffres gras sont donnés et les maigres
-    } ont été trouvés en chemin. Les petits chiffres sont les candidats : ce qui peut encore aller dans une case. {
-    $weights ->
+    } ont été trouvés en chemin. Les petits chiffres sont les candidats : ce qui peut encore aller dans une case. { $told ->
         [greys] Ceux d’un motif sont noirs
        *[weights] Ceux d’un motif sont gras
     } et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un autre rôle, et le plus pâle marque

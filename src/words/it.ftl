@@ -280,8 +280,7 @@ diagrams =
     Nelle figure { $told ->
         [greys] le cifre nere sono date, e quelle grigie
        *[weights] le cifre in grassetto sono date, e quelle sottili
-    } sono state trovate strada facendo. Le cifre piccole sono candidati: ciò che ancora può andare in una casella. {
-    $weights ->
+    } sono state trovate strada facendo. Le cifre piccole sono candidati: ciò che ancora può andare in una casella. { $told ->
         [greys] Quelli di una figura sono neri
        *[weights] Quelli di una figura sono in grassetto
     } e le sue caselle grigie; un grigio più scuro distingue le caselle che vi hanno un’altra parte, e il più chiaro

@@ -74,8 +74,7 @@ diagrams =
     Nas figuras, { $told ->
         [greys] os dígitos pretos são dados, e os cinza
        *[weights] os dígitos em negrito são dados, e os finos
-    } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. {
-    $weights ->
+    } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. { $told ->
         [greys] Os de um padrão estão em preto
        *[weights] Os de um padrão estão em negrito
     }, e suas células em cinza; um cinza mais escuro distingue as células que nele têm outro papel, e o mais claro marca

@@ -276,8 +276,7 @@ diagrams =
     Nas figuras, { $told ->
         [greys] os dígitos pretos são dados, e os cinzentos
        *[weights] os dígitos a negrito são dados, e os finos
-    } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. {
-    $weights ->
+    } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. { $told ->
         [greys] Os de um padrão estão a preto
        *[weights] Os de um padrão estão a negrito
     }, e as suas células a cinzento; um cinzento mais escuro distingue as células que nele têm outro papel, e o mais

@@ -30,20 +30,68 @@ fn below(ctx: &Context, volume: Volume) -> Option<String> {
     }
 }
 
+/// Where the type of the page begins, and how much of it the title may take, in percent of its height: as it looks best,
+/// and what long texts ask for.
+const FROM_AIRY_TO_TIGHT: [(i32, i32); 5] = [(20, 38), (12, 38), (6, 34), (0, 28), (0, 20)];
+
 /// The title page of a volume.
 pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
-    let mut page = DisplayPage::new(ctx, 20);
+    // Author and imprint stand at the foot.
+    let blank = DisplayPage::new(ctx, 0);
+    let mut foot = Vec::new();
+    for text in [&spec.author, &spec.imprint].into_iter().flatten() {
+        foot.push(blank.fitted(theme.author, 10, text)?);
+    }
+    let height: Length = foot.iter().map(Lines::height).sum();
+    let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
+    let top = ctx.block.block.height - height - gap;
+    let mut page = titles(ctx, volume, top)?;
+    mascot(ctx, &mut page, Art::Owl, top);
+    page.y = top;
+    for lines in &foot {
+        page.lines(lines)?;
+        page.space(theme.author.size);
+    }
+    Ok(page.draft)
+}
+
+/// Series, title, subtitle and count, as airy as they can stand above `foot`.
+fn titles<'c>(
+    ctx: &'c Context<'c>,
+    volume: Volume,
+    foot: Length,
+) -> Result<DisplayPage<'c>, LayoutError> {
+    let title = &ctx.book.spec.title;
+    let mut last = LayoutError::TextTooLong(title.clone());
+    for (start, share) in FROM_AIRY_TO_TIGHT {
+        match titles_from(ctx, volume, start, share) {
+            Ok(page) if page.y <= foot => return Ok(page),
+            Ok(_) => {}
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+fn titles_from<'c>(
+    ctx: &'c Context<'c>,
+    volume: Volume,
+    start: i32,
+    share: i32,
+) -> Result<DisplayPage<'c>, LayoutError> {
+    let (spec, theme) = (&ctx.book.spec, ctx.theme);
+    let mut page = DisplayPage::new(ctx, start);
     if let Some(series) = spec.series_line() {
         let lines = page.fitted(theme.author, 10, &series)?;
-        page.y -= lines.height() + theme.author.size * 2;
+        page.y = (page.y - lines.height() - theme.author.size * 2).at_least(Length::ZERO);
         page.lines(&lines)?;
         page.space(theme.author.size * 2);
     }
     if theme.display == Align::Left {
         page.ornament();
     }
-    page.text(theme.title, 38, &spec.title)?;
+    page.text(theme.title, share, &spec.title)?;
     page.space(theme.subtitle.size);
     if theme.display == Align::Centre {
         page.ornament();
@@ -55,19 +103,5 @@ pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Dr
     if let Some(below) = below(ctx, volume) {
         page.text(theme.author, 6, &below)?;
     }
-    // Author and imprint stand at the foot.
-    let mut foot = Vec::new();
-    for text in [&spec.author, &spec.imprint].into_iter().flatten() {
-        foot.push(page.fitted(theme.author, 10, text)?);
-    }
-    let height: Length = foot.iter().map(Lines::height).sum();
-    let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
-    let top = ctx.block.block.height - height - gap;
-    mascot(ctx, &mut page, Art::Owl, top);
-    page.y = top;
-    for lines in &foot {
-        page.lines(lines)?;
-        page.space(theme.author.size);
-    }
-    Ok(page.draft)
+    Ok(page)
 }
