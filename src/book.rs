@@ -14,6 +14,7 @@ use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::parallel;
 use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::{BookSpec, Contents, HowTo, PuzzleName, PuzzleOrder, Section};
+use crate::tally::Sample;
 
 pub use crate::examples::TechniqueExample;
 pub use chapters::{Hint, Walkthrough};
@@ -246,6 +247,19 @@ impl Book {
     /// All puzzles in printed order.
     pub fn puzzles(&self) -> impl Iterator<Item = &BookPuzzle> {
         self.sections.iter().flatten()
+    }
+
+    /// All puzzles in printed order, as they are counted.
+    pub(crate) fn samples(&self) -> Vec<Sample> {
+        let sample = |puzzle: &BookPuzzle| Sample {
+            section: Some(puzzle.address.section.clone()),
+            kind: puzzle.puzzle.shape.kind(),
+            level: puzzle.level.name().to_owned(),
+            technique: puzzle.rating.technique.name().to_owned(),
+            score: puzzle.rating.score,
+            givens: puzzle.puzzle.givens.cells().to_vec(),
+        };
+        self.puzzles().map(sample).collect()
     }
 }
 

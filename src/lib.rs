@@ -115,6 +115,8 @@ pub mod solver;
 #[cfg(feature = "press")]
 pub mod spec;
 #[cfg(feature = "press")]
+mod tally;
+#[cfg(feature = "press")]
 mod templates;
 #[cfg(feature = "press")]
 pub mod units;

@@ -17,7 +17,7 @@ use crate::templates::Template;
 use clap::Args;
 use jiff::civil::Date;
 use std::path::{Path, PathBuf};
-use store::Store;
+use store::{Outcomes, Store};
 
 /// Make the puzzles of a day, or of many: a set of files for each date
 #[derive(Args)]
@@ -70,6 +70,9 @@ pub(super) struct DailyArgs {
     /// Write nothing, and prove that all puzzles of these days differ and have one solution each
     #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "dry_run"])]
     audit: bool,
+    /// Tell in one JSON document what was written, would be written or was proved
+    #[arg(long)]
+    json: bool,
 }
 
 pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
@@ -87,7 +90,7 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
         if args.audit { TEN_YEARS } else { 1 },
     )?;
     match args.audit {
-        true => audit::run(&desk, &days, talk),
+        true => audit::run(&desk, &days, args.json, talk),
         false => make(args, &desk, &days, talk),
     }
 }
@@ -102,7 +105,10 @@ fn make(args: &DailyArgs, desk: &Desk, days: &[Date], talk: &Talk) -> Result<(),
     let run = run?;
     if run.editions().is_empty() {
         talk.say(&nothing_prints(days));
-        return Ok(());
+        return match args.json {
+            true => answer(&Outcomes::default().json()),
+            false => Ok(()),
+        };
     }
     let twins = press::twins(run.editions());
     twins.iter().for_each(|twins| talk.report(twins));
@@ -115,7 +121,10 @@ fn make(args: &DailyArgs, desk: &Desk, days: &[Date], talk: &Talk) -> Result<(),
     let make = |file: &DayFile| run.make(file);
     if args.dry_run {
         let outcomes = store.compare(&files, &make, &|| bar.inc(1))?;
-        return answer(&outcomes.listed(&args.output));
+        return answer(&match args.json {
+            true => outcomes.json(),
+            false => outcomes.listed(&args.output),
+        });
     }
     let _alone = store.alone()?;
     if args.no_solution {
@@ -127,7 +136,10 @@ fn make(args: &DailyArgs, desk: &Desk, days: &[Date], talk: &Talk) -> Result<(),
     bar.finish_and_clear();
     index::keep(&store, &run, &desk.spec.title, &files, &outcomes)?;
     talk.say(&outcomes.summary(&args.output));
-    Ok(())
+    match args.json {
+        true => answer(&outcomes.json()),
+        false => Ok(()),
+    }
 }
 
 /// The formats of a run, each once; PDF where no other is named and no proof is asked for.

@@ -1,7 +1,6 @@
 //! `gridpress stats`: what the puzzles of a book are like, all together.
 
 mod chart;
-mod figures;
 mod table;
 
 use super::answer::{answer, no};
@@ -15,8 +14,8 @@ use crate::generate::{Levels, Revision};
 use crate::logic::Raters;
 use crate::parallel;
 use crate::puzzle::notation::ParsedPuzzle;
+use crate::tally::{Sample, Tally};
 use clap::Args;
-use figures::{Figures, Sample};
 use std::path::{Path, PathBuf};
 
 /// Count levels, removed cells, techniques and scores of a book's puzzles
@@ -52,13 +51,13 @@ pub(super) fn run(args: &StatsArgs, talk: &Talk) -> Result<(), Failure> {
             report.help("`gridpress solve` tells why"),
         ]));
     }
-    let figures = Figures::of(&samples);
+    let tally = Tally::of(&samples);
     if let Some(path) = &args.svg {
-        files::place(&[(path.clone(), chart::drawn(&figures).into_bytes())])?;
+        files::place(&[(path.clone(), chart::drawn(&tally).into_bytes())])?;
     }
     answer(&match args.json {
-        true => figures.json(),
-        false => table::text(&figures),
+        true => tally.json(),
+        false => table::text(&tally),
     })?;
     if left_out == 0 {
         return Ok(());
@@ -88,15 +87,7 @@ fn samples(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failur
 
 fn of_spec(path: &Path, args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
     let (book, _) = books::of_spec(Some(path), args.seed.as_deref(), talk, |_| {})?;
-    let samples = book.puzzles().map(|puzzle| Sample {
-        section: Some(puzzle.address.section.clone()),
-        kind: puzzle.puzzle.shape.kind(),
-        level: puzzle.level.name().to_owned(),
-        technique: puzzle.rating.technique.name().to_owned(),
-        score: puzzle.rating.score,
-        givens: puzzle.puzzle.givens.cells().to_vec(),
-    });
-    Ok((samples.collect(), 0))
+    Ok((book.samples(), 0))
 }
 
 fn of_lock(path: &Path) -> Result<Vec<Sample>, Failure> {

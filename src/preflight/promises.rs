@@ -1,8 +1,9 @@
-//! How many puzzles titles promise, in digits, and how many there are.
+//! How many puzzles titles and covers promise, in digits or in words, and how many there are.
 
 use super::{Finding, Report, Which};
 use crate::book::Book;
 use crate::generate::Level;
+use crate::spec::CoverSpec;
 use crate::words::Words;
 
 /// A number of puzzles in a title, which the book must have.
@@ -166,7 +167,7 @@ fn is_joined(words: &[Word]) -> bool {
     words.first().is_some_and(joins) && words.get(1).is_none_or(|word| word.number().is_none())
 }
 
-/// Compares every title with what stands below it.
+/// Compares every title with what stands below it, and what the cover says with the whole book.
 pub(super) fn check(report: &mut Report, book: &Book) {
     let spec = &book.spec;
     let all: Vec<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
@@ -179,11 +180,19 @@ pub(super) fn check(report: &mut Report, book: &Book) {
     let nouns = nouns(&spec.words);
     let mut kept = 0;
     for (what, text, levels) in &texts {
-        for promise in promises(text, &nouns) {
+        for promise in promises(&spec.words.with_digits(text), &nouns) {
             let finding = compare(what, text, levels, promise);
             match finding.passed {
                 true => kept += 1,
                 false => report.push(finding),
+            }
+        }
+    }
+    for (what, text) in on_cover(&spec.cover) {
+        for promise in promises(&spec.words.with_digits(text), &nouns) {
+            match is_true(book, promise) {
+                true => kept += 1,
+                false => report.push(untrue(what, book, promise)),
             }
         }
     }
@@ -203,8 +212,46 @@ pub(super) fn check(report: &mut Report, book: &Book) {
     }
 }
 
+/// What stands on the cover beside the title.
+fn on_cover(cover: &CoverSpec) -> impl Iterator<Item = (&'static str, &str)> {
+    let badges = cover.badges.iter().flatten();
+    let badges = badges.map(|badge| ("badge of the cover", badge.as_str()));
+    let blurb = cover.blurb.iter();
+    badges.chain(blurb.map(|blurb| ("cover's blurb", blurb.as_str())))
+}
+
+/// Whether the book keeps a promise of its cover, which may be about all puzzles, or those of a section or a level.
+fn is_true(book: &Book, promise: Promise) -> bool {
+    let of_level = |level| {
+        book.puzzles()
+            .filter(|puzzle| puzzle.level == level)
+            .count()
+    };
+    let levels = Level::NAMES.iter().map(|(_, level)| of_level(*level));
+    let sections = book.sections.iter().map(Vec::len);
+    let all = book.puzzles().count();
+    let holds = |count: usize| match promise.at_least {
+        true => count >= promise.count as usize,
+        false => count == promise.count as usize,
+    };
+    match promise.level.map(of_level) {
+        Some(count) if count > 0 => holds(count),
+        _ => [all].into_iter().chain(sections).chain(levels).any(holds),
+    }
+}
+
+fn untrue(what: &str, book: &Book, promise: Promise) -> Finding {
+    let level = promise.level;
+    let level = level.map_or(String::new(), |level| format!("{} ", level.name()));
+    Finding::new(RULE, Which::Whole, SOURCE)
+        .measured(format!("{} puzzles", book.puzzles().count()))
+        .required(format!("{} {level}puzzles by the {what}", promise.count))
+        .holds(false)
+        .change(format!("change `count`, or the number in the {what}"))
+}
+
 const RULE: &str = "promised-puzzles";
-const SOURCE: &str = "the spec's own titles";
+const SOURCE: &str = "the spec's own words";
 
 fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Finding {
     // Where all puzzles are of one level, or none is of that one, the word is not what sets them apart.
@@ -228,7 +275,8 @@ mod tests {
     use super::*;
 
     fn of(text: &str) -> Vec<Promise> {
-        promises(text, &nouns(&Words::new("de").unwrap()))
+        let words = Words::new("de").unwrap();
+        promises(&words.with_digits(text), &nouns(&words))
     }
 
     fn counts(text: &str) -> Vec<u32> {
@@ -246,6 +294,8 @@ mod tests {
             ("120 puzzles from easy to hard", 120),
             ("Sudoku: 200 large, clear and beautiful puzzles", 200),
             ("10000 Puzzles", 10_000),
+            ("Two Hundred Sudoku", 200),
+            ("Hundertzwanzig Rätsel", 120),
         ] {
             assert_eq!(counts(text), [count], "{text}");
         }
@@ -274,7 +324,7 @@ mod tests {
             "Sudoku 2026",
             "Part 1: Puzzles for the Train",
             "The 7 Day Sudoku Course",
-            "Two Hundred Sudoku",
+            "Two Sudoku",
             "0 puzzles",
         ] {
             assert_eq!(counts(text), [0u32; 0], "{text}");

@@ -247,6 +247,24 @@ fn sections_and_levels_keep_their_promises() {
 }
 
 #[test]
+fn covers_keep_their_promises() {
+    let text = |cover: &str| {
+        format!(
+            "[cover]\n{cover}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 12\nper_page = 6\n\
+             [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 10\nper_page = 6\n"
+        )
+    };
+    let passes = |cover: &str| checked(&book(&text(cover))).passed();
+    let blurb = |blurb: &str| format!("blurb = \"{blurb}\"");
+    assert!(passes(&blurb("Twenty-two puzzles with one solution each")));
+    assert!(passes(&blurb("12 easy and ten medium puzzles")));
+    assert!(passes(&blurb("More than twenty puzzles")));
+    assert!(!passes(&blurb("For the train: two hundred puzzles!")));
+    assert!(!passes(&blurb("13 easy puzzles")));
+    assert!(!passes("badges = [\"200 puzzles\"]"));
+}
+
+#[test]
 fn wrong_solutions_and_twins_are_found() {
     let proved = |book: &Book| report(book, None, true);
     let spec = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 4\nper_page = 2\n";

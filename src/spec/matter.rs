@@ -97,6 +97,8 @@ keys! {
         notes_style: NotesStyle = choice(), NotesStyle::Ruled, "\"plain\"";
         /// A line for every puzzle to write down when it was solved and how long that took.
         record: bool = flag(), false, "true";
+        /// A page that shows how many puzzles are of each level, need each technique and have how many givens.
+        stats: bool = flag(), false, "true";
         /// A certificate for who has solved the book.
         certificate: bool = flag(), false, "true";
         /// A chapter on the author; empty lines part its paragraphs.

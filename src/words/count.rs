@@ -5,6 +5,9 @@ use super::Words;
 /// The separators of groups of digits: comma, dot, thin and no-break spaces, apostrophe.
 const GROUPS: [char; 6] = [',', '.', '\u{a0}', '\u{202f}', '\u{2009}', '\u{2019}'];
 
+/// The least number that texts tell in words and mean to count with: below it lie `one solution`, `two of them`.
+const LEAST: u64 = 10;
+
 impl Words {
     /// True when `title` says this number, in digits, or in words of English or of the language.
     pub fn names_count(&self, title: &str, count: usize) -> bool {
@@ -14,6 +17,16 @@ impl Words {
             numerals.of(title).any(|said| said == count)
         };
         in_digits(title).any(|said| said == count) || in_words(self) || in_words(&Words::english())
+    }
+
+    /// `text` with the numbers from ten on that stand in words of English or of the language in digits instead:
+    /// `Two hundred puzzles, one solution` becomes `200 puzzles, one solution`.
+    pub(crate) fn with_digits(&self, text: &str) -> String {
+        let own = Numerals::new(self.count_words()).replaced(text);
+        match self.language() {
+            english if english.starts_with("en") => own,
+            _ => Numerals::new(Words::english().count_words()).replaced(&own),
+        }
     }
 }
 
@@ -42,16 +55,66 @@ impl<'w> Numerals<'w> {
 
     /// The numbers that stand in words in a title.
     fn of(&self, title: &str) -> impl Iterator<Item = u64> {
-        // Hyphens stand within a numeral: twenty-one, quatre-vingts.
-        let title = title.to_lowercase().replace('-', "");
         let words = title.split_whitespace();
-        let words = words.map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
-        let values: Vec<Option<Vec<u64>>> = words.map(|word| self.values(word)).collect();
+        let values: Vec<Option<Vec<u64>>> = words.map(|word| self.said(word)).collect();
         let numbers = values.split(Option::is_none).filter(|run| !run.is_empty());
         let numbers: Vec<u64> = numbers
             .map(|run| value(&run.iter().flatten().flatten().copied().collect::<Vec<_>>()))
             .collect();
         numbers.into_iter()
+    }
+
+    /// `text` with its numerals from [`LEAST`] on in digits, and one space between words.
+    fn replaced(&self, text: &str) -> String {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let mut told = Vec::new();
+        let mut at = 0;
+        while let Some(word) = words.get(at) {
+            let run = self.run(&words[at..]);
+            let values: Vec<u64> = run.iter().flat_map(|(_, values)| values.clone()).collect();
+            match (run.last(), value(&values)) {
+                (Some((last, _)), number) if number >= LEAST => {
+                    let is_mark = |c: char| !c.is_alphanumeric();
+                    let before = word.len() - word.trim_start_matches(is_mark).len();
+                    let behind = last.trim_end_matches(is_mark).len();
+                    told.push(format!("{}{number}{}", &word[..before], &last[behind..]));
+                    at += run.len();
+                }
+                _ => {
+                    told.push((*word).to_owned());
+                    at += 1;
+                }
+            }
+        }
+        told.join(" ")
+    }
+
+    /// The numeral that `words` begin with: its words, each with its values. It ends with a number, and where a mark
+    /// ends a clause.
+    fn run<'t>(&self, words: &[&'t str]) -> Vec<(&'t str, Vec<u64>)> {
+        let mut run: Vec<(&str, Vec<u64>)> = Vec::new();
+        for word in words {
+            let Some(values) = self.said(word) else { break };
+            run.push((word, values));
+            if word.ends_with(|c: char| !c.is_alphanumeric()) {
+                break;
+            }
+        }
+        let joins = |(_, values): &(&str, Vec<u64>)| values.iter().all(|value| *value == 0);
+        if run.first().is_some_and(joins) {
+            return Vec::new();
+        }
+        while run.last().is_some_and(joins) {
+            run.pop();
+        }
+        run
+    }
+
+    /// The values of a word of a text, whatever marks stand around it.
+    fn said(&self, word: &str) -> Option<Vec<u64>> {
+        // Hyphens stand within a numeral: twenty-one, quatre-vingts.
+        let word = word.to_lowercase().replace('-', "");
+        self.values(word.trim_matches(|c: char| !c.is_alphanumeric()))
     }
 
     /// The values of the numerals that a word is made of; `None` when there are none, or anything else.
@@ -126,6 +189,31 @@ mod tests {
         for title in ["Sudoku", "", "Often Attended", "One Hundred", "100 – 20"] {
             assert!(!Words::english().names_count(title, 10), "{title}");
             assert!(!Words::english().names_count(title, 1), "{title}");
+        }
+    }
+
+    #[test]
+    fn numerals_become_digits_where_they_stand() {
+        for (language, text, told) in [
+            (
+                "en",
+                "Two hundred puzzles, one solution",
+                "200 puzzles, one solution",
+            ),
+            ("en", "“Twelve hundred and one!” grids", "“1201!” grids"),
+            ("en", "Sixty, and forty more", "60, and 40 more"),
+            ("en", "One hundred and easy", "100 and easy"),
+            (
+                "en",
+                "Ten-minute sudoku and more",
+                "Ten-minute sudoku and more",
+            ),
+            ("de", "Hundertzwanzig Rätsel", "120 Rätsel"),
+            ("de", "Eighty Rätsel", "80 Rätsel"),
+            ("fr", "Quatre-vingts grilles", "80 grilles"),
+        ] {
+            let words = Words::new(language).unwrap();
+            assert_eq!(words.with_digits(text), told);
         }
     }
 }

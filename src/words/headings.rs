@@ -30,6 +30,14 @@ texts! {
     about_book = "about-book";
     /// `My results`: a line for every puzzle.
     record = "record";
+    /// `This book in numbers`.
+    stats = "stats";
+    /// `Hardest technique`: above how many puzzles need each.
+    stats_techniques = "stats-techniques";
+    /// `Givens in a puzzle`: above how many puzzles have so many.
+    stats_givens = "stats-givens";
+    /// `Each digit among the givens`: above how often each is given.
+    stats_digits = "stats-digits";
     /// `Certificate`.
     certificate = "certificate";
     /// `This certificate goes to`: above a line for a name.

@@ -134,10 +134,11 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("examples", &["parallel", "puzzle", "logic", "generate"]),
+    ("tally", &["puzzle", "logic", "generate"]),
     (
         "book",
         &[
-            "diag", "parallel", "puzzle", "logic", "generate", "spec", "examples",
+            "diag", "parallel", "puzzle", "logic", "generate", "spec", "examples", "tally",
         ],
     ),
     (
@@ -197,6 +198,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "fonts",
             "words",
             "spec",
+            "tally",
             "book",
             "layout/page",
             "layout/error",
@@ -400,6 +402,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "guide",
             "calendar",
             "spec",
+            "tally",
             "book",
             "daily",
             "layout",

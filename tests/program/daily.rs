@@ -422,6 +422,37 @@ fn an_audit_proves_what_is_well_and_tells_what_is_not() {
     );
     assert_eq!(code, 1, "{said}");
     assert!(said.contains("is the same as that of"), "{said}");
+    // The same for programs.
+    let args = ["daily", "desk.toml", "--audit", "--days", "3650", "--json"];
+    let Run { code, out, .. } = run(&folder, &args);
+    let told: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &told["passed"]), (1, &false.into()));
+    let mistakes = told["mistakes"].as_array().unwrap();
+    assert!(said.contains(mistakes[0].as_str().unwrap()), "{mistakes:?}");
+    assert!(told["slots"][0]["puzzles"].as_u64().unwrap() > 3000);
+}
+
+#[test]
+fn what_is_written_is_told_to_programs_too() {
+    let folder = desk(DESK);
+    let told = |also: &str| -> serde_json::Value {
+        let args = "--date 2026-11-20 --days 2 --format txt,json -o out --json";
+        serde_json::from_str(&daily(&folder, format!("{args} {also}").trim())).unwrap()
+    };
+    let states = |told: &serde_json::Value| -> Vec<String> {
+        let files = told["files"].as_array().unwrap().iter();
+        files
+            .map(|file| file["state"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    let first = told("--dry-run");
+    assert!(states(&first).len() >= 2);
+    assert!(states(&first).iter().all(|state| state == "write"));
+    assert_eq!(told(""), first);
+    let name = first["files"][0]["file"].as_str().unwrap();
+    fs::write(folder.path().join("out").join(name), "changed").unwrap();
+    let then = states(&told("--dry-run"));
+    assert_eq!((then[0].as_str(), then[1].as_str()), ("differs", "keep"));
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod names;
 mod nearby;
 mod pages;
 mod painters;
+mod pictures;
 mod preview;
 mod puzzles;
 mod schema;

@@ -5,6 +5,7 @@ use crate::diag::{Diagnostic, Exit, Failure};
 use crate::hash::sha256;
 use crate::parallel;
 use crate::press::DayFile;
+use serde_json::json;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -42,6 +43,7 @@ pub(super) struct FileOutcome {
 }
 
 /// The files of a run, in the order in which they were asked for.
+#[derive(Default)]
 pub(super) struct Outcomes(pub Vec<FileOutcome>);
 
 type MakeFile<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
@@ -250,6 +252,21 @@ impl Outcomes {
             format!("{what} {}\n", folder.join(&outcome.name).display())
         };
         self.0.iter().map(line).collect()
+    }
+
+    /// Every file with its name, its hash, and what is or would be done: `keep`, `write`, or `differs` for one that is
+    /// written over only by force.
+    pub(super) fn json(&self) -> String {
+        let file = |outcome: &FileOutcome| {
+            let state = match outcome.state {
+                FileState::Right => "keep",
+                FileState::New => "write",
+                FileState::Other => "differs",
+            };
+            json!({ "file": outcome.name, "state": state, "sha256": outcome.sha256 })
+        };
+        let files: Vec<_> = self.0.iter().map(file).collect();
+        format!("{:#}\n", json!({ "files": files }))
     }
 
     /// How many files were written, and how many were right already, in a line.

@@ -1,7 +1,7 @@
 //! The numbers as a chart, in SVG.
 
-use super::figures::Figures;
 use crate::cli::talk::counted;
+use crate::tally::Tally;
 
 /// The width of the chart, and the room for names on its left, in pixels.
 const WIDTH: usize = 720;
@@ -12,25 +12,25 @@ const BAR: usize = 14;
 /// Room for a number behind the longest bar.
 const NUMBERS: usize = 60;
 
-pub(super) fn drawn(figures: &Figures) -> String {
+pub(super) fn drawn(tally: &Tally) -> String {
     let mut chart = Chart::default();
-    chart.heading(&counted(figures.puzzles, "puzzle"));
-    let levels = figures
+    chart.heading(&counted(tally.puzzles, "puzzle"));
+    let levels = tally
         .levels
         .iter()
         .map(|level| (level.name.clone(), level.puzzles));
     chart.bars("Level", levels.collect());
-    let techniques = figures
+    let techniques = tally
         .techniques
         .iter()
         .map(|count| (count.of.clone(), count.puzzles));
     chart.bars("Hardest technique", techniques.collect());
-    let removed = figures
+    let removed = tally
         .removed
         .iter()
         .map(|count| (count.of.to_string(), count.puzzles));
     chart.bars("Removed cells", removed.collect());
-    let givens = figures
+    let givens = tally
         .givens
         .iter()
         .map(|given| (given.digit.clone(), given.times));

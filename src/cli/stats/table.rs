@@ -1,24 +1,24 @@
 //! The numbers as a table.
 
-use super::figures::{Count, Figures, Group, Spread};
 use crate::cli::talk::counted;
+use crate::tally::{Count, Group, Spread, Tally};
 
 /// The columns of the widest bar.
 const BAR: usize = 40;
 
-pub(super) fn text(figures: &Figures) -> String {
-    let kinds = figures.kinds.iter();
+pub(super) fn text(tally: &Tally) -> String {
+    let kinds = tally.kinds.iter();
     let kinds: Vec<String> = kinds
         .map(|kind| format!("{} of {}", kind.puzzles, words(&kind.of)))
         .collect();
-    let puzzles = counted(figures.puzzles, "puzzle");
+    let puzzles = counted(tally.puzzles, "puzzle");
     let mut text = format!("{puzzles}: {}\n", kinds.join(", "));
-    text += &groups("section", &figures.sections);
-    text += &groups("level", &figures.levels);
-    text += &bars("hardest technique", &figures.techniques);
-    text += &bars("removed cells", &figures.removed);
-    let given = |given: &super::figures::Given| (given.digit.clone(), given.times);
-    text + &drawn("digit", "given", figures.givens.iter().map(given).collect())
+    text += &groups("section", &tally.sections);
+    text += &groups("level", &tally.levels);
+    text += &bars("hardest technique", &tally.techniques);
+    text += &bars("removed cells", &tally.removed);
+    let given = |given: &crate::tally::Given| (given.digit.clone(), given.times);
+    text + &drawn("digit", "given", tally.givens.iter().map(given).collect())
 }
 
 /// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.

@@ -138,6 +138,7 @@ fn back(book: &Book) -> Vec<BookPart> {
         chapter(back.blank_grids > 0, Chapter::BlankGrids),
         chapter(back.notes > 0, Chapter::Notes),
         chapter(back.record, Chapter::Record),
+        chapter(back.stats, Chapter::Stats),
         chapter(back.about_author.is_some(), Chapter::AboutAuthor),
         chapter(back.about_book.is_some(), Chapter::AboutBook),
         back.colophon.then_some(BookPart::Colophon),

@@ -6,7 +6,7 @@ use crate::layout::book::collect::{BookPart, answers_heading, range_of};
 use crate::layout::book::grid_pages::{self, GridPages, Plans};
 use crate::layout::book::parts::{
     about, blank_grids, certificate, colophon, contents, copyright, dedication, half_title, hints,
-    how_to, kids, levels, notes, opener, record, reverse, techniques, text_pages, title,
+    how_to, kids, levels, notes, opener, record, reverse, stats, techniques, text_pages, title,
     walkthroughs,
 };
 use crate::layout::page::document::is_right;
@@ -188,6 +188,7 @@ impl Pagination {
             Chapter::BlankGrids => blank_grids::blank_grids(ctx, plans)?,
             Chapter::Notes => notes::notes(ctx)?,
             Chapter::Record => record::record(ctx)?,
+            Chapter::Stats => stats::stats(ctx)?,
             Chapter::Certificate => vec![certificate::certificate(ctx)?],
             Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
             Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,

@@ -1,8 +1,10 @@
 //! What stands before and behind the puzzles.
 
 use super::*;
+use crate::book::BookPuzzle;
 use crate::fonts::FontRole;
 use crate::layout::tests::diagrams::{says, texts};
+use crate::logic::Technique;
 use crate::picture::Image;
 use crate::units::Rect;
 use crate::words::Words;
@@ -460,6 +462,41 @@ fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
         pages.get(at + 1).is_none_or(String::is_empty),
         "nothing on its back"
     );
+}
+
+#[test]
+fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
+    let book = series("[back]\nstats = true");
+    let pages = told(&lay_out(&book).unwrap().book);
+    let page = pages
+        .iter()
+        .rfind(|page| page.contains("This book in numbers"));
+    let page = page.unwrap();
+    assert!(page.contains("Easy 5"), "{page}");
+    let of = |technique| {
+        let is_of = |puzzle: &&BookPuzzle| puzzle.rating.technique == technique;
+        book.puzzles().filter(is_of).count()
+    };
+    let told: usize = Technique::all()
+        .filter(|technique| of(*technique) > 0)
+        .map(|technique| {
+            let count = of(technique);
+            let bar = format!("{} {count}", book.spec.words.technique(technique));
+            assert!(page.contains(&bar), "{bar}: {page}");
+            count
+        })
+        .sum();
+    assert_eq!(told, 5);
+    for digit in 1..=9 {
+        let cells = book
+            .puzzles()
+            .flat_map(|puzzle| puzzle.puzzle.givens.cells());
+        let times = cells.filter(|cell| **cell == digit).count();
+        assert!(
+            page.contains(&format!("{digit} {times}")),
+            "{digit}: {page}"
+        );
+    }
 }
 
 #[test]

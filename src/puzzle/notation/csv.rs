@@ -1,7 +1,7 @@
 //! CSV: a head that names columns, and a puzzle a line, its solution in a column of its own. The puzzles of others have
 //! theirs under `puzzle`, `quizzes` or the like; all other columns are left alone.
 
-use super::text::Row;
+use super::row::Row;
 use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, plain};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;

@@ -2,7 +2,7 @@
 //! classic puzzle (a `+` before those that were filled in), candidates that are gone (`413` is 4 in r1c3), candidates that
 //! the technique removes, and a text. Of these, the third and the fourth are read.
 
-use super::text::Row;
+use super::row::Row;
 use super::{Format, ParsedPuzzle, PuzzleMistake, line};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;

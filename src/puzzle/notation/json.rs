@@ -6,7 +6,7 @@
 //! left alone.
 
 use super::field::field;
-use super::text::Row;
+use super::row::Row;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
 use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Shape, Variant};
 use serde::{Serialize, Serializer};

@@ -9,6 +9,7 @@ mod json;
 mod links;
 mod marks;
 mod opensudoku;
+mod row;
 mod sadman;
 mod sudokupad;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! OpenSudoku, for telephones: XML with an element `game` for each classic puzzle. Its attribute `data` has the cells in
 //! one line; or, where the program keeps how far someone got, a version and fields between bars for each cell.
 
-use super::text::Row;
+use super::row::Row;
 use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 

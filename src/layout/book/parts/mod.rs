@@ -18,6 +18,7 @@ pub(super) mod notes;
 pub(super) mod opener;
 pub(super) mod record;
 pub(super) mod reverse;
+pub(super) mod stats;
 pub(super) mod techniques;
 pub(super) mod text_pages;
 pub(super) mod title;

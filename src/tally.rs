@@ -1,12 +1,13 @@
-//! The numbers of many puzzles.
+//! How many puzzles there are of each level, technique and number of givens.
 
 use crate::generate::{Level, Revision};
 use crate::puzzle::{Kind, Symbols};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// A puzzle, as far as it is counted.
-pub(super) struct Sample {
+pub(crate) struct Sample {
     /// The section of a book's puzzle.
     pub section: Option<String>,
     pub kind: Kind,
@@ -19,13 +20,17 @@ pub(super) struct Sample {
 
 impl Sample {
     fn removed(&self) -> u32 {
-        self.givens.iter().filter(|digit| **digit == 0).count() as u32
+        self.givens.len() as u32 - self.given()
+    }
+
+    fn given(&self) -> u32 {
+        self.givens.iter().filter(|digit| **digit != 0).count() as u32
     }
 }
 
 /// The least, the middle and the greatest of some numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(super) struct Spread {
+pub(crate) struct Spread {
     pub least: u32,
     pub median: u32,
     pub most: u32,
@@ -46,7 +51,7 @@ impl Spread {
 
 /// Puzzles that are counted together.
 #[derive(Serialize)]
-pub(super) struct Group {
+pub(crate) struct Group {
     pub name: String,
     pub puzzles: usize,
     pub removed: Spread,
@@ -55,14 +60,14 @@ pub(super) struct Group {
 
 /// How many puzzles have a number, or a name.
 #[derive(Serialize)]
-pub(super) struct Count<T> {
+pub(crate) struct Count<T> {
     pub of: T,
     pub puzzles: usize,
 }
 
-/// The numbers of a book.
+/// What many puzzles are like, all together.
 #[derive(Serialize)]
-pub(super) struct Figures {
+pub(crate) struct Tally {
     pub puzzles: usize,
     /// Sizes and variants, as specs name them.
     pub kinds: Vec<Count<String>>,
@@ -75,19 +80,21 @@ pub(super) struct Figures {
     pub techniques: Vec<Count<String>>,
     /// Puzzles by the number of their removed cells.
     pub removed: Vec<Count<u32>>,
+    /// Puzzles by the number of their givens.
+    pub givens_in_puzzles: Vec<Count<u32>>,
     /// How often each digit is given in all puzzles together.
     pub givens: Vec<Given>,
 }
 
 /// How often a digit is given.
 #[derive(Serialize)]
-pub(super) struct Given {
+pub(crate) struct Given {
     pub digit: String,
     pub times: usize,
 }
 
-impl Figures {
-    pub(super) fn of(samples: &[Sample]) -> Figures {
+impl Tally {
+    pub(crate) fn of(samples: &[Sample]) -> Tally {
         let scale = Revision::NEWEST.scale();
         let easier: Vec<&str> = scale
             .techniques()
@@ -98,7 +105,7 @@ impl Figures {
         let sections = samples
             .iter()
             .filter_map(|sample| sample.section.as_deref());
-        Figures {
+        Tally {
             puzzles: samples.len(),
             kinds: in_order(samples.iter().map(|sample| sample.kind.to_string())),
             sections: (unique(sections).into_iter())
@@ -114,11 +121,32 @@ impl Figures {
                 counts
             },
             removed: counted(samples.iter().map(Sample::removed)),
+            givens_in_puzzles: counted(samples.iter().map(Sample::given)),
             givens: givens(samples),
         }
     }
 
-    pub(super) fn json(&self) -> String {
+    /// How many puzzles have how many givens, in at most `most` ranges of as many numbers each; those that no puzzle
+    /// has are left out.
+    pub(crate) fn ranges_of_givens(&self, most: u32) -> Vec<(RangeInclusive<u32>, usize)> {
+        let counts = &self.givens_in_puzzles;
+        let [Some(least), Some(last)] = [counts.first(), counts.last()].map(|end| Some(end?.of))
+        else {
+            return Vec::new();
+        };
+        let numbers = (last - least + 1).div_ceil(most);
+        let mut ranges: BTreeMap<u32, usize> = BTreeMap::new();
+        for count in counts {
+            *ranges.entry((count.of - least) / numbers).or_default() += count.puzzles;
+        }
+        let range = |(index, puzzles)| {
+            let from = least + index * numbers;
+            (from..=last.min(from + numbers - 1), puzzles)
+        };
+        ranges.into_iter().map(range).collect()
+    }
+
+    pub(crate) fn json(&self) -> String {
         format!(
             "{:#}\n",
             serde_json::to_value(self).expect("texts and numbers")
@@ -174,4 +202,33 @@ fn givens(samples: &[Sample]) -> Vec<Given> {
         times: count.puzzles,
     };
     counts.into_iter().map(given).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(givens: &[usize]) -> Tally {
+        let sample = |given: &usize| Sample {
+            section: None,
+            kind: Kind::CLASSIC,
+            level: "easy".to_owned(),
+            technique: "naked-single".to_owned(),
+            score: 10,
+            givens: (0..81).map(|cell| u8::from(cell < *given)).collect(),
+        };
+        Tally::of(&givens.iter().map(sample).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn numbers_of_givens_are_told_one_by_one_or_in_ranges() {
+        let few = tally(&[24, 26, 24]);
+        assert_eq!(few.ranges_of_givens(3), [(24..=24, 2), (26..=26, 1)]);
+        let many = tally(&[20, 21, 24, 29]);
+        assert_eq!(
+            many.ranges_of_givens(4),
+            [(20..=22, 2), (23..=25, 1), (29..=29, 1)]
+        );
+        assert_eq!(tally(&[]).ranges_of_givens(4), []);
+    }
 }
