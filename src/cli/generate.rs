@@ -3,7 +3,7 @@
 use super::answer::answer;
 use super::format::{FormatArgs, one_a_file};
 use super::talk::{Talk, counted};
-use super::wanted::WantedArgs;
+use super::wanted::{WantedArgs, range};
 use super::{files, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
@@ -11,28 +11,41 @@ use crate::generate::{
     Accepted, Address, Code, Generator, Levels, OutOfReach, Removal, Revision, Target, batch,
 };
 use crate::lock::Lock;
+use crate::logic::Raters;
+use crate::parallel;
 use crate::puzzle::Kind;
-use crate::puzzle::canonical;
+use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::notation::{self, Format, ShapeRecord};
 use crate::spec::BookSpec;
 use clap::Args;
 use serde::Serialize;
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// Make puzzles as text
 #[derive(Args)]
 #[command(after_help = "\
+Puzzle K of a seed is the same in every run, so ranges can be made on many machines and joined: \
+1..1000 and 1001..2000 are the rows of -n 2000. No run looks for twins among its puzzles: those with \
+the same --canonical are one puzzle in another dress.
+
 Examples:
   gridpress generate -n 10 --level hard --seed 7
   gridpress generate --removed minimal --symmetry none --format grid
   gridpress generate --technique x-wing..swordfish --removed 50..56
   gridpress generate --size 6 --level easy
   gridpress generate --variant diagonal,windoku --format json --solution
+  gridpress generate --range 1001..2000 --level hard --seed 7
+  gridpress generate --format json --canonical -n 1000
   gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
 pub(super) struct GenerateArgs {
     /// How many
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
+    /// Which of the seed's puzzles, from one number to another as in 1001..2000, both included
+    #[arg(long, value_name = "A..B", allow_hyphen_values = true, conflicts_with = "number", value_parser = numbers)]
+    range: Option<RangeInclusive<u32>>,
     /// The seed [default: a new one, told on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
@@ -46,8 +59,11 @@ pub(super) struct GenerateArgs {
     /// Write solutions too
     #[arg(long)]
     solution: bool,
+    /// Write the canonical form too, which twins share; formats json and csv have room for it
+    #[arg(long)]
+    canonical: bool,
     /// Make one printed puzzle again, from its code
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symmetry", "fill"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symmetry", "fill"])]
     code: Option<String>,
     /// With --code: the spec or lock of the book, which knows the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
@@ -58,9 +74,26 @@ pub(super) struct GenerateArgs {
 struct Style {
     format: Format,
     solution: bool,
+    canonical: bool,
+}
+
+/// The numbers of puzzles that `text` names.
+fn numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let range = range(text).filter(|range| *range.start() > 0);
+    range.ok_or_else(|| {
+        let most = u32::MAX;
+        format!(
+            "expected two numbers from 1 to {most}, the lower first and both included, as in 1001..2000"
+        )
+    })
 }
 
 impl GenerateArgs {
+    /// The numbers of the puzzles to make.
+    fn numbers(&self) -> RangeInclusive<u32> {
+        self.range.clone().unwrap_or(1..=self.number)
+    }
+
     /// How puzzles of `kind` are written.
     ///
     /// # Errors
@@ -69,7 +102,14 @@ impl GenerateArgs {
         let solution = self.solution;
         let format = self.format.chosen(std::iter::once(kind), solution, talk);
         format.can_say(kind, solution)?;
-        Ok(Style { format, solution })
+        if self.canonical {
+            format.can_say_more("the canonical form")?;
+        }
+        Ok(Style {
+            format,
+            solution,
+            canonical: self.canonical,
+        })
     }
 }
 
@@ -79,6 +119,8 @@ struct PuzzleRecord {
     puzzle: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    canonical: Option<String>,
     #[serde(flatten)]
     shape: ShapeRecord,
     removed: u32,
@@ -91,7 +133,7 @@ struct PuzzleRecord {
 }
 
 /// Puzzles made before they go out.
-const CHUNK: u32 = 1024;
+const CHUNK: usize = 1024;
 
 pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
@@ -104,7 +146,9 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     let unlike = args.wanted.unlike()?;
     let recipe = &target.recipe;
     let style = args.style(recipe.kind, talk)?;
-    one_a_file(style.format, args.number == 1)?;
+    let numbers = args.numbers();
+    let (first, last) = (*numbers.start(), *numbers.end());
+    one_a_file(style.format, first == last)?;
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let generator = Generator::new(Revision::NEWEST, seed);
     if recipe.removal == Removal::Minimal && recipe.kind.side() > 9 {
@@ -113,54 +157,99 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
             these puzzles may not be minimal",
         );
     }
-    let stream = args.wanted.stream(&target);
-    let address = |index| Address {
-        section: stream.clone(),
-        index,
+    let section = args.wanted.stream(&target);
+    let series = Series {
+        generator,
+        target,
+        section,
+        unlike,
+        style,
     };
-    let text = |accepted: &Accepted, index: u32, best: bool| {
+    answer(&series.style.head())?;
+    for start in numbers.step_by(CHUNK) {
+        let end = start + (last - start).min(CHUNK as u32 - 1);
+        series.write(start..=end, args.best)?;
+    }
+    answer(series.style.format.tail())
+}
+
+/// The puzzles of a seed that are made alike, each with its number from 1.
+struct Series {
+    generator: Generator,
+    target: Target,
+    section: String,
+    /// The forms that none of them may have.
+    unlike: BTreeSet<Form>,
+    style: Style,
+}
+
+impl Series {
+    /// Writes the puzzles with these numbers.
+    ///
+    /// # Errors
+    /// When one is out of reach. Those before it are written, and with `best` the nearest to it.
+    fn write(&self, numbers: RangeInclusive<u32>, best: bool) -> Result<(), Failure> {
+        let revision = self.generator.revision;
+        let numbers: Vec<u32> = numbers.collect();
+        let (made, out) = batch(revision, numbers.len(), |at, raters| {
+            self.accepted(numbers[at], raters)
+        });
+        let made: Vec<_> = numbers.iter().copied().zip(&made).collect();
+        let texts = parallel::try_map_with(
+            &made,
+            || revision.raters(),
+            |raters, &(number, accepted)| self.text(accepted, number, false, raters),
+        );
+        answer(&texts?.concat())?;
+        let Some(out) = out else {
+            return Ok(());
+        };
+        let best = out.best.as_ref().filter(|_| best);
+        if let Some(best) = best {
+            let number = numbers[made.len()];
+            answer(&self.text(best, number, true, &mut revision.raters())?)?;
+        }
+        answer(self.style.format.tail())?;
+        Err(out_of_reach(&self.target, &out, best.is_some()))
+    }
+
+    fn address(&self, index: u32) -> Address {
+        Address {
+            section: self.section.clone(),
+            index,
+        }
+    }
+
+    /// The puzzle with that number.
+    fn accepted(&self, number: u32, raters: &mut Raters) -> Result<Accepted, OutOfReach> {
+        let address = self.address(number);
+        let mut from = 0;
+        loop {
+            let accepted = (self.generator).accepted_with(&self.target, &address, from, raters)?;
+            if self.unlike.is_empty() || !self.unlike.contains(&canonical::form(&accepted.puzzle)) {
+                return Ok(accepted);
+            }
+            from = accepted.attempt + 1;
+        }
+    }
+
+    fn text(
+        &self,
+        accepted: &Accepted,
+        number: u32,
+        best: bool,
+        raters: &mut Raters,
+    ) -> Result<String, Failure> {
+        let revision = self.generator.revision;
         let code = Code {
-            revision: generator.revision,
-            recipe: recipe.clone(),
-            address: address(index),
+            revision,
+            recipe: self.target.recipe.clone(),
+            address: self.address(number),
             attempt: accepted.attempt,
             best,
         };
-        style.show(generator.revision, accepted, &code.to_string())
-    };
-    answer(style.format.head(style.solution))?;
-    let mut done = 0;
-    while done < args.number {
-        let count = CHUNK.min(args.number - done);
-        // Counted from 1, as all addresses.
-        let index = |at: usize| done + at as u32 + 1;
-        let (made, out) = batch(generator.revision, count as usize, |at, raters| {
-            let mut from = 0;
-            loop {
-                let accepted =
-                    generator.accepted_with(&target, &address(index(at)), from, raters)?;
-                if unlike.is_empty() || !unlike.contains(&canonical::form(&accepted.puzzle)) {
-                    return Ok(accepted);
-                }
-                from = accepted.attempt + 1;
-            }
-        });
-        let texts = made
-            .iter()
-            .enumerate()
-            .map(|(at, accepted)| text(accepted, index(at), false));
-        answer(&texts.collect::<Result<String, _>>()?)?;
-        if let Some(out) = out {
-            let best = out.best.as_ref().filter(|_| args.best);
-            if let Some(best) = best {
-                answer(&text(best, index(made.len()), true)?)?;
-            }
-            answer(style.format.tail())?;
-            return Err(out_of_reach(&target, &out, best.is_some()));
-        }
-        done += count;
+        (self.style).show(revision, accepted, &code.to_string(), raters)
     }
-    answer(style.format.tail())
 }
 
 /// The puzzle of a code.
@@ -194,7 +283,8 @@ fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         return Err(wrong(message, "is this the seed of its book?"));
     }
     let accepted = Accepted::unrated(puzzle, code.attempt);
-    style.alone(&style.show(code.revision, &accepted, &code.to_string())?)
+    let raters = &mut code.revision.raters();
+    style.alone(&style.show(code.revision, &accepted, &code.to_string(), raters)?)
 }
 
 /// The puzzle that the code of a newspaper's day names.
@@ -229,7 +319,8 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         attempt: 0,
         rating: Some(edition.rating),
     };
-    style.alone(&style.show(spec.engine, &accepted, &edition.code)?)
+    let raters = &mut spec.engine.raters();
+    style.alone(&style.show(spec.engine, &accepted, &edition.code, raters)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -274,8 +365,17 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
 impl Style {
     /// Writes a file of one puzzle.
     fn alone(&self, puzzle: &str) -> Result<(), Failure> {
-        let (head, tail) = (self.format.head(self.solution), self.format.tail());
+        let (head, tail) = (self.head(), self.format.tail());
         answer(&format!("{head}{puzzle}{tail}"))
+    }
+
+    /// What stands before the first puzzle.
+    fn head(&self) -> String {
+        let head = self.format.head(self.solution);
+        match self.canonical && self.format == Format::Csv {
+            true => with_column(head, "canonical"),
+            false => head.to_owned(),
+        }
     }
 
     fn show(
@@ -283,19 +383,25 @@ impl Style {
         revision: &'static Revision,
         accepted: &Accepted,
         code: &str,
+        raters: &mut Raters,
     ) -> Result<String, Failure> {
         let puzzle = &accepted.puzzle;
         let solution = self.solution.then_some(&puzzle.solution);
+        let form = self.canonical.then(|| canonical::form(puzzle).to_string());
         if self.format != Format::Json {
-            let text = notation::write_one(self.format, &puzzle.shape, &puzzle.givens, solution);
-            return text.map_err(Failure::from);
+            let text = notation::write_one(self.format, &puzzle.shape, &puzzle.givens, solution)?;
+            return Ok(match form {
+                Some(form) => with_column(&text, &form),
+                None => text,
+            });
         }
         let kind = puzzle.shape.kind();
-        let rating = accepted.rating(&mut revision.raters());
+        let rating = accepted.rating(raters);
         let levels = Levels::of(revision);
         let record = PuzzleRecord {
             puzzle: notation::line(&puzzle.givens),
             solution: solution.map(notation::line),
+            canonical: form,
             shape: ShapeRecord::new(&puzzle.shape),
             removed: puzzle.removed(),
             grade: levels
@@ -308,6 +414,11 @@ impl Style {
         };
         Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
     }
+}
+
+/// A line of CSV with one more field.
+fn with_column(line: &str, field: &str) -> String {
+    format!("{},{field}\n", line.trim_end())
 }
 
 fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {

@@ -79,7 +79,8 @@ fn ends(text: &str) -> Option<(&str, &str)> {
     Some((low, high.strip_prefix('=').unwrap_or(high)))
 }
 
-fn range(text: &str) -> Option<RangeInclusive<u32>> {
+/// The numbers from one to another, as `A..B` names them.
+pub(super) fn range(text: &str) -> Option<RangeInclusive<u32>> {
     let (low, high) = ends(text)?;
     let range = low.parse().ok()?..=high.parse().ok()?;
     (!range.is_empty()).then_some(range)

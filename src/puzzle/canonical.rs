@@ -3,7 +3,10 @@
 
 mod classic;
 
+use super::notation::cell_name;
+use super::symbols::symbol;
 use super::{Cage, Grid, Kind, Puzzle, Variant, transform};
+use std::fmt;
 
 pub use classic::{ClassicForm, canonical};
 
@@ -22,6 +25,36 @@ enum Dress {
         regions: Vec<u8>,
         cages: Vec<Cage>,
     },
+}
+
+/// A text that differs where forms do. Of a classic puzzle it is the line of the puzzle that stands for its like; of
+/// others the kind and that line, then regions and cages if there are any, with `/` between.
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, givens, regions, cages) = match &self.0 {
+            Dress::Classic(form) => {
+                return Grid::from_cells(form.givens().to_vec()).fmt(f);
+            }
+            Dress::Other {
+                kind,
+                givens,
+                regions,
+                cages,
+            } => (kind, givens, regions, cages),
+        };
+        write!(f, "{kind}/{givens}")?;
+        if !regions.is_empty() {
+            let names: String = regions.iter().map(|&region| symbol(region + 1)).collect();
+            write!(f, "/{names}")?;
+        }
+        for cage in cages {
+            write!(f, "/{}", cage.sum)?;
+            for &cell in &cage.cells {
+                f.write_str(&cell_name(cell, givens.side()))?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The form of a puzzle. Two puzzles have the same exactly when one becomes the other:
@@ -90,6 +123,7 @@ pub fn relabelled(givens: &Grid) -> Grid {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Shape;
     use super::*;
 
     #[test]
@@ -100,5 +134,43 @@ mod tests {
         let other = grid("1200003000410300");
         assert_eq!(relabelled(&a), relabelled(&relabelled_a));
         assert_ne!(relabelled(&a), relabelled(&other));
+    }
+
+    #[test]
+    fn texts_differ_where_forms_do() {
+        let killer: Kind = "4+jigsaw+killer".parse().unwrap();
+        let puzzle = |regions: &[u8], cells: Vec<usize>, sum: u32| Puzzle {
+            shape: Shape::own(killer, Some(regions), vec![Cage { cells, sum }]).unwrap(),
+            givens: Grid::from_cells(vec![0; 16]),
+            solution: Grid::from_cells(vec![0; 16]),
+        };
+        let (squares, rows) = (b"AABBAABBCCDDCCDD", b"AAAABBBBCCCCDDDD");
+        let puzzles = [
+            puzzle(squares, vec![0, 1], 3),
+            puzzle(squares, vec![0, 1], 6),
+            puzzle(squares, vec![0, 1, 2], 6),
+            puzzle(rows, vec![0, 1], 3),
+        ];
+        let forms: Vec<Form> = puzzles.iter().map(form).collect();
+        let texts: Vec<String> = forms.iter().map(Form::to_string).collect();
+        for (form, text) in forms.iter().zip(&texts) {
+            assert_eq!(forms.iter().filter(|other| *other == form).count(), 1);
+            assert_eq!(texts.iter().filter(|other| *other == text).count(), 1);
+        }
+        let empty = ".".repeat(16);
+        assert_eq!(
+            texts[0],
+            format!("4+jigsaw+killer/{empty}/1122112233443344/3r1c1r1c2")
+        );
+        let plain = |givens: &str| {
+            let givens = Grid::from_cells(givens.bytes().map(|b| b - b'0').collect());
+            let shape = Shape::of("4".parse().unwrap()).unwrap();
+            form(&Puzzle {
+                shape,
+                solution: givens.clone(),
+                givens,
+            })
+        };
+        assert_eq!(plain("3400001000240100").to_string(), "4/12....3...42.3..");
     }
 }

@@ -1,6 +1,7 @@
 //! `gridpress generate`: streams of puzzles, and puzzles from their codes.
 
-use super::program::{SMALL, code, folder, lock, stdout, with_spec};
+use super::program::{SMALL, code, folder, lock, run, stdout, succeed, with_spec};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 #[test]
@@ -201,4 +202,109 @@ fn levels_and_kinds_draw_from_streams_of_their_own() {
         solutions("--level easy --variant windoku"),
     ];
     assert!(others.iter().flatten().all(|other| !easy.contains(other)));
+}
+
+/// Ranges, made apart, are the rows of one run of the stream, over the borders of what is made at once.
+#[test]
+fn ranges_joined_are_one_run() {
+    let folder = folder();
+    let rows = |words: &str| {
+        let words = format!("generate --seed r --level easy --size 4 --json {words}");
+        let args: Vec<&str> = words.split_whitespace().collect();
+        succeed(folder.path(), &args)
+    };
+    let whole = rows("-n 1100");
+    assert_eq!(whole.lines().count(), 1100);
+    let parts = ["1..3", "4..1030", "1031..=1099", "1100..1100"];
+    let joined: String = parts.map(|part| rows(&format!("--range {part}"))).concat();
+    assert_eq!(joined, whole);
+    let last = format!("--range {0}..{0}", u32::MAX);
+    assert!(rows(&last).contains(&format!(".{}.", u32::MAX)));
+}
+
+#[test]
+fn what_is_no_range_is_refused_in_one_message() {
+    let folder = folder();
+    for range in [
+        "",
+        "7",
+        "0..3",
+        "9..2",
+        "a..b",
+        "1..",
+        "-1..4",
+        "1..4294967296",
+        "1..2..3",
+    ] {
+        let ran = run(folder.path(), &["generate", "--range", range]);
+        assert_eq!((ran.code, &ran.out[..]), (2, ""), "{range}");
+        let expected = "expected two numbers from 1 to 4294967295, the lower first and both \
+                        included, as in 1001..2000";
+        assert!(ran.said.contains(expected), "{range}: {}", ran.said);
+    }
+    let both = run(folder.path(), &["generate", "-n", "2", "--range", "1..2"]);
+    assert_eq!(both.code, 2);
+    assert!(
+        both.said.contains("--range") && both.said.contains("--number"),
+        "{}",
+        both.said
+    );
+    let one = ["generate", "--seed", "x", "--format", "ipuz", "--range"];
+    assert_eq!(code(folder.path(), &[&one[..], &["5..5"]].concat()), 0);
+    assert_eq!(code(folder.path(), &[&one[..], &["5..6"]].concat()), 2);
+}
+
+/// Two puzzles have the same canonical form exactly when one is the other in another dress.
+#[test]
+fn twins_are_known_by_their_canonical_form() {
+    let folder = folder();
+    let (made, _) = records(folder.path(), "-n 300 --size 4 --level easy --canonical");
+    let forms: BTreeSet<&str> = made
+        .iter()
+        .map(|one| one["canonical"].as_str().unwrap())
+        .collect();
+    assert!((2..300).contains(&forms.len()), "{}", forms.len());
+    let words = ["generate", "--seed", "x", "--size", "4", "--level", "easy"];
+    let csv = ["-n", "300", "--canonical", "--format", "csv"];
+    let csv = succeed(folder.path(), &[&words[..], &csv].concat());
+    let mut rows = csv.lines();
+    assert_eq!(rows.next(), Some("puzzle,canonical"));
+    for (row, one) in rows.zip(&made) {
+        let [puzzle, form] = ["puzzle", "canonical"].map(|key| one[key].as_str().unwrap());
+        assert_eq!(row, format!("{puzzle},{form}"));
+    }
+    let solved = ["--canonical", "--solution", "--format", "csv"];
+    let solved = succeed(folder.path(), &[&words[..], &solved].concat());
+    assert!(solved.starts_with("puzzle,solution,canonical\n"));
+    // A classic form is a puzzle again, solved by the same techniques.
+    let (classic, _) = records(folder.path(), "--level hard --canonical");
+    let form = classic[0]["canonical"].as_str().unwrap();
+    let (graded, code) = stdout(folder.path(), &["grade", "--json"], form);
+    let graded: serde_json::Value = serde_json::from_str(&graded).unwrap();
+    assert_eq!((code, &graded["technique"]), (0, &classic[0]["technique"]));
+    assert_eq!(graded["solutions"], 1);
+}
+
+#[test]
+fn formats_without_room_for_canonical_forms_say_so() {
+    let folder = folder();
+    for format in [
+        "line",
+        "grid",
+        "sdk",
+        "sdm",
+        "ipuz",
+        "opensudoku",
+        "hodoku",
+        "sudokupad",
+    ] {
+        let ran = run(
+            folder.path(),
+            &["generate", "--canonical", "--format", format],
+        );
+        assert_eq!((ran.code, &ran.out[..]), (2, ""), "{format}");
+        let expected = format!("`{format}` has no place for the canonical form");
+        assert!(ran.said.contains(&expected), "{}", ran.said);
+        assert!(ran.said.contains("json and csv"), "{}", ran.said);
+    }
 }

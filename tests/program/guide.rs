@@ -91,6 +91,11 @@ fn every_command_that_readers_see_works() {
             if line.is_empty() || line.starts_with("cargo ") || line.contains(" watch ") {
                 continue;
             }
+            // Dask is not here; `.ci/dask` runs the same script.
+            if line.starts_with("python3 ") {
+                assert!(line.contains("tests/dask/"), "{}: {line}", text.name);
+                continue;
+            }
             assert!(line.starts_with("gridpress "), "{}: {line}", text.name);
             let line = line.replace("MASK", &"110".repeat(27));
             let mut command = Command::new("sh");

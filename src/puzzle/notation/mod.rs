@@ -78,6 +78,20 @@ impl Format {
         matches!(self, Format::Json | Format::Ipuz | Format::SudokuPad)
     }
 
+    /// Whether a puzzle can have more beside it than its solution: `what`, under a name of its own.
+    ///
+    /// # Errors
+    /// [`CannotSay`] with the formats that can.
+    pub fn can_say_more(self, what: &str) -> Result<(), CannotSay> {
+        match self {
+            Format::Json | Format::Csv => Ok(()),
+            _ => Err(CannotSay {
+                message: format!("`{self}` has no place for {what}"),
+                help: "the formats that have are json and csv".into(),
+            }),
+        }
+    }
+
     /// What stands before the first puzzle of a file.
     pub fn head(self, solutions: bool) -> &'static str {
         match self {

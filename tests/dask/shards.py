@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+"""Puzzles by the million, on as many machines as there are, with Dask.
+
+A puzzle follows from its seed, recipe and number alone, so any worker can make any range of numbers. This script makes
+ranges ("shards") with `gridpress generate --range`, finds twins across all of them by their canonical form, and writes
+what is left as Parquet, in the order of the numbers. The rows do not depend on the number of workers.
+
+Every file appears whole or not at all: whatever is there when a run ends, however it ends, is there for the next one.
+
+    shards.py make OUT --count 100000 --workers 2 -- --seed 7 --level easy
+    shards.py rows OUT | sha256sum
+"""
+
+import argparse
+import importlib
+import json
+import logging
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import dask
+import dask.dataframe as dd
+import pandas as pd
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.csv
+import pyarrow.json
+import pyarrow.parquet as pq
+from distributed import Client, as_completed
+
+# What `gridpress generate --json` says of a puzzle. Jigsaws alone have regions, killers alone have cages.
+CAGE = pa.struct([("cells", pa.list_(pa.string())), ("sum", pa.int32())])
+ROW = pa.schema(
+    [("puzzle", pa.string()), ("solution", pa.string()), ("canonical", pa.string())]
+    + [("size", pa.int16()), ("variant", pa.list_(pa.string()))]
+    + [("regions", pa.string()), ("cages", pa.list_(CAGE))]
+    + [("removed", pa.int16()), ("grade", pa.string()), ("level", pa.string())]
+    + [("technique", pa.string()), ("score", pa.int32()), ("code", pa.string())]
+)
+# One machine writes these as CSV too, so that anyone can compare.
+COMPARED = ["index", "puzzle", "solution", "canonical"]
+# A table of numbers and forms, without rows.
+TEXT = pd.ArrowDtype(pa.string())
+FORMS = pd.DataFrame({"index": pd.Series(dtype="int64"), "canonical": pd.Series(dtype=TEXT)})
+
+
+def shards(count, size):
+    """The ranges of numbers from 1 to `count`, `size` in each but the last."""
+    return [(first, min(first + size - 1, count)) for first in range(1, count + 1, size)]
+
+
+def path_of(folder, shard):
+    """The file of a shard; names are in the order of the numbers."""
+    return Path(folder) / "{:010}-{:010}.parquet".format(*shard)
+
+
+def place(path, write):
+    """Lets `write` fill a file beside `path`, which then takes its name."""
+    handle, name = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
+    os.close(handle)
+    try:
+        write(name)
+        os.chmod(name, 0o644)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def make(folder, program, recipe, shard):
+    """Makes the puzzles of a shard, unless they are there."""
+    path, (first, last) = path_of(folder, shard), shard
+    if path.exists():
+        return
+    command = [program, "generate", *recipe, "--range", f"{first}..{last}"]
+    command += ["--json", "--solution", "--canonical", "--threads", "1", "--quiet"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        lines, said = run.communicate()
+    if run.returncode != 0:
+        raise RuntimeError(f"{' '.join(command)}: exit code {run.returncode}\n{said.decode()}")
+    options = pyarrow.json.ParseOptions(explicit_schema=ROW, unexpected_field_behavior="ignore")
+    rows = pyarrow.json.read_json(pa.BufferReader(lines), parse_options=options).select(ROW.names)
+    if rows.num_rows != last - first + 1:
+        raise RuntimeError(f"{' '.join(command)}: {rows.num_rows} rows")
+    rows = rows.add_column(0, "index", pa.array(range(first, last + 1), pa.int64()))
+    place(path, lambda name: pq.write_table(rows, name, compression="zstd"))
+
+
+def forms(path):
+    """The number and the canonical form of each puzzle of a shard."""
+    rows = pq.read_table(path, columns=list(FORMS))
+    return rows.to_pandas(types_mapper={pa.string(): TEXT}.get)
+
+
+def later_twins(forms):
+    """The numbers of all puzzles but the first of each form. All puzzles of a form are here."""
+    forms = forms.sort_values("index")
+    return forms.loc[forms.duplicated("canonical"), ["index"]]
+
+
+def twins(folder, ranges, partitions):
+    """For each shard, in order, the numbers of those puzzles that have a twin with a lower number."""
+    paths = [path_of(folder, shard) for shard in ranges]
+    pairs = dd.from_map(forms, paths, meta=FORMS)
+    shuffled = pairs.shuffle("canonical", npartitions=partitions)
+    later = shuffled.map_partitions(later_twins, meta=FORMS[["index"]])
+    limits = [first for first, _ in ranges] + [ranges[-1][1]]
+    return later.set_index("index", divisions=limits).to_delayed()
+
+
+def finish(source, target, shard, twins):
+    """Writes a shard without `twins`, unless that is done. Gives how many puzzles are left."""
+    path = path_of(target, shard)
+    if not path.exists():
+        rows = pq.read_table(path_of(source, shard))
+        is_twin = pc.is_in(rows["index"], pa.array(twins.index, pa.int64()))
+        place(path, lambda name: pq.write_table(rows.filter(pc.invert(is_twin)), name, compression="zstd"))
+    return pq.read_metadata(path).num_rows
+
+
+def positive(text):
+    """A number from 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def connect(args):
+    """The workers: those of a scheduler that runs, or of a cluster that is started here."""
+    if args.scheduler:
+        return Client(args.scheduler)
+    if args.scheduler_file:
+        return Client(scheduler_file=args.scheduler_file)
+    module, name = args.cluster.split(":")
+    cluster = getattr(importlib.import_module(module), name)(**json.loads(args.options))
+    if args.workers:
+        cluster.scale(args.workers)
+    return Client(cluster)
+
+
+def settle(out, run):
+    """Begins a run in the folder `out`, or goes on with it."""
+    note = out / "run.json"
+    if note.exists() and json.loads(note.read_text()) != run:
+        sys.exit(f"{out} holds another run ({note.read_text().strip()}): take another folder")
+    for folder in [out / "shards", out / "puzzles"]:
+        folder.mkdir(parents=True, exist_ok=True)
+        for left in folder.glob("*.tmp"):
+            left.unlink()
+    place(note, lambda name: Path(name).write_text(json.dumps(run) + "\n"))
+
+
+def run_make(args):
+    # It tells of every shuffle that begins and ends.
+    logging.getLogger("distributed.shuffle").setLevel(logging.ERROR)
+    if not any(word == "--seed" or word.startswith("--seed=") for word in args.recipe):
+        sys.exit("the recipe needs a --seed: without one every shard would draw its own")
+    out = args.out.resolve()
+    source, target = out / "shards", out / "puzzles"
+    settle(out, {"recipe": args.recipe, "count": args.count, "shard": args.shard})
+    ranges = shards(args.count, args.shard)
+    missing = [shard for shard in ranges if not path_of(source, shard).exists()]
+    print(f"{len(ranges)} shards, {len(missing)} of them to be made", flush=True)
+    with connect(args) as client:
+        made = client.map(lambda shard: make(source, args.gridpress, args.recipe, shard), missing, pure=False)
+        for future in as_completed(made):
+            future.result()
+        print("all shards are made; looking for twins", flush=True)
+        parts = twins(source, ranges, args.partitions or len(ranges))
+        done = [dask.delayed(finish)(source, target, shard, part) for shard, part in zip(ranges, parts)]
+        rows = sum(client.gather(client.compute(done)))
+    print(f"{rows} puzzles, {args.count - rows} twins left out: {target}")
+
+
+def run_rows(args):
+    options = pyarrow.csv.WriteOptions(include_header=False, quoting_style="none")
+    for path in sorted((args.out / "puzzles").glob("*.parquet")):
+        pyarrow.csv.write_csv(pq.read_table(path, columns=COMPARED), sys.stdout.buffer, options)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    command = commands.add_parser("make", help="make puzzles into OUT/puzzles; flags of gridpress generate follow --")
+    command.add_argument("out", type=Path, help="a folder that all workers see; a rerun goes on with what is there")
+    command.add_argument("--count", type=positive, required=True, help="how many puzzles, twins included")
+    command.add_argument("--shard", type=positive, default=50_000, help="puzzles in a shard [%(default)s]")
+    command.add_argument("--partitions", type=positive, help="parts of the shuffle [as many as shards]")
+    command.add_argument("--gridpress", default="gridpress", help="the program, as workers call it")
+    command.add_argument("--scheduler", metavar="ADDRESS", help="of a cluster that runs")
+    command.add_argument("--scheduler-file", metavar="FILE", help="of a cluster that runs")
+    command.add_argument("--cluster", metavar="MODULE:CLASS", default="distributed:LocalCluster")
+    command.add_argument("--options", metavar="JSON", default='{"threads_per_worker": 1}', help="of the cluster")
+    command.add_argument("--workers", type=positive, help="scale the cluster to so many")
+    command.set_defaults(run=run_make)
+    command = commands.add_parser("rows", help=f"print the rows of OUT/puzzles as CSV: {', '.join(COMPARED)}")
+    command.add_argument("out", type=Path)
+    command.set_defaults(run=run_rows)
+    words = sys.argv[1:]
+    split = words.index("--") if "--" in words else len(words)
+    args = parser.parse_args(words[:split])
+    args.recipe = words[split + 1 :]
+    args.run(args)
+
+
+if __name__ == "__main__":
+    main()
