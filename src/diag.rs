@@ -103,6 +103,18 @@ impl Diagnostic {
         self
     }
 
+    /// The report in a sentence or two, for where its place is seen anyway: the mistake, what stands under the caret, and
+    /// the help.
+    pub(crate) fn in_words(&self) -> String {
+        let label = self.place.iter().map(|(_, label)| label.as_str());
+        let parts = std::iter::once(self.message.as_str()).chain(label);
+        let parts = parts.chain(self.help.iter().map(String::as_str));
+        parts
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join("; ")
+    }
+
     /// The report as text, with colours for a terminal when `color`.
     pub fn render(&self, color: bool) -> String {
         let level = match self.severity {

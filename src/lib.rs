@@ -79,6 +79,8 @@ pub mod daily;
 #[cfg(feature = "press")]
 pub mod diag;
 #[cfg(feature = "press")]
+mod edit;
+#[cfg(feature = "press")]
 mod examples;
 #[cfg(feature = "press")]
 pub mod fonts;

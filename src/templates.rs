@@ -9,10 +9,15 @@ pub struct Template {
     pub about: &'static str,
     /// Its files: names, and what stands in them. The first is the spec.
     pub files: &'static [(&'static str, &'static str)],
+    /// A picture of its pages, a PNG.
+    pub picture: &'static [u8],
 }
 
 macro_rules! template {
     ($name:literal, $about:literal $(, $file:literal)*) => {
+        template!($name, $about; "pages.png" $(, $file)*)
+    };
+    ($name:literal, $about:literal; $picture:literal $(, $file:literal)*) => {
         Template {
             name: $name,
             about: $about,
@@ -20,6 +25,7 @@ macro_rules! template {
                 ("book.toml", include_str!(concat!("../templates/", $name, "/book.toml"))),
                 $(($file, include_str!(concat!("../templates/", $name, "/", $file))),)*
             ],
+            picture: include_bytes!(concat!("../templates/", $name, "/", $picture)),
         }
     };
 }
@@ -65,7 +71,8 @@ pub static TEMPLATES: [Template; 11] = [
     ),
     template!(
         "sampler",
-        "a section of every kind of sudoku, to take sections from"
+        "a section of every kind of sudoku, to take sections from";
+        "killer.png"
     ),
 ];
 

@@ -14,7 +14,7 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 
 /// Make a book: a PDF, and a lock that makes it again
-#[derive(Args)]
+#[derive(Args, Default)]
 #[command(after_help = "\
 Examples:
   gridpress book                         book.pdf and book.lock from book.toml
@@ -50,7 +50,7 @@ pub(super) struct BookArgs {
 }
 
 /// How pages share sheets, instead of the spec's way.
-#[derive(Args)]
+#[derive(Args, Default)]
 #[group(multiple = false, conflicts_with = "lock")]
 struct Imposed {
     /// Two pages a side on sheets to print on both sides, fold and staple
@@ -86,6 +86,15 @@ impl Imposed {
             _ => *imposition = Some(scheme.into()),
         }
     }
+}
+
+/// Runs `gridpress book SPEC`.
+pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
+    let args = BookArgs {
+        spec: Some(spec),
+        ..BookArgs::default()
+    };
+    run(&args, talk)
 }
 
 pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {

@@ -10,7 +10,7 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 
 /// Make the cover of a book: back, spine and front on one sheet
-#[derive(Args)]
+#[derive(Args, Default)]
 #[command(after_help = "\
 The size of the sheet and the width of the spine are the printer's, for the paper and the pages of the book, which is \
 laid out to count them. The printer is named under [page] in the spec; the look is set under [cover].
@@ -50,6 +50,15 @@ pub(super) struct CoverArgs {
     /// Write over a PDF that is not this program's or was changed
     #[arg(long)]
     force: bool,
+}
+
+/// Runs `gridpress cover SPEC`.
+pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
+    let args = CoverArgs {
+        spec: Some(spec),
+        ..CoverArgs::default()
+    };
+    run(&args, talk)
 }
 
 pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {

@@ -198,6 +198,13 @@ fn heed_signals() {
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
 }
 
+/// What the page of `gridpress watch` has done.
+const OF_THE_PAGE: watch::Others = watch::Others {
+    new: new::begin,
+    book: book::of_this,
+    cover: cover::of_this,
+};
+
 fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
     match command {
         Command::Book(args) => book::run(args, talk),
@@ -206,7 +213,7 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Check(args) => check::run(args, talk),
         Command::Cover(args) => cover::run(args, talk),
         Command::Preview(args) => preview::run(args, talk),
-        Command::Watch(args) => watch::run(args, talk),
+        Command::Watch(args) => watch::run(args, OF_THE_PAGE, talk),
         Command::Daily(args) => daily::run(args, talk),
         Command::Verify(args) => verify::run(args, talk),
         Command::Generate(args) => generate::run(args, talk),

@@ -49,28 +49,33 @@ fn template(name: &str) -> Result<&'static Template, String> {
 }
 
 pub(super) fn run(args: &NewArgs, talk: &Talk) -> Result<(), Failure> {
-    let files = files(args);
-    free(&args.dir, &files)?;
-    files::make_folder(&args.dir)?;
-    files::place(&files)?;
-    let spec = &files[0].0;
+    let spec = begin(&args.dir, args.template)?;
     talk.say(&format!("{}: {}", spec.display(), args.template.about));
     talk.say(&format!("make the book: gridpress book {}", spec.display()));
     Ok(())
+}
+
+/// Writes a template into a folder, over nothing; the path of its spec.
+pub(super) fn begin(dir: &Path, template: &Template) -> Result<PathBuf, Failure> {
+    let files = files(dir, template);
+    free(dir, &files)?;
+    files::make_folder(dir)?;
+    files::place(&files)?;
+    Ok(files[0].0.clone())
 }
 
 /// What editors read of the keys of the spec beside it.
 const SCHEMA: &str = "book.schema.json";
 
 /// The files of the folder: the spec first, whose first line names the schema.
-fn files(args: &NewArgs) -> Vec<(PathBuf, Vec<u8>)> {
-    let of_template = args.template.files.iter().enumerate();
+fn files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
+    let of_template = template.files.iter().enumerate();
     let of_template = of_template.map(|(at, (name, text))| match at {
         0 => (*name, format!("#:schema {SCHEMA}\n{text}")),
         _ => (*name, (*text).to_owned()),
     });
     let all = of_template.chain([(SCHEMA, schema_text())]);
-    all.map(|(name, text)| (args.dir.join(name), text.into_bytes()))
+    all.map(|(name, text)| (dir.join(name), text.into_bytes()))
         .collect()
 }
 

@@ -31,10 +31,24 @@ enum ColorWhen {
     Never,
 }
 
-/// Messages to the user, on standard error.
+/// What a command says, for who listens in place of standard error.
+pub(super) enum Heard<'h> {
+    /// What is being done now.
+    Step(&'h str),
+    /// A line of news.
+    Line(&'h str),
+    /// A report.
+    Report(&'h Diagnostic),
+}
+
+/// Who hears what a command says.
+type Listener = Box<dyn Fn(Heard<'_>)>;
+
+/// Messages to the user, on standard error or to a listener.
 pub(super) struct Talk {
     quiet: bool,
     color: bool,
+    listener: Option<Listener>,
     /// Runs since the program began; shown only on a terminal, and never part of what is written.
     clock: ProgressBar,
 }
@@ -56,13 +70,26 @@ impl Talk {
         Talk {
             quiet: common.quiet,
             color,
+            listener: None,
+            clock: ProgressBar::hidden(),
+        }
+    }
+
+    /// Messages to a listener.
+    pub(super) fn to(listener: impl Fn(Heard<'_>) + 'static) -> Talk {
+        Talk {
+            quiet: false,
+            color: false,
+            listener: Some(Box::new(listener)),
             clock: ProgressBar::hidden(),
         }
     }
 
     /// Prints a line of news, unless the user asked for quiet.
     pub(super) fn say(&self, line: &str) {
-        if !self.quiet {
+        if let Some(listener) = &self.listener {
+            listener(Heard::Line(line));
+        } else if !self.quiet {
             // A closed standard error must not stop the work.
             let _ = writeln!(std::io::stderr(), "{line}");
         }
@@ -70,28 +97,38 @@ impl Talk {
 
     /// Prints a report; a warning only where the user did not ask for quiet.
     pub(super) fn report(&self, report: &Diagnostic) {
-        if !self.quiet || report.severity == Severity::Error {
+        if let Some(listener) = &self.listener {
+            listener(Heard::Report(report));
+        } else if !self.quiet || report.severity == Severity::Error {
             let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
         }
     }
 
     /// Whether progress is shown: on a terminal, unless the user asked for quiet.
     fn is_watched(&self) -> bool {
-        !self.quiet && std::io::stderr().is_terminal()
+        !self.quiet && self.listener.is_none() && std::io::stderr().is_terminal()
     }
 
     /// A progress bar up to `total`, labelled `what`. It is hidden unless standard error is a terminal.
     pub(super) fn progress(&self, total: u64, what: &'static str) -> ProgressBar {
+        self.begins(what);
         self.bar(ProgressBar::new(total).with_message(what), LONG)
     }
 
     /// A count of what nobody knows the end of. It is hidden unless standard error is a terminal.
     pub(super) fn busy(&self, what: &'static str) -> ProgressBar {
+        self.begins(what);
         let bar = self.bar(ProgressBar::no_length().with_message(what), BUSY);
         if self.is_watched() {
             bar.enable_steady_tick(TICK);
         }
         bar
+    }
+
+    fn begins(&self, what: &str) {
+        if let Some(listener) = &self.listener {
+            listener(Heard::Step(what));
+        }
     }
 
     fn bar(&self, bar: ProgressBar, template: &str) -> ProgressBar {

@@ -2,31 +2,34 @@
 
 use super::answer::answer;
 use super::files::{self, Beside};
-use super::talk::Talk;
+use super::talk::{Heard, Talk};
 use super::{books, seed, spec};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
-use crate::templates::TEMPLATES;
-use crate::watch::{Guard, Studio, serve};
+use crate::spec::Files;
+use crate::templates::{TEMPLATES, Template};
+use crate::watch::{Guard, Manuscript, Product, Said, Studio, Tell, serve};
 use clap::Args;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
-use std::thread::{self, JoinHandle};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
-/// See a book in the browser while you write its spec
+/// See a book in the browser while you write its spec, there or in an editor
 #[derive(Args)]
 #[command(after_help = "\
 Opens a page on this machine, and nowhere else, which shows the book as its reader will hold it. Save the spec, and the \
 page shows what changed, with what `gridpress check` finds beside it. Mistakes in the spec are told with their line, and \
-the last good book stays. Ctrl-C ends it.
+the last good book stays. A form on the page writes into the spec as well, and has the PDF made; where there is no spec \
+yet, it begins one from a template. Ctrl-C ends it.
 
 Examples:
   gridpress watch                           book.toml in this folder
   gridpress watch book.toml --open          and the browser opens
   gridpress watch book.toml --port 4000     always the same port")]
 pub(super) struct WatchArgs {
-    /// The book spec [default: book.toml in this folder, else an embedded one]
+    /// The book spec, or its folder [default: book.toml in this folder]
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// The port on this machine [default: a free one]
@@ -37,14 +40,31 @@ pub(super) struct WatchArgs {
     open: bool,
 }
 
-pub(super) fn run(args: &WatchArgs, talk: &Talk) -> Result<(), Failure> {
-    let path = spec::meant(args.spec.as_deref());
-    if path.as_deref() == Some("-".as_ref()) {
+/// The other commands that the page runs.
+#[derive(Clone, Copy)]
+pub(super) struct Others {
+    /// Writes a template into a folder, over nothing.
+    pub(super) new: fn(&Path, &Template) -> Result<PathBuf, Failure>,
+    /// Makes the book of a spec.
+    pub(super) book: fn(PathBuf, &Talk) -> Result<(), Failure>,
+    /// Makes the cover of a spec.
+    pub(super) cover: fn(PathBuf, &Talk) -> Result<(), Failure>,
+}
+
+pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), Failure> {
+    let path = match args.spec.as_deref() {
+        Some(path) => path,
+        None => ".".as_ref(),
+    };
+    if path == Path::new("-") {
         let report = Diagnostic::error("standard input cannot be watched");
         return Err(Failure::input(vec![report.help("name a file")]));
     }
-    let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
-    let (first, files) = spec::source(path.as_deref(), embedded)?;
+    let folder = Arc::new(Folder::new(path, others));
+    if folder.is_begun() || !path.is_dir() {
+        spec::refuse_lock_and_pdf(&folder.spec)?;
+        files::read_text(&folder.spec)?;
+    }
     let listener = listener(args.port)?;
     let port = listener
         .local_addr()
@@ -52,37 +72,109 @@ pub(super) fn run(args: &WatchArgs, talk: &Talk) -> Result<(), Failure> {
         .port();
     let guard = Guard::new(seed::token()?, port);
     let address = guard.address();
-    let studio = Studio::new(&first.name, books::seed_to_see(path.as_deref()));
+    let studio = Studio::new();
     let server = {
-        let studio = studio.clone();
-        thread::spawn(move || serve(listener, studio, guard))
+        let (studio, folder) = (studio.clone(), folder.clone());
+        thread::spawn(move || serve(listener, studio, folder, guard))
     };
-    talk.say(&format!("{}, as you save it; Ctrl-C ends it", first.name));
+    talk.say(&match folder.is_begun() {
+        true => format!("{}, as you save it; Ctrl-C ends it", folder.name()),
+        false => {
+            let spec = folder.spec.display();
+            format!("no {spec} here: the page begins one from a template; Ctrl-C ends it")
+        }
+    });
     answer(&format!("{address}\n"))?;
     if args.open && !opened(&address) {
         talk.say("no browser was found to open; open that address in one");
     }
-    follow(&studio, path, &first, &files, server)
-}
-
-/// Makes editions until the server ends, which it does only where the system refuses it something.
-fn follow(
-    studio: &Arc<Studio>,
-    path: Option<PathBuf>,
-    first: &Arc<Source>,
-    files: &Beside,
-    server: JoinHandle<std::io::Result<()>>,
-) -> Result<(), Failure> {
-    let read = || match &path {
-        Some(path) => files::read_text(path),
-        None => Ok(first.clone()),
-    };
-    studio.follow(read, files, || server.is_finished());
+    studio.follow(&*folder, || server.is_finished());
     match server.join() {
         Ok(Err(error)) => Err(no_server(&error)),
         _ => Ok(()),
     }
 }
+
+/// A spec in its folder, or a folder where there will be one.
+struct Folder {
+    spec: PathBuf,
+    files: Beside,
+    others: Others,
+    /// Whether there was a spec once: from then on its absence is a mistake.
+    has_begun: AtomicBool,
+}
+
+impl Folder {
+    /// The spec at `path`, or `book.toml` in the folder there.
+    fn new(path: &Path, others: Others) -> Folder {
+        let spec = match spec::meant(Some(path)) {
+            // As it is named where no folder is.
+            Some(spec) => spec.strip_prefix(".").map_or(spec.clone(), Path::to_owned),
+            None => path.to_owned(),
+        };
+        Folder {
+            files: Beside::new(&spec),
+            spec,
+            others,
+            has_begun: AtomicBool::new(false),
+        }
+    }
+}
+
+impl Manuscript for Folder {
+    fn name(&self) -> String {
+        match self.is_begun() {
+            true => self.spec.display().to_string(),
+            false => DEFAULT.to_owned(),
+        }
+    }
+
+    fn is_begun(&self) -> bool {
+        let is_there = self.spec.symlink_metadata().is_ok();
+        self.has_begun.fetch_or(is_there, Ordering::Relaxed) || is_there
+    }
+
+    fn source(&self) -> Result<Arc<Source>, Failure> {
+        match self.is_begun() {
+            true => files::read_text(&self.spec),
+            false => Ok(Source::new(DEFAULT, TEMPLATES[0].spec())),
+        }
+    }
+
+    fn files(&self) -> &(dyn Files + Sync) {
+        &self.files
+    }
+
+    fn seed(&self) -> String {
+        books::seed_to_see(self.is_begun().then_some(&self.spec))
+    }
+
+    fn write(&self, text: &str) -> Result<(), Failure> {
+        files::place(&[(self.spec.clone(), text.as_bytes().to_vec())])
+    }
+
+    fn begin(&self, template: &Template) -> Result<(), Failure> {
+        (self.others.new)(files::folder_of(&self.spec), template).map(|_| ())
+    }
+
+    fn make(&self, product: Product, tell: Tell) -> Result<(), Failure> {
+        let talk = Talk::to(move |heard| {
+            tell(match heard {
+                Heard::Step(step) => Said::Step(step.to_owned()),
+                Heard::Line(line) => Said::Line(line.to_owned()),
+                Heard::Report(report) => Said::Report(report.clone()),
+            });
+        });
+        let make = match product {
+            Product::Book => self.others.book,
+            Product::Cover => self.others.cover,
+        };
+        make(self.spec.clone(), &talk)
+    }
+}
+
+/// What the default book is called.
+const DEFAULT: &str = "the default spec";
 
 /// A port of this machine alone.
 fn listener(port: Option<u16>) -> Result<TcpListener, Failure> {

@@ -162,7 +162,7 @@ impl ValueForm for Prose {
     }
 
     fn shape(&self) -> ValueShape {
-        ValueShape::Text
+        ValueShape::Paragraphs
     }
 }
 

@@ -63,6 +63,8 @@ pub enum ValueShape {
     Choice(Vec<&'static str>),
     /// A text.
     Text,
+    /// A text of several lines.
+    Paragraphs,
     /// A date, as a text or bare.
     Date,
     /// A list of values.

@@ -140,9 +140,9 @@ fn property(key: &Key) -> (String, Value) {
         _ => key.about.as_str().into(),
     };
     if let Some(default) = &key.default {
-        property["default"] = from_toml(default);
+        property["default"] = json_of_toml(default);
     }
-    property["examples"] = vec![from_toml(key.example)].into();
+    property["examples"] = vec![json_of_toml(key.example)].into();
     (key.name.to_owned(), property)
 }
 
@@ -161,7 +161,7 @@ fn values(shape: &ValueShape) -> Value {
         ValueShape::Whole(range) => whole(range),
         ValueShape::Length(_) => json!({ "type": "string", "pattern": LENGTH }),
         ValueShape::Choice(names) => json!({ "enum": names }),
-        ValueShape::Text => json!({ "type": "string" }),
+        ValueShape::Text | ValueShape::Paragraphs => json!({ "type": "string" }),
         ValueShape::Date => json!({ "type": "string", "pattern": DATE }),
         ValueShape::List(item) => json!({ "type": "array", "items": values(item) }),
         ValueShape::Pair(item) => {
@@ -182,24 +182,25 @@ fn whole(range: &RangeInclusive<u32>) -> Value {
     whole
 }
 
-/// A value of TOML as JSON.
-fn from_toml(text: &str) -> Value {
+/// A value as TOML has it, as JSON.
+pub(crate) fn json_of_toml(text: &str) -> Value {
     let table: toml::Table = toml::from_str(&format!("value = {text}")).unwrap_or_default();
-    table.get("value").map_or(Value::Null, as_json)
+    table.get("value").map_or(Value::Null, json_of)
 }
 
-fn as_json(value: &toml::Value) -> Value {
+/// A value of TOML as JSON; dates are texts.
+pub(crate) fn json_of(value: &toml::Value) -> Value {
     match value {
         toml::Value::String(text) => text.as_str().into(),
         toml::Value::Integer(whole) => (*whole).into(),
         toml::Value::Float(number) => (*number).into(),
         toml::Value::Boolean(flag) => (*flag).into(),
         toml::Value::Datetime(date) => date.to_string().into(),
-        toml::Value::Array(items) => items.iter().map(as_json).collect(),
+        toml::Value::Array(items) => items.iter().map(json_of).collect(),
         toml::Value::Table(table) => {
             let entries = table
                 .iter()
-                .map(|(key, value)| (key.clone(), as_json(value)));
+                .map(|(key, value)| (key.clone(), json_of(value)));
             entries.collect::<Map<String, Value>>().into()
         }
     }

@@ -18,19 +18,15 @@ use std::time::Duration;
 /// How long an edition must stand before it is looked at more closely.
 const SETTLED: Duration = Duration::from_millis(400);
 
-/// Makes the edition `number` of `spec`, and draws its pages for as long as it is shown. Whoever waits for `made` is told
+/// Makes the edition `number` of a spec with a seed, and draws its pages for as long as it is shown. Whoever waits for `made` is told
 /// once it is shown, or has mistakes.
 pub(super) fn hold(
     studio: &Studio,
     number: u64,
-    spec: BookSpec,
+    (spec, seed): (BookSpec, String),
     warnings: Vec<Diagnostic>,
     made: Sender<()>,
 ) {
-    let seed = spec
-        .seed
-        .clone()
-        .unwrap_or_else(|| studio.seed().to_owned());
     let book = Book::make_again(spec, &seed, studio.memory(), &|_| ());
     let told = |failure: Failure| studio.refuse([warnings.clone(), failure.reports].concat());
     let book = match book {

@@ -3,7 +3,7 @@
 //! Any site that a browser shows may send requests to this machine. It does not know the token, it has another origin,
 //! and a name of its own that leads here would be seen in `Host`.
 
-use hyper::header::{HOST, HeaderMap, HeaderName, ORIGIN};
+use hyper::header::{CONTENT_TYPE, HOST, HeaderMap, HeaderName, ORIGIN};
 
 /// What every request must have.
 pub(crate) struct Guard {
@@ -37,6 +37,18 @@ impl Guard {
         let (token, rest) = path.strip_prefix('/')?.split_once('/')?;
         (is_known(host) && is_ours && same(token, &self.token)).then_some(rest)
     }
+}
+
+/// Whether an admitted request says which page sent it, as browsers say of every one that could change something.
+pub(super) fn is_from_page(headers: &HeaderMap) -> bool {
+    // Whose origin it is was asked before.
+    headers.contains_key(ORIGIN)
+}
+
+/// Whether the body is JSON, as forms of web pages cannot send it.
+pub(super) fn is_json(headers: &HeaderMap) -> bool {
+    let kind = only(headers, &CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json"))
 }
 
 /// The value of a header that stands there once.

@@ -4,15 +4,24 @@
 //! an edition whenever one of them changes; a thread of its own holds each edition, and draws pages of it that are asked
 //! for, until the next one takes its place. What has mistakes takes no place: they are told, and the last good edition
 //! stays. The server ([`serve`]) answers the page in the browser, which asks for the next state and waits.
+//!
+//! The page changes the spec as well, by a form: a writer puts each change into the file, from where it is seen as what is
+//! saved in an editor is. And it has the PDF made, by a job beside all this.
 
 mod edition;
 mod files;
 mod guard;
+mod job;
+mod manuscript;
+mod pieces;
+mod refused;
 mod server;
 mod shown;
 mod state;
 mod studio;
+mod writer;
 
 pub(crate) use guard::Guard;
+pub(crate) use manuscript::{Manuscript, Product, Said, Tell};
 pub(crate) use server::serve;
 pub(crate) use studio::Studio;

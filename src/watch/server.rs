@@ -1,9 +1,15 @@
 //! The server: answers the page in the browser.
 
-use super::guard::Guard;
+use super::guard::{self, Guard};
+use super::manuscript::{Manuscript, Product};
+use super::refused::Refused;
 use super::shown::Part;
 use super::studio::Studio;
-use http_body_util::Full;
+use super::writer::Writer;
+use super::{job, pieces};
+use crate::edit;
+use crate::templates::Template;
+use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue, REFERRER_POLICY,
@@ -11,25 +17,14 @@ use hyper::header::{
 };
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
-use hyper::{Method, Request, Response, StatusCode};
+use hyper::{Method, Request, Response, StatusCode, Uri};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
-
-/// The files of the page.
-const PAGE: &str = include_str!("page/index.html");
-const LOOK: &str = include_str!("page/look.css");
-const ICON: &str = include_str!("page/icon.svg");
-const SCRIPTS: [(&str, &str); 5] = [
-    ("main.js", include_str!("page/main.js")),
-    ("book.js", include_str!("page/book.js")),
-    ("guides.js", include_str!("page/guides.js")),
-    ("panels.js", include_str!("page/panels.js")),
-    ("thumbs.js", include_str!("page/thumbs.js")),
-];
 
 /// What the page may do: show and run what this server sends, and ask it for more.
 const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -44,6 +39,11 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// The most connections at a time, and the most bytes of the head of a request.
 const MOST_CONNECTIONS: usize = 64;
 const MOST_HEAD: usize = 16 << 10;
+/// The most bytes of the body of a request: texts of a spec are shorter.
+const MOST_BODY: usize = 256 << 10;
+
+/// What the page and the server tell each other.
+const JSON: &str = "application/json";
 
 type Answer = Response<Full<Bytes>>;
 
@@ -54,10 +54,16 @@ type Answer = Response<Full<Bytes>>;
 pub(crate) fn serve(
     listener: TcpListener,
     studio: Arc<Studio>,
+    manuscript: Arc<dyn Manuscript>,
     guard: Guard,
 ) -> std::io::Result<()> {
     listener.set_nonblocking(true)?;
-    let guard = Arc::new(guard);
+    let desk = Arc::new(Desk {
+        studio,
+        writer: Writer::new(manuscript.clone()),
+        manuscript,
+        guard,
+    });
     let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -71,12 +77,12 @@ pub(crate) fn serve(
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
-            let (studio, guard) = (studio.clone(), guard.clone());
+            let desk = desk.clone();
             tokio::spawn(async move {
                 let _place = place;
                 let service = service_fn(|request| {
-                    let (studio, guard) = (studio.clone(), guard.clone());
-                    async move { Ok::<_, Infallible>(answer(&studio, &guard, &request).await) }
+                    let desk = desk.clone();
+                    async move { Ok::<_, Infallible>(answer(&desk, request).await) }
                 });
                 let mut connection = http1::Builder::new();
                 let connection = connection
@@ -91,24 +97,87 @@ pub(crate) fn serve(
     })
 }
 
-/// The answer to a request. Bodies are not read: nothing here takes one.
-async fn answer(studio: &Studio, guard: &Guard, request: &Request<Incoming>) -> Answer {
-    let uri = request.uri();
-    let Some(path) = guard.admit(uri.path(), request.headers()) else {
+/// What requests are about.
+struct Desk {
+    studio: Arc<Studio>,
+    manuscript: Arc<dyn Manuscript>,
+    writer: Writer,
+    guard: Guard,
+}
+
+impl Desk {
+    /// The answer of something that may take a while, as files do.
+    async fn ask(
+        self: &Arc<Desk>,
+        work: impl FnOnce(&Desk) -> Result<Value, Refused> + Send + 'static,
+    ) -> Answer {
+        let desk = self.clone();
+        let done = tokio::task::spawn_blocking(move || work(&desk)).await;
+        match done {
+            Ok(Ok(value)) => sent(JSON, value.to_string()),
+            Ok(Err(refused)) => told(&refused),
+            Err(_) => refusal(StatusCode::INTERNAL_SERVER_ERROR),
+        }
+    }
+}
+
+/// The answer to a request.
+async fn answer(desk: &Arc<Desk>, request: Request<Incoming>) -> Answer {
+    let path = desk.guard.admit(request.uri().path(), request.headers());
+    let Some(path) = path.map(str::to_owned) else {
         return refusal(StatusCode::FORBIDDEN);
     };
-    if request.method() != Method::GET {
+    match *request.method() {
+        Method::GET => shown(desk, &path, request.uri()).await,
+        Method::POST if guard::is_from_page(request.headers()) => asked(desk, &path, request).await,
+        Method::POST => refusal(StatusCode::FORBIDDEN),
+        _ => refusal(StatusCode::METHOD_NOT_ALLOWED),
+    }
+}
+
+/// The answer to a request that would change something.
+async fn asked(desk: &Arc<Desk>, path: &str, request: Request<Incoming>) -> Answer {
+    if !["edit", "undo", "redo", "begin", "make"].contains(&path) {
         return refusal(StatusCode::METHOD_NOT_ALLOWED);
     }
+    if !guard::is_json(request.headers()) {
+        return refusal(StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    }
+    let body = Limited::new(request.into_body(), MOST_BODY).collect();
+    let body = match tokio::time::timeout(SILENCE, body).await {
+        Ok(Ok(body)) => body.to_bytes(),
+        Ok(Err(_)) => return refusal(StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => return refusal(StatusCode::REQUEST_TIMEOUT),
+    };
+    let Ok(value) = serde_json::from_slice::<Value>(&body) else {
+        return told(&Refused::Senseless);
+    };
+    let path = path.to_owned();
+    desk.ask(move |desk| match path.as_str() {
+        "edit" => desk.writer.edit(&value),
+        "undo" => desk.writer.undo(&value),
+        "redo" => desk.writer.redo(&value),
+        "begin" => desk.writer.begin(&value),
+        _ => {
+            let product = value["product"].as_str().and_then(Product::named);
+            let product = product.ok_or(Refused::Senseless)?;
+            job::begin(&desk.studio, &desk.manuscript, product)
+        }
+    })
+    .await
+}
+
+/// The answer to a request that changes nothing.
+async fn shown(desk: &Arc<Desk>, path: &str, uri: &Uri) -> Answer {
     let parts: Vec<&str> = path.split('/').collect();
     match parts[..] {
-        [""] => sent("text/html; charset=utf-8", PAGE),
-        ["look.css"] => sent("text/css; charset=utf-8", LOOK),
-        ["icon.svg"] => sent("image/svg+xml", ICON),
-        ["state"] => state(studio, uri.query().unwrap_or_default()).await,
-        ["page", edition, part, page] => picture(studio, edition, part, page).await,
-        [name] => match SCRIPTS.iter().find(|(script, _)| *script == name) {
-            Some((_, text)) => sent("text/javascript; charset=utf-8", *text),
+        ["state"] => state(&desk.studio, uri.query().unwrap_or_default()).await,
+        ["form"] => sent(JSON, edit::form().to_string()),
+        ["spec"] => desk.ask(|desk| desk.writer.spec()).await,
+        ["template", name] => template(name),
+        ["page", edition, part, page] => picture(&desk.studio, edition, part, page).await,
+        [name] => match pieces::piece(name) {
+            Some((kind, text)) => sent(kind, text),
             None => refusal(StatusCode::NOT_FOUND),
         },
         _ => refusal(StatusCode::NOT_FOUND),
@@ -126,7 +195,7 @@ async fn state(studio: &Studio, query: &str) -> Answer {
         // Whether there is another state or not, the present one is the answer.
         let _ = tokio::time::timeout(PATIENCE, next).await;
     }
-    sent("application/json", studio.to_json())
+    sent(JSON, studio.to_json())
 }
 
 /// The picture of a page of the edition that is shown.
@@ -156,6 +225,27 @@ async fn picture(studio: &Studio, edition: &str, part: &str, page: &str) -> Answ
         }
         _ => gone(),
     }
+}
+
+/// The picture of a template.
+fn template(name: &str) -> Answer {
+    let named = name.strip_suffix(".png").and_then(Template::named);
+    match named {
+        Some(template) => sent("image/png", template.picture),
+        None => refusal(StatusCode::NOT_FOUND),
+    }
+}
+
+/// The answer to a request for what was not done, and why.
+fn told(refused: &Refused) -> Answer {
+    let mut answer = sent(JSON, json!({ "why": refused.why() }).to_string());
+    *answer.status_mut() = match refused {
+        Refused::Senseless => StatusCode::BAD_REQUEST,
+        Refused::Conflict(_) => StatusCode::CONFLICT,
+        Refused::Wrong(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Refused::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    };
+    answer
 }
 
 /// An answer with that content.

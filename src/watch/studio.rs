@@ -2,12 +2,14 @@
 
 use super::edition;
 use super::files::Recorded;
+use super::manuscript::Manuscript;
 use super::shown::Shown;
 use super::state::State;
+use super::writer::version;
 use crate::book::Memory;
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::press;
-use crate::spec::{BookSpec, Files};
+use crate::spec::BookSpec;
 use std::sync::Arc;
 use std::sync::mpsc;
 use std::thread;
@@ -25,57 +27,58 @@ const FILES_EVERY: u32 = 10;
 
 /// A book whose spec is being written.
 pub(crate) struct Studio {
-    /// The name of the spec.
-    spec: String,
-    /// The seed of a spec that names none.
-    seed: String,
     memory: Memory,
     state: watch::Sender<State>,
 }
 
+/// What an edition is made of, as it was read.
+#[derive(Clone, PartialEq)]
+struct Reading {
+    /// The text of the spec, or why it cannot be read.
+    text: Result<String, String>,
+    /// The name of the spec, and whether there is one.
+    spec: (String, bool),
+    /// The seed of a spec that names none.
+    seed: String,
+}
+
 impl Studio {
-    /// A studio for the spec that users know as `spec`, with `seed` where it names none. It shows nothing yet.
-    pub(crate) fn new(spec: impl Into<String>, seed: impl Into<String>) -> Arc<Studio> {
+    /// A studio, which shows nothing yet.
+    pub(crate) fn new() -> Arc<Studio> {
         let busy = State {
             busy: true,
             ..State::default()
         };
         Arc::new(Studio {
-            spec: spec.into(),
-            seed: seed.into(),
             memory: Memory::default(),
             state: watch::Sender::new(busy),
         })
     }
 
-    /// Makes an edition of the text that `read` reads, and another whenever that changes, or one of `files` that the spec
+    /// Makes an edition of what `manuscript` holds, and another whenever that changes, or one of the files that the spec
     /// names, until `ends` says that it is over.
-    pub(crate) fn follow(
-        self: &Arc<Studio>,
-        read: impl Fn() -> Result<Arc<Source>, Failure>,
-        files: &(dyn Files + Sync),
-        ends: impl Fn() -> bool,
-    ) {
-        let mut recorded = Recorded::new(files);
-        let mut latest: Option<Result<String, String>> = None;
+    pub(crate) fn follow(self: &Arc<Studio>, manuscript: &dyn Manuscript, ends: impl Fn() -> bool) {
+        let mut recorded = Recorded::new(manuscript.files());
+        let mut latest: Option<Reading> = None;
         let mut number = 0;
         for glance in 0_u32.. {
-            let source = read();
-            let text = text(&source);
-            let has_changed = latest.as_ref() != Some(&text);
-            let is_steady = || {
-                let is_empty = text.as_ref().is_ok_and(|text| text.is_empty());
-                thread::sleep(if is_empty { EMPTY } else { STEADY });
-                self::text(&read()) == text
-            };
             let is_time = glance % FILES_EVERY == 0;
+            // The seed is in a file as well.
+            let known = latest.as_ref().filter(|_| !is_time);
+            let (reading, source) = read(manuscript, known);
+            let has_changed = latest.as_ref() != Some(&reading);
+            let is_steady = || {
+                let is_empty = reading.text.as_ref().is_ok_and(|text| text.is_empty());
+                thread::sleep(if is_empty { EMPTY } else { STEADY });
+                read(manuscript, Some(&reading)).0 == reading
+            };
             if has_changed && (latest.is_none() || is_steady())
                 || !has_changed && is_time && recorded.has_changed()
             {
                 number += 1;
-                recorded = Recorded::new(files);
-                self.make(number, source, &recorded);
-                latest = Some(text);
+                recorded = Recorded::new(manuscript.files());
+                self.make(number, &reading, source, &recorded);
+                latest = Some(reading);
             }
             if ends() {
                 break;
@@ -88,10 +91,17 @@ impl Studio {
     fn make(
         self: &Arc<Studio>,
         number: u64,
+        reading: &Reading,
         source: Result<Arc<Source>, Failure>,
         files: &Recorded,
     ) {
-        self.change(|state| state.busy = true);
+        self.change(|state| {
+            let (spec, is_begun) = &reading.spec;
+            state.busy = true;
+            state.spec.clone_from(spec);
+            let text = reading.text.as_ref().ok().filter(|_| *is_begun);
+            state.version = text.map(|text| version(text));
+        });
         let spec = source.and_then(|source| {
             let spec = BookSpec::parse(&source, files).map_err(Failure::input)?;
             press::must_have_sections(&spec.0, &source.name)?;
@@ -101,9 +111,10 @@ impl Studio {
             Ok(spec) => spec,
             Err(failure) => return self.refuse(failure.reports),
         };
+        let seed = spec.seed.as_ref().unwrap_or(&reading.seed).clone();
         let (made, is_made) = mpsc::channel::<()>();
         let studio = self.clone();
-        let hold = move || edition::hold(&studio, number, spec, warnings, made);
+        let hold = move || edition::hold(&studio, number, (spec, seed), warnings, made);
         match thread::Builder::new()
             .name("edition".to_owned())
             .spawn(hold)
@@ -112,11 +123,6 @@ impl Studio {
             Ok(_) => drop(is_made.recv()),
             Err(error) => self.refuse(edition::no_thread(&error).reports),
         }
-    }
-
-    /// The seed of a spec that names none.
-    pub(super) fn seed(&self) -> &str {
-        &self.seed
     }
 
     /// What is known of the puzzles of earlier editions.
@@ -136,7 +142,7 @@ impl Studio {
 
     /// The present state as JSON.
     pub(super) fn to_json(&self) -> String {
-        self.state.borrow().to_json(&self.spec)
+        self.state.borrow().to_json()
     }
 
     /// Shows an edition in place of the last.
@@ -171,7 +177,7 @@ impl Studio {
         is_shown(&self.state.borrow(), number)
     }
 
-    fn change(&self, change: impl FnOnce(&mut State)) {
+    pub(super) fn change(&self, change: impl FnOnce(&mut State)) {
         self.state.send_modify(|state| {
             state.number += 1;
             change(state);
@@ -184,10 +190,18 @@ fn is_shown(state: &State, number: u64) -> bool {
     shown.is_some_and(|shown| shown.number == number)
 }
 
-/// What a reading came to, to be compared with another.
-fn text(source: &Result<Arc<Source>, Failure>) -> Result<String, String> {
-    match source {
+/// Reads what an edition is made of. Where the text is that of `known`, so is its seed.
+fn read(
+    manuscript: &dyn Manuscript,
+    known: Option<&Reading>,
+) -> (Reading, Result<Arc<Source>, Failure>) {
+    let spec = (manuscript.name(), manuscript.is_begun());
+    let source = manuscript.source();
+    let text = match &source {
         Ok(source) => Ok(source.text.clone()),
         Err(failure) => Err(failure.to_string()),
-    }
+    };
+    let known = known.filter(|known| known.text == text && known.spec == spec);
+    let seed = known.map_or_else(|| manuscript.seed(), |known| known.seed.clone());
+    (Reading { text, spec, seed }, source)
 }

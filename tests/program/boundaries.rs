@@ -58,6 +58,7 @@ fn pdf_libraries_stay_in_their_rooms() {
     only_in(&["output/pdf/operators.rs"], &["printpdf"]);
     only_in(&["output/pdf/", "read/"], &["lopdf::"]);
     only_in(&["output/png/"], &["tiny_skia::"]);
+    only_in(&["edit/"], &["toml_edit"]);
 }
 
 #[test]
@@ -133,6 +134,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "generate", "colour", "picture", "fonts", "words", "calendar",
         ],
     ),
+    ("edit", &["named", "generate", "spec"]),
     ("examples", &["parallel", "puzzle", "logic", "generate"]),
     ("tally", &["puzzle", "logic", "generate"]),
     (
@@ -374,7 +376,9 @@ const ROOMS: &[(&str, &[&str])] = &[
             "units",
             "diag",
             "hash",
+            "templates",
             "spec",
+            "edit",
             "book",
             "layout",
             "layout/page",

@@ -3,7 +3,8 @@
 // CHROMIUM names the browser, `chromium` where it is not set.
 
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import puppeteer from "puppeteer-core";
@@ -19,6 +20,9 @@ const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? found,
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
+
+/** The checker of accessibility, as a script. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What a browser is told: colours, and that nothing is to move. */
 const calm = (colours) => [
@@ -383,6 +387,23 @@ const plays = {
     const pdf = await page.pdf({ path: shots && join(shots, `${basename(file, ".html")}.pdf`), format: "A4", preferCSSPageSize: false });
     assert.equal(Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b/g).length, 1, "one sheet of paper");
     await game.done();
+  },
+
+  /** A checker of accessibility finds nothing, at all widths, in both colours. */
+  async accessible(file) {
+    for (const [width, height] of [[390, 844], [800, 1000], [1300, 900]]) {
+      const { page, done } = await open(file, { viewport: { width, height } });
+      await page.evaluate(AXE);
+      for (const colours of ["light", "dark"]) {
+        await page.emulateMediaFeatures(calm(colours));
+        // Keys of the pad show a digit and how many are left; their names say both, with words between.
+        const rules = { "label-content-name-mismatch": { enabled: false } };
+        const { violations } = await page.evaluate((rules) => axe.run(document, { resultTypes: ["violations"], rules }), rules);
+        const told = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
+        assert.deepEqual(told, [], `${width} ${colours}`);
+      }
+      await done();
+    }
   },
 
   /** What a screen reader finds. */

@@ -3,8 +3,9 @@
 // CHROMIUM names the browser, `chromium` where it is not set.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -33,27 +34,46 @@ count = 8
 per_page = 1
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "gridpress-"));
-const save = (spec) => writeFileSync(join(folder, "book.toml"), spec);
-save(SPEC);
-const watch = spawn(resolve(program), ["watch", "book.toml"], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
-const url = await new Promise((found) => {
-  createInterface({ input: watch.stdout }).on("line", (line) => {
-    const address = line.match(/http:\S+/);
-    if (address) found(address[0]);
+const COMMENTED = `# Mine.\n${SPEC.replace('seed = "s"', 'seed = "s" # for ever')}# The end.\n`;
+
+/** A folder that is watched, and the address of its page. */
+async function watched(spec) {
+  const folder = mkdtempSync(join(tmpdir(), "gridpress-"));
+  if (spec) writeFileSync(join(folder, "book.toml"), spec);
+  const watch = spawn(resolve(program), ["watch"], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  const url = await new Promise((found) => {
+    createInterface({ input: watch.stdout }).on("line", (line) => {
+      const address = line.match(/http:\S+/);
+      if (address) found(address[0]);
+    });
   });
-});
+  const end = async () => {
+    watch.kill("SIGINT");
+    const code = await new Promise((ended) => watch.on("exit", ended));
+    assert.equal(code, 130, "Ctrl-C ends it");
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, url, end };
+}
+
+const main = await watched(SPEC);
+const { folder } = main;
+const file = (name) => join(folder, name);
+const save = (spec) => writeFileSync(file("book.toml"), spec);
+const saved = () => readFileSync(file("book.toml"), "utf8");
+/** The checker of accessibility, as a script. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? found,
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 
-/** A page that fails on complaints and on requests elsewhere. */
-async function open({ width = 1440, height = 900, hash = "" } = {}) {
+/** A page that fails on complaints, but for answers that are `refused`, and on requests elsewhere. */
+async function open({ width = 1440, height = 900, hash = "", url = main.url, refused = /^$/ } = {}) {
   const page = await browser.newPage();
   const complaints = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && !refused.test(message.text()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => request.url().startsWith(url) || complaints.push(request.url()));
   await page.setViewport({ width, height });
@@ -68,6 +88,26 @@ async function open({ width = 1440, height = 900, hash = "" } = {}) {
       await page.click(selector, { count: 3 });
       await page.type(selector, text);
       await page.keyboard.press("Enter");
+    },
+    /** The control of a setting, by the titles of its table and of the setting. */
+    setting: async (table, name) => {
+      const find = (table, name) => {
+        const details = [...document.querySelectorAll("details.table")].find((details) => details.querySelector("summary span").textContent === table);
+        const field = [...(details?.querySelectorAll(".field") ?? [])].find((field) => field.querySelector("label, legend").firstChild.textContent === name);
+        for (let at = field?.parentElement; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+        return field?.querySelector("input, select, textarea");
+      };
+      await page.waitForSelector("details.table");
+      const found = (await page.evaluateHandle(find, table, name)).asElement();
+      assert(found, `no setting ${name} of ${table}`);
+      return found;
+    },
+    /** What a checker of accessibility finds. */
+    check: async (state) => {
+      if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+      const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
+      assert.deepEqual(told, [], state);
     },
     shot: async (name) => shots && page.screenshot({ path: join(shots, `${name}.png`) }),
     done: async () => {
@@ -209,7 +249,264 @@ const plays = {
     assert(all.some((node) => node.role === "image" && node.name === "Page 1"));
     await done();
   },
+
+  /** What is settled in a field is in the file, with its comments and in its order, and is seen; and it is taken back. */
+  async form() {
+    save(COMMENTED);
+    const { page, text, until, setting, shot, done } = await open({ refused: /status of 422/ });
+    await until(upToDate);
+    await page.click("#show-edit");
+    const write = async (control, text) => {
+      await control.click({ count: 3 });
+      await page.keyboard.press("Backspace");
+      await control.type(text);
+      await page.keyboard.press("Enter");
+    };
+    const title = await setting("The book", "Title");
+    await write(title, "Formed");
+    await until(() => document.getElementById("title").textContent === "Formed");
+    const formed = COMMENTED.replace("Played", "Formed");
+    assert.equal(saved(), formed);
+    await shot("form");
+    // A key of a section; its default takes it out again.
+    const perPage = await setting("Sections", "Per page");
+    await write(perPage, "4");
+    const four = formed.replace('count = 12\n', 'count = 12\nper_page = 4\n');
+    await untilSaved(four);
+    await write(perPage, "2");
+    await untilSaved(formed);
+    // A choice, a yes or no, a table that is not there yet.
+    const folios = await setting("Page", "Folios");
+    await folios.click();
+    await untilSaved(formed.replace('printer = "kdp-paperback-white"\n', 'printer = "kdp-paperback-white"\nfolios = false\n'));
+    await page.click("#undo");
+    await untilSaved(formed);
+    await page.click("#undo");
+    await untilSaved(four);
+    await page.click("#redo");
+    await untilSaved(formed);
+    // What fits no key is told there, and not written; what is wrong otherwise is written, and told there.
+    await write(perPage, "0");
+    await until(() => [...document.querySelectorAll(".field .wrong")].some((line) => line.textContent.includes("expected 1 to 100")));
+    assert.equal(saved(), formed);
+    await write(perPage, "2");
+    await until(() => [...document.querySelectorAll(".field .wrong")].every((line) => line.hidden));
+    const trim = await setting("Page", "Trim");
+    await write(trim, "a99");
+    await until(() => document.querySelector('[aria-invalid="true"]') && !document.getElementById("mistakes").hidden);
+    assert.equal(await trim.evaluate((input) => input.getAttribute("aria-invalid")), "true");
+    await page.click("#show-edit");
+    await page.click("#mistakes button");
+    assert.equal(await trim.evaluate((input) => document.activeElement === input), true);
+    assert.equal(await text("#title"), "Formed");
+    await write(trim, "");
+    await untilSaved(formed);
+    await until(upToDate);
+    await done();
+  },
+
+  /** Sections are added, moved and removed; settings are found by their words. */
+  async sections() {
+    save(COMMENTED);
+    const { page, text, until, shot, done } = await open();
+    await until(upToDate);
+    await page.click("#show-edit");
+    const press = (label) => page.$$eval("#tables button", (buttons, label) => buttons.find((button) => (button.getAttribute("aria-label") ?? button.textContent).startsWith(label)).click(), label);
+    const titles = () => page.$$eval("details.entry > summary", (all) => all.map((one) => one.textContent));
+    await page.waitForSelector("details.entry");
+    await press("Move down: 1.");
+    await until(() => document.querySelector("details.entry > summary").textContent === "1. more");
+    assert.deepEqual(await titles(), ["1. more", "2. Easy ones"]);
+    assert(saved().indexOf('id = "more"') < saved().indexOf('id = "easy"'));
+    assert(saved().startsWith("# Mine.\n") && saved().endsWith("# The end.\n"));
+    await press("Add a section");
+    await until(() => document.querySelectorAll("#tables details.entry").length === 3);
+    assert.match(saved(), /\[\[section\]\]\nid = "easy-2"\nlevel = "easy"\ncount = 60\n/);
+    await press("Remove: 3.");
+    await until(() => document.querySelectorAll("#tables details.entry").length === 2);
+    await press("Move up: 2.");
+    await untilSaved(COMMENTED);
+    await page.type("#seek", "bleed");
+    assert.match(await text("#sought"), /^\d+ settings$/);
+    assert.equal(await page.$$eval(".field", (fields) => fields.filter((field) => field.checkVisibility()).every((field) => /bleed/i.test(field.textContent))), true);
+    await shot("seek");
+    await until(upToDate);
+    await done();
+  },
+
+  /** A file that changed meanwhile is not written over, and what was typed is not lost. */
+  async conflict() {
+    save(COMMENTED);
+    const { page, text, until, setting, shot, done } = await open({ refused: /status of 409/ });
+    await until(upToDate);
+    await page.click("#show-edit");
+    const title = await setting("The book", "Title");
+    // From here on the page learns of changes only when it is let.
+    await page.evaluate(() => {
+      const ask = window.fetch;
+      window.fetch = async (what, ...more) => {
+        if (String(what).startsWith("state") && !window.isFree) await new Promise((go) => (window.release = go));
+        return ask(what, ...more);
+      };
+    });
+    const read = page.waitForResponse((answer) => answer.url().endsWith("/spec"));
+    const before = `${COMMENTED}# Saved.\n`;
+    save(before);
+    await read;
+    await until(() => window.release);
+    await title.click({ count: 3 });
+    await title.type("Typed here");
+    const theirs = before.replace("count = 12", "count = 14");
+    save(theirs);
+    await page.keyboard.press("Enter");
+    await until(() => document.getElementById("edit-told").textContent.includes("changed elsewhere"));
+    assert.equal(saved(), theirs);
+    assert.equal(await title.evaluate((input) => input.value), "Typed here");
+    await shot("conflict");
+    await page.click("#edit-told button");
+    await untilSaved(theirs.replace("Played", "Typed here"));
+    await page.evaluate(() => {
+      window.isFree = true;
+      window.release();
+    });
+    await until(() => document.getElementById("title").textContent === "Typed here");
+    assert.doesNotMatch(await text("#edit-told"), /changed elsewhere/);
+    await done();
+  },
+
+  /** The form and the making of the PDF, by keys alone. */
+  async keyboard() {
+    save(COMMENTED);
+    const { page, text, until, done } = await open();
+    await until(upToDate);
+    const reach = async (is, key = "Tab") => {
+      for (let step = 0; step < 400; step++) {
+        if (await page.evaluate(is)) return;
+        await page.keyboard.press(key);
+      }
+      assert.fail(`not reached: ${is}`);
+    };
+    await page.evaluate(() => document.querySelector(".skip").focus());
+    await reach(() => document.activeElement.id === "show-edit");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("details.entry");
+    await reach(() => document.activeElement.labels?.[0]?.textContent === "Title");
+    await page.keyboard.down("Control");
+    await page.keyboard.press("a");
+    await page.keyboard.up("Control");
+    await page.keyboard.type("By keys");
+    await page.keyboard.press("Tab");
+    const keyed = COMMENTED.replace("Played", "By keys");
+    await untilSaved(keyed);
+    await reach(() => document.activeElement.matches("details.entry > summary"));
+    await page.keyboard.press("Enter");
+    await reach(() => document.activeElement.getAttribute("aria-label")?.startsWith("Move down: 1."));
+    await page.keyboard.press("Enter");
+    await until(() => document.querySelector("details.entry > summary").textContent === "1. more");
+    // The focus went with the section.
+    await until(() => document.activeElement.closest("details.entry")?.querySelector("summary").textContent === "2. Easy ones");
+    await page.evaluate(() => document.querySelector(".skip").focus());
+    await reach(() => document.activeElement.id === "undo");
+    await page.keyboard.press("Enter");
+    await untilSaved(keyed);
+    await page.evaluate(() => document.querySelector(".skip").focus());
+    await reach(() => document.activeElement.id === "show-make");
+    await page.keyboard.press("Enter");
+    assert.equal(await page.$eval("#edit", (panel) => panel.hidden), true);
+    await reach(() => document.activeElement.id === "make-book");
+    await page.keyboard.press("Enter");
+    await until(() => document.getElementById("make-step").textContent === "The book is made.");
+    assert.match(await text("#made"), /book\.pdf: \d+ KB/);
+    execFileSync(resolve(program), ["verify", "book.lock"], { cwd: folder });
+    await done();
+  },
+
+  /** Buttons make the book and its cover, and write over nothing that is not theirs. */
+  async makes() {
+    save(COMMENTED);
+    const { page, text, until, shot, done } = await open();
+    await until(upToDate);
+    await page.click("#show-make");
+    const press = async (product) => {
+      const begun = page.waitForResponse((answer) => answer.url().endsWith("/make"));
+      await page.click(`#make-${product}`);
+      assert.equal((await begun).status(), 200);
+    };
+    await press("book");
+    await until(() => document.getElementById("make-step").textContent === "The book is made.");
+    execFileSync(resolve(program), ["verify", "book.lock"], { cwd: folder });
+    assert.match(await text("#made"), /book\.pdf/);
+    await shot("made");
+    await press("cover");
+    await until(() => /^The cover (is|was not) made\.$/.test(document.getElementById("make-step").textContent));
+    assert.equal(existsSync(file("book-cover.pdf")), (await text("#make-step")) === "The cover is made.");
+    writeFileSync(file("book.pdf"), "mine");
+    await press("book");
+    await until(() => document.getElementById("make-step").textContent === "The book was not made.");
+    assert.match(await text("#made"), /did not write it/);
+    assert.equal(readFileSync(file("book.pdf"), "utf8"), "mine");
+    rmSync(file("book.pdf"));
+    await done();
+  },
+
+  /** Where there is no spec, a template begins one. */
+  async begins() {
+    const empty = await watched();
+    const { page, until, shot, check, done } = await open({ url: empty.url });
+    await page.waitForSelector("#starters li img");
+    await check("templates");
+    await shot("templates");
+    await page.click('#starters button[aria-label="Begin with this: travel-booklet"]');
+    await page.waitForSelector("details.entry");
+    const spec = readFileSync(join(empty.folder, "book.toml"), "utf8");
+    assert(spec.startsWith("#:schema book.schema.json\n") && existsSync(join(empty.folder, "book.schema.json")));
+    await until(() => document.getElementById("status").textContent === "book.toml: up to date");
+    assert.equal(await page.$eval("#starters", (starters) => starters.hidden), true);
+    await done();
+    await empty.end();
+  },
+
+  /** A checker of accessibility finds nothing, in all that there is to see, at all widths. */
+  async accessible() {
+    for (const [width, height] of [[390, 844], [800, 1000], [1300, 900]]) {
+      save(COMMENTED);
+      const { page, until, check, shot, done } = await open({ width, height });
+      await until(upToDate);
+      await check(`book at ${width}`);
+      await page.click("#tab-cover");
+      await until(() => document.querySelector("#viewer .none, #viewer img"));
+      await check(`cover at ${width}`);
+      await page.click("#tab-book");
+      await page.click("#show-edit");
+      await page.waitForSelector("details.entry");
+      await page.$$eval("#tables details", (all) => all.forEach((details) => (details.open = true)));
+      await check(`form at ${width}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert(wide <= width, `${wide} wide at ${width}`);
+      await page.click("#show-make");
+      await check(`make at ${width}`);
+      await page.click("#show-findings");
+      await until(() => document.querySelector("#findings li"));
+      await check(`findings at ${width}`);
+      await page.click("#show-edit");
+      save(COMMENTED.replace("count = 12", 'count = "x"').replace("Played", ""));
+      await until(() => !document.getElementById("mistakes").hidden && document.querySelector('[aria-invalid="true"]'));
+      await check(`mistakes at ${width}`);
+      await shot(`mistakes-${width}`);
+      save("title = ");
+      await until(() => document.getElementById("tables").inert);
+      await check(`no TOML at ${width}`);
+      await done();
+    }
+    save(SPEC);
+  },
 };
+
+/** Waits until the file holds that text. */
+async function untilSaved(text) {
+  for (let wait = 0; wait < 200 && saved() !== text; wait++) await new Promise((later) => setTimeout(later, 50));
+  assert.equal(saved(), text);
+}
 
 let failed = 0;
 for (const [name, play] of Object.entries(plays)) {
@@ -224,9 +521,6 @@ for (const [name, play] of Object.entries(plays)) {
   }
 }
 await browser.close();
-watch.kill("SIGINT");
-const code = await new Promise((ended) => watch.on("exit", ended));
-assert.equal(code, 130, "Ctrl-C ends it");
-rmSync(folder, { recursive: true });
+await main.end();
 console.log(failed ? `${failed} failed` : "the page of watch played");
 process.exitCode = failed ? 1 : 0;

@@ -2,6 +2,8 @@
 
 import { Book } from "./book.js";
 import { findings, mistakes } from "./panels.js";
+import { Form } from "./form.js";
+import { Press } from "./press.js";
 import { Thumbs } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
@@ -13,6 +15,8 @@ const isNarrow = matchMedia("(max-width: 900px)").matches;
 let opened = location.hash.match(/^#(book|answers|cover)\/(\d+)$/);
 let state = null;
 let part = "book";
+/** Whether the page has asked to begin a spec, where there is none. */
+let hasAsked = false;
 /** The page of each part that was looked at last, from 0. */
 const last = { book: 0, answers: 0, cover: 0 };
 const book = new Book(viewer, moved);
@@ -20,6 +24,9 @@ const thumbs = new Thumbs($("thumbs"), (index) => {
   book.go(index);
   if (isNarrow) toggle("thumbs", false);
 });
+
+const form = new Form();
+const press = new Press();
 
 /** The pages of a part, if it has any. */
 function paperOf(name) {
@@ -40,7 +47,9 @@ function render() {
   document.title = `${title.textContent} – gridpress`;
   status.textContent = busy ? "Making the book …" : wrong ? `Mistakes in ${state.spec}` : `${state.spec}: up to date`;
   status.className = busy ? "busy" : wrong ? "wrong" : "";
-  mistakes($("mistakes"), reports, Boolean(state.book));
+  form.follow(state);
+  press.follow(state);
+  mistakes($("mistakes"), reports, Boolean(state.book), goToField);
   const failed = findings($("findings"), state, (which, page) => go(which, page - 1));
   $("count").hidden = !failed;
   $("count").textContent = failed || "";
@@ -182,16 +191,32 @@ document.addEventListener("keydown", ({ key }) => {
   if ($("guides").open) {
     $("guides").open = false;
     $("guides").querySelector("summary").focus();
-  } else if (isNarrow) ["thumbs", "findings"].forEach((name) => toggle(name, false));
+  } else if (isNarrow) {
+    const open = PANELS.find((name) => !$(name).hidden);
+    if (!open) return;
+    toggle(open, false);
+    $(`show-${open}`).focus();
+  }
 });
+
+/** The panels that share a place, of which one is open; on narrow windows all share one. */
+const DOCKS = ["edit", "make", "findings"];
+const PANELS = ["thumbs", ...DOCKS];
 
 function toggle(name, on = $(name).hidden) {
   $(name).hidden = !on;
   $(`show-${name}`).setAttribute("aria-expanded", String(on));
-  if (on && isNarrow) toggle(name === "thumbs" ? "findings" : "thumbs", false);
+  const others = isNarrow ? PANELS : DOCKS;
+  if (on && others.includes(name)) others.filter((other) => other !== name && !$(other).hidden).forEach((other) => toggle(other, false));
   thumbs.renew();
 }
-for (const name of ["thumbs", "findings"]) $(`show-${name}`).addEventListener("click", () => toggle(name));
+for (const name of PANELS) $(`show-${name}`).addEventListener("click", () => toggle(name));
+
+/** Goes to the field that a mistake is in. */
+function goToField(path) {
+  toggle("edit", true);
+  form.goTo(path);
+}
 
 const ZOOMS = [...$("zoom").options].map((option) => option.value);
 function zoom(value) {
@@ -231,6 +256,9 @@ async function follow() {
       const next = await answer.json();
       const isNew = !state || next.number !== state.number;
       state = next;
+      // Without a spec one is to be begun.
+      if (isNew && !hasAsked && state.spec && state.version === null) toggle("edit", true);
+      hasAsked ||= Boolean(state.spec);
       if (isNew) render();
       if (opened && paperOf(opened[1])) {
         go(opened[1], Number(opened[2]) - 1);

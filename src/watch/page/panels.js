@@ -7,8 +7,8 @@ const make = (name, text, className) => {
   return element;
 };
 
-/** Mistakes in the spec, each with its line; the last good book stays below. */
-export function mistakes(place, reports, hasBook) {
+/** Mistakes in the spec, each with its line; the last good book stays below. `go` is called with the path of a field. */
+export function mistakes(place, reports, hasBook, go) {
   const wrong = reports.filter((report) => report.error);
   place.hidden = wrong.length === 0;
   if (place.hidden) return place.replaceChildren();
@@ -17,9 +17,13 @@ export function mistakes(place, reports, hasBook) {
   const texts = wrong.map((report) => {
     const text = make("pre", report.text);
     text.tabIndex = 0;
-    return text;
+    if (!report.path?.length) return [text];
+    const button = make("button", "To this setting");
+    button.type = "button";
+    button.addEventListener("click", () => go(report.path));
+    return [text, button];
   });
-  place.replaceChildren(head, ...texts);
+  place.replaceChildren(head, ...texts.flat());
 }
 
 const KEYS = [
@@ -38,7 +42,11 @@ export function findings(place, { findings, reports, book }, go) {
   const warnings = reports.filter((report) => !report.error);
   if (warnings.length) {
     const section = make("section");
-    section.append(make("h2", "Warnings"), ...warnings.map((report) => make("pre", report.text)));
+    section.append(make("h2", "Warnings"), ...warnings.map((report) => {
+      const text = make("pre", report.text);
+      text.tabIndex = 0;
+      return text;
+    }));
     parts.push(section);
   }
   const checked = make("section");

@@ -1,0 +1,227 @@
+//! Entries of lists of tables: added, removed, and moved.
+
+use super::change::Refusal;
+use super::comments;
+use super::fields::Fields;
+use super::path::Step;
+use super::tree::{Missing, Spot, Tree, prefix};
+use super::value;
+use toml_edit::{Array, ArrayOfTables, InlineTable, Item, Table, Value};
+
+/// The keys that a new section begins with, beside those that it must have.
+const OF_SECTIONS: [&str; 2] = ["level", "count"];
+
+/// A list of tables of either form.
+enum List<'t> {
+    /// Under headers in double brackets.
+    Tables(&'t mut ArrayOfTables),
+    /// In brackets and braces.
+    Values(&'t mut Array),
+}
+
+/// The list at `path`.
+fn list<'t>(tree: &'t mut Tree, path: &[Step]) -> Option<List<'t>> {
+    let (Step::Key(name), parent) = path.split_last()? else {
+        return None;
+    };
+    match tree.table(parent, Missing::Stay)? {
+        Spot::Table(table) => match table.get_mut(name)? {
+            Item::ArrayOfTables(tables) => Some(List::Tables(tables)),
+            Item::Value(value) => value.as_array_mut().map(List::Values),
+            _ => None,
+        },
+        Spot::Inline(table) => table.get_mut(name)?.as_array_mut().map(List::Values),
+    }
+}
+
+impl List<'_> {
+    fn len(&self) -> usize {
+        match self {
+            List::Tables(tables) => tables.len(),
+            List::Values(values) => values.len(),
+        }
+    }
+}
+
+/// Adds an entry to the list at `path`, with the keys that it needs.
+pub(super) fn add(tree: &mut Tree, path: &[Step], fields: &Fields) -> Result<(), Refusal> {
+    let is_section = fields.path == ["section"];
+    let needed = fields
+        .keys
+        .iter()
+        .filter(|key| key.required || is_section && OF_SECTIONS.contains(&key.name));
+    let mut keys: Vec<(&str, Value)> = needed.map(|key| (key.name, value::example(key))).collect();
+    let taken = ids(tree, path);
+    for (_, id) in keys.iter_mut().filter(|(name, _)| *name == "id") {
+        *id = free(id.as_str().unwrap_or_default(), &taken).into();
+    }
+    if list(tree, path).is_none() {
+        make(tree, path)?;
+    }
+    let is_first = tree.to_string().trim().is_empty();
+    match list(tree, path).ok_or(Refusal::NotThere)? {
+        List::Tables(tables) => {
+            let mut table = Table::new();
+            table
+                .decor_mut()
+                .set_prefix(if is_first { "" } else { "\n" });
+            table.extend(keys);
+            tables.push(table);
+        }
+        List::Values(values) => {
+            let decor = values.iter().last().map(|last| last.decor().clone());
+            let mut entry = Value::InlineTable(keys.into_iter().collect::<InlineTable>());
+            if let Some(decor) = decor.filter(|decor| prefix(decor.prefix()).contains('\n')) {
+                *entry.decor_mut() = decor;
+                values.push_formatted(entry);
+            } else {
+                values.push(entry);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Makes an empty list.
+fn make(tree: &mut Tree, path: &[Step]) -> Result<(), Refusal> {
+    let Some((Step::Key(name), parent)) = path.split_last() else {
+        return Err(Refusal::NotThere);
+    };
+    let parent = tree.table(parent, Missing::Implied);
+    match parent.ok_or(Refusal::NotThere)? {
+        Spot::Table(table) if !table.contains_key(name) => {
+            table.insert(name, Item::ArrayOfTables(ArrayOfTables::new()));
+        }
+        Spot::Inline(table) if !table.contains_key(name) => {
+            table.insert(name, Array::new().into());
+        }
+        _ => return Err(Refusal::NotThere),
+    }
+    Ok(())
+}
+
+/// The ids of the entries at `path`.
+fn ids(tree: &Tree, path: &[Step]) -> Vec<String> {
+    let parsed: Option<toml::Value> = toml::from_str(&tree.to_string()).ok();
+    let list = path
+        .iter()
+        .try_fold(parsed.as_ref(), |at, step| match step {
+            Step::Key(name) => Some(at?.get(name)),
+            Step::Item(_) => None,
+        });
+    let entries = list.flatten().and_then(|list| list.as_array());
+    let ids = entries
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| entry.get("id"));
+    ids.filter_map(value::text_of).collect()
+}
+
+/// `id`, or the first of `id-2`, `id-3` ... that is not taken.
+fn free(id: &str, taken: &[String]) -> String {
+    let numbered = (2..).map(|number: u32| format!("{id}-{number}"));
+    let mut ids = std::iter::once(id.to_owned()).chain(numbered);
+    let free = ids.find(|id| !taken.contains(id));
+    free.unwrap_or_else(|| id.to_owned())
+}
+
+/// Takes an entry out of the list at `path`; a list without entries goes.
+pub(super) fn remove(tree: &mut Tree, path: &[Step], index: usize) -> Result<(), Refusal> {
+    let entry = [path, &[Step::Item(index)]].concat();
+    let above = match tree.table(&entry, Missing::Stay).ok_or(Refusal::NotThere)? {
+        Spot::Table(table) => prefix(table.decor().prefix()),
+        Spot::Inline(_) => String::new(),
+    };
+    let behind = tree.behind(&entry);
+    tree.put_above(behind, &comments::left(comments::split(&above).0, ""));
+    let mut found = list(tree, path).ok_or(Refusal::NotThere)?;
+    match &mut found {
+        List::Tables(tables) => drop(tables.remove(index)),
+        List::Values(values) => drop(values.remove(index)),
+    }
+    if found.len() == 0 {
+        tree.remove_value(&path[..path.len() - 1], name_of(path));
+    }
+    Ok(())
+}
+
+fn name_of(path: &[Step]) -> &str {
+    match path.last() {
+        Some(Step::Key(name)) => name,
+        _ => "",
+    }
+}
+
+/// Lets an entry change places with the one before it (`up`) or behind it.
+pub(super) fn swap(tree: &mut Tree, path: &[Step], index: usize, up: bool) -> Result<(), Refusal> {
+    let first = if up {
+        index.checked_sub(1)
+    } else {
+        Some(index)
+    };
+    let first = first.ok_or(Refusal::NotThere)?;
+    let list = list(tree, path).ok_or(Refusal::NotThere)?;
+    if first + 1 >= list.len() {
+        return Err(Refusal::NotThere);
+    }
+    match list {
+        List::Tables(tables) => {
+            let mut lower = tables.remove(first + 1);
+            let mut upper = tables.remove(first);
+            swap_places(&mut upper, &mut lower);
+            swap_comments(&mut upper, &mut lower);
+            tables.insert(first, lower);
+            tables.insert(first + 1, upper);
+        }
+        List::Values(values) => {
+            let mut lower = values.remove(first + 1);
+            let mut upper = values.remove(first);
+            std::mem::swap(upper.decor_mut(), lower.decor_mut());
+            values.insert_formatted(first, lower);
+            values.insert_formatted(first + 1, upper);
+        }
+    }
+    Ok(())
+}
+
+/// Lets two tables, with the tables in them, change places in the text.
+fn swap_places(upper: &mut Table, lower: &mut Table) {
+    let mut of_upper = Vec::new();
+    let mut of_lower = Vec::new();
+    places(upper, &mut |place| of_upper.push(*place));
+    places(lower, &mut |place| of_lower.push(*place));
+    let mut all = [&of_upper[..], &of_lower].concat();
+    all.sort_unstable();
+    let (first, second) = all.split_at(of_lower.len());
+    for (table, mut old, new) in [(lower, of_lower, first), (upper, of_upper, second)] {
+        old.sort_unstable();
+        places(table, &mut |place| {
+            let at = old.iter().position(|old| old == place);
+            *place = at.map_or(*place, |at| new[at]);
+        });
+    }
+}
+
+/// Hands out the place in the text of a table and of those in it.
+fn places(table: &mut Table, see: &mut dyn FnMut(&mut isize)) {
+    if let Some(mut place) = table.position() {
+        see(&mut place);
+        table.set_position(Some(place));
+    }
+    for (_, item) in table.iter_mut() {
+        match item {
+            Item::Table(inner) => places(inner, see),
+            Item::ArrayOfTables(tables) => tables.iter_mut().for_each(|inner| places(inner, see)),
+            _ => {}
+        }
+    }
+}
+
+/// Lets two tables change places under what stands above them and is not theirs.
+fn swap_comments(upper: &mut Table, lower: &mut Table) {
+    let above = [&*upper, &*lower].map(|table| prefix(table.decor().prefix()));
+    let [(first, of_upper), (second, of_lower)] =
+        [&above[0], &above[1]].map(|above| comments::split(above));
+    upper.decor_mut().set_prefix(format!("{second}{of_upper}"));
+    lower.decor_mut().set_prefix(format!("{first}{of_lower}"));
+}

@@ -1,0 +1,395 @@
+//! A text of TOML as a tree whose tables and values can be changed. What is not changed is written as it was.
+
+use super::change::Refusal;
+use super::comments;
+use super::path::Step;
+use std::collections::BTreeMap;
+use std::fmt;
+use toml_edit::{DocumentMut, InlineTable, Item, Key, RawString, Table, Value};
+
+/// A text of TOML.
+pub(super) struct Tree {
+    document: DocumentMut,
+}
+
+/// A table of either form.
+pub(super) enum Spot<'t> {
+    /// Keys on lines of their own.
+    Table(&'t mut Table),
+    /// Keys in braces.
+    Inline(&'t mut InlineTable),
+}
+
+/// What becomes of tables that are not there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Missing {
+    /// They stay away.
+    Stay,
+    /// They are made, the last with a header of its own.
+    Made,
+    /// They are made without a header, for tables within.
+    Implied,
+}
+
+impl fmt::Display for Tree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.document.fmt(f)
+    }
+}
+
+impl Tree {
+    pub(super) fn parse(text: &str) -> Result<Tree, Refusal> {
+        let document = text.parse();
+        let document = document
+            .map_err(|error: toml_edit::TomlError| Refusal::NotToml(error.message().to_owned()))?;
+        Ok(Tree { document })
+    }
+
+    /// The table at `path`.
+    pub(super) fn table(&mut self, path: &[Step], missing: Missing) -> Option<Spot<'_>> {
+        let is_first = self.document.is_empty() && self.document.trailing().as_str() == Some("");
+        let mut spot = Spot::Table(self.document.as_table_mut());
+        let mut steps = path.iter().peekable();
+        while let Some(step) = steps.next() {
+            let Step::Key(name) = step else {
+                return None;
+            };
+            let index = match steps.peek() {
+                Some(Step::Item(index)) => {
+                    steps.next();
+                    Some(*index)
+                }
+                _ => None,
+            };
+            if missing != Missing::Stay && index.is_none() {
+                let is_header = missing == Missing::Made && steps.peek().is_none();
+                spot.need(name, is_header, is_first);
+            }
+            spot = spot.inner(name, index)?;
+        }
+        Some(spot)
+    }
+
+    /// Gives the key `name` of the table at `path` a value. A new key goes behind the one before it in `order`.
+    pub(super) fn set(
+        &mut self,
+        path: &[Step],
+        order: &[&str],
+        name: &str,
+        value: Value,
+    ) -> Result<(), Refusal> {
+        let is_list = matches!(path.last(), Some(Step::Item(_)));
+        let missing = if is_list {
+            Missing::Stay
+        } else {
+            Missing::Made
+        };
+        let mut spot = self.table(path, missing).ok_or(Refusal::NotThere)?;
+        let is_alone = path.is_empty() && !spot.has_values();
+        spot.set(order, name, value);
+        if is_alone {
+            self.keep_head(name);
+        }
+        Ok(())
+    }
+
+    /// What the file begins with stays above its first key.
+    fn keep_head(&mut self, name: &str) {
+        let Some(first) = self.headers().into_iter().next() else {
+            return;
+        };
+        let Some(Spot::Table(table)) = self.table(&first, Missing::Stay) else {
+            return;
+        };
+        let above = prefix(table.decor().prefix());
+        let (stays, goes) = comments::split(&above);
+        table.decor_mut().set_prefix(format!("\n{goes}"));
+        let stays = stays.to_owned();
+        if let Some(mut key) = self.document.key_mut(name) {
+            key.leaf_decor_mut().set_prefix(stays);
+        }
+    }
+
+    /// Takes the key `name` out of the table at `path`, if it is there. Comments around it stay.
+    pub(super) fn remove_value(&mut self, path: &[Step], name: &str) {
+        let Some(mut spot) = self.table(path, Missing::Stay) else {
+            return;
+        };
+        let left = spot.remove(name);
+        self.keep(path, left);
+    }
+
+    /// Takes the table at `path` out, with what is in it.
+    pub(super) fn remove_table(&mut self, path: &[Step]) -> Result<(), Refusal> {
+        let (Some((Step::Key(name), parent)), true) =
+            (path.split_last(), self.table(path, Missing::Stay).is_some())
+        else {
+            return Err(Refusal::NotThere);
+        };
+        let above = match self.table(path, Missing::Stay) {
+            Some(Spot::Table(table)) => prefix(table.decor().prefix()),
+            _ => String::new(),
+        };
+        let stays = comments::split(&above).0;
+        let stays = comments::left(stays, "");
+        let next = self.behind(path);
+        if let Some(mut spot) = self.table(parent, Missing::Stay) {
+            spot.remove(name);
+        }
+        self.put_above(next, &stays);
+        Ok(())
+    }
+
+    /// Puts lines where those of a removed key of the table at `path` stood: above the key behind it, or the header.
+    fn keep(&mut self, path: &[Step], left: Left) {
+        if left.comments.is_empty() {
+            return;
+        }
+        let next = left
+            .next
+            .and_then(|next| match self.table(path, Missing::Stay) {
+                Some(Spot::Table(table)) => prepend_to_key(table, &next, &left.comments),
+                _ => None,
+            });
+        if next.is_none() {
+            let behind = self.behind(path);
+            self.put_above(behind, &left.comments);
+        }
+    }
+
+    /// Puts lines above a header; without one, at the end of the text.
+    pub(super) fn put_above(&mut self, header: Option<Vec<Step>>, lines: &str) {
+        if lines.is_empty() {
+            return;
+        }
+        let table = header.and_then(|path| self.table(&path, Missing::Stay));
+        if let Some(Spot::Table(table)) = table {
+            let above = prefix(table.decor().prefix());
+            table.decor_mut().set_prefix(format!("{lines}{above}"));
+        } else {
+            let end = self.document.trailing().as_str().unwrap_or_default();
+            let end = format!("{lines}{end}");
+            self.document.set_trailing(end);
+        }
+    }
+
+    /// The header behind all that belongs to the table at `path`, in the order of the text.
+    pub(super) fn behind(&self, path: &[Step]) -> Option<Vec<Step>> {
+        let headers = self.headers();
+        let own = headers.iter().rposition(|header| header == path);
+        // What has no header stands in what its parent has.
+        let first = match (own, path) {
+            (Some(own), _) => own + 1,
+            (None, [parent @ .., _]) if !path.is_empty() => return self.behind(parent),
+            (None, _) => 0,
+        };
+        headers.into_iter().nth(first)
+    }
+
+    /// The paths of all tables with a header, in the order of the text.
+    fn headers(&self) -> Vec<Vec<Step>> {
+        let mut found = Vec::new();
+        let (mut path, mut last) = (Vec::new(), isize::MIN);
+        headers(self.document.as_table(), &mut path, &mut last, &mut found);
+        found.sort_by_key(|(position, _)| *position);
+        found.into_iter().map(|(_, path)| path).collect()
+    }
+}
+
+/// Adds the tables within `table`, with their positions in the text; `last` is that of the one before.
+fn headers(
+    table: &Table,
+    path: &mut Vec<Step>,
+    last: &mut isize,
+    found: &mut Vec<(isize, Vec<Step>)>,
+) {
+    let mut see = |inner: &Table, path: &mut Vec<Step>| {
+        *last = inner.position().unwrap_or(*last);
+        if !inner.is_implicit() && !inner.is_dotted() {
+            found.push((*last, path.clone()));
+        }
+        headers(inner, path, last, found);
+    };
+    for (name, item) in table.iter() {
+        path.push(Step::Key(name.to_owned()));
+        match item {
+            Item::Table(inner) => see(inner, path),
+            Item::ArrayOfTables(tables) => {
+                for (index, inner) in tables.iter().enumerate() {
+                    path.push(Step::Item(index));
+                    see(inner, path);
+                    path.pop();
+                }
+            }
+            _ => {}
+        }
+        path.pop();
+    }
+}
+
+/// What is left of a key that was taken out.
+#[derive(Default)]
+struct Left {
+    comments: String,
+    /// The key behind it, on a line of its own.
+    next: Option<String>,
+}
+
+impl<'t> Spot<'t> {
+    /// Makes the table `name` unless something stands there.
+    fn need(&mut self, name: &str, is_header: bool, is_first: bool) {
+        match self {
+            Spot::Table(table) if !table.contains_key(name) => {
+                let mut made = Table::new();
+                made.set_dotted(table.is_dotted());
+                made.set_implicit(!is_header);
+                made.decor_mut()
+                    .set_prefix(if is_first { "" } else { "\n" });
+                table.insert(name, Item::Table(made));
+            }
+            Spot::Inline(table) if !table.contains_key(name) => {
+                table.insert(name, InlineTable::new().into());
+                tidy(table);
+            }
+            _ => {}
+        }
+    }
+
+    /// The table under `name`, or the entry of the list there.
+    fn inner(self, name: &str, index: Option<usize>) -> Option<Spot<'t>> {
+        let value = match self {
+            Spot::Table(table) => match (table.get_mut(name)?, index) {
+                (Item::Table(table), None) => return Some(Spot::Table(table)),
+                (Item::ArrayOfTables(tables), Some(index)) => {
+                    return tables.get_mut(index).map(Spot::Table);
+                }
+                (Item::Value(value), _) => value,
+                _ => return None,
+            },
+            Spot::Inline(table) => table.get_mut(name)?,
+        };
+        let value = match index {
+            Some(index) => value.as_array_mut()?.get_mut(index)?,
+            None => value,
+        };
+        value.as_inline_table_mut().map(Spot::Inline)
+    }
+
+    fn has_values(&self) -> bool {
+        match self {
+            Spot::Table(table) => table.iter().any(|(_, item)| is_line(item)),
+            Spot::Inline(table) => !table.is_empty(),
+        }
+    }
+
+    fn set(&mut self, order: &[&str], name: &str, value: Value) {
+        let old = match self {
+            Spot::Table(table) => table.get_mut(name).and_then(Item::as_value_mut),
+            Spot::Inline(table) => table.get_mut(name),
+        };
+        if let Some(old) = old {
+            let decor = old.decor().clone();
+            *old = value;
+            *old.decor_mut() = decor;
+            return;
+        }
+        match self {
+            Spot::Table(table) => insert(table, order, name, value),
+            Spot::Inline(table) => {
+                table.insert(name, value);
+                tidy(table);
+            }
+        }
+    }
+
+    fn remove(&mut self, name: &str) -> Left {
+        match self {
+            Spot::Table(table) => {
+                let behind = table.iter().skip_while(|(key, _)| *key != name).skip(1);
+                let mut lines = behind.filter(|(_, item)| is_line(item));
+                let next = lines.next().map(|(key, _)| key.to_owned());
+                drop(lines);
+                let comments = match table.remove_entry(name) {
+                    Some((key, Item::Value(value))) => comments::left(
+                        &prefix(key.leaf_decor().prefix()),
+                        &prefix(value.decor().suffix()),
+                    ),
+                    _ => String::new(),
+                };
+                Left { comments, next }
+            }
+            Spot::Inline(table) => {
+                table.remove(name);
+                tidy(table);
+                Left::default()
+            }
+        }
+    }
+}
+
+/// Whether an item stands on a line of its own in its table.
+fn is_line(item: &Item) -> bool {
+    item.is_value() || item.as_table().is_some_and(Table::is_dotted)
+}
+
+/// Puts a new key behind the one before it in `order`, or else behind the first.
+fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
+    // A table of that name, which a value takes the place of.
+    table.remove(name);
+    let names: Vec<String> = table.iter().map(|(name, _)| name.to_owned()).collect();
+    let is_line = |name: &str| table.get(name).is_some_and(is_line);
+    let rank = order.iter().position(|known| *known == name);
+    let before = order[..rank.unwrap_or(order.len())].iter().rev();
+    let before = before.copied().find(|name| is_line(name));
+    let first = || names.iter().map(String::as_str).find(|name| is_line(name));
+    let before = before.or_else(first).map(str::to_owned);
+    let column = before
+        .as_deref()
+        .and_then(|name| table.key(name))
+        .map(column);
+    table.insert(name, Item::Value(value));
+    if let (Some(mut key), Some(column)) = (table.key_mut(name), column) {
+        let spaces = column.saturating_sub(name.len()).max(1);
+        key.leaf_decor_mut().set_suffix(" ".repeat(spaces));
+    }
+    let place = |name: &str| {
+        names
+            .iter()
+            .position(|known| known == name)
+            .map(|at| 2 * at)
+    };
+    let mut places: BTreeMap<String, usize> = (names.iter())
+        .filter_map(|name| Some((name.clone(), place(name)?)))
+        .collect();
+    let behind = before.as_deref().and_then(place).map_or(0, |at| at + 1);
+    places.insert(name.to_owned(), behind);
+    let place = |key: &Key| places.get(key.get()).copied().unwrap_or(usize::MAX);
+    table.sort_values_by(|a, _, b, _| place(a).cmp(&place(b)));
+}
+
+/// Where the equals sign stands behind a key.
+fn column(key: &Key) -> usize {
+    let name = key.display_repr().len();
+    let spaces = key.leaf_decor().suffix().and_then(RawString::as_str);
+    name + spaces.map_or(1, str::len)
+}
+
+/// Sets the spaces in braces anew, unless they hold lines of their own.
+fn tidy(table: &mut InlineTable) {
+    if !table.to_string().contains('\n') {
+        table.fmt();
+    }
+}
+
+fn prepend_to_key(table: &mut Table, name: &str, lines: &str) -> Option<()> {
+    let mut key = table.key_mut(name)?;
+    let above = prefix(key.leaf_decor().prefix());
+    key.leaf_decor_mut().set_prefix(format!("{lines}{above}"));
+    Some(())
+}
+
+/// What stands before or behind something.
+pub(super) fn prefix(raw: Option<&RawString>) -> String {
+    let text = raw.and_then(RawString::as_str);
+    text.unwrap_or_default().to_owned()
+}

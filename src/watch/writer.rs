@@ -1,0 +1,185 @@
+//! Writes what the form asks for into the spec, and takes it back.
+
+use super::manuscript::Manuscript;
+use super::refused::Refused;
+use crate::edit::{self, Change, Refusal};
+use crate::hash::sha256;
+use crate::templates::{TEMPLATES, Template};
+use serde_json::{Value, json};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The most changes that can be taken back.
+const MOST_PAST: usize = 500;
+
+/// Changes a spec, and knows its past.
+pub(super) struct Writer {
+    manuscript: Arc<dyn Manuscript>,
+    past: Mutex<Past>,
+}
+
+/// The texts that changes made, for as long as the file has no other.
+#[derive(Default)]
+struct Past {
+    undo: Vec<Step>,
+    redo: Vec<Step>,
+}
+
+/// A change: the text before and after it.
+struct Step {
+    before: String,
+    after: String,
+}
+
+impl Past {
+    fn can_undo(&self, text: &str) -> bool {
+        self.undo.last().is_some_and(|step| step.after == text)
+    }
+
+    fn can_redo(&self, text: &str) -> bool {
+        self.redo.last().is_some_and(|step| step.before == text)
+    }
+
+    fn add(&mut self, before: String, after: String) {
+        // What lies before a change by others is not reached again.
+        if !self.can_undo(&before) {
+            self.undo.clear();
+        }
+        if self.undo.len() == MOST_PAST {
+            self.undo.remove(0);
+        }
+        self.redo.clear();
+        self.undo.push(Step { before, after });
+    }
+}
+
+impl Writer {
+    pub(super) fn new(manuscript: Arc<dyn Manuscript>) -> Writer {
+        let past = Mutex::default();
+        Writer { manuscript, past }
+    }
+
+    /// What stands in the spec, and the version that changes of it must name.
+    pub(super) fn spec(&self) -> Result<Value, Refused> {
+        let past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        self.told(&past)
+    }
+
+    fn told(&self, past: &Past) -> Result<Value, Refused> {
+        let name = self.manuscript.name();
+        if !self.manuscript.is_begun() {
+            let templates = TEMPLATES.iter().map(about).collect::<Vec<_>>();
+            return Ok(json!({ "name": name, "version": null, "templates": templates }));
+        }
+        let text = self.manuscript.source()?.text.clone();
+        let values = edit::values(&text);
+        Ok(json!({
+            "name": name,
+            "version": version(&text),
+            "values": values.as_ref().ok(),
+            "wrong": values.as_ref().err(),
+            "undo": past.can_undo(&text),
+            "redo": past.can_redo(&text),
+        }))
+    }
+
+    /// Makes the change of a request, and tells what stands there then.
+    pub(super) fn edit(&self, request: &Value) -> Result<Value, Refused> {
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = self.known(request)?;
+        let change = Change::from_json(&request["change"]).ok_or(Refused::Senseless)?;
+        let changed = change.apply(&text).map_err(refused)?;
+        if changed != text {
+            self.manuscript.write(&changed)?;
+            past.add(text, changed);
+        }
+        self.told(&past)
+    }
+
+    /// Takes the last change back.
+    pub(super) fn undo(&self, request: &Value) -> Result<Value, Refused> {
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = self.known(request)?;
+        if !past.can_undo(&text) {
+            return Err(Refused::Conflict("there is nothing to undo".to_owned()));
+        }
+        if let Some(step) = past.undo.pop() {
+            if let Err(failure) = self.manuscript.write(&step.before) {
+                past.undo.push(step);
+                return Err(failure.into());
+            }
+            past.redo.push(step);
+        }
+        self.told(&past)
+    }
+
+    /// Makes the change again that was taken back last.
+    pub(super) fn redo(&self, request: &Value) -> Result<Value, Refused> {
+        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = self.known(request)?;
+        if !past.can_redo(&text) {
+            return Err(Refused::Conflict("there is nothing to redo".to_owned()));
+        }
+        if let Some(step) = past.redo.pop() {
+            if let Err(failure) = self.manuscript.write(&step.after) {
+                past.redo.push(step);
+                return Err(failure.into());
+            }
+            past.undo.push(step);
+        }
+        self.told(&past)
+    }
+
+    /// Begins the spec from the template that a request names.
+    pub(super) fn begin(&self, request: &Value) -> Result<Value, Refused> {
+        let past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
+        let template = request["template"].as_str().and_then(Template::named);
+        let template = template.ok_or(Refused::Senseless)?;
+        if self.manuscript.is_begun() {
+            let name = self.manuscript.name();
+            let why = format!("`{name}` is there already; nothing was written");
+            return Err(Refused::Conflict(why));
+        }
+        self.manuscript.begin(template)?;
+        self.told(&past)
+    }
+
+    /// The text that a request is about, if the file still has it.
+    fn known(&self, request: &Value) -> Result<String, Refused> {
+        let known = request["version"].as_str().ok_or(Refused::Senseless)?;
+        let gone = |how: &str| {
+            let name = self.manuscript.name();
+            Err(Refused::Conflict(format!(
+                "`{name}` was {how} meanwhile; nothing was written"
+            )))
+        };
+        if !self.manuscript.is_begun() {
+            return gone("taken away");
+        }
+        let text = self.manuscript.source()?.text.clone();
+        match version(&text) == known {
+            true => Ok(text),
+            false => gone("changed elsewhere"),
+        }
+    }
+}
+
+fn about(template: &Template) -> Value {
+    json!({ "name": template.name, "about": template.about })
+}
+
+/// The version of a text.
+pub(super) fn version(text: &str) -> String {
+    sha256(text.as_bytes())
+}
+
+fn refused(refusal: Refusal) -> Refused {
+    match refusal {
+        Refusal::Misfit(why) => Refused::Wrong(why),
+        Refusal::NotThere => Refused::Wrong("there is no such thing in the spec".to_owned()),
+        Refusal::NotToml(why) => {
+            let why =
+                format!("the file is not valid TOML, so it is changed in an editor first: {why}");
+            Refused::Wrong(why)
+        }
+    }
+}
