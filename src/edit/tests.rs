@@ -76,6 +76,13 @@ fn a_new_key_goes_where_its_kind_stands() {
         changed,
         SPEC.replace("trim    = \"6x9in\" # or \"a5\"\n", line)
     );
+    // Behind a key that alone decides where the sign stands there is nothing to be in line with.
+    let changed = with(
+        "[page]\nprinter = \"lulu\"\n",
+        json!(["page", "folios"]),
+        json!(false),
+    );
+    assert_eq!(changed, "[page]\nprinter = \"lulu\"\nfolios = false\n");
     let changed = with(SPEC, json!(["section", 0, "title"]), json!("Warm"));
     assert_eq!(
         changed,
@@ -433,7 +440,7 @@ fn reports_lead_to_their_fields() {
     assert_eq!(path("[page]"), json!(["page"]));
     assert_eq!(path("# The end"), json!([]));
     assert_eq!(
-        path_at("section = [{ id = \"a\" }]", 17),
+        path_at("section = [{ id = \"a\" }]", 18),
         path_at("[[section]]\nid = \"a\"", 18)
     );
 }

@@ -343,10 +343,7 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
     let before = before.copied().find(|name| is_line(name));
     let first = || names.iter().map(String::as_str).find(|name| is_line(name));
     let before = before.or_else(first).map(str::to_owned);
-    let column = before
-        .as_deref()
-        .and_then(|name| table.key(name))
-        .map(column);
+    let column = before.as_deref().and_then(|name| aligned(table, name));
     table.insert(name, Item::Value(value));
     if let (Some(mut key), Some(column)) = (table.key_mut(name), column) {
         let spaces = column.saturating_sub(name.len()).max(1);
@@ -367,11 +364,17 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
     table.sort_values_by(|a, _, b, _| place(a).cmp(&place(b)));
 }
 
-/// Where the equals sign stands behind a key.
-fn column(key: &Key) -> usize {
-    let name = key.display_repr().len();
-    let spaces = key.leaf_decor().suffix().and_then(RawString::as_str);
-    name + spaces.map_or(1, str::len)
+/// The column of the equals sign behind a key, where the author has put those of several keys below one another.
+fn aligned(table: &Table, name: &str) -> Option<usize> {
+    let spaces = |key: &Key| {
+        let spaces = key.leaf_decor().suffix().and_then(RawString::as_str);
+        spaces.map_or(1, str::len)
+    };
+    let column = |key: &Key| key.display_repr().len() + spaces(key);
+    let own = column(table.key(name)?);
+    let mut keys = table.iter().filter_map(|(name, _)| table.key(name));
+    let is_meant = keys.any(|key| spaces(key) > 1 && column(key) == own);
+    is_meant.then_some(own)
 }
 
 /// Sets the spaces in braces anew, unless they hold lines of their own.

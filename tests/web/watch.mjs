@@ -327,7 +327,7 @@ const plays = {
     await press("Move up: 2.");
     await untilSaved(COMMENTED);
     await page.type("#seek", "bleed");
-    assert.match(await text("#sought"), /^\d+ settings$/);
+    assert.match(await text("#sought"), /^\d+ settings?$/);
     assert.equal(await page.$$eval(".field", (fields) => fields.filter((field) => field.checkVisibility()).every((field) => /bleed/i.test(field.textContent))), true);
     await shot("seek");
     await until(upToDate);
@@ -432,7 +432,10 @@ const plays = {
       await page.click(`#make-${product}`);
       assert.equal((await begun).status(), 200);
     };
+    // Those of an earlier play.
+    for (const name of ["book.pdf", "book.lock"]) rmSync(file(name), { force: true });
     await press("book");
+    for (let wait = 0; wait < 200 && !existsSync(file("book.lock")); wait++) await new Promise((later) => setTimeout(later, 50));
     await until(() => document.getElementById("make-step").textContent === "The book is made.");
     execFileSync(resolve(program), ["verify", "book.lock"], { cwd: folder });
     assert.match(await text("#made"), /book\.pdf/);

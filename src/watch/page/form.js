@@ -247,7 +247,7 @@ export class Form {
       table.details.hidden = words.length > 0 && !some;
       found += some;
     }
-    $("sought").textContent = words.length ? (found ? `${found} settings` : "No setting has these words.") : "";
+    $("sought").textContent = words.length ? (found ? `${found} setting${found === 1 ? "" : "s"}` : "No setting has these words.") : "";
   }
 
   /** Opens something while settings are looked for, and leaves it afterwards as it was. */
@@ -266,8 +266,7 @@ export class Form {
     const change = { kind: "set", path: field.path, value };
     const told = await this.enqueue("edit", change, field);
     if (told.status === 200) return;
-    if (told.status === 409) return;
-    field.tell({ own: told.why });
+    field.tell({ own: told.status === 409 ? "Not written: the file was changed elsewhere." : told.why });
   }
 
   /** Makes another change; whether it was made. */

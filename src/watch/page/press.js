@@ -16,9 +16,11 @@ export class Press {
   async begin(product) {
     if ($(`make-${product}`).getAttribute("aria-disabled") === "true") return;
     $("make-step").className = "";
+    // What comes of it the next state tells, which may be here before the answer.
+    $("make-step").textContent = `Working on the ${NAMES[product]} …`;
     try {
       const { status, told } = await ask("make", { product });
-      $("make-step").textContent = status === 200 ? `Working on the ${NAMES[product]} …` : told.why;
+      if (status !== 200) $("make-step").textContent = told.why;
     } catch {
       $("make-step").textContent = "No answer: is gridpress watch still running?";
     }
