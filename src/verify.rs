@@ -1,13 +1,17 @@
 //! Lock, PDF and engine held against each other.
 
+mod lock;
+mod pages;
 mod read_back;
 
 use crate::book::{Book, BookPuzzle};
-use crate::layout::Layout;
+use crate::layout::{Layout, Plan};
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use crate::parallel;
-use crate::read::{ReadError, Reader};
+use crate::read::ReadError;
 use crate::solver::{self, NotUnique};
+pub use lock::{fields, hashes};
+use pages::Likeness;
 
 /// A PDF of a book, and the same PDF made again.
 pub struct Pdf<'a> {
@@ -116,8 +120,15 @@ impl Comparison<'_> {
     /// Compares the PDFs with those made again, and reads their grids.
     pub fn run(&self, findings: &mut Findings) {
         let before = findings.differences.len();
-        self.pdfs.iter().for_each(|pdf| self.bytes(pdf, findings));
+        let pdfs = self.pdfs.iter().enumerate();
+        let rewritten: Vec<String> = pdfs
+            .filter_map(|(index, pdf)| self.bytes(index, pdf, findings))
+            .collect();
         self.read_back(findings);
+        // Only a file in which nothing else was found looks the same.
+        if findings.differences.len() == before {
+            findings.differences.extend(rewritten);
+        }
         let differs = self.pdfs.iter().any(|pdf| pdf.bytes != pdf.made);
         if differs && findings.differences.len() == before {
             findings.warnings.push(format!(
@@ -127,38 +138,66 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares a PDF with the one made again, and that with the hash in the lock. Another version may lay pages out
-    /// otherwise.
-    fn bytes(&self, pdf: &Pdf, findings: &mut Findings) {
-        let (name, is_of_this_version) = (pdf.name, self.lock.gridpress == VERSION);
-        let mut outputs = self.lock.output.iter();
-        let locked = outputs.find(|output| name.ends_with(&output.file));
-        if is_of_this_version && locked.is_some_and(|output| output.sha256 != sha256(pdf.made)) {
-            let difference = format!("{name}: its hash in the lock is another");
-            findings.differences.push(difference);
-        }
+    /// Compares a PDF with the hash in the lock, and with the one made again. Another version may lay pages out
+    /// otherwise: then most of them look otherwise, and not some. What it returns is the difference of a file that looks
+    /// the same, if it does.
+    fn bytes(&self, index: usize, pdf: &Pdf, findings: &mut Findings) -> Option<String> {
+        let name = pdf.name;
+        let locked = self.lock.output.get(index);
+        let is_locked = locked.is_some_and(|output| output.sha256 == sha256(pdf.bytes));
+        let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
         if pdf.bytes == pdf.made {
-            let proved = format!("{name}: the same bytes when made again");
-            findings.proved.push(proved);
-        } else if is_of_this_version {
-            let what = match first_difference(pdf) {
-                Ok(Some(page)) => format!("page {page} is not as this version makes it"),
-                Ok(None) => {
-                    "other bytes than this version makes, though its pages look the same".to_owned()
+            match is_locked {
+                true => {
+                    let proved = format!("{name}: the same bytes when made again");
+                    findings.proved.push(proved);
                 }
-                Err(error) => format!("cannot be read as a PDF: {error}"),
-            };
-            findings.differences.push(format!("{name}: {what}"));
+                false => different("its hash in the lock is another".to_owned()),
+            }
+            return None;
+        }
+        let likeness = match self.likeness(index, pdf) {
+            Ok(likeness) => likeness,
+            Err(error) => {
+                different(format!("cannot be read as a PDF: {error}"));
+                return None;
+            }
+        };
+        let is_of_this_version = self.lock.gridpress == VERSION;
+        let other = match (is_of_this_version, is_locked) {
+            (true, _) => "other bytes than this version makes",
+            (false, false) => "not the file that the lock was written with",
+            (false, true) => "",
+        };
+        if likeness.is_alike() {
+            let same =
+                format!("{name}: {other}, though its pages look the same: it was written anew");
+            return (!other.is_empty()).then_some(same);
+        }
+        if !is_of_this_version && !is_locked {
+            different(other.to_owned());
+        }
+        if is_of_this_version || likeness.others.len() * 2 <= likeness.pages {
+            for (page, what) in &likeness.others {
+                different(format!("page {page} {what}"));
+            }
+            likeness.ways.into_iter().for_each(different);
+        }
+        None
+    }
+
+    /// How a PDF differs from the one made again.
+    fn likeness(&self, index: usize, pdf: &Pdf) -> Result<Likeness, ReadError> {
+        let document = match (index, &self.layout.answers) {
+            (1, Some(answers)) => answers,
+            _ => &self.layout.book,
+        };
+        match &self.book.spec.imposition {
+            None => Likeness::of(pdf, document),
+            Some(imposition) => {
+                let plan = Plan::new(imposition, &document.paper, document.len());
+                Likeness::of(pdf, &plan.impose(document))
+            }
         }
     }
-}
-
-/// The first page, from 1, whose content differs; or the number of the first that only one has.
-fn first_difference(pdf: &Pdf) -> Result<Option<usize>, ReadError> {
-    let file = Reader::new(pdf.bytes)?.contents();
-    let made = Reader::new(pdf.made)?.contents();
-    let differs = file.iter().zip(&made).position(|(a, b)| a != b);
-    let shorter = file.len().min(made.len());
-    let first = differs.or((file.len() != made.len()).then_some(shorter));
-    Ok(first.map(|index| index + 1))
 }

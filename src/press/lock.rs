@@ -29,7 +29,7 @@ pub struct NamedPdf<'a> {
 }
 
 /// Proves that a book is what its lock says. `pdfs` holds the PDF of the book, and that of the answers where they are
-/// separate; without any, the lock alone is checked.
+/// separate; without any, the lock is held against the PDFs made again.
 ///
 /// # Errors
 /// As [`again`], but puzzles that differ are among the findings.
@@ -40,9 +40,7 @@ pub fn verify(
     progress: Progress,
 ) -> Result<Findings, Failure> {
     let mut verification = Verification::new(Lock::parse(lock)?, lock, files, progress)?;
-    if !pdfs.is_empty() {
-        verification.compare(pdfs)?;
-    }
+    verification.compare(pdfs)?;
     Ok(verification.findings)
 }
 
@@ -99,7 +97,8 @@ impl Verification {
         1 + usize::from(placement == Some(Placement::Separate))
     }
 
-    /// Compares the PDFs of the book with those made again, and reads their grids. Without a book nothing is compared.
+    /// Compares the fields of the lock with the book laid out again, and the PDFs with those made again, whose grids are
+    /// read. Without a book nothing is compared.
     ///
     /// # Errors
     /// As [`Typeset::new`].
@@ -109,6 +108,12 @@ impl Verification {
         };
         let typeset = Typeset::new(book)?;
         let again = typeset.pdfs()?;
+        let made = typeset.lock("book.pdf", &again);
+        verify::fields(&self.lock, &made, &mut self.findings);
+        if pdfs.is_empty() {
+            verify::hashes(&self.lock, &made, &mut self.findings);
+            return Ok(());
+        }
         let pdfs = pdfs.iter().zip(&again);
         let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| Pdf { name, bytes, made });
         let pdfs: Vec<Pdf> = pdfs.collect();

@@ -106,19 +106,24 @@ impl<'b> Typeset<'b> {
             .collect()
     }
 
+    /// The lock of the book and its PDFs, the first of which is called `name`.
+    pub(super) fn lock(&self, name: &str, pdfs: &[Vec<u8>]) -> Lock {
+        let answers = answers_path(Path::new(name)).to_string_lossy().into_owned();
+        let outputs = [name.to_owned(), answers].into_iter().zip(pdfs);
+        let outputs = outputs.map(|(file, bytes)| LockedFile {
+            file,
+            sha256: sha256(bytes),
+        });
+        Lock::new(self.book, &self.layout, outputs.collect())
+    }
+
     /// The finished book. `name` is the file name of its PDF, as the lock records it.
     ///
     /// # Errors
     /// As [`Typeset::pdfs`].
     pub fn print(&self, name: &str) -> Result<PrintedBook, Failure> {
         let pdfs = self.pdfs()?;
-        let answers = answers_path(Path::new(name)).to_string_lossy().into_owned();
-        let outputs = [name.to_owned(), answers].into_iter().zip(&pdfs);
-        let outputs = outputs.map(|(file, bytes)| LockedFile {
-            file,
-            sha256: sha256(bytes),
-        });
-        let lock = Lock::new(self.book, &self.layout, outputs.collect());
+        let lock = self.lock(name, &pdfs);
         let mut pdfs = pdfs.into_iter();
         Ok(PrintedBook {
             pdf: pdfs.next().unwrap_or_default(),

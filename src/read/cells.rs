@@ -1,6 +1,6 @@
 //! What stands in the cells of a grid.
 
-use super::content::PageGlyph;
+use super::marks::PageGlyph;
 use super::ruled::Ruled;
 use crate::puzzle::Grid;
 use std::collections::BTreeMap;
@@ -13,13 +13,16 @@ const HIGH: f64 = 0.57;
 /// The em of a candidate, as a share of that of the largest digit, at the most.
 const CANDIDATE: f64 = 0.75;
 
-/// The values in the cells, and where the grid `has_cages` the cells with sums in their upper left corners. Candidates
-/// are much smaller than the values of other cells.
+/// The em of a digit, as a share of the cell, at the least; candidates are smaller.
+const DIGIT: f64 = 0.45;
+
+/// The values in the cells; where the grid `has_cages` the cells with sums in their upper left corners; and the cells with
+/// something else in them. Candidates are much smaller than the values of other cells.
 pub(super) fn read(
     ruled: &Ruled,
     glyphs: &[PageGlyph],
     has_cages: bool,
-) -> (Grid, Vec<(usize, u32)>) {
+) -> (Grid, Vec<(usize, u32)>, Vec<usize>) {
     let mut large: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     // Blanks between figures say nothing.
@@ -36,14 +39,22 @@ pub(super) fn read(
     }
     let largest = large.values().flatten().map(|glyph| glyph.size);
     let largest = largest.fold(0.0, f64::max);
+    let mut unread = Vec::new();
     let mut grid = Grid::empty(ruled.side());
     for (cell, mut glyphs) in large {
         glyphs.retain(|glyph| glyph.size > largest * CANDIDATE);
+        let [_, bottom, _, top] = ruled.edges(cell);
+        let is_digit = |glyph: &&PageGlyph| glyph.size > (top - bottom) * DIGIT;
+        let may_be_digit = glyphs.iter().any(is_digit);
         let value = value(&text(glyphs)).filter(|&value| usize::from(value) <= ruled.side());
+        if value.is_none() && may_be_digit {
+            unread.push(cell);
+        }
         grid.set(cell, value.unwrap_or(0));
     }
     let sum = |(cell, glyphs)| Some((cell, text(glyphs).parse().ok()?));
-    (grid, small.into_iter().filter_map(sum).collect())
+    let sums = small.into_iter().filter_map(sum).collect();
+    (grid, sums, unread)
 }
 
 /// The text of the glyphs of a cell, from left to right.

@@ -1,79 +1,14 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
+use super::bounds::Budget;
 use super::error::ReadError;
+use super::marks::{Fill, Marks, PageGlyph, Stroke};
 use super::matrix::Matrix;
+use super::path::OpenPath;
+use super::picture::{Canvas, PagePicture, Pen, Step, colour};
 use super::resources::{Font, Resources};
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId};
-
-/// A glyph on the page, in points from the bottom left.
-#[derive(Clone, Debug)]
-pub(super) struct PageGlyph {
-    /// The horizontal place of the glyph's origin.
-    pub x: f64,
-    pub y: f64,
-    /// The advance of the glyph, to the left where it is turned.
-    pub width: f64,
-    /// The em of the type.
-    pub size: f64,
-    /// Whether it stands upside down.
-    pub is_turned: bool,
-    /// The text of the glyph, as the font's map to Unicode has it.
-    pub text: String,
-}
-
-impl PageGlyph {
-    /// The middle of the glyph, going by the height of figures.
-    pub fn middle(&self) -> (f64, f64) {
-        let up = if self.is_turned {
-            -self.size
-        } else {
-            self.size
-        };
-        (self.x + self.width / 2.0, self.y + up * 0.33)
-    }
-}
-
-/// A stroked straight line or rectangle: its lower left and upper right corner.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Stroke {
-    pub low: (f64, f64),
-    pub high: (f64, f64),
-    pub is_rectangle: bool,
-    /// Along one of the page's sides.
-    pub is_level: bool,
-    pub weight: f64,
-    pub is_dashed: bool,
-}
-
-/// The glyphs and strokes of a page.
-#[derive(Debug, Default)]
-pub(super) struct Marks {
-    pub glyphs: Vec<PageGlyph>,
-    pub strokes: Vec<Stroke>,
-}
-
-impl Marks {
-    /// The marks as one sees them who turns the page upside down, around its lower left corner.
-    pub(super) fn turned(&self) -> Marks {
-        let glyph = |glyph: &PageGlyph| PageGlyph {
-            x: -glyph.x,
-            y: -glyph.y,
-            width: -glyph.width,
-            is_turned: !glyph.is_turned,
-            ..glyph.clone()
-        };
-        let stroke = |stroke: &Stroke| Stroke {
-            low: (-stroke.high.0, -stroke.high.1),
-            high: (-stroke.low.0, -stroke.low.1),
-            ..*stroke
-        };
-        Marks {
-            glyphs: self.glyphs.iter().map(glyph).collect(),
-            strokes: self.strokes.iter().map(stroke).collect(),
-        }
-    }
-}
 
 /// The graphics state of a content stream, as far as strokes and glyphs depend on it.
 struct GraphicsState<'f, 'd> {
@@ -81,7 +16,14 @@ struct GraphicsState<'f, 'd> {
     ctm: Matrix,
     /// The width of lines, in the stream's coordinates.
     weight: f64,
-    is_dashed: bool,
+    /// The colours of areas and text, and of lines.
+    fill: [f64; 3],
+    stroke: [f64; 3],
+    /// Dashes and gaps of lines, and how far into them lines begin, in the stream's coordinates.
+    dashes: Vec<f64>,
+    phase: f64,
+    /// The rectangle outside which nothing is seen: its lower left and upper right corner.
+    window: [(f64, f64); 2],
     font: Option<&'f Font<'d>>,
     size: f64,
     character_space: f64,
@@ -93,7 +35,10 @@ struct GraphicsState<'f, 'd> {
 
 impl Clone for GraphicsState<'_, '_> {
     fn clone(&self) -> Self {
-        GraphicsState { ..*self }
+        GraphicsState {
+            dashes: self.dashes.clone(),
+            ..*self
+        }
     }
 }
 
@@ -102,7 +47,11 @@ impl GraphicsState<'_, '_> {
     const FIRST: Self = GraphicsState {
         ctm: Matrix::ONE,
         weight: 1.0,
-        is_dashed: false,
+        fill: [0.0; 3],
+        stroke: [0.0; 3],
+        dashes: Vec::new(),
+        phase: 0.0,
+        window: [(f64::MIN, f64::MIN), (f64::MAX, f64::MAX)],
         font: None,
         size: 0.0,
         character_space: 0.0,
@@ -113,49 +62,121 @@ impl GraphicsState<'_, '_> {
     };
 }
 
-/// How deep drawings may lie in drawings.
+/// How deep drawings may lie in drawings, and states in states.
 const DEPTH: usize = 8;
+const STATES: usize = 32;
+/// The least difference of lightness that tells type from its ground.
+const CONTRAST: f64 = 0.25;
+/// How often a glyph may be held against an area on one page.
+const MOST_WORK: usize = 50_000_000;
+/// The most strokes and glyphs of a page: several times what the fullest sheet of answers has.
+const MOST_MARKS: usize = 100_000;
 
-/// Runs the content of `page`.
-pub(super) fn read(document: &Document, page: ObjectId) -> Result<Marks, ReadError> {
+/// The operators that this program writes.
+const KNOWN: [&str; 38] = [
+    "q", "Q", "cm", "w", "d", "J", "j", "M", "i", "gs", "g", "G", "rg", "RG", "k", "K", "m", "l",
+    "c", "h", "re", "W", "n", "S", "s", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ",
+    "'", "Do", "F",
+];
+
+/// Runs the content of `page`, of which only what lies in `window` is seen.
+pub(super) fn read(
+    document: &Document,
+    page: ObjectId,
+    window: [(f64, f64); 2],
+    budget: &Budget,
+) -> Result<Marks, ReadError> {
+    run(document, page, window, budget, None).map(|run| run.marks)
+}
+
+/// The picture of `page`, of which only what lies in `window` is seen; `None` for a page without a size that a sheet may
+/// have.
+pub(super) fn paint(
+    document: &Document,
+    page: ObjectId,
+    window: [(f64, f64); 2],
+    budget: &Budget,
+) -> Result<Option<PagePicture>, ReadError> {
+    let Some(canvas) = Canvas::new(window) else {
+        return Ok(None);
+    };
+    let run = run(document, page, window, budget, Some(canvas))?;
+    Ok(run.canvas.map(Canvas::finish))
+}
+
+fn run<'d>(
+    document: &'d Document,
+    page: ObjectId,
+    window: [(f64, f64); 2],
+    budget: &'d Budget,
+    canvas: Option<Canvas>,
+) -> Result<Run<'d>, ReadError> {
     let resources = Resources::of_page(document, page)?;
-    let content = document.get_and_decode_page_content(page)?;
-    let mut marks = Marks::default();
-    Interpreter::new(
+    let content = budget.content(document, page)?;
+    let mut run = Run {
         document,
-        &resources,
-        GraphicsState::FIRST,
-        DEPTH,
-        &mut marks,
-    )
-    .run(&content)?;
-    Ok(marks)
+        budget,
+        left: Budget::rest_of_page(content.len()),
+        work: 0,
+        marks: Marks::default(),
+        canvas,
+    };
+    let state = GraphicsState {
+        window,
+        ..GraphicsState::FIRST
+    };
+    let content = Content::decode(&content)?;
+    Interpreter::new(&resources, state, DEPTH, &mut run).run(&content)?;
+    Ok(run)
 }
 
-/// The path under construction, in places of the page. Curves leave no strokes.
-#[derive(Default)]
-struct OpenPath {
-    strokes: Vec<Stroke>,
-    /// The place that the path has come to.
-    at: (f64, f64),
-    /// The beginning of its latest part.
-    start: (f64, f64),
+/// What a page has done so far.
+struct Run<'d> {
+    document: &'d Document,
+    budget: &'d Budget,
+    /// The bytes of content that it may still show.
+    left: usize,
+    /// How often a glyph was held against an area.
+    work: usize,
+    marks: Marks,
+    /// Where the page is painted, if it is.
+    canvas: Option<Canvas>,
 }
 
-impl OpenPath {
-    fn move_to(&mut self, to: (f64, f64)) {
-        (self.at, self.start) = (to, to);
+impl Run<'_> {
+    fn work(&mut self, times: usize) -> Result<(), ReadError> {
+        self.work += times;
+        let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
+        match self.work > MOST_WORK || marks > MOST_MARKS {
+            true => Err(ReadError(
+                "a page has more on it than any of a book".to_owned(),
+            )),
+            false => Ok(()),
+        }
     }
 
-    fn line_to(&mut self, to: (f64, f64)) {
-        self.strokes.push(stroke(self.at, to, false));
-        self.at = to;
+    /// Adds a filled area, which hides what it covers.
+    fn fill(&mut self, fill: Fill) -> Result<(), ReadError> {
+        self.work(self.marks.glyphs.len())?;
+        for glyph in &mut self.marks.glyphs {
+            glyph.is_hidden |= fill.holds(glyph.middle());
+        }
+        self.marks.fills.push(fill);
+        Ok(())
+    }
+
+    /// How light it is at a place; `None` on a picture.
+    fn ground(&mut self, at: (f64, f64)) -> Result<Option<f64>, ReadError> {
+        self.work(self.marks.fills.len())?;
+        let mut fills = self.marks.fills.iter().rev();
+        let under = fills.find(|fill| fill.holds(at));
+        Ok(under.map_or(Some(1.0), |fill| fill.lightness))
     }
 }
 
 /// A content stream while it runs, and what it leaves on the page.
-struct Interpreter<'r, 'd, 'm> {
-    document: &'d Document,
+struct Interpreter<'r, 'd, 'x> {
+    run: &'x mut Run<'d>,
     resources: &'r Resources<'d>,
     /// How many levels of drawings may still lie in one another.
     depth: usize,
@@ -167,19 +188,17 @@ struct Interpreter<'r, 'd, 'm> {
     text: Matrix,
     /// From the coordinates of the beginning of the line to those of the stream.
     line: Matrix,
-    marks: &'m mut Marks,
 }
 
-impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
+impl<'r, 'd, 'x> Interpreter<'r, 'd, 'x> {
     fn new(
-        document: &'d Document,
         resources: &'r Resources<'d>,
         state: GraphicsState<'r, 'd>,
         depth: usize,
-        marks: &'m mut Marks,
-    ) -> Interpreter<'r, 'd, 'm> {
+        run: &'x mut Run<'d>,
+    ) -> Interpreter<'r, 'd, 'x> {
         Interpreter {
-            document,
+            run,
             resources,
             depth,
             state,
@@ -187,7 +206,6 @@ impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
             path: OpenPath::default(),
             text: Matrix::ONE,
             line: Matrix::ONE,
-            marks,
         }
     }
 
@@ -202,22 +220,53 @@ impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
         let numbers = operands.iter().filter_map(|o| o.as_float().ok());
         let numbers: Vec<f64> = numbers.map(f64::from).collect();
         let operator = operation.operator.as_str();
+        if !KNOWN.contains(&operator) {
+            self.strange(format!("the operator `{}`", operator.escape_debug()));
+        }
+        self.run.work(1)?;
         match operator {
-            "q" | "Q" | "cm" | "w" | "d" => self.set_state(operator, &numbers, operands),
-            "m" | "l" | "c" | "v" | "y" | "h" | "re" => self.extend_path(operator, &numbers),
-            "s" | "b" | "b*" | "S" | "B" | "B*" => self.stroke_path(operator),
-            "f" | "F" | "f*" | "n" => self.path.strokes.clear(),
+            "q" | "Q" | "cm" | "w" | "d" => self.set_state(operator, &numbers, operands)?,
+            "g" | "rg" | "k" => self.state.fill = colour(&numbers),
+            "G" | "RG" | "K" => self.state.stroke = colour(&numbers),
+            "gs" => self.set_named_state(operands),
+            "m" | "l" | "c" | "v" | "y" | "h" | "re" => {
+                let ctm = self.state.ctm;
+                (self.path).extend(operator, &numbers, |(x, y)| ctm.apply(x, y));
+            }
+            "W" | "W*" => self.narrow_window(),
+            "b" | "b*" | "B" | "B*" => {
+                self.fill_path()?;
+                self.stroke_path(operator);
+            }
+            "s" | "S" => self.stroke_path(operator),
+            "f" | "F" | "f*" => {
+                self.fill_path()?;
+                self.path.clear();
+            }
+            "n" => self.path.clear(),
             "Tf" | "Tc" | "Tw" | "Tz" | "TL" | "Ts" => self.set_type(operator, &numbers, operands),
             "BT" | "Tm" | "Td" | "TD" | "T*" => self.place_text(operator, &numbers),
-            "Tj" | "TJ" | "'" => self.show_text(operator, operands),
-            "Do" => self.draw_form(operands)?,
+            "Tj" | "TJ" | "'" => self.show_text(operator, operands)?,
+            "Do" => self.draw_object(operands)?,
             _ => {}
         }
         Ok(())
     }
 
-    fn set_state(&mut self, operator: &str, numbers: &[f64], operands: &[Object]) {
+    fn strange(&mut self, what: String) {
+        self.run.marks.strange.insert(what);
+    }
+
+    fn set_state(
+        &mut self,
+        operator: &str,
+        numbers: &[f64],
+        operands: &[Object],
+    ) -> Result<(), ReadError> {
         match (operator, numbers) {
+            ("q", _) if self.saved.len() >= STATES => {
+                return Err(ReadError("states in states without end".to_owned()));
+            }
             ("q", _) => self.saved.push(self.state.clone()),
             ("Q", _) => {
                 if let Some(saved) = self.saved.pop() {
@@ -228,36 +277,73 @@ impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
                 self.state.ctm = Matrix([a, b, c, d, e, f]).then(self.state.ctm);
             }
             ("w", &[weight]) => self.state.weight = weight,
-            ("d", _) => self.state.is_dashed = is_dashed(operands),
-            _ => {}
-        }
-    }
-
-    fn extend_path(&mut self, operator: &str, numbers: &[f64]) {
-        let (ctm, path) = (self.state.ctm, &mut self.path);
-        match (operator, numbers) {
-            ("m", &[x, y]) => path.move_to(ctm.apply(x, y)),
-            ("l", &[x, y]) => path.line_to(ctm.apply(x, y)),
-            ("c" | "v" | "y", &[.., x, y]) => path.at = ctm.apply(x, y),
-            ("h", _) => path.line_to(path.start),
-            ("re", &[x, y, width, height]) => {
-                let (low, high) = (ctm.apply(x, y), ctm.apply(x + width, y + height));
-                path.strokes.push(stroke(low, high, true));
+            ("d", &[.., phase]) => {
+                let dashes = operands.first().and_then(|list| list.as_array().ok());
+                let dashes = dashes.into_iter().flatten();
+                let dashes = dashes
+                    .filter_map(|dash| dash.as_float().ok())
+                    .map(f64::from);
+                (self.state.dashes, self.state.phase) = (dashes.collect(), phase);
             }
             _ => {}
         }
+        Ok(())
+    }
+
+    fn set_named_state(&mut self, operands: &[Object]) {
+        let name = operands.first().and_then(|name| name.as_name().ok());
+        let is_plain = name.is_some_and(|name| self.resources.plain_states.contains(name));
+        if !is_plain {
+            self.strange("a graphics state that may hide or mix".to_owned());
+        }
+    }
+
+    /// Shows of what comes only what lies in the path, too.
+    fn narrow_window(&mut self) {
+        match &self.path.areas(0.0)[..] {
+            [area] if area.is_plain && self.path.curves.is_empty() => {
+                let [low, high] = self.state.window;
+                self.state.window = [
+                    (low.0.max(area.low.0), low.1.max(area.low.1)),
+                    (high.0.min(area.high.0), high.1.min(area.high.1)),
+                ];
+            }
+            _ => self.strange("a window that is no rectangle".to_owned()),
+        }
+    }
+
+    fn fill_path(&mut self) -> Result<(), ReadError> {
+        let state = &self.state;
+        if let Some(canvas) = &mut self.run.canvas {
+            canvas.fill(&self.path.steps, state.fill, state.window);
+        }
+        let areas = self.path.areas(lightness(state.fill));
+        areas.into_iter().try_for_each(|area| self.run.fill(area))
     }
 
     /// Paints the path with the state's pen.
     fn stroke_path(&mut self, operator: &str) {
         if matches!(operator, "s" | "b" | "b*") {
-            self.path.line_to(self.path.start);
+            self.path.close();
         }
-        let [a, b, c, d, ..] = self.state.ctm.0;
-        let weight = self.state.weight * (a * d - b * c).abs().sqrt();
-        let is_dashed = self.state.is_dashed;
+        let state = &self.state;
+        let [a, b, c, d, ..] = state.ctm.0;
+        let scale = (a * d - b * c).abs().sqrt();
+        let weight = state.weight * scale;
+        let dashes: Vec<f64> = state.dashes.iter().map(|dash| dash * scale).collect();
+        let is_dashed = dashes.len() == 1 || dashes.iter().skip(1).step_by(2).any(|gap| *gap > 0.0);
+        if let Some(canvas) = &mut self.run.canvas {
+            let pen = Pen {
+                weight,
+                dashes: &dashes,
+                phase: state.phase * scale,
+            };
+            canvas.stroke(&self.path.steps, &pen, state.stroke, state.window);
+        }
+        self.path.curves.clear();
+        self.path.steps.clear();
         let strokes = self.path.strokes.drain(..);
-        self.marks.strokes.extend(strokes.map(|stroke| Stroke {
+        self.run.marks.strokes.extend(strokes.map(|stroke| Stroke {
             weight,
             is_dashed,
             ..stroke
@@ -297,25 +383,27 @@ impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
         self.text = self.line;
     }
 
-    fn show_text(&mut self, operator: &str, operands: &[Object]) {
+    fn show_text(&mut self, operator: &str, operands: &[Object]) -> Result<(), ReadError> {
         match operator {
             "Tj" => self.show(operands),
             "'" => {
                 self.place_text("T*", &[]);
-                self.show(operands);
+                self.show(operands)
             }
-            _ => {
-                if let Some(items) = operands.first().and_then(|list| list.as_array().ok()) {
-                    self.show(items);
-                }
-            }
+            _ => match operands.first().and_then(|list| list.as_array().ok()) {
+                Some(items) => self.show(items),
+                None => Ok(()),
+            },
         }
     }
 
     /// Shows strings, and moves by numbers between them.
-    fn show(&mut self, items: &[Object]) {
+    fn show(&mut self, items: &[Object]) -> Result<(), ReadError> {
         let state = &self.state;
-        let Some(font) = state.font else { return };
+        let Some(font) = state.font else {
+            self.strange("text without a font".to_owned());
+            return Ok(());
+        };
         for item in items {
             if let Ok(back) = item.as_float() {
                 let by = -f64::from(back) / 1000.0 * state.size * state.scale;
@@ -323,31 +411,68 @@ impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
                 continue;
             }
             let Ok(string) = item.as_str() else { continue };
-            for (width, text) in font.codes(string) {
+            for (code, width, text) in font.codes(string) {
                 let width = width * state.size;
                 let matrix = self.text.then(state.ctm);
                 let (x, y) = matrix.apply(0.0, state.rise);
                 let (right, _) = matrix.apply(width * state.scale, state.rise);
                 let [a, _, c, d, ..] = matrix.0;
-                self.marks.glyphs.push(PageGlyph {
+                let mut glyph = PageGlyph {
                     x,
                     y,
                     width: right - x,
                     size: state.size * (c.powi(2) + d.powi(2)).sqrt(),
                     is_turned: a < 0.0 && d < 0.0,
+                    is_hidden: false,
                     text,
-                });
+                };
+                let at = glyph.middle();
+                let [low, high] = state.window;
+                let is_inside = low.0 < at.0 && at.0 < high.0 && low.1 < at.1 && at.1 < high.1;
+                let ground = self.run.ground(at)?;
+                let is_told =
+                    ground.is_none_or(|ground| (ground - lightness(state.fill)).abs() > CONTRAST);
+                glyph.is_hidden = !(is_inside && is_told);
+                self.run.marks.glyphs.push(glyph);
+                if let Some(canvas) = &mut self.run.canvas {
+                    let (document, budget) = (self.run.document, self.run.budget);
+                    let outline = canvas.glyph(document, font.dictionary, code, budget)?;
+                    let place = |(x, y): (f64, f64)| {
+                        let (x, y) = (x * state.size * state.scale, y * state.size + state.rise);
+                        matrix.apply(x, y)
+                    };
+                    let outline: Vec<Step> = outline.iter().map(|step| step.moved(place)).collect();
+                    canvas.fill(&outline, state.fill, state.window);
+                }
                 let advance = (width + state.character_space) * state.scale;
                 self.text = Matrix::shift(advance, 0.0).then(self.text);
             }
         }
+        Ok(())
     }
 
-    /// Runs a drawing from the state that the stream has come to.
-    fn draw_form(&mut self, operands: &[Object]) -> Result<(), ReadError> {
+    /// Shows a picture, or runs a drawing from the state that the stream has come to.
+    fn draw_object(&mut self, operands: &[Object]) -> Result<(), ReadError> {
         let name = operands.first().and_then(|name| name.as_name().ok());
         let Some(&form) = name.and_then(|name| self.resources.forms.get(name)) else {
-            return Ok(());
+            let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)];
+            let [a, b, c, d] = corners.map(|(x, y)| self.state.ctm.apply(x, y));
+            let ends = |pick: fn(f64, f64) -> f64| {
+                let x = pick(pick(a.0, b.0), pick(c.0, d.0));
+                (x, pick(pick(a.1, b.1), pick(c.1, d.1)))
+            };
+            let image = name.and_then(|name| self.resources.images.get(name));
+            let ctm = self.state.ctm;
+            if let Some((canvas, image)) = self.run.canvas.as_mut().zip(image) {
+                let to = |(x, y): (f64, f64)| ctm.apply(x, y);
+                canvas.image(image, to, self.state.window, self.run.budget)?;
+            }
+            return self.run.fill(Fill {
+                low: ends(f64::min),
+                high: ends(f64::max),
+                lightness: None,
+                is_plain: true,
+            });
         };
         let Some(depth) = self.depth.checked_sub(1) else {
             return Err(ReadError("drawings in drawings without end".to_owned()));
@@ -356,33 +481,20 @@ impl<'r, 'd, 'm> Interpreter<'r, 'd, 'm> {
         let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
         let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
         let matrix = <[f64; 6]>::try_from(numbers).map_or(Matrix::ONE, Matrix);
-        let resources = Resources::of_form(self.document, form);
+        let resources = Resources::of_form(self.run.document, form);
         let state = GraphicsState {
             ctm: matrix.then(self.state.ctm),
             font: None,
-            ..self.state
+            ..self.state.clone()
         };
-        let content = Content::decode(&form.get_plain_content()?)?;
-        Interpreter::new(self.document, &resources, state, depth, self.marks).run(&content)
+        let content = self.run.budget.drawing(form, self.run.left)?;
+        self.run.left -= content.len();
+        let content = Content::decode(&content)?;
+        Interpreter::new(&resources, state, depth, self.run).run(&content)
     }
 }
 
-fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
-    Stroke {
-        low: (a.0.min(b.0), a.1.min(b.1)),
-        high: (a.0.max(b.0), a.1.max(b.1)),
-        is_rectangle,
-        is_level: (a.0 - b.0).abs() < 0.01 || (a.1 - b.1).abs() < 0.01,
-        weight: 0.0,
-        is_dashed: false,
-    }
-}
-
-/// True for a pattern of dashes with gaps between them.
-fn is_dashed(pattern: &[Object]) -> bool {
-    let list = pattern.first().and_then(|list| list.as_array().ok());
-    list.is_some_and(|list| {
-        (list.iter().skip(1).step_by(2)).any(|gap| gap.as_float().is_ok_and(|gap| gap > 0.0))
-            || list.len() == 1
-    })
+/// How light a colour is, from 0, black, to 1, white.
+fn lightness([red, green, blue]: [f64; 3]) -> f64 {
+    red * 0.30 + green * 0.59 + blue * 0.11
 }

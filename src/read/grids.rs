@@ -1,10 +1,13 @@
 //! Grids on a page, with what stands in their cells and above them.
 
 use super::cells;
-use super::content::{Marks, PageGlyph};
 use super::head;
+use super::marks::{Fill, Marks, PageGlyph};
 use super::ruled::{self, NEAR, Ruled};
 use crate::puzzle::{Cage, Grid};
+
+/// What is lighter is shading.
+const DARK: f64 = 0.5;
 
 /// A grid found on a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +24,8 @@ pub struct FoundGrid {
     pub grid: Grid,
     /// For each cell its region, numbered by first cells: what heavy rules part. Empty where all rules are alike.
     pub regions: Vec<u8>,
+    /// The first cell that has something in it which is no digit of the grid, and no candidate either.
+    pub odd: Option<usize>,
     /// The cages: cells that dashed lines enclose, and the sum in their first cell.
     pub cages: Vec<Cage>,
 }
@@ -60,9 +65,21 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
     grids
 }
 
+/// The cell that a drawing stands in.
+fn drawn_in(ruled: &Ruled, fill: &Fill) -> Option<usize> {
+    let middle = |low: f64, high: f64| (low + high) / 2.0;
+    let (x, y) = (
+        middle(fill.low.0, fill.high.0),
+        middle(fill.low.1, fill.high.1),
+    );
+    let is_drawing = !fill.is_plain && fill.lightness.is_none_or(|lightness| lightness < DARK);
+    ruled.cell(x, y).filter(|_| is_drawing)
+}
+
 fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
-    let glyphs = glyphs.iter().filter(|glyph| !glyph.is_turned);
-    glyphs.cloned().collect()
+    let glyphs = glyphs.iter();
+    let upright = glyphs.filter(|glyph| !glyph.is_turned && !glyph.is_hidden);
+    upright.cloned().collect()
 }
 
 /// How many of `glyphs` are in the cells of a grid.
@@ -97,13 +114,15 @@ fn standing(
         .map(|ruled| {
             let head = head::above(&ruled.frame, glyphs);
             let has_cages = ruled.has_dashes(&marks.strokes);
-            let (grid, sums) = cells::read(&ruled, glyphs, has_cages);
+            let (grid, sums, unread) = cells::read(&ruled, glyphs, has_cages);
+            let drawn = marks.fills.iter().filter_map(|fill| drawn_in(&ruled, fill));
             FoundGrid {
                 page,
                 number: head::number(&head),
                 head,
                 folio: None,
                 grid,
+                odd: unread.into_iter().chain(drawn).min(),
                 regions: ruled.regions(),
                 cages: ruled.cages(&marks.strokes, &sums),
             }

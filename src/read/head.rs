@@ -1,6 +1,6 @@
 //! The line of text above a grid.
 
-use super::content::{PageGlyph, Stroke};
+use super::marks::{PageGlyph, Stroke};
 use super::ruled::NEAR;
 
 /// How far above a grid its line may stand, as a share of the grid's side.

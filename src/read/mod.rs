@@ -1,40 +1,56 @@
 //! Reads a PDF as a stranger would: the strokes and glyphs of its pages, the grids that they form, and what
 //! stands above each. Knows nothing of how the pages were made.
 
+mod bounds;
 mod cells;
 mod content;
 mod error;
 mod facts;
 mod grids;
 mod head;
+mod look;
+mod marks;
 mod matrix;
+mod path;
+mod picture;
 mod resources;
 mod ruled;
+mod strange;
 mod windows;
 
 pub use error::ReadError;
 pub use facts::Facts;
 pub use grids::FoundGrid;
+pub use look::Sums;
+pub use picture::PagePicture;
 pub use windows::SheetWindow;
 
 use crate::parallel;
+use bounds::Budget;
+use look::Hasher;
 use lopdf::{Document, ObjectId};
 
 /// A PDF whose pages can be read.
 pub struct Reader {
     document: Document,
     pages: Vec<ObjectId>,
+    budget: Budget,
 }
 
 impl Reader {
     /// Opens a PDF.
     ///
     /// # Errors
-    /// [`ReadError`] when `bytes` are no PDF.
+    /// [`ReadError`] when `bytes` are no PDF, or ask for far more work than a book.
     pub fn new(bytes: &[u8]) -> Result<Reader, ReadError> {
-        let document = Document::load_mem(bytes)?;
+        let budget = Budget::of(bytes.len());
+        let document = budget.open(bytes)?;
         let pages = document.page_iter().collect();
-        Ok(Reader { document, pages })
+        Ok(Reader {
+            document,
+            pages,
+            budget,
+        })
     }
 
     /// The number of pages.
@@ -42,12 +58,27 @@ impl Reader {
         self.pages.len()
     }
 
-    /// The uncompressed content of each page.
-    pub fn contents(&self) -> Vec<Vec<u8>> {
-        self.pages
-            .iter()
-            .map(|&page| self.document.get_page_content(page))
-            .collect()
+    /// What each page consists of, and then what the file says of itself: two files for which this is the same show the
+    /// same, whatever way they are written.
+    ///
+    /// # Errors
+    /// [`ReadError`] when a page cannot be read.
+    pub fn sums(&self) -> Result<(Vec<Sums>, Sums), ReadError> {
+        let mut hasher = Hasher::new(&self.document, &self.pages, &self.budget);
+        let pages = self.pages.iter().map(|&page| hasher.page(page));
+        let pages = pages.collect::<Result<_, _>>()?;
+        Ok((pages, hasher.catalog()?))
+    }
+
+    /// The picture of a page by index; `None` for a page without a size that a sheet may have.
+    ///
+    /// # Errors
+    /// [`ReadError`] when there is no such page, or it cannot be read.
+    pub fn picture(&self, index: usize) -> Result<Option<PagePicture>, ReadError> {
+        let page = self.pages.get(index);
+        let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
+        let (window, _) = strange::of_page(&self.document, page)?;
+        content::paint(&self.document, page, window, &self.budget)
     }
 
     /// Every grid, in the order of pages, and on a page from the top, row by row.
@@ -55,6 +86,14 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when a page's content cannot be read.
     pub fn grids(&self) -> Result<Vec<FoundGrid>, ReadError> {
+        self.seen().map(|seen| seen.grids)
+    }
+
+    /// Every grid, and what no file of this program has.
+    ///
+    /// # Errors
+    /// As [`Reader::grids`].
+    pub fn seen(&self) -> Result<Seen, ReadError> {
         self.find(|index, marks| grids::find(marks, index as u32 + 1))
     }
 
@@ -62,10 +101,10 @@ impl Reader {
     ///
     /// # Errors
     /// As [`Reader::grids`].
-    pub fn grids_within(
+    pub fn seen_within(
         &self,
         windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,
-    ) -> Result<Vec<FoundGrid>, ReadError> {
+    ) -> Result<Seen, ReadError> {
         self.find(|index, marks| {
             let windows = windows(index).into_iter();
             let seen = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
@@ -75,14 +114,38 @@ impl Reader {
 
     fn find(
         &self,
-        grids: impl Fn(usize, &content::Marks) -> Vec<FoundGrid> + Sync,
-    ) -> Result<Vec<FoundGrid>, ReadError> {
+        grids: impl Fn(usize, &marks::Marks) -> Vec<FoundGrid> + Sync,
+    ) -> Result<Seen, ReadError> {
         let pages: Vec<_> = self.pages.iter().enumerate().collect();
         let found = parallel::try_map(&pages, |&(index, &page)| {
-            Ok::<_, ReadError>(grids(index, &content::read(&self.document, page)?))
+            let (window, mut strange) = strange::of_page(&self.document, page)?;
+            let mut marks = content::read(&self.document, page, window, &self.budget)?;
+            strange.extend(std::mem::take(&mut marks.strange));
+            Ok::<_, ReadError>((grids(index, &marks), strange))
         })?;
-        Ok(found.into_iter().flatten().collect())
+        let mut seen = Seen {
+            in_file: strange::of_file(&self.document, &self.budget)?,
+            ..Seen::default()
+        };
+        for (index, (grids, strange)) in found.into_iter().enumerate() {
+            seen.grids.extend(grids);
+            if !strange.is_empty() {
+                seen.on_pages.push((index + 1, strange));
+            }
+        }
+        Ok(seen)
     }
+}
+
+/// What a file shows.
+#[derive(Debug, Default)]
+pub struct Seen {
+    /// Every grid, in the order of pages, and on a page from the top, row by row.
+    pub grids: Vec<FoundGrid>,
+    /// What no page of this program has, by the number of the page.
+    pub on_pages: Vec<(usize, Vec<String>)>,
+    /// What else no file of this program has.
+    pub in_file: Vec<String>,
 }
 
 #[cfg(test)]

@@ -1,12 +1,15 @@
 //! Resources of pages and drawings: the fonts and drawings that their content may name.
 
 use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The fonts and drawings that a content stream may name.
 pub(super) struct Resources<'d> {
     pub(super) fonts: BTreeMap<Vec<u8>, Font<'d>>,
     pub(super) forms: BTreeMap<Vec<u8>, &'d Stream>,
+    pub(super) images: BTreeMap<Vec<u8>, &'d Stream>,
+    /// The graphics states that say no more than how inks print over each other.
+    pub(super) plain_states: BTreeSet<Vec<u8>>,
 }
 
 impl<'d> Resources<'d> {
@@ -20,8 +23,14 @@ impl<'d> Resources<'d> {
             fonts: fonts
                 .map(|(name, font)| (name, Font::read(document, font)))
                 .collect(),
+            plain_states: (others.clone().chain(own))
+                .flat_map(|dictionary| plain_states(document, dictionary))
+                .collect(),
+            images: (others.clone().chain(own))
+                .flat_map(|dictionary| objects(document, dictionary, b"Image"))
+                .collect(),
             forms: (others.chain(own))
-                .flat_map(|dictionary| forms(document, dictionary))
+                .flat_map(|dictionary| objects(document, dictionary, b"Form"))
                 .collect(),
         })
     }
@@ -39,31 +48,57 @@ impl<'d> Resources<'d> {
         };
         Resources {
             fonts: fonts.filter_map(font).collect(),
+            plain_states: (own.into_iter())
+                .flat_map(|own| plain_states(document, own))
+                .collect(),
+            images: (own.into_iter())
+                .flat_map(|own| objects(document, own, b"Image"))
+                .collect(),
             forms: (own.into_iter())
-                .flat_map(|own| forms(document, own))
+                .flat_map(|own| objects(document, own, b"Form"))
                 .collect(),
         }
     }
 }
 
-/// The drawings among resources.
-fn forms<'d>(document: &'d Document, resources: &'d Dictionary) -> Vec<(Vec<u8>, &'d Stream)> {
+/// The names of graphics states that only tell whether inks overprint.
+fn plain_states<'d>(document: &'d Document, resources: &'d Dictionary) -> Vec<Vec<u8>> {
+    let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
+    let states = resources.get(b"ExtGState").ok().and_then(follow);
+    let states = states.and_then(|states| states.as_dict().ok());
+    let is_plain = |state: &'d Object| {
+        let state = follow(state).and_then(|state| state.as_dict().ok());
+        let known = [&b"Type"[..], b"OP", b"op", b"OPM"];
+        state.is_some_and(|state| state.iter().all(|(key, _)| known.contains(&key.as_slice())))
+    };
+    let states = states.into_iter().flat_map(Dictionary::iter);
+    let states = states.filter(|&(_, state)| is_plain(state));
+    states.map(|(name, _)| name.clone()).collect()
+}
+
+/// The objects of a kind that resources have for content to show.
+fn objects<'d>(
+    document: &'d Document,
+    resources: &'d Dictionary,
+    wanted: &[u8],
+) -> Vec<(Vec<u8>, &'d Stream)> {
     let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
     let objects = resources.get(b"XObject").ok().and_then(follow);
     let Some(objects) = objects.and_then(|objects| objects.as_dict().ok()) else {
         return Vec::new();
     };
-    let form = |(name, object): (&'d Vec<u8>, &'d Object)| {
+    let object = |(name, object): (&'d Vec<u8>, &'d Object)| {
         let stream = follow(object)?.as_stream().ok()?;
         let kind = stream.dict.get(b"Subtype").and_then(Object::as_name);
-        let is_form = kind.is_ok_and(|kind| kind == b"Form");
-        is_form.then(|| (name.clone(), stream))
+        let is_wanted = kind.is_ok_and(|kind| kind == wanted);
+        is_wanted.then(|| (name.clone(), stream))
     };
-    objects.iter().filter_map(form).collect()
+    objects.iter().filter_map(object).collect()
 }
 
 /// A font whose codes have one byte each, or two.
 pub(super) struct Font<'d> {
+    pub(super) dictionary: &'d Dictionary,
     /// The bytes of a code: 1 or 2.
     bytes: usize,
     encoding: Option<Encoding<'d>>,
@@ -90,6 +125,7 @@ impl<'d> Font<'d> {
         let width = |object: &Object| object.as_float().map_or(0.0, f64::from);
         let codes = first.unwrap_or_default() as u16..;
         Font {
+            dictionary: font,
             bytes: 1,
             encoding: font.get_font_encoding(document).ok(),
             widths: codes
@@ -143,6 +179,7 @@ impl<'d> Font<'d> {
             }
         }
         Font {
+            dictionary: font,
             bytes: 2,
             encoding: font.get_font_encoding(document).ok(),
             widths,
@@ -150,14 +187,14 @@ impl<'d> Font<'d> {
         }
     }
     /// The codes of a string, each with its advance in ems and its text, as the font's map to Unicode has it.
-    pub(super) fn codes(&self, string: &[u8]) -> impl Iterator<Item = (f64, String)> {
+    pub(super) fn codes(&self, string: &[u8]) -> impl Iterator<Item = (u16, f64, String)> {
         string.chunks_exact(self.bytes).map(|code| {
             let number = (code.iter()).fold(0, |number, &byte| number << 8 | u16::from(byte));
             let width = self.widths.get(&number).copied();
             let encoding = self.encoding.as_ref();
             let says = encoding.and_then(|encoding| Document::decode_text(encoding, code).ok());
             let width = width.unwrap_or(self.default_width) / 1000.0;
-            (width, says.unwrap_or_default())
+            (number, width, says.unwrap_or_default())
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Frames whose rules make them grids, their regions, and their cages.
 
-use super::content::Stroke;
+use super::marks::Stroke;
 use crate::puzzle::Cage;
 
 /// How far ends of strokes may be apart that belong together, in points.

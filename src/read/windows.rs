@@ -1,6 +1,7 @@
 //! Pages on sheets: what is seen of a side through a window, as if it were a page of its own.
 
-use super::content::{Marks, PageGlyph, Stroke};
+use super::marks::{Fill, Marks, PageGlyph, Stroke};
+use std::collections::BTreeSet;
 
 /// A part of a side that holds a page. All places are in points from the lower left corner of the side.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,7 +21,16 @@ impl SheetWindow {
     pub(super) fn cut(&self, marks: &Marks) -> Marks {
         let glyphs = marks.glyphs.iter();
         let strokes = marks.strokes.iter();
+        let fills = marks.fills.iter();
         Marks {
+            fills: (fills.filter(|fill| self.holds(fill.low) && self.holds(fill.high)))
+                .map(|fill| Fill {
+                    low: self.own(fill.low),
+                    high: self.own(fill.high),
+                    ..*fill
+                })
+                .collect(),
+            strange: BTreeSet::new(),
             glyphs: (glyphs.filter(|mark| self.holds((mark.x, mark.y))))
                 .map(|mark| self.glyph(mark))
                 .collect(),

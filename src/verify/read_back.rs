@@ -5,7 +5,7 @@ use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
 use crate::lock::LockedPuzzle;
 use crate::puzzle::{Grid, Puzzle, Shape, Variant};
-use crate::read::{FoundGrid, ReadError, Reader, SheetWindow};
+use crate::read::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use crate::units::{Length, Point};
 use std::collections::BTreeMap;
 
@@ -33,10 +33,13 @@ impl Comparison<'_> {
         let documents = std::iter::once(&self.layout.book).chain(&self.layout.answers);
         let mut found = Vec::with_capacity(self.pdfs.len());
         for (pdf, document) in self.pdfs.iter().zip(documents) {
-            let grids = grids(pdf, self.book, document)
+            let seen = seen(pdf, self.book, document)
                 .map_err(|error| format!("{}: cannot be read as a PDF: {error}", pdf.name))?;
-            findings.differences.extend(wrong_folios(pdf.name, &grids));
-            found.push(grids);
+            findings.differences.extend(strange(pdf.name, &seen));
+            findings
+                .differences
+                .extend(wrong_folios(pdf.name, &seen.grids));
+            found.push(seen.grids);
         }
         Ok(found)
     }
@@ -297,6 +300,12 @@ impl Held<'_> {
                 "on page {page} differs from the lock in r{row}c{column}"
             ));
         }
+        if let Some(cell) = found.odd {
+            let (row, column) = (cell / side + 1, cell % side + 1);
+            return Some(format!(
+                "on page {page} has something in r{row}c{column} that is no digit"
+            ));
+        }
         let (there, right) = printed.refers_to.zip(self.refers_to)?;
         (there != right).then(|| format!("on page {page} refers to page {there}, not {right}"))
     }
@@ -317,13 +326,13 @@ fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
 }
 
 /// The grids of a PDF, by the pages of `document`, which may share sheets.
-fn grids(pdf: &Pdf, book: &Book, document: &Document) -> Result<Vec<FoundGrid>, ReadError> {
+fn seen(pdf: &Pdf, book: &Book, document: &Document) -> Result<Seen, ReadError> {
     let reader = Reader::new(pdf.bytes)?;
     let Some(imposition) = &book.spec.imposition else {
-        return reader.grids();
+        return reader.seen();
     };
     let plan = Plan::new(imposition, &document.paper, document.len());
-    reader.grids_within(|side| {
+    reader.seen_within(|side| {
         let pages = plan.side(side).into_iter();
         pages.map(|page| window(&plan, document, &page)).collect()
     })
@@ -345,6 +354,16 @@ fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
             place(part.right(), part.origin.y),
         ],
     }
+}
+
+/// What a PDF has that this program writes in none.
+fn strange(file: &str, seen: &Seen) -> Vec<String> {
+    let has =
+        |what: &[String]| format!("has what no book of this program has: {}", what.join(", "));
+    let on_pages = seen.on_pages.iter();
+    let on_pages = on_pages.map(|(page, what)| format!("{file}: page {page} {}", has(what)));
+    let in_file = (!seen.in_file.is_empty()).then(|| format!("{file}: {}", has(&seen.in_file)));
+    on_pages.chain(in_file).collect()
 }
 
 /// Pages whose printed number is not their place in the book.

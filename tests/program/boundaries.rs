@@ -57,7 +57,7 @@ fn only_in(rooms: &[&str], words: &[&str]) {
 fn pdf_libraries_stay_in_their_rooms() {
     only_in(&["output/pdf/operators.rs"], &["printpdf"]);
     only_in(&["output/pdf/", "read/"], &["lopdf::"]);
-    only_in(&["output/png/"], &["tiny_skia::"]);
+    only_in(&["output/png/", "read/"], &["tiny_skia::"]);
     only_in(&["edit/"], &["toml_edit"]);
 }
 

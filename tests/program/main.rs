@@ -35,6 +35,7 @@ mod sheets;
 mod specs;
 mod starters;
 mod stats;
+mod tampering;
 mod usage;
 mod verify;
 mod watch;

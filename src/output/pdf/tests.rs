@@ -30,6 +30,14 @@ fn bytes(book: &Book, layout: &Layout, date: Option<jiff::civil::Date>) -> Vec<u
     render(&layout.book, &book.spec.fonts, &metadata).unwrap()
 }
 
+/// The content of each page, unpacked.
+fn contents(bytes: &[u8]) -> Vec<Vec<u8>> {
+    let pdf = lopdf::Document::load_mem(bytes).unwrap();
+    pdf.page_iter()
+        .map(|page| pdf.get_page_content(page))
+        .collect()
+}
+
 fn plain(profile: Profile) -> Metadata {
     Metadata {
         author: None,
@@ -204,7 +212,7 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
 /// The only page of a document of `items`, and its content.
 fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
     let bytes = page_of(items, paper);
-    let content = Reader::new(&bytes).unwrap().contents().remove(0);
+    let content = contents(&bytes).remove(0);
     let pdf = lopdf::Document::load_mem(&bytes).unwrap();
     (pdf, String::from_utf8(content).unwrap().replace('\n', " "))
 }

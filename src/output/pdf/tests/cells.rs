@@ -194,7 +194,7 @@ fn answers_are_written_row_by_row_and_pages_share_how_they_begin() {
     let book = made(SPEC);
     let layout = lay_out(&book).unwrap();
     let bytes = bytes(&book, &layout, None);
-    let contents = Reader::new(&bytes).unwrap().contents();
+    let contents = contents(&bytes);
     let answers: std::collections::BTreeSet<u32> = layout
         .printed
         .iter()

@@ -52,7 +52,7 @@ fn packet(pdf: &Pdf) -> Option<String> {
 
 #[test]
 fn all_profiles_have_the_same_pages() {
-    let contents = |profile| Reader::new(&of(profile, None)).unwrap().contents();
+    let contents = |profile| contents(&of(profile, None));
     let screen = contents(Profile::Screen);
     assert!(screen.len() > 80);
     assert!(contents(Profile::Kdp) == screen);
@@ -173,7 +173,7 @@ fn pdfx_has_an_output_intent_of_a_registered_condition() {
 #[test]
 fn pdfx_paints_in_grey_only() {
     let (bytes, pdf) = pdfx();
-    for content in Reader::new(&bytes).unwrap().contents() {
+    for content in contents(&bytes) {
         for operation in lopdf::content::Content::decode(&content)
             .unwrap()
             .operations

@@ -1,0 +1,101 @@
+//! What is on a page: glyphs, lines and areas.
+
+use std::collections::BTreeSet;
+
+/// A glyph on the page, in points from the bottom left.
+#[derive(Clone, Debug)]
+pub(super) struct PageGlyph {
+    /// The horizontal place of the glyph's origin.
+    pub x: f64,
+    pub y: f64,
+    /// The advance of the glyph, to the left where it is turned.
+    pub width: f64,
+    /// The em of the type.
+    pub size: f64,
+    /// Whether it stands upside down.
+    pub is_turned: bool,
+    /// Whether nobody sees it: it has the colour of its ground, is covered, cut away or off the page.
+    pub is_hidden: bool,
+    /// The text of the glyph, as the font's map to Unicode has it.
+    pub text: String,
+}
+
+impl PageGlyph {
+    /// The middle of the glyph, going by the height of figures.
+    pub fn middle(&self) -> (f64, f64) {
+        let up = if self.is_turned {
+            -self.size
+        } else {
+            self.size
+        };
+        (self.x + self.width / 2.0, self.y + up * 0.33)
+    }
+}
+
+/// A stroked straight line or rectangle: its lower left and upper right corner.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stroke {
+    pub low: (f64, f64),
+    pub high: (f64, f64),
+    pub is_rectangle: bool,
+    /// Along one of the page's sides.
+    pub is_level: bool,
+    pub weight: f64,
+    pub is_dashed: bool,
+}
+
+/// A filled area, by the corners of the rectangle around it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fill {
+    pub low: (f64, f64),
+    pub high: (f64, f64),
+    /// From 0, black, to 1, white; `None` for a picture.
+    pub lightness: Option<f64>,
+    /// Whether it is a rectangle or a disc, as grids have them, and no drawing.
+    pub is_plain: bool,
+}
+
+impl Fill {
+    pub(super) fn holds(&self, (x, y): (f64, f64)) -> bool {
+        self.low.0 < x && x < self.high.0 && self.low.1 < y && y < self.high.1
+    }
+}
+
+/// What is on a page.
+#[derive(Debug, Default)]
+pub(super) struct Marks {
+    pub glyphs: Vec<PageGlyph>,
+    pub strokes: Vec<Stroke>,
+    pub fills: Vec<Fill>,
+    /// What no page of this program has, in words.
+    pub strange: BTreeSet<String>,
+}
+
+impl Marks {
+    /// The marks as one sees them who turns the page upside down, around its lower left corner.
+    pub(super) fn turned(&self) -> Marks {
+        let glyph = |glyph: &PageGlyph| PageGlyph {
+            x: -glyph.x,
+            y: -glyph.y,
+            width: -glyph.width,
+            is_turned: !glyph.is_turned,
+            ..glyph.clone()
+        };
+        let stroke = |stroke: &Stroke| Stroke {
+            low: (-stroke.high.0, -stroke.high.1),
+            high: (-stroke.low.0, -stroke.low.1),
+            ..*stroke
+        };
+        let fill = |fill: &Fill| Fill {
+            low: (-fill.high.0, -fill.high.1),
+            high: (-fill.low.0, -fill.low.1),
+            ..*fill
+        };
+        Marks {
+            glyphs: self.glyphs.iter().map(glyph).collect(),
+            strokes: self.strokes.iter().map(stroke).collect(),
+            fills: self.fills.iter().map(fill).collect(),
+            strange: BTreeSet::new(),
+        }
+    }
+}

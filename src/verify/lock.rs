@@ -1,0 +1,161 @@
+//! The fields of a lock, each held against the book made again.
+
+use super::{Findings, count};
+use crate::lock::{Lock, LockedFile, LockedPuzzle, VERSION};
+use std::path::Path;
+
+/// Compares every field of `lock` with that of `made`, the lock of the same book made again. What another version may
+/// lay out or word otherwise is compared only where the lock is of this one.
+pub fn fields(lock: &Lock, made: &Lock, findings: &mut Findings) {
+    let mut differ = Vec::new();
+    let mut whole = |field: &str, is_same: bool, was: String, is: String| {
+        if !is_same {
+            differ.push(format!(
+                "`{field}` of the lock is {was}, and should be {is}"
+            ));
+        }
+    };
+    let is_own = lock.gridpress == VERSION;
+    if is_own {
+        let (was, is) = (lock.pages, made.pages);
+        whole("pages", was == is, was.to_string(), is.to_string());
+        let (was, is) = (lock.answers_pages, made.answers_pages);
+        whole("answers_pages", was == is, number(was), number(is));
+    }
+    let files = |files: &[LockedFile]| -> Vec<String> {
+        files.iter().map(|file| file.file.clone()).collect()
+    };
+    for (field, locked, made) in [
+        ("font", &lock.font, &made.font),
+        ("picture", &lock.picture, &made.picture),
+    ] {
+        let (was, is) = (files(locked), files(made));
+        whole(field, was == is, list(&was), list(&is));
+        let pairs = locked.iter().zip(made);
+        let other = pairs.filter(|(locked, made)| locked.file == made.file && locked != made);
+        other.for_each(|(locked, made)| {
+            let hash = format!("{field}` `{}", locked.file);
+            whole(&hash, false, locked.sha256.clone(), made.sha256.clone());
+        });
+    }
+    let names = |lock: &Lock| -> Vec<String> {
+        lock.source
+            .iter()
+            .map(|source| source.file.clone())
+            .collect()
+    };
+    let (was, is) = (names(lock), names(made));
+    whole("source", was == is, list(&was), list(&is));
+    if let Some(path) =
+        first_other(&lock.spec, &made.spec, "spec").filter(|path| is_own || path == "spec.seed")
+    {
+        differ.push(format!(
+            "`{path}` of the lock is not what the rest of it says"
+        ));
+    }
+    differ.extend(outputs(lock, made));
+    differ.extend(puzzles(lock, made, is_own));
+    findings.differences.append(&mut differ);
+}
+
+/// Compares the hashes of the PDFs in a lock of this version with those of the PDFs made again.
+pub fn hashes(lock: &Lock, made: &Lock, findings: &mut Findings) {
+    if lock.gridpress != VERSION || lock.output.len() != made.output.len() {
+        return;
+    }
+    let pairs = lock.output.iter().zip(&made.output);
+    let others = pairs.filter(|(locked, made)| locked.sha256 != made.sha256);
+    let others = others.map(|(locked, _)| {
+        let name = &locked.file;
+        format!("{name}: made again it has another hash than in the lock")
+    });
+    let before = findings.differences.len();
+    findings.differences.extend(others);
+    if findings.differences.len() == before {
+        let proved = "made again, the PDF has the hash that the lock names";
+        findings.proved.push(proved.to_owned());
+    }
+}
+
+fn number(number: Option<u32>) -> String {
+    number.map_or("missing".to_owned(), |number| number.to_string())
+}
+
+fn list(names: &[String]) -> String {
+    match names {
+        [] => "empty".to_owned(),
+        names => names.join(", "),
+    }
+}
+
+/// The first key under which two tables have not the same, by its path.
+fn first_other(a: &toml::Table, b: &toml::Table, path: &str) -> Option<String> {
+    let mut keys: Vec<&String> = a.keys().chain(b.keys()).collect();
+    keys.sort();
+    keys.dedup();
+    keys.into_iter().find_map(|key| {
+        let path = format!("{path}.{key}");
+        match (a.get(key), b.get(key)) {
+            (Some(toml::Value::Table(a)), Some(toml::Value::Table(b))) => first_other(a, b, &path),
+            (a, b) => (a != b).then_some(path),
+        }
+    })
+}
+
+/// What is wrong with the files that the lock says were written. Whoever renames a book keeps their ends.
+fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
+    let (has, should) = (lock.output.len(), made.output.len());
+    if has != should {
+        let (has, should) = (count(has, "file"), count(should, "file"));
+        return Some(format!(
+            "`output` of the lock names {has}, and should name {should}"
+        ));
+    }
+    let odd = lock.output.iter().find(|output| {
+        let path = Path::new(&output.file);
+        path.file_name().is_none_or(|name| name != path.as_os_str())
+            || output.sha256.len() != 64
+            || !output.sha256.bytes().all(|byte| byte.is_ascii_hexdigit())
+    });
+    odd.map(|odd| {
+        format!(
+            "`output` of the lock has `{}`, which is no file beside it with a SHA-256",
+            odd.file
+        )
+    })
+}
+
+/// How puzzles of the lock are placed otherwise: a line for each field.
+fn puzzles(lock: &Lock, made: &Lock, is_own: bool) -> Vec<String> {
+    type Field = (&'static str, bool, fn(&LockedPuzzle) -> Option<u32>);
+    let fields: [Field; 4] = [
+        ("attempt", true, |puzzle| puzzle.attempt),
+        ("page", is_own, |puzzle| Some(puzzle.page)),
+        ("answer_page", is_own, |puzzle| puzzle.answer_page),
+        // Whether there is an answer at all is the same in every version.
+        ("answer_page", !is_own, |puzzle| {
+            puzzle.answer_page.map(|_| 1)
+        }),
+    ];
+    let compared = fields
+        .into_iter()
+        .filter(|(_, is_compared, _)| *is_compared);
+    let told = compared.filter_map(|(field, _, of)| {
+        let pairs = lock.puzzle.iter().zip(&made.puzzle);
+        let others: Vec<_> = pairs
+            .filter(|(locked, made)| of(locked) != of(made))
+            .collect();
+        let (first, should) = others.first()?;
+        let rest = match others.len() - 1 {
+            0 => String::new(),
+            rest => format!(", and so for {}", count(rest, "more puzzle")),
+        };
+        Some(format!(
+            "puzzle {}: `{field}` of the lock is {}, and should be {}{rest}",
+            first.number,
+            number(of(first)),
+            number(of(should))
+        ))
+    });
+    told.collect()
+}
