@@ -1,7 +1,6 @@
 //! The pages of a PDF held against those made again: what they consist of, and what they look like.
 
 use super::Pdf;
-use crate::diag::Failure;
 use crate::layout::{Document, GridPlace};
 use crate::parallel;
 use crate::read::{ReadError, Reader, Sums};
@@ -103,7 +102,7 @@ fn look(
     }
     let near = |grid: &&GridPlace| places.iter().any(|&place| is_near(grid, document, place));
     let grids = document.page(index).map(|page| page.grids);
-    let grids = grids.unwrap_or_else(|_: Failure| Vec::new());
+    let grids = grids.unwrap_or_default();
     let named: Vec<String> = grids
         .iter()
         .filter(near)

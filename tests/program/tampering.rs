@@ -33,6 +33,11 @@ fn pressed() -> Pressed {
     }
 }
 
+fn sha256(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 fn read(folder: &Path) -> String {
     fs::read_to_string(folder.join("book.lock")).unwrap()
 }
@@ -53,17 +58,14 @@ impl Pressed {
         change(&mut document, page);
         let mut bytes = Vec::new();
         document.save_to(&mut bytes).unwrap();
-        let old = format!(
-            "{:x}",
-            Sha256::digest(fs::read(path.join("book.pdf")).unwrap())
-        );
+        let old = sha256(&fs::read(path.join("book.pdf")).unwrap());
         let mut text = read(path).replace("\"book.pdf\"", "\"changed.pdf\"");
         if lock.of_version {
             let own = format!("gridpress = \"{}\"", env!("CARGO_PKG_VERSION"));
             text = text.replace(&own, "gridpress = \"0.0.9\"");
         }
         if lock.of_hash {
-            text = text.replace(&old, &format!("{:x}", Sha256::digest(&bytes)));
+            text = text.replace(&old, &sha256(&bytes));
         }
         fs::write(path.join("changed.pdf"), bytes).unwrap();
         fs::write(path.join("changed.lock"), text).unwrap();
@@ -81,11 +83,13 @@ fn around(document: &mut Document, page: ObjectId, before: &str, behind: &str) {
 /// Replaces a part of the content of a page.
 fn replace(document: &mut Document, page: ObjectId, old: &str, new: &str) {
     let content = document.get_page_content(page);
-    let text = String::from_utf8(content).unwrap();
-    assert!(text.contains(old), "{old}: {text}");
-    document
-        .change_page_content(page, text.replacen(old, new, 1).into_bytes())
-        .unwrap();
+    let at = content
+        .windows(old.len())
+        .position(|part| part == old.as_bytes());
+    let at = at.unwrap_or_else(|| panic!("no {old}"));
+    let (before, behind) = (&content[..at], &content[at + old.len()..]);
+    let content = [before, new.as_bytes(), behind].concat();
+    document.change_page_content(page, content).unwrap();
 }
 
 fn set(document: &mut Document, page: ObjectId, key: &str, value: impl Into<Object>) {

@@ -1,6 +1,7 @@
 //! `gridpress verify`: what it proves, and what it names.
 
 use super::program::{SMALL, code, folder, lock, stderr, stdout, with_spec};
+use sha2::{Digest, Sha256};
 use std::fs;
 
 #[test]
@@ -108,6 +109,19 @@ fn verify_names_what_differs() {
     let mut pdf = fs::read(path.join("book.pdf")).unwrap();
     pdf.extend_from_slice(b"\n");
     fs::write(path.join("book.pdf"), &pdf).unwrap();
+    let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_version, 1, "{said}");
+    assert!(
+        said.contains("not the file that the lock was written with"),
+        "{said}"
+    );
+    let kept = fs::read_to_string(path.join("book.lock")).unwrap();
+    let hash = lock(&path.join("book.lock"))["output"][0]["sha256"].clone();
+    let own: String = (Sha256::digest(&pdf).iter())
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    let fitted = kept.replace(hash.as_str().unwrap(), &own);
+    fs::write(path.join("book.lock"), fitted).unwrap();
     let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_version, 0, "{said}");
     assert!(

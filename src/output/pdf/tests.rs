@@ -131,8 +131,7 @@ fn only_grey_is_painted_and_links_lead_to_their_grids() {
     let book = made(SPEC);
     let layout = lay_out(&book).unwrap();
     let bytes = bytes(&book, &layout, None);
-    let reader = Reader::new(&bytes).unwrap();
-    for content in reader.contents() {
+    for content in contents(&bytes) {
         let content = lopdf::content::Content::decode(&content).unwrap();
         for operation in content.operations {
             assert!(
