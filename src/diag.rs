@@ -168,7 +168,7 @@ fn snippet<'a>(place: &Place, label: &str) -> Snippet<'a, annotate_snippets::Ann
     let span = start - first..end.min(line_end).max(start) - first;
     Snippet::source(shown.to_owned())
         .line_start(place.source.line_of(start))
-        .path(place.source.name.clone())
+        .path(printable(&place.source.name))
         .annotation(AnnotationKind::Primary.span(span).label(label.to_owned()))
 }
 

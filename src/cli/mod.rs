@@ -161,12 +161,7 @@ pub fn run() -> ExitCode {
     };
     let talk = Talk::new(&cli.common);
     heed_signals();
-    if let Some(threads) = threads {
-        // Fails only when the pool exists already, which it does not.
-        let _ = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build_global();
-    }
+    start_threads(threads.unwrap_or(0));
     match run_command(&cli.command, &talk) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -184,6 +179,17 @@ fn usage(error: &clap::Error) -> ExitCode {
     match error.use_stderr() {
         true => ExitCode::from(Exit::Input as u8),
         false => ExitCode::SUCCESS,
+    }
+}
+
+/// Starts so many threads, or for 0 as many as there are processors. Where no thread can be had, as in a container that
+/// allows one process and no more, all work is done by the first.
+fn start_threads(threads: usize) {
+    let pool = || rayon::ThreadPoolBuilder::new();
+    if pool().num_threads(threads).build_global().is_err() {
+        let alone = pool().num_threads(1).use_current_thread();
+        // Fails only where a pool is there already.
+        let _ = alone.build_global();
     }
 }
 

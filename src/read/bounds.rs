@@ -7,13 +7,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// What any file may unpack to, in bytes, and how much more for each byte of its own.
 const BASE: usize = 32 << 20;
 const RATIO: usize = 16;
+/// What objects that are packed together may unpack to, in bytes, beside as many as the file has; in memory they take a
+/// hundred times as much. In books they come to half of it.
+const PACKS: usize = 2 << 20;
 /// The most bytes that the content of a page may have, with all that it shows.
 const PAGE: usize = 2 << 20;
 
 /// The bytes that may still be unpacked.
 pub(super) struct Budget {
     left: AtomicUsize,
-    whole: usize,
 }
 
 impl Budget {
@@ -22,16 +24,14 @@ impl Budget {
         let whole = BASE.saturating_add(bytes.saturating_mul(RATIO));
         Budget {
             left: AtomicUsize::new(whole),
-            whole,
         }
     }
 
     /// Opens a file, whose packed objects may take no more than the whole budget together.
     pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
         let packs = bytes.windows(7).filter(|at| *at == b"/ObjStm").count();
-        // Each may be somewhat larger than the others.
-        let each = (self.whole / packs.max(1)).saturating_mul(4);
-        let options = LoadOptions::with_max_decompressed_size(each.min(self.whole));
+        let each = (PACKS + bytes.len()) / packs.max(1) * 2;
+        let options = LoadOptions::with_max_decompressed_size(each);
         let mut document = Document::load_mem_with_options(bytes, options)?;
         if document.page_iter().next().is_none() {
             uncomment(&mut document);

@@ -127,6 +127,13 @@ fn run<'d>(
     };
     let content = Content::decode(&content)?;
     Interpreter::new(&resources, state, DEPTH, &mut run).run(&content)?;
+    run.marks.glyphs.retain(|glyph| !glyph.is_hidden);
+    // Whoever looks for grids holds every frame against every line.
+    let strokes = &run.marks.strokes;
+    let frames = strokes
+        .iter()
+        .filter(|stroke| stroke.is_rectangle && !stroke.is_dashed);
+    run.work(frames.count() * strokes.len())?;
     Ok(run)
 }
 

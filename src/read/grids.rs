@@ -78,8 +78,7 @@ fn drawn_in(ruled: &Ruled, fill: &Fill) -> Option<usize> {
 
 fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
     let glyphs = glyphs.iter();
-    let upright = glyphs.filter(|glyph| !glyph.is_turned && !glyph.is_hidden);
-    upright.cloned().collect()
+    glyphs.filter(|glyph| !glyph.is_turned).cloned().collect()
 }
 
 /// How many of `glyphs` are in the cells of a grid.

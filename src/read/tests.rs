@@ -138,3 +138,58 @@ fn a_grid_upside_down_is_read_as_by_one_who_turns_the_page() {
     };
     assert_eq!(found.grid.givens(), 1);
 }
+
+#[test]
+fn what_asks_for_far_more_work_than_a_book_is_given_up() {
+    let given_up = |content: String, why: &str| {
+        let error = Reader::new(&page(content)).unwrap().grids().unwrap_err();
+        assert!(error.to_string().contains(why), "{error}");
+    };
+    given_up("q ".repeat(100), "states in states");
+    given_up("0 g ".repeat(1_000_000), "far more");
+    given_up("9 9 30 30 re S ".repeat(9_000), "more on it");
+    given_up(
+        "BT /F1 9 Tf (ababababababababab) Tj ET ".repeat(40_000),
+        "more",
+    );
+}
+
+#[test]
+fn what_nobody_sees_is_not_read() {
+    let seen = |before: &str, behind: &str| {
+        let content = content().replace("BT", &format!("{before} BT"));
+        let found = Reader::new(&page(content + behind))
+            .unwrap()
+            .grids()
+            .unwrap();
+        found[0].grid.givens()
+    };
+    assert_eq!(seen("", ""), 1);
+    assert_eq!(seen("0.2 g", ""), 1);
+    assert_eq!(seen("1 g", ""), 0, "white on white");
+    assert_eq!(seen("0 0 1 1 re W n", ""), 0, "cut away");
+    assert_eq!(seen("", "q 1 g 0 0 400 400 re f Q"), 0, "covered");
+    assert_eq!(seen("q 0 g 0 0 90 90 re f Q 1 g", ""), 1, "white on black");
+    assert_eq!(seen("q 0 g 0 0 90 90 re f Q", ""), 0, "black on black");
+}
+
+#[test]
+fn pictures_of_pages_differ_where_the_pages_do() {
+    let boxed = |content: String| {
+        let mut pdf = Document::load_mem(&page(content)).unwrap();
+        let id = pdf.page_iter().next().unwrap();
+        let page = pdf.get_object_mut(id).unwrap().as_dict_mut().unwrap();
+        page.set("MediaBox", vec![0.into(), 0.into(), 300.into(), 300.into()]);
+        let mut bytes = Vec::new();
+        pdf.save_to(&mut bytes).unwrap();
+        let reader = Reader::new(&bytes).unwrap();
+        reader.picture(0).unwrap().unwrap()
+    };
+    let plain = boxed(content());
+    assert_eq!(plain.differences(&boxed(content())), Some(Vec::new()));
+    let more = boxed(content() + "q 1 0 0 rg 100 200 10 10 re f Q");
+    let places = plain.differences(&more).unwrap();
+    assert!(places.len() >= 14 * 14, "{}", places.len());
+    let is_there = |(x, y): &(f32, f32)| (100.0..110.5).contains(x) && (89.5..100.5).contains(y);
+    assert!(places.iter().all(is_there), "{places:?}");
+}

@@ -345,3 +345,14 @@ fn own_texts_stand_in_place_of_messages() {
         assert_eq!(Words::english().check(key, text), Err(mistake));
     }
 }
+
+#[test]
+fn braces_within_braces_have_a_bound() {
+    let nested = |depth: usize| "{ ".repeat(depth) + "$count" + &" }".repeat(depth);
+    let english = Words::english();
+    assert!(english.check("puzzle-count", &nested(3)).is_ok());
+    for depth in [17, 20_000] {
+        let mistake = english.check("puzzle-count", &nested(depth)).unwrap_err();
+        assert!(mistake.what.contains("too deep"), "{}", mistake.what);
+    }
+}

@@ -218,6 +218,24 @@ pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -
     }
 }
 
+/// The most braces within each other: messages of this program have two.
+const MOST_NESTING: usize = 16;
+
+/// How deep braces lie in braces, at the most.
+fn nesting(text: &str) -> usize {
+    let mut depth = 0usize;
+    let mut most = 0;
+    for c in text.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        most = most.max(depth);
+    }
+    most
+}
+
 /// The message `key` with the text `value`, if that is a text for it.
 pub(super) fn check(
     language: &Language,
@@ -231,6 +249,10 @@ pub(super) fn check(
     };
     if !FIRST.messages.contains_key(key) {
         return Err(wrong("there is no such message", ""));
+    }
+    if nesting(value) > MOST_NESTING {
+        let help = format!("{MOST_NESTING} braces within each other are the most");
+        return Err(wrong("braces lie too deep in braces", &help));
     }
     let indented = value.trim().replace('\n', "\n    ");
     let resource = FluentResource::try_new(format!("{key} = {indented}\n"));
