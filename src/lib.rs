@@ -61,6 +61,8 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!
 //! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
 
+// Only where vectors are counted with, in the engine.
+#![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 #[doc = include_str!("guide/architecture.md")]

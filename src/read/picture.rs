@@ -10,6 +10,7 @@ use skrifa::raw::TableProvider;
 use skrifa::raw::tables::cmap::CmapSubtable;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use tiny_skia::{
     FillRule, FilterQuality, Mask, Paint, Path, PathBuilder, Pixmap, PixmapPaint,
     PremultipliedColorU8, Stroke, StrokeDash, Transform,
@@ -217,12 +218,11 @@ impl Canvas {
         code: u16,
         budget: &Budget,
     ) -> Result<Vec<Step>, ReadError> {
-        let key = std::ptr::from_ref(font);
-        if !self.programs.contains_key(&key) {
-            self.programs
-                .insert(key, Program::of(document, font, budget)?);
-        }
-        Ok(self.programs[&key].outline(code))
+        let program = match self.programs.entry(std::ptr::from_ref(font)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => place.insert(Program::of(document, font, budget)?),
+        };
+        Ok(program.outline(code))
     }
 }
 

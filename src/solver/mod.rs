@@ -8,6 +8,7 @@
 mod bits;
 mod board;
 mod cages;
+#[allow(unsafe_code)]
 mod classic;
 mod fault;
 mod search;
