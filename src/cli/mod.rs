@@ -185,12 +185,31 @@ fn usage(error: &clap::Error) -> ExitCode {
 /// Starts so many threads, or for 0 as many as there are processors. Where no thread can be had, as in a container that
 /// allows one process and no more, all work is done by the first.
 fn start_threads(threads: usize) {
-    let pool = || rayon::ThreadPoolBuilder::new();
-    if pool().num_threads(threads).build_global().is_err() {
-        let alone = pool().num_threads(1).use_current_thread();
-        // Fails only where a pool is there already.
-        let _ = alone.build_global();
-    }
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+    // A pool that fails leaves no room for another, so it is tried out first.
+    let wanted = match threads {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let pool = match can_start(wanted) {
+        true => pool,
+        false => pool.num_threads(1).use_current_thread(),
+    };
+    // Fails only where a pool is there already.
+    let _ = pool.build_global();
+}
+
+/// Whether so many threads can run at once.
+fn can_start(threads: usize) -> bool {
+    let gate = std::sync::RwLock::new(());
+    let closed = gate.write();
+    std::thread::scope(|scope| {
+        let waits = || drop(gate.read());
+        let start = || std::thread::Builder::new().spawn_scoped(scope, waits);
+        let all_run = (0..threads).all(|_| start().is_ok());
+        drop(closed);
+        all_run
+    })
 }
 
 fn heed_signals() {
