@@ -1,8 +1,12 @@
 //! Reading what a command names, and putting files in place whole.
 
+mod landing;
+
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::parallel;
 use crate::spec::Files;
+use landing::Exchange;
+pub(super) use landing::{mend, mended};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -156,7 +160,8 @@ const SPARE: &str = ".tmp";
 /// Puts files in place: each whole, and all of them or none.
 ///
 /// They are written beside their targets first and renamed when all are there. Should a rename fail, those
-/// before it are taken back, so whatever stood there stands there still.
+/// before it are taken back, so whatever stood there stands there still. Should the run be killed between two renames,
+/// the next one in the same folder does the rest.
 pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     place_by(files, SPARE)
 }
@@ -165,12 +170,17 @@ pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
 /// know what was left behind.
 pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), Failure> {
     let _whole = in_place();
-    let stage = |(path, bytes): &(PathBuf, Vec<u8>)| {
-        let target = target_of(path)?;
-        let file = stage(&target, bytes, spare).map_err(|error| refused(path, &error))?;
-        Ok::<_, Failure>((path.clone(), target, file))
+    let targets = files.iter().map(|(path, _)| target_of(path));
+    let targets = targets.collect::<Result<Vec<_>, _>>()?;
+    let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path));
+    let files: Vec<_> = files.iter().zip(targets).collect();
+    let stage = |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
+        let file = stage(target, bytes, spare).map_err(|error| refused(path, &error))?;
+        Ok::<_, Failure>((path.clone(), target.clone(), file))
     };
-    let staged = parallel::try_map(files, stage)?;
+    let staged = parallel::try_map(&files, stage)?;
+    let moves = staged.iter();
+    exchange.note(moves.map(|(_, target, file)| (file.path(), target.as_path())));
     let mut placed = Vec::with_capacity(staged.len());
     for (path, target, file) in staged {
         match replace(&target, file, spare) {
@@ -181,6 +191,7 @@ pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), 
             }
         }
     }
+    exchange.settle();
     Ok(())
 }
 

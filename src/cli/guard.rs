@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// Refuses to write the PDF of a command over a file that is not one of this program, or that was changed since.
 pub(super) fn pdf(path: &Path, force: bool) -> Result<(), Failure> {
+    files::mend(files::folder_of(path));
     let is_free = match std::fs::read(path) {
         Ok(bytes) => bytes.is_empty() || press::is_untouched(&bytes),
         // What is there and cannot be read, as a folder, cannot be written either; that is told then.

@@ -39,7 +39,7 @@ mod verify;
 mod wanted;
 mod watch;
 
-use crate::diag::{Exit, Failure, INTERRUPTED};
+use crate::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
 use crate::generate::Revision;
 use crate::solver::Tier;
 use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -162,7 +162,10 @@ pub fn run() -> ExitCode {
     let talk = Talk::new(&cli.common);
     heed_signals();
     start_threads(threads.unwrap_or(0));
-    match run_command(&cli.command, &talk) {
+    let result = run_command(&cli.command, &talk);
+    let mended = files::mended().into_iter().map(Diagnostic::warning);
+    mended.for_each(|mended| talk.report(&mended));
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             for report in &failure.reports {

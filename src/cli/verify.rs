@@ -14,9 +14,10 @@ use std::path::{Path, PathBuf};
 /// Prove that a book is what its lock says
 #[derive(Args)]
 #[command(after_help = "\
-Makes the book again and compares bytes, proves every puzzle anew, and reads the grids back out of the \
-PDF. All the same: 0. Puzzles or pages differ: 1, naming number and page. The same puzzles on pages of \
-another version: 0, with a warning. Without a PDF beside the lock, the lock alone is checked.
+Makes the book again and compares bytes and every field of the lock, proves every puzzle anew, and reads the grids back \
+out of the PDF. All the same: 0. Puzzles, pages or the file differ: 1, naming number and page. The very file of another \
+version, with the same puzzles: 0, with a warning where its pages are laid out otherwise. Without a PDF beside the lock, \
+the lock is held against the book made again.
 
 Examples:
   gridpress verify book.lock

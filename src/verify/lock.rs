@@ -3,6 +3,7 @@
 use super::{Findings, count};
 use crate::lock::{Lock, LockedFile, LockedPuzzle, VERSION};
 use std::path::Path;
+use toml::Value;
 
 /// Compares every field of `lock` with that of `made`, the lock of the same book made again. What another version may
 /// lay out or word otherwise is compared only where the lock is of this one.
@@ -88,16 +89,23 @@ fn list(names: &[String]) -> String {
     }
 }
 
-/// The first key under which two tables have not the same, by its path.
-fn first_other(a: &toml::Table, b: &toml::Table, path: &str) -> Option<String> {
-    let mut keys: Vec<&String> = a.keys().chain(b.keys()).collect();
+/// The first key under which `made` has not what the lock has, by its path. A key that the lock lacks has its default:
+/// it may be younger than the lock.
+fn first_other(locked: &toml::Table, made: &toml::Table, path: &str) -> Option<String> {
+    let mut keys: Vec<&String> = locked.keys().collect();
     keys.sort();
-    keys.dedup();
     keys.into_iter().find_map(|key| {
         let path = format!("{path}.{key}");
-        match (a.get(key), b.get(key)) {
-            (Some(toml::Value::Table(a)), Some(toml::Value::Table(b))) => first_other(a, b, &path),
-            (a, b) => (a != b).then_some(path),
+        match (&locked[key], made.get(key)) {
+            (Value::Table(locked), Some(Value::Table(made))) => first_other(locked, made, &path),
+            (Value::Array(locked), Some(Value::Array(made))) if locked.len() == made.len() => {
+                let mut pairs = locked.iter().zip(made);
+                pairs.find_map(|(locked, made)| match (locked, made) {
+                    (Value::Table(locked), Value::Table(made)) => first_other(locked, made, &path),
+                    _ => (locked != made).then(|| path.clone()),
+                })
+            }
+            (locked, made) => (Some(locked) != made).then_some(path),
         }
     })
 }

@@ -1,6 +1,7 @@
 //! Books are not lost: which spec is taken, what is written over, and which seed is kept.
 
 use super::program::{Run, SMALL, lock, run, succeed, with_spec};
+use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
@@ -181,4 +182,64 @@ fn only_pdfs_are_written_as_pdfs() {
     let empty = super::program::folder();
     let Run { code, said, .. } = run(empty.path(), &["export", "missing.lock"]);
     assert_eq!(code, 2, "{said}");
+}
+
+/// A folder as a run leaves it that is killed when it has put the PDF in its place, and not yet the lock.
+fn killed_between() -> tempfile::TempDir {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    succeed(path, &["book"]);
+    succeed(path, &["book", "--seed", "other", "-o", "other.pdf"]);
+    fs::rename(path.join("other.pdf"), path.join("book.pdf")).unwrap();
+    fs::rename(path.join("other.lock"), path.join(".gridpress-a.tmp")).unwrap();
+    fs::write(path.join(".gridpress-b.tmp"), "half").unwrap();
+    let absolute = |name: &str| fs::canonicalize(path).unwrap().join(name);
+    let hash = Sha256::digest(read(path, "book.lock"));
+    let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let moves = serde_json::json!([
+        { "from": absolute(".gridpress-c.tmp"), "to": absolute("book.pdf"), "was": null },
+        { "from": absolute(".gridpress-a.tmp"), "to": absolute("book.lock"), "was": hash },
+    ]);
+    fs::write(path.join(".gridpress-d.journal"), moves.to_string()).unwrap();
+    folder
+}
+
+fn left_over(folder: &Path) -> usize {
+    let names = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name());
+    names
+        .filter(|name| name.to_str().unwrap().starts_with(".gridpress"))
+        .count()
+}
+
+#[test]
+fn what_a_killed_run_left_undone_is_done_by_the_next() {
+    let folder = killed_between();
+    let path = folder.path();
+    // Another book in the same folder, which finds the lock of the first still missing.
+    let run = run(path, &["book", "--seed", "third", "-o", "third.pdf"]);
+    assert_eq!(run.code, 0, "{}", run.said);
+    assert!(
+        run.said.contains("put `book.lock` in its place"),
+        "{}",
+        run.said
+    );
+    succeed(path, &["verify", "book.lock"]);
+    assert_eq!(
+        lock(&path.join("book.lock"))["seed"].as_str(),
+        Some("other")
+    );
+    assert_eq!(left_over(path), 0);
+}
+
+#[test]
+fn what_somebody_put_there_since_is_left_alone() {
+    let folder = killed_between();
+    let path = folder.path();
+    fs::write(path.join("book.lock"), "mine").unwrap();
+    let run = run(path, &["book", "--seed", "third", "-o", "third.pdf"]);
+    assert!(!run.said.contains("in its place"), "{}", run.said);
+    assert_eq!(read(path, "book.lock"), b"mine");
+    assert_eq!(left_over(path), 0);
 }
