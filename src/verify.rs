@@ -170,8 +170,9 @@ impl Comparison<'_> {
             (false, true) => "",
         };
         if likeness.is_alike() {
-            let same =
-                format!("{name}: {other}, though its pages look the same: it was written anew");
+            let same = format!(
+                "{name}: {other}, though its pages look the same: another program wrote it anew"
+            );
             return (!other.is_empty()).then_some(same);
         }
         if !is_of_this_version && !is_locked {

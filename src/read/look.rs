@@ -111,13 +111,8 @@ impl<'d> Hasher<'d> {
             Object::Dictionary(dictionary) => self.entries(&mut hash, dictionary, &[], depth)?,
             Object::Stream(stream) => {
                 hash.update(b"stream");
-                match self.budget.unpack(stream) {
-                    Ok(bytes) => {
-                        hash.update(Sha256::digest(&bytes));
-                        self.entries(&mut hash, &stream.dict, &PACKING, depth)?;
-                    }
-                    Err(error) => return Err(error),
-                }
+                hash.update(Sha256::digest(self.budget.unpack(stream)?));
+                self.entries(&mut hash, &stream.dict, &PACKING, depth)?;
             }
             Object::Reference(id) => return self.reference(*id, depth),
         }

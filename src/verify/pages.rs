@@ -62,7 +62,7 @@ impl Likeness {
         })?;
         likeness.others = looks.into_iter().flatten().collect();
         let unseen = unseen.iter().map(|(index, _)| {
-            let what = "is not made of what it should be; so many differ that it was not painted";
+            let what = "is made of other objects; so many pages are that it was not painted";
             (index + 1, what.to_owned())
         });
         likeness.others.extend(unseen);
@@ -112,8 +112,8 @@ fn look(
         })
         .collect();
     Ok(Some(match named.is_empty() {
-        true => "does not look as it is made".to_owned(),
-        false => format!("does not look as it is made, at {}", named.join(", ")),
+        true => "looks different".to_owned(),
+        false => format!("looks different at {}", named.join(" and ")),
     }))
 }
 

@@ -30,18 +30,45 @@ struct Step {
     after: String,
 }
 
+/// Which way a step through the past goes.
+#[derive(Clone, Copy)]
+enum Way {
+    Back,
+    Forth,
+}
+
+impl Way {
+    /// What users call it.
+    fn name(self) -> &'static str {
+        match self {
+            Way::Back => "undo",
+            Way::Forth => "redo",
+        }
+    }
+}
+
 impl Past {
-    fn can_undo(&self, text: &str) -> bool {
-        self.undo.last().is_some_and(|step| step.after == text)
+    /// The text that a step leads to from `text`, where there is a step.
+    fn next(&self, way: Way, text: &str) -> Option<&str> {
+        let (from, to) = match way {
+            Way::Back => self.undo.last().map(|step| (&step.after, &step.before)),
+            Way::Forth => self.redo.last().map(|step| (&step.before, &step.after)),
+        }?;
+        (from == text).then_some(to)
     }
 
-    fn can_redo(&self, text: &str) -> bool {
-        self.redo.last().is_some_and(|step| step.before == text)
+    /// Notes that the next step was taken.
+    fn go(&mut self, way: Way) {
+        let (from, to) = match way {
+            Way::Back => (&mut self.undo, &mut self.redo),
+            Way::Forth => (&mut self.redo, &mut self.undo),
+        };
+        to.extend(from.pop());
     }
 
     fn add(&mut self, before: String, after: String) {
         // What lies before a change by others is not reached again.
-        if !self.can_undo(&before) {
+        if self.next(Way::Back, &before).is_none() {
             self.undo.clear();
         }
         if self.undo.len() == MOST_PAST {
@@ -77,8 +104,8 @@ impl Writer {
             "version": version(&text),
             "values": values.as_ref().ok(),
             "wrong": values.as_ref().err(),
-            "undo": past.can_undo(&text),
-            "redo": past.can_redo(&text),
+            "undo": past.next(Way::Back, &text).is_some(),
+            "redo": past.next(Way::Forth, &text).is_some(),
         }))
     }
 
@@ -97,35 +124,23 @@ impl Writer {
 
     /// Takes the last change back.
     pub(super) fn undo(&self, request: &Value) -> Result<Value, Refused> {
-        let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = self.known(request)?;
-        if !past.can_undo(&text) {
-            return Err(Refused::Conflict("there is nothing to undo".to_owned()));
-        }
-        if let Some(step) = past.undo.pop() {
-            if let Err(failure) = self.manuscript.write(&step.before) {
-                past.undo.push(step);
-                return Err(failure.into());
-            }
-            past.redo.push(step);
-        }
-        self.told(&past)
+        self.step(request, Way::Back)
     }
 
     /// Makes the change again that was taken back last.
     pub(super) fn redo(&self, request: &Value) -> Result<Value, Refused> {
+        self.step(request, Way::Forth)
+    }
+
+    fn step(&self, request: &Value, way: Way) -> Result<Value, Refused> {
         let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.known(request)?;
-        if !past.can_redo(&text) {
-            return Err(Refused::Conflict("there is nothing to redo".to_owned()));
-        }
-        if let Some(step) = past.redo.pop() {
-            if let Err(failure) = self.manuscript.write(&step.after) {
-                past.redo.push(step);
-                return Err(failure.into());
-            }
-            past.undo.push(step);
-        }
+        let Some(next) = past.next(way, &text) else {
+            let why = format!("there is nothing to {}", way.name());
+            return Err(Refused::Conflict(why));
+        };
+        self.manuscript.write(next)?;
+        past.go(way);
         self.told(&past)
     }
 
