@@ -64,8 +64,10 @@ mod typeset;
 pub(crate) use book::must_have_sections;
 pub use book::{Order, PrintedBook, book, puzzles};
 pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture};
-pub use desk::{Artwork, DayFile, DayFormat, DeskOrder, DeskRun, Feed, NamedFile, days};
-pub(crate) use desk::{must_suit, no_desk, twins};
+pub use desk::{
+    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, days, verify_desk,
+};
+pub(crate) use desk::{DeskIndex, INDEX, IndexEntry, must_suit, no_desk, twins};
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
 pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};

@@ -1,5 +1,7 @@
 //! Lock, PDF and engine held against each other.
 
+mod cover;
+pub mod desk;
 mod lock;
 mod pages;
 mod read_back;
@@ -10,6 +12,7 @@ use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use crate::parallel;
 use crate::read::ReadError;
 use crate::solver::{self, NotUnique};
+pub use cover::cover;
 pub use lock::{fields, hashes};
 use pages::Likeness;
 

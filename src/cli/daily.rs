@@ -7,6 +7,7 @@ mod store;
 
 use super::answer::answer;
 use super::choice::choice;
+use super::paths;
 use super::spec;
 use super::talk::{Talk, counted};
 use crate::daily::Desk;
@@ -89,14 +90,20 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
         args.until.as_deref(),
         if args.audit { TEN_YEARS } else { 1 },
     )?;
+    let name = path.as_deref().filter(|path| *path != Path::new("-"));
     match args.audit {
         true => audit::run(&desk, &days, args.json, talk),
-        false => make(args, &desk, &days, talk),
+        false => make(args, (&desk, name.map(paths::name)), &days, talk),
     }
 }
 
-/// Makes the files of `days`, and places those that are not there.
-fn make(args: &DailyArgs, desk: &Desk, days: &[Date], talk: &Talk) -> Result<(), Failure> {
+/// Makes the files of `days`, and places those that are not there. `spec` is the name of the desk's file.
+fn make(
+    args: &DailyArgs,
+    (desk, spec): (&Desk, Option<String>),
+    days: &[Date],
+    talk: &Talk,
+) -> Result<(), Failure> {
     let formats = formats(args);
     press::must_suit(desk, &formats)?;
     let bar = talk.progress(days.len() as u64, "days");
@@ -134,7 +141,8 @@ fn make(args: &DailyArgs, desk: &Desk, days: &[Date], talk: &Talk) -> Result<(),
     }
     let outcomes = store.keep(&files, &make, &|| bar.inc(1))?;
     bar.finish_and_clear();
-    index::keep(&store, &run, &desk.spec.title, &files, &outcomes)?;
+    let about = (desk.spec.title.as_str(), spec);
+    index::keep(&store, &run, about, &files, &outcomes)?;
     talk.say(&outcomes.summary(&args.output));
     match args.json {
         true => answer(&outcomes.json()),

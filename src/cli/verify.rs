@@ -1,4 +1,7 @@
-//! `gridpress verify`: is a book what its lock says?
+//! `gridpress verify`: is a book what its lock says, and a desk's folder what its index says?
+
+mod cover;
+mod desk;
 
 use super::answer::{answer, no};
 use super::files::{self, Beside};
@@ -11,28 +14,93 @@ use crate::verify::Findings;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
-/// Prove that a book is what its lock says
+/// Prove that a book is what its lock says, or a desk's files what their index says
 #[derive(Args)]
 #[command(after_help = "\
 Makes the book again and compares bytes and every field of the lock, proves every puzzle anew, and reads the grids back \
 out of the PDF. All the same: 0. Puzzles, pages or the file differ: 1, naming number and page. The very file of another \
 version, with the same puzzles: 0, with a warning where its pages are laid out otherwise. Without a PDF beside the lock, \
-the lock is held against the book made again.
+the lock is held against the book made again. A cover beside the lock, book-cover.pdf, is made again and compared as well.
+
+Of a desk's folder every file is hashed, read, and held against the others of its day; with the desk's spec each is made \
+again. What differs is named by day and file.
 
 Examples:
   gridpress verify book.lock
-  gridpress verify book.pdf")]
+  gridpress verify book.pdf
+  gridpress verify book-cover.pdf
+  gridpress verify book.lock --cover shop.png          a picture for shops
+  gridpress verify december/index.json                 the files of a desk
+  gridpress verify december/index.json --spec desk.toml")]
 pub(super) struct VerifyArgs {
-    /// The lock, or the PDF with its lock beside it
+    /// The lock, the PDF or the cover with its lock beside it, or the index of a desk's folder
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    /// A cover of the book, its proof, or a picture for shops [default: the covers beside the lock]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["spec", "seed"])]
+    cover: Vec<PathBuf>,
+    /// The pages for which the cover was made, instead of the book's
+    #[arg(long, value_name = "N", conflicts_with_all = ["spec", "seed"], value_parser = clap::value_parser!(u32).range(1..=99_999))]
+    pages: Option<u32>,
+    /// The spec of the desk [default: the one that the index names, beside it, a folder higher or here]
+    #[arg(long, value_name = "SPEC")]
+    spec: Option<PathBuf>,
+    /// The seed of the desk, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::seed::parsed)]
+    seed: Option<String>,
     /// One JSON document instead of text
     #[arg(long)]
     json: bool,
 }
 
 pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
+    let findings = match desk::index(&args.file) {
+        Some(index) => {
+            refuse(
+                args,
+                &[
+                    ("--cover", !args.cover.is_empty()),
+                    ("--pages", args.pages.is_some()),
+                ],
+                "a book",
+            )?;
+            desk::run(args, &index, talk)?
+        }
+        None => {
+            refuse(
+                args,
+                &[
+                    ("--spec", args.spec.is_some()),
+                    ("--seed", args.seed.is_some()),
+                ],
+                "the index of a desk",
+            )?;
+            of_lock(args, talk)?
+        }
+    };
+    match args.json {
+        true => as_json(&findings),
+        false => tell(&findings, talk),
+    }
+}
+
+/// Refuses options that go with something else than the file.
+fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(), Failure> {
+    let Some((option, _)) = options.iter().find(|(_, is_there)| *is_there) else {
+        return Ok(());
+    };
+    let message = format!(
+        "{option} goes with {with}, and `{}` is none",
+        args.file.display()
+    );
+    let help = "leave it out, or name another file";
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+}
+
+/// Verifies a book, or its cover alone where that is named.
+fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
     let lock_file = lock_file(&args.file)?;
+    let covers = cover::all(args, &lock_file)?;
     let source = files::read_text(&lock_file)?;
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
@@ -41,18 +109,24 @@ pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
     bar.finish_and_clear();
     let mut verification = verification?;
     if verification.book.is_some() {
-        against_pdfs(args, &lock_file, &mut verification)?;
+        match cover::lock(&args.file) {
+            Some(_) => verification.compare(&[])?,
+            None => against_pdfs(args, &lock_file, &mut verification)?,
+        }
     }
-    match args.json {
-        true => as_json(&verification.findings),
-        false => tell(&verification.findings, talk),
+    for (name, bytes) in &covers {
+        verification.compare_cover(NamedPdf { name, bytes }, args.pages);
     }
+    Ok(verification.findings)
 }
 
-/// The lock to verify: `file`, or the lock beside it where it is a PDF.
+/// The lock to verify: `file`, or the lock beside it where it is a PDF or a cover.
 fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     if !is_pdf(file)? {
         return Ok(file.to_owned());
+    }
+    if let Some(lock) = cover::lock(file) {
+        return Ok(lock);
     }
     let lock = paths::lock(file);
     if lock != file && !lock.exists() {

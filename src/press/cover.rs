@@ -1,13 +1,16 @@
 //! The cover around a book: its PDF, its check, and the pictures of it that shops show.
 
+use super::NamedPdf;
 use crate::book::Book;
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::layout::{self, Document};
+use crate::layout::{self, Cover, Document};
 use crate::output::{pdf, png};
 use crate::preflight::{self, Finding};
-use crate::read::Facts;
+use crate::read::{Facts, Reader};
 use crate::spec::{CoverDesign, Profile};
 use crate::units::{Length, Size};
+use crate::verify::{self, Findings, Pdf};
+use std::path::Path;
 
 /// A cover: back, spine and front on one sheet.
 #[derive(Clone, Debug)]
@@ -35,14 +38,124 @@ pub fn cover(book: &Book, pages: Option<u32>, proof: bool) -> Result<PrintedCove
         None => layout::lay_out(book)?.book.len() as u32,
     };
     let cover = layout::cover(book, pages, proof)?;
-    let metadata = cover_metadata(book);
     Ok(PrintedCover {
-        pdf: pdf::render(&cover.document, &book.spec.fonts, &metadata)?,
+        pdf: printed(book, &cover)?,
         sheet: cover.sheet,
         spine: cover.spine,
         pages: cover.pages,
         bare_spine: cover.bare_spine,
     })
+}
+
+fn printed(book: &Book, cover: &Cover) -> Result<Vec<u8>, Failure> {
+    pdf::render(&cover.document, &book.spec.fonts, &cover_metadata(book))
+}
+
+/// Compares the cover of `book`, bound from so many pages, or its proof, with the one made again. A file whose name ends
+/// in `-proof` is a proof.
+///
+/// # Errors
+/// As [`cover`].
+pub(super) fn verify_cover(
+    book: &Book,
+    pages: u32,
+    file: NamedPdf,
+    findings: &mut Findings,
+) -> Result<(), Failure> {
+    let NamedPdf { name, bytes } = file;
+    let path = Path::new(name);
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let is_proof = stem.ends_with("-proof");
+    let kind = |is_proof| {
+        if is_proof {
+            "the proof of the cover"
+        } else {
+            "the cover"
+        }
+    };
+    let own = layout::cover(book, pages, is_proof)?;
+    let made = printed(book, &own)?;
+    if bytes == made {
+        let kind = kind(is_proof);
+        let proved = format!(
+            "{name}: {kind} for {} pages, the same bytes when made again",
+            own.pages
+        );
+        findings.proved.push(proved);
+        return Ok(());
+    }
+    let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+    if bytes == printed(book, &layout::cover(book, pages, !is_proof)?)? {
+        let (is, should) = (kind(!is_proof), kind(is_proof));
+        different(format!("is {is}, and by its name it should be {should}"));
+        return Ok(());
+    }
+    if let Some(other) = other_pages(book, &own, is_proof, bytes) {
+        different(format!(
+            "is {} for {other} pages, and the book has {}; if that is meant, add --pages {other}",
+            kind(is_proof),
+            own.pages
+        ));
+        return Ok(());
+    }
+    let pdf = Pdf {
+        name,
+        bytes,
+        made: &made,
+    };
+    verify::cover(&pdf, &own.document, findings);
+    Ok(())
+}
+
+/// The most pages by which the width of a sheet may miss those that it was made for.
+const NEAR: i64 = 6;
+
+/// The pages for which a cover was made, if for others than `own`. A spine grows with every page by the same.
+fn other_pages(book: &Book, own: &Cover, is_proof: bool, bytes: &[u8]) -> Option<u32> {
+    let (width, _) = Reader::new(bytes).ok()?.size(0)?;
+    let sheet = |pages: i64| {
+        let pages = u32::try_from(pages).ok().filter(|pages| *pages > 0)?;
+        layout::cover(book, pages, is_proof).ok()
+    };
+    let (pages, step) = (i64::from(own.pages), 20);
+    let next = [pages + step, pages - step].into_iter().find_map(sheet)?;
+    let wide = |cover: &Cover| cover.sheet.width.to_pt();
+    let each = (wide(&next) - wide(own)) / (i64::from(next.pages) - pages) as f64;
+    let off = (width - wide(own)) / each;
+    if !off.is_finite() || off.abs() > 10_000.0 {
+        return None;
+    }
+    let near = pages + off.round() as i64;
+    let candidates = (near - NEAR..=near + NEAR).filter_map(sheet);
+    let made = |cover: &Cover| {
+        cover.pages != own.pages && printed(book, cover).is_ok_and(|made| made == bytes)
+    };
+    candidates.into_iter().find(made).map(|cover| cover.pages)
+}
+
+/// Compares a picture for shops with those made again.
+///
+/// # Errors
+/// As [`front_picture`] and [`open_picture`].
+pub(super) fn verify_picture(
+    book: &Book,
+    file: NamedPdf,
+    findings: &mut Findings,
+) -> Result<(), Failure> {
+    let name = file.name;
+    let kind = match file.bytes {
+        bytes if bytes == front_picture(book)? => "the front of the cover",
+        bytes if bytes == open_picture(book)? => "two open pages",
+        _ => {
+            let other =
+                "is neither the front of the cover nor two open pages, as this version makes them";
+            findings.differences.push(format!("{name}: {other}"));
+            return Ok(());
+        }
+    };
+    let proved = format!("{name}: {kind}, the same bytes when made again");
+    findings.proved.push(proved);
+    Ok(())
 }
 
 /// What a printer asks of the cover of `book`, bound from so many pages, and what is found in its PDF. The plain cover

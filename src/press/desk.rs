@@ -1,12 +1,16 @@
 //! The files of some days of a newspaper's desk.
 
 mod format;
+mod index;
 mod run;
+mod verify;
 
 pub(crate) use format::must_suit;
 pub use format::{Artwork, DayFormat, Feed};
+pub(crate) use index::{DeskIndex, INDEX, IndexEntry};
 pub(crate) use run::twins;
 pub use run::{DayFile, DeskRun};
+pub use verify::{DeskFolder, verify_desk};
 
 use super::book::must_have_seed;
 use crate::daily::Desk;

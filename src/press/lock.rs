@@ -1,9 +1,9 @@
 //! From a lock: the book again, or the proof that a book is what its lock says.
 
-use super::{Order, PrintedBook, Typeset};
+use super::{Order, PrintedBook, Typeset, cover};
 use crate::book::{Book, Progress};
 use crate::diag::{Exit, Failure, Source};
-use crate::lock::Lock;
+use crate::lock::{Lock, VERSION};
 use crate::spec::{Files, Placement};
 use crate::verify::{self, Comparison, Findings, Pdf};
 use std::sync::Arc;
@@ -43,6 +43,9 @@ pub fn verify(
     verification.compare(pdfs)?;
     Ok(verification.findings)
 }
+
+/// How files of PNG begin.
+const PNG: &[u8] = b"\x89PNG";
 
 /// A lock whose puzzles are proved, and whose PDFs can be compared.
 pub(crate) struct Verification {
@@ -95,6 +98,34 @@ impl Verification {
     pub fn documents(&self) -> usize {
         let placement = self.book.as_ref().map(|book| book.spec.answers.placement);
         1 + usize::from(placement == Some(Placement::Separate))
+    }
+
+    /// Compares the cover of the book, its proof, or a picture of it for shops with the one made again. `pages` is how many
+    /// the bound book has, where these are not the lock's. Without a book nothing is compared.
+    pub fn compare_cover(&mut self, file: NamedPdf, pages: Option<u32>) {
+        let Some(book) = &self.book else { return };
+        let findings = &mut self.findings;
+        let compared = match file.bytes.starts_with(PNG) {
+            true => cover::verify_picture(book, file, findings),
+            false => {
+                let pages = pages.unwrap_or(self.lock.pages);
+                cover::verify_cover(book, pages, file, findings)
+            }
+        };
+        if let Err(failure) = compared {
+            let why = failure.reports.into_iter().map(|report| report.message);
+            let why: Vec<String> = why.collect();
+            let name = file.name;
+            let no = format!("{name}: the lock makes no cover: {}", why.join("; "));
+            self.findings.differences.push(no);
+        } else if self.lock.gridpress != VERSION {
+            let of = &self.lock.gridpress;
+            let warning = format!(
+                "{}: covers are laid out as version {VERSION} does it; the lock is of {of}, and knows no hash of its cover",
+                file.name
+            );
+            self.findings.warnings.push(warning);
+        }
     }
 
     /// Compares the fields of the lock with the book laid out again, and the PDFs with those made again, whose grids are

@@ -58,6 +58,13 @@ impl Reader {
         self.pages.len()
     }
 
+    /// The width and the height of a page by index, in points; `None` where there is no such page, or it has no size.
+    pub fn size(&self, index: usize) -> Option<(f64, f64)> {
+        let ([low, high], _) = strange::of_page(&self.document, *self.pages.get(index)?).ok()?;
+        let size = (high.0 - low.0, high.1 - low.1);
+        (size.0.is_finite() && size.1.is_finite()).then_some(size)
+    }
+
     /// What each page consists of, and then what the file says of itself: two files for which this is the same show the
     /// same, whatever way they are written.
     ///

@@ -312,7 +312,7 @@ impl Held<'_> {
 }
 
 /// The rules that a printed puzzle shows otherwise than `shape` has them.
-fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
+pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them.
     let unshown = found.regions.is_empty() && !shape.kind().has(Variant::Jigsaw);
     let mut other = Vec::new();

@@ -9,7 +9,7 @@ use crate::parallel;
 use crate::puzzle::canonical;
 use crate::spec::{Profile, SolutionPlace};
 use jiff::civil::Date;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A file of a run, not made yet.
 #[derive(Clone, Debug)]
@@ -30,13 +30,13 @@ pub struct DayFile {
 pub struct DeskRun<'d> {
     desk: &'d Desk<'d>,
     editions: Vec<Edition>,
-    /// The puzzles that printed last before the first day, by slot and date.
+    /// The puzzles that printed last before days of the run, and are of none of them, by slot and date.
     earlier: BTreeMap<(usize, Date), Edition>,
     has_solutions: bool,
 }
 
 impl<'d> DeskRun<'d> {
-    /// Makes the puzzles of `days`, and those of the day before where files in `formats` print their solutions. Without
+    /// Makes the puzzles of `days`, and those of the days before where files in `formats` print their solutions. Without
     /// `has_solutions` no file holds the solution of its own day.
     ///
     /// # Errors
@@ -48,12 +48,15 @@ impl<'d> DeskRun<'d> {
         has_solutions: bool,
     ) -> Result<Self, Failure> {
         let editions = desk.editions(days)?;
-        let first = editions.first().map(|edition| edition.date);
-        let before = first.and_then(|first| desk.calendar().before(first));
         let prints_last =
             desk.daily.solution.is_of_last() && formats.iter().any(|format| format.is_art());
-        let before = before.filter(|_| prints_last);
-        let earlier = desk.editions(before.as_slice())?.into_iter();
+        let printed: BTreeSet<Date> = editions.iter().map(|edition| edition.date).collect();
+        let before = printed.iter().filter(|_| prints_last);
+        let before: BTreeSet<Date> = before
+            .filter_map(|&date| desk.calendar().before(date))
+            .collect();
+        let before: Vec<Date> = before.difference(&printed).copied().collect();
+        let earlier = desk.editions(&before)?.into_iter();
         Ok(DeskRun {
             desk,
             earlier: earlier.map(|last| ((last.slot, last.date), last)).collect(),
@@ -65,6 +68,14 @@ impl<'d> DeskRun<'d> {
     /// The puzzles, by day and slot.
     pub fn editions(&self) -> &[Edition] {
         &self.editions
+    }
+
+    /// The puzzles that printed last before days of the run, and are of none of them, each with the id of its slot.
+    pub(super) fn earlier(&self) -> impl Iterator<Item = (&str, &Edition)> {
+        let slot = |edition| self.desk.slot(edition).id.as_str();
+        self.earlier
+            .values()
+            .map(move |edition| (slot(edition), edition))
     }
 
     /// The id of the slot of a puzzle.
@@ -108,7 +119,8 @@ impl<'d> DeskRun<'d> {
         }
     }
 
-    fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
+    /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
+    pub(super) fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
         let edition = &self.editions[index];
         let slot = match &self.desk.daily.slots[..] {
             [_] => String::new(),
@@ -129,6 +141,15 @@ impl<'d> DeskRun<'d> {
     /// # Errors
     /// When a page cannot hold its puzzle, a font lacks a character, or a picture gets too large.
     pub fn make(&self, file: &DayFile) -> Result<Vec<u8>, Failure> {
+        self.make_with(file, self.has_solutions)
+    }
+
+    /// Makes a file, with the solution of its own day or without.
+    pub(super) fn make_with(
+        &self,
+        file: &DayFile,
+        has_solutions: bool,
+    ) -> Result<Vec<u8>, Failure> {
         let Some(index) = file.edition else {
             let document = layout::column::proof(self.desk, &self.editions)?;
             let metadata = format::metadata(self.desk, Profile::Screen);
@@ -139,28 +160,31 @@ impl<'d> DeskRun<'d> {
             DayFormat::Art(art) => {
                 let document = match file.is_solution {
                     true => layout::column::solution(desk, edition)?,
-                    false => layout::column::day(desk, edition, self.solution(index))?,
+                    false => {
+                        layout::column::day(desk, edition, self.solution(index, has_solutions))?
+                    }
                 };
                 art.of(desk, edition, &document)
             }
             DayFormat::Feed(feed) => {
-                let text = feeds::feed(desk, edition, feed.notation(), self.has_solutions);
+                let text = feeds::feed(desk, edition, feed.notation(), has_solutions);
                 text.map(String::into_bytes).map_err(Failure::from)
             }
-            DayFormat::Html => Ok(format::page(desk, edition, self.has_solutions).into_bytes()),
+            DayFormat::Html => Ok(format::page(desk, edition, has_solutions).into_bytes()),
         }
     }
 
     /// The puzzle whose solution is printed with that of an index.
-    fn solution(&self, index: usize) -> Option<&Edition> {
+    fn solution(&self, index: usize, has_solutions: bool) -> Option<&Edition> {
         let edition = &self.editions[index];
         match self.desk.daily.solution {
             SolutionPlace::None => None,
-            SolutionPlace::Today => Some(edition).filter(|_| self.has_solutions),
+            SolutionPlace::Today => Some(edition).filter(|_| has_solutions),
             SolutionPlace::Beside | SolutionPlace::UpsideDown => {
                 let slots = self.desk.daily.slots.len();
-                let last = index.checked_sub(slots).map(|last| &self.editions[last]);
                 let before = self.desk.calendar().before(edition.date)?;
+                let last = index.checked_sub(slots).map(|last| &self.editions[last]);
+                let last = last.filter(|last| last.date == before);
                 last.or_else(|| self.earlier.get(&(edition.slot, before)))
             }
         }

@@ -1,0 +1,69 @@
+//! `index.json`: every file of the folder that a desk made, with its hash, so that a site or an archive can tell what
+//! is there and whether it came whole.
+
+use super::DayFile;
+use serde::{Deserialize, Serialize};
+
+/// The name of the index of a folder.
+pub(crate) const INDEX: &str = "index.json";
+
+/// The index of the folder that a desk writes to.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeskIndex {
+    /// The title of the newspaper.
+    pub title: String,
+    /// The file name of the spec that the desk worked from last; never anything of its text, which holds the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spec: Option<String>,
+    /// The files, by name.
+    pub files: Vec<IndexEntry>,
+}
+
+/// A file of a desk's folder.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct IndexEntry {
+    /// Its name.
+    pub file: String,
+    /// The day of its puzzle, as in `2026-12-01`; of a proof the first day.
+    pub date: String,
+    /// The id of the slot; a proof has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slot: Option<String>,
+    /// The name of its format.
+    pub format: String,
+    /// Whether it is the solution, in a file of its own.
+    pub solution: bool,
+    /// SHA-256 of its bytes, in hexadecimal.
+    pub sha256: String,
+}
+
+impl IndexEntry {
+    /// The entry of `file`, which is of that slot.
+    pub fn new(file: &DayFile, slot: Option<&str>, sha256: String) -> IndexEntry {
+        IndexEntry {
+            file: file.name.clone(),
+            date: file.date.to_string(),
+            slot: slot.map(str::to_owned),
+            format: file.format.name().to_owned(),
+            solution: file.is_solution,
+            sha256,
+        }
+    }
+}
+
+impl DeskIndex {
+    /// Reads an index.
+    ///
+    /// # Errors
+    /// Why the text is no index.
+    pub fn parse(text: &[u8]) -> Result<DeskIndex, serde_json::Error> {
+        serde_json::from_slice(text)
+    }
+
+    /// The text of the file.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string_pretty(self).expect("texts") + "\n"
+    }
+}

@@ -1,0 +1,45 @@
+//! The cover of a book held against the one made again.
+
+use super::pages::Likeness;
+use super::{Findings, Pdf};
+use crate::layout::Document;
+use crate::read::{ReadError, Reader};
+
+/// Says how a cover differs from the one made again, which is `document`; their bytes do.
+pub fn cover(pdf: &Pdf, document: &Document, findings: &mut Findings) {
+    let name = pdf.name;
+    let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+    let compared = Likeness::of(pdf, document).and_then(|likeness| Ok((likeness, strange(pdf)?)));
+    let (likeness, strange) = match compared {
+        Ok(compared) => compared,
+        Err(error) => return different(format!("cannot be read as a PDF: {error}")),
+    };
+    if likeness.is_alike() && strange.is_empty() {
+        return different(
+            "other bytes than this version makes, though it looks the same: another program wrote it anew"
+                .to_owned(),
+        );
+    }
+    let others = likeness.others.into_iter().map(|(page, what)| match page {
+        1 => format!("the cover {what}"),
+        page => format!("page {page} {what}"),
+    });
+    others.chain(likeness.ways).for_each(&mut different);
+    if !strange.is_empty() {
+        let strange = strange.join(", ");
+        different(format!("has what no cover of this program has: {strange}"));
+    }
+}
+
+/// What a cover has that the one made again has not, and that is of no kind that this program writes.
+fn strange(pdf: &Pdf) -> Result<Vec<String>, ReadError> {
+    let [mut file, made] = [strange_in(pdf.bytes)?, strange_in(pdf.made)?];
+    file.retain(|what| !made.contains(what));
+    Ok(file)
+}
+
+fn strange_in(bytes: &[u8]) -> Result<Vec<String>, ReadError> {
+    let seen = Reader::new(bytes)?.seen()?;
+    let on_pages = seen.on_pages.into_iter().flat_map(|(_, what)| what);
+    Ok(on_pages.chain(seen.in_file).collect())
+}

@@ -1,0 +1,215 @@
+//! What the files of a desk tell of the puzzle of their day, each read as its own readers do.
+
+use super::Told;
+use crate::puzzle::notation::{self, Format};
+use crate::puzzle::{Cell, Grid};
+use serde_json::Value;
+
+/// Reads a file of data. `format` is the one that it should be in.
+///
+/// # Errors
+/// Why it tells of no puzzle.
+pub fn feed(bytes: &[u8], format: Format) -> Result<Told, String> {
+    let text = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
+    let puzzles = notation::parse(text, None);
+    let mut puzzles = puzzles.map_err(|errors| format!("it has {}", errors[0].message))?;
+    let puzzle = match (puzzles.pop(), puzzles.len()) {
+        (Some(puzzle), 0) => puzzle,
+        (_, others) => return Err(format!("it has {} puzzles", others + 1)),
+    };
+    if puzzle.format != format {
+        return Err(format!("it is in the format `{}`", puzzle.format));
+    }
+    let mut told = Told {
+        givens: Some(puzzle.grid),
+        shape: (format != Format::Line).then_some(puzzle.shape),
+        ..Told::default()
+    };
+    match format {
+        Format::Json => told.json(&value(text)?)?,
+        Format::Ipuz => told.ipuz(&value(text)?)?,
+        Format::Sdk => told.headers(text),
+        _ => {}
+    }
+    Ok(told)
+}
+
+fn value(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|_| "it is no valid JSON".to_owned())
+}
+
+fn text(object: &Value, key: &str) -> Option<String> {
+    Some(object.get(key)?.as_str()?.to_owned())
+}
+
+impl Told {
+    fn json(&mut self, object: &Value) -> Result<(), String> {
+        let solution = object.get("solution").and_then(Value::as_str);
+        let solution = solution.map(|line| {
+            notation::parse_line(line).map_err(|_| "its solution is no line of cells".to_owned())
+        });
+        self.solution = solution.transpose()?;
+        self.date = text(object, "date");
+        self.slot = text(object, "slot");
+        self.code = text(object, "code");
+        self.number = whole(object.get("number"));
+        let removed = self.givens.as_ref();
+        let removed = removed.map(|grid| (grid.cells().len() - grid.givens()) as u32);
+        if whole(object.get("removed")) != removed {
+            let fault = "its count of removed cells is not that of its puzzle";
+            self.faults.push(fault.to_owned());
+        }
+        Ok(())
+    }
+
+    fn ipuz(&mut self, object: &Value) -> Result<(), String> {
+        // The solution is written as the puzzle is, so it is read as one.
+        if let Some(solution) = object.get("solution") {
+            let mut solved = object.clone();
+            solved["puzzle"] = solution.clone();
+            let read = notation::parse(&solved.to_string(), None);
+            let read = read.ok().and_then(|mut puzzles| puzzles.pop());
+            let read = read.ok_or_else(|| "its solution is no grid".to_owned())?;
+            self.solution = Some(read.grid);
+        }
+        self.code = text(object, "uniqueid");
+        // Dates of the format begin with the month.
+        self.date =
+            text(object, "date").map(|date| match date.split('/').collect::<Vec<_>>()[..] {
+                [month, day, year] => format!("{year}-{month}-{day}"),
+                _ => date,
+            });
+        Ok(())
+    }
+
+    /// The lines at the top of a `.sdk`.
+    fn headers(&mut self, text: &str) {
+        let line = |start: &str| text.lines().find_map(|line| line.strip_prefix(start));
+        self.date = line("#B").map(str::to_owned);
+        self.code = line("#C").map(str::to_owned);
+    }
+}
+
+fn whole(value: Option<&Value>) -> Option<u32> {
+    value?.as_u64()?.try_into().ok()
+}
+
+/// What stands before the data of a page on which a puzzle is played, and behind.
+const DATA: [&str; 2] = [
+    "<script type=\"application/json\" id=\"puzzle\">",
+    "</script>",
+];
+/// What stands before what is in a cell of its grid, and behind.
+const CELL: [&str; 2] = ["<div role=\"gridcell\"", "</div>"];
+/// What stands before its date, and behind.
+const DAY: [&str; 2] = ["<time datetime=\"", "\""];
+
+/// Reads a page of HTML on which a puzzle is played.
+///
+/// # Errors
+/// Why it tells of no puzzle.
+pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
+    let page = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
+    let parts = between(page, DATA);
+    let [data] = parts[..] else {
+        return Err(format!("it has the data of {} puzzles", parts.len()));
+    };
+    let data = value(data)?;
+    let side = whole(data.get("side")).unwrap_or_default() as usize;
+    let givens = grid(data.get("givens"), side).ok_or("its data has no puzzle")?;
+    let mut told = Told {
+        solution: match data.get("solution") {
+            Some(cells) => Some(grid(Some(cells), side).ok_or("its solution is no grid")?),
+            None => None,
+        },
+        code: text(&data, "code"),
+        date: between(page, DAY).first().map(|&day| day.to_owned()),
+        ..Told::default()
+    };
+    if shown(page, &data) != givens.cells() {
+        let fault = "its grid shows other digits than its data has";
+        told.faults.push(fault.to_owned());
+    }
+    if told.solution.is_some() && !agree(&data, told.solution.as_ref()) {
+        let fault = "a rule or a hint of it contradicts its solution";
+        told.faults.push(fault.to_owned());
+    }
+    told.givens = Some(givens);
+    Ok(told)
+}
+
+/// The parts of a text between two marks.
+fn between<'t>(text: &'t str, [before, behind]: [&str; 2]) -> Vec<&'t str> {
+    let parts = text.split(before).skip(1);
+    parts
+        .filter_map(|part| Some(part.split_once(behind)?.0))
+        .collect()
+}
+
+fn numbers(list: &Value) -> Vec<usize> {
+    let numbers = list.as_array().into_iter().flatten();
+    numbers
+        .filter_map(|number| number.as_u64()?.try_into().ok())
+        .collect()
+}
+
+/// The grid of a list of values.
+fn grid(list: Option<&Value>, side: usize) -> Option<Grid> {
+    let cells = numbers(list?);
+    let is_grid = side > 0 && cells.len() == side.checked_mul(side)?;
+    let known = cells.iter().all(|&value| value <= side) && side <= usize::from(u8::MAX);
+    let cells = cells.into_iter().map(|value| value as u8).collect();
+    (is_grid && known && crate::puzzle::Kind::sides().any(|known| known == side))
+        .then(|| Grid::from_cells(cells))
+}
+
+/// The values that the cells of a page show.
+fn shown(page: &str, data: &Value) -> Vec<u8> {
+    let symbols = data.get("symbols").and_then(Value::as_array);
+    let symbols: Vec<&str> = (symbols.into_iter().flatten())
+        .filter_map(Value::as_str)
+        .collect();
+    let value = |cell: &str| {
+        let text = cell.split_once('>').map_or("", |(_, text)| text);
+        let value = symbols.iter().position(|&symbol| symbol == text);
+        match (text, value) {
+            ("", _) => 0,
+            (_, Some(index)) => index as u8 + 1,
+            (_, None) => u8::MAX,
+        }
+    };
+    between(page, CELL).into_iter().map(value).collect()
+}
+
+/// Whether the houses, cages and hints of a page all agree with its solution.
+fn agree(data: &Value, solution: Option<&Grid>) -> bool {
+    let Some(solution) = solution else {
+        return true;
+    };
+    let at = |cell: usize| solution.cells().get(cell).copied().map(usize::from);
+    let list = |key: &str| data.get(key).and_then(Value::as_array);
+    let each = |key: &str| list(key).into_iter().flatten();
+    let are_different = |cells: &Value| {
+        let mut values: Vec<_> = numbers(cells).into_iter().map(at).collect();
+        values.sort_unstable();
+        values.windows(2).all(|pair| pair[0] != pair[1])
+    };
+    let has_sum = |cage: &Value| {
+        let cells: Vec<Cell> = cage.get("cells").map(numbers).unwrap_or_default();
+        let sum: Option<usize> = cells.into_iter().map(at).sum();
+        sum.is_some() && sum == whole(cage.get("sum")).map(|sum| sum as usize)
+    };
+    let placed = |hint: &Value, key: &str, is_right: bool| {
+        let pairs = hint
+            .get(key)
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten();
+        let mut pairs = pairs.map(numbers);
+        pairs.all(|pair| matches!(pair[..], [cell, value] if (at(cell) == Some(value)) == is_right))
+    };
+    each("houses").all(are_different)
+        && each("apart").all(are_different)
+        && each("cages").all(has_sum)
+        && each("hints").all(|hint| placed(hint, "places", true) && placed(hint, "removes", false))
+}

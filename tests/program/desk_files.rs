@@ -1,0 +1,618 @@
+//! The files of a desk that were changed, under an index that was changed to suit them: `gridpress verify` finds which.
+
+use super::program::{Run, run, succeed};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
+
+const DESK: &str = "title = \"The Daily Grid\"\nseed = \"a seed that nobody guesses\"\n[daily]\nfirst = \"2026-01-01\"\ndpi = 100\n";
+const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
+const DAYS: [&str; 2] = ["2026-11-20", "2026-11-21"];
+
+/// Makes a desk's folder `out` of two days.
+fn made(folder: &Path, spec: &str, more: &[&str]) {
+    fs::write(folder.join("desk.toml"), spec).unwrap();
+    let args = [
+        "daily",
+        "desk.toml",
+        "--date",
+        DAYS[0],
+        "--days",
+        "2",
+        "-o",
+        "out",
+    ];
+    succeed(folder, &[&args[..], more].concat());
+}
+
+fn desk() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    made(folder.path(), DESK, &["--format", ALL, "--proof"]);
+    folder
+}
+
+/// A folder with the files of `folder`, and without the spec.
+fn without_spec(folder: &Path) -> TempDir {
+    let copy = tempfile::tempdir().unwrap();
+    fs::create_dir(copy.path().join("out")).unwrap();
+    for entry in fs::read_dir(folder.join("out")).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(
+            &path,
+            copy.path().join("out").join(path.file_name().unwrap()),
+        )
+        .unwrap();
+    }
+    copy
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A file of a desk's folder while it is changed.
+struct Changed {
+    path: PathBuf,
+    good: Vec<u8>,
+    index: Vec<u8>,
+}
+
+impl Changed {
+    /// Changes a file, and its hash in the index if that `fits`.
+    fn new(folder: &Path, name: &str, fits: bool, change: impl Fn(Vec<u8>) -> Vec<u8>) -> Changed {
+        let path = folder.join("out").join(name);
+        let good = fs::read(&path).unwrap();
+        let bad = change(good.clone());
+        assert!(good != bad, "{name} is as it was");
+        let index_path = folder.join("out/index.json");
+        let index = fs::read(&index_path).unwrap();
+        if fits {
+            let text = String::from_utf8(index.clone()).unwrap();
+            fs::write(&index_path, text.replace(&sha256(&good), &sha256(&bad))).unwrap();
+        }
+        fs::write(&path, bad).unwrap();
+        Changed { path, good, index }
+    }
+}
+
+impl Drop for Changed {
+    fn drop(&mut self) {
+        fs::write(&self.path, &self.good).unwrap();
+        fs::write(self.path.with_file_name("index.json"), &self.index).unwrap();
+    }
+}
+
+/// What `verify` says of a folder in which a file is wrong; it names the file and its day.
+fn refused(folder: &Path, name: &str) -> String {
+    let Run { code, out, said } = run(folder, &["verify", "out/index.json"]);
+    assert_eq!(code, 1, "{name}: {out}{said}");
+    let line = format!("{}: `{name}`: ", &name[..10]);
+    assert!(said.contains(&line), "{name}: {said}");
+    said
+}
+
+/// Replaces the first digit of a puzzle behind `mark` by another.
+fn other_digit(mut text: Vec<u8>, mark: &str) -> Vec<u8> {
+    let found = (0..text.len()).find(|&at| text[at..].starts_with(mark.as_bytes()));
+    let from = found.unwrap_or_else(|| panic!("no {mark}")) + mark.len();
+    let digit = (text[from..].iter()).position(|byte| (b'1'..=b'9').contains(byte));
+    let at = from + digit.unwrap();
+    text[at] = b'1' + (text[at] - b'0') % 9;
+    text
+}
+
+fn replaced(bytes: Vec<u8>, old: &str, new: &str) -> Vec<u8> {
+    let text = String::from_utf8(bytes).unwrap();
+    assert!(text.contains(old), "no {old}");
+    text.replacen(old, new, 1).into_bytes()
+}
+
+type Change = fn(Vec<u8>) -> Vec<u8>;
+
+/// What can be done to files that are read, by the ending of their names, and what is said of it.
+const READ: &[(&str, Change, &str)] = &[
+    (
+        ".json",
+        |b| other_digit(b, "\"puzzle\":\""),
+        "its puzzle is not the one",
+    ),
+    (
+        ".json",
+        |b| replaced(b, "\"puzzle\":\"", "\"puzzle\":\"9"),
+        "it has",
+    ),
+    (
+        ".json",
+        |b| other_digit(b, "\"solution\":\""),
+        "its solution is wrong: r1c1 differs",
+    ),
+    (
+        ".json",
+        |b| other_digit(b, "\"number\":"),
+        "its number is not the one",
+    ),
+    (
+        ".json",
+        |b| other_digit(b, "\"date\":\"2026-"),
+        "it is dated another day",
+    ),
+    (
+        ".json",
+        |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""),
+        "of another slot",
+    ),
+    (
+        ".json",
+        |b| replaced(b, "\"code\":\"", "\"code\":\"X"),
+        "its code is not the one",
+    ),
+    (
+        ".json",
+        |b| other_digit(b, "\"removed\":"),
+        "its count of removed cells",
+    ),
+    (
+        ".json",
+        |b| replaced(b, "\"variant\":[", "\"variant\":[\"diagonal\""),
+        "its rules are not those",
+    ),
+    (
+        ".ipuz",
+        |b| other_digit(b, "\"puzzle\": ["),
+        "its puzzle is not the one",
+    ),
+    (
+        ".ipuz",
+        |b| other_digit(b, "\"solution\": ["),
+        "its solution is wrong",
+    ),
+    (
+        ".ipuz",
+        |b| replaced(b, "\"solution\": [\n    [", "\"solution\": [\n    [0,"),
+        "its solution is no grid",
+    ),
+    (
+        ".ipuz",
+        |b| other_digit(b, "\"date\": \"1"),
+        "it is dated another day",
+    ),
+    (
+        ".ipuz",
+        |b| replaced(b, "\"uniqueid\": \"", "\"uniqueid\": \"Z"),
+        "its code is not the one",
+    ),
+    (
+        ".sdk",
+        |b| other_digit(b, "[Puzzle]"),
+        "its puzzle is not the one",
+    ),
+    (
+        ".sdk",
+        |b| other_digit(b, "#B2026-1"),
+        "it is dated another day",
+    ),
+    (
+        ".sdk",
+        |b| replaced(b, "#C", "#CX"),
+        "its code is not the one",
+    ),
+    (".txt", |b| other_digit(b, ""), "its puzzle is not the one"),
+    (
+        ".txt",
+        |b| [&b[1..81], b".\n"].concat(),
+        "its puzzle is not the one",
+    ),
+    (".txt", |b| [&b[..80], b"\n"].concat(), "it has"),
+    (".txt", |_| b"\xff\xfe".to_vec(), "it is no text"),
+    (
+        ".html",
+        |b| other_digit(b, "\"givens\":["),
+        "its puzzle is not the one",
+    ),
+    (
+        ".html",
+        |b| other_digit(b, "class=\"given\">"),
+        "its grid shows other digits",
+    ),
+    (
+        ".html",
+        |b| other_digit(b, "\"solution\":["),
+        "its solution is wrong",
+    ),
+    (
+        ".html",
+        |b| other_digit(b, "\"places\":[["),
+        "a rule or a hint of it",
+    ),
+    (
+        ".html",
+        |b| replaced(b, "\"removes\":[", "\"removes\":[[0]"),
+        "a rule or a hint of it",
+    ),
+    (
+        ".html",
+        |b| other_digit(b, "datetime=\"2026-"),
+        "it is dated another day",
+    ),
+    (
+        ".html",
+        |b| replaced(b, "\"code\":\"", "\"code\":\"Z"),
+        "its code is not the one",
+    ),
+    (
+        ".html",
+        |b| replaced(b, "id=\"puzzle\"", "id=\"riddle\""),
+        "the data of 0 puzzles",
+    ),
+    (
+        ".pdf",
+        |b| painted(b, "q 1 g 0 0 400 600 re f Q"),
+        "puzzles and",
+    ),
+    (
+        ".pdf",
+        |b| painted(b, "q 0 g 20 300 m 40 330 l 44 328 l 24 298 l h f Q"),
+        "",
+    ),
+    (
+        ".pdf",
+        |b| b[..b.len() / 2].to_vec(),
+        "it cannot be read as a PDF",
+    ),
+    (
+        "-solution.pdf",
+        |b| painted(b, "q 1 g 0 0 400 600 re f Q"),
+        "puzzles and",
+    ),
+];
+
+/// What can be done to files that only the desk itself can tell the right ones of.
+const PICTURES: &[(&str, Change)] = &[
+    (".svg", |b| {
+        replaced(b, "</svg>", "<path d=\"M0 0L90 90\"/></svg>")
+    }),
+    ("-solution.svg", |b| replaced(b, "<path", "<g/><path")),
+    (".eps", |b| replaced(b, "showpage", "pop showpage")),
+    ("-solution.eps", |b| {
+        replaced(b, "%%EndComments", "%%EndComments\n% here")
+    }),
+    (".png", |b| [&b[..b.len() - 20], &[0; 20]].concat()),
+    ("-solution.png", |b| b[..b.len() - 1].to_vec()),
+    (".html", |b| {
+        replaced(b, "\"use strict\"", "\"use nothing\"")
+    }),
+    (".html", |b| replaced(b, "<title>", "<title>Not ")),
+    (".pdf", |b| [&b[..], b"\n"].concat()),
+    (".json", |b| other_digit(b, "\"score\":")),
+    (".sdk", |b| replaced(b, "#L", "#LNot ")),
+];
+
+/// Paints over the only page of a PDF.
+fn painted(bytes: Vec<u8>, with: &str) -> Vec<u8> {
+    let mut document = lopdf::Document::load_mem(&bytes).unwrap();
+    let page = document.get_pages()[&1];
+    let content = document.get_page_content(page);
+    let content = [&content[..], b"\n", with.as_bytes()].concat();
+    document.change_page_content(page, content).unwrap();
+    let mut bytes = Vec::new();
+    document.save_to(&mut bytes).unwrap();
+    bytes
+}
+
+#[test]
+fn a_changed_file_of_data_gives_itself_away_even_where_nobody_has_the_spec() {
+    let folder = without_spec(desk().path());
+    let folder = folder.path();
+    let Run { code, out, said } = run(folder, &["verify", "out/index.json"]);
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        out.contains("2 puzzles: exactly one solution each"),
+        "{out}"
+    );
+    assert!(said.contains("13 files of pictures"), "{said}");
+    for (index, (end, change, why)) in READ.iter().enumerate() {
+        let name = format!("{}{end}", DAYS[index % 2]);
+        let _changed = Changed::new(folder, &name, true, change);
+        let said = refused(folder, &name);
+        assert!(said.contains(why), "{index} {name}: {said}");
+        assert!(!said.contains("its hash"), "{index} {name}: {said}");
+    }
+}
+
+#[test]
+fn with_the_spec_every_changed_file_gives_itself_away() {
+    let folder = desk();
+    let folder = folder.path();
+    let Run { code, out, said } = run(folder, &["verify", "out"]);
+    assert_eq!((code, said.as_str()), (0, ""), "{out}");
+    assert!(
+        out.contains("27 files: the same bytes when made again"),
+        "{out}"
+    );
+    let read = READ.iter().map(|(end, change, _)| (*end, *change));
+    let read = read.step_by(5).chain(PICTURES.iter().copied());
+    for (index, (end, change)) in read.enumerate() {
+        let name = format!("{}{end}", DAYS[index % 2]);
+        let _changed = Changed::new(folder, &name, true, change);
+        let said = refused(folder, &name);
+        assert!(
+            said.contains("it is not what the spec makes"),
+            "{index} {name}: {said}"
+        );
+    }
+    let proof = "2026-11-20--2026-11-21-proof.pdf";
+    let _changed = Changed::new(folder, proof, true, |b| painted(b, "q 0 g 9 9 9 9 re f Q"));
+    refused(folder, proof);
+}
+
+#[test]
+fn a_changed_file_under_an_untouched_index_has_another_hash() {
+    let folder = without_spec(desk().path());
+    let folder = folder.path();
+    for (index, (end, change)) in PICTURES.iter().enumerate() {
+        let name = format!("{}{end}", DAYS[index % 2]);
+        let _changed = Changed::new(folder, &name, false, change);
+        let said = refused(folder, &name);
+        assert!(
+            said.contains("its hash is not the one in the index"),
+            "{name}: {said}"
+        );
+    }
+}
+
+#[test]
+fn files_of_another_day_or_another_desk_are_found_out() {
+    let folder = desk();
+    let other = tempfile::tempdir().unwrap();
+    // The same desk, but for the puzzle of the first day.
+    let replaced = format!("{DESK}[replace]\n\"2026-11-20\" = 1\n");
+    made(other.path(), &replaced, &["--format", ALL]);
+    let alone = without_spec(folder.path());
+    let file = |folder: &Path, name: &str| fs::read(folder.join("out").join(name)).unwrap();
+    for folder in [folder.path(), alone.path()] {
+        let yesterday = file(other.path(), "2026-11-21.pdf");
+        let changed = Changed::new(folder, "2026-11-21.pdf", true, |_| yesterday.clone());
+        let said = refused(folder, "2026-11-21.pdf");
+        assert!(said.contains("the solution beside its puzzle"), "{said}");
+        drop(changed);
+        for end in [
+            ".pdf",
+            "-solution.pdf",
+            ".json",
+            ".ipuz",
+            ".txt",
+            ".html",
+            ".sdk",
+        ] {
+            let name = format!("2026-11-20{end}");
+            for from in [
+                file(other.path(), &name),
+                file(folder, &format!("2026-11-21{end}")),
+            ] {
+                let _changed = Changed::new(folder, &name, true, |_| from.clone());
+                refused(folder, &name);
+            }
+        }
+    }
+    for end in [
+        ".svg",
+        "-solution.svg",
+        ".eps",
+        "-solution.eps",
+        ".png",
+        "-solution.png",
+    ] {
+        let name = format!("2026-11-20{end}");
+        let from = file(folder.path(), &format!("2026-11-21{end}"));
+        let _changed = Changed::new(folder.path(), &name, true, |_| from.clone());
+        refused(folder.path(), &name);
+    }
+    // All files of a day made by somebody else, and the index too.
+    let forged = tempfile::tempdir().unwrap();
+    made(
+        forged.path(),
+        &DESK.replace("nobody", "somebody"),
+        &["--format", ALL],
+    );
+    fs::write(forged.path().join("desk.toml"), DESK).unwrap();
+    let Run { code, said, .. } = run(forged.path(), &["verify", "out/index.json"]);
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("no file that it names is what the spec makes"),
+        "{said}"
+    );
+}
+
+/// A change of the entries of an index.
+type Edit = fn(&mut Vec<Value>);
+
+/// The entry of a solution in an index.
+fn entry(files: &mut [Value]) -> &mut Value {
+    let mut files = files.iter_mut();
+    files
+        .find(|file| file["file"] == "2026-11-20-solution.eps")
+        .unwrap()
+}
+
+#[test]
+fn what_is_missing_or_not_named_is_told() {
+    let folder = desk();
+    let folder = folder.path();
+    let out = folder.join("out");
+    let good = fs::read_to_string(out.join("index.json")).unwrap();
+    let verified = || run(folder, &["verify", "out/index.json"]);
+    fs::rename(out.join("2026-11-21.svg"), folder.join("kept")).unwrap();
+    let said = refused(folder, "2026-11-21.svg");
+    assert!(said.contains("there is no such file"), "{said}");
+    fs::rename(folder.join("kept"), out.join("2026-11-21.svg")).unwrap();
+    let changes: [(&str, Edit, &str); 8] = [
+        (
+            "an entry taken out",
+            |files| files.retain(|file| file["file"] != "2026-11-21.eps"),
+            "2026-11-21: `2026-11-21.eps` is there, and the index does not name it",
+        ),
+        (
+            "an entry twice",
+            |files| {
+                let twice = entry(files).clone();
+                files.push(twice);
+            },
+            "is named twice",
+        ),
+        (
+            "a file elsewhere",
+            |files| entry(files)["file"] = "../desk.toml".into(),
+            "is not named as the file of its day, slot and format is",
+        ),
+        (
+            "another day",
+            |files| entry(files)["date"] = "2026-11-22".into(),
+            "is not named as",
+        ),
+        (
+            "no day",
+            |files| entry(files)["date"] = "soon".into(),
+            "is of no day",
+        ),
+        (
+            "another format",
+            |files| entry(files)["format"] = "doc".into(),
+            "is in no format of a desk",
+        ),
+        (
+            "another slot",
+            |files| entry(files)["slot"] = "other".into(),
+            "2026-11-20: `2026-11-20-solution.eps`: the spec has no puzzle in slot `other`",
+        ),
+        (
+            "another hash",
+            |files| entry(files)["sha256"] = "0".repeat(64).into(),
+            "its hash is not the one in the index",
+        ),
+    ];
+    for (what, change, why) in changes {
+        let mut index: Value = serde_json::from_str(&good).unwrap();
+        change(index["files"].as_array_mut().unwrap());
+        fs::write(out.join("index.json"), index.to_string()).unwrap();
+        let Run { code, said, .. } = verified();
+        assert_eq!(code, 1, "{what}: {said}");
+        assert!(said.contains(why), "{what}: {said}");
+    }
+    let titled = good.replace("The Daily Grid", "The Daily Grit");
+    fs::write(out.join("index.json"), titled).unwrap();
+    assert_eq!(verified().code, 1);
+    fs::write(out.join("index.json"), "{\"mine\": 1}").unwrap();
+    let Run { code, said, .. } = verified();
+    assert_eq!(code, 2, "{said}");
+    fs::write(out.join("index.json"), &good).unwrap();
+    // A day that was taken out whole is a gap, which may be meant.
+    let mut index: Value = serde_json::from_str(&good).unwrap();
+    let files = index["files"].as_array_mut().unwrap();
+    files.retain(|file| file["file"] != "2026-11-21.txt");
+    fs::remove_file(out.join("2026-11-21.txt")).unwrap();
+    fs::write(out.join("index.json"), index.to_string()).unwrap();
+    let Run { code, said, .. } = verified();
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("2026-11-21 has no `txt`"), "{said}");
+}
+
+#[test]
+fn the_spec_is_found_by_its_name_or_named() {
+    let folder = desk();
+    let copy = without_spec(folder.path());
+    let index: Value =
+        serde_json::from_slice(&fs::read(copy.path().join("out/index.json")).unwrap()).unwrap();
+    assert_eq!(index["spec"], "desk.toml");
+    assert!(
+        !index.to_string().contains("nobody"),
+        "the seed is the secret"
+    );
+    let spec = folder.path().join("desk.toml");
+    let spec = spec.to_str().unwrap();
+    let out = succeed(
+        &copy,
+        &["verify", "out/index.json", "--spec", spec, "--json"],
+    );
+    let told: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(told["same"], true);
+    let out = told["proved"].to_string();
+    assert!(out.contains("the same bytes when made again"), "{out}");
+    // A seed may be kept elsewhere.
+    let bare = DESK.replace("seed = \"a seed that nobody guesses\"\n", "");
+    fs::write(copy.path().join("desk.toml"), bare).unwrap();
+    let Run { code, said, .. } = run(&copy, &["verify", "out/index.json"]);
+    assert_eq!(code, 0);
+    assert!(said.contains("has no seed"), "{said}");
+    let seeded = [
+        "verify",
+        "out/index.json",
+        "--seed",
+        "a seed that nobody guesses",
+    ];
+    let out = succeed(&copy, &seeded);
+    assert!(out.contains("the same bytes when made again"), "{out}");
+    for wrong in [
+        &["verify", "out/index.json", "--spec", "desk.toml"][..],
+        &["verify", "out/index.json", "--spec", "missing.toml"],
+        &["verify", "out/index.json", "--cover", "x.pdf"],
+        &["verify", "desk.lock", "--seed", "x"],
+    ] {
+        assert_eq!(run(&copy, wrong).code, 2, "{wrong:?}");
+    }
+}
+
+#[test]
+fn whatever_a_desk_makes_passes() {
+    let easy = "week = { monday = \"easy\", tuesday = \"easy\", wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", \
+        saturday = \"easy\", sunday = \"easy\" }\n";
+    let slot = |id: &str, more: &str| format!("[[daily.slot]]\nid = \"{id}\"\n{easy}{more}\n");
+    let slots = [
+        slot("classic", ""),
+        slot("mini", "size = 6\nvariant = [\"jigsaw\"]"),
+        slot("sums", "variant = [\"killer\"]"),
+        slot("cross", "variant = [\"diagonal\"]"),
+    ];
+    let large = "solution = \"none\"\nsize = 16\nsymbols = \"numbers\"\nwidth = \"200mm\"\nheight = \"250mm\"\n";
+    let desks: [(String, &[&str]); 6] = [
+        (
+            format!("{DESK}{}", slots.concat()),
+            &["--format", "pdf,html,json,ipuz", "--proof"],
+        ),
+        (
+            format!("{DESK}solution = \"upside-down\"\nrules = true\n"),
+            &["--format", ALL],
+        ),
+        (
+            format!("{DESK}solution = \"today\"\nsvg = \"text\"\n"),
+            &["--format", "pdf,svg,html"],
+        ),
+        (
+            format!("{DESK}solution = \"today\"\n"),
+            &["--format", ALL, "--no-solution"],
+        ),
+        (
+            format!("language = \"de\"\n{DESK}{large}{easy}"),
+            &["--format", "pdf,html,json,ipuz,txt"],
+        ),
+        (
+            format!("{DESK}variant = [\"windoku\"]\ndays = [\"friday\"]\n"),
+            &["--format", "txt,svg"],
+        ),
+    ];
+    for (spec, more) in desks {
+        let folder = tempfile::tempdir().unwrap();
+        made(folder.path(), &spec, more);
+        let Run { code, out, said } = run(&folder, &["verify", "out/index.json"]);
+        assert_eq!((code, said.as_str()), (0, ""), "{spec}: {out}");
+        assert!(
+            out.contains("the same bytes when made again"),
+            "{spec}: {out}"
+        );
+        let alone = without_spec(folder.path());
+        let Run { code, out, said } = run(&alone, &["verify", "out/index.json"]);
+        assert_eq!(code, 0, "{spec}: {out}{said}");
+    }
+}
