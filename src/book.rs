@@ -2,6 +2,7 @@
 
 mod chapters;
 mod memory;
+mod specimen;
 mod twins;
 
 use crate::diag::{Diagnostic, Exit, Failure};
@@ -185,21 +186,11 @@ impl Book {
             sections.push(puzzles);
         }
         name(&spec, &mut sections);
-        let kind = match spec.front.how_to {
-            HowTo::None => None,
-            HowTo::Full => Some(example_kind(&spec)),
-            HowTo::Kids => Some(first_kind(&spec)),
-        };
-        let example = kind.and_then(|kind| {
-            let question = (origin(&generator), kind);
-            let find = || example(&generator, kind);
-            memory.example.answer((), question, find)
-        });
         let mut book = Book {
+            example: example_of(&spec, &generator, memory),
             spec,
             generator,
             sections,
-            example,
             techniques: Vec::new(),
             walkthroughs: Vec::new(),
             hints: Vec::new(),
@@ -261,6 +252,18 @@ impl Book {
         };
         self.puzzles().map(sample).collect()
     }
+}
+
+/// The example of the how-to page, where the book of `spec` has one.
+fn example_of(spec: &BookSpec, generator: &Generator, memory: &Memory) -> Option<Example> {
+    let kind = match spec.front.how_to {
+        HowTo::None => return None,
+        HowTo::Full => example_kind(spec),
+        HowTo::Kids => first_kind(spec),
+    };
+    let question = (origin(generator), kind);
+    let find = || example(generator, kind);
+    memory.example.answer((), question, find)
 }
 
 /// Gives the puzzles, which are in printed order, their numbers and names.

@@ -3,7 +3,7 @@
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::fmt;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A text that reports point into.
 #[derive(Clone, Debug)]
@@ -12,6 +12,8 @@ pub struct Source {
     pub name: String,
     /// The whole text.
     pub text: String,
+    /// Where its lines end, once somebody has asked for a line.
+    line_ends: OnceLock<Vec<usize>>,
 }
 
 impl Source {
@@ -20,16 +22,17 @@ impl Source {
         Arc::new(Source {
             name: name.into(),
             text: text.into(),
+            line_ends: OnceLock::new(),
         })
     }
 
     /// The line, counted from 1, that byte `at` lies in.
     pub fn line_of(&self, at: usize) -> usize {
-        self.text.as_bytes()[..at.min(self.text.len())]
-            .iter()
-            .filter(|&&b| b == b'\n')
-            .count()
-            + 1
+        let ends = self.line_ends.get_or_init(|| {
+            let ends = self.text.match_indices('\n');
+            ends.map(|(at, _)| at).collect()
+        });
+        ends.partition_point(|&end| end < at) + 1
     }
 
     /// A place in this text.
@@ -124,7 +127,10 @@ impl Diagnostic {
         let message = printable(&self.message);
         let title = level.primary_title(message);
         let mut group = match &self.place {
-            Some((place, label)) => title.element(snippet(place, &printable(label))),
+            Some((place, label)) => match snippet(place, &printable(label)) {
+                Ok(snippet) => title.element(snippet),
+                Err(note) => Group::with_title(title).element(Level::NOTE.message(note)),
+            },
             None => Group::with_title(title),
         };
         for help in &self.help {
@@ -148,8 +154,14 @@ impl Diagnostic {
     }
 }
 
-/// The lines that the place touches, and a caret under it.
-fn snippet<'a>(place: &Place, label: &str) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
+/// The most characters of a line that a report shows.
+const MOST_SHOWN: usize = 1_000;
+
+/// The line of the place, and a caret under it; or in words what stands too far along its line to be shown.
+fn snippet<'a>(
+    place: &Place,
+    label: &str,
+) -> Result<Snippet<'a, annotate_snippets::Annotation<'a>>, String> {
     let text = &place.source.text;
     let clamp = |at: usize| {
         (0..=at.min(text.len()))
@@ -164,16 +176,26 @@ fn snippet<'a>(place: &Place, label: &str) -> Snippet<'a, annotate_snippets::Ann
     let first = text[..start].rfind('\n').map_or(0, |at| at + 1);
     // A place that spans lines is shown by its first.
     let line_end = text[first..].find('\n').map_or(text.len(), |at| first + at);
+    let (name, line) = (printable(&place.source.name), place.source.line_of(start));
+    if start - first > MOST_SHOWN {
+        let column = text[first..start].chars().count() + 1;
+        return Err(format!("{name}:{line}:{column}: {label}"));
+    }
+    let line_end = line_end.min(clamp(first + 2 * MOST_SHOWN));
     let shown = &text[first..line_end];
     let span = start - first..end.min(line_end).max(start) - first;
-    Snippet::source(shown.to_owned())
-        .line_start(place.source.line_of(start))
-        .path(printable(&place.source.name))
-        .annotation(AnnotationKind::Primary.span(span).label(label.to_owned()))
+    let annotation = AnnotationKind::Primary.span(span).label(label.to_owned());
+    Ok(Snippet::source(shown.to_owned())
+        .line_start(line)
+        .path(name)
+        .annotation(annotation))
 }
 
-/// Control characters spelled out, so that no report can disturb a terminal.
+/// Control characters spelled out, so that no report can disturb a terminal; and no more than anybody would read.
 fn printable(text: &str) -> String {
+    if let Some((most, _)) = text.char_indices().nth(4 * MOST_SHOWN) {
+        return printable(&text[..most]) + " ...";
+    }
     let spell = |c: char| {
         if c.is_control() && c != '\n' {
             c.escape_debug().to_string()
@@ -246,17 +268,40 @@ impl std::error::Error for Failure {}
 const MOST_REPORTS: usize = 50;
 
 /// The first of many reports, and how many more there are.
-pub fn capped(mut reports: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let rest = reports.len().saturating_sub(MOST_REPORTS);
-    if rest > 0 {
-        reports.truncate(MOST_REPORTS);
-        reports.push(Diagnostic::error(format!("and {rest} more, not shown")));
+pub fn capped(reports: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    and_more(reports, 0, Severity::Warning)
+}
+
+/// The first of many reports, and how many more there are, `more` and the worst of them included that were not kept.
+pub(crate) fn and_more(
+    mut reports: Vec<Diagnostic>,
+    more: usize,
+    worst: Severity,
+) -> Vec<Diagnostic> {
+    let rest = reports.split_off(reports.len().min(MOST_REPORTS));
+    let count = rest.len() + more;
+    if count > 0 {
+        let is_error = |report: &Diagnostic| report.severity == Severity::Error;
+        let report = Diagnostic::error(format!("and {count} more, not shown"));
+        reports.push(match rest.iter().any(is_error) {
+            true => report,
+            false => Diagnostic {
+                severity: worst,
+                ..report
+            },
+        });
     }
     reports
 }
 
+/// The most bytes of a name that somebody may have mistyped.
+const MOST_MISTYPED: usize = 200;
+
 /// The name in `known` that `wrong` was most likely meant to be.
 pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if wrong.len() > MOST_MISTYPED {
+        return None;
+    }
     let wrong = wrong.to_lowercase();
     known
         .into_iter()
@@ -307,6 +352,43 @@ error: unknown key `coutn`
                     .contains("p.txt:1:")
             );
         }
+    }
+
+    #[test]
+    fn lines_are_counted_from_one() {
+        let source = Source::new("p.txt", "a\nbc\n\nd");
+        let lines: Vec<usize> = (0..10).map(|at| source.line_of(at)).collect();
+        assert_eq!(lines, [1, 1, 2, 2, 2, 3, 4, 4, 4, 4]);
+    }
+
+    #[test]
+    fn nobody_is_shown_a_megabyte() {
+        let long = "x".repeat(1 << 20);
+        let source = Source::new("p.txt", format!("a\n{long}y"));
+        let near = Diagnostic::error(&long).at(source.at(2..1 << 20), "here");
+        let far = Diagnostic::error("m").at(source.at((1 << 20) + 2..(1 << 20) + 3), "here");
+        for report in [&near, &far] {
+            assert!(report.render(false).len() < 30_000);
+        }
+        assert!(near.render(false).contains("p.txt:2:1"));
+        let place = format!("note: p.txt:2:{}: here", (1 << 20) + 1);
+        assert!(far.render(false).contains(&place), "{far}");
+        assert_eq!(nearest(&long, [&*long]), None);
+    }
+
+    #[test]
+    fn what_is_not_shown_is_counted_by_its_worst() {
+        let warnings = vec![Diagnostic::warning("w"); 60];
+        let told = capped(warnings.clone());
+        assert_eq!(told.len(), MOST_REPORTS + 1);
+        let last = told.last().unwrap();
+        assert_eq!(last.message, "and 10 more, not shown");
+        assert_eq!(last.severity, Severity::Warning);
+        let worse = [warnings.clone(), vec![Diagnostic::error("e")]].concat();
+        assert_eq!(capped(worse).last().unwrap().severity, Severity::Error);
+        let told = and_more(warnings[..50].to_vec(), 7, Severity::Error);
+        assert_eq!(told.last().unwrap().severity, Severity::Error);
+        assert_eq!(told.last().unwrap().message, "and 7 more, not shown");
     }
 
     #[test]

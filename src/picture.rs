@@ -1,13 +1,17 @@
 //! Pictures: PNG and JPEG, turned to greys, and for covers in colour as well.
 
+use crate::hash::hex;
 use crate::units::{Length, Size};
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, RgbaImage};
+use sha2::{Digest, Sha256};
 use std::io::Cursor;
 
 /// A picture in greys, and in its colours where it is read for a cover.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Image {
+    /// A name that all that follows has alone.
+    name: String,
     /// The number of pixels in a row.
     pub width: u32,
     /// The number of rows.
@@ -37,7 +41,7 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
-        Ok(Image::of(&pixels(bytes)?))
+        Ok(Image::of(&pixels(bytes)?, None))
     }
 
     /// Reads a PNG or JPEG as [`Image::read`] does, and keeps its colours beside its greys.
@@ -47,19 +51,32 @@ impl Image {
     pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
         let picture = pixels(bytes)?;
         let colours = picture.pixels().flat_map(|pixel| on_white(pixel.0));
-        Ok(Image {
-            colours: Some(colours.collect()),
-            ..Image::of(&picture)
-        })
+        Ok(Image::of(&picture, Some(colours.collect())))
     }
 
-    fn of(picture: &RgbaImage) -> Image {
+    fn of(picture: &RgbaImage, colours: Option<Vec<u8>>) -> Image {
+        let pixels = picture.pixels().map(|pixel| grey(pixel.0)).collect();
+        Image::new(picture.width(), picture.height(), pixels, colours)
+    }
+
+    /// A picture of these greys, and of these colours where it has any.
+    pub(crate) fn new(width: u32, height: u32, pixels: Vec<u8>, colours: Option<Vec<u8>>) -> Image {
+        let hash = Sha256::new()
+            .chain_update(width.to_be_bytes())
+            .chain_update(&pixels)
+            .chain_update(colours.as_deref().unwrap_or_default());
         Image {
-            width: picture.width(),
-            height: picture.height(),
-            pixels: picture.pixels().map(|pixel| grey(pixel.0)).collect(),
-            colours: None,
+            name: hex(&hash.finalize()),
+            width,
+            height,
+            pixels,
+            colours,
         }
+    }
+
+    /// A name that no other picture has, and every equal one.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Red, green and blue of every pixel, row by row; greys where the picture has no colours.

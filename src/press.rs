@@ -61,8 +61,8 @@ mod preview;
 mod survey;
 mod typeset;
 
-pub(crate) use book::must_have_sections;
 pub use book::{Order, PrintedBook, book, puzzles};
+pub(crate) use book::{foreseen, must_have_sections};
 pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture};
 pub use desk::{
     Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, days, verify_desk,

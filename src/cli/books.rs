@@ -8,7 +8,7 @@ use crate::book::{Book, Made};
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::lock::Lock;
 use crate::press;
-use crate::spec::BookSpec;
+use crate::spec::{BookSpec, limits};
 use crate::templates::TEMPLATES;
 use indicatif::ProgressBar;
 use std::path::Path;
@@ -79,9 +79,10 @@ impl Seeds<'_> {
 impl Ordered {
     /// Makes the puzzles.
     pub(super) fn make(self, talk: &Talk) -> Result<Book, Failure> {
-        let bar = talk.progress(self.spec.puzzle_count() as u64, "puzzles");
-        let watch = Watch::new(&self.spec, &bar);
-        let book = Book::make(self.spec, &self.seed, &|made| watch.see(made));
+        let spec = press::foreseen(self.spec, &self.seed)?;
+        let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
+        let watch = Watch::new(&spec, &bar);
+        let book = Book::make(spec, &self.seed, &|made| watch.see(made));
         bar.finish_and_clear();
         let book = book?;
         let warnings = book.warnings.iter();
@@ -159,7 +160,7 @@ pub(super) fn seed_to_see(path: Option<&Path>) -> String {
 
 /// The book of the lock at `path`.
 pub(super) fn of_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
-    let source = files::read_text(path)?;
+    let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
     let files = Beside::new(path).or_here();

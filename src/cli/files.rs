@@ -5,10 +5,12 @@ mod landing;
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::parallel;
 use crate::spec::Files;
+use crate::spec::limits::{self, Limit};
 use landing::Exchange;
 pub(super) use landing::{mend, mended};
 use std::io::{ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tempfile::{NamedTempFile, TempPath};
 
@@ -36,34 +38,41 @@ pub(super) fn reason(error: &std::io::Error) -> String {
     }
 }
 
-/// The most bytes that are read of anything: beyond it lies a mistake, or a device without end.
-const MOST_BYTES: u64 = 256 << 20;
-
-fn read_whole(file: impl Read) -> std::io::Result<Vec<u8>> {
+/// All of a file, a pipe or a device, if it keeps `limit`. No more is read: beyond it lies a mistake, or no end at all.
+fn read_whole(file: impl Read, limit: &Limit) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(ErrorKind::FileTooLarge.into());
+    file.take(limit.most + 1).read_to_end(&mut bytes)?;
+    match limit.refusal(bytes.len() as u64) {
+        Some(_) => Err(ErrorKind::FileTooLarge.into()),
+        None => Ok(bytes),
     }
-    Ok(bytes)
 }
 
-/// Reads a text that the command line names; `-` is standard input.
-pub(super) fn read_text(path: &Path) -> Result<Arc<Source>, Failure> {
+/// As [`read_whole`], of the file at `path`, which is not read at all where its size is known and does not keep `limit`.
+fn read_at(path: &Path, limit: &Limit) -> std::io::Result<Vec<u8>> {
+    let file = std::fs::File::open(path)?;
+    match limit.refusal(file.metadata()?.len()) {
+        Some(_) => Err(ErrorKind::FileTooLarge.into()),
+        None => read_whole(file, limit),
+    }
+}
+
+/// Reads a text that the command line names, and which keeps `limit`; `-` is standard input.
+pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failure> {
     let (name, bytes) = if path == Path::new("-") {
-        (
-            "standard input".to_owned(),
-            read_whole(std::io::stdin().lock()),
-        )
+        let input = std::io::stdin().lock();
+        ("standard input".to_owned(), read_whole(input, limit))
     } else {
-        (
-            path.display().to_string(),
-            std::fs::File::open(path).and_then(read_whole),
-        )
+        (path.display().to_string(), read_at(path, limit))
     };
     let bytes = bytes.map_err(|error| {
         let refused = error.kind() == ErrorKind::PermissionDenied;
         let report = Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error)));
+        let is_large = error.kind() == ErrorKind::FileTooLarge;
+        let report = match is_large {
+            true => report.help(format!("{}; {}", limit.in_words(), limit.help)),
+            false => report,
+        };
         Failure::new(if refused { Exit::System } else { Exit::Input }, report)
     })?;
     String::from_utf8(bytes)
@@ -84,8 +93,8 @@ pub(super) fn read_text(path: &Path) -> Result<Arc<Source>, Failure> {
         })
 }
 
-/// Reads a file that a spec names; or says why it cannot be read.
-fn read_file(path: &Path) -> Result<Vec<u8>, String> {
+/// Reads a file that is no device and no pipe; or says why it cannot be read.
+pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
     let there = std::fs::metadata(path).map_err(|error| reason(&error))?;
     if there.is_dir() {
         return Err("it is a folder".to_owned());
@@ -93,9 +102,59 @@ fn read_file(path: &Path) -> Result<Vec<u8>, String> {
     if !there.is_file() {
         return Err("it is a device or a pipe, not a file".to_owned());
     }
-    std::fs::File::open(path)
-        .and_then(read_whole)
-        .map_err(|error| reason(&error))
+    read_at(path, &limits::FILE).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => format!("it is too large: {}", limits::FILE.in_words()),
+        _ => reason(&error),
+    })
+}
+
+/// Whether files may be read that lie outside the folder of the spec or lock which names them.
+static OUTSIDE: AtomicBool = AtomicBool::new(false);
+
+/// Lets specs and locks name files outside their folder, for this run.
+pub(super) fn allow_outside() {
+    OUTSIDE.store(true, Ordering::Relaxed);
+}
+
+/// The flag that asks for it.
+pub(super) const ALLOW_OUTSIDE: &str = "allow-outside";
+
+/// The file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link lies where it
+/// leads; what leads outside by its words alone is not even looked for.
+pub(super) fn within(folder: &Path, path: &str) -> std::io::Result<PathBuf> {
+    let joined = folder.join(path);
+    if OUTSIDE.load(Ordering::Relaxed) {
+        return Ok(joined);
+    }
+    let outside = || {
+        let why = format!("it lies outside the folder; --{ALLOW_OUTSIDE} lets it be read");
+        Err(std::io::Error::other(why))
+    };
+    let real = |path: &Path| match path.as_os_str().is_empty() {
+        true => std::fs::canonicalize("."),
+        false => std::fs::canonicalize(path),
+    };
+    let home = real(folder)?;
+    if !in_words(&home.join(path)).starts_with(&home) {
+        return outside();
+    }
+    match real(&joined)? {
+        there if there.starts_with(&home) => Ok(there),
+        _ => outside(),
+    }
+}
+
+/// A path without `..`, as its words have it, whatever its folders are.
+fn in_words(path: &Path) -> PathBuf {
+    let mut folded = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => drop(folded.pop()),
+            Component::CurDir => {}
+            part => folded.push(part),
+        }
+    }
+    folded
 }
 
 /// Files beside a spec or a lock.
@@ -127,7 +186,8 @@ impl Files for Beside {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let mut first = None;
         for folder in &self.folders {
-            match read_file(&folder.join(path)) {
+            let there = within(folder, path).map_err(|error| reason(&error));
+            match there.and_then(|path| read_file(&path)) {
                 Ok(bytes) => return Ok(bytes),
                 Err(why) => {
                     first.get_or_insert(why);

@@ -4,7 +4,7 @@ use super::answer::answer;
 use super::format::{FormatArgs, one_a_file};
 use super::talk::{Talk, counted};
 use super::wanted::{WantedArgs, range};
-use super::{files, seed};
+use super::{files, locks, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
@@ -16,7 +16,7 @@ use crate::parallel;
 use crate::puzzle::Kind;
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::notation::{self, Format, ShapeRecord};
-use crate::spec::BookSpec;
+use crate::spec::{BookSpec, limits};
 use clap::Args;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -295,7 +295,7 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         let message = "the code of a day needs the spec of its desk".to_owned();
         return Err(wrong(message, "name the spec behind the code"));
     };
-    let source = files::read_text(path)?;
+    let source = files::read_text(path, &limits::SPEC)?;
     let (spec, _) = BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
     let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
     let Some(desk) = Desk::new(&spec, &seed) else {
@@ -325,12 +325,14 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
 fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
-    let source = files::read_text(path)?;
+    let is_lock = locks::is_lock(path);
+    let limit = match is_lock {
+        true => &limits::LOCK,
+        false => &limits::SPEC,
+    };
+    let source = files::read_text(path, limit)?;
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
-    let is_lock = path
-        .extension()
-        .is_some_and(|extension| extension == "lock");
     let (seed, has_address) = if is_lock {
         let lock = Lock::parse(&source)?;
         let address = code.address.to_string();

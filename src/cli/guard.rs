@@ -4,15 +4,17 @@ use super::files;
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::lock::Lock;
 use crate::press;
+use crate::spec::limits;
 use std::path::{Path, PathBuf};
 
 /// Refuses to write the PDF of a command over a file that is not one of this program, or that was changed since.
 pub(super) fn pdf(path: &Path, force: bool) -> Result<(), Failure> {
     files::mend(files::folder_of(path));
-    let is_free = match std::fs::read(path) {
-        Ok(bytes) => bytes.is_empty() || press::is_untouched(&bytes),
-        // What is there and cannot be read, as a folder, cannot be written either; that is told then.
-        Err(_) => true,
+    let bytes = path.is_file().then(|| std::fs::read(path));
+    let is_free = match bytes {
+        Some(Ok(bytes)) => bytes.is_empty() || press::is_untouched(&bytes),
+        // What is there and cannot be read, as a folder or a device, cannot be written either; that is told then.
+        Some(Err(_)) | None => true,
     };
     if force || is_free {
         return Ok(());
@@ -56,7 +58,7 @@ enum There {
 impl OldLock {
     /// Looks at `path`.
     pub(super) fn at(path: PathBuf) -> OldLock {
-        let there = match (path.is_file(), files::read_text(&path)) {
+        let there = match (path.is_file(), files::read_text(&path, &limits::LOCK)) {
             (false, _) => There::Nothing,
             (true, Ok(source)) if source.text.is_empty() => There::Nothing,
             (true, Ok(source)) => seed_in(&source),

@@ -7,6 +7,7 @@ use super::locks::{self, FromLock};
 use super::talk::Talk;
 use crate::diag::{Diagnostic, Failure, Place, Source, capped};
 use crate::puzzle::notation::{self, Format, Parsed, ParsedPuzzle};
+use crate::spec::limits;
 use crate::words::{Words, languages};
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -101,7 +102,7 @@ impl PuzzleInput {
         }
         let source = match line_in(path) {
             Some(line) => Source::new("command line", line),
-            None => files::read_text(path)?,
+            None => files::read_text(path, &limits::FILE)?,
         };
         let Parsed { puzzles, errors } = notation::parse_each(&source.text, assumed);
         let has_bad = !errors.is_empty();

@@ -4,6 +4,7 @@ use super::files;
 use crate::diag::{Diagnostic, Failure};
 use crate::lock::{Lock, LockedPuzzle};
 use crate::puzzle::Puzzle;
+use crate::spec::limits;
 use std::path::Path;
 
 /// A puzzle of a lock, and all that the lock says of it.
@@ -19,7 +20,7 @@ pub(super) fn is_lock(path: &Path) -> bool {
 
 /// The puzzles of the lock at `path`, in printed order.
 pub(super) fn puzzles(path: &Path) -> Result<Vec<FromLock>, Failure> {
-    let source = files::read_text(path)?;
+    let source = files::read_text(path, &limits::LOCK)?;
     let puzzle = |entry: LockedPuzzle| {
         let puzzle = entry.puzzle().map_err(|why| {
             let message = format!("`{}`: puzzle {}: {why}", source.name, entry.number);

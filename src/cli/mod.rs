@@ -42,7 +42,7 @@ mod watch;
 use crate::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
 use crate::generate::Revision;
 use crate::solver::Tier;
-use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 use talk::{Common, Talk};
 
@@ -109,6 +109,11 @@ enum Command {
 /// Commands that no number of threads makes faster.
 const ALONE: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
+/// Commands that read the files which a spec or a lock names.
+const READERS: [&str; 10] = [
+    "book", "check", "cover", "preview", "watch", "daily", "verify", "generate", "export", "stats",
+];
+
 /// The whole command line, from which arguments are read and help, completions and the manual are made.
 fn program() -> clap::Command {
     let threads = Arg::new(THREADS)
@@ -118,8 +123,13 @@ fn program() -> clap::Command {
         .value_parser(clap::value_parser!(u16).range(1..=1024))
         .help("Threads to work with [default: all]");
     let program = Cli::command().long_version(long_version());
+    let outside = Arg::new(files::ALLOW_OUTSIDE)
+        .long(files::ALLOW_OUTSIDE)
+        .action(ArgAction::SetTrue)
+        .help("Let the spec or lock name files outside its folder");
     let program = program.mut_subcommands(|command| match command.get_name() {
         name if ALONE.contains(&name) => command,
+        name if READERS.contains(&name) => command.arg(&threads).arg(&outside),
         _ => command.arg(&threads),
     });
     // Before any command as well, where help need not tell of it.
@@ -134,6 +144,13 @@ fn threads(matches: &ArgMatches) -> Option<usize> {
     let of = |matches: &ArgMatches| matches.try_get_one::<u16>(THREADS).ok().flatten().copied();
     let behind = matches.subcommand().and_then(|(_, command)| of(command));
     behind.or_else(|| of(matches)).map(usize::from)
+}
+
+/// Whether files outside the folder of a spec or lock are asked for.
+fn allows_outside(matches: &ArgMatches) -> bool {
+    let command = matches.subcommand().map(|(_, command)| command);
+    let flag = command.and_then(|command| command.try_get_one::<bool>(files::ALLOW_OUTSIDE).ok());
+    flag.flatten().is_some_and(|&flag| flag)
 }
 
 /// The version and what it computes with. The commit is that of the variable GRIDPRESS_COMMIT, where the program was built
@@ -153,6 +170,9 @@ fn long_version() -> String {
 pub fn run() -> ExitCode {
     let parsed = program().try_get_matches().and_then(|matches| {
         let cli = Cli::from_arg_matches(&matches)?;
+        if allows_outside(&matches) {
+            files::allow_outside();
+        }
         Ok((cli, threads(&matches)))
     });
     let (cli, threads) = match parsed {

@@ -3,7 +3,7 @@
 use super::files::{self, Beside};
 use super::talk::Talk;
 use crate::diag::{Diagnostic, Failure, Source};
-use crate::spec::BookSpec;
+use crate::spec::{BookSpec, limits};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub(super) fn source(
         return Ok((embedded(), Beside::new(Path::new(""))));
     };
     refuse_lock_and_pdf(path)?;
-    Ok((files::read_text(path)?, Beside::new(path)))
+    Ok((files::read_text(path, &limits::SPEC)?, Beside::new(path)))
 }
 
 /// Refuses locks and PDFs, which are often named where their spec is meant.

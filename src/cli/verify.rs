@@ -10,6 +10,7 @@ use super::talk::{Talk, counted};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::lock::Lock;
 use crate::press::{NamedPdf, Verification, answers_path};
+use crate::spec::limits;
 use crate::verify::Findings;
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -101,7 +102,7 @@ fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(),
 fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
     let lock_file = lock_file(&args.file)?;
     let covers = cover::all(args, &lock_file)?;
-    let source = files::read_text(&lock_file)?;
+    let source = files::read_text(&lock_file, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
     let beside = Beside::new(&lock_file).or_here();
@@ -148,7 +149,7 @@ fn against_pdfs(
     verification: &mut Verification,
 ) -> Result<(), Failure> {
     let main = match args.file == lock_file {
-        true => beside(lock_file, &verification.lock),
+        true => beside(lock_file, &verification.lock)?,
         false => Some(args.file.clone()),
     };
     let Some(main) = main else {
@@ -161,7 +162,7 @@ fn against_pdfs(
     };
     let paths = [main.clone(), answers_path(&main)];
     let paths = paths.iter().take(verification.documents());
-    match paths.map(read).collect::<Result<Vec<_>, _>>() {
+    match paths.map(|path| read(path)).collect::<Result<Vec<_>, _>>() {
         Ok(files) => {
             let pdfs = files.iter();
             let pdfs = pdfs.map(|(name, bytes)| NamedPdf { name, bytes });
@@ -175,11 +176,11 @@ fn against_pdfs(
 }
 
 /// The name and the bytes of a PDF, or why it cannot be read.
-fn read(path: &PathBuf) -> Result<(String, Vec<u8>), String> {
+fn read(path: &Path) -> Result<(String, Vec<u8>), String> {
     let name = path.display().to_string();
-    match std::fs::read(path) {
+    match files::read_file(path) {
         Ok(bytes) => Ok((name, bytes)),
-        Err(error) => Err(format!("cannot read `{name}`: {}", files::reason(&error))),
+        Err(why) => Err(format!("cannot read `{name}`: {why}")),
     }
 }
 
@@ -202,15 +203,24 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
 }
 
 /// The PDF of a lock: of the same name, or else of the name that the lock gives.
-fn beside(lock_file: &Path, lock: &Lock) -> Option<PathBuf> {
+fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, Failure> {
     let same_name = lock_file.with_extension("pdf");
-    let recorded = lock
-        .output
-        .first()
-        .map(|output| files::folder_of(lock_file).join(&output.file));
-    std::iter::once(same_name)
-        .chain(recorded)
-        .find(|path| path.exists())
+    if same_name.exists() {
+        return Ok(Some(same_name));
+    }
+    let Some(recorded) = lock.output.first() else {
+        return Ok(None);
+    };
+    match files::within(files::folder_of(lock_file), &recorded.file) {
+        Ok(path) => Ok(Some(path).filter(|path| path.exists())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => {
+            let (file, why) = (&recorded.file, files::reason(&error));
+            let message = format!("cannot read `{file}`, the PDF of the lock: {why}");
+            let help = "or put the lock beside its PDF and name the PDF";
+            Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+        }
+    }
 }
 
 fn as_json(findings: &Findings) -> Result<(), Failure> {

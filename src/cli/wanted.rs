@@ -11,6 +11,7 @@ use crate::generate::{
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::{Kind, Puzzle, Symmetry, notation};
 use crate::solver;
+use crate::spec::limits;
 use crate::spec::not_offered;
 use clap::Args;
 use std::collections::BTreeSet;
@@ -233,7 +234,7 @@ impl WantedArgs {
 
 /// The forms of all puzzles of a file that have one solution.
 fn forms(path: &Path) -> Result<BTreeSet<Form>, Failure> {
-    let source = files::read_text(path)?;
+    let source = files::read_text(path, &limits::FILE)?;
     let entries = notation::parse(&source.text, None).map_err(|errors| {
         let report = |error: notation::NotationError| {
             Diagnostic::error(error.message).at(source.at(error.span), error.expected)

@@ -5,7 +5,7 @@ use super::files::{self, Beside};
 use super::talk::{Heard, Talk};
 use super::{books, seed, spec};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
-use crate::spec::Files;
+use crate::spec::{Files, limits};
 use crate::templates::{TEMPLATES, Template};
 use crate::watch::{Guard, Manuscript, Product, Said, Studio, Tell, serve};
 use clap::Args;
@@ -63,7 +63,7 @@ pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), F
     let folder = Arc::new(Folder::new(path, others));
     if folder.is_begun() || !path.is_dir() {
         spec::refuse_lock_and_pdf(&folder.spec)?;
-        files::read_text(&folder.spec)?;
+        files::read_text(&folder.spec, &limits::SPEC)?;
     }
     let listener = listener(args.port)?;
     let port = listener
@@ -136,7 +136,7 @@ impl Manuscript for Folder {
 
     fn source(&self) -> Result<Arc<Source>, Failure> {
         match self.is_begun() {
-            true => files::read_text(&self.spec),
+            true => files::read_text(&self.spec, &limits::SPEC),
             false => Ok(Source::new(DEFAULT, TEMPLATES[0].spec())),
         }
     }

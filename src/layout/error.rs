@@ -74,7 +74,12 @@ pub(crate) enum LayoutError {
     /// A box too small for a barcode that tills read.
     NoRoomForBars,
     /// More pages than page numbers are made for.
-    TooMany(usize),
+    TooMany {
+        /// How many, or as many at least as the puzzles alone take.
+        pages: usize,
+        /// Whether there may be more.
+        at_least: bool,
+    },
 }
 
 impl From<MissingGlyph> for LayoutError {
@@ -115,7 +120,7 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             area,
         } => coarse_picture(file, resolution, least, area),
         LayoutError::NoRoomForBars => no_room_for_bars(),
-        LayoutError::TooMany(pages) => too_many(pages),
+        LayoutError::TooMany { pages, at_least } => too_many(pages, at_least),
     }
 }
 
@@ -278,9 +283,10 @@ fn no_room_for_bars() -> Diagnostic {
         .help("leave `isbn` out, and have the printer set its own barcode")
 }
 
-fn too_many(pages: usize) -> Diagnostic {
+fn too_many(pages: usize, at_least: bool) -> Diagnostic {
+    let least = if at_least { "at least " } else { "" };
     Diagnostic::error(format!(
-        "the book has {pages} pages; {MOST_PAGES} are the most"
+        "the book has {least}{pages} pages; {MOST_PAGES} are the most"
     ))
     .help("print more puzzles on a page, or make several books")
 }

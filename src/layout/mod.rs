@@ -68,11 +68,31 @@ fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {
-            return Err(vec![LayoutError::TooMany(pages)]);
+            let at_least = false;
+            return Err(vec![LayoutError::TooMany { pages, at_least }]);
         }
         Ok((layout, pages))
     };
     settled(|pages| book.spec.page.inside_margin(pages), lay)
+}
+
+/// Lays out a [specimen](Book::specimen) of a book, and finds what no page of the book itself could hold either.
+///
+/// # Errors
+/// As [`lay_out`].
+pub(crate) fn foresee(specimen: &Book) -> Result<(), Failure> {
+    lay_out(specimen)?;
+    let sections = specimen.spec.sections.iter();
+    let pages = sections.map(|section| section.contents.count().div_ceil(section.per_page.max(1)));
+    let pages = pages.map(|pages| pages as usize).sum();
+    let at_least = true;
+    match pages > MOST_PAGES {
+        true => Err(failure(
+            specimen,
+            &[LayoutError::TooMany { pages, at_least }],
+        )),
+        false => Ok(()),
+    }
 }
 
 /// The result of `lay` with the inside margin that its number of pages asks for, by `margin_for`, or a wider one. The

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 mod bands;
 mod columns;
 mod diagrams;
+mod foreseen;
 mod furniture;
 mod kinds;
 mod marks;

@@ -43,12 +43,7 @@ fn text(fonts: &Fonts, says: &str) -> Run {
 
 /// A picture whose left half is black.
 fn halves() -> Arc<Image> {
-    Arc::new(Image {
-        width: 2,
-        height: 1,
-        pixels: vec![0, 255],
-        colours: None,
-    })
+    Arc::new(Image::new(2, 1, vec![0, 255], None))
 }
 
 fn rule(x: i32, y: i32) -> Item {

@@ -3,6 +3,7 @@
 use super::Typeset;
 use crate::book::{Book, Progress};
 use crate::diag::{Diagnostic, Failure, Source};
+use crate::layout;
 use crate::spec::{BookSpec, Files};
 use std::sync::Arc;
 
@@ -57,10 +58,21 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<B
     let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
     must_have_sections(&parsed, &spec.name)?;
     let seed = must_have_seed(&parsed, order.seed)?;
+    let parsed = foreseen(parsed, &seed)?;
     let mut book = Book::make(parsed, &seed, order.progress)?;
     warnings.append(&mut book.warnings);
     book.warnings = warnings;
     Ok(book)
+}
+
+/// A spec whose pages can be set, as far as that can be known before a puzzle is made.
+///
+/// # Errors
+/// For pages that cannot hold what the spec puts on them.
+pub(crate) fn foreseen(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
+    let specimen = Book::specimen(spec, seed);
+    layout::foresee(&specimen)?;
+    Ok(specimen.spec)
 }
 
 /// Refuses the spec called `name` where it has no section: a desk's needs none, but a book's does.

@@ -4,6 +4,7 @@ use super::answers::{self, AnswersSpec};
 use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
 use super::design::{Design, Pictures};
+use super::figures::Figures;
 use super::files::Files;
 use super::form::{By, by, choice, date, line, optional, whole};
 use super::grid::{self, GridSpec};
@@ -11,6 +12,7 @@ use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
 use super::key::{Cx, Keys, ValueShape, keys};
 use super::levels::{LevelMinutes, LevelStars, LevelTables};
+use super::limits;
 use super::link::LinkField;
 use super::matter::{Back, Front};
 use super::numbering::{self, Namer, Numbering};
@@ -162,6 +164,9 @@ impl BookSpec {
     /// # Errors
     /// Every mistake in it, in the order of the text.
     pub fn parse(source: &Arc<Source>, files: &dyn Files) -> Result<Checked, Vec<Diagnostic>> {
+        if let Some(refusal) = limits::SPEC.report(source.text.len() as u64) {
+            return Err(vec![refusal]);
+        }
         let tree = reader::tree(source)?;
         let reports = Reports::new(source.clone());
         let top = Table::new(&reports, tree.get_ref(), 0..0, "");
@@ -222,9 +227,11 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagn
 
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
 fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
+    let figures = Figures::default();
     let cx = Cx {
         reports,
         files,
+        figures: &figures,
         fonts: None,
         engine: Revision::FIRST,
         opening: Opening::USUAL,
@@ -265,6 +272,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         ids: &ids,
         days,
     };
+    few_enough(top.get("section"), &sections);
     let replace = replacements(reports, top.table("replace"), &all);
     let numbering = numbering::read(top.table("numbering"), &cx, &sections);
     let names = numbering.ids(&words, &sections);
@@ -342,13 +350,22 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     })
 }
 
+/// Reports more puzzles than a book may have.
+fn few_enough(entry: Option<Entry<'_>>, sections: &[Section]) {
+    let counts = sections.iter().map(|section| section.contents.count());
+    let count = counts.map(u64::from).sum();
+    if let Some(entry) = entry {
+        entry.keeps(&limits::PUZZLES, count);
+    }
+}
+
 /// The numbers of the puzzles; of sections with mistakes nobody knows how many puzzles they have.
 fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> RangeInclusive<u32> {
     let counts = sections.iter().map(|section| section.contents.count());
     let is_known = !sections.is_empty() && ids.len() == sections.len();
     let first = numbering.first_number();
     match is_known {
-        true => first..=first + counts.sum::<u32>().saturating_sub(1),
+        true => first..=first.saturating_add(counts.sum::<u32>().saturating_sub(1)),
         false => first..=u32::MAX,
     }
 }

@@ -3,6 +3,7 @@
 use super::form::{by, choice, flag, given, length, line, needed, optional, table, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
+use super::limits;
 use super::reader::{Entry, Table};
 use super::section;
 use super::target::{Aim, TargetKeys};
@@ -354,7 +355,7 @@ impl Slots<'_> {
             .value
             .unwrap_or_default();
         beside_slots(table);
-        let tables = list.tables()?;
+        let tables = list.tables(&limits::SLOTS)?;
         if tables.is_empty() {
             list.wrong("a day without puzzles", "expected [[daily.slot]]", "");
             return None;

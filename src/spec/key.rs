@@ -4,6 +4,7 @@
 //! resolved spec of a lock, the name that reports of unknown keys list, and a [`Key`] for readers. So no key can be
 //! read and not written.
 
+use super::figures::Figures;
 use super::files::Files;
 use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
@@ -19,6 +20,8 @@ use toml::Value;
 pub(super) struct Cx<'a> {
     pub reports: &'a Reports,
     pub files: &'a dyn Files,
+    /// The pictures in sections and texts.
+    pub figures: &'a Figures,
     /// The faces of the book, which must have every character that is printed; `None` where they cannot be used.
     pub fonts: Option<&'a Fonts>,
     /// The revision of the generator, which knows the techniques.

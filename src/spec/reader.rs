@@ -3,10 +3,11 @@
 //! A [`Table`] knows which keys were read, so what is left over at the end is unknown, and the nearest
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
-use crate::diag::{Diagnostic, Place, Source, capped, nearest};
+use super::limits::Limit;
+use crate::diag::{Diagnostic, Place, Severity, Source, and_more, capped, nearest};
 use crate::named::{Named, find};
 use crate::units::{Length, LengthError};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 use toml::Spanned;
@@ -16,22 +17,50 @@ use toml::de::{DeTable, DeValue};
 pub(crate) struct Reports {
     source: Arc<Source>,
     list: RefCell<Vec<Diagnostic>>,
+    /// How many more there are than are kept, and the worst of them.
+    more: Cell<(usize, Severity)>,
 }
+
+/// The most reports that are kept, to be put in the order of the text.
+const MOST_KEPT: usize = 1_000;
+/// Mistakes among which right names are looked for.
+const MOST_GUESSES: usize = 100;
 
 impl Reports {
     pub(crate) fn new(source: Arc<Source>) -> Reports {
         Reports {
             source,
             list: RefCell::new(Vec::new()),
+            more: Cell::new((0, Severity::Warning)),
         }
     }
 
     pub(crate) fn push(&self, report: Diagnostic) {
-        self.list.borrow_mut().push(report);
+        let mut list = self.list.borrow_mut();
+        if list.len() < MOST_KEPT {
+            list.push(report);
+            return;
+        }
+        let (more, worst) = self.more.get();
+        let worst = match report.severity {
+            Severity::Error => Severity::Error,
+            Severity::Warning => worst,
+        };
+        self.more.set((more + 1, worst));
     }
 
     pub(crate) fn place(&self, span: Range<usize>) -> Place {
         self.source.at(span)
+    }
+
+    /// The name in `known` that was most likely meant. Among so many mistakes that most are not shown nobody looks for one.
+    pub(crate) fn nearest<'k>(
+        &self,
+        wrong: &str,
+        known: impl IntoIterator<Item = &'k str>,
+    ) -> Option<&'k str> {
+        let few = self.list.borrow().len() < MOST_GUESSES;
+        few.then(|| nearest(wrong, known)).flatten()
     }
 
     /// All reports, in the order of the text.
@@ -44,7 +73,8 @@ impl Reports {
             let source = &place.source.name;
             Some((source != own, source.clone(), place.span.start))
         });
-        capped(list)
+        let (more, worst) = self.more.get();
+        and_more(list, more, worst)
     }
 }
 
@@ -152,7 +182,8 @@ impl<'t> Table<'t> {
             }
             let report = Diagnostic::error(format!("unknown key `{name}`{}", within(&self.name)))
                 .at(self.reports.place(key.span()), "there is no such key here");
-            self.reports.push(report.help(suggest(name, &read)));
+            let near = self.reports.nearest(name, read.iter().copied());
+            self.reports.push(report.help(suggestion(near, &read)));
         }
     }
 }
@@ -167,7 +198,11 @@ fn within(table: &str) -> String {
 
 /// `did you mean`, or all that would be right.
 pub(crate) fn suggest(wrong: &str, known: &[&str]) -> String {
-    match nearest(wrong, known.iter().copied()) {
+    suggestion(nearest(wrong, known.iter().copied()), known)
+}
+
+fn suggestion(near: Option<&str>, known: &[&str]) -> String {
+    match near {
         Some(name) => format!("did you mean `{name}`?"),
         None => format!("known here: {}", list(known)),
     }
@@ -220,6 +255,15 @@ impl<'t> Entry<'t> {
             format!("expected {expected}"),
             help,
         );
+    }
+
+    /// As [`Reports::nearest`].
+    pub(crate) fn nearest<'k>(
+        &self,
+        wrong: &str,
+        known: impl IntoIterator<Item = &'k str>,
+    ) -> Option<&'k str> {
+        self.reports.nearest(wrong, known)
     }
 
     /// The key of the value.
@@ -458,8 +502,8 @@ impl<'t> Entry<'t> {
         ))
     }
 
-    /// The tables of an array of tables: `[[key]]`.
-    pub(crate) fn tables(&self) -> Option<Vec<Table<'t>>> {
+    /// The tables of an array of tables: `[[key]]`, of which a spec may have as many as `limit` says.
+    pub(crate) fn tables(&self, limit: &Limit) -> Option<Vec<Table<'t>>> {
         let name = format!("[{}]", self.path());
         let items = self
             .value
@@ -477,7 +521,15 @@ impl<'t> Entry<'t> {
             let help = format!("write {name} on a line of its own, once for each");
             self.wrong_type("a list of tables", &help);
         }
-        tables
+        tables.filter(|tables| self.keeps(limit, tables.len() as u64))
+    }
+
+    /// Whether `count` is within `limit`; what is not is reported here.
+    pub(crate) fn keeps(&self, limit: &Limit, count: u64) -> bool {
+        limit.refusal(count).is_none_or(|(message, label)| {
+            self.wrong(message, label, limit.help);
+            false
+        })
     }
 
     /// The values of an array of exactly `N`.

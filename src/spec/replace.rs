@@ -4,7 +4,7 @@ use super::daily::DailySpec;
 use super::reader::{Reports, Table, list};
 use super::section::{Contents, Section};
 use crate::calendar::address;
-use crate::diag::{Diagnostic, Place, nearest};
+use crate::diag::{Diagnostic, Place};
 use crate::generate::Address;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -42,7 +42,7 @@ pub(super) fn replacements(
     let mut replace = BTreeMap::new();
     let keys = table.map(|table| table.entries()).unwrap_or_default();
     for (key, span, entry) in keys {
-        match all.named(&key, reports.place(span)) {
+        match all.named(reports, &key, reports.place(span)) {
             Ok(addresses) if addresses.is_empty() => {}
             Ok(addresses) => {
                 let pass_over = entry.whole(PASS_OVER).unwrap_or_default();
@@ -68,9 +68,14 @@ impl Addresses<'_> {
     ///
     /// # Errors
     /// Why there is no such address, at `place`.
-    fn named(&self, key: &str, place: Place) -> Result<Vec<Address>, Diagnostic> {
+    fn named(
+        &self,
+        reports: &Reports,
+        key: &str,
+        place: Place,
+    ) -> Result<Vec<Address>, Diagnostic> {
         match (day(key), self.days) {
-            (None, _) | (_, Days::None) => self.in_section(key, place),
+            (None, _) | (_, Days::None) => self.in_section(reports, key, place),
             (Some(_), Days::Unknown) => Ok(Vec::new()),
             (Some((slot, date)), Days::Of(daily)) => {
                 of_day(daily, slot, date).map_err(|report| report.at(place, "no such address"))
@@ -79,7 +84,12 @@ impl Addresses<'_> {
     }
 
     /// The address of a puzzle in a section: `easy/17`.
-    fn in_section(&self, key: &str, place: Place) -> Result<Vec<Address>, Diagnostic> {
+    fn in_section(
+        &self,
+        reports: &Reports,
+        key: &str,
+        place: Place,
+    ) -> Result<Vec<Address>, Diagnostic> {
         let wrong = |message: String, label: &str| Diagnostic::error(message).at(place, label);
         let Some(address) = parsed(key) else {
             let label = "expected a section's id and a number";
@@ -96,10 +106,14 @@ impl Addresses<'_> {
             None => {
                 let message = format!("there is no section `{id}`");
                 let report = wrong(message, "no such address");
-                Err(match nearest(id, self.ids.iter().map(String::as_str)) {
-                    Some(near) => report.help(format!("did you mean `{near}/{}`?", address.index)),
-                    None => report,
-                })
+                Err(
+                    match reports.nearest(id, self.ids.iter().map(String::as_str)) {
+                        Some(near) => {
+                            report.help(format!("did you mean `{near}/{}`?", address.index))
+                        }
+                        None => report,
+                    },
+                )
             }
             Some(Contents::Sourced { .. }) => {
                 let message = format!("section `{id}` has its puzzles from a file");

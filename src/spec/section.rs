@@ -3,6 +3,7 @@
 use super::form::{By, by, choice, given, line, needed, optional, plain_line, prose, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
+use super::limits;
 use super::markdown::Figure;
 use super::numbering::read_prefix;
 use super::opening::{Opener, Opening, Start};
@@ -11,15 +12,13 @@ use super::source::{Request, Sourced, Twins, sourced};
 use super::target::{Aim, TargetKeys};
 use crate::diag::{Diagnostic, Place, Source};
 use crate::generate::{Level, Levels, Target, is_section_id};
-use crate::hash::sha256;
 use crate::named::names;
-use crate::picture::Image;
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The most puzzles that a section holds.
-pub const MOST_PUZZLES: u32 = 100_000;
+pub const MOST_PUZZLES: u32 = limits::PUZZLES.most as u32;
 /// The most characters of an introduction.
 const MOST_INTRO: usize = 2_000;
 
@@ -158,15 +157,8 @@ keys! {
 /// The picture of a section.
 fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Figure> {
     let file = entry.line()?;
-    let bytes = cx.files.read(&file);
-    let picture = bytes.and_then(|bytes| Ok((sha256(&bytes), Image::read(&bytes)?)));
-    match picture {
-        Ok((sha256, picture)) => Some(Figure {
-            file,
-            sha256,
-            picture: Arc::new(picture),
-            caption: None,
-        }),
+    match cx.figures.read(cx.files, &file) {
+        Ok(figure) => Some(figure),
         Err(why) => {
             entry.wrong(
                 format!("the picture `{file}` cannot be used"),
@@ -203,7 +195,7 @@ pub(super) fn sections(
 ) -> (Vec<Section>, Vec<String>) {
     // A wrong type was reported by itself.
     let tables = match top.get("section") {
-        Some(entry) => entry.tables(),
+        Some(entry) => entry.tables(&limits::SECTIONS),
         None => Some(Vec::new()),
     };
     if !is_daily && tables.as_ref().is_some_and(Vec::is_empty) {

@@ -1,8 +1,9 @@
 //! Puzzles that users bring: read, proved, and held against each other.
 
 use super::key::{Cx, Given};
+use super::limits;
 use super::reader::Reports;
-use crate::diag::{Diagnostic, Place, Source, capped};
+use crate::diag::{Diagnostic, Place, Source};
 use crate::parallel;
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::{Kind, Puzzle, notation};
@@ -43,6 +44,11 @@ pub(super) fn sourced(
     let text = text(cx, source, &file, &name)?;
     let entries = entries(reports, &text, request.kind)?;
     let entries = limited(reports, entries, request.count, &name)?;
+    if let Some((message, label)) = limits::PUZZLES.refusal(entries.len() as u64) {
+        let help = "set `count` to print the first of them, or make several books";
+        source.wrong(reports, &message, &label, help);
+        return None;
+    }
     let kind = kind_of_all(reports, source, &entries, &text, &name)?;
     let puzzles = proved(reports, entries, &text)?;
     Some(Sourced {
@@ -54,9 +60,7 @@ pub(super) fn sourced(
 }
 
 fn push_all(reports: &Reports, list: Vec<Diagnostic>) {
-    capped(list)
-        .into_iter()
-        .for_each(|report| reports.push(report));
+    list.into_iter().for_each(|report| reports.push(report));
 }
 
 /// The puzzles as they are written, not yet proved.
@@ -165,6 +169,10 @@ fn text(cx: &Cx<'_>, source: &Given<String>, file: &str, name: &str) -> Option<A
         );
     };
     let bytes = cx.files.read(file).map_err(unreadable).ok()?;
+    if let Some((message, label)) = limits::PUZZLE_FILE.refusal(bytes.len() as u64) {
+        source.wrong(cx.reports, &message, &label, limits::PUZZLE_FILE.help);
+        return None;
+    }
     match String::from_utf8(bytes) {
         Ok(text) => Some(Source::new(name, text)),
         Err(error) => {

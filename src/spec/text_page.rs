@@ -2,14 +2,11 @@
 
 use super::form::{by, flag, given, line, needed, optional, plain_line};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::limits::{self, Limit};
 use super::markdown::{self, Figure, TextChapter};
 use super::reader::{Entry, Reports, suggest};
 use crate::diag::Source;
-use crate::hash::sha256;
-use crate::picture::Image;
 use crate::units::Size;
-use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Pages of the user's own.
@@ -81,27 +78,69 @@ pub(super) struct TextPageContext<'a> {
 
 /// Reads every `[[text]]`.
 pub(super) fn pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>) -> Vec<TextPage> {
-    let tables = entry.and_then(|entry| entry.tables()).unwrap_or_default();
-    let pictures = RefCell::new(BTreeMap::new());
+    let tables = entry.and_then(|entry| entry.tables(&limits::TEXT_TABLES));
+    let mut so_far = SoFar::default();
     let page = |table| {
-        page(
-            TextKeys::read_whole(Some(table), around.cx),
-            around,
-            &pictures,
-        )
+        let keys = TextKeys::read_whole(Some(table), around.cx);
+        page(keys, around, &mut so_far)
     };
-    tables.into_iter().filter_map(page).collect()
+    let tables = tables.unwrap_or_default().into_iter();
+    tables.filter_map(page).collect()
 }
 
-/// Pictures that were read already, by path.
-type Pictures = RefCell<BTreeMap<String, Figure>>;
+/// How much the texts have that were read so far.
+#[derive(Default)]
+struct SoFar {
+    bytes: u64,
+    chapters: u64,
+}
 
-fn page(keys: TextKeys, around: &TextPageContext<'_>, pictures: &Pictures) -> Option<TextPage> {
-    let reports = around.cx.reports;
+impl SoFar {
+    /// Whether the texts keep `limit` with `more` beside `count`; the first file that does not is reported.
+    fn keeps(
+        given: &Given<String>,
+        cx: &Cx<'_>,
+        limit: &Limit,
+        count: &mut u64,
+        more: usize,
+    ) -> bool {
+        let before = *count;
+        *count += more as u64;
+        let Some((message, label)) = limit.refusal(*count) else {
+            return true;
+        };
+        if limit.refusal(before).is_none() {
+            given.wrong(cx.reports, &message, &label, limit.help);
+        }
+        false
+    }
+}
+
+fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Option<TextPage> {
+    let (cx, reports) = (around.cx, around.cx.reports);
     let place = place(reports, &keys.place, around.ids);
     let file = keys.file.value.clone()?;
-    let text = text(around.cx, &keys.file, &file)?;
-    let chapters = chapters(&text, &file, around, pictures);
+    let bytes = bytes(cx, &keys.file, &file)?;
+    if !SoFar::keeps(
+        &keys.file,
+        cx,
+        &limits::TEXTS,
+        &mut so_far.bytes,
+        bytes.len(),
+    ) {
+        return None;
+    }
+    let text = text(cx, &keys.file, &file, bytes)?;
+    let chapters = chapters(&text, &file, around);
+    if !SoFar::keeps(
+        &keys.file,
+        cx,
+        &limits::CHAPTERS,
+        &mut so_far.chapters,
+        chapters.len(),
+    ) {
+        return None;
+    }
     if chapters.is_empty() {
         let label = "nothing in this file can be printed";
         keys.file.wrong(reports, "a page without words", label, "");
@@ -178,28 +217,19 @@ fn place(
     None
 }
 
-/// The most bytes of a text: far more than a book has.
-const MOST_BYTES: usize = 2 << 20;
-
-/// The text in the file of a page; `None` when it cannot be read, which is reported.
-fn text(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Arc<Source>> {
-    let name = cx.files.name(file);
-    let wrong = |message: &str, label: &str, help| given.wrong(cx.reports, message, label, help);
+/// The file of a page; `None` when it cannot be read, which is reported.
+fn bytes(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Vec<u8>> {
     let unreadable = |why: String| {
+        let message = format!("cannot read the text `{}`", cx.files.name(file));
         let help = "paths start at the spec's folder";
-        wrong(&format!("cannot read the text `{name}`"), &why, help);
+        given.wrong(cx.reports, &message, &why, help);
     };
-    let bytes = cx.files.read(file).map_err(unreadable).ok()?;
-    if bytes.len() > MOST_BYTES {
-        let (size, most) = (bytes.len() >> 20, MOST_BYTES >> 20);
-        let label = format!("{size} MB; {most} are the most");
-        wrong(
-            &format!("`{name}` is too long"),
-            &label,
-            "part it in several",
-        );
-        return None;
-    }
+    cx.files.read(file).map_err(unreadable).ok()
+}
+
+/// The text in the file of a page; `None` when it is none, which is reported.
+fn text(cx: &Cx<'_>, given: &Given<String>, file: &str, bytes: Vec<u8>) -> Option<Arc<Source>> {
+    let name = cx.files.name(file);
     match String::from_utf8(bytes) {
         Ok(text) => {
             let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
@@ -209,33 +239,17 @@ fn text(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Arc<Source>> {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
             let message = format!("`{name}` is no text: line {line} is not UTF-8");
-            wrong(&message, "expected a text in Markdown", "");
+            given.wrong(cx.reports, &message, "expected a text in Markdown", "");
             None
         }
     }
 }
 
 /// The chapters of `text`.
-fn chapters(
-    text: &Arc<Source>,
-    file: &str,
-    around: &TextPageContext<'_>,
-    pictures: &Pictures,
-) -> Vec<TextChapter> {
+fn chapters(text: &Arc<Source>, file: &str, around: &TextPageContext<'_>) -> Vec<TextChapter> {
     let figure = |path: &str| {
         let path = beside(file, path);
-        if let Some(known) = pictures.borrow().get(&path) {
-            return Ok(known.clone());
-        }
-        let bytes = around.cx.files.read(&path)?;
-        let figure = Figure {
-            sha256: sha256(&bytes),
-            picture: Arc::new(Image::read(&bytes)?),
-            caption: None,
-            file: path.clone(),
-        };
-        pictures.borrow_mut().insert(path, figure.clone());
-        Ok(figure)
+        around.cx.figures.read(around.cx.files, &path)
     };
     markdown::read::chapters(
         text,

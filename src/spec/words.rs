@@ -1,7 +1,7 @@
 //! The language of a book, and messages that its spec words otherwise.
 
 use super::key::Cx;
-use super::reader::{Entry, Table, list, suggest};
+use super::reader::{Entry, Table, list};
 use super::text::unprintable;
 use crate::fonts::Fonts;
 use crate::words::{Words, keys, languages};
@@ -46,11 +46,9 @@ pub(super) fn language(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Words> {
 /// The text of a message, if it can stand in its place.
 fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
     if !keys().any(|known| known == key) {
-        let known: Vec<&str> = keys().collect();
-        let near = crate::diag::nearest(key, known.iter().copied());
-        let help = near.map_or(
+        let help = entry.nearest(key, keys()).map_or(
             "`gridpress guide writing` tells where they are listed".to_owned(),
-            |_| suggest(key, &known),
+            |near| format!("did you mean `{near}`?"),
         );
         entry.wrong(
             format!("unknown message `{key}` in [words]"),

@@ -27,7 +27,8 @@ pub(super) fn hold(
     warnings: Vec<Diagnostic>,
     made: Sender<()>,
 ) {
-    let book = Book::make_again(spec, &seed, studio.memory(), &|_| ());
+    let book = press::foreseen(spec, &seed)
+        .and_then(|spec| Book::make_again(spec, &seed, studio.memory(), &|_| ()));
     let told = |failure: Failure| studio.refuse([warnings.clone(), failure.reports].concat());
     let book = match book {
         Ok(book) => book,

@@ -120,7 +120,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     // What pages are set with.
     ("colour", &[]),
-    ("picture", &["units"]),
+    ("picture", &["units", "hash"]),
     ("fonts", &["named", "units", "hash"]),
     ("words", &["puzzle", "logic", "generate"]),
     ("templates", &[]),

@@ -37,12 +37,9 @@ pub(super) fn all(args: &VerifyArgs, lock_file: &Path) -> Result<Vec<(String, Ve
 
 fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     let name = path.display().to_string();
-    match std::fs::read(path) {
-        Ok(bytes) => Ok((name, bytes)),
-        Err(error) => {
-            let message = format!("cannot read `{name}`: {}", files::reason(&error));
-            let report = Diagnostic::error(message);
-            Err(Failure::new(Exit::Input, report))
-        }
-    }
+    let bytes = files::read_file(path).map_err(|why| {
+        let report = Diagnostic::error(format!("cannot read `{name}`: {why}"));
+        Failure::new(Exit::Input, report)
+    })?;
+    Ok((name, bytes))
 }

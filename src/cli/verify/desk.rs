@@ -7,7 +7,7 @@ use crate::cli::{paths, spec};
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
 use crate::press::{self, DeskFolder, DeskIndex, INDEX};
-use crate::spec::{BookSpec, Files};
+use crate::spec::{BookSpec, Files, limits};
 use crate::verify::Findings;
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ pub(super) fn index(file: &Path) -> Option<PathBuf> {
 
 /// Verifies the folder of the index at `path`.
 pub(super) fn run(args: &VerifyArgs, path: &Path, talk: &Talk) -> Result<Findings, Failure> {
-    let index = files::read_text(path)?;
+    let index = files::read_text(path, &limits::FILE)?;
     let folder = files::folder_of(path);
     let beside = Beside::new(path);
     let named = DeskIndex::parse(index.text.as_bytes()).ok();
@@ -86,7 +86,7 @@ fn spec(
     talk: &Talk,
 ) -> Result<Found, Failure> {
     if let Some(path) = spec::meant(args.spec.as_deref()).filter(|_| args.spec.is_some()) {
-        let source = files::read_text(&path)?;
+        let source = files::read_text(&path, &limits::SPEC)?;
         let spec = spec::parsed(&source, &Beside::new(&path), talk)?;
         if spec.daily.is_none() {
             return Err(press::no_desk(&source.name));
@@ -118,7 +118,7 @@ fn spec(
         ));
     };
     let shown = path.display().to_string();
-    let read = files::read_text(&path)
+    let read = files::read_text(&path, &limits::SPEC)
         .and_then(|source| BookSpec::parse(&source, &Beside::new(&path)).map_err(Failure::input));
     let Ok((spec, _)) = read else {
         return nothing(format!("`{shown}` has mistakes"));

@@ -489,12 +489,12 @@ fn a_picture_must_have_its_pixels() {
     let picture = |width, height| CoverPicture {
         file: "front.jpg".to_owned(),
         sha256: String::new(),
-        picture: std::sync::Arc::new(Image {
+        picture: std::sync::Arc::new(Image::new(
             width,
             height,
-            pixels: vec![90; (width * height) as usize],
-            colours: None,
-        }),
+            vec![90; (width * height) as usize],
+            None,
+        )),
     };
     book.spec.cover.design = Some(CoverDesign::Picture);
     book.spec.cover.picture = Some(picture(1200, 900));

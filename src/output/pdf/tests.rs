@@ -246,12 +246,7 @@ fn rect(x: i32, y: i32, width: i32, height: i32) -> Rect {
 
 #[test]
 fn greys_blocks_and_pictures_are_painted_as_they_are() {
-    let image = std::sync::Arc::new(crate::layout::Image {
-        width: 2,
-        height: 1,
-        pixels: vec![0, 255],
-        colours: None,
-    });
+    let image = std::sync::Arc::new(crate::layout::Image::new(2, 1, vec![0, 255], None));
     let blocks = |percent| Item::blocks(vec![rect(10, 10, 5, 5), rect(15, 10, 5, 5)], percent);
     let picture = |y| Item::image(rect(10, y, 40, 20), image.clone());
     let (pdf, content) = drawn(

@@ -3,7 +3,6 @@
 use super::forms::{Forms, is_form};
 use crate::fonts::{FaceId, Run};
 use crate::layout::{Image, Item, Page, Paint};
-use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -102,12 +101,5 @@ impl Used {
 
 /// The name of a picture among the resources: equal pictures have the same.
 pub(super) fn image_name(image: &Image) -> String {
-    let hash = Sha256::new()
-        .chain_update(image.width.to_be_bytes())
-        .chain_update(&image.pixels)
-        .chain_update(image.colours.as_deref().unwrap_or_default())
-        .finalize();
-    hash.iter()
-        .take(8)
-        .fold("I".to_owned(), |name, byte| format!("{name}{byte:02x}"))
+    format!("I{}", &image.name()[..16])
 }

@@ -91,7 +91,7 @@ pub(in crate::layout::book) fn certificate(ctx: &Context) -> Result<Draft, Layou
         page.draft.extend(Art::Pencil.items(at, side));
     }
     page.space(120);
-    let count = ctx.book.puzzles().count();
+    let count = ctx.book.spec.puzzle_count();
     page.text(theme.body, &words.certificate_for(count))?;
     page.space(30);
     page.text(theme.subtitle.with(FontRole::Heading), &ctx.book.spec.title)?;

@@ -17,7 +17,7 @@ const BELOW_SUBTITLE: i32 = 60;
 /// The line below title and subtitle: how many puzzles there are, where neither says so.
 fn below(ctx: &Context, volume: Volume) -> Option<String> {
     let (spec, words) = (&ctx.book.spec, ctx.words);
-    let count = ctx.book.puzzles().count();
+    let count = spec.puzzle_count();
     let mut titles = [Some(&spec.title), spec.subtitle.as_ref()]
         .into_iter()
         .flatten();

@@ -90,12 +90,7 @@ mod tests {
 
     #[test]
     fn pictures_cover_their_area_from_edge_to_edge() {
-        let picture = |width, height| Image {
-            width,
-            height,
-            pixels: Vec::new(),
-            colours: None,
-        };
+        let picture = |width, height| Image::new(width, height, Vec::new(), None);
         let area = Rect::new(
             Length::pt(10),
             Length::pt(20),

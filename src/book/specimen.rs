@@ -1,0 +1,82 @@
+//! A book of a specimen for each section, whose pages ask for no more than those of the book: where they cannot be set, no
+//! puzzle need be made.
+
+use super::{Book, BookPuzzle, Memory, address, example_of};
+use crate::generate::{Code, Generator, Level};
+use crate::logic::Rating;
+use crate::puzzle::{Grid, Puzzle, Shape};
+use crate::spec::{BookSpec, Contents, Section};
+
+impl Book {
+    /// A book like that of `spec` with `seed`, with one puzzle for each section: the first of those that the user brings, or
+    /// an empty grid.
+    pub(crate) fn specimen(mut spec: BookSpec, seed: &str) -> Book {
+        spec.seed = Some(seed.to_owned());
+        let generator = Generator::new(spec.engine, seed);
+        let (namer, first) = (spec.namer(), spec.numbering.first_number());
+        let mut through = 0;
+        let mut sections = Vec::with_capacity(spec.sections.len());
+        for (index, section) in spec.sections.iter().enumerate() {
+            sections.push(vec![BookPuzzle {
+                number: first + index as u32,
+                name: namer.name(index, 0, through),
+                address: address(section, 0),
+                code: code(&generator, section),
+                puzzle: puzzle(section),
+                level: section.contents.level().unwrap_or(Level::Easy),
+                grade: None,
+                rating: rating(&spec),
+            }]);
+            through += section.contents.count() as usize;
+        }
+        Book {
+            example: example_of(&spec, &generator, &Memory::default()),
+            spec,
+            generator,
+            sections,
+            techniques: Vec::new(),
+            walkthroughs: Vec::new(),
+            hints: Vec::new(),
+            warnings: Vec::new(),
+        }
+    }
+}
+
+/// The code of the first attempt at the first puzzle of `section`; `None` for puzzles that the user brings.
+fn code(generator: &Generator, section: &Section) -> Option<Code> {
+    let target = super::target(section)?;
+    Some(Code {
+        revision: generator.revision,
+        recipe: target.recipe.clone(),
+        address: address(section, 0),
+        attempt: 0,
+        best: false,
+    })
+}
+
+/// A puzzle that takes as little room as any of `section`.
+fn puzzle(section: &Section) -> Puzzle {
+    if let Contents::Sourced { puzzles, .. } = &section.contents
+        && let Some(first) = puzzles.first()
+    {
+        return first.clone();
+    }
+    // Cages and regions are drawn by chance; what they need is seen once they are.
+    let kind = section.contents.kind().uncaged();
+    let shape = Shape::of(kind).or_else(|| Shape::of(kind.plain()));
+    let shape = shape.expect("a kind without variants has no chance in it");
+    let empty = Grid::empty(kind.side());
+    Puzzle {
+        shape,
+        givens: empty.clone(),
+        solution: empty,
+    }
+}
+
+/// How hard the easiest puzzle is that has the shortest name for it.
+fn rating(spec: &BookSpec) -> Rating {
+    let scale = spec.engine.scale();
+    let name = |technique| spec.words.technique(technique).chars().count();
+    let shortest = scale.techniques().min_by_key(|&technique| name(technique));
+    Rating::kept(scale, shortest.expect("a scale has techniques"), 0)
+}

@@ -1,0 +1,190 @@
+//! What is far too large is refused, with a message that names the limit.
+
+use super::program::{PUZZLE, folder, run, with_spec};
+use std::fs;
+use std::path::Path;
+
+const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
+
+/// Sections with ids of their own and so many puzzles each.
+fn sections(number: usize, count: u32) -> String {
+    let section =
+        |index| format!("[[section]]\nid = \"s{index}\"\nlevel = \"easy\"\ncount = {count}\n");
+    (0..number).map(section).collect()
+}
+
+/// The message of `book`, which refuses the spec in `folder` as wrong input and writes nothing.
+fn refusal(folder: &Path) -> String {
+    let run = run(folder, &["book", "--seed", "1"]);
+    assert_eq!(run.code, 2, "{}", run.said);
+    assert!(!folder.join("book.pdf").exists());
+    run.said
+}
+
+#[track_caller]
+fn refused(spec: &str, message: &str) {
+    let said = refusal(with_spec(spec).path());
+    assert!(said.contains(message), "{said}");
+}
+
+#[test]
+fn specs_have_limits() {
+    let large = format!("title = \"{}\"\n{SECTION}", "x".repeat(1 << 20));
+    refused(&large, "cannot read `book.toml`: it is too large");
+    refused(&large, "1 MB is the most for a spec");
+    refused(
+        &sections(1_001, 1),
+        "1,001 tables [[section]]\n --> book.toml:1:1",
+    );
+    refused(&sections(1_001, 1), "1,000 are the most");
+    refused(&sections(2, 50_001), "100,002 puzzles in a book");
+    let texts = format!("{SECTION}{}", "[[text]]\nfile = \"a.md\"\n".repeat(1_001));
+    refused(&texts, "1,001 tables [[text]]");
+    let slot = |index| format!("[[daily.slot]]\nid = \"s{index}\"\n");
+    let slots: String = (0..101).map(slot).collect();
+    refused(
+        &format!("[daily]\nfirst = \"2026-01-01\"\n{slots}"),
+        "101 tables [[daily.slot]]",
+    );
+}
+
+#[test]
+fn texts_have_limits() {
+    let spec = format!("{SECTION}[[text]]\nfile = \"a.md\"\n[[text]]\nfile = \"b.md\"\n");
+    let folder = with_spec(&spec);
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    let chapters = |count| "# One\n\nword\n\n".repeat(count);
+    write("a.md", &chapters(1_500));
+    write("b.md", &chapters(501));
+    let said = refusal(folder.path());
+    assert!(
+        said.contains("2,001 chapters in the texts of a book"),
+        "{said}"
+    );
+    assert!(said.contains("book.toml:8:8"), "{said}");
+    write("b.md", &"word ".repeat(450_000));
+    let said = refusal(folder.path());
+    assert!(
+        said.contains("all texts of a book together of more than 2 MB"),
+        "{said}"
+    );
+}
+
+#[test]
+fn files_of_puzzles_have_limits() {
+    let folder = with_spec("[[section]]\nid = \"a\"\nsource = \"mine.txt\"\n");
+    fs::write(
+        folder.path().join("mine.txt"),
+        format!("{PUZZLE}\n").repeat(100_001),
+    )
+    .unwrap();
+    let said = refusal(folder.path());
+    assert!(said.contains("100,001 puzzles in a book"), "{said}");
+    assert!(said.contains("set `count`"), "{said}");
+}
+
+#[test]
+fn of_many_mistakes_the_first_are_told_and_the_rest_is_counted() {
+    let keys: String = (0..20_000)
+        .map(|index| format!("key{index} = 1\n"))
+        .collect();
+    let said = refusal(with_spec(&format!("{keys}{SECTION}")).path());
+    assert_eq!(said.matches("unknown key").count(), 50);
+    assert!(said.contains("unknown key `key0`") && said.contains("unknown key `key49`"));
+    assert!(
+        said.trim_end()
+            .ends_with("error: and 19950 more, not shown"),
+        "{said}"
+    );
+
+    // Two thousand copies of a puzzle.
+    let folder = with_spec("[[section]]\nid = \"a\"\nsource = \"mine.txt\"\n");
+    fs::write(
+        folder.path().join("mine.txt"),
+        format!("{PUZZLE}\n").repeat(2_000),
+    )
+    .unwrap();
+    let said = refusal(folder.path());
+    assert_eq!(said.matches("the same puzzle twice").count(), 50);
+    assert!(
+        said.contains("mine.txt:51:1") && !said.contains("mine.txt:52:1"),
+        "{said}"
+    );
+    assert!(said.contains("and 1949 more, not shown"), "{said}");
+    // Puzzles without a solution.
+    let wrong = format!("55{}\n", &PUZZLE[2..]);
+    fs::write(folder.path().join("mine.txt"), wrong.repeat(2_000)).unwrap();
+    let said = refusal(folder.path());
+    assert!(
+        said.starts_with("error: ") && !said.starts_with("error: and"),
+        "{said}"
+    );
+    assert!(said.contains("and 1950 more, not shown"), "{said}");
+}
+
+#[test]
+fn warnings_beyond_those_that_are_told_stop_nothing() {
+    let section = |index: usize| {
+        let source = format!("mine{index}.txt");
+        format!("[[section]]\nid = \"s{index}\"\nsource = \"{source}\"\nsymmetry = \"none\"\n")
+    };
+    let folder = with_spec(&(0..60).map(section).collect::<String>());
+    let puzzles = super::program::succeed(folder.path(), &["generate", "-n", "60", "--seed", "w"]);
+    for (index, puzzle) in puzzles.lines().enumerate() {
+        fs::write(folder.path().join(format!("mine{index}.txt")), puzzle).unwrap();
+    }
+    let run = run(folder.path(), &["book", "--seed", "1"]);
+    assert_eq!(run.code, 0, "{}", run.said);
+    assert!(
+        run.said.contains("warning: and 10 more, not shown"),
+        "{}",
+        run.said
+    );
+}
+
+#[test]
+fn a_line_is_shown_as_far_as_anybody_would_read() {
+    let name = "k".repeat(500_000);
+    let said = refusal(with_spec(&format!("{name} = 1\n{SECTION}")).path());
+    assert!(said.contains("unknown key `kkk") && said.contains("book.toml:1:1"));
+    assert!(said.len() < 30_000, "{}", said.len());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_not_read_to_it() {
+    let folder = folder();
+    let path = folder.path();
+    for (args, most) in [
+        (&["book", "/dev/zero"][..], "1 MB is the most for a spec"),
+        (&["check", "/dev/zero"], "1 MB is the most for a spec"),
+        (
+            &["daily", "/dev/zero", "--date", "2026-01-01"],
+            "1 MB is the most for a spec",
+        ),
+        (&["verify", "/dev/zero"], "256 MB is the most for a lock"),
+        (
+            &["book", "--lock", "/dev/zero"],
+            "256 MB is the most for a lock",
+        ),
+    ] {
+        let run = run(path, args);
+        assert_eq!(run.code, 2, "{args:?}: {}", run.said);
+        assert!(run.said.contains(most), "{args:?}: {}", run.said);
+    }
+    // A pipe is read.
+    let spec = format!("seed = \"p\"\n{SECTION}");
+    let run = super::program::run_on(path, &["book", "/dev/stdin", "-o", "p.pdf", "-q"], &spec);
+    assert_eq!(run.code, 0, "{}", run.said);
+    // So is none that a spec names, where nobody writes to it.
+    let made = std::process::Command::new("mkfifo")
+        .arg(path.join("a.md"))
+        .status();
+    assert!(made.unwrap().success());
+    fs::write(
+        path.join("book.toml"),
+        format!("{SECTION}[[text]]\nfile = \"a.md\"\n"),
+    )
+    .unwrap();
+    assert!(refusal(path).contains("it is a device or a pipe, not a file"));
+}
