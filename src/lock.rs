@@ -4,6 +4,8 @@
 //! where it is printed, the whole spec with its defaults spelled out, the text of the files that it drew
 //! in, and the hashes of fonts, pictures and outputs.
 
+mod text;
+
 use crate::book::{Book, BookPuzzle, Kept, Progress};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::generate::Revision;
@@ -11,6 +13,7 @@ pub use crate::hash::sha256;
 use crate::layout::Layout;
 use crate::logic::{Rating, Scale};
 use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
+use crate::spec::reader::tree;
 use crate::spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -166,7 +169,9 @@ impl Lock {
     /// # Errors
     /// With [`Exit::Input`] when `source` is no lock, or one of an engine that is not known here.
     pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
-        let lock: Lock = toml::from_str(&source.text).map_err(|error| {
+        let in_parts = text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
+        let lock = in_parts.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
+        let lock = lock.map_err(|error| {
             let report =
                 Diagnostic::error(format!("`{}` is no lock: {}", source.name, error.message()));
             let report = match error.span() {
@@ -201,7 +206,10 @@ impl Lock {
         outside: &dyn Files,
         progress: Progress,
     ) -> Result<Book, Failure> {
-        let tree = crate::spec::reader::tree(source).map_err(Failure::input)?;
+        let head = text::head_of(source);
+        let tree = tree(&head)
+            .or_else(|_| tree(source))
+            .map_err(Failure::input)?;
         let files = LockFiles {
             lock: self,
             outside,

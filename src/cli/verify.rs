@@ -109,6 +109,7 @@ fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
     let verification = Verification::new(lock, &source, &beside, &|_| bar.inc(1));
     bar.finish_and_clear();
     let mut verification = verification?;
+    drop(source);
     if verification.book.is_some() {
         match cover::lock(&args.file) {
             Some(_) => verification.compare(&[])?,

@@ -9,7 +9,7 @@ use crate::preflight::{self, Finding};
 use crate::read::{Facts, Reader};
 use crate::spec::{CoverDesign, Profile};
 use crate::units::{Length, Size};
-use crate::verify::{self, Findings, Pdf};
+use crate::verify::{self, Findings};
 use std::path::Path;
 
 /// A cover: back, spine and front on one sheet.
@@ -98,12 +98,7 @@ pub(super) fn verify_cover(
         ));
         return Ok(());
     }
-    let pdf = Pdf {
-        name,
-        bytes,
-        made: &made,
-    };
-    verify::cover(&pdf, &own.document, findings);
+    verify::cover(name, bytes, &made, &own.document, findings);
     Ok(())
 }
 

@@ -145,8 +145,17 @@ impl Verification {
             verify::hashes(&self.lock, &made, &mut self.findings);
             return Ok(());
         }
-        let pdfs = pdfs.iter().zip(&again);
-        let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| Pdf { name, bytes, made });
+        drop(made);
+        // Of what is the same there need not be two.
+        let pairs = pdfs.iter().zip(again);
+        let others = pairs.map(|(pdf, made)| Some(made).filter(|made| made != pdf.bytes));
+        let others: Vec<Option<Vec<u8>>> = others.collect();
+        let pdfs = pdfs.iter().zip(&others);
+        let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| Pdf {
+            name,
+            bytes,
+            made: made.as_deref(),
+        });
         let pdfs: Vec<Pdf> = pdfs.collect();
         Comparison {
             lock: &self.lock,

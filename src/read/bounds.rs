@@ -1,7 +1,9 @@
 //! How much work a file may ask of its reader. A book of its size asks for far less.
 
 use super::error::ReadError;
+use flate2::read::ZlibDecoder;
 use lopdf::{DecompressError, Document, LoadOptions, Object, ObjectId, ObjectStream, Stream};
+use std::io::Read;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// What any file may unpack to, in bytes, and how much more for each byte of its own.
@@ -10,6 +12,8 @@ const RATIO: usize = 16;
 /// What objects that are packed together may unpack to, in bytes, beside as many as the file has; in memory they take a
 /// hundred times as much. In books they come to half of it.
 const PACKS: usize = 2 << 20;
+/// How far behind its type the data of a pack begin at the most, in bytes.
+const DICTIONARY: usize = 512;
 /// The most bytes that the content of a page may have, with all that it shows.
 const PAGE: usize = 2 << 20;
 
@@ -29,9 +33,7 @@ impl Budget {
 
     /// Opens a file, whose packed objects may take no more than the whole budget together.
     pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
-        let packs = bytes.windows(7).filter(|at| *at == b"/ObjStm").count();
-        let each = (PACKS + bytes.len()) / packs.max(1) * 2;
-        let options = LoadOptions::with_max_decompressed_size(each);
+        let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
         let mut document = Document::load_mem_with_options(bytes, options)?;
         if document.page_iter().next().is_none() {
             uncomment(&mut document);
@@ -87,6 +89,14 @@ impl Budget {
         Ok(bytes)
     }
 
+    /// Counts the content of a drawing that is shown once more.
+    pub(super) fn again(&self, bytes: usize, most: usize) -> Result<(), ReadError> {
+        match bytes > most {
+            true => Err(too_much()),
+            false => self.take(bytes),
+        }
+    }
+
     /// What is left of a page when so many of its bytes were read.
     pub(super) fn rest_of_page(read: usize) -> usize {
         PAGE.saturating_sub(read)
@@ -99,6 +109,66 @@ impl Budget {
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, left);
         taken.map(|_| ()).map_err(|_| too_much())
     }
+}
+
+/// Opens a file of this program without what leads from page to page.
+pub(super) fn open_own(bytes: &[u8]) -> Result<Document, ReadError> {
+    let options = LoadOptions::with_filter(without_ways);
+    let mut document = Document::load_mem_with_options(bytes, options)?;
+    let is_pack = |object: &Object| {
+        object
+            .as_stream()
+            .is_ok_and(|stream| stream.dict.has_type(b"ObjStm"))
+    };
+    document.objects.retain(|_, object| !is_pack(object));
+    Ok(document)
+}
+
+/// Leaves out links and bookmarks. What is returned of a stream is not looked at.
+fn without_ways(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
+    match object {
+        Object::Dictionary(dictionary) => {
+            let is_link = dictionary.has(b"Rect") && dictionary.has(b"Dest");
+            let is_bookmark = dictionary.has(b"Title") && dictionary.has(b"Dest");
+            if is_link || is_bookmark {
+                return None;
+            }
+            dictionary.remove(b"Annots");
+            Some((id, Object::Dictionary(dictionary.clone())))
+        }
+        Object::Stream(_) => Some((id, Object::Null)),
+        other => Some((id, other.clone())),
+    }
+}
+
+/// The most bytes that objects which are packed together, or the table of all objects, may unpack to. All packs of a file
+/// that can be found are unpacked for that, and their bytes counted.
+fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
+    let most = (PACKS + bytes.len()) * 2;
+    let (mut left, mut unseen) = (most, 0);
+    let marks = bytes.windows(7).enumerate();
+    let packs = marks.filter(|(_, mark)| *mark == b"/ObjStm");
+    for (at, _) in packs {
+        // A dictionary is short, and its data begin behind it.
+        let ahead = &bytes[at..bytes.len().min(at + DICTIONARY)];
+        let start = ahead
+            .windows(7)
+            .position(|mark| mark == b"stream\n" || mark == b"stream\r");
+        let Some(start) = start.map(|start| at + start + 7) else {
+            unseen += 1;
+            continue;
+        };
+        let data = bytes[start..]
+            .strip_prefix(b"\n")
+            .unwrap_or(&bytes[start..]);
+        let mut pack = ZlibDecoder::new(data).take(left as u64 + 1);
+        match std::io::copy(&mut pack, &mut std::io::sink()) {
+            Ok(size) => left = left.checked_sub(size as usize).ok_or_else(too_much)?,
+            Err(_) => unseen += 1,
+        }
+    }
+    // Packs that are packed in another way share what there is.
+    Ok(most / (unseen + 1))
 }
 
 /// Adds the objects that stand behind comments where many are packed together, as in files that `qpdf --qdf` writes for

@@ -60,7 +60,7 @@ pub(super) fn read(
 /// The text of the glyphs of a cell, from left to right.
 fn text(mut glyphs: Vec<&PageGlyph>) -> String {
     glyphs.sort_by(|a, b| a.x.total_cmp(&b.x));
-    glyphs.iter().map(|glyph| glyph.text.as_str()).collect()
+    glyphs.iter().map(|glyph| &*glyph.text).collect()
 }
 
 /// A number, or a letter that goes on after 9.

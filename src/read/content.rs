@@ -7,8 +7,10 @@ use super::matrix::Matrix;
 use super::path::OpenPath;
 use super::picture::{Canvas, PagePicture, Pen, Step, colour};
 use super::resources::{Font, Resources};
+use super::shared::Shared;
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId};
+use std::rc::Rc;
 
 /// The graphics state of a content stream, as far as strokes and glyphs depend on it.
 struct GraphicsState<'f, 'd> {
@@ -81,12 +83,12 @@ const KNOWN: [&str; 38] = [
 
 /// Runs the content of `page`, of which only what lies in `window` is seen.
 pub(super) fn read(
-    document: &Document,
+    shared: &Shared,
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &Budget,
 ) -> Result<Marks, ReadError> {
-    run(document, page, window, budget, None).map(|run| run.marks)
+    run(shared, page, window, budget, None).map(|run| run.marks)
 }
 
 /// The picture of `page`, of which only what lies in `window` is seen; `None` for a page without a size that a sheet may
@@ -100,21 +102,23 @@ pub(super) fn paint(
     let Some(canvas) = Canvas::new(window) else {
         return Ok(None);
     };
-    let run = run(document, page, window, budget, Some(canvas))?;
-    Ok(run.canvas.map(Canvas::finish))
+    let shared = Shared::new(document);
+    let run = run(&shared, page, window, budget, Some(canvas))?;
+    let canvas = run.canvas;
+    Ok(canvas.map(Canvas::finish))
 }
 
-fn run<'d>(
-    document: &'d Document,
+fn run<'s, 'd>(
+    shared: &'s Shared<'d>,
     page: ObjectId,
     window: [(f64, f64); 2],
-    budget: &'d Budget,
+    budget: &'s Budget,
     canvas: Option<Canvas>,
-) -> Result<Run<'d>, ReadError> {
-    let resources = Resources::of_page(document, page)?;
-    let content = budget.content(document, page)?;
+) -> Result<Run<'s, 'd>, ReadError> {
+    let resources = shared.resources(page)?;
+    let content = budget.content(shared.document, page)?;
     let mut run = Run {
-        document,
+        shared,
         budget,
         left: Budget::rest_of_page(content.len()),
         work: 0,
@@ -138,9 +142,9 @@ fn run<'d>(
 }
 
 /// What a page has done so far.
-struct Run<'d> {
-    document: &'d Document,
-    budget: &'d Budget,
+struct Run<'s, 'd> {
+    shared: &'s Shared<'d>,
+    budget: &'s Budget,
     /// The bytes of content that it may still show.
     left: usize,
     /// How often a glyph was held against an area.
@@ -150,7 +154,7 @@ struct Run<'d> {
     canvas: Option<Canvas>,
 }
 
-impl Run<'_> {
+impl Run<'_, '_> {
     fn work(&mut self, times: usize) -> Result<(), ReadError> {
         self.work += times;
         let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
@@ -182,8 +186,8 @@ impl Run<'_> {
 }
 
 /// A content stream while it runs, and what it leaves on the page.
-struct Interpreter<'r, 'd, 'x> {
-    run: &'x mut Run<'d>,
+struct Interpreter<'r, 's, 'd, 'x> {
+    run: &'x mut Run<'s, 'd>,
     resources: &'r Resources<'d>,
     /// How many levels of drawings may still lie in one another.
     depth: usize,
@@ -197,13 +201,13 @@ struct Interpreter<'r, 'd, 'x> {
     line: Matrix,
 }
 
-impl<'r, 'd, 'x> Interpreter<'r, 'd, 'x> {
+impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     fn new(
         resources: &'r Resources<'d>,
         state: GraphicsState<'r, 'd>,
         depth: usize,
-        run: &'x mut Run<'d>,
-    ) -> Interpreter<'r, 'd, 'x> {
+        run: &'x mut Run<'s, 'd>,
+    ) -> Interpreter<'r, 's, 'd, 'x> {
         Interpreter {
             run,
             resources,
@@ -362,7 +366,9 @@ impl<'r, 'd, 'x> Interpreter<'r, 'd, 'x> {
         match (operator, numbers) {
             ("Tf", &[size]) => {
                 let name = operands.first().and_then(|name| name.as_name().ok());
-                state.font = name.and_then(|name| self.resources.fonts.get(name));
+                state.font = name
+                    .and_then(|name| self.resources.fonts.get(name))
+                    .map(Rc::as_ref);
                 state.size = size;
             }
             ("Tc", &[space]) => state.character_space = space,
@@ -442,7 +448,7 @@ impl<'r, 'd, 'x> Interpreter<'r, 'd, 'x> {
                 glyph.is_hidden = !(is_inside && is_told);
                 self.run.marks.glyphs.push(glyph);
                 if let Some(canvas) = &mut self.run.canvas {
-                    let (document, budget) = (self.run.document, self.run.budget);
+                    let (document, budget) = (self.run.shared.document, self.run.budget);
                     let outline = canvas.glyph(document, font.dictionary, code, budget)?;
                     let place = |(x, y): (f64, f64)| {
                         let (x, y) = (x * state.size * state.scale, y * state.size + state.rise);
@@ -488,16 +494,15 @@ impl<'r, 'd, 'x> Interpreter<'r, 'd, 'x> {
         let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
         let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
         let matrix = <[f64; 6]>::try_from(numbers).map_or(Matrix::ONE, Matrix);
-        let resources = Resources::of_form(self.run.document, form);
         let state = GraphicsState {
             ctm: matrix.then(self.state.ctm),
             font: None,
             ..self.state.clone()
         };
-        let content = self.run.budget.drawing(form, self.run.left)?;
-        self.run.left -= content.len();
-        let content = Content::decode(&content)?;
-        Interpreter::new(&resources, state, depth, self.run).run(&content)
+        let (left, budget) = (self.run.left, self.run.budget);
+        let drawing = self.run.shared.drawing(form, left, budget)?;
+        self.run.left -= drawing.bytes;
+        Interpreter::new(&drawing.resources, state, depth, self.run).run(&drawing.content)
     }
 }
 

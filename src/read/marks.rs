@@ -1,6 +1,7 @@
 //! What is on a page: glyphs, lines and areas.
 
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 /// A glyph on the page, in points from the bottom left.
 #[derive(Clone, Debug)]
@@ -17,7 +18,7 @@ pub(super) struct PageGlyph {
     /// Whether nobody sees it: it has the colour of its ground, is covered, cut away or off the page.
     pub is_hidden: bool,
     /// The text of the glyph, as the font's map to Unicode has it.
-    pub text: String,
+    pub text: Rc<str>,
 }
 
 impl PageGlyph {

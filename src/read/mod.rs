@@ -15,6 +15,7 @@ mod path;
 mod picture;
 mod resources;
 mod ruled;
+mod shared;
 mod strange;
 mod windows;
 
@@ -29,6 +30,7 @@ use crate::parallel;
 use bounds::Budget;
 use look::Hasher;
 use lopdf::{Document, ObjectId};
+use shared::Shared;
 
 /// A PDF whose pages can be read.
 pub struct Reader {
@@ -45,12 +47,25 @@ impl Reader {
     pub fn new(bytes: &[u8]) -> Result<Reader, ReadError> {
         let budget = Budget::of(bytes.len());
         let document = budget.open(bytes)?;
-        let pages = document.page_iter().collect();
-        Ok(Reader {
+        Ok(Reader::of(document, budget))
+    }
+
+    /// Opens a PDF that is known to be made by this program, byte by byte: of its pages only what is seen is kept, for
+    /// large books are mostly links.
+    ///
+    /// # Errors
+    /// [`ReadError`] when `bytes` are no PDF.
+    pub fn own(bytes: &[u8]) -> Result<Reader, ReadError> {
+        let document = bounds::open_own(bytes)?;
+        Ok(Reader::of(document, Budget::of(bytes.len())))
+    }
+
+    fn of(document: Document, budget: Budget) -> Reader {
+        Reader {
+            pages: document.page_iter().collect(),
             document,
-            pages,
             budget,
-        })
+        }
     }
 
     /// The number of pages.
@@ -101,38 +116,55 @@ impl Reader {
     /// # Errors
     /// As [`Reader::grids`].
     pub fn seen(&self) -> Result<Seen, ReadError> {
-        self.find(|index, marks| grids::find(marks, index as u32 + 1))
+        self.seen_as(|grid| grid)
     }
 
-    /// Every grid on pages that stand on sheets, where `windows` says by the index of a side which pages are on it.
+    /// What `of` makes of every grid, and what no file of this program has. No more than that is kept of a grid.
     ///
     /// # Errors
     /// As [`Reader::grids`].
-    pub fn seen_within(
+    pub fn seen_as<T: Send>(
         &self,
-        windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,
-    ) -> Result<Seen, ReadError> {
+        of: impl Fn(FoundGrid) -> T + Sync,
+    ) -> Result<Seen<T>, ReadError> {
         self.find(|index, marks| {
-            let windows = windows(index).into_iter();
-            let seen = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
-            seen.collect()
+            let grids = grids::find(marks, index as u32 + 1);
+            grids.into_iter().map(&of).collect()
         })
     }
 
-    fn find(
+    /// As [`Reader::seen_as`], for pages that stand on sheets: `windows` says by the index of a side which pages are on it.
+    ///
+    /// # Errors
+    /// As [`Reader::grids`].
+    pub fn seen_within<T: Send>(
         &self,
-        grids: impl Fn(usize, &marks::Marks) -> Vec<FoundGrid> + Sync,
-    ) -> Result<Seen, ReadError> {
+        windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,
+        of: impl Fn(FoundGrid) -> T + Sync,
+    ) -> Result<Seen<T>, ReadError> {
+        self.find(|index, marks| {
+            let windows = windows(index).into_iter();
+            let seen = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
+            seen.map(&of).collect()
+        })
+    }
+
+    fn find<T: Send>(
+        &self,
+        grids: impl Fn(usize, &marks::Marks) -> Vec<T> + Sync,
+    ) -> Result<Seen<T>, ReadError> {
         let pages: Vec<_> = self.pages.iter().enumerate().collect();
-        let found = parallel::try_map(&pages, |&(index, &page)| {
+        let shared = || Shared::new(&self.document);
+        let found = parallel::try_map_with(&pages, shared, |shared, &(index, &page)| {
             let (window, mut strange) = strange::of_page(&self.document, page)?;
-            let mut marks = content::read(&self.document, page, window, &self.budget)?;
+            let mut marks = content::read(shared, page, window, &self.budget)?;
             strange.extend(std::mem::take(&mut marks.strange));
             Ok::<_, ReadError>((grids(index, &marks), strange))
         })?;
         let mut seen = Seen {
+            grids: Vec::new(),
+            on_pages: Vec::new(),
             in_file: strange::of_file(&self.document, &self.budget)?,
-            ..Seen::default()
         };
         for (index, (grids, strange)) in found.into_iter().enumerate() {
             seen.grids.extend(grids);
@@ -145,10 +177,10 @@ impl Reader {
 }
 
 /// What a file shows.
-#[derive(Debug, Default)]
-pub struct Seen {
-    /// Every grid, in the order of pages, and on a page from the top, row by row.
-    pub grids: Vec<FoundGrid>,
+#[derive(Debug)]
+pub struct Seen<T = FoundGrid> {
+    /// Every grid, or what was made of it, in the order of pages, and on a page from the top, row by row.
+    pub grids: Vec<T>,
     /// What no page of this program has, by the number of the page.
     pub on_pages: Vec<(usize, Vec<String>)>,
     /// What else no file of this program has.

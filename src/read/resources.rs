@@ -1,11 +1,14 @@
 //! Resources of pages and drawings: the fonts and drawings that their content may name.
 
+use super::shared::Shared;
 use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// The fonts and drawings that a content stream may name.
 pub(super) struct Resources<'d> {
-    pub(super) fonts: BTreeMap<Vec<u8>, Font<'d>>,
+    pub(super) fonts: BTreeMap<Vec<u8>, Rc<Font<'d>>>,
     pub(super) forms: BTreeMap<Vec<u8>, &'d Stream>,
     pub(super) images: BTreeMap<Vec<u8>, &'d Stream>,
     /// The graphics states that say no more than how inks print over each other.
@@ -14,14 +17,15 @@ pub(super) struct Resources<'d> {
 
 impl<'d> Resources<'d> {
     /// The resources of `page`, its own and those that it inherits.
-    pub(super) fn of_page(document: &'d Document, page: ObjectId) -> lopdf::Result<Resources<'d>> {
+    pub(super) fn of_page(shared: &Shared<'d>, page: ObjectId) -> lopdf::Result<Resources<'d>> {
+        let document = shared.document;
         let fonts = document.get_page_fonts(page)?.into_iter();
         let (own, others) = document.get_page_resources(page)?;
         // The nearest dictionary comes last, so that its drawings hide others of the same name.
         let others = (others.iter().rev()).filter_map(|&id| document.get_dictionary(id).ok());
         Ok(Resources {
             fonts: fonts
-                .map(|(name, font)| (name, Font::read(document, font)))
+                .map(|(name, font)| (name, shared.font(font)))
                 .collect(),
             plain_states: (others.clone().chain(own))
                 .flat_map(|dictionary| plain_states(document, dictionary))
@@ -36,7 +40,8 @@ impl<'d> Resources<'d> {
     }
 
     /// The resources of a drawing.
-    pub(super) fn of_form(document: &'d Document, form: &'d Stream) -> Resources<'d> {
+    pub(super) fn of_form(shared: &Shared<'d>, form: &'d Stream) -> Resources<'d> {
+        let document = shared.document;
         let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
         let own = form.dict.get(b"Resources").ok().and_then(follow);
         let own = own.and_then(|own| own.as_dict().ok());
@@ -44,7 +49,7 @@ impl<'d> Resources<'d> {
         let fonts = fonts.into_iter().flat_map(Dictionary::iter);
         let font = |(name, font): (&'d Vec<u8>, &'d Object)| {
             let font = follow(font)?.as_dict().ok()?;
-            Some((name.clone(), Font::read(document, font)))
+            Some((name.clone(), shared.font(font)))
         };
         Resources {
             fonts: fonts.filter_map(font).collect(),
@@ -106,10 +111,12 @@ pub(super) struct Font<'d> {
     widths: BTreeMap<u16, f64>,
     /// The advance of all other codes, in thousandths of the em.
     default_width: f64,
+    /// The text of the codes that were shown.
+    says: RefCell<BTreeMap<u16, Rc<str>>>,
 }
 
 impl<'d> Font<'d> {
-    fn read(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
+    pub(super) fn read(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
         match font.has(b"DescendantFonts") {
             true => Font::wide(document, font),
             false => Font::narrow(document, font),
@@ -132,6 +139,7 @@ impl<'d> Font<'d> {
                 .zip(widths.unwrap_or_default().iter().map(width))
                 .collect(),
             default_width: 0.0,
+            says: RefCell::default(),
         }
     }
 
@@ -184,17 +192,28 @@ impl<'d> Font<'d> {
             encoding: font.get_font_encoding(document).ok(),
             widths,
             default_width,
+            says: RefCell::default(),
         }
     }
+
     /// The codes of a string, each with its advance in ems and its text, as the font's map to Unicode has it.
-    pub(super) fn codes(&self, string: &[u8]) -> impl Iterator<Item = (u16, f64, String)> {
+    pub(super) fn codes(&self, string: &[u8]) -> impl Iterator<Item = (u16, f64, Rc<str>)> {
         string.chunks_exact(self.bytes).map(|code| {
             let number = (code.iter()).fold(0, |number, &byte| number << 8 | u16::from(byte));
             let width = self.widths.get(&number).copied();
-            let encoding = self.encoding.as_ref();
-            let says = encoding.and_then(|encoding| Document::decode_text(encoding, code).ok());
             let width = width.unwrap_or(self.default_width) / 1000.0;
-            (number, width, says.unwrap_or_default())
+            (number, width, self.text(number, code))
         })
+    }
+
+    /// The text of a code, given as a number and as its bytes.
+    fn text(&self, number: u16, code: &[u8]) -> Rc<str> {
+        let mut says = self.says.borrow_mut();
+        let text = says.entry(number).or_insert_with(|| {
+            let encoding = self.encoding.as_ref();
+            let text = encoding.and_then(|encoding| Document::decode_text(encoding, code).ok());
+            text.unwrap_or_default().into()
+        });
+        Rc::clone(text)
     }
 }

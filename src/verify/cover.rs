@@ -1,15 +1,15 @@
 //! The cover of a book held against the one made again.
 
+use super::Findings;
 use super::pages::Likeness;
-use super::{Findings, Pdf};
 use crate::layout::Document;
 use crate::read::{ReadError, Reader};
 
-/// Says how a cover differs from the one made again, which is `document`; their bytes do.
-pub fn cover(pdf: &Pdf, document: &Document, findings: &mut Findings) {
-    let name = pdf.name;
+/// Says how the cover called `name` differs from the one `made` again, which is `document`; their bytes do.
+pub fn cover(name: &str, file: &[u8], made: &[u8], document: &Document, findings: &mut Findings) {
     let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
-    let compared = Likeness::of(pdf, document).and_then(|likeness| Ok((likeness, strange(pdf)?)));
+    let compared = Likeness::of(file, made, document)
+        .and_then(|likeness| Ok((likeness, strange(file, made)?)));
     let (likeness, strange) = match compared {
         Ok(compared) => compared,
         Err(error) => return different(format!("cannot be read as a PDF: {error}")),
@@ -32,8 +32,8 @@ pub fn cover(pdf: &Pdf, document: &Document, findings: &mut Findings) {
 }
 
 /// What a cover has that the one made again has not, and that is of no kind that this program writes.
-fn strange(pdf: &Pdf) -> Result<Vec<String>, ReadError> {
-    let [mut file, made] = [strange_in(pdf.bytes)?, strange_in(pdf.made)?];
+fn strange(file: &[u8], made: &[u8]) -> Result<Vec<String>, ReadError> {
+    let [mut file, made] = [strange_in(file)?, strange_in(made)?];
     file.retain(|what| !made.contains(what));
     Ok(file)
 }

@@ -1,6 +1,5 @@
 //! The pages of a PDF held against those made again: what they consist of, and what they look like.
 
-use super::Pdf;
 use crate::layout::{Document, GridPlace};
 use crate::parallel;
 use crate::read::{ReadError, Reader, Sums};
@@ -34,8 +33,8 @@ impl Likeness {
     }
 
     /// Compares a file with the one made again, which has the pages of `document`.
-    pub fn of(pdf: &Pdf, document: &Document) -> Result<Likeness, ReadError> {
-        let (file, made) = (Reader::new(pdf.bytes)?, Reader::new(pdf.made)?);
+    pub fn of(file: &[u8], made: &[u8], document: &Document) -> Result<Likeness, ReadError> {
+        let (file, made) = (Reader::new(file)?, Reader::new(made)?);
         let mut likeness = Likeness {
             pages: made.pages().min(file.pages()),
             ..Likeness::default()

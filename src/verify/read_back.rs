@@ -4,7 +4,7 @@ use super::{Comparison, Findings, Pdf, count};
 use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
 use crate::lock::LockedPuzzle;
-use crate::puzzle::{Grid, Puzzle, Shape, Variant};
+use crate::puzzle::{Grid, Shape, Variant};
 use crate::read::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use crate::units::{Length, Point};
 use std::collections::BTreeMap;
@@ -12,115 +12,135 @@ use std::collections::BTreeMap;
 impl Comparison<'_> {
     /// Matches the grids in the PDFs with the lock.
     pub(super) fn read_back(&self, findings: &mut Findings) {
-        let found = match self.grids(findings) {
-            Ok(found) => found,
-            Err(difference) => return findings.differences.push(difference),
-        };
-        let printed = self.sorted(&found);
+        let expected = Expected::of(self);
+        let mut printed = ByName::new();
+        for index in 0..self.pdfs.len() {
+            if let Err(difference) = self.read(index, &expected, &mut printed, findings) {
+                return findings.differences.push(difference);
+            }
+        }
         let puzzles = self.lock.puzzle.iter();
         let mut differences: Vec<String> = puzzles
             .flat_map(|puzzle| self.differences(puzzle, &printed))
             .collect();
-        differences.extend(printed.strangers());
+        differences.extend(strangers(&printed));
         if differences.is_empty() {
             findings.proved.push(self.proved());
         }
         findings.differences.append(&mut differences);
     }
 
-    /// The grids of each PDF. Pages that bear another number than they should are among the differences at once.
-    fn grids(&self, findings: &mut Findings) -> Result<Vec<Vec<FoundGrid>>, String> {
-        let documents = std::iter::once(&self.layout.book).chain(&self.layout.answers);
-        let mut found = Vec::with_capacity(self.pdfs.len());
-        for (pdf, document) in self.pdfs.iter().zip(documents) {
-            let seen = seen(pdf, self.book, document)
-                .map_err(|error| format!("{}: cannot be read as a PDF: {error}", pdf.name))?;
-            findings.differences.extend(strange(pdf.name, &seen));
-            findings
-                .differences
-                .extend(wrong_folios(pdf.name, &seen.grids));
-            found.push(seen.grids);
-        }
-        Ok(found)
-    }
-
-    /// The grids of all PDFs by number. In a PDF with both, a number stands over two grids: the puzzle, and its answer,
-    /// which is full.
-    fn sorted<'g>(&self, found: &'g [Vec<FoundGrid>]) -> PrintedGrids<'g> {
-        let is_full = |grid: &&FoundGrid| grid.grid.givens() == grid.grid.cells().len();
-        let answers = match self.layout.answers {
-            Some(_) => found.get(1),
-            None => found.first(),
+    /// Matches the grids of a PDF. What no PDF of this program has, and pages that bear another number than they should,
+    /// are among the differences at once.
+    fn read(
+        &self,
+        index: usize,
+        expected: &Expected,
+        printed: &mut ByName,
+        findings: &mut Findings,
+    ) -> Result<(), String> {
+        let pdf = &self.pdfs[index];
+        let document = match (index, &self.layout.answers) {
+            (1, Some(answers)) => answers,
+            _ => &self.layout.book,
         };
-        let puzzles = found.first().into_iter().flatten();
-        let answers = answers.into_iter().flatten();
-        PrintedGrids {
-            puzzles: self.by_number(puzzles.filter(|grid| !is_full(grid))),
-            answers: self.by_number(answers.filter(is_full)),
-        }
-    }
-
-    /// Grids by number: that of the puzzle whose name stands above, or else a number that no puzzle has.
-    fn by_number<'g>(&self, grids: impl Iterator<Item = &'g FoundGrid>) -> ByNumber<'g> {
-        let names = Names::of(self.book);
-        let mut map = ByNumber::new();
-        for grid in grids.filter(|grid| !grid.is_diagram()) {
-            match (names.above(grid), grid.number) {
-                (Some((puzzle, words)), _) => {
-                    let refers_to = refers_to(self.book, grid, puzzle, words);
-                    let found = Printed { grid, refers_to };
-                    map.entry(Named::Puzzle(puzzle.number))
-                        .or_default()
-                        .push(found);
-                }
-                (None, Some(number)) => {
-                    let found = Printed {
-                        grid,
-                        refers_to: None,
-                    };
-                    map.entry(Named::Stranger(number)).or_default().push(found);
-                }
-                (None, None) => {}
+        let of = |grid: FoundGrid| self.matched(index, &grid, expected);
+        let seen = seen(pdf, self.book, document, of)
+            .map_err(|error| format!("{}: cannot be read as a PDF: {error}", pdf.name))?;
+        findings.differences.extend(strange(pdf.name, &seen));
+        let folios = seen.grids.iter();
+        let folios = folios.filter_map(|grid| Some((grid.page, grid.folio?)));
+        let wrong = wrong_folios(pdf.name, folios.collect());
+        findings.differences.extend(wrong);
+        for grid in seen.grids {
+            if let Some((name, differences)) = grid.of {
+                let found = (grid.page, differences);
+                printed.entry(name).or_default().push(found);
             }
         }
-        map
+        Ok(())
+    }
+
+    /// What a grid is by the line above it, and how it differs from what the lock has. In a PDF with both, a number stands
+    /// over two grids: the puzzle, and its answer, which is full.
+    fn matched(&self, index: usize, grid: &FoundGrid, expected: &Expected) -> Matched {
+        let is_answer = grid.grid.givens() == grid.grid.cells().len();
+        let of_answers = usize::from(self.layout.answers.is_some());
+        let is_meant = index == if is_answer { of_answers } else { 0 };
+        let named = expected.names.above(grid);
+        let of = match (named, grid.number) {
+            _ if !is_meant || grid.is_diagram() => None,
+            (Some((puzzle, words)), _) => {
+                let refers_to = refers_to(self.book, grid, puzzle, words);
+                let found = Printed { grid, refers_to };
+                let locked = expected.locked.get(&puzzle.number);
+                let differences = locked.map(|locked| {
+                    let held = self.held(locked, puzzle, is_answer);
+                    held.differences(found, &puzzle.puzzle.shape, is_answer)
+                });
+                let name = (is_answer, Named::Puzzle(puzzle.number));
+                Some((name, differences.unwrap_or_default()))
+            }
+            (None, Some(number)) => Some(((is_answer, Named::Stranger(number)), Vec::new())),
+            (None, None) => None,
+        };
+        Matched {
+            page: grid.page,
+            folio: grid.folio,
+            of,
+        }
+    }
+
+    /// What the lock has of a puzzle, or of its answer.
+    fn held<'h>(
+        &'h self,
+        locked: &LockedPuzzle,
+        book: &'h BookPuzzle,
+        is_answer: bool,
+    ) -> Held<'h> {
+        let puzzle = &book.puzzle;
+        match (is_answer, locked.answer_page) {
+            (true, Some(page)) => Held {
+                file: self.pdfs.last().map_or("", |pdf| pdf.name),
+                kind: "answer",
+                number: locked.number,
+                page,
+                grid: &puzzle.solution,
+                refers_to: Some(locked.page),
+            },
+            _ => Held {
+                file: self.pdfs.first().map_or("", |pdf| pdf.name),
+                kind: "puzzle",
+                number: locked.number,
+                page: locked.page,
+                grid: &puzzle.givens,
+                refers_to: locked.answer_page,
+            },
+        }
     }
 
     /// How a puzzle and its answer are printed otherwise than the lock has them.
-    fn differences(&self, locked: &LockedPuzzle, printed: &PrintedGrids) -> Vec<String> {
-        // A line that is no puzzle was found out from the lock alone.
-        let Ok(puzzle) = locked.puzzle() else {
-            return Vec::new();
-        };
-        let (
-            number,
-            Puzzle {
-                givens,
-                shape,
-                solution,
-            },
-        ) = (locked.number, &puzzle);
-        let held = Held {
-            file: self.pdfs.first().map_or("", |pdf| pdf.name),
-            kind: "puzzle",
-            number,
-            page: locked.page,
-            grid: givens,
-            refers_to: locked.answer_page,
-        };
-        let mut differences = held.differences(printed.puzzle(number), shape);
-        if let Some(page) = locked.answer_page {
-            let answer = Held {
-                file: self.pdfs.last().map_or("", |pdf| pdf.name),
-                kind: "answer",
-                page,
-                grid: solution,
-                refers_to: Some(locked.page),
-                ..held
+    fn differences(&self, locked: &LockedPuzzle, printed: &ByName) -> Vec<String> {
+        let number = locked.number;
+        let both = [
+            (false, self.pdfs.first(), "puzzle", Some(locked.page)),
+            (true, self.pdfs.last(), "answer", locked.answer_page),
+        ];
+        let both = both.into_iter();
+        both.flat_map(|(is_answer, pdf, kind, page)| {
+            let Some(page) = page else { return Vec::new() };
+            let name = (is_answer, Named::Puzzle(number));
+            let what = match printed.get(&name).map_or(&[][..], Vec::as_slice) {
+                [(_, differences)] => return differences.clone(),
+                [] => format!("is not there; the lock has it on page {page}"),
+                [(first, _), (second, _), ..] => {
+                    format!("stands twice, on pages {first} and {second}")
+                }
             };
-            differences.extend(answer.difference(printed.answer(number)));
-        }
-        differences
+            let file = pdf.map_or("", |pdf| pdf.name);
+            vec![format!("{file}: {kind} {number} {what}")]
+        })
+        .collect()
     }
 
     fn proved(&self) -> String {
@@ -131,6 +151,37 @@ impl Comparison<'_> {
             count(self.lock.puzzle.len(), "puzzle"),
             count(answers.count(), "answer")
         )
+    }
+}
+
+/// What a grid of a PDF came to.
+struct Matched {
+    page: u32,
+    /// The number that its page bears.
+    folio: Option<u32>,
+    /// What it is, and how it differs from what the lock has; `None` where no number stands above it.
+    of: Option<(Name, Vec<String>)>,
+}
+
+/// Whether a grid is an answer, and whose.
+type Name = (bool, Named);
+
+/// The page of each grid by its name, and how it differs from what the lock has.
+type ByName = BTreeMap<Name, Vec<(u32, Vec<String>)>>;
+
+/// What the lines above grids may say.
+struct Expected<'b> {
+    names: Names<'b>,
+    locked: BTreeMap<u32, &'b LockedPuzzle>,
+}
+
+impl<'b> Expected<'b> {
+    fn of(comparison: &Comparison<'b>) -> Expected<'b> {
+        let locked = comparison.lock.puzzle.iter();
+        Expected {
+            names: Names::of(comparison.book),
+            locked: locked.map(|locked| (locked.number, locked)).collect(),
+        }
     }
 }
 
@@ -160,43 +211,19 @@ struct Printed<'g> {
     refers_to: Option<u32>,
 }
 
-type ByNumber<'g> = BTreeMap<Named, Vec<Printed<'g>>>;
-
-/// The numbered grids of a book.
-struct PrintedGrids<'g> {
-    puzzles: ByNumber<'g>,
-    answers: ByNumber<'g>,
-}
-
-impl<'g> PrintedGrids<'g> {
-    /// The puzzles of that number: one, if all is well.
-    fn puzzle(&self, number: u32) -> &[Printed<'g>] {
-        self.puzzles
-            .get(&Named::Puzzle(number))
-            .map_or(&[], Vec::as_slice)
-    }
-
-    /// The answers of that number: one, if all is well.
-    fn answer(&self, number: u32) -> &[Printed<'g>] {
-        self.answers
-            .get(&Named::Puzzle(number))
-            .map_or(&[], Vec::as_slice)
-    }
-
-    /// Grids whose number is that of no puzzle.
-    fn strangers(&self) -> Vec<String> {
-        let of = |kind: &'static str, grids: &ByNumber| {
-            let line = |(named, grids): (&Named, &Vec<Printed>)| match named {
-                Named::Puzzle(_) => None,
-                Named::Stranger(number) => {
-                    let page = grids[0].grid.page;
-                    Some(format!("{kind} {number} on page {page} is not in the lock"))
-                }
-            };
-            grids.iter().filter_map(line).collect::<Vec<String>>()
-        };
-        [of("puzzle", &self.puzzles), of("answer", &self.answers)].concat()
-    }
+/// Grids whose number is that of no puzzle.
+fn strangers(printed: &ByName) -> Vec<String> {
+    let line = |((is_answer, named), found): (&Name, &Vec<(u32, Vec<String>)>)| {
+        let kind = if *is_answer { "answer" } else { "puzzle" };
+        match named {
+            Named::Puzzle(_) => None,
+            Named::Stranger(number) => {
+                let (page, _) = found[0];
+                Some(format!("{kind} {number} on page {page} is not in the lock"))
+            }
+        }
+    };
+    printed.iter().filter_map(line).collect()
 }
 
 /// The names of the puzzles of a book, by the words that stand above their grids.
@@ -253,28 +280,16 @@ struct Held<'a> {
 }
 
 impl Held<'_> {
-    /// How a puzzle of `shape` differs from the lock, where `printed` are the grids that bear its number.
-    fn differences(&self, printed: &[Printed], shape: &Shape) -> Vec<String> {
-        let mut differences: Vec<String> = self.difference(printed).into_iter().collect();
-        if let [only] = printed {
-            let rules = rules(only.grid, shape).into_iter();
-            let other = rules.map(|what| self.line(&format!("has other {what} than the lock")));
-            differences.extend(other);
-        }
-        differences
-    }
-
-    /// The first thing that is not as the lock has it, where `printed` are the grids that bear its number.
-    fn difference(&self, printed: &[Printed]) -> Option<String> {
-        let what = match printed {
-            [] => format!("is not there; the lock has it on page {}", self.page),
-            [only] => self.of_one(*only)?,
-            [first, second, ..] => {
-                let (first, second) = (first.grid.page, second.grid.page);
-                format!("stands twice, on pages {first} and {second}")
-            }
+    /// How a grid that is printed differs from the lock: the first thing that does, and the rules of a puzzle of `shape`.
+    fn differences(&self, printed: Printed, shape: &Shape, is_answer: bool) -> Vec<String> {
+        let first = self.of_one(printed).map(|what| self.line(&what));
+        let rules = match is_answer {
+            true => Vec::new(),
+            false => rules(printed.grid, shape),
         };
-        Some(self.line(&what))
+        let rules = rules.into_iter();
+        let rules = rules.map(|what| self.line(&format!("has other {what} than the lock")));
+        first.into_iter().chain(rules).collect()
     }
 
     fn line(&self, what: &str) -> String {
@@ -325,17 +340,26 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     other
 }
 
-/// The grids of a PDF, by the pages of `document`, which may share sheets.
-fn seen(pdf: &Pdf, book: &Book, document: &Document) -> Result<Seen, ReadError> {
-    let reader = Reader::new(pdf.bytes)?;
+/// What `of` makes of the grids of a PDF, by the pages of `document`, which may share sheets.
+fn seen<T: Send>(
+    pdf: &Pdf,
+    book: &Book,
+    document: &Document,
+    of: impl Fn(FoundGrid) -> T + Sync,
+) -> Result<Seen<T>, ReadError> {
+    let reader = match pdf.made {
+        None => Reader::own(pdf.bytes)?,
+        Some(_) => Reader::new(pdf.bytes)?,
+    };
     let Some(imposition) = &book.spec.imposition else {
-        return reader.seen();
+        return reader.seen_as(of);
     };
     let plan = Plan::new(imposition, &document.paper, document.len());
-    reader.seen_within(|side| {
+    let windows = |side| {
         let pages = plan.side(side).into_iter();
         pages.map(|page| window(&plan, document, &page)).collect()
-    })
+    };
+    reader.seen_within(windows, of)
 }
 
 /// Where a reader of the sheet finds a page.
@@ -357,7 +381,7 @@ fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
 }
 
 /// What a PDF has that this program writes in none.
-fn strange(file: &str, seen: &Seen) -> Vec<String> {
+fn strange<T>(file: &str, seen: &Seen<T>) -> Vec<String> {
     let has =
         |what: &[String]| format!("has what no book of this program has: {}", what.join(", "));
     let on_pages = seen.on_pages.iter();
@@ -366,12 +390,9 @@ fn strange(file: &str, seen: &Seen) -> Vec<String> {
     on_pages.chain(in_file).collect()
 }
 
-/// Pages whose printed number is not their place in the book.
-fn wrong_folios<'g>(file: &str, grids: &'g [FoundGrid]) -> impl Iterator<Item = String> + 'g {
-    let pages: BTreeMap<u32, u32> = (grids.iter())
-        .filter_map(|grid| Some((grid.page, grid.folio?)))
-        .collect();
+/// Pages whose printed number is not their place in the book, of the `pages` that bear one.
+fn wrong_folios(file: &str, pages: BTreeMap<u32, u32>) -> Vec<String> {
     let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
-    let file = file.to_owned();
-    wrong.map(move |(page, folio)| format!("{file}: page {page} bears the number {folio}"))
+    let line = |(page, folio)| format!("{file}: page {page} bears the number {folio}");
+    wrong.map(line).collect()
 }

@@ -295,6 +295,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         &[
             "diag",
             "hash",
+            "parallel",
             "puzzle",
             "logic",
             "generate",
