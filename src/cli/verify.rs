@@ -150,7 +150,10 @@ fn against_pdfs(
     verification: &mut Verification,
 ) -> Result<(), Failure> {
     let main = match args.file == lock_file {
-        true => beside(lock_file, &verification.lock)?,
+        true => beside(lock_file, &verification.lock).unwrap_or_else(|warning| {
+            verification.findings.warnings.push(warning);
+            None
+        }),
         false => Some(args.file.clone()),
     };
     let Some(main) = main else {
@@ -204,7 +207,7 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
 }
 
 /// The PDF of a lock: of the same name, or else of the name that the lock gives.
-fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, Failure> {
+fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, String> {
     let same_name = lock_file.with_extension("pdf");
     if same_name.exists() {
         return Ok(Some(same_name));
@@ -217,9 +220,9 @@ fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, Failure> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => {
             let (file, why) = (&recorded.file, files::reason(&error));
-            let message = format!("cannot read `{file}`, the PDF of the lock: {why}");
-            let help = "or put the lock beside its PDF and name the PDF";
-            Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+            Err(format!(
+                "`{file}`, the PDF of the lock, was not read: {why}"
+            ))
         }
     }
 }

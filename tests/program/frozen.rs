@@ -1,6 +1,13 @@
-//! Books of engine revision 1: their locks make the same puzzles again, and so do their specs, with every later program.
+//! Books of engine revision 1: their locks make the same puzzles again, and so do their specs, with every later program; and
+//! every build of one version makes the same pages.
 
+use super::golden;
 use super::program::{self, folder, succeed};
+use gridpress::diag::Source;
+use gridpress::press::{self, Order, Typeset};
+use gridpress::spec::{NoFiles, Profile};
+use sha2::{Digest, Sha256};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 fn frozen(name: &str) -> PathBuf {
@@ -42,4 +49,67 @@ fn every_level_of_the_classic_grid() {
 #[test]
 fn every_kind() {
     the_same_again("kinds-1", 36);
+}
+
+/// Specs whose books are kept by their hashes.
+const BOOKS: [&str; 6] = [
+    "tests/frozen/small-1.toml",
+    "tests/frozen/classic-1.toml",
+    "tests/frozen/kinds-1.toml",
+    "templates/classic-6x9/book.toml",
+    "templates/kids/book.toml",
+    "templates/tablet/book.toml",
+];
+
+/// SHA-256 in hexadecimal.
+fn sha256(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A line for the puzzles of a book, and for its pages in every profile, each with the SHA-256.
+fn hashes(spec: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
+    let source = Source::new(spec, fs::read_to_string(path).unwrap());
+    let order = Order {
+        seed: Some("frozen"),
+        ..Order::default()
+    };
+    let mut book = press::puzzles(&source, &NoFiles, &order).unwrap();
+    let puzzle = |puzzle: &gridpress::book::BookPuzzle| {
+        let (name, address) = (puzzle.name.usual(), &puzzle.address);
+        let (givens, solution) = (&puzzle.puzzle.givens, &puzzle.puzzle.solution);
+        format!(
+            "{name} {address} {givens} {solution} {} {}\n",
+            puzzle.level, puzzle.rating.score
+        )
+    };
+    let puzzles: String = book.puzzles().map(puzzle).collect();
+    let mut lines = format!("{spec} puzzles {}\n", sha256(puzzles.as_bytes()));
+    for (name, profile) in [
+        ("screen", Profile::Screen),
+        ("kdp", Profile::Kdp),
+        ("pdfx", Profile::Pdfx),
+    ] {
+        book.spec.profile = profile;
+        for pdf in Typeset::new(&book).unwrap().pdfs().unwrap() {
+            lines += &format!("{spec} {name} {}\n", sha256(&pdf));
+        }
+    }
+    lines
+}
+
+/// Pages may change from version to version, and are then written anew; puzzles never.
+#[test]
+fn every_build_makes_the_same_bytes() {
+    const TABLE: &str = "books-1.txt";
+    let before = fs::read_to_string(golden::path(TABLE)).unwrap_or_default();
+    let seen: String = BOOKS.map(hashes).concat();
+    for line in before.lines().filter(|line| line.contains(" puzzles ")) {
+        assert!(
+            seen.lines().any(|seen| seen == line),
+            "other puzzles than ever before: {line}"
+        );
+    }
+    golden::check(TABLE, &seen);
 }

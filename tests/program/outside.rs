@@ -197,7 +197,10 @@ fn the_pdf_of_a_lock_lies_beside_it() {
         "/etc/passwd",
     ] {
         named(file);
-        refused(path, &["verify", "in/book.lock"]);
+        let verified = run(path, &["verify", "in/book.lock"]);
+        assert_eq!(verified.code, 1, "{}", verified.said);
+        let told = format!("`{file}`, the PDF of the lock, was not read: {OUTSIDE}");
+        assert!(verified.said.contains(&told), "{}", verified.said);
     }
     named("../moved.pdf");
     let allowed = run(path, &["verify", "in/book.lock", ALLOW]);
