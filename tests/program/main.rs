@@ -42,5 +42,6 @@ mod stats;
 mod tampering;
 mod usage;
 mod verify;
+mod versions;
 mod watch;
 mod web_pages;

