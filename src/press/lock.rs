@@ -137,7 +137,7 @@ impl Verification {
         let Some(book) = &self.book else {
             return Ok(());
         };
-        let typeset = Typeset::new(book)?;
+        let typeset = Typeset::unmeasured(book)?;
         let again = typeset.pdfs()?;
         let made = typeset.lock("book.pdf", &again);
         verify::fields(&self.lock, &made, &mut self.findings);

@@ -4,7 +4,7 @@
 use crate::diag::Failure;
 use crate::fonts::Fonts;
 use crate::layout::{Document, Page};
-use crate::output::pdf::Used;
+use crate::output::pdf::{self, Used};
 use crate::parallel;
 use crate::preflight::{PageSurvey, Ruler};
 
@@ -21,6 +21,17 @@ pub(super) struct Survey {
 }
 
 impl Survey {
+    /// What the PDF of `document` needs; no page is measured.
+    ///
+    /// # Errors
+    /// As [`Document::page`].
+    pub fn unmeasured(document: &Document) -> Result<Survey, Failure> {
+        Ok(Survey {
+            sheets: Vec::new(),
+            used: pdf::used(document)?,
+        })
+    }
+
     /// Makes every page of `document` once.
     ///
     /// # Errors

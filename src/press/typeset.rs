@@ -33,10 +33,23 @@ impl<'b> Typeset<'b> {
     /// # Errors
     /// As [`layout::lay_out`].
     pub fn new(book: &'b Book) -> Result<Typeset<'b>, Failure> {
+        Typeset::with(book, |document| Survey::of(document, &book.spec.fonts))
+    }
+
+    /// Lays `book` out to make its PDFs and its lock, and for no report: its pages are not measured.
+    ///
+    /// # Errors
+    /// As [`Typeset::new`].
+    pub(super) fn unmeasured(book: &'b Book) -> Result<Typeset<'b>, Failure> {
+        Typeset::with(book, Survey::unmeasured)
+    }
+
+    fn with(
+        book: &'b Book,
+        survey: impl Fn(&Document) -> Result<Survey, Failure>,
+    ) -> Result<Typeset<'b>, Failure> {
         let layout = layout::lay_out(book)?;
-        let fonts = &book.spec.fonts;
-        let surveys = documents(&layout).map(|document| Survey::of(document, fonts));
-        let surveys = surveys.collect::<Result<_, _>>()?;
+        let surveys = documents(&layout).map(survey).collect::<Result<_, _>>()?;
         Ok(Typeset {
             book,
             layout,

@@ -124,7 +124,10 @@ pub(super) fn open_own(bytes: &[u8]) -> Result<Document, ReadError> {
     Ok(document)
 }
 
-/// Leaves out links and bookmarks. What is returned of a stream is not looked at.
+/// What of a page of this program no reader of its grids looks at.
+const UNREAD: [&[u8]; 3] = [b"Annots", b"MediaBox", b"TrimBox"];
+
+/// Leaves out links, bookmarks and boxes of pages. What is returned of a stream is not looked at.
 fn without_ways(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
     match object {
         Object::Dictionary(dictionary) => {
@@ -133,7 +136,9 @@ fn without_ways(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)>
             if is_link || is_bookmark {
                 return None;
             }
-            dictionary.remove(b"Annots");
+            for key in UNREAD {
+                dictionary.remove(key);
+            }
             Some((id, Object::Dictionary(dictionary.clone())))
         }
         Object::Stream(_) => Some((id, Object::Null)),

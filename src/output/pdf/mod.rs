@@ -60,9 +60,16 @@ const KEPT: usize = 32;
 /// # Errors
 /// As [`write()`].
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
+    write(document, &used(document)?, fonts, metadata)
+}
+
+/// What the pages of `document` use.
+///
+/// # Errors
+/// When a page cannot be made.
+pub fn used(document: &Document) -> Result<Used, Failure> {
     let used = batches(document, &firsts(document), |_, pages| Ok(Used::by(&pages)))?;
-    let used = used.into_iter().fold(Used::default(), Used::and);
-    write(document, &used, fonts, metadata)
+    Ok(used.into_iter().fold(Used::default(), Used::and))
 }
 
 /// The PDF of `document`, whose pages use nothing that is not in `used`.
