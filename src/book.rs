@@ -1,6 +1,7 @@
 //! A book: a spec and a seed, and the puzzles that come of them.
 
 mod chapters;
+mod earlier;
 mod memory;
 mod specimen;
 mod twins;
@@ -14,11 +15,12 @@ use crate::generate::{
 use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::parallel;
 use crate::puzzle::{Kind, Puzzle, Symmetry};
-use crate::spec::{BookSpec, Contents, HowTo, PuzzleName, PuzzleOrder, Section};
+use crate::spec::{BookSpec, Contents, HowTo, PuzzleName, PuzzleOrder, RegisteredIn, Section};
 use crate::tally::Sample;
 
 pub use crate::examples::TechniqueExample;
 pub use chapters::{Hint, Walkthrough};
+pub use earlier::{Earlier, Standing};
 pub use memory::Memory;
 use memory::{Asked, Origin};
 
@@ -94,6 +96,17 @@ pub struct Made {
     pub tried: u64,
 }
 
+/// What a book is made with, beside its spec and its seed.
+#[derive(Clone, Copy)]
+pub struct Means<'a> {
+    /// What is known from earlier versions of the book.
+    pub memory: &'a Memory,
+    /// The volumes before it, of a book in a registry.
+    pub earlier: Option<&'a dyn Earlier>,
+    /// Told of every puzzle.
+    pub progress: Progress<'a>,
+}
+
 /// Called, from any thread, for each puzzle that is made.
 pub type Progress<'a> = &'a (dyn Fn(Made) + Sync);
 
@@ -101,21 +114,31 @@ impl Book {
     /// Makes every puzzle of `spec` with `seed`, on all threads of the current pool.
     ///
     /// # Errors
-    /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found.
+    /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found; with [`Exit::Input`] for a book in a
+    /// registry, whose earlier volumes [`Book::make_with`] takes.
     pub fn make(spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
-        Book::make_again(spec, seed, &Memory::default(), progress)
+        let means = Means {
+            memory: &Memory::default(),
+            earlier: None,
+            progress,
+        };
+        Book::make_with(spec, seed, &means)
     }
 
-    /// Makes the same book as [`Book::make`], and sooner where `memory` knows its puzzles from an earlier version.
+    /// Makes every puzzle of `spec` with `seed`: sooner where the memory knows them from an earlier version, and none that
+    /// an earlier volume has.
     ///
     /// # Errors
-    /// As [`Book::make`].
-    pub fn make_again(
-        mut spec: BookSpec,
-        seed: &str,
-        memory: &Memory,
-        progress: Progress,
-    ) -> Result<Book, Failure> {
+    /// As [`Book::make`], and where the earlier volumes cannot be read.
+    pub fn make_with(mut spec: BookSpec, seed: &str, means: &Means) -> Result<Book, Failure> {
+        let &Means {
+            memory,
+            earlier,
+            progress,
+        } = means;
+        if let (Some(registry), None) = (&spec.series.registry, earlier) {
+            return Err(without_registry(registry));
+        }
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
@@ -127,7 +150,7 @@ impl Book {
         for at in 0..spec.sections.len() {
             sections.push(maker.draw(at, progress)?);
         }
-        let warnings = twins::part(&maker, &mut sections)?;
+        let warnings = twins::part(&maker, earlier, &mut sections)?;
         let mut book = Book::number(spec, generator, memory, sections);
         book.warnings = warnings;
         book.warnings.extend(book.other_labels());
@@ -264,6 +287,20 @@ fn example_of(spec: &BookSpec, generator: &Generator, memory: &Memory) -> Option
     let question = (origin(generator), kind);
     let find = || example(generator, kind);
     memory.example.answer((), question, find)
+}
+
+/// The failure for a book in a registry that is made without it.
+fn without_registry(registry: &RegisteredIn) -> Failure {
+    let message = format!(
+        "the volumes before this one are not at hand: `{}` was not read",
+        registry.file
+    );
+    let report = Diagnostic::error(message);
+    let report = report.at(registry.place.clone(), "this registry knows them");
+    Failure::new(
+        Exit::Input,
+        report.help("open it, and make the book with it"),
+    )
 }
 
 /// Gives the puzzles, which are in printed order, their numbers and names.

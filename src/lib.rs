@@ -111,6 +111,8 @@ pub mod press;
 mod puzzle;
 #[cfg(feature = "press")]
 pub mod read;
+#[cfg(feature = "press")]
+pub mod registry;
 mod rng;
 #[cfg(all(test, feature = "press"))]
 mod samples;

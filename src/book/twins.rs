@@ -1,49 +1,57 @@
-//! No puzzle of a book is the twin of another.
+//! No puzzle of a book is the twin of another, or of one in a volume before it.
 
+use super::earlier::{Earlier, Standing};
 use super::{Maker, address, out_of_reach, target};
-use crate::diag::{Diagnostic, Failure};
-use crate::generate::{Accepted, Address};
+use crate::diag::{Diagnostic, Exit, Failure};
+use crate::generate::{Accepted, Address, Target};
+use crate::logic::Raters;
 use crate::parallel;
 use crate::puzzle::Puzzle;
 use crate::puzzle::canonical::{self, Form};
+use crate::spec::Section;
 use std::collections::BTreeSet;
 
 /// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
 const REDRAWS: u32 = 1000;
 
-/// Redraws every generated puzzle that is the twin of one with a lower address, or of one that the user brought.
+/// Redraws every generated puzzle that is the twin of one with a lower address, of one that the user brought, or of one in
+/// an earlier volume.
 pub(super) fn part(
     maker: &Maker,
+    earlier: Option<&dyn Earlier>,
     sections: &mut [Vec<Accepted>],
 ) -> Result<Vec<Diagnostic>, Failure> {
     let spec = maker.spec;
-    let form_at = |address: Address, puzzle: &Puzzle| {
-        let find = || canonical::form(puzzle);
-        (maker.memory.forms).answer(address, puzzle.clone(), find)
-    };
-    let forms: Vec<Vec<Form>> = (spec.sections.iter().zip(sections.iter()))
-        .map(|(section, drawn)| {
-            let drawn: Vec<_> = drawn.iter().enumerate().collect();
-            parallel::map(&drawn, |(index, own)| {
-                form_at(address(section, *index), &own.puzzle)
-            })
-        })
-        .collect();
     let mut seen: BTreeSet<Form> = BTreeSet::new();
     let mut generated = Vec::new();
-    for (index, section) in spec.sections.iter().enumerate() {
+    let mut warnings = Vec::new();
+    for (section, drawn) in spec.sections.iter().zip(sections) {
+        let forms = forms(maker, section, drawn);
         match target(section) {
-            Some(target) => generated.push((section, target, index)),
-            None => seen.extend(forms[index].iter().cloned()),
+            Some(target) => {
+                let parting = Parting {
+                    maker,
+                    earlier,
+                    section,
+                    target,
+                };
+                generated.push((parting, drawn, forms));
+            }
+            None => {
+                let standing = |form| earlier.map_or(Ok(None), |earlier| earlier.standing(form));
+                let standings = forms.iter().map(standing);
+                let standings: Vec<_> = standings.collect::<Result<_, _>>()?;
+                warnings.extend(brought_again(section, &standings));
+                seen.extend(forms);
+            }
         }
     }
-    generated.sort_by(|(a, ..), (b, ..)| a.id.cmp(&b.id));
-    let mut warnings = Vec::new();
+    generated.sort_by(|(a, ..), (b, ..)| a.section.id.cmp(&b.section.id));
     let mut raters = maker.generator.revision.raters();
-    for (section, target, at) in generated {
+    for (parting, drawn, mut forms) in generated {
+        parting.part_from_earlier(drawn, &mut forms)?;
         let mut repeats = 0;
-        for (index, own) in sections[at].iter_mut().enumerate() {
-            let mut form = forms[at][index].clone();
+        for (index, (own, mut form)) in drawn.iter_mut().zip(forms).enumerate() {
             let mut redrawn = 0;
             while !seen.insert(form) {
                 if redrawn == REDRAWS {
@@ -51,19 +59,218 @@ pub(super) fn part(
                     break;
                 }
                 redrawn += 1;
-                let address = address(section, index);
-                *own = maker
-                    .accepted(target, &address, own.attempt + 1, &mut raters)
-                    .map_err(|out| out_of_reach(target, section, index, out))?;
-                form = canonical::form(&own.puzzle);
+                form = parting.redraw(index, own, &mut raters)?;
             }
         }
         if repeats > 0 {
             let message =
                 format!("{repeats} puzzles repeat others: there are hardly more of this kind");
-            let report = Diagnostic::warning(message).at(section.place.clone(), "in this section");
+            let place = parting.section.place.clone();
+            let report = Diagnostic::warning(message).at(place, "in this section");
             warnings.push(report.help("ask for fewer, for another level or for a larger size"));
         }
     }
     Ok(warnings)
+}
+
+/// The forms of the puzzles of a section.
+fn forms(maker: &Maker, section: &Section, drawn: &[Accepted]) -> Vec<Form> {
+    let form_at = |address: Address, puzzle: &Puzzle| {
+        let find = || canonical::form(puzzle);
+        (maker.memory.forms).answer(address, puzzle.clone(), find)
+    };
+    let drawn: Vec<_> = drawn.iter().enumerate().collect();
+    parallel::map(&drawn, |(index, own)| {
+        form_at(address(section, *index), &own.puzzle)
+    })
+}
+
+/// A section whose puzzles are parted from others.
+struct Parting<'b> {
+    maker: &'b Maker<'b>,
+    earlier: Option<&'b dyn Earlier>,
+    section: &'b Section,
+    target: &'b Target,
+}
+
+impl Parting<'_> {
+    /// Redraws all puzzles that an earlier volume has. Which address gets which puzzle does not depend on the others, so
+    /// each round redraws on all threads.
+    fn part_from_earlier(&self, drawn: &mut [Accepted], forms: &mut [Form]) -> Result<(), Failure> {
+        let mut open: Vec<usize> = (0..drawn.len()).collect();
+        for round in 0.. {
+            let mut known = Vec::new();
+            for index in open {
+                if let Some(standing) = self.standing(&forms[index])? {
+                    known.push((index, drawn[index].attempt, standing));
+                }
+            }
+            match known.first() {
+                None => break,
+                Some(&(index, _, standing)) if round == REDRAWS => {
+                    return Err(worn_out(self.section, index, standing));
+                }
+                Some(_) => {}
+            }
+            let (maker, section, target) = (self.maker, self.section, self.target);
+            let redrawn = parallel::map_with(
+                &known,
+                || maker.generator.revision.raters(),
+                |raters, &(index, attempt, _)| draw(maker, section, target, index, attempt, raters),
+            );
+            for (&(index, ..), next) in known.iter().zip(redrawn) {
+                (drawn[index], forms[index]) = next?;
+            }
+            open = known.into_iter().map(|(index, ..)| index).collect();
+        }
+        Ok(())
+    }
+
+    /// Puts the next puzzle that no earlier volume has in the place of `own`, and tells its form.
+    fn redraw(
+        &self,
+        index: usize,
+        own: &mut Accepted,
+        raters: &mut Raters,
+    ) -> Result<Form, Failure> {
+        let mut tried = 0;
+        loop {
+            let (maker, section, target) = (self.maker, self.section, self.target);
+            let (next, form) = draw(maker, section, target, index, own.attempt, raters)?;
+            *own = next;
+            match self.standing(&form)? {
+                None => return Ok(form),
+                Some(standing) if tried == REDRAWS => {
+                    return Err(worn_out(self.section, index, standing));
+                }
+                Some(_) => tried += 1,
+            }
+        }
+    }
+
+    fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
+        self.earlier
+            .map_or(Ok(None), |earlier| earlier.standing(form))
+    }
+}
+
+/// The puzzle behind `attempt` of an address, and its form.
+fn draw(
+    maker: &Maker,
+    section: &Section,
+    target: &Target,
+    index: usize,
+    attempt: u32,
+    raters: &mut Raters,
+) -> Result<(Accepted, Form), Failure> {
+    let own = maker
+        .accepted(target, &address(section, index), attempt + 1, raters)
+        .map_err(|out| out_of_reach(target, section, index, out))?;
+    let form = canonical::form(&own.puzzle);
+    Ok((own, form))
+}
+
+/// Says that puzzles which the user brought stand in earlier volumes: nothing can be drawn in their place.
+fn brought_again(section: &Section, standings: &[Option<Standing>]) -> Option<Diagnostic> {
+    let mut again =
+        (standings.iter().enumerate()).filter_map(|(index, standing)| Some((index, (*standing)?)));
+    let (index, Standing { volume, number }) = again.next()?;
+    let (address, others) = (address(section, index), again.count());
+    let message = match others {
+        0 => format!(
+            "{address} stands in an earlier volume: it is number {number} of volume {volume}"
+        ),
+        _ => format!(
+            "{} puzzles stand in earlier volumes: the first, {address}, is number {number} of volume {volume}",
+            others + 1
+        ),
+    };
+    let report = Diagnostic::warning(message).at(section.place.clone(), "in this section");
+    Some(report.help("take them out of their file, or leave them as they are"))
+}
+
+/// The failure where all puzzles that are drawn for an address stand in earlier volumes.
+fn worn_out(section: &Section, index: usize, standing: Standing) -> Failure {
+    let message = format!(
+        "all of {REDRAWS} puzzles that were drawn for {} stand in earlier volumes",
+        address(section, index)
+    );
+    let Standing { volume, number } = standing;
+    let label = format!("the last one drawn is number {number} of volume {volume}");
+    let report = Diagnostic::error(message).at(section.place.clone(), label);
+    let help =
+        "there are hardly more of this kind: ask for fewer, for another level or for a larger size";
+    Failure::new(Exit::Budget, report.help(help))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::{Book, Earlier, Means, Memory, Standing};
+    use crate::diag::{Exit, Failure, Source};
+    use crate::puzzle::canonical::{Form, form};
+    use crate::spec::{BookSpec, NoFiles};
+    use std::collections::BTreeSet;
+
+    /// Volumes that have what the function says.
+    struct Volumes<F>(F);
+
+    impl<F: Fn(&Form) -> bool> Earlier for Volumes<F> {
+        fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
+            let standing = Standing {
+                volume: 1,
+                number: 7,
+            };
+            Ok((self.0)(form).then_some(standing))
+        }
+    }
+
+    fn book(sections: &str, earlier: &dyn Earlier) -> Result<Book, Failure> {
+        let spec = format!("[series]\nvolume = 2\nregistry = \"s.db\"\n{sections}");
+        let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &NoFiles).unwrap();
+        let means = Means {
+            memory: &Memory::default(),
+            earlier: Some(earlier),
+            progress: &|_| (),
+        };
+        Book::make_with(spec, "twins", &means)
+    }
+
+    const SMALL: &str = "[[section]]\nid = \"a\"\nsize = 4\nlevel = \"easy\"\ncount = 6\n";
+
+    fn forms(book: &Book) -> Vec<Form> {
+        book.puzzles().map(|one| form(&one.puzzle)).collect()
+    }
+
+    #[test]
+    fn what_earlier_volumes_have_is_drawn_again_and_the_rest_stays() {
+        let first = book(SMALL, &Volumes(|_: &Form| false)).unwrap();
+        let known: BTreeSet<Form> = forms(&first).into_iter().step_by(2).collect();
+        let second = book(SMALL, &Volumes(|form: &Form| known.contains(form))).unwrap();
+        assert!(forms(&second).iter().all(|form| !known.contains(form)));
+        let attempts = |book: &Book| -> Vec<u32> {
+            let codes = book.puzzles().map(|one| one.code.as_ref());
+            codes.map(|code| code.unwrap().attempt).collect()
+        };
+        let pairs = attempts(&first).into_iter().zip(attempts(&second));
+        for (index, (one, other)) in pairs.enumerate() {
+            assert_eq!(one == other, index % 2 == 1, "{index}");
+        }
+    }
+
+    #[test]
+    fn a_series_that_has_used_up_its_puzzles_ends_at_a_budget() {
+        let failure = book(SMALL, &Volumes(|_: &Form| true)).unwrap_err();
+        assert_eq!(failure.exit, Exit::Budget);
+        let text = failure.to_string();
+        assert!(text.contains("stand in earlier volumes"), "{text}");
+        assert!(text.contains("number 7 of volume 1"), "{text}");
+    }
+
+    #[test]
+    fn a_book_in_a_registry_is_not_made_without_it() {
+        let spec = format!("[series]\nvolume = 1\nregistry = \"s.db\"\n{SMALL}");
+        let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &NoFiles).unwrap();
+        let failure = Book::make(spec, "twins", &|_| ()).unwrap_err();
+        assert_eq!(failure.exit, Exit::Input);
+    }
 }

@@ -3,12 +3,14 @@
 use super::books::{self, SeedOrigin, Seeds};
 use super::choice::choice;
 use super::guard::{self, OldLock};
+use super::series::repeated;
 use super::talk::{Talk, counted};
 use super::{files, paths, seed, spec};
 use crate::book::Book;
 use crate::diag::Failure;
 use crate::layout::Plan;
 use crate::press::{Typeset, answers_path};
+use crate::registry::{Before, Claim, Volume};
 use crate::spec::{Imposition, NUP, Profile, Scheme};
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -109,7 +111,8 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let default = |origin: &Path| origin.with_extension("pdf");
     let output = paths::output(args.output.as_deref(), origin, default)?;
     guard::pdf(&output, args.force)?;
-    let book = made(args, spec.as_deref(), &output, talk)?;
+    let old = OldLock::at(paths::lock(&output));
+    let (book, before) = made(args, spec.as_deref(), &old, &output, talk)?;
     let bar = talk.busy("laying out pages");
     let typeset = Typeset::new(&book)?;
     bar.finish_and_clear();
@@ -120,16 +123,48 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let pdfs = written(&output, printed.pdf, printed.answers);
     pdfs.iter()
         .try_for_each(|(path, _)| guard::pdf(path, args.force))?;
+    // From here until it is recorded nobody else can have its number.
+    let claim = before.map(|before| {
+        let volume = Volume::of_book(&book, &printed.lock);
+        before.claim(&volume, &|entry| args.force || old.is(&entry.lock))
+    });
+    let claim = claim.transpose()?;
     let lock = (paths::lock(&output), printed.lock.into_bytes());
     files::place(&[&pdfs[..], &[lock]].concat())?;
+    claim.map_or(Ok(()), |claim| record(claim, &book, talk))?;
     let spec = spec.filter(|spec| spec.as_os_str() != "-");
     tell(&typeset, &pdfs, spec.as_deref(), &output, talk);
     Ok(())
 }
 
-/// The book, whose lock may go where it will go.
-fn made(args: &BookArgs, spec: Option<&Path>, output: &Path, talk: &Talk) -> Result<Book, Failure> {
-    let old = OldLock::at(paths::lock(output));
+/// Records the book, which is written, in the registry of its series.
+fn record(claim: Claim, book: &Book, talk: &Talk) -> Result<(), Failure> {
+    let registry = book.spec.series.registry.as_ref();
+    let (number, file) = registry.map_or((0, ""), |registry| (registry.volume, &registry.file));
+    let repeats = claim.repeats().to_vec();
+    claim.record().map_err(|failure| {
+        let reports = failure.reports.into_iter();
+        let help = "the book is written, but not recorded: make it again";
+        Failure {
+            exit: failure.exit,
+            reports: reports.map(|report| report.help(help)).collect(),
+        }
+    })?;
+    for repeats in &repeats {
+        talk.report(&repeated(number, repeats));
+    }
+    talk.say(&format!("recorded in {file} as volume {number}"));
+    Ok(())
+}
+
+/// The book, whose lock may go where it will go, and the volumes before it in its registry.
+fn made(
+    args: &BookArgs,
+    spec: Option<&Path>,
+    old: &OldLock,
+    output: &Path,
+    talk: &Talk,
+) -> Result<(Book, Option<Before>), Failure> {
     let makes_way = |seed: &str| match args.force {
         true => Ok(()),
         false => old.makes_way(seed),
@@ -137,7 +172,7 @@ fn made(args: &BookArgs, spec: Option<&Path>, output: &Path, talk: &Talk) -> Res
     if let Some(lock) = &args.lock {
         let book = books::of_lock(lock, talk)?;
         makes_way(&book.generator.seed)?;
-        return Ok(book);
+        return Ok((book, None));
     }
     let seeds = Seeds {
         named: args.seed.as_deref(),

@@ -3,11 +3,12 @@
 use super::files::{self, Beside};
 use super::guard::OldLock;
 use super::talk::Talk;
-use super::{seed, spec};
-use crate::book::{Book, Made};
+use super::{seed, series, spec};
+use crate::book::{Book, Earlier, Made, Means, Memory};
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::lock::Lock;
 use crate::press;
+use crate::registry::Before;
 use crate::spec::{BookSpec, limits};
 use crate::templates::TEMPLATES;
 use indicatif::ProgressBar;
@@ -30,6 +31,8 @@ pub(super) struct Ordered {
     spec: BookSpec,
     pub(super) seed: String,
     pub(super) origin: SeedOrigin,
+    /// The volumes before it, where its spec names a registry.
+    before: Option<Before>,
 }
 
 /// Where a seed comes from.
@@ -59,7 +62,14 @@ pub(super) fn ordered(
         spec.date = source_date()?;
     }
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
-    Ok(Ordered { spec, seed, origin })
+    let registry = spec.series.registry.as_ref();
+    let before = registry.map(|registry| series::before(registry, &files));
+    Ok(Ordered {
+        before: before.transpose()?,
+        spec,
+        seed,
+        origin,
+    })
 }
 
 impl Seeds<'_> {
@@ -77,17 +87,22 @@ impl Seeds<'_> {
 }
 
 impl Ordered {
-    /// Makes the puzzles.
-    pub(super) fn make(self, talk: &Talk) -> Result<Book, Failure> {
+    /// Makes the puzzles; behind them come the volumes before the book, where its spec names a registry.
+    pub(super) fn make(self, talk: &Talk) -> Result<(Book, Option<Before>), Failure> {
         let spec = press::foreseen(self.spec, &self.seed)?;
         let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
         let watch = Watch::new(&spec, &bar);
-        let book = Book::make(spec, &self.seed, &|made| watch.see(made));
+        let means = Means {
+            memory: &Memory::default(),
+            earlier: self.before.as_ref().map(|before| before as &dyn Earlier),
+            progress: &|made| watch.see(made),
+        };
+        let book = Book::make_with(spec, &self.seed, &means);
         bar.finish_and_clear();
         let book = book?;
         let warnings = book.warnings.iter();
         warnings.for_each(|warning| talk.report(warning));
-        Ok(book)
+        Ok((book, self.before))
     }
 }
 
@@ -147,7 +162,7 @@ pub(super) fn of_spec(
             ordered.seed
         ));
     }
-    Ok((ordered.make(talk)?, origin))
+    Ok((ordered.make(talk)?.0, origin))
 }
 
 /// The seed of a book that is only looked at, where neither the spec at `path` nor the command line names one: that of the

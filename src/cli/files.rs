@@ -182,6 +182,23 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().unwrap_or(Path::new(""))
 }
 
+impl Beside {
+    /// The path of a file that a spec calls `name`, which may not be there yet; or why it may not be used.
+    pub(super) fn path(&self, name: &str) -> Result<PathBuf, String> {
+        let folder = self.folders.first().map_or(Path::new(""), PathBuf::as_path);
+        let joined = folder.join(name);
+        let there = match within(folder, name) {
+            // A link that leads to nothing would be followed all the same.
+            Err(error) if error.kind() == ErrorKind::NotFound && !joined.is_symlink() => {
+                let parent = Path::new(name).parent().unwrap_or(Path::new(""));
+                within(folder, &parent.to_string_lossy())
+            }
+            there => there,
+        };
+        there.map(|_| joined).map_err(|error| reason(&error))
+    }
+}
+
 impl Files for Beside {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let mut first = None;

@@ -2,6 +2,7 @@
 
 use super::files;
 use crate::diag::{Diagnostic, Failure, Source};
+use crate::hash::sha256;
 use crate::lock::Lock;
 use crate::press;
 use crate::spec::limits;
@@ -45,6 +46,8 @@ pub(super) fn other(path: &Path) -> Result<(), Failure> {
 pub(super) struct OldLock {
     path: PathBuf,
     there: There,
+    /// SHA-256 of the file, where it can be read.
+    hash: Option<String>,
 }
 
 enum There {
@@ -58,13 +61,21 @@ enum There {
 impl OldLock {
     /// Looks at `path`.
     pub(super) fn at(path: PathBuf) -> OldLock {
-        let there = match (path.is_file(), files::read_text(&path, &limits::LOCK)) {
+        let source = files::read_text(&path, &limits::LOCK);
+        let hash = source.as_ref().ok();
+        let hash = hash.map(|source| sha256(source.text.as_bytes()));
+        let there = match (path.is_file(), source) {
             (false, _) => There::Nothing,
             (true, Ok(source)) if source.text.is_empty() => There::Nothing,
             (true, Ok(source)) => seed_in(&source),
             (true, Err(_)) => There::Other,
         };
-        OldLock { path, there }
+        OldLock { path, there, hash }
+    }
+
+    /// Whether it is the very lock with that SHA-256.
+    pub(super) fn is(&self, sha256: &str) -> bool {
+        self.hash.as_deref() == Some(sha256)
     }
 
     /// The seed of the lock, where it is one.

@@ -31,7 +31,9 @@ pub(super) fn run(args: &ManArgs, program: Command) -> Result<(), Failure> {
     let program = &program;
     if let Some(folder) = &args.output {
         files::make_folder(folder)?;
+        let within = program.get_subcommands().flat_map(Command::get_subcommands);
         let all = std::iter::once(program).chain(program.get_subcommands());
+        let all = all.chain(within.filter(|command| command.get_name() != "help"));
         let pages = all.map(|command| {
             let name = Man::new(command.clone()).get_filename();
             Ok((folder.join(name), page(command)?.into_bytes()))

@@ -27,8 +27,10 @@ mod new;
 mod page_ranges;
 mod paths;
 mod preview;
+mod registry;
 mod schema;
 mod seed;
+mod series;
 mod shuffle;
 mod solve;
 mod spec;
@@ -100,6 +102,7 @@ enum Command {
     Shuffle(shuffle::ShuffleArgs),
     Export(export::ExportArgs),
     Stats(stats::StatsArgs),
+    Registry(registry::RegistryArgs),
     Schema(schema::SchemaArgs),
     Guide(guide::GuideArgs),
     Completions(completions::CompletionsArgs),
@@ -272,6 +275,7 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Shuffle(args) => shuffle::run(args, talk),
         Command::Export(args) => export::run(args, talk),
         Command::Stats(args) => stats::run(args, talk),
+        Command::Registry(args) => registry::run(args, talk),
         Command::Schema(args) => schema::run(args),
         Command::Completions(args) => completions::run(args, program()),
         Command::Man(args) => man::run(args, program()),

@@ -101,7 +101,7 @@ fn of_spec(args: &PreviewArgs, talk: &Talk) -> Result<Book, Failure> {
             "the spec has no seed: these are the puzzles of `{kept}`"
         ));
     }
-    ordered.make(talk)
+    Ok(ordered.make(talk)?.0)
 }
 
 /// The pages to show.

@@ -3,9 +3,10 @@
 use super::answer::answer;
 use super::files::{self, Beside};
 use super::talk::{Heard, Talk};
-use super::{books, seed, spec};
+use super::{books, seed, series, spec};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
-use crate::spec::{Files, limits};
+use crate::registry::Before;
+use crate::spec::{Files, RegisteredIn, limits};
 use crate::templates::{TEMPLATES, Template};
 use crate::watch::{Guard, Manuscript, Product, Said, Studio, Tell, serve};
 use clap::Args;
@@ -143,6 +144,10 @@ impl Manuscript for Folder {
 
     fn files(&self) -> &(dyn Files + Sync) {
         &self.files
+    }
+
+    fn earlier(&self, registry: &RegisteredIn) -> Result<Before, Failure> {
+        series::before(registry, &self.files)
     }
 
     fn seed(&self) -> String {

@@ -1,7 +1,7 @@
 //! A book in one call.
 
 use super::Typeset;
-use crate::book::{Book, Progress};
+use crate::book::{Book, Earlier, Means, Memory, Progress};
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::layout;
 use crate::spec::{BookSpec, Files};
@@ -14,6 +14,8 @@ pub struct Order<'a> {
     pub seed: Option<&'a str>,
     /// The file name that the PDF will have, for the lock to record: `book.pdf` by default.
     pub name: &'a str,
+    /// The volumes before the book, where its spec names a registry: see [`Registry`](crate::registry::Registry).
+    pub earlier: Option<&'a dyn Earlier>,
     /// Called, from any thread, for each puzzle that is made.
     pub progress: Progress<'a>,
 }
@@ -23,6 +25,7 @@ impl Default for Order<'_> {
         Order {
             seed: None,
             name: "book.pdf",
+            earlier: None,
             progress: &|_| (),
         }
     }
@@ -59,7 +62,12 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<B
     must_have_sections(&parsed, &spec.name)?;
     let seed = must_have_seed(&parsed, order.seed)?;
     let parsed = foreseen(parsed, &seed)?;
-    let mut book = Book::make(parsed, &seed, order.progress)?;
+    let means = Means {
+        memory: &Memory::default(),
+        earlier: order.earlier,
+        progress: order.progress,
+    };
+    let mut book = Book::make_with(parsed, &seed, &means)?;
     warnings.append(&mut book.warnings);
     book.warnings = warnings;
     Ok(book)

@@ -6,11 +6,11 @@ use super::daily::{self, DailySpec};
 use super::design::{Design, Pictures};
 use super::figures::Figures;
 use super::files::Files;
-use super::form::{By, by, choice, date, line, optional, whole};
+use super::form::{By, by, choice, date, given, line, optional, whole};
 use super::grid::{self, GridSpec};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
-use super::key::{Cx, Keys, ValueShape, keys};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::levels::{LevelMinutes, LevelStars, LevelTables};
 use super::limits;
 use super::link::LinkField;
@@ -24,6 +24,7 @@ use super::puzzle::{self, PuzzleSpec};
 use super::reader::{self, Entry, Reports, Table};
 use super::replace::{Addresses, Days, replacements};
 use super::section::{self, Contents, Section};
+use super::series::{self, Series, SeriesKeys};
 use super::text_page::{self, TextPage};
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
@@ -45,10 +46,8 @@ pub struct BookSpec {
     pub subtitle: Option<String>,
     /// The author.
     pub author: Option<String>,
-    /// What belongs together with other books.
-    pub series: Option<String>,
-    /// The number of the book in its series.
-    pub volume: Option<u32>,
+    /// The books that it belongs together with, and its number among them.
+    pub series: Series,
     /// The edition, in words of the author's.
     pub edition: Option<String>,
     /// The publisher, as the title page names it.
@@ -122,10 +121,10 @@ keys! {
         subtitle: Option<String> = optional(line()), None, "\"Easy to Expert\"";
         /// The author.
         author: Option<String> = optional(line()), None, "\"Your Name\"";
-        /// The series that the book belongs to, on the title page and behind it.
-        series: Option<String> = optional(line()), None, "\"Night Train Sudoku\"";
+        /// The series that the book belongs to, on the title page, behind it and on the cover: its name, or a table with more.
+        series: Option<SeriesKeys> = optional(by(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
         /// The number of the book in its series.
-        volume: Option<u32> = optional(whole(1..=9_999)), None, "2";
+        volume: Given<u32> = given(whole(series::VOLUMES)), Given::MISSING, "2";
         /// The edition, on the page behind the title page.
         edition: Option<String> = optional(line()), None, "\"Second edition, revised\"";
         /// The publisher's name, at the foot of the title page and on the page behind it.
@@ -205,8 +204,9 @@ impl BookSpec {
 impl BookSpec {
     /// The series of the book and its volume there, as title page and cover say it; `None` for a book that is in none.
     pub fn series_line(&self) -> Option<String> {
-        let volume = self.volume.map(|volume| self.words.volume(volume));
-        let parts: Vec<String> = self.series.clone().into_iter().chain(volume).collect();
+        let Series { name, volume, .. } = &self.series;
+        let volume = volume.map(|volume| self.words.volume(volume));
+        let parts: Vec<String> = name.clone().into_iter().chain(volume).collect();
         (!parts.is_empty()).then(|| parts.join(" \u{b7} "))
     }
 
@@ -253,6 +253,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         },
         ..cx
     };
+    let series = Series::of(keys.series, keys.volume, &cx);
     let words = words::words(&top, keys.language, cx.fonts);
     let page = page::page(sheet(&top), &cx);
     let tables = LevelTables::read(top.table("levels"), &cx);
@@ -315,8 +316,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         title: keys.title,
         subtitle: keys.subtitle,
         author: keys.author,
-        series: keys.series,
-        volume: keys.volume,
+        series,
         edition: keys.edition,
         imprint: keys.imprint,
         pictures,

@@ -14,6 +14,7 @@ use super::numbering::NumberingKeys;
 use super::page::{MarginKeys, PageKeys};
 use super::puzzle::PuzzleSpec;
 use super::section::{SectionKeys, SourceKeys};
+use super::series::SeriesKeys;
 use super::target::TargetKeys;
 use super::text_page::TextKeys;
 use super::trim::SizeKeys;
@@ -58,6 +59,7 @@ fn within(table: &'static str, keys: Vec<Key>) -> Vec<Key> {
 pub fn keys() -> Vec<Key> {
     [
         TopKeys::keys(),
+        SeriesKeys::keys(),
         DesignKeys::keys(),
         PageKeys::keys(),
         MarginKeys::keys(),

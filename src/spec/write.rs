@@ -54,12 +54,13 @@ impl BookSpec {
 
     /// The keys above all tables.
     fn top(&self) -> Table {
+        let (series, volume) = self.series.keys();
         let keys = TopKeys {
             title: self.title.clone(),
             subtitle: self.subtitle.clone(),
             author: self.author.clone(),
-            series: self.series.clone(),
-            volume: self.volume,
+            series,
+            volume,
             edition: self.edition.clone(),
             imprint: self.imprint.clone(),
             isbn: self.isbn.clone(),

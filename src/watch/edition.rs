@@ -2,12 +2,13 @@
 
 use super::shown::{Part, Shown, Wish, about, about_cover};
 use super::studio::Studio;
-use crate::book::Book;
+use crate::book::{Book, Earlier, Means};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::layout::{self, Cover, Document, Layout};
 use crate::preflight::Finding;
 use crate::press::{self, Typeset};
 use crate::read::Facts;
+use crate::registry::Before;
 use crate::spec::BookSpec;
 use serde_json::json;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -18,18 +19,22 @@ use std::time::Duration;
 /// How long an edition must stand before it is looked at more closely.
 const SETTLED: Duration = Duration::from_millis(400);
 
-/// Makes the edition `number` of a spec with a seed, and draws its pages for as long as it is shown. Whoever waits for `made` is told
+/// Makes the edition `number` of a spec with a seed and the volumes before it, and draws its pages for as long as it is shown. Whoever waits for `made` is told
 /// once it is shown, or has mistakes.
 pub(super) fn hold(
     studio: &Studio,
     number: u64,
-    (spec, seed): (BookSpec, String),
+    (spec, seed, earlier): (BookSpec, String, Option<Before>),
     warnings: Vec<Diagnostic>,
     made: Sender<()>,
 ) {
-    let book = press::foreseen(spec, &seed)
-        .and_then(|spec| Book::make_again(spec, &seed, studio.memory(), &|_| ()));
     let told = |failure: Failure| studio.refuse([warnings.clone(), failure.reports].concat());
+    let means = Means {
+        memory: studio.memory(),
+        earlier: earlier.as_ref().map(|before| before as &dyn Earlier),
+        progress: &|_| (),
+    };
+    let book = press::foreseen(spec, &seed).and_then(|spec| Book::make_with(spec, &seed, &means));
     let book = match book {
         Ok(book) => book,
         Err(failure) => return told(failure),

@@ -1,7 +1,8 @@
 //! The file of a spec that is being written, and what is made of it.
 
 use crate::diag::{Diagnostic, Failure, Source};
-use crate::spec::Files;
+use crate::registry::Before;
+use crate::spec::{Files, RegisteredIn};
 use crate::templates::Template;
 use std::sync::Arc;
 
@@ -18,6 +19,9 @@ pub(crate) trait Manuscript: Send + Sync {
 
     /// The files beside the spec.
     fn files(&self) -> &(dyn Files + Sync);
+
+    /// The volumes before the book, as the registry that its spec names knows them.
+    fn earlier(&self, registry: &RegisteredIn) -> Result<Before, Failure>;
 
     /// The seed of a spec that names none.
     fn seed(&self) -> String;

@@ -77,7 +77,7 @@ impl Studio {
             {
                 number += 1;
                 recorded = Recorded::new(manuscript.files());
-                self.make(number, &reading, source, &recorded);
+                self.make(number, (&reading, source), manuscript, &recorded);
                 latest = Some(reading);
             }
             if ends() {
@@ -91,8 +91,8 @@ impl Studio {
     fn make(
         self: &Arc<Studio>,
         number: u64,
-        reading: &Reading,
-        source: Result<Arc<Source>, Failure>,
+        (reading, source): (&Reading, Result<Arc<Source>, Failure>),
+        manuscript: &dyn Manuscript,
         files: &Recorded,
     ) {
         self.change(|state| {
@@ -107,14 +107,19 @@ impl Studio {
             press::must_have_sections(&spec.0, &source.name)?;
             Ok(spec)
         });
-        let (spec, warnings) = match spec {
+        let spec = spec.and_then(|(spec, warnings)| {
+            let earlier = spec.series.registry.as_ref();
+            let earlier = earlier.map(|registry| manuscript.earlier(registry));
+            Ok((spec, warnings, earlier.transpose()?))
+        });
+        let (spec, warnings, earlier) = match spec {
             Ok(spec) => spec,
             Err(failure) => return self.refuse(failure.reports),
         };
         let seed = spec.seed.as_ref().unwrap_or(&reading.seed).clone();
         let (made, is_made) = mpsc::channel::<()>();
         let studio = self.clone();
-        let hold = move || edition::hold(&studio, number, (spec, seed), warnings, made);
+        let hold = move || edition::hold(&studio, number, (spec, seed, earlier), warnings, made);
         match thread::Builder::new()
             .name("edition".to_owned())
             .spawn(hold)

@@ -305,6 +305,10 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/book",
         ],
     ),
+    (
+        "registry",
+        &["diag", "hash", "parallel", "puzzle", "book", "lock"],
+    ),
     // A stranger's eyes: they know nothing of output.
     ("read", &["parallel", "puzzle"]),
     (
@@ -387,6 +391,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/cover",
             "read",
             "preflight",
+            "registry",
             "press",
         ],
     ),
@@ -415,6 +420,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/book",
             "layout/sheets",
             "lock",
+            "registry",
             "read",
             "verify",
             "preflight",
@@ -601,9 +607,9 @@ fn files_of_a_pdf_name_one_another_one_way() {
 
 #[test]
 fn commands_do_not_import_one_another() {
-    const COMMANDS: [&str; 14] = [
+    const COMMANDS: [&str; 15] = [
         "book", "check", "cover", "daily", "explain", "generate", "grade", "hint", "new",
-        "preview", "shuffle", "solve", "verify", "watch",
+        "preview", "registry", "shuffle", "solve", "verify", "watch",
     ];
     for (path, code) in rooms_files() {
         let Some(file) = path.strip_prefix("cli/").filter(|file| *file != "mod.rs") else {

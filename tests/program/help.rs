@@ -4,7 +4,7 @@ use super::program::{folder, run, succeed};
 use std::fs;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 22] = [
     "book",
     "new",
     "templates",
@@ -22,6 +22,7 @@ const COMMANDS: [&str; 21] = [
     "shuffle",
     "export",
     "stats",
+    "registry",
     "schema",
     "guide",
     "completions",
@@ -166,7 +167,13 @@ fn the_manual_has_a_page_for_every_command() {
     let path = folder.path();
     succeed(path, &["man", "-o", "man/man1"]);
     let pages = fs::read_dir(path.join("man/man1")).unwrap();
-    assert_eq!(pages.count(), COMMANDS.len() + 1);
+    // That of the program, and those within `registry`.
+    let within = ["list", "check", "export", "add", "remove"];
+    assert_eq!(pages.count(), COMMANDS.len() + 1 + within.len());
+    for name in within {
+        let page = path.join(format!("man/man1/gridpress-registry-{name}.1"));
+        assert!(page.is_file(), "{name}");
+    }
     let book = fs::read_to_string(path.join("man/man1/gridpress-book.1")).unwrap();
     assert_eq!(book, succeed(path, &["man", "book"]));
     let all = fs::read_to_string(path.join("man/man1/gridpress.1")).unwrap();

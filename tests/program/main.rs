@@ -34,6 +34,7 @@ mod painters;
 mod pictures;
 mod preview;
 mod puzzles;
+mod registry;
 mod schema;
 mod sheets;
 mod specs;

@@ -469,7 +469,8 @@ fn every_palette_is_read_on_every_design() {
 fn series_and_imprint_of_the_book_stand_on_its_cover() {
     let mut book = coloured(0, "6x9in", "kdp-paperback-white");
     (book.spec.cover.series, book.spec.cover.publisher) = (None, None);
-    (book.spec.series, book.spec.volume) = (Some("Night Train".to_owned()), Some(2));
+    book.spec.series.name = Some("Night Train".to_owned());
+    book.spec.series.volume = Some(2);
     book.spec.imprint = Some("Owl House".to_owned());
     let items = cover(&book, 200, false)
         .unwrap()

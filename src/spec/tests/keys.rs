@@ -72,6 +72,7 @@ fn with_example(key: &Key) -> String {
             let week = "week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }";
             format!("[daily]\nfirst = \"2026-01-01\"\n{week}\n[[daily.slot]]\n{line}{size}{id}")
         }
+        "[series]" => format!("{usual}[series]\n{line}{}", others(&[("volume", "1")])),
         "[puzzle]" if key.name == "target_time" => {
             format!("{usual}[levels.easy]\nminutes = 12\n[puzzle]\n{line}")
         }

@@ -179,3 +179,56 @@ fn names_and_stars_of_levels_that_cannot_be_are_reported() {
         assert!(mistake.contains(expected), "{mistake}");
     }
 }
+
+#[test]
+fn a_series_is_a_name_or_a_table() {
+    const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
+    let series = |lines: &str| {
+        let (spec, _) = parse(&format!("{lines}\n{SECTION}")).unwrap();
+        // And from what a lock keeps of it.
+        let kept = spec.to_toml().to_string();
+        let (again, _) = parse(&kept).unwrap();
+        let seen = |spec: &BookSpec| {
+            let registry = spec.series.registry.as_ref();
+            let registry = registry.map(|registry| (registry.file.clone(), registry.volume));
+            (spec.series_line(), registry)
+        };
+        assert_eq!(seen(&spec), seen(&again), "{kept}");
+        seen(&spec)
+    };
+    let line = Some("Trains \u{b7} Volume 3".to_owned());
+    assert_eq!(
+        series("series = \"Trains\"\nvolume = 3"),
+        (line.clone(), None)
+    );
+    let (name, volume) = ("name = \"Trains\"", "volume = 3");
+    assert_eq!(
+        series(&format!("[series]\n{name}\n{volume}")),
+        (line.clone(), None)
+    );
+    let registered = Some(("series.db".to_owned(), 3));
+    let registry = "registry = \"series.db\"";
+    assert_eq!(
+        series(&format!("[series]\n{name}\n{volume}\n{registry}")),
+        (line.clone(), registered.clone())
+    );
+    assert_eq!(
+        series(&format!("{volume}\n[series]\n{name}\n{registry}")),
+        (line, registered)
+    );
+
+    let wrong = |lines: &str| {
+        let reports = parse(&format!("{lines}\n{SECTION}")).err().unwrap();
+        assert_eq!(reports.len(), 1, "{lines}");
+        reports[0].to_string()
+    };
+    assert!(wrong(&format!("[series]\n{registry}")).contains("add volume = 1"));
+    assert!(wrong("volume = 1\n[series]\nvolume = 1").contains("told twice"));
+    let lock = wrong("[series]\nvolume = 1\nregistry = \"book.LOCK\"");
+    assert!(
+        lock.contains("files that end in .lock are something else"),
+        "{lock}"
+    );
+    assert!(wrong("[series]\nvolume = 0").contains("volume"));
+    assert!(wrong("[series]\nregister = \"a\"").contains("unknown key `register`"));
+}

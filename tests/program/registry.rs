@@ -1,0 +1,220 @@
+//! Volumes of a series, which share no puzzle.
+
+use super::program::{Run, code, folder, gridpress, puzzles, run, succeed};
+use gridpress::canonical::{Form, form};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// A volume with the puzzles of one seed, of which all volumes would have the same.
+fn spec(folder: &Path, volume: u32, seed: &str, count: u32) {
+    let text = format!(
+        "title = \"Volume {volume}\"\nseed = \"{seed}\"\n[series]\nname = \"Trains\"\nvolume = {volume}\nregistry = \"series.db\"\n\
+         [[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = {count}\n"
+    );
+    fs::write(folder.join(format!("{volume}.toml")), text).unwrap();
+}
+
+fn forms(lock: &Path) -> BTreeSet<Form> {
+    let text = fs::read_to_string(lock).unwrap();
+    let source = gridpress::diag::Source::new("lock", text);
+    let lock = gridpress::press::Lock::parse(&source).unwrap();
+    let puzzles = lock.puzzle.iter();
+    puzzles.map(|one| form(&one.puzzle().unwrap())).collect()
+}
+
+/// A series of three volumes of six puzzles, which are written.
+fn series() -> tempfile::TempDir {
+    let folder = folder();
+    for volume in 1..=3 {
+        spec(folder.path(), volume, "s", 6);
+        let run = run(&folder, &["book", &format!("{volume}.toml")]);
+        assert_eq!(run.code, 0, "{}", run.said);
+        let recorded = format!("recorded in series.db as volume {volume}");
+        assert!(run.said.contains(&recorded), "{}", run.said);
+    }
+    folder
+}
+
+#[test]
+fn no_volume_has_a_puzzle_of_one_before_it() {
+    let folder = series();
+    let at = |name: &str| folder.path().join(name);
+    let of = [1, 2, 3].map(|volume| forms(&at(&format!("{volume}.lock"))));
+    assert!(of.iter().all(|forms| forms.len() == 6));
+    assert!(of[0].is_disjoint(&of[1]) && of[0].is_disjoint(&of[2]) && of[1].is_disjoint(&of[2]));
+
+    // Any of them made again is the same, from its spec and from its lock, which needs no registry.
+    for volume in 1..=3 {
+        let [pdf, lock] = ["pdf", "lock"].map(|ending| at(&format!("{volume}.{ending}")));
+        let kept = [&pdf, &lock].map(|file| fs::read(file).unwrap());
+        succeed(&folder, &["book", &format!("{volume}.toml"), "-q"]);
+        assert!(kept == [&pdf, &lock].map(|file| fs::read(file).unwrap()));
+    }
+    let second = fs::read(at("2.pdf")).unwrap();
+    let listed = succeed(&folder, &["registry", "list", "series.db"]);
+    assert_eq!(
+        listed,
+        "1  6 puzzles  Volume 1\n2  6 puzzles  Volume 2\n3  6 puzzles  Volume 3\n3 volumes, 18 puzzles\n"
+    );
+    let locks = [
+        "registry",
+        "check",
+        "series.db",
+        "1.lock",
+        "2.lock",
+        "3.lock",
+    ];
+    assert_eq!(
+        succeed(&folder, &locks),
+        "3 volumes, 18 puzzles, none of them twice\n"
+    );
+    fs::remove_file(at("series.db")).unwrap();
+    succeed(
+        &folder,
+        &["book", "--lock", "2.lock", "-o", "again.pdf", "-q"],
+    );
+    assert!(fs::read(at("again.pdf")).unwrap() == second);
+    succeed(&folder, &["verify", "2.lock"]);
+    assert!(!at("series.db").exists());
+}
+
+/// Whatever shows the book shows that of the registry, and records nothing.
+#[test]
+fn other_commands_see_the_volumes_before_it() {
+    let folder = series();
+    let lines = succeed(&folder, &["export", "3.toml", "--format", "line"]);
+    let locked = succeed(&folder, &["export", "3.lock", "--format", "line"]);
+    assert_eq!(lines, locked);
+    spec(folder.path(), 4, "s", 6);
+    succeed(&folder, &["check", "4.toml", "-q"]);
+    succeed(
+        &folder,
+        &["preview", "4.toml", "--pages", "1", "-o", "pages", "-q"],
+    );
+    let listed = succeed(&folder, &["registry", "list", "series.db"]);
+    assert!(listed.ends_with("3 volumes, 18 puzzles\n"), "{listed}");
+}
+
+#[test]
+fn a_volume_that_is_missing_or_taken_is_told_and_nothing_is_written() {
+    let folder = series();
+    let refused = |args: &[&str], told: &str| {
+        let Run { code, said, .. } = run(&folder, args);
+        assert_eq!(code, 2, "{said}");
+        assert!(said.contains(told), "{said}");
+    };
+    spec(folder.path(), 5, "s", 6);
+    refused(&["book", "5.toml"], "volume 4 is not in `series.db`");
+    assert!(!folder.path().join("5.pdf").exists());
+
+    // Another book, which would go elsewhere; but a new version of the same, over the old one, goes.
+    spec(folder.path(), 3, "other", 6);
+    refused(
+        &["book", "3.toml", "-o", "c.pdf"],
+        "volume 3 is another book in `series.db`: `Volume 3`",
+    );
+    assert!(!folder.path().join("c.pdf").exists() && !folder.path().join("c.lock").exists());
+    spec(folder.path(), 3, "s", 8);
+    succeed(&folder, &["book", "3.toml", "-q"]);
+    let listed = succeed(&folder, &["registry", "list", "series.db"]);
+    assert!(listed.contains("3  8 puzzles"), "{listed}");
+    spec(folder.path(), 3, "other", 6);
+    succeed(&folder, &["book", "3.toml", "-o", "c.pdf", "--force", "-q"]);
+}
+
+#[test]
+fn two_books_at_once_cannot_both_have_a_number() {
+    let folder = folder();
+    for seed in ["a", "b"] {
+        spec(folder.path(), 1, seed, 3);
+        fs::rename(
+            folder.path().join("1.toml"),
+            folder.path().join(format!("{seed}.toml")),
+        )
+        .unwrap();
+    }
+    let both = ["a.toml", "b.toml"].map(|spec| {
+        let mut book = gridpress(&folder);
+        book.args(["book", spec, "-q"])
+            .stderr(std::process::Stdio::null());
+        book.spawn().unwrap()
+    });
+    let codes = both.map(|mut book| book.wait().unwrap().code().unwrap());
+    assert!(codes == [0, 2] || codes == [2, 0], "{codes:?}");
+    let written = ["a.pdf", "b.pdf"].map(|pdf| folder.path().join(pdf).exists());
+    assert_eq!(written, codes.map(|code| code == 0));
+}
+
+#[test]
+fn books_that_were_made_before_are_taken_in() {
+    let folder = series();
+    let new = folder.path().join("new.db");
+    succeed(
+        &folder,
+        &["registry", "add", "new.db", "2.lock", "1.lock", "-q"],
+    );
+    assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 0);
+    succeed(
+        &folder,
+        &[
+            "registry",
+            "add",
+            "new.db",
+            "--volume",
+            "3",
+            "--unknown",
+            "Lost",
+            "-q",
+        ],
+    );
+    let listed = succeed(&folder, &["registry", "list", "new.db", "--json"]);
+    assert!(
+        listed.contains("\"title\": \"Lost\"") && listed.contains("\"puzzles\": 0"),
+        "{listed}"
+    );
+
+    // What a lock says of its puzzles is proved first.
+    let text = fs::read_to_string(folder.path().join("3.lock")).unwrap();
+    let given = text.find("givens = \"").unwrap() + 10;
+    let first = given + text[given..].find('.').unwrap();
+    let wrong = format!("{}9{}", &text[..first], &text[first + 1..]);
+    fs::write(folder.path().join("wrong.lock"), wrong).unwrap();
+    let run = run(&folder, &["registry", "add", "new.db", "wrong.lock"]);
+    assert_eq!(run.code, 2, "{}", run.said);
+
+    // The same puzzles once more, under another number.
+    let again = super::program::run(
+        &folder,
+        &["registry", "add", "new.db", "1.lock", "--volume", "4"],
+    );
+    assert_eq!(again.code, 0);
+    let told = "6 puzzles of volume 4 stand in volume 1 too";
+    assert!(again.said.contains(told), "{}", again.said);
+    assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 1);
+    succeed(&folder, &["registry", "remove", "new.db", "4", "-q"]);
+    assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 0);
+    assert!(new.exists());
+}
+
+#[test]
+fn an_export_has_every_puzzle() {
+    let folder = series();
+    let csv = succeed(&folder, &["registry", "export", "series.db"]);
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (19, "volume,number,level,hash"));
+    assert!(lines[7].starts_with("2,1,easy,"), "{}", lines[7]);
+    let second = succeed(
+        &folder,
+        &["registry", "export", "series.db", "--json", "--volume", "2"],
+    );
+    let rows: Vec<serde_json::Value> = (second.lines())
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let numbers: Vec<u64> = rows
+        .iter()
+        .map(|row| row["number"].as_u64().unwrap())
+        .collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
+    assert_eq!(puzzles(&folder.path().join("2.lock")).len(), 6);
+}
