@@ -21,6 +21,8 @@ use crate::spec::Printer;
 use crate::units::Length;
 
 pub use cover::{check_cover, no_cover};
+#[cfg(test)]
+pub use ink::InkKind;
 pub use ink::Ruler;
 pub use report::{Finding, Report, Which};
 pub use survey::PageSurvey;

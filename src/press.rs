@@ -59,6 +59,8 @@ mod desk;
 mod lock;
 mod preview;
 mod survey;
+#[cfg(test)]
+mod tests;
 mod typeset;
 
 pub use book::{Order, PrintedBook, book, puzzles};

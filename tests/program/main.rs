@@ -16,6 +16,7 @@ mod explain;
 mod export;
 mod frozen;
 mod furniture;
+mod fuzz;
 mod generate;
 mod guide;
 mod help;

@@ -1,0 +1,316 @@
+//! Specs at random: each is refused with a report, or gives a book that keeps to its pages and is what its lock says.
+
+use super::{NamedPdf, Order, Typeset, verify};
+use crate::diag::{Exit, Source};
+use crate::layout::{Document, Extent};
+use crate::preflight::{InkKind, Ruler};
+use crate::spec::{BookSpec, Files, Key, ValueShape, keys};
+use crate::units::Length;
+use crate::words::languages;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
+use std::collections::BTreeMap;
+
+/// Specs that every run of the tests tries, and that a longer run does.
+const CASES: u32 = 40;
+const MANY: u32 = 1000;
+
+/// Keys that random values make slow, or that need files.
+const LEFT_OUT: [&str; 13] = [
+    "id",
+    "level",
+    "count",
+    "source",
+    "picture",
+    "logo",
+    "registry",
+    "removed",
+    "score",
+    "technique",
+    "steady",
+    "search",
+    "size",
+];
+
+/// Words for keys that hold text.
+const TEXTS: [&str; 6] = [
+    "\"x\"",
+    "\"Sudoku\"",
+    "\"Zweihundert ausgesuchte Rätsel für lange Winterabende, mit Lösungen und Erklärungen\"",
+    "\"Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle\"",
+    "\"Ήλιος & Σελήνη\"",
+    "\"A “quoted” word — and *another*\"",
+];
+const TRIMS: [&str; 8] = [
+    "6x9in",
+    "a5",
+    "letter",
+    "5x8in",
+    "a4",
+    "4x6in",
+    "120x150mm",
+    "8.25x6in",
+];
+
+struct Intro;
+
+impl Files for Intro {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        match path {
+            "intro.md" => {
+                Ok(b"# Before you begin\n\nSharpen a *pencil*.\n\n- One\n- Two\n".to_vec())
+            }
+            _ => Err("there is no such file".to_owned()),
+        }
+    }
+}
+
+/// A value of that shape, as TOML; most are small.
+fn value(key: &'static str, shape: &ValueShape) -> BoxedStrategy<String> {
+    let quoted = |names: Vec<String>| {
+        let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+        prop::sample::select(names).boxed()
+    };
+    match (key, shape) {
+        ("language", _) => quoted(languages().map(str::to_owned).collect()),
+        ("trim", _) => quoted(TRIMS.map(str::to_owned).into()),
+        (_, ValueShape::Flag) => any::<bool>().prop_map(|flag| flag.to_string()).boxed(),
+        (_, ValueShape::Whole(range)) => {
+            let most = (*range.end()).min(range.start().saturating_add(12));
+            (*range.start()..=most).prop_map(|number| number.to_string()).boxed()
+        }
+        (_, ValueShape::Length(range)) => {
+            let (least, most) = (range.start().to_thousandths(), range.end().to_thousandths());
+            let share = move |part: i64| {
+                let reach = i64::from(most - least) * part * part / 400;
+                format!("\"{}\"", Length::thousandths(least + reach as i32))
+            };
+            (0..=20_i64).prop_map(share).boxed()
+        }
+        (_, ValueShape::Choice(names)) => quoted(names.iter().map(|name| (*name).to_owned()).collect()),
+        (_, ValueShape::Text) => prop::sample::select(&TEXTS[..]).prop_map(str::to_owned).boxed(),
+        (_, ValueShape::Paragraphs) => Just("\"\"\"\nOne line.\n\nAnd after a while another, which is so long that it fills more than a line of most pages.\n\"\"\"".to_owned()).boxed(),
+        (_, ValueShape::Date) => Just("\"2027-02-28\"".to_owned()).boxed(),
+        (_, ValueShape::List(item)) => {
+            let items = prop::collection::vec(value(key, item), 0..3);
+            items.prop_map(|items| format!("[{}]", items.join(", "))).boxed()
+        }
+        (_, ValueShape::Pair(item)) => {
+            let pair = (value(key, item), value(key, item));
+            pair.prop_map(|(a, b)| format!("[{a}, {b}]")).boxed()
+        }
+        (_, ValueShape::Either(shapes)) => {
+            let shapes = shapes.iter().filter(|shape| !matches!(shape, ValueShape::Table(_)));
+            let values: Vec<_> = shapes.map(|shape| value(key, shape)).collect();
+            prop::strategy::Union::new(values).boxed()
+        }
+        (_, ValueShape::Table(_)) => Just("{}".to_owned()).boxed(),
+    }
+}
+
+/// A line for some of the keys of a table: each with its example, or with another value.
+fn lines(keys: Vec<Key>, weight: f64) -> BoxedStrategy<String> {
+    let line = |key: Key| {
+        let example = Just(key.example.to_owned());
+        let line = prop_oneof![1 => example, 3 => value(key.name, &key.shape)]
+            .prop_map(move |value| format!("{} = {value}\n", key.name));
+        prop::option::weighted(weight, line)
+    };
+    let lines: Vec<_> = keys.into_iter().map(line).collect();
+    lines
+        .prop_map(|lines| lines.into_iter().flatten().collect())
+        .boxed()
+}
+
+/// A whole spec. Sections have what they need, and sizes that are soon made.
+fn spec() -> impl Strategy<Value = String> {
+    let mut tables: BTreeMap<&str, Vec<Key>> = BTreeMap::new();
+    for key in keys() {
+        let is_table = matches!(key.shape, ValueShape::Table(_));
+        if !is_table
+            && !key.table.starts_with("[daily")
+            && !key.table.starts_with("[[daily")
+            && !LEFT_OUT.contains(&key.name)
+        {
+            tables.entry(key.table).or_default().push(key);
+        }
+    }
+    let top = lines(tables.remove("").unwrap_or_default(), 0.15);
+    let section = lines(tables.remove("[[section]]").unwrap_or_default(), 0.12);
+    let text = lines(
+        tables
+            .remove("[[text]]")
+            .unwrap_or_default()
+            .into_iter()
+            .filter(|key| key.name != "file")
+            .collect(),
+        0.2,
+    );
+    let sizes = prop::sample::select(vec![4, 6, 8, 9, 9, 9, 12]);
+    let levels = prop::sample::select(vec!["easy", "medium", "hard"]);
+    let sections = prop::collection::vec((section, sizes, levels, 1..6), 1..4);
+    let sections = sections.prop_map(|sections| {
+        let section = |(index, (lines, size, level, count)): (usize, (String, i32, &str, i32))| {
+            format!("[[section]]\nid = \"s{index}\"\nsize = {size}\nlevel = \"{level}\"\ncount = {count}\n{lines}")
+        };
+        sections.into_iter().enumerate().map(section).collect::<String>()
+    });
+    let text = prop::option::weighted(0.15, text);
+    let text = text.prop_map(|lines| {
+        lines.map_or(String::new(), |lines| {
+            format!("[[text]]\nfile = \"intro.md\"\n{lines}")
+        })
+    });
+    let tables: Vec<_> = (tables.into_iter())
+        .map(|(name, keys)| {
+            let table = lines(keys, 0.12).prop_map(move |lines| format!("{name}\n{lines}"));
+            prop::option::weighted(0.5, table)
+        })
+        .collect();
+    (top, tables, sections, text).prop_map(|(top, tables, sections, text)| {
+        // A kind of imposition must be named where there is any.
+        let tables = tables.into_iter().flatten();
+        let tables =
+            tables.filter(|table| !table.starts_with("[imposition]") || table.contains("kind ="));
+        format!("{top}{}{sections}{text}", tables.collect::<String>())
+    })
+}
+
+/// What is wrong with the pages of a document: letters over others, ink that leaves the sheet.
+fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
+    let mut ruler = Ruler::new(&book.fonts);
+    let paper = &document.paper;
+    let (width, height) = (paper.trim.width, paper.trim.height);
+    let near = Length::thousandths(500);
+    let mut faults = Vec::new();
+    for index in 0..document.len() {
+        let page = document
+            .page(index)
+            .expect("a page that was measured before");
+        let mut words: Vec<(Extent, String)> = Vec::new();
+        ruler.measure(&page.items, &mut |mark| {
+            let extent = mark.extent;
+            let over = paper.bleed + near;
+            let leaves = extent.left < -over
+                || extent.top < -over
+                || extent.right > width + over
+                || extent.bottom > height + over;
+            if leaves {
+                faults.push(format!(
+                    "page {}: ink leaves the sheet: {extent:?}",
+                    index + 1
+                ));
+            }
+            if let InkKind::Type(run, _) = mark.kind {
+                let letters = run.text.chars().filter(|c| c.is_alphabetic()).count();
+                let digits = run.text.chars().filter(char::is_ascii_digit).count();
+                if letters >= 2 || digits >= 3 {
+                    words.push((extent, run.text.clone()));
+                }
+            }
+        });
+        for (at, (one, text)) in words.iter().enumerate() {
+            for (other, second) in &words[at + 1..] {
+                let across = one.right.min(other.right) - one.left.max(other.left);
+                let down = one.bottom.min(other.bottom) - one.top.max(other.top);
+                let least = (one.bottom - one.top).min(other.bottom - other.top);
+                if across > Length::thousandths(1500)
+                    && down.to_thousandths() * 100 > least.to_thousandths() * 45
+                {
+                    faults.push(format!("page {}: `{text}` lies over `{second}`", index + 1));
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// Whether the spec was a book; what is wrong with it is a failure.
+fn prove(text: &str) -> Result<bool, TestCaseError> {
+    let source = Source::new("book.toml", text);
+    let order = Order {
+        seed: Some("any"),
+        ..Order::default()
+    };
+    let refused = |failure: crate::diag::Failure| {
+        prop_assert!(
+            matches!(failure.exit, Exit::Input | Exit::Budget),
+            "{failure}"
+        );
+        prop_assert!(!failure.reports.is_empty());
+        prop_assert!(
+            failure
+                .reports
+                .iter()
+                .all(|report| !report.message.is_empty())
+        );
+        Ok(false)
+    };
+    let book = match super::puzzles(&source, &Intro, &order) {
+        Ok(book) => book,
+        Err(failure) => return refused(failure),
+    };
+    let typeset = match Typeset::new(&book) {
+        Ok(typeset) => typeset,
+        Err(failure) => return refused(failure),
+    };
+    let layout = &typeset.layout;
+    for document in std::iter::once(&layout.book).chain(&layout.answers) {
+        let faults = faults(document, &book.spec);
+        prop_assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+    let printed = match typeset.print("book.pdf") {
+        Ok(printed) => printed,
+        Err(failure) => return refused(failure),
+    };
+    let mut pdfs = vec![NamedPdf {
+        name: "book.pdf",
+        bytes: &printed.pdf,
+    }];
+    pdfs.extend(printed.answers.as_ref().map(|bytes| NamedPdf {
+        name: "book-answers.pdf",
+        bytes,
+    }));
+    let lock = Source::new("book.lock", printed.lock.as_str());
+    let findings = verify(&lock, &Intro, &pdfs, &|_| ());
+    let findings = findings.map_err(|failure| TestCaseError::fail(failure.to_string()))?;
+    prop_assert!(
+        findings.differences.is_empty(),
+        "{}",
+        findings.differences.join("\n")
+    );
+    Ok(true)
+}
+
+/// Tries so many specs, always the same for a seed.
+fn try_specs(cases: u32, seed: u8) {
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        max_shrink_iters: 300,
+        ..Config::default()
+    };
+    let rng = TestRng::from_seed(RngAlgorithm::XorShift, &[seed; 16]);
+    let mut runner = TestRunner::new_with_rng(config, rng);
+    let books = std::cell::Cell::new(0);
+    let result = runner.run(&spec(), |text| {
+        books.set(books.get() + u32::from(prove(&text)?));
+        Ok(())
+    });
+    if let Err(error) = result {
+        panic!("{error}");
+    }
+    assert!(books.get() * 8 > cases, "only {} were books", books.get());
+}
+
+#[test]
+fn a_random_spec_is_refused_or_gives_a_sound_book() {
+    try_specs(CASES, 1);
+}
+
+/// To be asked for by name, after changes of the layout.
+#[test]
+#[ignore = "takes an hour"]
+fn a_thousand_random_specs() {
+    try_specs(MANY, 2);
+}

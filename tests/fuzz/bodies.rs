@@ -1,0 +1,204 @@
+//! What is done with any bytes: whatever they are, it ends soon, and without a panic.
+
+use gridpress::diag::{Diagnostic, Failure, Source};
+use gridpress::press::{self, Lock, NamedPdf, Order};
+use gridpress::read::{Facts, Reader};
+use gridpress::spec::{BookSpec, Files, NoFiles};
+use gridpress::{notation, solver};
+use std::sync::Arc;
+
+/// What is done with some bytes.
+pub type Body = fn(&[u8]);
+
+/// The name of each body, and the body.
+pub const ALL: [(&str, Body); 9] = [
+    ("spec", spec),
+    ("puzzles", puzzles),
+    ("lock", lock),
+    ("font", font),
+    ("picture", picture),
+    ("markdown", markdown),
+    ("date", date),
+    ("pdf", pdf),
+    ("words", words),
+];
+
+/// A section, for specs about something else.
+const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
+
+/// One file, under any name.
+struct One<'d>(&'d [u8]);
+
+impl Files for One<'_> {
+    fn read(&self, _: &str) -> Result<Vec<u8>, String> {
+        Ok(self.0.to_vec())
+    }
+}
+
+fn parse(text: &str, files: &dyn Files) -> Option<BookSpec> {
+    match BookSpec::parse(&Source::new("book.toml", text), files) {
+        Ok((spec, warnings)) => {
+            show(&warnings);
+            Some(spec)
+        }
+        Err(reports) => {
+            assert!(!reports.is_empty(), "refused without a word");
+            show(&reports);
+            None
+        }
+    }
+}
+
+/// Reports can be shown, and disturb no terminal.
+fn show(reports: &[Diagnostic]) {
+    for report in reports {
+        let text = report.render(false);
+        assert!(!text.contains('\u{1b}'), "{text:?}");
+    }
+}
+
+/// A spec; what is read of it is what is written of it.
+pub fn spec(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    if let Some(spec) = parse(text, &NoFiles).filter(|spec| !spec.sections.is_empty()) {
+        let written = spec.to_toml().to_string();
+        let again = parse(&written, &NoFiles).expect("what was written is read");
+        assert_eq!(written, again.to_toml().to_string());
+    }
+}
+
+/// Puzzles in any format; what is read is written and read again.
+pub fn puzzles(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    for puzzle in notation::parse_each(text, None).puzzles {
+        let _ = solver::count_up_to(&puzzle.shape, &puzzle.grid, 2);
+        let line = notation::line(&puzzle.grid);
+        assert_eq!(notation::parse_line(&line).ok(), Some(puzzle.grid));
+    }
+}
+
+/// A lock.
+pub fn lock(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let source = Source::new("book.lock", text);
+    match Lock::parse(&source) {
+        Ok(lock) => {
+            for puzzle in &lock.puzzle {
+                let _ = puzzle.puzzle();
+            }
+            if lock.puzzle.len() < 50 {
+                told(press::again(&source, &NoFiles, &Order::default()).err());
+            }
+        }
+        Err(failure) => told(Some(failure)),
+    }
+}
+
+fn told(failure: Option<Failure>) {
+    if let Some(failure) = failure {
+        assert!(!failure.reports.is_empty(), "refused without a word");
+        show(&failure.reports);
+    }
+}
+
+/// A font, in which a title is set.
+pub fn font(data: &[u8]) {
+    let text = format!(
+        "title = \"AVA fi 123\"\nseed = \"1\"\n[type]\ntext = \"own.ttf\"\ndigits = \"own.ttf\"\n{SECTION}"
+    );
+    if parse(&text, &One(data)).is_some() {
+        let source = Source::new("book.toml", text);
+        told(press::book(&source, &One(data), &Order::default()).err());
+    }
+}
+
+/// A picture on the cover.
+pub fn picture(data: &[u8]) {
+    let cover = "[cover]\ndesign = \"picture\"\npicture = \"front.png\"\n";
+    parse(&format!("{cover}{SECTION}"), &One(data));
+}
+
+/// A page of text in Markdown, which is laid out.
+pub fn markdown(data: &[u8]) {
+    let text = format!("seed = \"1\"\n{SECTION}[[text]]\nfile = \"page.md\"\n");
+    if parse(&text, &One(data)).is_some() {
+        let source = Source::new("book.toml", text);
+        told(press::book(&source, &One(data), &Order::default()).err());
+    }
+}
+
+/// Dates, of a desk and of a book.
+pub fn date(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let value = toml_text(text);
+    parse(&format!("date = {value}\n{SECTION}"), &NoFiles);
+    parse(
+        &format!("[daily]\nfirst = {value}\nskip = [{value}]\n"),
+        &NoFiles,
+    );
+    parse(
+        &format!("{SECTION}[numbering]\nfirst = {value}\n"),
+        &NoFiles,
+    );
+}
+
+/// A PDF, read as verify does.
+pub fn pdf(data: &[u8]) {
+    let _ = Facts::read(data);
+    let Ok(reader) = Reader::new(data) else {
+        return;
+    };
+    let _ = reader.sums();
+    let _ = reader.seen();
+    for page in 0..reader.pages().min(3) {
+        let _ = reader.picture(page);
+    }
+}
+
+/// Words in the place of the program's own.
+pub fn words(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let value = toml_text(text);
+    let text = format!(
+        "seed = \"1\"\n[words]\npuzzle-count = {value}\nanswer-on-page = {value}\n{SECTION}"
+    );
+    if parse(&text, &NoFiles).is_some() {
+        let source = Source::new("book.toml", text);
+        told(press::book(&source, &NoFiles, &Order::default()).err());
+    }
+}
+
+/// A text as a value of TOML.
+fn toml_text(text: &str) -> String {
+    let plain = |c: char| match c {
+        '"' | '\\' => format!("\\{c}"),
+        c if c.is_control() => format!("\\U{:08x}", u32::from(c)),
+        c => c.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(plain).collect::<String>())
+}
+
+/// A book for those who read its PDF or its lock.
+pub fn sample() -> (Vec<u8>, String) {
+    let text = format!("seed = \"1\"\n{SECTION}");
+    let source: Arc<Source> = Source::new("book.toml", text);
+    let book = press::book(&source, &NoFiles, &Order::default()).expect("a book");
+    let pdf = NamedPdf {
+        name: "book.pdf",
+        bytes: &book.pdf,
+    };
+    let lock = Source::new("book.lock", book.lock.as_str());
+    let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ()).expect("a lock");
+    assert!(findings.differences.is_empty());
+    (book.pdf, book.lock)
+}

@@ -1,0 +1,98 @@
+//! The bodies of the fuzz targets, on samples and on samples that were changed: always the same ones.
+
+#[path = "../fuzz/bodies.rs"]
+mod bodies;
+
+use gridpress::{Stream, notation};
+use std::fs;
+use std::path::Path;
+
+/// Changes that are tried of each sample.
+const CHANGES: u32 = 40;
+
+/// The files of a folder of the project, by name.
+fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|own| own == ending))
+        .collect();
+    paths.sort();
+    paths.iter().map(|path| fs::read(path).unwrap()).collect()
+}
+
+fn samples(name: &str) -> Vec<Vec<u8>> {
+    let texts = |texts: &[&str]| texts.iter().map(|text| text.as_bytes().to_vec()).collect();
+    match name {
+        "spec" => files("tests/specs", "toml"),
+        "puzzles" => {
+            let shape = gridpress::Shape::of(gridpress::Kind::CLASSIC).unwrap();
+            let grid = notation::parse_line(super::program::PUZZLE).unwrap();
+            let all = notation::Format::NAMES.iter();
+            all.map(|(_, format)| {
+                let text = notation::write_one(*format, &shape, &grid, None);
+                text.unwrap_or_default().into_bytes()
+            })
+            .collect()
+        }
+        "lock" => vec![bodies::sample().1.into_bytes()],
+        "pdf" => vec![bodies::sample().0],
+        "font" => files("fonts/source-sans-3", "ttf")
+            .into_iter()
+            .take(1)
+            .collect(),
+        "picture" => files("templates/kids", "png"),
+        "markdown" => texts(&["# A\n\n*b* **c** [d](https://e.f)\n\n- g\n- h\n\n1. i\n\n> j\n"]),
+        "date" => texts(&["2027-02-28", "9999-12-31", "every sunday", "12-25"]),
+        "words" => texts(&[
+            "{ $count } puzzles",
+            "{ $count -> [one] a *[other] b }",
+            "\u{2068}x",
+        ]),
+        other => panic!("no samples for {other}"),
+    }
+}
+
+/// A sample with some of its bytes changed, left out or told twice.
+fn changed(sample: &[u8], stream: &mut Stream) -> Vec<u8> {
+    let mut bytes = sample.to_vec();
+    for _ in 0..=stream.below(6) {
+        let length = bytes.len() as u32;
+        if length == 0 {
+            break;
+        }
+        let at = stream.below(length) as usize;
+        let end = at + stream.below((length - at as u32).min(40) + 1) as usize;
+        match stream.below(4) {
+            0 => bytes[at] = stream.below(256) as u8,
+            1 => drop(bytes.drain(at..end)),
+            2 => {
+                let part = bytes[at..end].to_vec();
+                bytes.splice(at..at, part);
+            }
+            _ => bytes.truncate(at.max(length as usize / 2)),
+        }
+    }
+    bytes
+}
+
+#[test]
+fn nothing_panics_on_changed_samples() {
+    for (name, body) in bodies::ALL {
+        let samples = samples(name);
+        assert!(!samples.is_empty(), "{name}");
+        for (index, sample) in samples.iter().enumerate() {
+            body(sample);
+            // A book is made of each: fewer of those.
+            let changes = match name {
+                "lock" | "font" | "markdown" | "words" | "pdf" => CHANGES / 2,
+                _ => CHANGES / samples.len().min(8) as u32,
+            };
+            for turn in 0..changes {
+                let mut stream = Stream::new(1, "fuzz", &format!("{name}-{index}"), turn);
+                body(&changed(sample, &mut stream));
+            }
+        }
+    }
+}
