@@ -204,7 +204,9 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
             if let InkKind::Type(run, _) = mark.kind {
                 let letters = run.text.chars().filter(|c| c.is_alphabetic()).count();
                 let digits = run.text.chars().filter(char::is_ascii_digit).count();
-                if letters >= 2 || digits >= 3 {
+                // The digits of a row of a grid stand apart, between others.
+                let is_close = run.width < run.size * run.glyphs.len() as i32;
+                if letters >= 2 || digits >= 3 && is_close {
                     words.push((extent, run.text.clone()));
                 }
             }
