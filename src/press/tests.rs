@@ -82,8 +82,8 @@ fn value(key: &'static str, shape: &ValueShape) -> BoxedStrategy<String> {
         (_, ValueShape::Length(range)) => {
             let (least, most) = (range.start().to_thousandths(), range.end().to_thousandths());
             let share = move |part: i64| {
-                let reach = i64::from(most - least) * part * part / 400;
-                format!("\"{}\"", Length::thousandths(least + reach as i32))
+                let reach = (i64::from(most) - i64::from(least)) * part * part / 400;
+                format!("\"{}\"", Length::thousandths((i64::from(least) + reach) as i32))
             };
             (0..=20_i64).prop_map(share).boxed()
         }
@@ -205,8 +205,8 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
                 let letters = run.text.chars().filter(|c| c.is_alphabetic()).count();
                 let digits = run.text.chars().filter(char::is_ascii_digit).count();
                 // The digits of a row of a grid stand apart, between others.
-                let is_close = run.width < run.size * run.glyphs.len() as i32;
-                if letters >= 2 || digits >= 3 && is_close {
+                let is_close = extent.right - extent.left < run.size * run.glyphs.len() as i32;
+                if is_close && (letters >= 2 || digits >= 3) {
                     words.push((extent, run.text.clone()));
                 }
             }
