@@ -162,7 +162,7 @@ fn list(args: &ListArgs) -> Result<(), Failure> {
     let second = width(&mut entries.iter().map(|entry| puzzles(entry.puzzles)));
     let (first, second) = (first.unwrap_or(0), second.unwrap_or(0));
     let line = |entry: &Entry| {
-        let (number, title) = (entry.number, &entry.title);
+        let (number, title) = (entry.number, printable(&entry.title));
         format!(
             "{number:>first$}  {:>second$}  {title}\n",
             puzzles(entry.puzzles)
@@ -175,6 +175,15 @@ fn list(args: &ListArgs) -> Result<(), Failure> {
         counted(sum, "puzzle")
     );
     answer(&(entries.iter().map(line).collect::<String>() + &all))
+}
+
+/// A text of a registry, which anybody may have written: no control character reaches a terminal, and no comma a table.
+fn printable(text: &str) -> String {
+    let plain = |c: char| match c.is_control() || c == ',' {
+        true => ' ',
+        false => c,
+    };
+    text.chars().map(plain).collect()
 }
 
 fn check(args: &CheckArgs) -> Result<(), Failure> {
@@ -220,7 +229,7 @@ fn export(args: &ExportArgs) -> Result<(), Failure> {
     for entry in entries {
         let volume = entry.number;
         registry.puzzles(volume, |held| {
-            let (number, level, hash) = (held.number, held.level, held.print.hex());
+            let (number, level, hash) = (held.number, printable(&held.level), held.print.hex());
             text += &match args.json {
                 true => format!(
                     "{}\n",

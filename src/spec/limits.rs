@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn the_guide_lists_them_all() {
-        let guide = include_str!("../guide/spec.md");
+        let guide = include_str!("../guide/spec.md").replace('`', "");
         let rows = guide.split("## Limits").nth(1).expect("a chapter").lines();
         let rows: Vec<&str> = rows.filter(|line| line.starts_with("| ")).collect();
         let told = ALL.map(|limit| format!("| {} | {} |", limit.what, limit.told()));

@@ -50,6 +50,21 @@ impl Job {
     }
 }
 
+/// Says at its end that the job is over.
+struct Over<'s>(&'s Studio);
+
+impl Drop for Over<'_> {
+    fn drop(&mut self) {
+        self.0.hear(|job| {
+            if thread::panicking() {
+                let why = "a mistake of the program's own ended this".to_owned();
+                job.said.push(("error", why));
+            }
+            job.step = None;
+        });
+    }
+}
+
 /// Begins to make a product.
 ///
 /// # Errors
@@ -73,7 +88,11 @@ pub(super) fn begin(
         return Err(Refused::Conflict(why.to_owned()));
     }
     let (at, manuscript) = (studio.clone(), manuscript.clone());
-    let work = move || run(&at, &*manuscript, product);
+    let work = move || {
+        // Whatever becomes of it, the next can be made.
+        let _over = Over(&at);
+        run(&at, &*manuscript, product);
+    };
     let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
     thread.map(|_| json!({})).map_err(|error| {
         studio.hear(|job| job.step = None);
@@ -90,7 +109,6 @@ fn run(studio: &Arc<Studio>, manuscript: &dyn Manuscript, product: Product) {
         for report in reports {
             job.hear(Said::Report(report));
         }
-        job.step = None;
     });
 }
 
