@@ -6,8 +6,9 @@ use toml::{Table, Value};
 const MANIFEST: &str = include_str!("../../Cargo.toml");
 const LOCK: &str = include_str!("../../Cargo.lock");
 
-/// Those that have no part in it: they read arguments, talk, serve pages to a browser, place files, share work among threads.
-const ANY_RELEASE: [&str; 16] = [
+/// Those that have no part in it: they read arguments, talk, serve pages to a browser, place files, keep the registry of a
+/// series, share work among threads.
+const ANY_RELEASE: [&str; 17] = [
     "annotate-snippets",
     "clap",
     "clap_complete",
@@ -19,6 +20,7 @@ const ANY_RELEASE: [&str; 16] = [
     "indicatif",
     "rand",
     "rayon",
+    "rusqlite",
     "serde",
     "signal-hook",
     "strsim",
