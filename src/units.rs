@@ -106,7 +106,7 @@ impl Length {
         let doubled = i128::from(mantissa) * num * 2 + if mantissa < 0 { -den } else { den };
         let value = doubled / (den * 2);
         match i32::try_from(value) {
-            Ok(n) if n.abs() <= MAX_LENGTH.0 => Ok(Length(n)),
+            Ok(n) if (-MAX_LENGTH.0..=MAX_LENGTH.0).contains(&n) => Ok(Length(n)),
             _ => Err(LengthError::TooLong),
         }
     }
@@ -354,6 +354,9 @@ mod tests {
         assert_eq!(Length::parse("1.2.3mm"), Err(LengthError::Number));
         assert_eq!(Length::parse("3px"), Err(LengthError::Unit("px".into())));
         assert_eq!(Length::parse("201in"), Err(LengthError::TooLong));
+        // The least number of 32 bits, which has no opposite.
+        let least = format!("{}", Length(i32::MIN));
+        assert_eq!(Length::parse(&least), Err(LengthError::TooLong));
         assert_eq!(
             Length::parse("99999999999999999999in"),
             Err(LengthError::Number)

@@ -80,12 +80,12 @@ fn value(key: &'static str, shape: &ValueShape) -> BoxedStrategy<String> {
             (*range.start()..=most).prop_map(|number| number.to_string()).boxed()
         }
         (_, ValueShape::Length(range)) => {
-            let (least, most) = (range.start().to_thousandths(), range.end().to_thousandths());
-            let share = move |part: i64| {
-                let reach = (i64::from(most) - i64::from(least)) * part * part / 400;
-                format!("\"{}\"", Length::thousandths((i64::from(least) + reach) as i32))
-            };
-            (0..=20_i64).prop_map(share).boxed()
+            // Where any length is read, those that a sheet has are tried.
+            let sheet = Length::thousandths(1_000_000);
+            let least = (*range.start()).max(Length::ZERO);
+            let reach = (*range.end()).min(sheet) - least;
+            let share = move |part: i32| format!("\"{}\"", least + reach.scale(part * part, 400));
+            prop_oneof![20 => (0..=20_i32).prop_map(share), 1 => Just("\"-2147483.648pt\"".to_owned())].boxed()
         }
         (_, ValueShape::Choice(names)) => quoted(names.iter().map(|name| (*name).to_owned()).collect()),
         (_, ValueShape::Text) => prop::sample::select(&TEXTS[..]).prop_map(str::to_owned).boxed(),

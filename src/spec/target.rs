@@ -66,7 +66,7 @@ impl TargetKeys {
             score: Some(need.score),
             steady: self.steady,
         };
-        if self.is_usual(aim, level) || aim.levels.revision().in_reach(&target) {
+        if is_usual(aim, level, &target) || aim.levels.revision().in_reach(&target) {
             return Some(target);
         }
         let message = format!(
@@ -78,18 +78,6 @@ impl TargetKeys {
         let help = "widen `removed`, `technique` or `score`, or take another symmetry";
         reports.push(report.help(help));
         None
-    }
-
-    /// Whether the keys leave the level as the revision offers it, which is in reach.
-    fn is_usual(&self, aim: &Aim<'_>, level: Level) -> bool {
-        let keys = [
-            self.removed.is_there(),
-            self.technique.is_there(),
-            self.score.is_there(),
-            self.search.is_there(),
-            self.steady,
-        ];
-        !keys.contains(&true) && *aim.levels.moved(level) == MovedLevel::default()
     }
 
     /// What the puzzles need: as the keys say, or else as the level promises. `None`, and a report, for a level that is not
@@ -192,6 +180,19 @@ impl TargetKeys {
             steady: target.steady,
         }
     }
+}
+
+/// Whether puzzles of `target` are those of the level as the revision offers it, which are in reach: also where the keys say
+/// so themselves, as they do in a lock.
+fn is_usual(aim: &Aim<'_>, level: Level, target: &Target) -> bool {
+    let levels = aim.levels;
+    let usual = Removal::Band(levels.band(aim.kind, level));
+    let need = levels.need(aim.kind, target.recipe.symmetry, level);
+    need.is_some_and(|need| Some(need.window) == target.window && Some(need.score) == target.score)
+        && target.recipe.search == levels.revision().searches(aim.kind, &usual)
+        && target.recipe.removal == usual
+        && !target.steady
+        && *levels.moved(level) == MovedLevel::default()
 }
 
 /// The report of a level that cannot be told from its neighbours.

@@ -110,3 +110,16 @@ fn digits_of_one_weight_are_told_apart_by_greys() {
     };
     assert!(pdf.get_pages().values().any(has_grey));
 }
+
+/// A level that one finds seldom is in reach, also where a lock spells it out.
+#[test]
+fn what_a_level_offers_is_in_reach_in_a_lock_too() {
+    let spec = "seed = \"any\"\n[[section]]\nid = \"s0\"\nsize = 6\nlevel = \"hard\"\ncount = 1\nbox = \"3x2\"\nsymmetry = \"none\"\n";
+    let folder = super::program::with_spec(spec);
+    super::program::succeed(&folder, &["book", "-q"]);
+    super::program::succeed(&folder, &["verify", "book.lock"]);
+    super::program::succeed(
+        &folder,
+        &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"],
+    );
+}
