@@ -157,7 +157,8 @@ impl<'b> Last<'b> {
             "\u{2002}\u{b7}\u{2002}"
         };
         let taken = style.width(fonts, &format!("{between}{numbers}"))?;
-        let text = clip(fonts, style, block.block.width - taken, text)?;
+        let room = block.block.width - taken - self.way_back()?;
+        let text = clip(fonts, style, room, text)?;
         // The numbers stand at the outer edge, where a thumb finds them.
         let text = match is_right {
             true => format!("{text}{between}{numbers}"),
@@ -165,6 +166,18 @@ impl<'b> Last<'b> {
         };
         let at = Point::new(x, style.size.percent(HEAD_ASCENT));
         Ok(line(fonts, style, align, at, &text)?)
+    }
+
+    /// The width of the way back to the contents, and of what parts it from the head; nothing where there is none.
+    fn way_back(&self) -> Result<Length, LayoutError> {
+        let contents = Anchor::Chapter(Chapter::Contents);
+        let is_there = self.pagination.anchors.contains_key(&contents);
+        if self.block.paper.facing || !is_there {
+            return Ok(Length::ZERO);
+        }
+        let style = self.block.theme.running_head;
+        let text = self.book.spec.words.contents();
+        Ok(style.width(&self.book.spec.fonts, text)? + style.size * 2)
     }
 
     fn target(&self, anchor: Anchor) -> Option<Destination> {
