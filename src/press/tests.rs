@@ -312,7 +312,7 @@ fn a_random_spec_is_refused_or_gives_a_sound_book() {
 
 /// To be asked for by name, after changes of the layout.
 #[test]
-#[ignore = "takes an hour"]
+#[ignore = "takes minutes"]
 fn a_thousand_random_specs() {
     try_specs(MANY, 2);
 }
