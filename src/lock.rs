@@ -10,7 +10,7 @@ use crate::book::{Book, BookPuzzle, Kept, Progress};
 use crate::diag::{Diagnostic, Exit, Failure, Source};
 use crate::generate::Revision;
 pub use crate::hash::sha256;
-use crate::layout::Layout;
+use crate::layout::{Layout, Printed};
 use crate::logic::{Rating, Scale};
 use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
 use crate::spec::reader::tree;
@@ -50,6 +50,7 @@ pub struct Lock {
     /// The spec, every default spelled out.
     pub spec: toml::Table,
     /// Puzzles in printed order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub puzzle: Vec<LockedPuzzle>,
 }
 
@@ -116,31 +117,13 @@ pub struct LockedPuzzle {
 }
 
 impl Lock {
-    /// The lock of `book`, laid out as `layout` and written as `output`.
-    pub fn new(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
+    /// The lock of a book, but for its puzzles, which in large books are nearly all of it.
+    pub(crate) fn head(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
         let fonts = book.spec.fonts.chosen();
         let font = fonts.iter().map(|face| LockedFile {
             file: face.file().to_owned(),
             sha256: face.sha256(),
         });
-        let puzzle = |(puzzle, printed): (&BookPuzzle, &crate::layout::Printed)| LockedPuzzle {
-            number: puzzle.number,
-            name: name_of(puzzle),
-            address: puzzle.address.to_string(),
-            attempt: puzzle.code.as_ref().map(|code| code.attempt),
-            code: puzzle.code.as_ref().map(ToString::to_string),
-            page: printed.page,
-            answer_page: printed.answer_page,
-            removed: puzzle.puzzle.removed(),
-            level: puzzle.level.to_string(),
-            technique: puzzle.rating.technique.to_string(),
-            score: puzzle.rating.score,
-            kind: (kind_of(puzzle) != Kind::CLASSIC).then(|| kind_of(puzzle).to_string()),
-            regions: regions_text(&puzzle.puzzle.shape),
-            cages: cages_text(&puzzle.puzzle.shape),
-            givens: notation::line(&puzzle.puzzle.givens),
-            solution: notation::line(&puzzle.puzzle.solution),
-        };
         Lock {
             gridpress: VERSION.to_owned(),
             engine: book.generator.revision.number(),
@@ -152,16 +135,15 @@ impl Lock {
             picture: pictures(&book.spec),
             source: sources(&book.spec),
             spec: book.spec.to_toml(),
-            puzzle: book.puzzles().zip(&layout.printed).map(puzzle).collect(),
+            puzzle: Vec::new(),
         }
     }
 
-    /// The text of the file.
-    pub fn to_text(&self) -> String {
-        let toml = toml::to_string(self).expect("a lock holds nothing that TOML cannot say");
-        format!(
-            "# Makes the same book again:  gridpress book --lock THIS\n# Proves it:                 gridpress verify THIS\n\n{toml}"
-        )
+    /// The text of the lock of `book`, laid out as `layout` and written as `output`.
+    pub fn text(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> String {
+        let head = Lock::head(book, layout, output);
+        let puzzles = book.puzzles().zip(&layout.printed);
+        text::write(&head, puzzles.map(LockedPuzzle::of))
     }
 
     /// Reads a lock.
@@ -206,16 +188,18 @@ impl Lock {
         outside: &dyn Files,
         progress: Progress,
     ) -> Result<Book, Failure> {
+        // What is kept of the spec keeps its text, which need not be that of all puzzles.
         let head = text::head_of(source);
-        let tree = tree(&head)
-            .or_else(|_| tree(source))
-            .map_err(Failure::input)?;
+        let (text, tree) = match tree(&head) {
+            Ok(tree) => (&head, tree),
+            Err(_) => (source, tree(source).map_err(Failure::input)?),
+        };
         let files = LockFiles {
             lock: self,
             outside,
         };
-        let (spec, _) = BookSpec::parse_within(source, tree.get_ref(), "spec", &files)
-            .map_err(Failure::input)?;
+        let (spec, _) =
+            BookSpec::parse_within(text, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
         let kept = self.kept(&spec, source)?;
         let book = Book::remake(spec, &self.seed, &kept, progress);
         let differ = match self.is_of_another_seed(&book) {
@@ -329,6 +313,27 @@ impl Lock {
 }
 
 impl LockedPuzzle {
+    fn of((puzzle, printed): (&BookPuzzle, &Printed)) -> LockedPuzzle {
+        LockedPuzzle {
+            number: puzzle.number,
+            name: name_of(puzzle),
+            address: puzzle.address.to_string(),
+            attempt: puzzle.code.as_ref().map(|code| code.attempt),
+            code: puzzle.code.as_ref().map(ToString::to_string),
+            page: printed.page,
+            answer_page: printed.answer_page,
+            removed: puzzle.puzzle.removed(),
+            level: puzzle.level.to_string(),
+            technique: puzzle.rating.technique.to_string(),
+            score: puzzle.rating.score,
+            kind: (kind_of(puzzle) != Kind::CLASSIC).then(|| kind_of(puzzle).to_string()),
+            regions: regions_text(&puzzle.puzzle.shape),
+            cages: cages_text(&puzzle.puzzle.shape),
+            givens: notation::line(&puzzle.puzzle.givens),
+            solution: notation::line(&puzzle.puzzle.solution),
+        }
+    }
+
     /// How hard the puzzle was found to be when its book was made. `None` when `scale` does not know the technique.
     pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
         let mut known = scale.techniques();

@@ -107,10 +107,31 @@ fn count(n: usize, what: &str) -> String {
     }
 }
 
+/// Where a lock has a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    number: u32,
+    page: u32,
+    answer_page: Option<u32>,
+}
+
+impl Place {
+    /// Where `locked` is printed.
+    pub fn of(locked: &LockedPuzzle) -> Place {
+        Place {
+            number: locked.number,
+            page: locked.page,
+            answer_page: locked.answer_page,
+        }
+    }
+}
+
 /// The PDFs of a book, and what they are held against.
 pub struct Comparison<'a> {
-    /// The lock of the book.
+    /// The lock of the book; whether it still has its puzzles is nothing to it.
     pub lock: &'a Lock,
+    /// Where the lock has its puzzles, which are those of the book.
+    pub places: &'a [Place],
     /// The book, made again.
     pub book: &'a Book,
     /// The pages of the book.

@@ -39,8 +39,10 @@ pub(super) fn reason(error: &std::io::Error) -> String {
 }
 
 /// All of a file, a pipe or a device, if it keeps `limit`. No more is read: beyond it lies a mistake, or no end at all.
-fn read_whole(file: impl Read, limit: &Limit) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
+/// `size` is how large it should be.
+fn read_whole(file: impl Read, size: u64, limit: &Limit) -> std::io::Result<Vec<u8>> {
+    // One more: only so is the end seen without room for as much again.
+    let mut bytes = Vec::with_capacity(size as usize + 1);
     file.take(limit.most + 1).read_to_end(&mut bytes)?;
     match limit.refusal(bytes.len() as u64) {
         Some(_) => Err(ErrorKind::FileTooLarge.into()),
@@ -51,9 +53,10 @@ fn read_whole(file: impl Read, limit: &Limit) -> std::io::Result<Vec<u8>> {
 /// As [`read_whole`], of the file at `path`, which is not read at all where its size is known and does not keep `limit`.
 fn read_at(path: &Path, limit: &Limit) -> std::io::Result<Vec<u8>> {
     let file = std::fs::File::open(path)?;
-    match limit.refusal(file.metadata()?.len()) {
+    let size = file.metadata()?.len();
+    match limit.refusal(size) {
         Some(_) => Err(ErrorKind::FileTooLarge.into()),
-        None => read_whole(file, limit),
+        None => read_whole(file, size, limit),
     }
 }
 
@@ -61,7 +64,7 @@ fn read_at(path: &Path, limit: &Limit) -> std::io::Result<Vec<u8>> {
 pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failure> {
     let (name, bytes) = if path == Path::new("-") {
         let input = std::io::stdin().lock();
-        ("standard input".to_owned(), read_whole(input, limit))
+        ("standard input".to_owned(), read_whole(input, 0, limit))
     } else {
         (path.display().to_string(), read_at(path, limit))
     };

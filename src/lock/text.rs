@@ -1,10 +1,10 @@
-//! The text of a lock, read in parts: that of a large book is mostly puzzles, and as one tree they would take many times the
-//! room of the text.
+//! The text of a lock, written and read in parts: that of a large book is mostly puzzles, and as one tree they would take many
+//! times the room of the text.
 
 use super::{Lock, LockedPuzzle};
 use crate::diag::Source;
 use crate::parallel;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// What stands before each puzzle.
@@ -13,10 +13,32 @@ const PUZZLE: &str = "\n[[puzzle]]\n";
 const PART: usize = 256;
 
 /// A part of the text: some puzzles, and nothing else.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Part {
     puzzle: Vec<LockedPuzzle>,
+}
+
+/// What stands before all else.
+const ABOUT: &str = "# Makes the same book again:  gridpress book --lock THIS\n\
+                     # Proves it:                 gridpress verify THIS\n\n";
+
+/// The text of a lock of `head`, which has no puzzles, and `puzzles`.
+pub(super) fn write(head: &Lock, puzzles: impl IntoIterator<Item = LockedPuzzle>) -> String {
+    let mut text = format!("{ABOUT}{}", toml(head));
+    let mut puzzles = puzzles.into_iter();
+    loop {
+        let puzzle: Vec<LockedPuzzle> = puzzles.by_ref().take(PART).collect();
+        if puzzle.is_empty() {
+            return text;
+        }
+        text.push('\n');
+        text.push_str(&toml(&Part { puzzle }));
+    }
+}
+
+fn toml(part: &impl Serialize) -> String {
+    toml::to_string(part).expect("a lock holds nothing that TOML cannot say")
 }
 
 /// The text without its puzzles.

@@ -5,7 +5,7 @@ use crate::book::{Book, Progress};
 use crate::diag::{Exit, Failure, Source};
 use crate::lock::{Lock, VERSION};
 use crate::spec::{Files, Placement};
-use crate::verify::{self, Comparison, Findings, Pdf};
+use crate::verify::{self, Comparison, Findings, Pdf, Place};
 use std::sync::Arc;
 
 /// Makes the book of a lock again: the same bytes, where the lock is of this version. `files` reads the fonts and
@@ -139,14 +139,15 @@ impl Verification {
         };
         let typeset = Typeset::unmeasured(book)?;
         let again = typeset.pdfs()?;
-        let made = typeset.lock("book.pdf", &again);
-        verify::fields(&self.lock, &made, &mut self.findings);
+        let made = typeset.lock_head("book.pdf", &again);
+        verify::fields(&self.lock, &made, book, &typeset.layout, &mut self.findings);
         if pdfs.is_empty() {
             verify::hashes(&self.lock, &made, &mut self.findings);
             return Ok(());
         }
-        drop(made);
-        // Of what is the same there need not be two.
+        // Of what is the same there need not be two: neither of puzzles, which the book has, nor of PDFs.
+        let puzzles = std::mem::take(&mut self.lock.puzzle).into_iter();
+        let places: Vec<Place> = puzzles.map(|puzzle| Place::of(&puzzle)).collect();
         let pairs = pdfs.iter().zip(again);
         let others = pairs.map(|(pdf, made)| Some(made).filter(|made| made != pdf.bytes));
         let others: Vec<Option<Vec<u8>>> = others.collect();
@@ -159,6 +160,7 @@ impl Verification {
         let pdfs: Vec<Pdf> = pdfs.collect();
         Comparison {
             lock: &self.lock,
+            places: &places,
             book,
             layout: &typeset.layout,
             pdfs: &pdfs,

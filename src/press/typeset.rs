@@ -119,15 +119,9 @@ impl<'b> Typeset<'b> {
             .collect()
     }
 
-    /// The lock of the book and its PDFs, the first of which is called `name`.
-    pub(super) fn lock(&self, name: &str, pdfs: &[Vec<u8>]) -> Lock {
-        let answers = answers_path(Path::new(name)).to_string_lossy().into_owned();
-        let outputs = [name.to_owned(), answers].into_iter().zip(pdfs);
-        let outputs = outputs.map(|(file, bytes)| LockedFile {
-            file,
-            sha256: sha256(bytes),
-        });
-        Lock::new(self.book, &self.layout, outputs.collect())
+    /// The lock of the book and its PDFs, the first of which is called `name`, but for its puzzles.
+    pub(super) fn lock_head(&self, name: &str, pdfs: &[Vec<u8>]) -> Lock {
+        Lock::head(self.book, &self.layout, outputs(name, pdfs))
     }
 
     /// The finished book. `name` is the file name of its PDF, as the lock records it.
@@ -136,15 +130,26 @@ impl<'b> Typeset<'b> {
     /// As [`Typeset::pdfs`].
     pub fn print(&self, name: &str) -> Result<PrintedBook, Failure> {
         let pdfs = self.pdfs()?;
-        let lock = self.lock(name, &pdfs);
+        let lock = Lock::text(self.book, &self.layout, outputs(name, &pdfs));
         let mut pdfs = pdfs.into_iter();
         Ok(PrintedBook {
             pdf: pdfs.next().unwrap_or_default(),
             answers: pdfs.next(),
-            lock: lock.to_text(),
+            lock,
             warnings: [self.book.warnings.clone(), self.warnings()].concat(),
         })
     }
+}
+
+/// The PDFs of a book, the first of which is called `name`, as a lock has them.
+fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
+    let answers = answers_path(Path::new(name)).to_string_lossy().into_owned();
+    let outputs = [name.to_owned(), answers].into_iter().zip(pdfs);
+    let outputs = outputs.map(|(file, bytes)| LockedFile {
+        file,
+        sha256: sha256(bytes),
+    });
+    outputs.collect()
 }
 
 /// The documents of a layout: the book, and the answers where they are separate.

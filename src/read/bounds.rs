@@ -125,7 +125,7 @@ pub(super) fn open_own(bytes: &[u8]) -> Result<Document, ReadError> {
 }
 
 /// What of a page of this program no reader of its grids looks at.
-const UNREAD: [&[u8]; 3] = [b"Annots", b"MediaBox", b"TrimBox"];
+const UNREAD: [&[u8]; 4] = [b"Annots", b"BleedBox", b"MediaBox", b"TrimBox"];
 
 /// Leaves out links, bookmarks and boxes of pages. What is returned of a stream is not looked at.
 fn without_ways(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
@@ -139,6 +139,9 @@ fn without_ways(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)>
             for key in UNREAD {
                 dictionary.remove(key);
             }
+            // Put together anew it has no room for what was left out.
+            let entries = std::mem::take(dictionary).into_iter();
+            *dictionary = entries.collect();
             Some((id, Object::Dictionary(dictionary.clone())))
         }
         Object::Stream(_) => Some((id, Object::Null)),

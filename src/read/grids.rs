@@ -65,15 +65,18 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
     grids
 }
 
+/// Whether something is drawn, and not a plain or a light surface.
+fn is_drawing(fill: &&Fill) -> bool {
+    !fill.is_plain && fill.lightness.is_none_or(|lightness| lightness < DARK)
+}
+
 /// The cell that a drawing stands in.
 fn drawn_in(ruled: &Ruled, fill: &Fill) -> Option<usize> {
     let middle = |low: f64, high: f64| (low + high) / 2.0;
-    let (x, y) = (
+    ruled.cell(
         middle(fill.low.0, fill.high.0),
         middle(fill.low.1, fill.high.1),
-    );
-    let is_drawing = !fill.is_plain && fill.lightness.is_none_or(|lightness| lightness < DARK);
-    ruled.cell(x, y).filter(|_| is_drawing)
+    )
 }
 
 fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
@@ -114,7 +117,8 @@ fn standing(
             let head = head::above(&ruled.frame, glyphs);
             let has_cages = ruled.has_dashes(&marks.strokes);
             let (grid, sums, unread) = cells::read(&ruled, glyphs, has_cages);
-            let drawn = marks.fills.iter().filter_map(|fill| drawn_in(&ruled, fill));
+            let drawings = marks.fills.iter().filter(is_drawing);
+            let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill));
             FoundGrid {
                 page,
                 number: head::number(&head),

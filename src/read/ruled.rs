@@ -109,6 +109,10 @@ impl Ruled {
     /// The cell that a point lies in.
     pub(super) fn cell(&self, x: f64, y: f64) -> Option<usize> {
         let band = |edges: &[f64], at: f64| {
+            // Most of a page is in other grids.
+            if at <= edges[0] || at >= edges[edges.len() - 1] {
+                return None;
+            }
             let mut pairs = edges.windows(2);
             pairs.position(|pair| pair[0] < at && at < pair[1])
         };
@@ -162,6 +166,9 @@ impl Ruled {
 
     /// The cells that dashed lines part, where they hold one of `sums`.
     pub(super) fn cages(&self, strokes: &[Stroke], sums: &[(usize, u32)]) -> Vec<Cage> {
+        if sums.is_empty() {
+            return Vec::new();
+        }
         let side = self.side();
         let dashed: Vec<&Stroke> = strokes
             .iter()

@@ -1,13 +1,16 @@
 //! The fields of a lock, each held against the book made again.
 
 use super::{Findings, count};
+use crate::book::{Book, BookPuzzle};
+use crate::layout::{Layout, Printed};
 use crate::lock::{Lock, LockedFile, LockedPuzzle, VERSION};
 use std::path::Path;
 use toml::Value;
 
-/// Compares every field of `lock` with that of `made`, the lock of the same book made again. What another version may
-/// lay out or word otherwise is compared only where the lock is of this one.
-pub fn fields(lock: &Lock, made: &Lock, findings: &mut Findings) {
+/// Compares every field of `lock` with that of `made`, the lock of the same book made again but for its puzzles, which stand
+/// in `book` and are printed as `layout` has it. What another version may lay out or word otherwise is compared only where the
+/// lock is of this one.
+pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: &mut Findings) {
     let mut differ = Vec::new();
     let mut whole = |field: &str, is_same: bool, was: String, is: String| {
         if !is_same {
@@ -55,7 +58,7 @@ pub fn fields(lock: &Lock, made: &Lock, findings: &mut Findings) {
         ));
     }
     differ.extend(outputs(lock, made));
-    differ.extend(puzzles(lock, made, is_own));
+    differ.extend(puzzles(lock, book, layout, is_own));
     findings.differences.append(&mut differ);
 }
 
@@ -133,9 +136,34 @@ fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
     })
 }
 
+/// What the lock of a puzzle has that follows from more than the puzzle.
+struct Placed {
+    attempt: Option<u32>,
+    page: u32,
+    answer_page: Option<u32>,
+}
+
+impl Placed {
+    fn of(locked: &LockedPuzzle) -> Placed {
+        Placed {
+            attempt: locked.attempt,
+            page: locked.page,
+            answer_page: locked.answer_page,
+        }
+    }
+
+    fn made((puzzle, printed): (&BookPuzzle, &Printed)) -> Placed {
+        Placed {
+            attempt: puzzle.code.as_ref().map(|code| code.attempt),
+            page: printed.page,
+            answer_page: printed.answer_page,
+        }
+    }
+}
+
 /// How puzzles of the lock are placed otherwise: a line for each field.
-fn puzzles(lock: &Lock, made: &Lock, is_own: bool) -> Vec<String> {
-    type Field = (&'static str, bool, fn(&LockedPuzzle) -> Option<u32>);
+fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<String> {
+    type Field = (&'static str, bool, fn(&Placed) -> Option<u32>);
     let fields: [Field; 4] = [
         ("attempt", true, |puzzle| puzzle.attempt),
         ("page", is_own, |puzzle| Some(puzzle.page)),
@@ -149,20 +177,19 @@ fn puzzles(lock: &Lock, made: &Lock, is_own: bool) -> Vec<String> {
         .into_iter()
         .filter(|(_, is_compared, _)| *is_compared);
     let told = compared.filter_map(|(field, _, of)| {
-        let pairs = lock.puzzle.iter().zip(&made.puzzle);
-        let others: Vec<_> = pairs
-            .filter(|(locked, made)| of(locked) != of(made))
-            .collect();
-        let (first, should) = others.first()?;
-        let rest = match others.len() - 1 {
+        let made = book.puzzles().zip(&layout.printed).map(Placed::made);
+        let pairs = lock.puzzle.iter().zip(made);
+        let mut others = pairs.filter(|(locked, made)| of(&Placed::of(locked)) != of(made));
+        let (first, should) = others.next()?;
+        let rest = match others.count() {
             0 => String::new(),
             rest => format!(", and so for {}", count(rest, "more puzzle")),
         };
         Some(format!(
             "puzzle {}: `{field}` of the lock is {}, and should be {}{rest}",
             first.number,
-            number(of(first)),
-            number(of(should))
+            number(of(&Placed::of(first))),
+            number(of(&should))
         ))
     });
     told.collect()

@@ -1,9 +1,8 @@
 //! The grids of a PDF, read back from its pages and matched with the lock.
 
-use super::{Comparison, Findings, Pdf, count};
+use super::{Comparison, Findings, Pdf, Place, count};
 use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
-use crate::lock::LockedPuzzle;
 use crate::puzzle::{Grid, Shape, Variant};
 use crate::read::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use crate::units::{Length, Point};
@@ -13,15 +12,16 @@ impl Comparison<'_> {
     /// Matches the grids in the PDFs with the lock.
     pub(super) fn read_back(&self, findings: &mut Findings) {
         let expected = Expected::of(self);
-        let mut printed = ByName::new();
+        let mut found = Vec::new();
         for index in 0..self.pdfs.len() {
-            if let Err(difference) = self.read(index, &expected, &mut printed, findings) {
+            if let Err(difference) = self.read(index, &expected, &mut found, findings) {
                 return findings.differences.push(difference);
             }
         }
-        let puzzles = self.lock.puzzle.iter();
-        let mut differences: Vec<String> = puzzles
-            .flat_map(|puzzle| self.differences(puzzle, &printed))
+        let printed = ByName::of(found);
+        let places = self.places.iter();
+        let mut differences: Vec<String> = places
+            .flat_map(|place| self.differences(place, &printed))
             .collect();
         differences.extend(strangers(&printed));
         if differences.is_empty() {
@@ -36,7 +36,7 @@ impl Comparison<'_> {
         &self,
         index: usize,
         expected: &Expected,
-        printed: &mut ByName,
+        found: &mut Vec<Found>,
         findings: &mut Findings,
     ) -> Result<(), String> {
         let pdf = &self.pdfs[index];
@@ -52,10 +52,13 @@ impl Comparison<'_> {
         let folios = folios.filter_map(|grid| Some((grid.page, grid.folio?)));
         let wrong = wrong_folios(pdf.name, folios.collect());
         findings.differences.extend(wrong);
-        for grid in seen.grids {
-            if let Some((name, differences)) = grid.of {
-                let found = (grid.page, differences);
-                printed.entry(name).or_default().push(found);
+        for Matched { page, of, .. } in seen.grids {
+            if let Some((name, differences)) = of {
+                found.push(Found {
+                    name,
+                    page,
+                    differences,
+                });
             }
         }
         Ok(())
@@ -73,9 +76,9 @@ impl Comparison<'_> {
             (Some((puzzle, words)), _) => {
                 let refers_to = refers_to(self.book, grid, puzzle, words);
                 let found = Printed { grid, refers_to };
-                let locked = expected.locked.get(&puzzle.number);
-                let differences = locked.map(|locked| {
-                    let held = self.held(locked, puzzle, is_answer);
+                let place = expected.places.get(&puzzle.number);
+                let differences = place.map(|place| {
+                    let held = self.held(place, puzzle, is_answer);
                     held.differences(found, &puzzle.puzzle.shape, is_answer)
                 });
                 let name = (is_answer, Named::Puzzle(puzzle.number));
@@ -92,49 +95,44 @@ impl Comparison<'_> {
     }
 
     /// What the lock has of a puzzle, or of its answer.
-    fn held<'h>(
-        &'h self,
-        locked: &LockedPuzzle,
-        book: &'h BookPuzzle,
-        is_answer: bool,
-    ) -> Held<'h> {
+    fn held<'h>(&'h self, place: &Place, book: &'h BookPuzzle, is_answer: bool) -> Held<'h> {
         let puzzle = &book.puzzle;
-        match (is_answer, locked.answer_page) {
+        match (is_answer, place.answer_page) {
             (true, Some(page)) => Held {
                 file: self.pdfs.last().map_or("", |pdf| pdf.name),
                 kind: "answer",
-                number: locked.number,
+                number: place.number,
                 page,
                 grid: &puzzle.solution,
-                refers_to: Some(locked.page),
+                refers_to: Some(place.page),
             },
             _ => Held {
                 file: self.pdfs.first().map_or("", |pdf| pdf.name),
                 kind: "puzzle",
-                number: locked.number,
-                page: locked.page,
+                number: place.number,
+                page: place.page,
                 grid: &puzzle.givens,
-                refers_to: locked.answer_page,
+                refers_to: place.answer_page,
             },
         }
     }
 
     /// How a puzzle and its answer are printed otherwise than the lock has them.
-    fn differences(&self, locked: &LockedPuzzle, printed: &ByName) -> Vec<String> {
-        let number = locked.number;
+    fn differences(&self, place: &Place, printed: &ByName) -> Vec<String> {
+        let number = place.number;
         let both = [
-            (false, self.pdfs.first(), "puzzle", Some(locked.page)),
-            (true, self.pdfs.last(), "answer", locked.answer_page),
+            (false, self.pdfs.first(), "puzzle", Some(place.page)),
+            (true, self.pdfs.last(), "answer", place.answer_page),
         ];
         let both = both.into_iter();
         both.flat_map(|(is_answer, pdf, kind, page)| {
             let Some(page) = page else { return Vec::new() };
             let name = (is_answer, Named::Puzzle(number));
-            let what = match printed.get(&name).map_or(&[][..], Vec::as_slice) {
-                [(_, differences)] => return differences.clone(),
+            let what = match printed.of_name(name) {
+                [only] => return only.differences.clone(),
                 [] => format!("is not there; the lock has it on page {page}"),
-                [(first, _), (second, _), ..] => {
-                    format!("stands twice, on pages {first} and {second}")
+                [first, second, ..] => {
+                    format!("stands twice, on pages {} and {}", first.page, second.page)
                 }
             };
             let file = pdf.map_or("", |pdf| pdf.name);
@@ -144,11 +142,11 @@ impl Comparison<'_> {
     }
 
     fn proved(&self) -> String {
-        let puzzles = self.lock.puzzle.iter();
-        let answers = puzzles.filter(|puzzle| puzzle.answer_page.is_some());
+        let places = self.places.iter();
+        let answers = places.filter(|place| place.answer_page.is_some());
         format!(
             "{} and {} read back from the pages, each as the lock has it",
-            count(self.lock.puzzle.len(), "puzzle"),
+            count(self.places.len(), "puzzle"),
             count(answers.count(), "answer")
         )
     }
@@ -166,21 +164,43 @@ struct Matched {
 /// Whether a grid is an answer, and whose.
 type Name = (bool, Named);
 
-/// The page of each grid by its name, and how it differs from what the lock has.
-type ByName = BTreeMap<Name, Vec<(u32, Vec<String>)>>;
+/// A grid that has a name.
+struct Found {
+    name: Name,
+    page: u32,
+    /// How it differs from what the lock has.
+    differences: Vec<String>,
+}
+
+/// All grids that have names, in the order of these, and those of one name in the order of pages.
+struct ByName(Vec<Found>);
+
+impl ByName {
+    fn of(mut found: Vec<Found>) -> ByName {
+        found.sort_by_key(|found| found.name);
+        ByName(found)
+    }
+
+    /// The grids that are called `name`.
+    fn of_name(&self, name: Name) -> &[Found] {
+        let from = self.0.partition_point(|found| found.name < name);
+        let count = self.0[from..].partition_point(|found| found.name == name);
+        &self.0[from..from + count]
+    }
+}
 
 /// What the lines above grids may say.
 struct Expected<'b> {
     names: Names<'b>,
-    locked: BTreeMap<u32, &'b LockedPuzzle>,
+    places: BTreeMap<u32, &'b Place>,
 }
 
 impl<'b> Expected<'b> {
     fn of(comparison: &Comparison<'b>) -> Expected<'b> {
-        let locked = comparison.lock.puzzle.iter();
+        let places = comparison.places.iter();
         Expected {
             names: Names::of(comparison.book),
-            locked: locked.map(|locked| (locked.number, locked)).collect(),
+            places: places.map(|place| (place.number, place)).collect(),
         }
     }
 }
@@ -213,17 +233,19 @@ struct Printed<'g> {
 
 /// Grids whose number is that of no puzzle.
 fn strangers(printed: &ByName) -> Vec<String> {
-    let line = |((is_answer, named), found): (&Name, &Vec<(u32, Vec<String>)>)| {
-        let kind = if *is_answer { "answer" } else { "puzzle" };
+    let each = printed.0.chunk_by(|a, b| a.name == b.name);
+    let line = |found: &[Found]| {
+        let (is_answer, named) = found[0].name;
+        let kind = if is_answer { "answer" } else { "puzzle" };
         match named {
             Named::Puzzle(_) => None,
             Named::Stranger(number) => {
-                let (page, _) = found[0];
+                let page = found[0].page;
                 Some(format!("{kind} {number} on page {page} is not in the lock"))
             }
         }
     };
-    printed.iter().filter_map(line).collect()
+    each.filter_map(line).collect()
 }
 
 /// The names of the puzzles of a book, by the words that stand above their grids.
