@@ -75,10 +75,9 @@ const MOST_WORK: usize = 50_000_000;
 const MOST_MARKS: usize = 100_000;
 
 /// The operators that this program writes.
-const KNOWN: [&str; 38] = [
-    "q", "Q", "cm", "w", "d", "J", "j", "M", "i", "gs", "g", "G", "rg", "RG", "k", "K", "m", "l",
-    "c", "h", "re", "W", "n", "S", "s", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ",
-    "'", "Do", "F",
+const KNOWN: [&str; 32] = [
+    "q", "Q", "cm", "w", "d", "gs", "g", "G", "rg", "RG", "k", "K", "m", "l", "c", "h", "re", "W",
+    "n", "S", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ", "'", "Do",
 ];
 
 /// Runs the content of `page`, of which only what lies in `window` is seen.
