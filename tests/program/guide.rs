@@ -139,6 +139,16 @@ fn every_spec_that_readers_see_is_a_book() {
 
 /// Each chapter is printed whole, and each is linked from the README.
 #[test]
+fn no_two_versions_of_a_text_stand_in_one() {
+    for text in Text::all() {
+        let marks = ["<<<<<<<", "=======", ">>>>>>>"];
+        let mut lines = text.text.lines();
+        let mark = lines.find(|line| marks.iter().any(|mark| line.starts_with(mark)));
+        assert_eq!(mark, None, "{}", text.name);
+    }
+}
+
+#[test]
 fn the_guide_is_printed() {
     let folder = folder();
     let list = succeed(folder.path(), &["guide"]);
