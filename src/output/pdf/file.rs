@@ -159,10 +159,10 @@ impl File {
         let start = self.bytes.len();
         let (number, _) = self.new_object_id();
         self.places[number as usize - 1] = Place::At(start);
-        // As many bytes as a place in the file needs.
-        let wide = 8 - start.leading_zeros() as usize / 8;
+        // As many bytes as a place in the file needs, the same on every machine.
+        let wide = 8 - (start as u64).leading_zeros() as usize / 8;
         let row = |kind: u8, first: usize, second: usize| {
-            let first = &first.to_be_bytes()[8 - wide..];
+            let first = &(first as u64).to_be_bytes()[8 - wide..];
             let second = (second as u16).to_be_bytes();
             [&[kind], first, &second].concat()
         };
