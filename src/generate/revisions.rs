@@ -9,6 +9,8 @@ use super::need::{MOST_SCORE as MOST, NeedRule};
 use super::revision::{Budgets, CageRules, LevelRules, Revision};
 use crate::logic::Technique::*;
 use crate::logic::scale::{Scale, ScaleLine, ScaleTable, line};
+#[cfg(feature = "press")]
+use std::ops::RangeInclusive;
 
 /// All revisions by number, from 1.
 static ALL: [&Revision; 1] = [&FIRST];
@@ -22,9 +24,22 @@ impl Revision {
 
     /// The revision of that number. `None` for 0, and for one that is newer than this program.
     pub fn numbered(number: u32) -> Option<&'static Revision> {
-        let mut all = ALL.iter().copied();
-        all.find(|revision| revision.number() == number)
+        all().find(|revision| revision.number() == number)
     }
+
+    /// The numbers of all revisions.
+    #[cfg(feature = "press")]
+    pub(crate) fn numbers() -> RangeInclusive<u32> {
+        1..=all().count() as u32
+    }
+}
+
+/// All revisions by number; the tests have one more, which stands beside the others as a later one will.
+fn all() -> impl Iterator<Item = &'static Revision> {
+    let all = ALL.iter().copied();
+    #[cfg(test)]
+    let all = all.chain([super::tests::ANOTHER]);
+    all
 }
 
 pub(super) static FIRST: Revision = Revision {

@@ -381,6 +381,9 @@ fn golden_puzzles_of_revision_1() {
     crate::golden::check("puzzles-1.txt", &seen);
 }
 
+/// A revision that only tests know.
+pub(super) static ANOTHER: &Revision = &second::SECOND;
+
 /// A second revision: other bands, and naked pairs before locked candidates, hidden pairs as heavy as a fish.
 mod second {
     use super::*;

@@ -1,5 +1,7 @@
 //! Specs at random: each is refused with a report, or gives a book that keeps to its pages and is what its lock says.
 
+mod revisions;
+
 use super::{NamedPdf, Order, Typeset, verify};
 use crate::diag::{Exit, Source};
 use crate::layout::{Document, Extent};

@@ -387,13 +387,13 @@ fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
 
 /// A revision of the generator, by its number.
 fn revision() -> By<&'static Revision> {
-    fn numbers() -> RangeInclusive<u32> {
-        1..=Revision::NEWEST.number()
-    }
     by(
-        |entry, _| entry.whole(numbers()).and_then(Revision::numbered),
+        |entry, _| {
+            let number = entry.whole(Revision::numbers());
+            number.and_then(Revision::numbered)
+        },
         |revision| revision.number().into(),
-        || ValueShape::Whole(numbers()),
+        || ValueShape::Whole(Revision::numbers()),
     )
 }
 
