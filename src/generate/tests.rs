@@ -1,4 +1,5 @@
 mod frozen;
+mod soak;
 
 use super::measured::Measured;
 use super::remove::{Remover, Stop};

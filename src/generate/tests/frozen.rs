@@ -12,7 +12,7 @@ const PUZZLES: u32 = 1000;
 const FIRST_PUZZLES: u32 = 5;
 
 /// Each size with each variant that goes with it, two symmetries and two levels; and each size with every symmetry.
-fn recipes() -> Vec<Recipe> {
+pub(super) fn recipes() -> Vec<Recipe> {
     let mut recipes = Vec::new();
     let mut add = |kind: Kind, symmetry: usize, level: usize| {
         let (_, symmetry) = Symmetry::NAMES[symmetry % Symmetry::NAMES.len()];
@@ -107,7 +107,7 @@ fn golden() -> Vec<Vec<String>> {
     text.lines().map(words).collect()
 }
 
-fn name(recipe: &Recipe) -> String {
+pub(super) fn name(recipe: &Recipe) -> String {
     format!("{} {} {}", recipe.kind, recipe.symmetry, recipe.removal)
 }
 

@@ -1,0 +1,52 @@
+//! A million puzzles over all sizes, variants, symmetries and levels, each proved by the search for every shape, which for
+//! classic grids is not the one that made them. `cargo test --release --no-default-features --lib -- --ignored million
+//! --nocapture`.
+
+use super::frozen::{name, recipes};
+use super::*;
+use crate::parallel;
+use crate::solver::{Ascending, Search};
+
+/// Puzzles that are proved in one go.
+const BATCH: u32 = 100;
+
+/// The solutions of `puzzle`, up to two.
+fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
+    let mut search = Search::new(&puzzle.shape);
+    let mut found = Vec::new();
+    if search.load(&puzzle.givens) {
+        search.run(u64::MAX, &mut Ascending, &mut |cells| {
+            found.push(Grid::from_cells(cells.to_vec()));
+            found.len() < 2
+        });
+    }
+    found
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_puzzles_have_one_solution_each() {
+    let recipes = recipes();
+    let each = 1_000_000u32.div_ceil(recipes.len() as u32);
+    let starts: Vec<u32> = (0..each).step_by(BATCH as usize).collect();
+    let mut proved = 0;
+    for recipe in &recipes {
+        let counts = parallel::map_until(
+            &starts,
+            || (),
+            |(), &start| {
+                let indexes = start..each.min(start + BATCH);
+                for index in indexes.clone() {
+                    let puzzle = generator().attempt(recipe, &address(index), 0);
+                    let found = solutions(&puzzle);
+                    assert_eq!(found, [puzzle.solution], "{} {index}", name(recipe));
+                }
+                indexes.len()
+            },
+            |_| false,
+        );
+        proved += counts.iter().sum::<usize>();
+        println!("{proved} {}", name(recipe));
+    }
+    assert!(proved >= 1_000_000);
+}
