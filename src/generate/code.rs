@@ -179,7 +179,7 @@ mod tests {
             "1.9.38-45.rotate180.easy.17",
             "1.9.38-45.rotate180.easy.17.0.0",
             "0.9.38-45.none.easy.1.0",
-            "2.9.38-45.none.easy.1.0",
+            "9.9.38-45.none.easy.1.0",
             "1.7.38-45.none.easy.1.0",
             "1.9+kropki.38-45.none.easy.1.0",
             "1.9.45-38.none.easy.1.0",

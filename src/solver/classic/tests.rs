@@ -1,4 +1,5 @@
-//! The fast counter against the plain one, on every tier of vectors this machine has.
+//! The fast counter against the plain one, on every tier of vectors this machine has. Under Miri, which looks at every step,
+//! a thousandth of it: `cargo +nightly miri test --no-default-features --lib -- solver::classic`.
 
 use super::{Counter, FullGrid, layout};
 use crate::puzzle::{Grid, House, Kind, Shape, Variant};
@@ -20,6 +21,15 @@ fn plain_in(shape: &Shape, cells: &[u8; 81], limit: usize) -> usize {
         });
     }
     count
+}
+
+/// So many, or under Miri a few.
+const fn some(many: usize) -> usize {
+    if cfg!(miri) {
+        many.div_ceil(1000)
+    } else {
+        many
+    }
 }
 
 /// A xorshift generator: these tests want variety, not quality.
@@ -92,7 +102,7 @@ fn counts_what_the_plain_solver_counts() {
         Counter::every(Shape::classic()),
     );
     let mut seen = [0; 4];
-    for round in 0..4_000 {
+    for round in 0..some(4_000) {
         let grid = dice.solved(&mut counters[0]);
         let cells = dice.partial(grid);
         let limit = [2, 2, 10, 1000][round % 4];
@@ -102,13 +112,16 @@ fn counts_what_the_plain_solver_counts() {
         }
         seen[expected.min(3)] += 1;
     }
-    assert!(seen.iter().all(|&times| times > 100), "{seen:?}");
+    assert!(
+        cfg!(miri) || seen.iter().all(|&times| times > 100),
+        "{seen:?}"
+    );
 }
 
 #[test]
 fn shows_every_solution_once() {
     let (mut dice, mut counters) = (Dice(7), Counter::every(Shape::classic()));
-    for _ in 0..300 {
+    for _ in 0..some(300) {
         let grid = dice.solved(&mut counters[0]);
         let cells = dice.partial(grid);
         for counter in &mut counters {
@@ -150,11 +163,11 @@ fn members(set: u128) -> Vec<usize> {
 fn another_solution_is_found_when_there_is_one() {
     let (mut dice, mut counters) = (Dice(13), Counter::every(Shape::classic()));
     let mut seen = [0; 2];
-    for round in 0..2000 {
+    for round in 0..some(2000) {
         let grid = dice.solved(&mut counters[0]);
         let full = FullGrid::new(&grid);
         let mut empty = 0_u128;
-        while empty.count_ones() < 40 + round % 16 {
+        while empty.count_ones() < 40 + round as u32 % 16 {
             empty |= 1 << dice.below(81);
         }
         let differing = match round % 3 {
@@ -191,13 +204,16 @@ fn another_solution_is_found_when_there_is_one() {
             assert_unavoidable(&mut counters[0], &grid, set);
         }
     }
-    assert!(seen.iter().all(|&times| times > 200), "{seen:?}");
+    assert!(
+        cfg!(miri) || seen.iter().all(|&times| times > 200),
+        "{seen:?}"
+    );
 }
 
 #[test]
 fn swaps_are_unavoidable_sets() {
     let (mut dice, mut counters) = (Dice(17), Counter::every(Shape::classic()));
-    for _ in 0..30 {
+    for _ in 0..some(30) {
         let grid = dice.solved(&mut counters[0]);
         let sets = counters[0].swaps(&FullGrid::new(&grid));
         assert!(sets.iter().any(|set| set.count_ones() < 9));
@@ -223,7 +239,7 @@ fn assert_unavoidable(counter: &mut Counter, grid: &[u8; 81], set: u128) {
 #[test]
 fn fills_are_full_grids_and_the_same_on_all_vectors() {
     let mut counters = Counter::every(Shape::classic());
-    for seed in 1..200 {
+    for seed in 1..=some(199) as u64 {
         let full = counters.iter_mut().map(|counter| {
             let mut dice = Dice(seed);
             counter.fill(&mut |bound| dice.below(bound as usize) as u32)
@@ -237,7 +253,7 @@ fn fills_are_full_grids_and_the_same_on_all_vectors() {
 #[test]
 fn sets_of_cells_become_tallies_and_come_back() {
     let mut dice = Dice(19);
-    for _ in 0..100 {
+    for _ in 0..some(100) {
         let set = (0..81).fold(0, |set: u128, cell| set | (dice.below(2) as u128) << cell);
         assert_eq!(layout::cells(&layout::tally(set)), set);
     }
@@ -255,7 +271,9 @@ fn the_empty_grid_has_as_many_as_asked_for() {
 #[test]
 fn two_equal_digits_in_a_house_have_no_solution() {
     for counter in &mut Counter::every(Shape::classic()) {
-        for (a, b) in (0..81).flat_map(|a| (0..a).map(move |b| (a, b))) {
+        let pairs = (0..81).flat_map(|a| (0..a).map(move |b| (a, b)));
+        let every = if cfg!(miri) { 401 } else { 1 };
+        for (a, b) in pairs.step_by(every) {
             let meet = (0..3).any(|kind| houses(a)[kind] == houses(b)[kind]);
             for digit in [1, 8, 9] {
                 let mut cells = [0; 81];
@@ -273,7 +291,7 @@ fn noise_is_answered() {
         for digit in 1..=9 {
             assert_eq!(counter.count(&[digit; 81], 2), 0);
         }
-        for _ in 0..20_000 {
+        for _ in 0..some(20_000) {
             let mut cells = [0; 81];
             for _ in 0..dice.below(82) {
                 cells[dice.below(81)] = dice.below(10) as u8;
@@ -286,12 +304,13 @@ fn noise_is_answered() {
 /// Every shape with extra houses: all sets of such variants that go together.
 fn shapes_with_extra_houses() -> impl Iterator<Item = Arc<Shape>> {
     let variants: Vec<Variant> = Variant::of_houses().collect();
-    (1..1 << variants.len()).filter_map(move |set| {
+    let shapes = (1..1 << variants.len()).filter_map(move |set| {
         let chosen = variants.iter().enumerate();
         let chosen = chosen.filter(|(index, _)| set >> index & 1 != 0);
         let chosen: Vec<Variant> = chosen.map(|(_, variant)| *variant).collect();
         Shape::of(Kind::new(9, None, &chosen).ok()?)
-    })
+    });
+    shapes.take(if cfg!(miri) { 2 } else { usize::MAX })
 }
 
 #[test]
@@ -310,7 +329,7 @@ fn extra_houses_are_counted_as_the_plain_solver_counts() {
     for shape in shapes_with_extra_houses() {
         let mut counters = Counter::every(&shape);
         let mut seen = [0; 3];
-        for round in 0..120 {
+        for round in 0..some(120) {
             let grid = dice.filled(&mut counters[0]);
             let cells = dice.partial(grid);
             let limit = [2, 10, 300][round % 3];
@@ -321,7 +340,10 @@ fn extra_houses_are_counted_as_the_plain_solver_counts() {
             seen[expected.min(2)] += 1;
         }
         let kind = shape.kind();
-        assert!(seen.iter().all(|&times| times > 5), "{kind}: {seen:?}");
+        assert!(
+            cfg!(miri) || seen.iter().all(|&times| times > 5),
+            "{kind}: {seen:?}"
+        );
     }
 }
 
@@ -334,7 +356,7 @@ fn fills_and_solutions_hold_in_extra_houses() {
             let full = |house: &House| house.cells.iter().fold(0, digits) == 0x3fe;
             shape.houses().iter().all(full)
         };
-        for seed in 1..12 {
+        for seed in 1..=some(11) as u64 {
             let fills = counters.iter_mut().map(|c| Dice(seed).filled(c));
             let fills: BTreeSet<[u8; 81]> = fills.collect();
             assert_eq!(fills.len(), 1, "the same on all vectors");
@@ -366,7 +388,7 @@ fn swaps_and_other_solutions_hold_in_extra_houses() {
     let mut seen = 0;
     for shape in shapes_with_extra_houses() {
         let mut counters = Counter::every(&shape);
-        for _ in 0..10 {
+        for _ in 0..some(10) {
             let grid = dice.filled(&mut counters[0]);
             let full = FullGrid::new(&grid);
             for set in counters[0].swaps(&full) {
@@ -390,7 +412,7 @@ fn swaps_and_other_solutions_hold_in_extra_houses() {
             }
         }
     }
-    assert!(seen > 200, "{seen}");
+    assert!(cfg!(miri) || seen > 200, "{seen}");
 }
 
 #[test]
