@@ -128,9 +128,9 @@ impl Place {
 
 /// The PDFs of a book, and what they are held against.
 pub struct Comparison<'a> {
-    /// The lock of the book; whether it still has its puzzles is nothing to it.
+    /// The lock of the book. Its puzzles are not looked at.
     pub lock: &'a Lock,
-    /// Where the lock has its puzzles, which are those of the book.
+    /// Where the lock has each puzzle; the puzzles themselves are those of the book.
     pub places: &'a [Place],
     /// The book, made again.
     pub book: &'a Book,
