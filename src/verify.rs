@@ -7,7 +7,7 @@ mod pages;
 mod read_back;
 
 use crate::book::{Book, BookPuzzle};
-use crate::layout::{Layout, Plan};
+use crate::layout::{Layout, Plan, Printed};
 use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use crate::parallel;
 use crate::read::ReadError;
@@ -107,21 +107,33 @@ fn count(n: usize, what: &str) -> String {
     }
 }
 
-/// Where a lock has a puzzle.
+/// Where a puzzle is printed, and which attempt it is: what a lock says of it beside the puzzle itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
     number: u32,
+    attempt: Option<u32>,
     page: u32,
     answer_page: Option<u32>,
 }
 
 impl Place {
-    /// Where `locked` is printed.
-    pub fn of(locked: &LockedPuzzle) -> Place {
+    /// As a lock has it.
+    pub fn locked(puzzle: &LockedPuzzle) -> Place {
         Place {
-            number: locked.number,
-            page: locked.page,
-            answer_page: locked.answer_page,
+            number: puzzle.number,
+            attempt: puzzle.attempt,
+            page: puzzle.page,
+            answer_page: puzzle.answer_page,
+        }
+    }
+
+    /// As the book has it that was made again.
+    fn made((puzzle, printed): (&BookPuzzle, &Printed)) -> Place {
+        Place {
+            number: puzzle.number,
+            attempt: puzzle.code.as_ref().map(|code| code.attempt),
+            page: printed.page,
+            answer_page: printed.answer_page,
         }
     }
 }

@@ -147,7 +147,7 @@ impl Verification {
         }
         // Of what is the same there need not be two: neither of puzzles, which the book has, nor of PDFs.
         let puzzles = std::mem::take(&mut self.lock.puzzle).into_iter();
-        let places: Vec<Place> = puzzles.map(|puzzle| Place::of(&puzzle)).collect();
+        let places: Vec<Place> = puzzles.map(|puzzle| Place::locked(&puzzle)).collect();
         let pairs = pdfs.iter().zip(again);
         let others = pairs.map(|(pdf, made)| Some(made).filter(|made| made != pdf.bytes));
         let others: Vec<Option<Vec<u8>>> = others.collect();

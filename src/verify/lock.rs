@@ -1,9 +1,9 @@
 //! The fields of a lock, each held against the book made again.
 
-use super::{Findings, count};
-use crate::book::{Book, BookPuzzle};
-use crate::layout::{Layout, Printed};
-use crate::lock::{Lock, LockedFile, LockedPuzzle, VERSION};
+use super::{Findings, Place, count};
+use crate::book::Book;
+use crate::layout::Layout;
+use crate::lock::{Lock, LockedFile, VERSION};
 use std::path::Path;
 use toml::Value;
 
@@ -136,34 +136,9 @@ fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
     })
 }
 
-/// What the lock of a puzzle has that follows from more than the puzzle.
-struct Placed {
-    attempt: Option<u32>,
-    page: u32,
-    answer_page: Option<u32>,
-}
-
-impl Placed {
-    fn of(locked: &LockedPuzzle) -> Placed {
-        Placed {
-            attempt: locked.attempt,
-            page: locked.page,
-            answer_page: locked.answer_page,
-        }
-    }
-
-    fn made((puzzle, printed): (&BookPuzzle, &Printed)) -> Placed {
-        Placed {
-            attempt: puzzle.code.as_ref().map(|code| code.attempt),
-            page: printed.page,
-            answer_page: printed.answer_page,
-        }
-    }
-}
-
 /// How puzzles of the lock are placed otherwise: a line for each field.
 fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<String> {
-    type Field = (&'static str, bool, fn(&Placed) -> Option<u32>);
+    type Field = (&'static str, bool, fn(&Place) -> Option<u32>);
     let fields: [Field; 4] = [
         ("attempt", true, |puzzle| puzzle.attempt),
         ("page", is_own, |puzzle| Some(puzzle.page)),
@@ -177,9 +152,9 @@ fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<Strin
         .into_iter()
         .filter(|(_, is_compared, _)| *is_compared);
     let told = compared.filter_map(|(field, _, of)| {
-        let made = book.puzzles().zip(&layout.printed).map(Placed::made);
-        let pairs = lock.puzzle.iter().zip(made);
-        let mut others = pairs.filter(|(locked, made)| of(&Placed::of(locked)) != of(made));
+        let made = book.puzzles().zip(&layout.printed).map(Place::made);
+        let pairs = lock.puzzle.iter().map(Place::locked).zip(made);
+        let mut others = pairs.filter(|(locked, made)| of(locked) != of(made));
         let (first, should) = others.next()?;
         let rest = match others.count() {
             0 => String::new(),
@@ -188,7 +163,7 @@ fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<Strin
         Some(format!(
             "puzzle {}: `{field}` of the lock is {}, and should be {}{rest}",
             first.number,
-            number(of(&Placed::of(first))),
+            number(of(&first)),
             number(of(&should))
         ))
     });
