@@ -1,4 +1,5 @@
 mod frozen;
+mod limits;
 mod soak;
 
 use super::measured::Measured;
