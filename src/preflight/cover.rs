@@ -112,7 +112,7 @@ fn ink(printer: &Printer, facts: &Facts) -> Option<Finding> {
 
 fn profile(printer: &Printer, facts: &Facts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
-    if Profile::named(&rule.profile) != Some(Profile::Pdfx) {
+    if !Profile::named(&rule.profile).is_some_and(Profile::is_pdfx) {
         return None;
     }
     let finding = Finding::of_printer("cover-profile", Which::Cover, printer, &rule.source)

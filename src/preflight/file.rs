@@ -55,7 +55,8 @@ fn licences(subject: &Subject, of: &Measured) -> Finding {
 fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measured) {
     let Some(rule) = &printer.file else { return };
     let profile = subject.book.spec.profile;
-    let suits = rule.profile == profile.name();
+    let asked = Profile::named(&rule.profile);
+    let suits = asked == Some(profile) || asked.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
     let asks = format!("profile `{}`", rule.profile);
     let change = format!("set profile = \"{}\", or leave it out", rule.profile);
     if rule.links == Some(false) {

@@ -22,6 +22,9 @@ pub(super) fn check(report: &mut Report, printer: &Printer, of: &Measured) {
         bleed(printer, of),
         type_size(printer, of),
         rule_weight(printer, of),
+        reversed_type(printer, of),
+        reversed_rules(printer, of),
+        shrunk_cells(printer, of),
         tints(printer, of),
         pictures(printer, of),
         blanks_inside(printer, of),
@@ -237,6 +240,61 @@ fn rule_weight(printer: &Printer, of: &Measured) -> Option<Finding> {
         .required(format!("{} or more", points(rule.least)))
         .on_pages(failing)
         .change(format!("set `thin` under [grid] to {} or more", rule.least));
+    Some(finding)
+}
+
+fn reversed_type(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.reversed.as_ref()?;
+    let (least, failing) = least_of(
+        of,
+        |found: &Type| found.size >= rule.type_size,
+        |sheet| sheet.smallest_white.clone(),
+    );
+    let measured = least.map_or("no white type".to_owned(), |least| {
+        format!("{} in `{}`", points(least.size), least.text)
+    });
+    let finding = Finding::of_printer("reversed-type", of.which, printer, &rule.source)
+        .measured(measured)
+        .required(format!(
+            "{} or more, white on black",
+            points(rule.type_size)
+        ))
+        .on_pages(failing)
+        .change("take a design without white type, or a larger size under [type]");
+    Some(finding)
+}
+
+fn reversed_rules(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.reversed.as_ref()?;
+    let (least, failing) = least_of(
+        of,
+        |found| *found >= rule.rule,
+        |sheet| sheet.thinnest_white,
+    );
+    let finding = Finding::of_printer("reversed-rules", of.which, printer, &rule.source)
+        .measured(least.map_or("no white rules".to_owned(), points))
+        .required(format!("{} or more, white on black", points(rule.rule)))
+        .on_pages(failing)
+        .change("take a design without white rules");
+    Some(finding)
+}
+
+/// Cells as they come from a press on which pages get narrower.
+fn shrunk_cells(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.shrink.as_ref()?;
+    let width = i32::from(rule.width);
+    let cell = |sheet: &PageSurvey| sheet.least(false, |grid| Some(grid.cell().percent(width)));
+    let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
+    let finding = Finding::of_printer("shrunk-cells", of.which, printer, &rule.source)
+        .measured(least.map_or("no grids".to_owned(), |cell| {
+            format!("{} wide", points(cell))
+        }))
+        .required(format!(
+            "{} or more when the page has shrunk to {width} %",
+            points(rule.cell)
+        ))
+        .on_pages(failing)
+        .change("print fewer grids on a page, or take a larger trim");
     Some(finding)
 }
 

@@ -42,6 +42,10 @@ pub struct PageSurvey {
     pub smallest: Option<Type>,
     /// The smallest type outside of numbered grids.
     pub smallest_words: Option<Type>,
+    /// The smallest type that is white.
+    pub smallest_white: Option<Type>,
+    /// The narrower side of the finest white area on black.
+    pub thinnest_white: Option<Length>,
     /// The thinnest stroke.
     pub thinnest: Option<Length>,
     /// The lightest and the darkest grey, in percent.
@@ -72,7 +76,7 @@ impl PageSurvey {
             digits: None,
         };
         sheet.grids = page.grids.iter().map(grid).collect();
-        let mut areas: Vec<(Extent, u8)> = Vec::new();
+        let mut areas = Areas::default();
         sheet.links = page.items.iter().filter(|item| item.is_link()).count();
         ruler.measure(&page.items, &mut |mark| sheet.note(&mark, trim, &mut areas));
         sheet
@@ -89,18 +93,24 @@ impl PageSurvey {
         of.filter_map(measure).min()
     }
 
-    fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Vec<(Extent, u8)>) {
+    fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Areas) {
         let extent = mark.extent;
         match mark.kind {
             // White is no ink; on black it is the black that was measured.
-            InkKind::Area(0) => return,
+            InkKind::Area(0) => {
+                if areas.black.iter().any(|area| area.meets(extent)) {
+                    let [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
+                    thinner(&mut self.thinnest_white, width.min(height));
+                }
+                return;
+            }
             InkKind::Area(percent) if percent < 100 => {
                 self.grey(percent);
-                areas.push((extent, percent));
+                areas.grey.push((extent, percent));
             }
-            InkKind::Area(_) => {}
+            InkKind::Area(_) => areas.black.push(extent),
             InkKind::Stroke(weight) => {
-                self.thinnest = Some(self.thinnest.map_or(weight, |least| least.min(weight)));
+                thinner(&mut self.thinnest, weight);
             }
             InkKind::Picture(pixels) => {
                 self.pixels = Some(self.pixels.map_or(pixels, |least| least.min(pixels)));
@@ -110,7 +120,10 @@ impl PageSurvey {
                 if (1..100).contains(&percent) {
                     self.grey(percent);
                 }
-                let below = areas.iter().filter(|(area, _)| area.meets(extent));
+                if percent == 0 {
+                    smaller(&mut self.smallest_white, run.size, &run.text);
+                }
+                let below = areas.grey.iter().filter(|(area, _)| area.meets(extent));
                 self.below_type = self
                     .below_type
                     .max(below.map(|(_, percent)| *percent).max());
@@ -141,6 +154,19 @@ impl PageSurvey {
             None => smaller(&mut self.smallest_words, size, text),
         }
     }
+}
+
+/// The areas of a page so far.
+#[derive(Default)]
+struct Areas {
+    /// Grey ones, with their percentage of black.
+    grey: Vec<(Extent, u8)>,
+    black: Vec<Extent>,
+}
+
+/// Keeps the smaller of two lengths.
+fn thinner(known: &mut Option<Length>, length: Length) {
+    *known = Some(known.map_or(length, |known| known.min(length)));
 }
 
 /// Keeps the smaller of two types; of equals the first.

@@ -167,7 +167,9 @@ fn pdfx(document: &Document) -> Option<String> {
     let info = resolved(document, &document.trailer, b"Info")?
         .as_dict()
         .ok()?;
-    let version = info.get(b"GTS_PDFXVersion").ok()?.as_str().ok()?;
+    let claim = info.get(b"GTS_PDFXConformance");
+    let claim = claim.or_else(|_| info.get(b"GTS_PDFXVersion"));
+    let version = claim.ok()?.as_str().ok()?;
     Some(String::from_utf8_lossy(version).into_owned())
 }
 

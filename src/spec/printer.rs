@@ -18,7 +18,7 @@ use std::sync::LazyLock;
 use toml::{Table, Value};
 
 pub use cover::{CoverColours, CoverFile, CoverSheet, PaperStock, Spine};
-pub use ink::{Condition, FileRules, Images, InkRules, LeastLength, Tints};
+pub use ink::{Condition, FileRules, Images, InkRules, LeastLength, Reversed, Shrink, Tints};
 pub use pages::{Blanks, Bleed, InsideMargin, OtherMargins, PageLimits};
 pub use source::{Confidence, FactSource, SourceName};
 pub use trims::{Trim, Trims};
@@ -117,6 +117,10 @@ pub struct Printer {
     pub type_size: Option<LeastLength>,
     /// The weight of the thinnest rule that prints well.
     pub rules: Option<LeastLength>,
+    /// The rules for what is white on black.
+    pub reversed: Option<Reversed>,
+    /// What the press does to the width of a page.
+    pub shrink: Option<Shrink>,
     /// The rules for grey areas.
     pub tints: Option<Tints>,
     /// The rules for ink in a book printed in black.

@@ -7,8 +7,28 @@ use lopdf::{Dictionary, dictionary};
 
 /// The date of a PDF/X file that was given none; the standard asks for one.
 const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
-/// The version that PDF/X files declare.
-const VERSION: &str = "PDF/X-1a:2003";
+/// What a PDF/X file declares.
+#[derive(Clone, Copy)]
+pub(super) struct PdfxClaim {
+    pub version: &'static str,
+    /// The class of conformance, where the version does not name it.
+    pub conformance: Option<&'static str>,
+}
+
+impl PdfxClaim {
+    /// The claim of the files of a profile; `None` where they are no PDF/X.
+    fn of(profile: Profile) -> Option<PdfxClaim> {
+        let (version, conformance) = match profile {
+            Profile::Screen | Profile::Kdp => return None,
+            Profile::Pdfx => ("PDF/X-1a:2003", None),
+            Profile::Pdfx2001 => ("PDF/X-1:2001", Some("PDF/X-1a:2001")),
+        };
+        Some(PdfxClaim {
+            version,
+            conformance,
+        })
+    }
+}
 
 /// What the file says about itself.
 #[derive(Clone, Debug)]
@@ -44,19 +64,19 @@ pub(super) struct About<'a> {
     pub author: Option<&'a str>,
     pub program: &'static str,
     pub date: Option<jiff::civil::Date>,
-    /// The PDF/X version, where it is one.
-    pub pdfx: Option<&'static str>,
+    /// What it declares as PDF/X, where it is one.
+    pub pdfx: Option<PdfxClaim>,
 }
 
 impl<'a> About<'a> {
     pub(super) fn new(document: &'a Document, metadata: &'a Metadata) -> About<'a> {
-        let is_pdfx = metadata.profile == Profile::Pdfx;
+        let pdfx = PdfxClaim::of(metadata.profile);
         About {
             title: &document.title,
             author: metadata.author.as_deref(),
             program: concat!("gridpress ", env!("CARGO_PKG_VERSION")),
-            date: metadata.date.or(is_pdfx.then_some(NO_DATE)),
-            pdfx: is_pdfx.then_some(VERSION),
+            date: metadata.date.or(pdfx.map(|_| NO_DATE)),
+            pdfx,
         }
     }
 
@@ -74,9 +94,12 @@ impl<'a> About<'a> {
             info.set("CreationDate", text_string(&date));
             info.set("ModDate", text_string(&date));
         }
-        if let Some(version) = self.pdfx {
+        if let Some(claim) = self.pdfx {
             info.set("Trapped", "False");
-            info.set("GTS_PDFXVersion", text_string(version));
+            info.set("GTS_PDFXVersion", text_string(claim.version));
+            if let Some(conformance) = claim.conformance {
+                info.set("GTS_PDFXConformance", text_string(conformance));
+            }
         }
         info
     }

@@ -20,17 +20,23 @@ pub(super) fn add(
 ) {
     let mut catalog = dictionary! { "Type" => "Catalog", "Pages" => root };
     let about = About::new(document, metadata);
-    let packet = (metadata.profile != Profile::Kdp).then(|| pdf.new_object_id());
+    // XMP and languages came with PDF 1.4.
+    let has_packet = matches!(metadata.profile, Profile::Screen | Profile::Pdfx);
+    let packet = has_packet.then(|| pdf.new_object_id());
     if let Some(packet) = packet {
         catalog.set("Metadata", packet);
         catalog.set("Lang", text_string(&metadata.language));
+    }
+    if metadata.profile != Profile::Kdp {
         let info = pdf.add_object(about.info());
         pdf.trailer.set("Info", info);
     }
     match metadata.profile {
         Profile::Screen => ways(pdf, &mut catalog, document, ids),
         Profile::Kdp => {}
-        Profile::Pdfx => catalog.set("OutputIntents", vec![intent(metadata).into()]),
+        Profile::Pdfx | Profile::Pdfx2001 => {
+            catalog.set("OutputIntents", vec![intent(metadata).into()])
+        }
     }
     let catalog = pdf.add_object(catalog);
     pdf.trailer.set("Root", catalog);

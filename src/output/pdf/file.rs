@@ -48,6 +48,7 @@ impl File {
         let (version, packs) = match profile {
             Profile::Screen | Profile::Kdp => ("1.7", Some(Vec::new())),
             Profile::Pdfx => ("1.4", None),
+            Profile::Pdfx2001 => ("1.3", None),
         };
         let mut bytes = format!("%PDF-{version}\n%").into_bytes();
         bytes.extend(BINARY);

@@ -25,9 +25,9 @@ pub(super) fn xmp(about: &About, id: &str) -> String {
         let names = ["xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate"];
         lines.extend(names.map(|name| element(name, &date)));
     }
-    if let Some(version) = about.pdfx {
+    if let Some(claim) = about.pdfx {
         lines.push(element("pdf:Trapped", "False"));
-        lines.push(element("pdfx:GTS_PDFXVersion", version));
+        lines.push(element("pdfx:GTS_PDFXVersion", claim.version));
     }
     let id = format!("uuid:{id}");
     lines.push(element("xmpMM:DocumentID", &id));

@@ -14,6 +14,31 @@ pub struct LeastLength {
     pub least: Length,
 }
 
+/// The rules for what is white on black, where ink runs in from all sides.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reversed {
+    /// The source of these facts.
+    pub source: SourceName,
+    /// The size of the smallest white type.
+    #[serde(rename = "type")]
+    pub type_size: Length,
+    /// The weight of the thinnest white rule.
+    pub rule: Length,
+}
+
+/// What the press does to the width of a page.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shrink {
+    /// The source of these facts.
+    pub source: SourceName,
+    /// The width that is left, in percent.
+    pub width: u8,
+    /// The least side of the cells of puzzles on the printed page.
+    pub cell: Length,
+}
+
 /// The rules for grey areas.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

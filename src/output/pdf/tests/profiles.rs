@@ -57,6 +57,7 @@ fn all_profiles_have_the_same_pages() {
     assert!(screen.len() > 80);
     assert!(contents(Profile::Kdp) == screen);
     assert!(contents(Profile::Pdfx) == screen);
+    assert!(contents(Profile::Pdfx2001) == screen);
 }
 
 #[test]
@@ -288,6 +289,31 @@ fn pdfx_says_the_same_in_its_xmp() {
     let id = pdf.trailer.get(b"ID").unwrap().as_array().unwrap();
     let id = String::from_utf8(id[0].as_str().unwrap().to_vec()).unwrap();
     assert!(packet.contains(&format!("<xmpMM:DocumentID>uuid:{id}<")));
+}
+
+/// ISO 15930-1: nothing that came after PDF 1.3, and a class of conformance beside the version.
+#[test]
+fn pdfx_2001_is_pdf_1_3_and_has_nothing_later() {
+    let bytes = of(Profile::Pdfx2001, Some(jiff::civil::date(2026, 11, 21)));
+    let pdf = Pdf::load_mem(&bytes).unwrap();
+    assert!(bytes.starts_with(b"%PDF-1.3\n"));
+    let catalog = pdf.catalog().unwrap();
+    assert!(!catalog.has(b"Lang") && catalog.has(b"OutputIntents"));
+    assert!(packet(&pdf).is_none());
+    let info = follow(&pdf, &pdf.trailer, b"Info");
+    let text = |key: &[u8]| lopdf::decode_text_string(info.get(key).unwrap()).unwrap();
+    assert_eq!(text(b"GTS_PDFXVersion"), "PDF/X-1:2001");
+    assert_eq!(text(b"GTS_PDFXConformance"), "PDF/X-1a:2001");
+    assert!(says(info, b"Trapped", b"False"));
+    let later = [&b"ObjStm"[..], b"XRef", b"OpenType"];
+    let is_later = |one: &&Dictionary| {
+        let mut kinds = later.iter();
+        kinds.any(|kind| says(one, b"Type", kind) || says(one, b"Subtype", kind))
+    };
+    assert!(!dictionaries(&pdf).iter().any(|one| is_later(&one)));
+    let transparent = [&b"SMask"[..], b"CA", b"ca", b"Group"];
+    let is_transparent = |one: &&Dictionary| transparent.iter().any(|key| one.has(key));
+    assert!(!dictionaries(&pdf).iter().any(|one| is_transparent(&one)));
 }
 
 #[test]
