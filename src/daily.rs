@@ -12,9 +12,10 @@ use crate::parallel;
 use crate::puzzle::Puzzle;
 use crate::spec::{BookSpec, DailySpec, RuleWeights, Slot};
 use crate::units::Length;
+use crate::words::Words;
 use jiff::civil::Date;
 
-pub use code::is_code;
+pub use code::{code_mistake, is_code};
 pub use ramp::Ramp;
 
 /// A desk: a spec with a table `[daily]`, and the seed.
@@ -75,6 +76,12 @@ impl<'s> Desk<'s> {
         &self.daily.slots[edition.slot]
     }
 
+    /// The words of the slot of a puzzle.
+    pub fn words(&self, edition: &Edition) -> &Words {
+        let own = self.slot(edition).words.as_ref();
+        own.unwrap_or(&self.spec.words)
+    }
+
     /// How a puzzle was made.
     pub fn recipe(&self, edition: &Edition) -> &Recipe {
         let (_, target) = &self.slot(edition).week[place_in_week(edition.date)];
@@ -92,13 +99,32 @@ impl<'s> Desk<'s> {
     /// # Errors
     /// With [`Exit::Budget`] when a level asks for a puzzle that cannot be found.
     pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
+        let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
+        let raters = || self.generator.revision.raters();
+        parallel::try_map_with(&self.wanted(days), raters, edition)
+    }
+
+    /// The puzzles of some days in every slot, by day and slot, each with the reason where it cannot be found. Those for
+    /// which `known` has a puzzle are not made.
+    pub(crate) fn each_edition(
+        &self,
+        days: &[Date],
+        known: impl Fn(Date, usize) -> Option<Edition> + Sync,
+    ) -> Vec<Result<Edition, Failure>> {
+        let edition = |raters: &mut Raters, &(date, slot): &_| match known(date, slot) {
+            Some(edition) => Ok(edition),
+            None => self.edition(date, slot, raters),
+        };
+        let raters = || self.generator.revision.raters();
+        parallel::map_with(&self.wanted(days), raters, edition)
+    }
+
+    /// The days of `days` that print, each with every slot.
+    fn wanted(&self, days: &[Date]) -> Vec<(Date, usize)> {
         let slots = 0..self.daily.slots.len();
         let days = days.iter().filter(|&&day| self.calendar().prints(day));
-        let wanted: Vec<(Date, usize)> = days
-            .flat_map(|&day| slots.clone().map(move |slot| (day, slot)))
-            .collect();
-        let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
-        parallel::try_map_with(&wanted, || self.generator.revision.raters(), edition)
+        days.flat_map(|&day| slots.clone().map(move |slot| (day, slot)))
+            .collect()
     }
 
     fn edition(&self, date: Date, slot: usize, raters: &mut Raters) -> Result<Edition, Failure> {

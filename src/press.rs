@@ -67,9 +67,10 @@ pub use book::{Order, PrintedBook, book, puzzles};
 pub(crate) use book::{foreseen, must_have_sections};
 pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture};
 pub use desk::{
-    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, days, verify_desk,
+    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, SlotFormats,
+    days, verify_desk,
 };
-pub(crate) use desk::{DeskIndex, INDEX, IndexEntry, must_suit, no_desk, twins};
+pub(crate) use desk::{DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, no_desk, twins};
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
 pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};

@@ -79,7 +79,7 @@ impl Length {
         self.max(other)
     }
 
-    /// Reads a length with its unit: `0.5in`, `12 mm`, `1.2cm`, `9pt`.
+    /// Reads a length with its unit: `0.5in`, `12 mm`, `1.2cm`, `9pt`, and picas with points: `11p`, `23p3`.
     ///
     /// The decimal digits are taken exactly; the result is rounded to the nearest thousandth of a point.
     ///
@@ -92,6 +92,9 @@ impl Length {
             .find(|c: char| !(c.is_ascii_digit() || c == '.' || c == '-' || c == '+'))
             .unwrap_or(text.len());
         let (number, unit) = (&text[..split], text[split..].trim());
+        if let Some(points) = unit.strip_prefix('p').filter(|points| is_count(points)) {
+            return picas(number, points);
+        }
         let (mantissa, decimals) = exact_decimal(number).ok_or(LengthError::Number)?;
         // Thousandths of a point in one unit, as a fraction.
         let (num, den): (i128, i128) = match unit {
@@ -110,6 +113,32 @@ impl Length {
             _ => Err(LengthError::TooLong),
         }
     }
+}
+
+/// Whether a text has nothing but figures, if it has anything.
+fn is_count(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The length of picas, of 12 points each, and points: `23p3`.
+fn picas(picas: &str, points: &str) -> Result<Length, LengthError> {
+    let picas: Result<i32, _> = picas.parse();
+    let picas = picas
+        .ok()
+        .filter(|picas| *picas >= 0)
+        .ok_or(LengthError::Number)?;
+    let points: i32 = match points {
+        "" => 0,
+        points => points.parse().map_err(|_| LengthError::Number)?,
+    };
+    let points = picas
+        .checked_mul(12)
+        .and_then(|all| all.checked_add(points));
+    let thousandths = points.and_then(|points| points.checked_mul(1000));
+    let length = thousandths
+        .map(Length)
+        .filter(|length| (-MAX_LENGTH..=MAX_LENGTH).contains(length));
+    length.ok_or(LengthError::TooLong)
 }
 
 /// Splits `-12.345` into (-12345, 3); `None` for anything that is not a plain decimal of up to 15 digits.

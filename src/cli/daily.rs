@@ -2,7 +2,9 @@
 
 mod audit;
 mod days;
-mod index;
+mod fate;
+mod memory;
+mod secret;
 mod store;
 
 use super::answer::answer;
@@ -12,19 +14,25 @@ use super::spec;
 use super::talk::{Talk, counted};
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure, Source};
-use crate::press::{self, Artwork, DayFile, DayFormat, DeskRun};
+use crate::press::{self, DayFile, DayFormat, DeskRun, Settled, SlotFormats};
 use crate::spec::BookSpec;
 use crate::templates::Template;
 use clap::Args;
+use fate::Policy;
+use jiff::Span;
 use jiff::civil::Date;
+use memory::Memory;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use store::{Outcomes, Store};
 
 /// Make the puzzles of a day, or of many: a set of files for each date
 #[derive(Args)]
 #[command(after_help = "\
-The puzzle of a date depends on the seed, the slot and the date, and on no other day. A file that \
-is there and right is left alone; one that differs is never overwritten without --force.
+The puzzle of a date depends on the seed, the slot and the date, and on no other day. When the \
+spec or the program has changed, files of days to come are made anew; those of days that have been \
+published stay, and files that somebody changed are left alone and named (exit code 1). --force \
+writes over all of them.
 
 Formats: pdf, eps, svg, png (print artwork, with a file DATE-solution.EXT each), html (plays in \
 any browser), json, ipuz, sdk, txt.
@@ -38,7 +46,7 @@ pub(super) struct DailyArgs {
     /// The spec, with a table [daily]; `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
-    /// The first day: 2026-11-21, or `today` in the spec's time zone
+    /// The first day: 2026-11-21, `today` or `tomorrow` in the spec's time zone, or `+7` for a week from today
     #[arg(long, value_name = "DATE", required_unless_present = "audit")]
     date: Option<String>,
     /// So many calendar days from there on [default: 1; 3650 with --audit]
@@ -47,7 +55,7 @@ pub(super) struct DailyArgs {
     /// The last day
     #[arg(long, value_name = "DATE")]
     until: Option<String>,
-    /// What to write, with commas between [default: pdf]
+    /// What to write, with commas between [default: the `formats` of the spec, or pdf]
     #[arg(long, value_name = "FORMAT,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<DayFormat>())]
     format: Vec<DayFormat>,
     /// The folder to write to, made if it is not there
@@ -59,17 +67,23 @@ pub(super) struct DailyArgs {
     /// Nothing that is written holds the solution of its own day
     #[arg(long)]
     no_solution: bool,
+    /// Remove files of days that are more than so many days ago, as earlier runs left them
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    keep: Option<u32>,
     /// A sheet with all puzzles at a glance; without --format nothing else
     #[arg(long)]
     proof: bool,
-    /// Overwrite files that differ
+    /// What day today is, instead of the clock's: files of days before it have been published
+    #[arg(long, value_name = "DATE")]
+    today: Option<String>,
+    /// Write over files of published and frozen days, and over those that somebody changed
     #[arg(long)]
     force: bool,
     /// Tell what would be written, and write nothing
     #[arg(long)]
     dry_run: bool,
     /// Write nothing, and prove that all puzzles of these days differ and have one solution each
-    #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "dry_run"])]
+    #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "dry_run", "keep"])]
     audit: bool,
     /// Tell in one JSON document what was written, would be written or was proved
     #[arg(long)]
@@ -85,7 +99,7 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
     let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
     let days = days::of(
         &desk,
-        args.date.as_deref(),
+        (args.date.as_deref(), args.today.as_deref()),
         args.days,
         args.until.as_deref(),
         if args.audit { TEN_YEARS } else { 1 },
@@ -97,68 +111,98 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
     }
 }
 
-/// Makes the files of `days`, and places those that are not there. `spec` is the name of the desk's file.
+/// Makes the files of `days`, and places what is to be placed. `spec` is the name of the desk's file.
 fn make(
     args: &DailyArgs,
     (desk, spec): (&Desk, Option<String>),
     days: &[Date],
     talk: &Talk,
 ) -> Result<(), Failure> {
-    let formats = formats(args);
-    press::must_suit(desk, &formats)?;
-    let bar = talk.progress(days.len() as u64, "days");
-    let run = DeskRun::new(desk, days, &formats, !args.no_solution);
-    bar.finish_and_clear();
-    let run = run?;
-    if run.editions().is_empty() {
+    let formats = match args.format.is_empty() && args.proof {
+        true => SlotFormats::none(desk),
+        false => SlotFormats::asked(desk, &args.format)?,
+    };
+    let left_out = formats.left_out(desk, &args.format);
+    left_out.iter().for_each(|left_out| talk.say(left_out));
+    let store = Store::new(&args.output, args.force);
+    if !days.iter().any(|&day| desk.calendar().prints(day)) {
         talk.say(&nothing_prints(days));
         return match args.json {
             true => answer(&Outcomes::default().json()),
             false => Ok(()),
         };
     }
+    let _alone = match args.dry_run {
+        true => None,
+        false => store.alone()?,
+    };
+    let mut memory = Memory::read(&store, talk)?;
+    let policy = policy(args, desk, memory.hashes())?;
+    let settled = match args.force {
+        true => Settled::new(),
+        false => memory.settled(&store, desk, days, policy.settled),
+    };
+    let bar = talk.progress(days.len() as u64, "days");
+    let (run, missing) = DeskRun::over(desk, days, &formats, !args.no_solution, &settled);
+    bar.finish_and_clear();
     let twins = press::twins(run.editions());
     twins.iter().for_each(|twins| talk.report(twins));
     let mut files = run.files(&formats);
     if let (true, [first, ..], [.., last]) = (args.proof, days, days) {
         files.push(run.proof(*first, *last));
     }
-    let store = Store::new(&args.output, args.force);
+    let beside = memory.beside(&run, &files, !args.no_solution);
+    files.extend(beside);
     let bar = talk.progress(files.len() as u64, "files");
-    let make = |file: &DayFile| run.make(file);
+    let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));
+    let mut outcomes = match args.dry_run {
+        true => store.compare(&files, &policy, &make, &tick)?,
+        false => {
+            if args.no_solution {
+                let names = run.solutions().map(|file| file.name);
+                let left: Vec<String> = names.filter(|name| store.has(name)).collect();
+                left_before(&left).iter().for_each(|left| talk.report(left));
+            }
+            let mut note = |files: &[(&DayFile, String)]| memory.begin(&store, &run, files);
+            store.keep(&files, &policy, (&make, &tick), &mut note)?
+        }
+    };
+    bar.finish_and_clear();
+    outcomes.failed.extend(missing);
+    if let Some(keep) = args.keep {
+        let first = policy.today.saturating_sub(Span::new().days(keep));
+        outcomes.removed = memory.outdated(&store, first);
+    }
     if args.dry_run {
-        let outcomes = store.compare(&files, &make, &|| bar.inc(1))?;
         return answer(&match args.json {
             true => outcomes.json(),
             false => outcomes.listed(&args.output),
         });
     }
-    let _alone = store.alone()?;
-    if args.no_solution {
-        let names = run.solutions().map(|file| file.name);
-        let left: Vec<String> = names.filter(|name| store.has(name)).collect();
-        left_before(&left).iter().for_each(|left| talk.report(left));
-    }
-    let outcomes = store.keep(&files, &make, &|| bar.inc(1))?;
-    bar.finish_and_clear();
+    memory.forget(&store, &outcomes.removed)?;
     let about = (desk.spec.title.as_str(), spec);
-    index::keep(&store, &run, about, &files, &outcomes)?;
+    memory.end(&store, &run, about, (&files, &outcomes))?;
     talk.say(&outcomes.summary(&args.output));
-    match args.json {
-        true => answer(&outcomes.json()),
-        false => Ok(()),
+    if args.json {
+        answer(&outcomes.json())?;
     }
+    outcomes.failure(&args.output).map_or(Ok(()), Err)
 }
 
-/// The formats of a run, each once; PDF where no other is named and no proof is asked for.
-fn formats(args: &DailyArgs) -> Vec<DayFormat> {
-    let mut formats = args.format.clone();
-    formats.sort();
-    formats.dedup();
-    if formats.is_empty() && !args.proof {
-        formats.push(DayFormat::Art(Artwork::Pdf));
-    }
-    formats
+/// By what the fate of the files of a run is settled.
+fn policy(
+    args: &DailyArgs,
+    desk: &Desk,
+    known: BTreeSet<(String, String)>,
+) -> Result<Policy, Failure> {
+    let today = days::today(desk, args.today.as_deref())?;
+    let frozen = Span::new().days(desk.daily.frozen_days);
+    Ok(Policy {
+        today,
+        settled: today.saturating_add(frozen),
+        is_forced: args.force,
+        known,
+    })
 }
 
 /// The spec of the embedded desk.
@@ -166,18 +210,8 @@ fn template() -> &'static str {
     Template::named("newspaper").map_or("", |template| template.spec())
 }
 
-/// The seed of the embedded desk, which every reader can look up.
-fn template_seed() -> String {
-    let table: toml::Table = toml::from_str(template()).unwrap_or_default();
-    let seed = table.get("seed").and_then(|seed| seed.as_str());
-    seed.unwrap_or_default().to_owned()
-}
-
 /// The number of days that are audited where the command line names none.
 const TEN_YEARS: u32 = 3650;
-
-/// A seed that readers can guess gives tomorrow away.
-const SHORT: usize = 12;
 
 fn seed(args: &DailyArgs, spec: &BookSpec, talk: &Talk) -> Result<String, Failure> {
     let Some(seed) = args.seed.as_ref().or(spec.seed.as_ref()) else {
@@ -185,15 +219,8 @@ fn seed(args: &DailyArgs, spec: &BookSpec, talk: &Talk) -> Result<String, Failur
         let help = "put one into the spec that nobody can guess, as in seed = \"some words of your own and a number\"";
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     };
-    if *seed == template_seed() {
-        let warning = Diagnostic::warning(
-            "this is the template's seed: everybody knows it, and every puzzle to come",
-        );
-        talk.report(&warning.help("put one into your spec that nobody can guess"));
-    } else if seed.chars().count() < SHORT {
-        let warning =
-            Diagnostic::warning("a seed so short can be guessed, and with it every puzzle to come");
-        talk.report(&warning.help(format!("take {SHORT} characters or more")));
+    if let Some(warning) = secret::warning(seed, spec) {
+        talk.insist(&warning);
     }
     Ok(seed.clone())
 }

@@ -256,6 +256,13 @@ impl Series {
 fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    if let Some(mistake) = daily::code_mistake(code) {
+        let message = format!("`{code}` is no code of a day: {mistake}");
+        return Err(wrong(
+            message,
+            "it stands beside the day's puzzle, as in 9X56J-GHR3R",
+        ));
+    }
     let code: Code = code.parse().map_err(|error| {
         wrong(
             format!("`{code}` is no code: {error}"),

@@ -97,9 +97,16 @@ impl Talk {
 
     /// Prints a report; a warning only where the user did not ask for quiet.
     pub(super) fn report(&self, report: &Diagnostic) {
+        if self.listener.is_some() || !self.quiet || report.severity == Severity::Error {
+            self.insist(report);
+        }
+    }
+
+    /// Prints a report that no wish for quiet may keep back.
+    pub(super) fn insist(&self, report: &Diagnostic) {
         if let Some(listener) = &self.listener {
             listener(Heard::Report(report));
-        } else if !self.quiet || report.severity == Severity::Error {
+        } else {
             let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
         }
     }

@@ -85,8 +85,32 @@ fn spelled(mut number: u64) -> String {
 /// Whether a text looks like the code of a daily puzzle, and not like that of a book's.
 pub fn is_code(text: &str) -> bool {
     let text = text.trim().to_ascii_uppercase();
-    let symbol = |byte: &u8| *byte == b'-' || SYMBOLS.contains(byte);
-    text.len() == LENGTH + 1 && text.bytes().all(|byte| symbol(&byte))
+    let is_symbol = |(at, byte): (usize, u8)| match at == LENGTH / 2 {
+        true => byte == b'-',
+        false => SYMBOLS.contains(&byte),
+    };
+    text.len() == LENGTH + 1 && text.bytes().enumerate().all(is_symbol)
+}
+
+/// Why a text is no code of a day, where it is meant as one: without dots, and in two groups or nearly so.
+pub fn code_mistake(text: &str) -> Option<String> {
+    let text = text.trim().to_ascii_uppercase();
+    let is_word = |byte: u8| byte == b'-' || byte.is_ascii_alphanumeric();
+    if is_code(&text) || !text.contains('-') || !text.bytes().all(is_word) {
+        return None;
+    }
+    let other = text
+        .chars()
+        .find(|c| *c != '-' && !SYMBOLS.contains(&(*c as u8)));
+    Some(match other {
+        Some(other) => {
+            format!("`{other}` is in no code: they have no vowels, no 0, 1, L, S, Y and Z")
+        }
+        None => format!(
+            "a code of a day has two groups of {} characters",
+            LENGTH / 2
+        ),
+    })
 }
 
 #[cfg(test)]
@@ -124,6 +148,25 @@ mod tests {
         "5Q7KB-JH3TK",
         "TPFGG-VH62T",
     ];
+
+    #[test]
+    fn a_mistyped_code_of_a_day_is_known_as_such() {
+        let vowel = code_mistake("AAAAA-AAAAA").unwrap();
+        assert!(vowel.starts_with("`A` is in no code"), "{vowel}");
+        assert!(
+            code_mistake("bcdfg-2345")
+                .unwrap()
+                .contains("two groups of 5")
+        );
+        for other in [
+            "BCDFG-23456",
+            "1.9.38-45.rotate180.easy.17.0",
+            "easy/17",
+            "",
+        ] {
+            assert_eq!(code_mistake(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn codes_of_days_are_told_from_codes_of_books() {

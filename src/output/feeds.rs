@@ -31,7 +31,7 @@ pub fn feed(
                     month: edition.date.month(),
                     day: edition.date.day(),
                 },
-                level: spec.words.level(edition.level),
+                level: desk.words(edition).level(edition.level),
                 code: &edition.code,
             };
             let (shape, givens) = (&puzzle.shape, &puzzle.givens);

@@ -2,12 +2,14 @@
 
 mod format;
 mod index;
+mod record;
 mod run;
 mod verify;
 
-pub(crate) use format::must_suit;
-pub use format::{Artwork, DayFormat, Feed};
+pub use crate::spec::{Artwork, DayFormat, Feed};
+pub use format::SlotFormats;
 pub(crate) use index::{DeskIndex, INDEX, IndexEntry};
+pub(crate) use record::{DeskRecord, RECORD, Settled};
 pub(crate) use run::twins;
 pub use run::{DayFile, DeskRun};
 pub use verify::{DeskFolder, verify_desk};
@@ -27,7 +29,7 @@ pub struct DeskOrder<'a> {
     pub seed: Option<&'a str>,
     /// The days, in order. Those on which the paper does not print have no files.
     pub days: &'a [Date],
-    /// The formats in which each puzzle is made.
+    /// The formats in which each puzzle is made, as far as its slot has them; none asks for those of the spec.
     pub formats: &'a [DayFormat],
     /// Whether files with solutions are made too.
     pub has_solutions: bool,
@@ -69,8 +71,8 @@ pub fn days(
     let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
     let seed = must_have_seed(&parsed, order.seed)?;
     let desk = Desk::new(&parsed, &seed).ok_or_else(|| no_desk(&spec.name))?;
-    must_suit(&desk, order.formats)?;
-    let run = DeskRun::new(&desk, order.days, order.formats, order.has_solutions)?;
+    let formats = SlotFormats::asked(&desk, order.formats)?;
+    let run = DeskRun::new(&desk, order.days, &formats, order.has_solutions)?;
     warnings.extend(twins(run.editions()));
     let make = |file: &DayFile| {
         let bytes = run.make(file)?;
@@ -78,7 +80,7 @@ pub fn days(
         let name = file.name.clone();
         Ok::<_, Failure>(NamedFile { name, bytes })
     };
-    let files = parallel::try_map(&run.files(order.formats), make)?;
+    let files = parallel::try_map(&run.files(&formats), make)?;
     Ok((files, warnings))
 }
 

@@ -310,7 +310,9 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
 
     let opening = cx.opening;
     let (families, fonts) = fonts?;
-    let fonts = fonts.in_language(words.language());
+    let slots = daily.iter().flat_map(|daily| &daily.slots);
+    let all_words = slots.filter_map(|slot| slot.words.as_ref()).chain([&words]);
+    let fonts = all_words.fold(fonts, |fonts, words| fonts.in_language(words.language()));
     let of_printer = || page.printer.and_then(Printer::profile);
     Some(BookSpec {
         title: keys.title,

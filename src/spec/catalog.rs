@@ -3,7 +3,7 @@
 use super::answers::AnswerKeys;
 use super::book::{DesignKeys, TopKeys};
 use super::cover::CoverSpec;
-use super::daily::{DeskKeys, SlotIdKeys, SlotKeys, WeekKeys};
+use super::daily::{ArtKeys, ColumnKeys, DeskKeys, SlotIdKeys, SlotKeys, WeekKeys};
 use super::grid::GridKeys;
 use super::imposition::ImpositionKeys;
 use super::key::{Key, Keys};
@@ -28,7 +28,7 @@ pub(super) const ANY_LENGTH: RangeInclusive<Length> = LEADING;
 /// Every key of a spec, also those of the tables that stand for a single value (the sides of a size, the styles of a
 /// family), and those of the only slot of a desk, which may stand in `[daily]` itself.
 pub(super) fn all_keys() -> Vec<Key> {
-    let of_slot = [SlotKeys::keys(), made_keys()].concat();
+    let of_slot = [SlotKeys::keys(), ArtKeys::keys(), made_keys()].concat();
     [
         keys(),
         within(DeskKeys::TABLE, of_slot),
@@ -78,9 +78,11 @@ pub fn keys() -> Vec<Key> {
         CoverSpec::keys(),
         ImpositionKeys::keys(),
         DeskKeys::keys(),
+        ColumnKeys::keys(),
         WeekKeys::keys(),
         SlotIdKeys::keys(),
         SlotKeys::keys(),
+        ArtKeys::keys(),
         within(SlotKeys::TABLE, made_keys()),
     ]
     .concat()

@@ -12,7 +12,8 @@ use std::ops::RangeInclusive;
 /// The dialect of JSON Schema that editors of TOML know.
 const DRAFT: &str = "http://json-schema.org/draft-07/schema#";
 /// A number and its unit.
-const LENGTH: &str = r"^\s*[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)\s*(in|mm|cm|pt)\s*$";
+const LENGTH: &str =
+    r"^\s*([+-]?([0-9]+\.?[0-9]*|\.[0-9]+)\s*(in|mm|cm|pt)|\+?[0-9]+\s*p[0-9]*)\s*$";
 /// A date, as in 2026-11-21.
 const DATE: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
 /// The table that each level has one of.

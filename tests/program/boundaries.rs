@@ -146,8 +146,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "daily",
         &[
-            "units", "diag", "hash", "parallel", "puzzle", "logic", "generate", "calendar", "spec",
-            "book",
+            "units", "diag", "hash", "parallel", "puzzle", "logic", "generate", "words",
+            "calendar", "spec", "book",
         ],
     ),
     // Pages of positioned items.
@@ -238,6 +238,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "diag",
             "puzzle",
             "fonts",
+            "words",
             "calendar",
             "spec",
             "daily",
@@ -356,6 +357,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "hash",
             "parallel",
             "puzzle",
+            "solver",
             "generate",
             "fonts",
             "spec",

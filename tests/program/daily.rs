@@ -52,6 +52,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     };
     let mut files: BTreeMap<_, _> = entries.map(file).collect();
     files.remove("index.json");
+    files.remove(".desk.json");
     files
 }
 
@@ -240,21 +241,21 @@ fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
         "out",
     ];
     let Run { code, said, .. } = run(&folder, &args);
-    assert_eq!(code, 2, "{said}");
+    assert_eq!(code, 1, "{said}");
     assert!(
-        said.contains("2026-11-21.txt` is there and differs"),
+        said.contains("2026-11-21.txt` is not as this desk left it"),
         "{said}"
     );
-    assert!(!out.join("2026-11-20.txt").exists());
     assert_eq!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
+    fs::remove_file(out.join("2026-11-20.txt")).unwrap();
     let Run {
         code, out: listed, ..
     } = run(&folder, &[&args[..], &["--dry-run"]].concat());
     assert_eq!(code, 0);
     assert_eq!(listed.lines().count(), 6);
     assert!(
-        listed.contains("write     out/2026-11-20.txt\n")
-            && listed.contains("differs   out/2026-11-21.txt\n")
+        listed.contains("write      out/2026-11-20.txt\n")
+            && listed.contains("changed    out/2026-11-21.txt\n")
     );
     assert!(!out.join("2026-11-20.txt").exists());
     daily(
@@ -388,6 +389,14 @@ fn codes_name_a_day_to_the_desk_alone() {
     } = run(&folder, &["generate", "--code", code, "other.toml"]);
     assert_eq!(exit, 2);
     assert!(said.contains("has no day with the code"), "{said}");
+    let Run {
+        code: exit, said, ..
+    } = run(&folder, &["generate", "--code", "AAAAA-AAAAA", "desk.toml"]);
+    assert_eq!(exit, 2);
+    assert!(
+        said.contains("is no code of a day: `A` is in no code"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -452,7 +461,7 @@ fn what_is_written_is_told_to_programs_too() {
     let name = first["files"][0]["file"].as_str().unwrap();
     fs::write(folder.path().join("out").join(name), "changed").unwrap();
     let then = states(&told("--dry-run"));
-    assert_eq!((then[0].as_str(), then[1].as_str()), ("differs", "keep"));
+    assert_eq!((then[0].as_str(), then[1].as_str()), ("changed", "keep"));
 }
 
 #[test]
@@ -462,7 +471,9 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
         ("--date 2025-12-31", "before the first puzzle"),
         ("--date 2026-02-30", "is no date"),
         ("--date 21.11.2026", "is no date"),
-        ("--date tomorrow", "is no date"),
+        ("--date yesterday", "is no date"),
+        ("--date +x", "is no date"),
+        ("--date +4294967295", "past 9999-12-31"),
         ("--date 2026-11-21 --until 2026-11-20", "is before"),
         ("--date 9999-12-30 --days 3", "run past 9999-12-31"),
         ("--date 9999-12-30 --days 4294967295", "run past 9999-12-31"),

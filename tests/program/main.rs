@@ -11,6 +11,7 @@ mod boundaries;
 mod check;
 mod covers;
 mod daily;
+mod desk_changes;
 mod desk_files;
 mod explain;
 mod export;

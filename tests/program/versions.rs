@@ -7,8 +7,8 @@ const MANIFEST: &str = include_str!("../../Cargo.toml");
 const LOCK: &str = include_str!("../../Cargo.lock");
 
 /// Those that have no part in it: they read arguments, talk, serve pages to a browser, place files, keep the registry of a
-/// series, share work among threads.
-const ANY_RELEASE: [&str; 17] = [
+/// series, share work among threads, judge seeds.
+const ANY_RELEASE: [&str; 18] = [
     "annotate-snippets",
     "clap",
     "clap_complete",
@@ -26,6 +26,7 @@ const ANY_RELEASE: [&str; 17] = [
     "strsim",
     "tempfile",
     "tokio",
+    "zxcvbn",
 ];
 
 /// Crates below the direct dependencies that choose bytes, and must be named for their versions' sake.

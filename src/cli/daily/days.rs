@@ -12,13 +12,13 @@ const MOST: i32 = 36_525;
 /// The days from `date` on: so many, or until another; the `usual` number without either, and the desk's first without a date.
 pub(super) fn of(
     desk: &Desk,
-    date: Option<&str>,
+    (date, today): (Option<&str>, Option<&str>),
     days: Option<u32>,
     until: Option<&str>,
     usual: u32,
 ) -> Result<Vec<Date>, Failure> {
     let start = match date {
-        Some(date) => read(desk, "--date", date)?,
+        Some(date) => read(desk, today, "--date", date)?,
         None => desk.calendar().first,
     };
     let first = desk.calendar().first;
@@ -30,7 +30,7 @@ pub(super) fn of(
         ));
     }
     let last = match until {
-        Some(until) => read(desk, "--until", until)?,
+        Some(until) => read(desk, today, "--until", until)?,
         None => after(start, days.unwrap_or(usual))?,
     };
     if last < start {
@@ -61,19 +61,46 @@ fn after(start: Date, days: u32) -> Result<Date, Failure> {
     })
 }
 
-/// A date of the command line. `today` is the only word that reads a clock.
-fn read(desk: &Desk, flag: &str, text: &str) -> Result<Date, Failure> {
-    if text == "today" {
-        return Ok(day_of(Timestamp::now(), &desk.daily.time_zone));
+/// The day that counts as today: that of the command line, or the clock's in the desk's time zone.
+pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
+    match named {
+        Some(text) => plain(text).ok_or_else(|| no_date("--today", text, "as in 2026-11-21")),
+        None => Ok(day_of(Timestamp::now(), &desk.daily.time_zone)),
     }
-    let date = text.parse().ok().filter(|_| text.len() == 10);
-    date.ok_or_else(|| {
-        let message = format!("{flag}: `{text}` is no date");
-        wrong(
-            message,
-            "write year, month and day, as in 2026-11-21, or `today`",
-        )
+}
+
+/// A date of the command line: a day, or one that is counted from today. Only such a word reads a clock.
+fn read(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, Failure> {
+    if let Some(date) = plain(text) {
+        return Ok(date);
+    }
+    let ahead = match text {
+        "today" => Some(0),
+        "tomorrow" => Some(1),
+        _ => (text.strip_prefix('+'))
+            .filter(|days| days.bytes().all(|byte| byte.is_ascii_digit()))
+            .and_then(|days| days.parse::<u32>().ok()),
+    };
+    let Some(ahead) = ahead else {
+        let ways = "as in 2026-11-21, or `today`, `tomorrow`, or `+7` for a week from today";
+        return Err(no_date(flag, text, ways));
+    };
+    let span = jiff::Span::new().try_days(i64::from(ahead));
+    let date = today(desk, now)?;
+    span.and_then(|span| date.checked_add(span)).map_err(|_| {
+        let message = format!("{flag}: {ahead} days from today are past 9999-12-31");
+        wrong(message, "name a day before that")
     })
+}
+
+/// A day as `2026-11-21`.
+fn plain(text: &str) -> Option<Date> {
+    text.parse().ok().filter(|_| text.len() == 10)
+}
+
+fn no_date(flag: &str, text: &str, ways: &str) -> Failure {
+    let help = format!("write year, month and day, {ways}");
+    wrong(format!("{flag}: `{text}` is no date"), &help)
 }
 
 /// The date in a time zone.

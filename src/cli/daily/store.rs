@@ -1,7 +1,8 @@
 //! The folder that a desk writes to: what is right stays as it is, what differs is not lost, nothing is half there.
 
+use super::fate::{Fate, Policy};
 use crate::cli::files;
-use crate::diag::{Diagnostic, Exit, Failure};
+use crate::diag::{Diagnostic, Exit, Failure, capped};
 use crate::hash::sha256;
 use crate::parallel;
 use crate::press::DayFile;
@@ -22,32 +23,32 @@ pub(super) struct Store<'p> {
     is_forced: bool,
 }
 
-/// The state of a file before the run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FileState {
-    /// The file is there with the right bytes.
-    Right,
-    /// There is no such file.
-    New,
-    /// The file is there with other bytes, and is overwritten only by force.
-    Other,
-}
-
-/// A file of a run, and its state before the run.
+/// What became of a file.
 #[derive(Clone)]
 pub(super) struct FileOutcome {
     pub name: String,
-    pub state: FileState,
-    /// The hash of its bytes, in hexadecimal.
+    pub fate: Fate,
+    /// The hash of the bytes that it should have, in hexadecimal.
     pub sha256: String,
 }
 
-/// The files of a run, in the order in which they were asked for.
+/// What became of the files of a run, in the order in which they were asked for.
 #[derive(Default)]
-pub(super) struct Outcomes(pub Vec<FileOutcome>);
+pub(super) struct Outcomes {
+    pub files: Vec<FileOutcome>,
+    /// Why others could not be made.
+    pub failed: Vec<Failure>,
+    /// The names of files that were kept long enough.
+    pub removed: Vec<String>,
+}
 
 type MakeFile<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
 type Tick<'t> = dyn Fn() + Sync + 't;
+/// Called with the files that are about to be put in place, and their hashes.
+type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<(), Failure> + 'n;
+
+/// A file that was made, with its bytes where they are to go to the disk.
+type Made = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
 
 impl<'p> Store<'p> {
     pub(super) fn new(folder: &'p Path, is_forced: bool) -> Store<'p> {
@@ -62,96 +63,96 @@ impl<'p> Store<'p> {
         self.folder.join(name)
     }
 
-    /// Makes the files and compares them with those that are there; nothing is written.
+    /// Makes the files and settles what is to become of each; nothing is written.
     pub(super) fn compare(
         &self,
         files: &[DayFile],
+        policy: &Policy,
         make: &MakeFile,
         tick: &Tick,
     ) -> Result<Outcomes, Failure> {
-        let outcome = |file: &DayFile| {
-            let bytes = make(file)?;
-            tick();
-            let state = self.state(&file.name, &bytes)?;
-            Ok(outcome(file, state, &bytes))
-        };
-        parallel::try_map(files, outcome).map(Outcomes)
-    }
-
-    /// Writes the files that are not there. Before the first is written all that are there are compared.
-    pub(super) fn keep(
-        &self,
-        files: &[DayFile],
-        make: &MakeFile,
-        tick: &Tick,
-    ) -> Result<Outcomes, Failure> {
-        let present: Vec<DayFile> = (files.iter())
-            .filter(|file| fs::symlink_metadata(self.path(&file.name)).is_ok())
-            .cloned()
-            .collect();
-        let compared = self.compare(&present, make, tick)?;
-        self.refuse_others(&compared)?;
-        let mut compared = compared.0.into_iter().peekable();
-        let mut outcomes = Vec::with_capacity(files.len());
+        let mut outcomes = Outcomes::default();
         for chunk in files.chunks(AT_A_TIME) {
-            let chunk: Vec<(&DayFile, Option<FileOutcome>)> = (chunk.iter())
-                .map(|file| (file, compared.next_if(|outcome| outcome.name == file.name)))
-                .collect();
-            outcomes.extend(self.keep_chunk(chunk, make, tick)?);
-        }
-        Ok(Outcomes(outcomes))
-    }
-
-    /// Writes the files of a chunk, each given with its outcome where it was compared, and not those that are right.
-    fn keep_chunk(
-        &self,
-        chunk: Vec<(&DayFile, Option<FileOutcome>)>,
-        make: &MakeFile,
-        tick: &Tick,
-    ) -> Result<Vec<FileOutcome>, Failure> {
-        let finish = |(file, compared): &(&DayFile, Option<FileOutcome>)| match compared {
-            Some(right) if right.state == FileState::Right => {
-                Ok::<_, Failure>((right.clone(), None))
-            }
-            compared => {
-                let bytes = make(file)?;
-                if compared.is_none() {
-                    tick();
+            for made in self.chunk(chunk, policy, make, tick)? {
+                match made {
+                    Ok((outcome, _)) => outcomes.files.push(outcome),
+                    Err(why) => outcomes.failed.push(why),
                 }
-                let state = (compared.as_ref()).map_or(FileState::New, |compared| compared.state);
-                Ok((outcome(file, state, &bytes), Some(bytes)))
             }
-        };
-        let finished = parallel::try_map(&chunk, finish)?;
-        let (outcomes, bytes): (Vec<FileOutcome>, Vec<_>) = finished.into_iter().unzip();
-        let files = outcomes.iter().zip(bytes);
-        let files = files.filter_map(|(outcome, bytes)| Some((self.path(&outcome.name), bytes?)));
-        files::place_by(&files.collect::<Vec<_>>(), SPARE)?;
+        }
         Ok(outcomes)
     }
 
-    fn refuse_others(&self, outcomes: &Outcomes) -> Result<(), Failure> {
-        let others = outcomes.0.iter();
-        let others: Vec<PathBuf> = others
-            .filter(|outcome| outcome.state == FileState::Other)
-            .map(|outcome| self.path(&outcome.name))
-            .collect();
-        let message = match &others[..] {
-            _ if self.is_forced => return Ok(()),
-            [] => return Ok(()),
-            [one] => format!("`{}` is there and differs", one.display()),
-            [one, _] => format!(
-                "`{}` is there and differs, and so does 1 more",
-                one.display()
-            ),
-            [one, rest @ ..] => format!(
-                "`{}` is there and differs, and so do {} more",
-                one.display(),
-                rest.len()
-            ),
-        };
-        let help = "all is left as it is, and nothing was written; --dry-run lists them, --force overwrites them";
-        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+    /// Makes the files, and puts those in place that are to be. What cannot be made keeps nothing else waiting.
+    pub(super) fn keep(
+        &self,
+        files: &[DayFile],
+        policy: &Policy,
+        (make, tick): (&MakeFile, &Tick),
+        note: &mut Note,
+    ) -> Result<Outcomes, Failure> {
+        let mut outcomes = Outcomes::default();
+        for chunk in files.chunks(AT_A_TIME) {
+            let (mut noted, mut placed) = (Vec::new(), Vec::new());
+            for (file, made) in chunk.iter().zip(self.chunk(chunk, policy, make, tick)?) {
+                match made {
+                    Ok((outcome, bytes)) => {
+                        if let Some(bytes) = bytes {
+                            noted.push((file, outcome.sha256.clone()));
+                            placed.push((self.path(&outcome.name), bytes));
+                        }
+                        outcomes.files.push(outcome);
+                    }
+                    Err(why) => outcomes.failed.push(why),
+                }
+            }
+            if !placed.is_empty() {
+                note(&noted)?;
+                files::place_by(&placed, SPARE)?;
+            }
+        }
+        Ok(outcomes)
+    }
+
+    /// Makes files, and settles what is to become of each.
+    fn chunk(
+        &self,
+        files: &[DayFile],
+        policy: &Policy,
+        make: &MakeFile,
+        tick: &Tick,
+    ) -> Result<Vec<Made>, Failure> {
+        parallel::try_map(files, |file| {
+            let made = make(file);
+            tick();
+            let bytes = match made {
+                Ok(bytes) => bytes,
+                Err(why) => return Ok(Err(why)),
+            };
+            let there = self.read(&file.name)?;
+            let outcome = FileOutcome {
+                name: file.name.clone(),
+                fate: policy.fate(file, &bytes, there.as_deref()),
+                sha256: sha256(&bytes),
+            };
+            let bytes = outcome.fate.is_written().then_some(bytes);
+            Ok(Ok((outcome, bytes)))
+        })
+    }
+
+    /// The hash of the bytes of a file, if it is there.
+    pub(super) fn hash(&self, name: &str) -> Option<String> {
+        Some(sha256(&fs::read(self.path(name)).ok()?))
+    }
+
+    /// Removes a file.
+    pub(super) fn remove(&self, name: &str) -> Result<(), Failure> {
+        let path = self.path(name);
+        fs::remove_file(&path).map_err(|error| {
+            let why = files::reason(&error);
+            let message = format!("cannot remove `{}`: {why}", path.display());
+            Failure::new(Exit::System, Diagnostic::error(message))
+        })
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
@@ -218,79 +219,78 @@ impl<'p> Store<'p> {
         }
     }
 
-    fn state(&self, name: &str, bytes: &[u8]) -> Result<FileState, Failure> {
-        Ok(match self.read(name)? {
-            None => FileState::New,
-            Some(there) if there == bytes => FileState::Right,
-            Some(_) => FileState::Other,
-        })
-    }
-
     /// Puts a file in place whole.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         files::place_by(&[(self.path(name), bytes.to_owned())], SPARE)
     }
 }
 
-fn outcome(file: &DayFile, state: FileState, bytes: &[u8]) -> FileOutcome {
-    FileOutcome {
-        name: file.name.clone(),
-        state,
-        sha256: sha256(bytes),
-    }
-}
-
 impl Outcomes {
-    /// `keep`, `write` or `differs` and a file's path, a line each.
+    /// What is or would be done, and a file's path, a line each.
     pub(super) fn listed(&self, folder: &Path) -> String {
         let line = |outcome: &FileOutcome| {
-            let what = match outcome.state {
-                FileState::Right => "keep     ",
-                FileState::New => "write    ",
-                FileState::Other => "differs  ",
-            };
-            format!("{what} {}\n", folder.join(&outcome.name).display())
+            let path = folder.join(&outcome.name);
+            format!("{:<9}  {}\n", outcome.fate.word(), path.display())
         };
-        self.0.iter().map(line).collect()
+        let removed = self.removed.iter().map(|name| folder.join(name));
+        let removed = removed.map(|path| format!("remove     {}\n", path.display()));
+        self.files.iter().map(line).chain(removed).collect()
     }
 
-    /// Every file with its name, its hash, and what is or would be done: `keep`, `write`, or `differs` for one that is
-    /// written over only by force.
+    /// Every file with its name, the hash that it should have, and what is or would be done.
     pub(super) fn json(&self) -> String {
         let file = |outcome: &FileOutcome| {
-            let state = match outcome.state {
-                FileState::Right => "keep",
-                FileState::New => "write",
-                FileState::Other => "differs",
-            };
+            let state = outcome.fate.word();
             json!({ "file": outcome.name, "state": state, "sha256": outcome.sha256 })
         };
-        let files: Vec<_> = self.0.iter().map(file).collect();
+        let removed = self.removed.iter();
+        let removed = removed.map(|name| json!({ "file": name, "state": "remove" }));
+        let files: Vec<_> = self.files.iter().map(file).chain(removed).collect();
         format!("{:#}\n", json!({ "files": files }))
     }
 
-    /// How many files were written, and how many were right already, in a line.
+    /// How many files were written and how many were left, in a line; the name of a file that was written alone.
     pub(super) fn summary(&self, folder: &Path) -> String {
-        let count = |state| {
-            let outcomes = self.0.iter();
-            outcomes.filter(|outcome| outcome.state == state).count()
-        };
-        let (new, right, other) = (
-            count(FileState::New),
-            count(FileState::Right),
-            count(FileState::Other),
-        );
+        let of = |fate| self.files.iter().filter(move |file| file.fate == fate);
         let files = |count: usize| match count {
             1 => "1 file".to_owned(),
             _ => format!("{count} files"),
         };
-        let mut parts = vec![format!("{} written", files(new + other))];
-        if other > 0 {
-            parts.push(format!("{other} of them in place of others"));
+        let part = |fate: Fate| match of(fate).count() {
+            0 => None,
+            1 => {
+                let name = &of(fate).next()?.name;
+                Some(format!("`{name}` {}", fate.told()))
+            }
+            count => Some(format!("{} {}", files(count), fate.told())),
+        };
+        let mut parts: Vec<String> = Fate::ALL.into_iter().filter_map(part).collect();
+        if !self.removed.is_empty() {
+            parts.push(format!("{} removed", files(self.removed.len())));
         }
-        if right > 0 {
-            parts.push(format!("{} right already", files(right)));
+        let told = match parts.is_empty() {
+            true => "nothing written".to_owned(),
+            false => parts.join(", "),
+        };
+        format!("{}: {told}", folder.display())
+    }
+
+    /// The failure of a run that left files of somebody else alone, or could not make all.
+    pub(super) fn failure(&mut self, folder: &Path) -> Option<Failure> {
+        let changed = self.files.iter().filter(|file| file.fate == Fate::Changed);
+        let reports = changed.map(|file| {
+            let path = folder.join(&file.name);
+            let message = format!("`{}` is not as this desk left it", path.display());
+            let help = "it is left alone, and all else is done; remove it to have it made again, or write over it with --force";
+            Diagnostic::error(message).help(help)
+        });
+        let mut reports: Vec<Diagnostic> = reports.collect();
+        let mut exit = (!reports.is_empty()).then_some(Exit::No);
+        for failed in self.failed.drain(..) {
+            exit = exit.filter(|exit| *exit != Exit::No).or(Some(failed.exit));
+            reports.extend(failed.reports);
         }
-        format!("{}: {}", folder.display(), parts.join(", "))
+        let reports = capped(reports);
+        exit.map(|exit| Failure { exit, reports })
     }
 }

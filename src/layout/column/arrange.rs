@@ -42,7 +42,7 @@ impl Column<'_> {
         let caption = heading_height(self.note.size);
         let stacked = parted(room - caption - GAP, width);
         let beside = parted(width - GAP, room);
-        let ((side, answer), is_beside) = match self.desk.daily.solution {
+        let ((side, answer), is_beside) = match self.slot.solution {
             SolutionPlace::None => ((width.min(room), Length::ZERO), false),
             _ if beside.0 > stacked.0 => (beside, true),
             _ => (stacked, false),
@@ -83,7 +83,7 @@ impl Column<'_> {
             height.in_mm(),
             cell.at_least(Length::ZERO).in_mm()
         );
-        let help = match self.desk.daily.solution {
+        let help = match self.slot.solution {
             SolutionPlace::None => "make `width` or `height` in [daily] larger",
             _ => "make `width` or `height` in [daily] larger, or set solution = \"none\"",
         };

@@ -23,7 +23,7 @@ impl Column<'_> {
         block: ColumnSpan,
         page: &mut Page,
     ) -> Result<bool, MissingGlyph> {
-        let (spec, rules) = (self.desk.spec, self.desk.rules());
+        let rules = self.desk.rules();
         let ColumnSpan { left, width } = block;
         let middle = rules.thick.half();
         page.items.push(Item::rule(
@@ -38,9 +38,9 @@ impl Column<'_> {
         let choices = [(full, self.title.size.scale(3, 4)), (short, self.note.size)];
         let mut chosen = None;
         for (date, least) in choices {
-            let room = width - extent(&spec.fonts, self.note, &date)? - self.note.size;
+            let room = width - extent(self.fonts, self.note, &date)? - self.note.size;
             let style = self.fitted(self.title, &title, room, least)?;
-            if extent(&spec.fonts, style, &title)? <= room {
+            if extent(self.fonts, style, &title)? <= room {
                 chosen = Some((style, date));
                 break;
             }
@@ -49,7 +49,7 @@ impl Column<'_> {
             Some((style, _)) => *style,
             None => self.fitted(self.title, &title, width, SMALLEST)?,
         };
-        let title = clip(&spec.fonts, style, width, &title)?;
+        let title = clip(self.fonts, style, width, &title)?;
         let at = Point::new(left, baseline);
         self.put(page, style, Align::Left, at, &title)?;
         if let Some((_, date)) = &chosen {
@@ -68,14 +68,14 @@ impl Column<'_> {
         at: Point,
         text: &str,
     ) -> Result<(), MissingGlyph> {
-        let items = line(&self.desk.spec.fonts, style, align, at, text)?;
+        let items = line(self.fonts, style, align, at, text)?;
         page.items.extend(items);
         Ok(())
     }
 
     /// The date with its weekday, and without.
     fn dates(&self, edition: &Edition) -> [String; 2] {
-        let words = &self.desk.spec.words;
+        let words = self.words;
         [words.full_date(edition.date), words.date(edition.date)]
     }
 
@@ -87,7 +87,7 @@ impl Column<'_> {
         room: Length,
         least: Length,
     ) -> Result<Style, MissingGlyph> {
-        let fonts = &self.desk.spec.fonts;
+        let fonts = self.fonts;
         let fits = |style| Ok((style, extent(fonts, style, text)? <= room));
         Ok(fit(style, 95, least, fits)?.0)
     }
@@ -100,7 +100,7 @@ impl Column<'_> {
         texts: &'t [String],
     ) -> Result<Option<&'t str>, MissingGlyph> {
         for text in texts {
-            if extent(&self.desk.spec.fonts, style, text)? <= room {
+            if extent(self.fonts, style, text)? <= room {
                 return Ok(Some(text));
             }
         }
@@ -115,8 +115,8 @@ impl Column<'_> {
         page: &mut Page,
     ) -> Result<(), MissingGlyph> {
         let square = self.puzzle;
-        let fonts = &self.desk.spec.fonts;
-        let words = &self.desk.spec.words;
+        let fonts = self.fonts;
+        let words = self.words;
         let baseline = self.baseline(square, self.number);
         let number = edition.number.to_string();
         self.put(page, self.number, Align::Left, baseline, &number)?;
@@ -159,7 +159,7 @@ impl Column<'_> {
         captions: &[String],
         page: &mut Page,
     ) -> Result<(), MissingGlyph> {
-        let fonts = &self.desk.spec.fonts;
+        let fonts = self.fonts;
         let at = self.baseline(square, bold);
         let number = edition.number.to_string();
         self.put(page, bold, Align::Left, at, &number)?;

@@ -60,7 +60,7 @@ impl Column<'_> {
     ) -> Result<(), MissingGlyph> {
         let spec = self.desk.spec;
         let puzzle = &edition.puzzle;
-        let fonts = &spec.fonts;
+        let fonts = self.fonts;
         let (design, shown) = match is_answer {
             true => (
                 GridDesign::new(COLUMN_ANSWER, rules, square.side),
@@ -74,7 +74,7 @@ impl Column<'_> {
                 GridDigits::Givens(&puzzle.givens),
             ),
         };
-        let style = design.style(fonts, &puzzle.shape, self.desk.slot(edition).symbols)?;
+        let style = design.style(fonts, &puzzle.shape, self.slot.symbols)?;
         let grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
         page.items.extend(grid.into_items());
         page.grids.push(GridPlace {

@@ -9,15 +9,16 @@ mod proof;
 
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
-use crate::fonts::{FontRole, MissingGlyph};
+use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::block::arrange::heading_height;
 use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
 use crate::layout::grid::square::Square;
 use crate::layout::page::document::{Document, Page, Paper};
 use crate::layout::page::item::Item;
 use crate::layout::text::style::{SMALLEST, Style};
-use crate::spec::SolutionPlace;
+use crate::spec::{Slot, SolutionPlace};
 use crate::units::{Length, Point, Size};
+use crate::words::Words;
 
 pub use proof::proof;
 
@@ -34,7 +35,7 @@ pub fn day(
 ) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
     let page = column.day(edition, solution).map_err(missing)?;
-    Ok(column.document(page))
+    Ok(column.document(edition, page))
 }
 
 /// The page of a day's solution alone, in a column of the same size.
@@ -44,7 +45,7 @@ pub fn day(
 pub fn solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
     let page = column.solution_alone(edition).map_err(missing)?;
-    Ok(column.document(page))
+    Ok(column.document(edition, page))
 }
 
 /// A report of a letter that no font has.
@@ -56,6 +57,9 @@ fn missing(glyph: MissingGlyph) -> Failure {
 /// A column and what stands where in it.
 struct Column<'d> {
     desk: &'d Desk<'d>,
+    slot: &'d Slot,
+    words: &'d Words,
+    fonts: &'d Fonts,
     size: Size,
     /// The type of titles, of numbers, and of what stands beside these.
     title: Style,
@@ -75,7 +79,8 @@ struct Column<'d> {
 impl<'d> Column<'d> {
     /// The column of a slot: all of its puzzles have the same, whether or not there is a solution on that day.
     fn new(desk: &'d Desk<'d>, edition: &Edition) -> Result<Column<'d>, Failure> {
-        let size = desk.daily.size;
+        let slot = desk.slot(edition);
+        let size = slot.size;
         let at_width = |share, least, most| {
             let wanted = size.width.scale(share, 1000);
             wanted.at_least(Length::pt(least)).min(Length::pt(most))
@@ -90,6 +95,9 @@ impl<'d> Column<'d> {
             desk.rules().thick + GAP.half() + title.size + GAP.half() + heading_height(number.size);
         let mut column = Column {
             desk,
+            slot,
+            words: desk.words(edition),
+            fonts: &desk.spec.fonts,
             size,
             title,
             number,
@@ -105,8 +113,8 @@ impl<'d> Column<'d> {
         };
         let shape = &edition.puzzle.shape;
         let cells = shape.side() as i32;
-        let symbols = desk.slot(edition).symbols;
-        let below = match desk.daily.solution {
+        let symbols = slot.symbols;
+        let below = match slot.solution {
             SolutionPlace::None => column.height_below(edition)?,
             _ => Length::ZERO,
         };
@@ -125,9 +133,9 @@ impl<'d> Column<'d> {
         self.is_beside || !self.notes.is_empty()
     }
 
-    /// A document of that one page.
-    fn document(&self, page: Page) -> Document<'static> {
-        let title = self.desk.spec.title.clone();
+    /// A document of that one page, which has the title and the number of the puzzle.
+    fn document(&self, edition: &Edition, page: Page) -> Document<'static> {
+        let title = format!("{} {}", self.desk.title(edition), edition.number);
         let paper = Paper::new(self.size, Length::ZERO);
         Document::new(title, paper, 1, move |_| Ok(page.clone()))
     }
@@ -139,8 +147,8 @@ impl<'d> Column<'d> {
         self.puzzle(edition, is_dated, &mut page)?;
         page.items.extend(self.notes.iter().cloned());
         if let Some((solution, square)) = solution.zip(self.answer) {
-            let words = &self.desk.spec.words;
-            let captions = match self.desk.daily.solution {
+            let words = self.words;
+            let captions = match self.slot.solution {
                 SolutionPlace::Today => vec![words.solution().to_owned()],
                 _ => vec![
                     words.solution_of(solution.date),
@@ -149,7 +157,7 @@ impl<'d> Column<'d> {
             };
             let mut small = Page::default();
             self.answer(solution, square, &captions, &mut small)?;
-            match self.desk.daily.solution {
+            match self.slot.solution {
                 SolutionPlace::Beside => page.add(small),
                 _ => page.add(self.turned(small, square)),
             }
@@ -164,7 +172,7 @@ impl<'d> Column<'d> {
         let at = Point::new((self.size.width - side).half(), self.head);
         let square = Square { at, side };
         let is_dated = self.head(edition, square.into(), &mut page)?;
-        let words = &self.desk.spec.words;
+        let words = self.words;
         // The date is said once: in the head, where that has room for it.
         let dated = (!is_dated).then(|| words.solution_of(edition.date));
         let captions: Vec<String> = dated

@@ -24,11 +24,11 @@ struct SmallPrint {
 impl Column<'_> {
     /// The paragraphs of the small print.
     fn small_print(&self, edition: &Edition) -> Vec<(FontRole, String)> {
-        let (daily, words) = (self.desk.daily, &self.desk.spec.words);
+        let (daily, words) = (self.desk.daily, self.words);
         let kind = edition.puzzle.shape.kind();
         let mut texts = Vec::new();
         if daily.rules {
-            let symbols = self.desk.slot(edition).symbols;
+            let symbols = self.slot.symbols;
             texts.push((FontRole::Text, words.rules(&[(kind, symbols)].into())));
             let rules = kind
                 .variants()
@@ -53,7 +53,7 @@ impl Column<'_> {
             height: Length::ZERO,
         };
         for (role, text) in texts {
-            let lines = Lines::wrapped(&self.desk.spec.fonts, style.with(*role), width, text)?;
+            let lines = Lines::wrapped(self.fonts, style.with(*role), width, text)?;
             if !set.paragraphs.is_empty() {
                 set.height += style.size.percent(BETWEEN);
             }
@@ -118,7 +118,7 @@ impl Column<'_> {
         let mut items = Vec::new();
         let mut top = Point::new(free.origin.x, free.origin.y);
         for lines in &set.paragraphs {
-            let placed = lines.place(&self.desk.spec.fonts, Align::Left, top);
+            let placed = lines.place(self.fonts, Align::Left, top);
             items.extend(placed.map_err(missing)?);
             top.y += lines.height() + lines.style.size.percent(BETWEEN);
         }

@@ -29,6 +29,7 @@ const GAP: Length = Length::mm(3);
 /// Lines below a thumbnail: number and date, weekday or slot and level, removed cells and score, technique, and what is wrong.
 const LINES: i32 = 5;
 const TEXT: Style = Style::new(FontRole::Text, Length::pt(7)).led(Length::thousandths(8_600));
+const BOLD: Style = TEXT.with(FontRole::Bold);
 const TITLE: Style = Style::new(FontRole::Heading, Length::pt(14));
 /// A row is a week.
 const COLUMNS: i32 = 7;
@@ -155,8 +156,9 @@ impl Thumbnails<'_> {
     /// The facts that an editor needs, below a grid that ends `at`.
     fn facts(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let (desk, fonts) = (self.desk, &self.desk.spec.fonts);
-        let mut items = Vec::new();
         let mut baseline = at.y + TEXT.leading();
+        let mut items = self.day(index, Point::new(at.x, baseline))?;
+        baseline += TEXT.leading();
         for (style, text) in self.lines(index) {
             let style = narrowed(desk, style, side(), &text)?;
             let at = Point::new(at.x, baseline);
@@ -166,12 +168,22 @@ impl Thumbnails<'_> {
         Ok(items)
     }
 
-    /// Number and date, slot or weekday and level, removed cells and score, technique, and what is wrong.
-    fn lines(&self, index: usize) -> [(Style, String); LINES as usize] {
+    /// The number at the left and the date at the right, on the baseline that begins `at`.
+    fn day(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
+        let (spec, edition) = (self.desk.spec, &self.editions[index]);
+        let (number, date) = (edition.number.to_string(), spec.words.date(edition.date));
+        let mut items = line(&spec.fonts, BOLD, Align::Left, at, &number)?;
+        let room = side() - extent(&spec.fonts, BOLD, &number)? - TEXT.size;
+        let style = narrowed(self.desk, TEXT, room, &date)?;
+        let right = Point::new(at.x + side(), at.y);
+        items.extend(line(&spec.fonts, style, Align::Right, right, &date)?);
+        Ok(items)
+    }
+
+    /// Slot or weekday and level, removed cells and score, technique, and what is wrong.
+    fn lines(&self, index: usize) -> [(Style, String); LINES as usize - 1] {
         let (desk, edition) = (self.desk, &self.editions[index]);
         let words = &desk.spec.words;
-        let bold = TEXT.with(FontRole::Bold);
-        let day = format!("{}  {}", edition.number, words.date(edition.date));
         let variants = words.variants(edition.puzzle.shape.kind());
         let label = words.label(&variants, edition.level);
         let slot = desk.slot(edition);
@@ -184,12 +196,16 @@ impl Thumbnails<'_> {
         let flag = easier_than.map_or_else(String::new, |other| {
             words.easier_than(self.editions[other].date)
         });
+        // A slot that is called as its variant is says so once.
+        let label = match label.starts_with(&name) {
+            true => label,
+            false => format!("{name}: {label}"),
+        };
         [
-            (bold, day),
-            (TEXT, format!("{name}: {label}")),
+            (TEXT, label),
             (TEXT, format!("{removed} \u{b7} {}", edition.rating.score)),
             (TEXT, words.technique(edition.rating.technique).to_owned()),
-            (bold, flag),
+            (BOLD, flag),
         ]
     }
 }

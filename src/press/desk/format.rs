@@ -1,116 +1,106 @@
-//! What a desk makes of a puzzle: artwork for print, data, a page that plays.
+//! The files of a desk's formats: artwork for print, and a page that plays.
 
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
 use crate::layout::Document;
-use crate::named::names;
 use crate::output::svg::{self, TextStyle};
 use crate::output::web::{self, WebEdition};
 use crate::output::{eps, pdf, png};
-use crate::puzzle::notation::{CannotSay, Format};
-use crate::spec::Profile;
+use crate::puzzle::notation::CannotSay;
+use crate::spec::{Artwork, DayFormat, Profile, Slot};
+use std::collections::BTreeSet;
 
-/// A format of the files of a day, called by the ending of their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DayFormat {
-    /// Artwork for print.
-    Art(Artwork),
-    /// A page of HTML on which the puzzle is played.
-    Html,
-    /// The puzzle as data.
-    Feed(Feed),
-}
+/// The formats of the files of each slot.
+#[derive(Clone, Debug)]
+pub struct SlotFormats(Vec<Vec<DayFormat>>);
 
-/// A format of artwork.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Artwork {
-    /// PDF/X-1a.
-    Pdf,
-    /// Encapsulated PostScript.
-    Eps,
-    /// SVG.
-    Svg,
-    /// Pixels, at the resolution of the desk.
-    Png,
-}
-
-/// A format of data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Feed {
-    /// JSON.
-    Json,
-    /// The ipuz format, version 2.
-    Ipuz,
-    /// The format of SadMan Sudoku.
-    Sdk,
-    /// All cells in a line.
-    Txt,
-}
-
-names! {
-    DayFormat {
-        "pdf" => DayFormat::Art(Artwork::Pdf),
-        "eps" => DayFormat::Art(Artwork::Eps),
-        "svg" => DayFormat::Art(Artwork::Svg),
-        "png" => DayFormat::Art(Artwork::Png),
-        "html" => DayFormat::Html,
-        "json" => DayFormat::Feed(Feed::Json),
-        "ipuz" => DayFormat::Feed(Feed::Ipuz),
-        "sdk" => DayFormat::Feed(Feed::Sdk),
-        "txt" => DayFormat::Feed(Feed::Txt),
-    }
-}
-
-impl DayFormat {
-    /// Every format of artwork.
-    pub fn artworks() -> impl Iterator<Item = DayFormat> {
-        let formats = Self::NAMES.iter().map(|(_, format)| *format);
-        formats.filter(|format| format.is_art())
-    }
-
-    /// Whether it is artwork, which has its solution in a file of its own.
-    pub fn is_art(self) -> bool {
-        matches!(self, DayFormat::Art(_))
-    }
-}
-
-impl Feed {
-    /// The notation in which the puzzle is written.
-    pub(super) fn notation(self) -> Format {
-        match self {
-            Feed::Json => Format::Json,
-            Feed::Ipuz => Format::Ipuz,
-            Feed::Sdk => Format::Sdk,
-            Feed::Txt => Format::Line,
+impl SlotFormats {
+    /// The formats that a run asks for: of a slot that names its own only those, and of others those that can say its
+    /// puzzles. Where a run asks for none, each slot has its own, or PDF.
+    ///
+    /// # Errors
+    /// When no slot has a format that is asked for.
+    pub fn asked(desk: &Desk, asked: &[DayFormat]) -> Result<SlotFormats, Failure> {
+        let asked: BTreeSet<DayFormat> = asked.iter().copied().collect();
+        let of_slot = |slot: &Slot| -> Vec<DayFormat> {
+            match (&slot.formats, asked.is_empty()) {
+                (None, true) => vec![DayFormat::Art(Artwork::Pdf)],
+                (Some(own), true) => own.clone(),
+                (Some(own), false) => {
+                    let own = own.iter().copied();
+                    own.filter(|format| asked.contains(format)).collect()
+                }
+                (None, false) => {
+                    let asked = asked.iter().copied();
+                    asked
+                        .filter(|format| why_not(slot, *format).is_none())
+                        .collect()
+                }
+            }
+        };
+        let formats = SlotFormats(desk.daily.slots.iter().map(of_slot).collect());
+        let lost =
+            (asked.iter()).find(|format| !formats.0.iter().flatten().any(|of| of == *format));
+        match lost {
+            Some(format) => Err(no_slot(desk, *format)),
+            None => Ok(formats),
         }
     }
+
+    /// All artwork of every slot.
+    pub(super) fn artwork(desk: &Desk) -> SlotFormats {
+        let all: Vec<DayFormat> = DayFormat::artworks().collect();
+        SlotFormats(vec![all; desk.daily.slots.len()])
+    }
+
+    /// No files at all.
+    pub fn none(desk: &Desk) -> SlotFormats {
+        SlotFormats(vec![Vec::new(); desk.daily.slots.len()])
+    }
+
+    /// The formats of a slot, by its index.
+    pub fn of(&self, slot: usize) -> &[DayFormat] {
+        &self.0[slot]
+    }
+
+    /// What is asked for and left out, for the slots that cannot say it: a sentence each.
+    pub(crate) fn left_out(&self, desk: &Desk, asked: &[DayFormat]) -> Vec<String> {
+        let slots = desk.daily.slots.iter().zip(&self.0);
+        let lost = slots.flat_map(|(slot, has)| {
+            let lost = asked.iter().filter(|format| !has.contains(format));
+            lost.map(move |format| {
+                let why = why_not(slot, *format);
+                let why = why.unwrap_or_else(|| "its `formats` have it not".to_owned());
+                format!("slot `{}` has no {format}: {why}", slot.id)
+            })
+        });
+        lost.collect()
+    }
 }
 
-/// Refuses formats that cannot express the puzzles of every slot.
-pub(crate) fn must_suit(desk: &Desk, formats: &[DayFormat]) -> Result<(), Failure> {
-    for slot in &desk.daily.slots {
-        let kind = slot.week[0].1.recipe.kind;
-        for format in formats {
-            let DayFormat::Feed(feed) = format else {
-                continue;
-            };
-            feed.notation().can_say(kind, false).map_err(|error| {
-                let message = format!("--format {}: {}", format.name(), error.message);
-                let able = DayFormat::NAMES
-                    .iter()
-                    .filter_map(|(name, format)| match format {
-                        DayFormat::Feed(feed) => {
-                            feed.notation().can_say(kind, false).ok().map(|()| *name)
-                        }
-                        _ => None,
-                    });
-                let able: Vec<&str> = able.collect();
-                let help = format!("data formats that can: {}", able.join(", "));
-                Failure::input(vec![Diagnostic::error(message).help(help)])
-            })?;
-        }
-    }
-    Ok(())
+/// Why a slot cannot be said in a format, if it cannot.
+fn why_not(slot: &Slot, format: DayFormat) -> Option<String> {
+    let kind = slot.week[0].1.recipe.kind;
+    format.suits(kind).err().map(|error| error.message)
+}
+
+fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
+    let slots = &desk.daily.slots;
+    let why = slots.iter().find_map(|slot| why_not(slot, format));
+    let message = match why {
+        Some(why) => format!("--format {format}: {why}"),
+        None => format!("--format {format}: no slot has that among its `formats`"),
+    };
+    let others = DayFormat::NAMES.iter().filter(|(_, other)| {
+        let able = |slot: &Slot| match &slot.formats {
+            Some(own) => own.contains(other),
+            None => why_not(slot, *other).is_none(),
+        };
+        slots.iter().any(able)
+    });
+    let others: Vec<&str> = others.map(|(name, _)| *name).collect();
+    let help = format!("formats that there are: {}", others.join(", "));
+    Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
 impl Artwork {
@@ -123,20 +113,17 @@ impl Artwork {
     ) -> Result<Vec<u8>, Failure> {
         let fonts = &desk.spec.fonts;
         if self == Artwork::Pdf {
-            return pdf::render(document, fonts, &metadata(desk, Profile::Pdfx));
+            return pdf::render(document, fonts, &of_day(desk, edition));
         }
-        let (page, paper) = (document.page(0)?, &document.paper);
-        let title = format!("{} {}", desk.title(edition), edition.number);
+        let (page, paper, title) = (document.page(0)?, &document.paper, &document.title);
         match self {
-            Artwork::Eps | Artwork::Pdf => {
-                Ok(eps::render(&page, paper, fonts, &title).into_bytes())
-            }
+            Artwork::Eps | Artwork::Pdf => Ok(eps::render(&page, paper, fonts, title).into_bytes()),
             Artwork::Svg => {
                 let style = match desk.daily.svg_text {
                     true => TextStyle::Text,
                     false => TextStyle::Outlines,
                 };
-                Ok(svg::render(&page, paper, fonts, style, &title).into_bytes())
+                Ok(svg::render(&page, paper, fonts, style, title).into_bytes())
             }
             Artwork::Png => png::render(&page, paper, fonts, desk.daily.dpi).map_err(|error| {
                 let report = Diagnostic::error(format!("no PNG: {error}"));
@@ -153,17 +140,30 @@ impl From<CannotSay> for Failure {
     }
 }
 
-/// The metadata of the PDFs of a desk.
-pub(super) fn metadata(desk: &Desk, profile: Profile) -> pdf::Metadata {
+/// The metadata of a sheet of proofs.
+pub(super) fn of_proof(desk: &Desk) -> pdf::Metadata {
     pdf::Metadata {
-        profile,
+        profile: Profile::Screen,
+        ..pdf::Metadata::of(desk.spec)
+    }
+}
+
+/// The metadata of the PDF of a day: its date is that of the puzzle.
+fn of_day(desk: &Desk, edition: &Edition) -> pdf::Metadata {
+    pdf::Metadata {
+        profile: match desk.spec.profile {
+            Profile::Pdfx2001 => Profile::Pdfx2001,
+            _ => Profile::Pdfx,
+        },
+        date: Some(edition.date),
+        language: desk.words(edition).language().to_owned(),
         ..pdf::Metadata::of(desk.spec)
     }
 }
 
 /// The page of HTML on which a puzzle is played.
 pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
-    let words = &desk.spec.words;
+    let words = desk.words(edition);
     let stars = desk.spec.stars;
     web::render(&WebEdition {
         words,

@@ -1,7 +1,7 @@
 //! `index.json`: every file of the folder that a desk made, with its hash, so that a site or an archive can tell what
 //! is there and whether it came whole.
 
-use super::DayFile;
+use super::{DayFile, DeskRun};
 use serde::{Deserialize, Serialize};
 
 /// The name of the index of a folder.
@@ -35,17 +35,30 @@ pub(crate) struct IndexEntry {
     pub format: String,
     /// Whether it is the solution, in a file of its own.
     pub solution: bool,
+    /// The number of its puzzle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
+    /// The level of its puzzle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// The code of its puzzle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
     /// SHA-256 of its bytes, in hexadecimal.
     pub sha256: String,
 }
 
 impl IndexEntry {
-    /// The entry of `file`, which is of that slot.
-    pub fn new(file: &DayFile, slot: Option<&str>, sha256: String) -> IndexEntry {
+    /// The entry of a `file` of `run`.
+    pub fn new(file: &DayFile, run: &DeskRun, sha256: String) -> IndexEntry {
+        let edition = file.edition.map(|index| &run.editions()[index]);
         IndexEntry {
             file: file.name.clone(),
             date: file.date.to_string(),
-            slot: slot.map(str::to_owned),
+            slot: file.edition.map(|index| run.slot(index).to_owned()),
+            number: edition.map(|edition| edition.number),
+            level: edition.map(|edition| edition.level.name().to_owned()),
+            code: edition.map(|edition| edition.code.clone()),
             format: file.format.name().to_owned(),
             solution: file.is_solution,
             sha256,

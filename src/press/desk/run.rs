@@ -1,13 +1,14 @@
 //! The puzzles of some days, and their files, each made when it is asked for.
 
-use super::format::{self, DayFormat};
+use super::format::{self, SlotFormats};
+use super::record::Settled;
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure, capped};
 use crate::layout;
 use crate::output::{feeds, pdf};
 use crate::parallel;
 use crate::puzzle::canonical;
-use crate::spec::{Profile, SolutionPlace};
+use crate::spec::{Artwork, DayFormat, Slot, SolutionPlace};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,6 +31,8 @@ pub struct DayFile {
 pub struct DeskRun<'d> {
     desk: &'d Desk<'d>,
     editions: Vec<Edition>,
+    /// Their indices, by slot and date.
+    places: BTreeMap<(usize, Date), usize>,
     /// The puzzles that printed last before days of the run, and are of none of them, by slot and date.
     earlier: BTreeMap<(usize, Date), Edition>,
     has_solutions: bool,
@@ -44,25 +47,54 @@ impl<'d> DeskRun<'d> {
     pub fn new(
         desk: &'d Desk<'d>,
         days: &[Date],
-        formats: &[DayFormat],
+        formats: &SlotFormats,
         has_solutions: bool,
     ) -> Result<Self, Failure> {
         let editions = desk.editions(days)?;
-        let prints_last =
-            desk.daily.solution.is_of_last() && formats.iter().any(|format| format.is_art());
-        let printed: BTreeSet<Date> = editions.iter().map(|edition| edition.date).collect();
-        let before = printed.iter().filter(|_| prints_last);
-        let before: BTreeSet<Date> = before
-            .filter_map(|&date| desk.calendar().before(date))
-            .collect();
-        let before: Vec<Date> = before.difference(&printed).copied().collect();
-        let earlier = desk.editions(&before)?.into_iter();
-        Ok(DeskRun {
+        let earlier = desk.editions(&before(desk, days, formats))?;
+        Ok(DeskRun::of(desk, editions, earlier, has_solutions))
+    }
+
+    /// As [`DeskRun::new`], with the puzzles of days that are settled whatever the spec says by now. Puzzles that cannot
+    /// be found are left out, each with the reason.
+    pub(crate) fn over(
+        desk: &'d Desk<'d>,
+        days: &[Date],
+        formats: &SlotFormats,
+        has_solutions: bool,
+        settled: &Settled,
+    ) -> (Self, Vec<Failure>) {
+        let known = |date, slot| settled.get(&(slot, date)).cloned();
+        let mut missing = Vec::new();
+        let mut found = |days: &[Date]| -> Vec<Edition> {
+            let editions = desk.each_edition(days, known).into_iter();
+            editions
+                .filter_map(|edition| edition.map_err(|why| missing.push(why)).ok())
+                .collect()
+        };
+        let editions = found(days);
+        let earlier = found(&before(desk, days, formats));
+        (DeskRun::of(desk, editions, earlier, has_solutions), missing)
+    }
+
+    fn of(
+        desk: &'d Desk<'d>,
+        editions: Vec<Edition>,
+        earlier: Vec<Edition>,
+        has_solutions: bool,
+    ) -> Self {
+        let places = editions.iter().enumerate();
+        DeskRun {
             desk,
-            earlier: earlier.map(|last| ((last.slot, last.date), last)).collect(),
+            places: places
+                .map(|(index, edition)| ((edition.slot, edition.date), index))
+                .collect(),
+            earlier: (earlier.into_iter())
+                .map(|last| ((last.slot, last.date), last))
+                .collect(),
             has_solutions,
             editions,
-        })
+        }
     }
 
     /// The puzzles, by day and slot.
@@ -84,10 +116,10 @@ impl<'d> DeskRun<'d> {
     }
 
     /// Every file in `formats`, in the order of days.
-    pub fn files(&self, formats: &[DayFormat]) -> Vec<DayFile> {
+    pub fn files(&self, formats: &SlotFormats) -> Vec<DayFile> {
         let mut files = Vec::new();
         for edition in 0..self.editions.len() {
-            for &format in formats {
+            for &format in formats.of(self.editions[edition].slot) {
                 files.push(self.file(edition, format, false));
                 if self.has_solutions && format.is_art() {
                     files.push(self.file(edition, format, true));
@@ -114,13 +146,27 @@ impl<'d> DeskRun<'d> {
             },
             date: first,
             edition: None,
-            format: DayFormat::Art(format::Artwork::Pdf),
+            format: DayFormat::Art(Artwork::Pdf),
             is_solution: false,
         }
     }
 
+    /// The index of the puzzle of a day in the slot of that id.
+    pub(crate) fn place(&self, date: Date, slot: &str) -> Option<usize> {
+        let mut slots = self.desk.daily.slots.iter();
+        let slot = slots.position(|of_desk| of_desk.id == slot)?;
+        self.places.get(&(slot, date)).copied()
+    }
+
+    /// Whether a puzzle, by its index, can be said in a format.
+    pub(crate) fn can_say(&self, index: usize, format: DayFormat) -> bool {
+        format
+            .suits(self.editions[index].puzzle.shape.kind())
+            .is_ok()
+    }
+
     /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
-    pub(super) fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
+    pub(crate) fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
         let edition = &self.editions[index];
         let slot = match &self.desk.daily.slots[..] {
             [_] => String::new(),
@@ -152,7 +198,7 @@ impl<'d> DeskRun<'d> {
     ) -> Result<Vec<u8>, Failure> {
         let Some(index) = file.edition else {
             let document = layout::column::proof(self.desk, &self.editions)?;
-            let metadata = format::metadata(self.desk, Profile::Screen);
+            let metadata = format::of_proof(self.desk);
             return pdf::render(&document, &self.desk.spec.fonts, &metadata);
         };
         let (desk, edition) = (self.desk, &self.editions[index]);
@@ -177,18 +223,33 @@ impl<'d> DeskRun<'d> {
     /// The puzzle whose solution is printed with that of an index.
     fn solution(&self, index: usize, has_solutions: bool) -> Option<&Edition> {
         let edition = &self.editions[index];
-        match self.desk.daily.solution {
+        match self.desk.slot(edition).solution {
             SolutionPlace::None => None,
             SolutionPlace::Today => Some(edition).filter(|_| has_solutions),
             SolutionPlace::Beside | SolutionPlace::UpsideDown => {
-                let slots = self.desk.daily.slots.len();
-                let before = self.desk.calendar().before(edition.date)?;
-                let last = index.checked_sub(slots).map(|last| &self.editions[last]);
-                let last = last.filter(|last| last.date == before);
-                last.or_else(|| self.earlier.get(&(edition.slot, before)))
+                let last = (edition.slot, self.desk.calendar().before(edition.date)?);
+                let of_run = self.places.get(&last).map(|&index| &self.editions[index]);
+                of_run.or_else(|| self.earlier.get(&last))
             }
         }
     }
+}
+
+/// The days that printed last before days of `days`, and are none of them, where files in `formats` print their solutions.
+fn before(desk: &Desk, days: &[Date], formats: &SlotFormats) -> Vec<Date> {
+    let prints_last = |(index, slot): (usize, &Slot)| {
+        slot.solution.is_of_last() && formats.of(index).iter().any(|format| format.is_art())
+    };
+    if !desk.daily.slots.iter().enumerate().any(prints_last) {
+        return Vec::new();
+    }
+    let printed = days.iter().filter(|&&day| desk.calendar().prints(day));
+    let printed: BTreeSet<Date> = printed.copied().collect();
+    let before = printed
+        .iter()
+        .filter_map(|&day| desk.calendar().before(day));
+    let before: BTreeSet<Date> = before.collect();
+    before.difference(&printed).copied().collect()
 }
 
 /// A warning for each puzzle that another of its slot becomes by a symmetry of sudoku. Such twins are rare; an editor
@@ -210,4 +271,39 @@ pub(crate) fn twins(editions: &[Edition]) -> Vec<Diagnostic> {
         Diagnostic::warning(message).help(help)
     };
     capped(pairs.iter().map(warning).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diag::{Exit, Source};
+    use crate::generate::Removal;
+    use crate::spec::{BookSpec, NoFiles};
+    use jiff::civil::date;
+
+    #[test]
+    fn a_puzzle_that_cannot_be_found_keeps_no_other_waiting() {
+        let text = "[daily]\nfirst = \"2026-01-01\"\n\
+            [[daily.slot]]\nid = \"one\"\n\
+            [[daily.slot]]\nid = \"never\"\nsize = 4\n\
+            week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }\n";
+        let (mut spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
+        let slot = &mut spec.daily.as_mut().unwrap().slots[1];
+        for (_, target) in &mut slot.week {
+            target.recipe.removal = Removal::Band(15..=15);
+        }
+        let desk = Desk::new(&spec, "seed").unwrap();
+        let formats = SlotFormats::asked(&desk, &[DayFormat::named("txt").unwrap()]).unwrap();
+        let days = [date(2026, 3, 2), date(2026, 3, 3)];
+        let (run, missing) = DeskRun::over(&desk, &days, &formats, true, &Settled::new());
+        let made: Vec<String> = run
+            .files(&formats)
+            .into_iter()
+            .map(|file| file.name)
+            .collect();
+        assert_eq!(made, ["2026-03-02-one.txt", "2026-03-03-one.txt"]);
+        assert_eq!(missing.len(), 2);
+        assert!(missing.iter().all(|failure| failure.exit == Exit::Budget));
+        assert!(DeskRun::new(&desk, &days, &formats, true).is_err());
+    }
 }

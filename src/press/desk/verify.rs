@@ -1,13 +1,13 @@
 //! The proof that the files of a desk are those that its index names, and right.
 
 use super::index::{DeskIndex, INDEX, IndexEntry};
-use super::{DayFile, DayFormat, DeskRun};
+use super::{DayFile, DeskRun, SlotFormats};
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
 use crate::hash::sha256;
 use crate::parallel;
 use crate::puzzle::Grid;
-use crate::spec::SolutionPlace;
+use crate::spec::{Artwork, DayFormat, SolutionPlace};
 use crate::verify::Findings;
 use crate::verify::desk::{self, DeskFile, Edition, Settled, Told};
 use jiff::civil::Date;
@@ -202,7 +202,7 @@ impl FilePlace {
     fn is_picture(&self) -> bool {
         match self {
             FilePlace::Day { format, .. } => {
-                format.is_art() && *format != DayFormat::Art(super::Artwork::Pdf)
+                format.is_art() && *format != DayFormat::Art(Artwork::Pdf)
             }
             FilePlace::Proof { .. } => true,
         }
@@ -258,8 +258,7 @@ impl<'d> Again<'d> {
         let days = places.iter().map(|(_, place)| place.date());
         let days: BTreeSet<Date> = days.filter(|date| *date >= first).collect();
         let days: Vec<Date> = days.into_iter().collect();
-        let every: Vec<DayFormat> = DayFormat::artworks().collect();
-        let run = DeskRun::new(desk, &days, &every, true)?;
+        let run = DeskRun::new(desk, &days, &SlotFormats::artwork(desk), true)?;
         let editions = run.editions().iter().enumerate();
         let editions = editions
             .map(|(index, edition)| ((edition.date, desk.slot(edition).id.as_str()), index));
@@ -295,7 +294,7 @@ impl<'d> Again<'d> {
                     .take_while(|day| day <= last)
                     .take(MOST_OF_PROOF)
                     .collect();
-                let run = DeskRun::new(self.desk, &days, &[], true)?;
+                let run = DeskRun::new(self.desk, &days, &SlotFormats::none(self.desk), true)?;
                 let file = run.proof(*first, *last);
                 (Some(run), file)
             }
@@ -330,9 +329,9 @@ impl<'d> Again<'d> {
     fn has_two_forms(&self, file: &DayFile) -> bool {
         match file.format {
             DayFormat::Art(_) => {
-                file.edition.is_some()
-                    && !file.is_solution
-                    && self.desk.daily.solution == SolutionPlace::Today
+                let edition = file.edition.map(|index| &self.run.editions()[index]);
+                let prints_own = |edition| self.desk.slot(edition).solution == SolutionPlace::Today;
+                !file.is_solution && edition.is_some_and(prints_own)
             }
             DayFormat::Html | DayFormat::Feed(_) => true,
         }

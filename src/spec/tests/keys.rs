@@ -65,7 +65,9 @@ fn with_example(key: &Key) -> String {
             others(&[("kind", "\"booklet\"")])
         ),
         "[daily]" => format!("[daily]\n{line}{}", others(&[("first", "\"2026-01-01\"")])),
-        "[daily.week]" => format!("[daily]\nfirst = \"2026-01-01\"\n[daily.week]\n{line}"),
+        "[daily.week]" | "[daily.page]" => {
+            format!("[daily]\nfirst = \"2026-01-01\"\n{}\n{line}", key.table)
+        }
         "[[daily.slot]]" => {
             let size = if key.name == "box" { "size = 6\n" } else { "" };
             let id = others(&[("id", "\"a\"")]);
@@ -164,7 +166,7 @@ fn the_guide_has_every_key_and_no_other() {
         // Rows that tell of several keys at once name their table only.
         matches!(
             key.table,
-            "[page.margins]" | "[daily.week]" | "[[daily.slot]]"
+            "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]"
         ) || has(key.table)
     };
     let missing: Vec<_> = keys().into_iter().filter(|key| !is_told(key)).collect();

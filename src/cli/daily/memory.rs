@@ -1,0 +1,194 @@
+//! What earlier runs left in the folder of a desk: the index for others, and the record for the runs to come.
+
+use super::fate::Fate;
+use super::store::{Outcomes, Store};
+use crate::cli::talk::Talk;
+use crate::daily::Desk;
+use crate::diag::{Diagnostic, Failure};
+use crate::press::{
+    DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, INDEX, IndexEntry, RECORD, Settled,
+};
+use jiff::civil::Date;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is known of a folder.
+pub(super) struct Memory {
+    /// The bytes of the index, if there is one.
+    index: Option<Vec<u8>>,
+    /// Its entries, by file name, whose files are still there. `None` where the index is none of ours.
+    entries: Option<BTreeMap<String, IndexEntry>>,
+    record: DeskRecord,
+}
+
+impl Memory {
+    /// Reads what is known of the folder of `store`.
+    pub(super) fn read(store: &Store, talk: &Talk) -> Result<Memory, Failure> {
+        let index = store.read(INDEX)?;
+        let entries = match index.as_deref().map(DeskIndex::parse) {
+            None => Some(BTreeMap::new()),
+            Some(Err(_)) => None,
+            Some(Ok(index)) => {
+                let entries = index.files.into_iter();
+                let there = entries.filter(|entry| store.path(&entry.file).is_file());
+                Some(there.map(|entry| (entry.file.clone(), entry)).collect())
+            }
+        };
+        let record = match store.read(RECORD)?.as_deref().map(DeskRecord::parse) {
+            None => DeskRecord::default(),
+            Some(Ok(record)) => record,
+            Some(Err(_)) => {
+                talk.report(&damaged(store));
+                DeskRecord::default()
+            }
+        };
+        Ok(Memory {
+            index,
+            entries,
+            record,
+        })
+    }
+
+    /// The names of files, each with a hash that an earlier run gave it.
+    pub(super) fn hashes(&self) -> BTreeSet<(String, String)> {
+        let entries = self.entries.iter().flat_map(BTreeMap::values);
+        let indexed = entries.map(|entry| (entry.file.clone(), entry.sha256.clone()));
+        let recorded = self.record.hashes();
+        let recorded = recorded.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+        indexed.chain(recorded).collect()
+    }
+
+    /// The puzzles of `days` and the days that printed before them, up to `until`, as they went out.
+    pub(super) fn settled(
+        &self,
+        store: &Store,
+        desk: &Desk,
+        days: &[Date],
+        until: Date,
+    ) -> Settled {
+        let before = days.iter().filter_map(|&day| desk.calendar().before(day));
+        let all = days.iter().copied().chain(before);
+        let days: BTreeSet<Date> = all.filter(|day| *day <= until).collect();
+        let is_there = |name: &str, hash: &str| store.hash(name).is_some_and(|there| there == hash);
+        self.record.settled(desk, &days, is_there)
+    }
+
+    /// The files of earlier runs that carry puzzles of `run` and are not among `files`: all of a day tell of one puzzle.
+    pub(super) fn beside(
+        &self,
+        run: &DeskRun,
+        files: &[DayFile],
+        has_solutions: bool,
+    ) -> Vec<DayFile> {
+        let names: BTreeSet<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        let entries = self.entries.iter().flat_map(BTreeMap::values);
+        let others = entries.filter(|entry| !names.contains(entry.file.as_str()));
+        let others = others.filter(|entry| has_solutions || !entry.solution);
+        let file = |entry: &IndexEntry| {
+            let format = DayFormat::named(&entry.format)?;
+            let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
+            let file = run.file(index, format, entry.solution);
+            (file.name == entry.file && run.can_say(index, format)).then_some(file)
+        };
+        others.filter_map(file).collect()
+    }
+
+    /// Notes files that are about to get these hashes, before they do.
+    pub(super) fn begin(
+        &mut self,
+        store: &Store,
+        run: &DeskRun,
+        files: &[(&DayFile, String)],
+    ) -> Result<(), Failure> {
+        for (file, hash) in files {
+            self.record.note(run, file, hash);
+        }
+        store.write(RECORD, self.record.to_text().as_bytes())
+    }
+
+    /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
+    /// the file name of the spec, if it has one.
+    pub(super) fn end(
+        mut self,
+        store: &Store,
+        run: &DeskRun,
+        (title, spec): (&str, Option<String>),
+        (files, outcomes): (&[DayFile], &Outcomes),
+    ) -> Result<(), Failure> {
+        let mut entries = match self.entries.take() {
+            Some(entries) => entries,
+            None if store.is_forced() => BTreeMap::new(),
+            None => return Err(not_ours(store)),
+        };
+        let by_name: BTreeMap<&str, &DayFile> = files
+            .iter()
+            .map(|file| (file.name.as_str(), file))
+            .collect();
+        for outcome in outcomes.files.iter().filter(|file| file.fate.is_right()) {
+            let file = by_name[outcome.name.as_str()];
+            let entry = IndexEntry::new(file, run, outcome.sha256.clone());
+            entries.insert(file.name.clone(), entry);
+            if outcome.fate == Fate::Keep {
+                self.record.note(run, file, &outcome.sha256);
+            }
+        }
+        let hashes = entries.values();
+        let hashes = hashes.map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
+        self.record.settle(&hashes.collect());
+        let index = DeskIndex {
+            title: title.to_owned(),
+            spec,
+            files: entries.into_values().collect(),
+        };
+        let text = index.to_text();
+        if self.index.is_none_or(|bytes| bytes != text.as_bytes()) {
+            store.write(INDEX, text.as_bytes())?;
+        }
+        let record = self.record.to_text();
+        match store
+            .read(RECORD)?
+            .is_some_and(|there| there == record.as_bytes())
+        {
+            true => Ok(()),
+            false => store.write(RECORD, record.as_bytes()),
+        }
+    }
+
+    /// The files of days before `first` that are as earlier runs left them.
+    pub(super) fn outdated(&self, store: &Store, first: Date) -> Vec<String> {
+        let is_old =
+            |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
+        let old = self
+            .entries
+            .iter()
+            .flat_map(BTreeMap::values)
+            .filter(is_old);
+        let old = old.filter(|entry| store.hash(&entry.file).as_ref() == Some(&entry.sha256));
+        old.map(|entry| entry.file.clone()).collect()
+    }
+
+    /// Removes files.
+    pub(super) fn forget(&mut self, store: &Store, names: &[String]) -> Result<(), Failure> {
+        for name in names {
+            store.remove(name)?;
+            self.entries
+                .iter_mut()
+                .for_each(|entries| drop(entries.remove(name)));
+        }
+        Ok(())
+    }
+}
+
+fn damaged(store: &Store) -> Diagnostic {
+    let message = format!("`{}` is damaged", store.path(RECORD).display());
+    let help = "it tells which puzzles have been published: where the spec was changed since, their solutions are taken from the spec as it is now";
+    Diagnostic::warning(message).help(help)
+}
+
+fn not_ours(store: &Store) -> Failure {
+    let message = format!(
+        "`{}` is there and is no index of ours",
+        store.path(INDEX).display()
+    );
+    let help = "all files are in place, and it is left as it is; --force overwrites it";
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}

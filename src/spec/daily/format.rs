@@ -1,0 +1,120 @@
+//! What a desk makes of a puzzle: artwork for print, data, a page that plays.
+
+use super::super::key::{Cx, ValueShape};
+use super::super::reader::Entry;
+use crate::named::names;
+use crate::puzzle::Kind;
+use crate::puzzle::notation::{CannotSay, Format};
+use toml::Value;
+
+/// A format of the files of a day, called by the ending of their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DayFormat {
+    /// Artwork for print.
+    Art(Artwork),
+    /// A page of HTML on which the puzzle is played.
+    Html,
+    /// The puzzle as data.
+    Feed(Feed),
+}
+
+/// A format of artwork.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Artwork {
+    /// PDF/X-1a.
+    Pdf,
+    /// Encapsulated PostScript.
+    Eps,
+    /// SVG.
+    Svg,
+    /// Pixels, at the resolution of the desk.
+    Png,
+}
+
+/// A format of data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Feed {
+    /// JSON.
+    Json,
+    /// The ipuz format, version 2.
+    Ipuz,
+    /// The format of SadMan Sudoku.
+    Sdk,
+    /// All cells in a line.
+    Txt,
+}
+
+names! {
+    DayFormat {
+        "pdf" => DayFormat::Art(Artwork::Pdf),
+        "eps" => DayFormat::Art(Artwork::Eps),
+        "svg" => DayFormat::Art(Artwork::Svg),
+        "png" => DayFormat::Art(Artwork::Png),
+        "html" => DayFormat::Html,
+        "json" => DayFormat::Feed(Feed::Json),
+        "ipuz" => DayFormat::Feed(Feed::Ipuz),
+        "sdk" => DayFormat::Feed(Feed::Sdk),
+        "txt" => DayFormat::Feed(Feed::Txt),
+    }
+}
+
+impl DayFormat {
+    /// Every format of artwork.
+    pub fn artworks() -> impl Iterator<Item = DayFormat> {
+        let formats = Self::NAMES.iter().map(|(_, format)| *format);
+        formats.filter(|format| format.is_art())
+    }
+
+    /// Whether puzzles of `kind` can be written so.
+    ///
+    /// # Errors
+    /// Why they cannot.
+    pub(crate) fn suits(self, kind: Kind) -> Result<(), CannotSay> {
+        match self {
+            DayFormat::Feed(feed) => feed.notation().can_say(kind, false),
+            DayFormat::Art(_) | DayFormat::Html => Ok(()),
+        }
+    }
+
+    /// Whether it is artwork, which has its solution in a file of its own.
+    pub fn is_art(self) -> bool {
+        matches!(self, DayFormat::Art(_))
+    }
+}
+
+impl Feed {
+    /// The notation in which the puzzle is written.
+    pub(crate) fn notation(self) -> Format {
+        match self {
+            Feed::Json => Format::Json,
+            Feed::Ipuz => Format::Ipuz,
+            Feed::Sdk => Format::Sdk,
+            Feed::Txt => Format::Line,
+        }
+    }
+}
+
+/// Reads the key `formats`.
+pub(super) fn formats(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<DayFormat>> {
+    let named = entry.items()?;
+    let formats: Option<Vec<DayFormat>> = named.iter().map(|entry| entry.choice()).collect();
+    let mut formats = formats?;
+    formats.sort();
+    formats.dedup();
+    if formats.is_empty() {
+        let help = "leave it out for a PDF alone";
+        entry.wrong("a slot without files", "expected formats", help);
+        return None;
+    }
+    Some(formats)
+}
+
+pub(super) fn written(formats: &[DayFormat]) -> Value {
+    let names: Vec<&str> = formats.iter().map(|format| format.name()).collect();
+    names.into()
+}
+
+pub(super) fn shape() -> ValueShape {
+    let names = DayFormat::NAMES.iter().map(|(name, _)| *name);
+    ValueShape::List(Box::new(ValueShape::Choice(names.collect())))
+}

@@ -1,0 +1,326 @@
+//! The slots of a desk: the puzzles of a day, each with its kind, its levels and its artwork.
+
+use super::super::form::{by, choice, given, length, line, needed, optional, table, whole};
+use super::super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::super::kind::KindKeys;
+use super::super::limits;
+use super::super::reader::{Entry, Table};
+use super::super::section;
+use super::super::target::{Aim, TargetKeys};
+use super::super::words::language;
+use super::columns::{ColumnKeys, MOST_COLUMNS};
+use super::format::{self, DayFormat};
+use crate::diag::{Diagnostic, Place};
+use crate::generate::{Level, Levels, Target};
+use crate::named::names;
+use crate::puzzle::{Kind, Symbols};
+use crate::units::{Length, Size};
+use crate::words::Words;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+/// The id of the only slot.
+const ONLY: &str = "daily";
+/// The sides that artwork may have.
+pub(super) const SIDE: RangeInclusive<Length> = Length::mm(20)..=Length::mm(1000);
+
+/// One of the puzzles of a day.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    /// The id of the slot, which names the stream of its puzzles.
+    pub id: String,
+    /// The title above the puzzle; `None` takes that of the spec.
+    pub title: Option<String>,
+    /// The symbols that stand for values above 9.
+    pub symbols: Symbols,
+    /// The size of the artwork, each side from 20 to 1000 mm; nothing stands around it.
+    pub size: Size,
+    /// The solution that stands with a puzzle.
+    pub solution: SolutionPlace,
+    /// The formats of the slot's files; `None` where the spec names none.
+    pub formats: Option<Vec<DayFormat>>,
+    /// The words that the program itself prints, where the slot has a language of its own.
+    pub words: Option<Words>,
+    /// The level of each weekday from Monday on, and what its puzzles must be.
+    pub week: [(Level, Target); 7],
+}
+
+/// Which solution is printed with a puzzle, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolutionPlace {
+    /// The last day's solution, beside the puzzle, or below it where the column is narrow.
+    Beside,
+    /// The last day's solution, below the puzzle and upside down.
+    UpsideDown,
+    /// The solution of the day itself, below the puzzle and upside down.
+    Today,
+    /// No solution is printed.
+    None,
+}
+
+names! {
+    SolutionPlace {
+        "beside" => SolutionPlace::Beside,
+        "upside-down" => SolutionPlace::UpsideDown,
+        "today" => SolutionPlace::Today,
+        "none" => SolutionPlace::None,
+    }
+}
+
+impl SolutionPlace {
+    /// Whether it is the solution of the last day that printed.
+    pub fn is_of_last(self) -> bool {
+        matches!(self, SolutionPlace::Beside | SolutionPlace::UpsideDown)
+    }
+}
+
+keys! {
+    #[derive(Clone)]
+    pub(in crate::spec) struct WeekKeys in "[daily.week]" {
+        /// The level of Mondays.
+        monday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
+        /// The level of Tuesdays.
+        tuesday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
+        /// The level of Wednesdays.
+        wednesday: Given<Level> = given(choice()), Given::usual(Level::Medium), "\"medium\"";
+        /// The level of Thursdays.
+        thursday: Given<Level> = given(choice()), Given::usual(Level::Medium), "\"medium\"";
+        /// The level of Fridays.
+        friday: Given<Level> = given(choice()), Given::usual(Level::Hard), "\"hard\"";
+        /// The level of Saturdays.
+        saturday: Given<Level> = given(choice()), Given::usual(Level::Hard), "\"hard\"";
+        /// The level of Sundays.
+        sunday: Given<Level> = given(choice()), Given::usual(Level::Expert), "\"expert\"";
+    }
+}
+
+keys! {
+    pub(in crate::spec) struct SlotIdKeys in "[[daily.slot]]" {
+        /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
+        id: Given<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Given::MISSING, "\"classic\"";
+    }
+}
+
+keys! {
+    pub(in crate::spec) struct SlotKeys in "[[daily.slot]]" {
+        /// What is printed above the puzzle; left out, the title of the spec.
+        title: Given<String> = given(line()), Given::MISSING, "\"The Daily Nine\"";
+        /// The level of each weekday; left out in a slot, that of `[daily.week]`.
+        week: Given<WeekKeys> = given(table()), Given::MISSING, "{ sunday = \"extreme\" }";
+    }
+}
+
+keys! {
+    #[derive(Clone)]
+    pub(in crate::spec) struct ArtKeys in "[[daily.slot]]" {
+        /// The width of the artwork, which has no margins and no marks.
+        width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
+        /// The width of the artwork, as a number of columns of `[daily.page]`.
+        columns: Option<u32> = optional(whole(1..=MOST_COLUMNS)), None, "2";
+        /// The height of the artwork.
+        height: Length = length(SIDE), Length::mm(155), "\"180mm\"";
+        /// The solution that stands with a puzzle: the last day's beside it or upside down, the day's own, or none.
+        solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
+        /// The language of what the program itself prints and shows: its tag; left out, that of the spec.
+        language: Option<Words> = optional(by(language, |words| words.language().into(), || ValueShape::Text)), None, "\"fr\"";
+        /// The formats of the files of a day; left out, PDF, or those of the command line.
+        formats: Option<Vec<DayFormat>> = optional(by(format::formats, |formats: &Vec<DayFormat>| format::written(formats), format::shape)), None, "[\"pdf\", \"html\"]";
+    }
+}
+
+/// Ids that end so would give their files the names of others.
+const NOT_ENDS: [&str; 2] = ["solution", "proof"];
+
+/// The id of a slot.
+fn id(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+    let id = section::read_id(entry, cx)?;
+    if let Some(end) = NOT_ENDS.iter().find(|end| id.ends_with(**end)) {
+        let label = format!("files of solutions and proofs end in `{end}`");
+        entry.wrong(format!("`{id}` cannot be an id"), label, "");
+        return None;
+    }
+    Some(id)
+}
+
+/// The levels of a week from Monday on, each with where it is named.
+type Week = [(Level, Option<Place>); 7];
+
+impl WeekKeys {
+    /// The levels; `None` when one of them is wrong, which is reported.
+    fn levels(&self) -> Option<Week> {
+        let days = [
+            &self.monday,
+            &self.tuesday,
+            &self.wednesday,
+            &self.thursday,
+            &self.friday,
+            &self.saturday,
+            &self.sunday,
+        ];
+        let day = |day: &Given<Level>| Some((day.value?, day.place.clone()));
+        let days: Option<Vec<_>> = days.into_iter().map(day).collect();
+        days?.try_into().ok()
+    }
+}
+
+/// The context in which slots are read.
+pub(super) struct Slots<'a> {
+    pub cx: &'a Cx<'a>,
+    pub levels: &'a Levels,
+    /// The columns of the newspaper.
+    pub page: &'a ColumnKeys,
+}
+
+/// What slots are that do not say it themselves.
+#[derive(Default)]
+struct UsualSlot {
+    week: WeekKeys,
+    art: ArtKeys,
+}
+
+impl Slots<'_> {
+    /// The slots: those of the list, or the one that the table itself describes.
+    pub(super) fn of(&self, table: &Table<'_>) -> Option<Vec<Slot>> {
+        let Some(list) = table.get("slot") else {
+            let slot = self.slot(table, Some(ONLY.to_owned()), &UsualSlot::default());
+            return Some(vec![slot?]);
+        };
+        let week = SlotKeys::read(table, self.cx).week.value;
+        let usual = UsualSlot {
+            week: week.unwrap_or_default(),
+            art: self.art(table, ArtKeys::default()),
+        };
+        beside_slots(table);
+        let tables = list.tables(&limits::SLOTS)?;
+        if tables.is_empty() {
+            list.wrong("a day without puzzles", "expected [[daily.slot]]", "");
+            return None;
+        }
+        let mut ids = BTreeSet::new();
+        let slots = tables.into_iter().map(|table| {
+            let id = SlotIdKeys::read(&table, self.cx).id;
+            let id = self.unique(&id, &mut ids);
+            let slot = self.slot(&table, id, &usual);
+            table.finish();
+            slot
+        });
+        // All of them are read, so that each gets its reports.
+        let slots: Vec<Option<Slot>> = slots.collect();
+        slots.into_iter().collect()
+    }
+
+    /// The artwork that a table asks for, as a width of its own where it names columns.
+    fn art(&self, table: &Table<'_>, usual: ArtKeys) -> ArtKeys {
+        let mut art = ArtKeys::read_over(table, self.cx, usual);
+        let (Some(columns), Some(entry)) = (art.columns.take(), table.get("columns")) else {
+            return art;
+        };
+        let most = self.page.most();
+        match self.page.width(columns) {
+            _ if table.get("width").is_some() => {
+                let help = "`columns` is a width too, by the columns of [daily.page]";
+                entry.wrong("`width` and `columns`", "expected one of both", help);
+            }
+            Some(width) if SIDE.contains(&width) => art.width = width,
+            Some(_) => entry.wrong(
+                format!("{columns} columns are wider than {}", SIDE.end().in_mm()),
+                "expected fewer",
+                "the widths are in [daily.page]",
+            ),
+            None => entry.wrong(
+                format!("a page of {most} columns has no {columns}"),
+                format!("expected {most} at the most"),
+                "a page of your own: [daily.page] column = \"45mm\", gutter = \"4mm\"",
+            ),
+        }
+        art
+    }
+
+    /// Reports formats that cannot say the puzzles of a slot.
+    fn must_suit(&self, id: &str, kind: Kind, art: &ArtKeys, table: &Table<'_>) {
+        for format in art.formats.iter().flatten() {
+            let Err(error) = format.suits(kind) else {
+                continue;
+            };
+            let message = format!("slot `{id}`: {}", error.message);
+            match table.get("formats") {
+                Some(entry) => entry.wrong(message, "this slot cannot be said so", &error.help),
+                None => {
+                    let place = self.cx.reports.place(table.span());
+                    let report =
+                        Diagnostic::error(message).at(place, "it has the formats of [daily]");
+                    let help = "give it others of its own, as in formats = [\"pdf\", \"json\"]";
+                    self.cx.reports.push(report.help(help));
+                }
+            }
+        }
+    }
+
+    /// The id of a slot; another slot with it is reported.
+    fn unique(&self, id: &Given<String>, ids: &mut BTreeSet<String>) -> Option<String> {
+        let text = id.value.clone()?;
+        // Names of files that some systems hold for the same.
+        if !ids.insert(text.to_ascii_lowercase()) {
+            let message = format!("two slots with the id `{text}`");
+            let help = "an id names a stream of puzzles, and their files";
+            id.wrong(self.cx.reports, &message, "named before", help);
+            return None;
+        }
+        Some(text)
+    }
+
+    /// The slot of a table, with what is `usual` where that says nothing.
+    fn slot(&self, table: &Table<'_>, id: Option<String>, usual: &UsualSlot) -> Option<Slot> {
+        let keys = SlotKeys::read(table, self.cx);
+        let kinds = KindKeys::read(table, self.cx);
+        let targets = TargetKeys::read(table, self.cx);
+        let art = self.art(table, usual.art.clone());
+        if keys.week.is_there() && keys.week.value.is_none() {
+            return None;
+        }
+        let week = keys.week.value.as_ref().unwrap_or(&usual.week).levels();
+        let (id, week) = (id?, week?);
+        let here = self.cx.reports.place(table.span());
+        let kind = kinds.kind(self.cx.reports, &here)?;
+        self.must_suit(&id, kind, &art, table);
+        let mut by_level: BTreeMap<Level, Target> = BTreeMap::new();
+        for (level, place) in &week {
+            if by_level.contains_key(level) {
+                continue;
+            }
+            let aim = Aim {
+                kind,
+                level: Some(*level),
+                levels: self.levels,
+                place: place.as_ref().unwrap_or(&here),
+            };
+            // A mistake in the slot is reported once.
+            by_level.insert(*level, targets.target(self.cx.reports, &aim)?);
+        }
+        Some(Slot {
+            id,
+            title: keys.title.value,
+            symbols: kinds.symbols,
+            size: Size {
+                width: art.width,
+                height: art.height,
+            },
+            solution: art.solution,
+            formats: art.formats,
+            words: art.language,
+            week: week.map(|(level, _)| (level, by_level[&level].clone())),
+        })
+    }
+}
+
+/// Reports keys of a slot that stand beside the list of slots.
+fn beside_slots(table: &Table<'_>) {
+    let keys = [KindKeys::keys(), TargetKeys::keys()].concat();
+    for entry in keys.iter().filter_map(|key| table.get(key.name)) {
+        entry.wrong(
+            format!("{} stands beside [[daily.slot]]", entry.name()),
+            "of which slot?",
+            "move it into the slots that it is for",
+        );
+    }
+}

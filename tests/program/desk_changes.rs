@@ -1,0 +1,436 @@
+//! A desk whose spec changes, whose files are changed by hand, and which goes on all the same.
+
+use super::program::{Run, run};
+use gridpress::read::Reader;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+const DESK: &str = r#"
+title = "The Daily Grid"
+seed = "seven badgers hum at 41 kettles"
+
+[daily]
+first = "2026-01-01"
+first_number = 100
+frozen_days = 1
+
+[daily.week]
+monday = "easy"
+"#;
+
+fn desk() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    write(&folder, DESK);
+    folder
+}
+
+fn write(folder: &TempDir, spec: &str) {
+    fs::write(folder.path().join("desk.toml"), spec).unwrap();
+}
+
+/// A run for ten days from the second of March 2026 on, a Monday, as if today were `today`.
+fn night(folder: &TempDir, today: &str, more: &[&str]) -> Run {
+    let args = [
+        "daily",
+        "desk.toml",
+        "--date",
+        "2026-03-02",
+        "--days",
+        "10",
+        "--format",
+        "json,pdf",
+        "-o",
+        "out",
+        "--today",
+        today,
+    ];
+    run(folder, &[&args[..], more].concat())
+}
+
+/// What would become of each file.
+fn fates(folder: &TempDir, today: &str) -> BTreeMap<String, String> {
+    let Run { out, .. } = night(folder, today, &["--dry-run", "--json"]);
+    let told: Value = serde_json::from_str(&out).unwrap();
+    let files = told["files"].as_array().unwrap().iter();
+    let fate = |file: &Value| {
+        let [file, state] = ["file", "state"].map(|key| file[key].as_str().unwrap().to_owned());
+        (file, state)
+    };
+    files.map(fate).collect()
+}
+
+fn file(folder: &TempDir, name: &str) -> Vec<u8> {
+    fs::read(folder.path().join("out").join(name)).unwrap()
+}
+
+fn json(folder: &TempDir, name: &str) -> Value {
+    serde_json::from_slice(&file(folder, name)).unwrap()
+}
+
+/// The numbers and the digits of the grids of a day's PDF: the puzzle, and the solution that stands beside it.
+fn grids(folder: &TempDir, name: &str) -> Vec<(u32, String)> {
+    let reader = Reader::new(&file(folder, name)).unwrap();
+    let grids = reader.grids().unwrap();
+    let grids = grids.iter().map(|grid| {
+        let digits = grid.grid.cells().iter().map(|digit| digit.to_string());
+        (
+            grid.number.unwrap(),
+            digits.collect::<String>().replace('0', "."),
+        )
+    });
+    grids.collect()
+}
+
+#[test]
+fn a_change_takes_effect_behind_what_is_published_and_frozen() {
+    let folder = desk();
+    assert_eq!(night(&folder, "2026-03-01", &[]).code, 0);
+    let before: Vec<Vec<u8>> = (2..=9)
+        .map(|day| file(&folder, &format!("2026-03-0{day}.pdf")))
+        .collect();
+    write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
+    let fates = fates(&folder, "2026-03-04");
+    for (name, fate) in &fates {
+        let expected = match &name[..10] {
+            "2026-03-02" | "2026-03-03" | "2026-03-04" => "published",
+            "2026-03-05" => "frozen",
+            _ => "renew",
+        };
+        assert_eq!(fate, expected, "{name}");
+    }
+    assert_eq!(fates.len(), 30);
+    let Run { code, said, .. } = night(&folder, "2026-03-04", &[]);
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains("18 files made anew, 9 files left as published, 3 files frozen as they were"),
+        "{said}"
+    );
+    for (day, before) in (2..=9).zip(before) {
+        let is_same = file(&folder, &format!("2026-03-0{day}.pdf")) == before;
+        assert_eq!(is_same, day <= 5, "{day}");
+    }
+    let Run { said, .. } = night(&folder, "2026-03-04", &[]);
+    assert!(said.contains("18 files right already"), "{said}");
+    // All of it, on demand.
+    let Run { code, said, .. } = night(&folder, "2026-03-04", &["--force"]);
+    assert_eq!(code, 0);
+    assert!(said.contains("12 files written over"), "{said}");
+}
+
+#[test]
+fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
+    let folder = desk();
+    night(&folder, "2026-03-01", &[]);
+    let published = json(&folder, "2026-03-05.json");
+    write(&folder, &DESK.replace("badgers", "weasels"));
+    assert_eq!(night(&folder, "2026-03-04", &[]).code, 0);
+    assert_eq!(json(&folder, "2026-03-05.json"), published);
+    let [_, (number, solution)] = &grids(&folder, "2026-03-06.pdf")[..] else {
+        panic!("a puzzle and a solution");
+    };
+    assert_eq!(published["number"], *number);
+    assert_eq!(published["solution"], **solution);
+    // The day behind it is of the new spec, and so is what it prints.
+    let [_, (number, solution)] = &grids(&folder, "2026-03-07.pdf")[..] else {
+        panic!("a puzzle and a solution");
+    };
+    let last = json(&folder, "2026-03-06.json");
+    assert_eq!(last["number"], *number);
+    assert_eq!(last["solution"], **solution);
+    // A format that is wanted later has the puzzle that was published.
+    let Run { code, .. } = run(
+        &folder,
+        &[
+            "daily",
+            "desk.toml",
+            "--date",
+            "2026-03-05",
+            "--format",
+            "txt",
+            "-o",
+            "out",
+            "--today",
+            "2026-03-06",
+        ],
+    );
+    assert_eq!(code, 0);
+    let line = String::from_utf8(file(&folder, "2026-03-05.txt")).unwrap();
+    assert_eq!(published["puzzle"], line.trim());
+    // A folder of its own knows nothing of that.
+    let Run { code, .. } = run(
+        &folder,
+        &[
+            "daily",
+            "desk.toml",
+            "--date",
+            "2026-03-05",
+            "--format",
+            "txt",
+            "-o",
+            "other",
+            "--today",
+            "2026-03-06",
+        ],
+    );
+    assert_eq!(code, 0);
+    let other = fs::read(folder.path().join("other/2026-03-05.txt")).unwrap();
+    assert_ne!(other, file(&folder, "2026-03-05.txt"));
+}
+
+#[test]
+fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
+    let folder = desk();
+    night(&folder, "2026-03-01", &[]);
+    let out = folder.path().join("out");
+    fs::write(out.join("2026-03-08.json"), "mine").unwrap();
+    fs::remove_file(out.join("2026-03-10.json")).unwrap();
+    write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
+    let Run { code, said, .. } = night(&folder, "2026-03-04", &[]);
+    assert_eq!(code, 1, "{said}");
+    assert!(
+        said.contains("`out/2026-03-08.json` is not as this desk left it"),
+        "{said}"
+    );
+    assert_eq!(said.matches("not as this desk left it").count(), 1);
+    assert_eq!(file(&folder, "2026-03-08.json"), b"mine");
+    assert_eq!(
+        json(&folder, "2026-03-10.json")["title"],
+        "The Morning Grid"
+    );
+    let fates = fates(&folder, "2026-03-04");
+    assert_eq!(fates["2026-03-08.json"], "changed");
+    assert_eq!(fates["2026-03-08.pdf"], "keep");
+    // Its entry in the index still has the hash that this program gave it.
+    let Run { code, said, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    assert_eq!(code, 1);
+    assert!(said.contains("2026-03-08.json"), "{said}");
+    fs::remove_file(out.join("2026-03-08.json")).unwrap();
+    assert_eq!(night(&folder, "2026-03-04", &[]).code, 0);
+    // A file that no run ever wrote is nobody's to write over.
+    fs::remove_file(out.join("index.json")).unwrap();
+    fs::remove_file(out.join(".desk.json")).unwrap();
+    write(&folder, DESK);
+    let Run { code, said, .. } = night(&folder, "2026-03-04", &[]);
+    assert_eq!(code, 1);
+    assert!(said.contains("changed by somebody"), "{said}");
+}
+
+#[test]
+fn files_of_one_day_are_made_anew_together_whatever_formats_a_run_asks_for() {
+    let folder = desk();
+    night(&folder, "2026-03-01", &[]);
+    write(&folder, &DESK.replace("badgers", "weasels"));
+    let args = [
+        "daily",
+        "desk.toml",
+        "--date",
+        "2026-03-06",
+        "--format",
+        "json",
+        "-o",
+        "out",
+        "--today",
+        "2026-03-01",
+    ];
+    assert_eq!(run(&folder, &args).code, 0);
+    let (_, line) = grids(&folder, "2026-03-06.pdf").swap_remove(0);
+    assert_eq!(json(&folder, "2026-03-06.json")["puzzle"], line);
+}
+
+#[test]
+fn a_run_that_is_killed_before_its_index_is_written_knows_its_files_again() {
+    let folder = desk();
+    night(&folder, "2026-03-01", &[]);
+    let out = folder.path().join("out");
+    let index = fs::read(out.join("index.json")).unwrap();
+    write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
+    night(&folder, "2026-03-01", &[]);
+    // As a kill would leave it: new files, and the index of the night before.
+    fs::write(out.join("index.json"), &index).unwrap();
+    write(&folder, &DESK.replace("Daily Grid", "Evening Grid"));
+    let Run { code, said, .. } = night(&folder, "2026-03-01", &[]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(
+        json(&folder, "2026-03-08.json")["title"],
+        "The Evening Grid"
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_made_keeps_no_other_waiting() {
+    let folder = desk();
+    write(
+        &folder,
+        &DESK.replace(
+            "frozen_days = 1",
+            "dpi = 4800\nwidth = \"900mm\"\nheight = \"900mm\"",
+        ),
+    );
+    let args = [
+        "daily",
+        "desk.toml",
+        "--date",
+        "2026-03-02",
+        "--days",
+        "2",
+        "--format",
+        "png,txt",
+        "-o",
+        "out",
+    ];
+    let Run { code, said, .. } = run(&folder, &args);
+    assert_eq!(code, 2, "{said}");
+    assert!(said.contains("no PNG"), "{said}");
+    let index = json(&folder, "index.json");
+    let names: Vec<&Value> = index["files"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|file| &file["file"])
+        .collect();
+    assert_eq!(names, ["2026-03-02.txt", "2026-03-03.txt"]);
+}
+
+#[test]
+fn slots_have_sizes_formats_and_languages_of_their_own() {
+    let folder = desk();
+    let slots = r#"
+columns = 2
+[[daily.slot]]
+id = "classic"
+[[daily.slot]]
+id = "mini"
+size = 6
+week = { friday = "easy", saturday = "easy", sunday = "easy" }
+columns = 1
+height = "90mm"
+solution = "none"
+formats = ["svg", "json"]
+language = "fr"
+[[daily.slot]]
+id = "sums"
+variant = ["killer"]
+week = { sunday = "extreme" }
+formats = ["svg", "html"]
+width = "120mm"
+height = "170mm"
+"#;
+    write(
+        &folder,
+        &DESK.replace("[daily.week]\nmonday = \"easy\"\n", slots),
+    );
+    let daily = |more: &[&str]| {
+        let args = [
+            "daily",
+            "desk.toml",
+            "--date",
+            "2026-03-02",
+            "-o",
+            "out",
+            "--today",
+            "2026-03-01",
+        ];
+        run(&folder, &[&args[..], more].concat())
+    };
+    let Run { code, said, .. } = daily(&[]);
+    assert_eq!(code, 0, "{said}");
+    let index = json(&folder, "index.json");
+    let names: Vec<&str> = index["files"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|file| file["file"].as_str())
+        .collect();
+    let expected = [
+        "2026-03-02-classic-solution.pdf",
+        "2026-03-02-classic.pdf",
+        "2026-03-02-mini-solution.svg",
+        "2026-03-02-mini.json",
+        "2026-03-02-mini.svg",
+        "2026-03-02-sums-solution.svg",
+        "2026-03-02-sums.html",
+        "2026-03-02-sums.svg",
+    ];
+    assert_eq!(names, expected);
+    let size = |name: &str| -> String {
+        let svg = String::from_utf8(file(&folder, name)).unwrap();
+        svg.split("viewBox=\"0 0 ")
+            .nth(1)
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!(size("2026-03-02-mini.svg"), "132 255.118");
+    assert_eq!(size("2026-03-02-sums.svg"), "340.157 481.89");
+    let html = String::from_utf8(file(&folder, "2026-03-02-sums.html")).unwrap();
+    assert!(html.contains("<html lang=\"en\""));
+    // What a slot cannot be said in is passed over, and told; what none can is refused.
+    let Run { code, said, .. } = daily(&["--format", "sdk,svg"]);
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains("slot `mini` has no sdk") && said.contains("slot `sums` has no sdk"),
+        "{said}"
+    );
+    assert!(folder.path().join("out/2026-03-02-classic.sdk").exists());
+    let Run { code, said, .. } = daily(&["--format", "eps"]);
+    assert_eq!(code, 0, "{said}");
+    let wrong = slots.replace("[\"svg\", \"html\"]", "[\"sdk\"]");
+    write(
+        &folder,
+        &DESK.replace("[daily.week]\nmonday = \"easy\"\n", &wrong),
+    );
+    let Run { code, said, .. } = daily(&[]);
+    assert_eq!(code, 2);
+    assert!(
+        said.contains("slot `sums`: `sdk` knows the classic 9x9 only"),
+        "{said}"
+    );
+}
+
+#[test]
+fn old_days_are_removed_where_nobody_changed_them() {
+    let folder = desk();
+    night(&folder, "2026-03-01", &[]);
+    let out = folder.path().join("out");
+    fs::write(out.join("2026-03-03.json"), "mine").unwrap();
+    let args = [
+        "daily",
+        "desk.toml",
+        "--date",
+        "2026-03-09",
+        "--format",
+        "json,pdf",
+        "-o",
+        "out",
+        "--today",
+        "2026-03-09",
+        "--keep",
+        "4",
+    ];
+    let Run { out: listed, .. } = run(&folder, &[&args[..], &["--dry-run"]].concat());
+    assert!(
+        listed.contains("remove     out/2026-03-04.pdf\n"),
+        "{listed}"
+    );
+    assert!(out.join("2026-03-04.pdf").exists());
+    let Run { code, said, .. } = run(&folder, &args);
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("8 files removed"), "{said}");
+    let is_there = |name: &str| Path::new(&out).join(name).exists();
+    assert!(!is_there("2026-03-04.pdf") && !is_there("2026-03-02-solution.pdf"));
+    assert!(is_there("2026-03-05.pdf") && is_there("2026-03-03.json"));
+    let index = json(&folder, "index.json");
+    let named = |name: &str| {
+        index["files"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .any(|file| file["file"] == name)
+    };
+    assert!(!named("2026-03-04.pdf") && named("2026-03-05.pdf"));
+}
