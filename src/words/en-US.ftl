@@ -48,6 +48,13 @@ technique-multi-colouring-teach =
     each with two colors of its own, one of which is right. If a color of one group sees a color of another, these
     two are not both right. So the opposite color of one or the other is right, and what sees both of these is
     eliminated. A color that sees both colors of another group is wrong.
+web-centre-marks = center marks { $digits }
+web-colour-of = color { $number }
+web-centre = Center
+web-colour = Color
+web-set-look = Colors
+web-set-paint = Color cells
+web-keys-marks = With Shift they are pencil marks, with Ctrl or Alt marks in the center. The space bar changes the mode.
 colour-in = Color me in!
 kids-example =
     Where does the { $digit } go in the gray box? Look at each { $digit } outside the box. Its row and its column are

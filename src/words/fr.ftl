@@ -225,24 +225,39 @@ web-own = votre { $digit }
 web-shown = { $digit } de la solution
 web-empty = vide
 web-marks = notes { $digits }
+web-centre-marks = notes au centre { $digits }
+web-colour-of = couleur { $number }
 web-wrong = faux
 web-clash = en conflit
 web-cage = cage de somme { $sum } en { $cell }
+web-sums = Sommes
+web-no-cage = Choisissez une case d’une cage pour voir comment la remplir.
 web-pad = Chiffres
 web-key = { $digit }, encore à placer : { $count }
 web-edit = Saisie
-web-pencil = Notes
-web-pencil-on = Notes activées
-web-pencil-off = Notes désactivées
+web-digit = Chiffre
+web-corner = Notes
+web-centre = Centre
+web-colour = Couleur
 web-erase = Effacer
 web-undo = Annuler
 web-redo = Rétablir
+web-pause = Pause
+web-paused = En pause
+web-resume = Reprendre
 web-help = Aide
+web-menu = Menu
+web-all-marks = Inscrire toutes les notes
 web-check = Vérifier
 web-hint = Indice
 web-show = Solution
-web-again = Recommencer
+web-share = Partager le résultat
+web-statistics = Statistiques
+web-settings = Réglages
+web-rules = Règles
+web-keys = Clavier
 web-print = Imprimer
+web-again = Recommencer
 web-no-mistakes = Aucune erreur jusqu’ici.
 web-mistakes = Cases fausses : { $count }. Elles sont marquées.
 web-mistakes-first = Un indice n’aide que si toutes les cases remplies sont justes. Les fausses sont marquées.
@@ -257,18 +272,51 @@ web-ask-again = Recommencer ? Tous les chiffres et toutes les notes seront perd
 web-cancel = Annuler
 web-won = Résolu !
 web-won-in = Votre temps : { $time }
+web-with-help = avec aide
+web-without-help = sans aide
+web-copied = Copié
+web-copy = Copiez ce texte
 web-revealed = Voici la solution.
 web-not-yet = La grille est pleine, mais quelque chose n’est pas encore juste.
-web-rules = Règles et touches
-web-keys =
-    Les flèches déplacent dans la grille. Les chiffres et les lettres remplissent une case ; avec Majuscule, ce sont
-    des notes, et la barre d’espace passe de l’un à l’autre. Retour arrière efface, Ctrl+Z annule, Ctrl+Y rétablit.
-web-hint-key =
-    Un point d’interrogation demande un indice. Dans les indices, { $cell } est la case de la ligne { $row } et de la
-    colonne { $column }.
+web-none-won = Aucune grille résolue dans ce navigateur pour l’instant.
+web-streak = Jours d’affilée : { $count }
+web-longest = Record de jours d’affilée : { $count }
+web-level = Niveau
+web-solved = Résolus
+web-best = Record
+web-mean = Moyenne
+web-times = Les temps sont ceux des parties sans aide.
+web-set-check = Vérifier à la saisie
+web-check-none = Rien
+web-check-clashes = Conflits
+web-check-mistakes = Erreurs
+web-set-look = Couleurs
+web-look-system = Comme l’appareil
+web-look-light = Clair
+web-look-dark = Sombre
+web-set-clock = Afficher le temps
+web-set-peers = Surligner ligne, colonne et bloc
+web-set-same = Surligner les chiffres égaux
+web-set-tidy = Effacer les notes qu’un chiffre exclut
+web-set-first = Choisir d’abord le chiffre, puis les cases
+web-set-letters = Lettres pour la main gauche : A Z E, Q S D, W X C pour 1 à 9
+web-set-paint = Colorier les cases
+web-set-left = Chiffres à gauche
+web-set-print = Imprimer mes chiffres et mes notes
+web-keys-move = Les flèches déplacent dans la grille.
+web-keys-several =
+    Avec Majuscule ou Ctrl, elles choisissent plusieurs cases ; Ctrl+A les choisit toutes, Échap une seule.
+web-keys-fill = Les chiffres et les lettres remplissent une case, Retour arrière efface.
+web-keys-marks =
+    Avec Majuscule, ce sont des notes ; avec Ctrl ou Alt, des notes au centre. La barre d’espace passe de l’un à
+    l’autre.
+web-keys-back = Ctrl+Z annule, Ctrl+Y rétablit.
+web-keys-more =
+    { $pause } arrête le temps, { $all } inscrit toutes les notes, un point d’interrogation montre ces touches.
+web-keys-hint = { $hint } demande un indice.
+web-hint-names = Dans les indices, { $cell } est la case de la ligne { $row } et de la colonne { $column }.
 web-kept = La partie est gardée dans ce navigateur.
-web-no-script =
-    Pour jouer ici, le navigateur doit autoriser JavaScript. La grille peut s’imprimer sans cela.
+web-no-script = Pour jouer ici, le navigateur doit autoriser JavaScript. La grille peut s’imprimer sans cela.
 
 ## Chapitres des techniques et des résolutions
 about-techniques =

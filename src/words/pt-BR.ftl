@@ -58,13 +58,15 @@ hint-cage = Que dígitos podem preencher a gaiola de soma { $sum } em { $cell }?
 made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
 web-grid = Grade de sudoku, { $side } por { $side }
 web-cage = gaiola de soma { $sum } em { $cell }
-web-pencil-on = Anotações ativadas
-web-pencil-off = Anotações desativadas
+web-no-cage = Escolha uma célula de uma gaiola para ver como ela pode ser preenchida.
+web-share = Compartilhar resultado
+web-settings = Configurações
 web-won-in = Seu tempo: { $time }
 web-not-yet = A grade está cheia, mas algo ainda não está certo.
-web-keys =
-    As setas movem pela grade. Dígitos e letras preenchem uma célula; com Shift são anotações, e a barra de espaço
-    muda entre uns e outras. Backspace apaga, Ctrl+Z desfaz, Ctrl+Y refaz.
+web-set-print = Imprimir meus dígitos e anotações
+web-keys-move = As setas movem pela grade.
+web-keys-more =
+    { $pause } para o relógio, { $all } anota tudo o que é possível, um ponto de interrogação mostra estas teclas.
 web-kept = O jogo fica salvo neste navegador.
 about-walkthroughs =
     Alguns sudokus deste livro do começo ao fim, sempre pelo passo mais fácil que há. De cada único indica-se a

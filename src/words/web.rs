@@ -5,32 +5,52 @@ use super::{Words, say};
 use crate::puzzle::{Kind, Symbols};
 use std::collections::BTreeSet;
 
-/// The texts of a page by the names that it has for them, each with its message and the placeholders of that.
-const TEXTS: &[(&str, &str, &[&str])] = &[
+/// The texts of a page by the names that it has for them, each with its message. The page shows them as it is opened.
+const PAGE_TEXTS: &[(&str, &str, &[&str])] = &[
+    ("time", "time", &[]),
+    ("sums", "web-sums", &[]),
+    ("pad", "web-pad", &[]),
+    ("edit", "web-edit", &[]),
+    ("digit", "web-digit", &[]),
+    ("corner", "web-corner", &[]),
+    ("centre", "web-centre", &[]),
+    ("colour", "web-colour", &[]),
+    ("erase", "web-erase", &[]),
+    ("undo", "web-undo", &[]),
+    ("redo", "web-redo", &[]),
+    ("pause", "web-pause", &[]),
+    ("resume", "web-resume", &[]),
+    ("help", "web-help", &[]),
+    ("hint", "web-hint", &[]),
+    ("no-script", "web-no-script", &[]),
+];
+
+/// The texts that its script needs too, with the placeholders that it fills in.
+const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
     ("cell", "cell-long", &["row", "column"]),
     ("given", "web-given", &["digit"]),
     ("own", "web-own", &["digit"]),
     ("shown", "web-shown", &["digit"]),
     ("empty", "web-empty", &[]),
     ("marks", "web-marks", &["digits"]),
+    ("centre-marks", "web-centre-marks", &["digits"]),
+    ("colour-of", "web-colour-of", &["number"]),
     ("wrong", "web-wrong", &[]),
     ("clash", "web-clash", &[]),
-    ("time", "time", &[]),
-    ("pad", "web-pad", &[]),
+    ("no-cage", "web-no-cage", &[]),
     ("key", "web-key", &["digit", "count"]),
-    ("edit", "web-edit", &[]),
-    ("pencil", "web-pencil", &[]),
-    ("pencil-on", "web-pencil-on", &[]),
-    ("pencil-off", "web-pencil-off", &[]),
-    ("erase", "web-erase", &[]),
-    ("undo", "web-undo", &[]),
-    ("redo", "web-redo", &[]),
-    ("help", "web-help", &[]),
+    ("paused", "web-paused", &[]),
+    ("menu", "web-menu", &[]),
+    ("all-marks", "web-all-marks", &[]),
     ("check", "web-check", &[]),
-    ("hint", "web-hint", &[]),
     ("show", "web-show", &[]),
-    ("again", "web-again", &[]),
+    ("share", "web-share", &[]),
+    ("statistics", "web-statistics", &[]),
+    ("settings", "web-settings", &[]),
+    ("rules", "web-rules", &[]),
+    ("keys", "web-keys", &[]),
     ("print", "web-print", &[]),
+    ("again", "web-again", &[]),
     ("no-mistakes", "web-no-mistakes", &[]),
     ("mistakes", "web-mistakes", &["count"]),
     ("mistakes-first", "web-mistakes-first", &[]),
@@ -44,28 +64,71 @@ const TEXTS: &[(&str, &str, &[&str])] = &[
     ("cancel", "web-cancel", &[]),
     ("won", "web-won", &[]),
     ("won-in", "web-won-in", &["time"]),
+    ("with-help", "web-with-help", &[]),
+    ("without-help", "web-without-help", &[]),
+    ("copied", "web-copied", &[]),
+    ("copy", "web-copy", &[]),
     ("revealed", "web-revealed", &[]),
     ("not-yet", "web-not-yet", &[]),
-    ("rules", "web-rules", &[]),
-    ("no-script", "web-no-script", &[]),
+    ("none-won", "web-none-won", &[]),
+    ("streak", "web-streak", &["count"]),
+    ("longest", "web-longest", &["count"]),
+    ("level", "web-level", &[]),
+    ("solved", "web-solved", &[]),
+    ("best", "web-best", &[]),
+    ("mean", "web-mean", &[]),
+    ("times", "web-times", &[]),
+    ("set-check", "web-set-check", &[]),
+    ("check-none", "web-check-none", &[]),
+    ("check-clashes", "web-check-clashes", &[]),
+    ("check-mistakes", "web-check-mistakes", &[]),
+    ("set-look", "web-set-look", &[]),
+    ("look-system", "web-look-system", &[]),
+    ("look-light", "web-look-light", &[]),
+    ("look-dark", "web-look-dark", &[]),
+    ("set-clock", "web-set-clock", &[]),
+    ("set-peers", "web-set-peers", &[]),
+    ("set-same", "web-set-same", &[]),
+    ("set-tidy", "web-set-tidy", &[]),
+    ("set-first", "web-set-first", &[]),
+    ("set-letters", "web-set-letters", &[]),
+    ("set-paint", "web-set-paint", &[]),
+    ("set-left", "web-set-left", &[]),
+    ("set-print", "web-set-print", &[]),
+    ("keys-move", "web-keys-move", &[]),
+    ("keys-several", "web-keys-several", &[]),
+    ("keys-fill", "web-keys-fill", &[]),
+    ("keys-marks", "web-keys-marks", &[]),
+    ("keys-back", "web-keys-back", &[]),
+    ("keys-more", "web-keys-more", &["pause", "all"]),
+    ("keys-hint", "web-keys-hint", &["hint"]),
 ];
 
 texts! {
-    /// A paragraph on what each key of the keyboard does.
-    web_keys = "web-keys";
     /// A sentence on where a game is kept.
     web_kept = "web-kept";
 }
 
 impl Words {
-    /// All texts of a page by name. What a script fills in stands in braces: `given {digit}`.
-    pub fn web_texts(&self) -> impl Iterator<Item = (&'static str, String)> {
-        let text = |(name, key, placeholders): &(&'static str, &str, &[&'static str])| {
+    /// The texts by name that a page shows without its script.
+    pub fn web_page_texts(&self) -> impl Iterator<Item = (&'static str, String)> {
+        self.web_texts_of(PAGE_TEXTS)
+    }
+
+    /// The texts by name that a page's script needs. What it fills in stands in braces: `given {digit}`.
+    pub fn web_script_texts(&self) -> impl Iterator<Item = (&'static str, String)> {
+        self.web_texts_of(SCRIPT_TEXTS)
+    }
+
+    fn web_texts_of(
+        &self,
+        texts: &'static [(&'static str, &'static str, &'static [&'static str])],
+    ) -> impl Iterator<Item = (&'static str, String)> {
+        texts.iter().map(|(name, key, placeholders)| {
             let fill = |name: &&'static str| (*name, Arg::from(format!("{{{name}}}")));
             let args: Vec<_> = placeholders.iter().map(fill).collect();
             (*name, self.say(key, &args))
-        };
-        TEXTS.iter().map(text)
+        })
     }
 
     /// A heading: `Sudoku 326`.
@@ -94,13 +157,13 @@ impl Words {
         say!(self, "web-beyond", cell = cell, digit = digit)
     }
 
-    /// How to ask for hints, and what they call the cell in row 3 and column 4.
-    pub fn web_hint_key(&self) -> String {
+    /// What hints call the cell in row 3 and column 4.
+    pub fn web_hint_names(&self) -> String {
         let [row, column] = ["3", "4"];
         let cell = say!(self, "cell", row = row, column = column);
         say!(
             self,
-            "web-hint-key",
+            "web-hint-names",
             cell = cell,
             row = row,
             column = column

@@ -214,7 +214,7 @@ const READ: &[(&str, Change, &str)] = &[
     ),
     (
         ".html",
-        |b| other_digit(b, "class=\"given\">"),
+        |b| other_digit(b, "<td>"),
         "its grid shows other digits",
     ),
     (
@@ -224,12 +224,12 @@ const READ: &[(&str, Change, &str)] = &[
     ),
     (
         ".html",
-        |b| other_digit(b, "\"places\":[["),
+        |b| replaced(b, "\"hints\":[", "\"hints\":[[[[0,0]],[]],"),
         "a rule or a hint of it",
     ),
     (
         ".html",
-        |b| replaced(b, "\"removes\":[", "\"removes\":[[0]"),
+        |b| replaced(b, "\"hints\":[", "\"hints\":[[[],[[0]]],"),
         "a rule or a hint of it",
     ),
     (

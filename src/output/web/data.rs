@@ -1,8 +1,9 @@
 //! What the script of a page plays by, as JSON.
 
 use super::WebEdition;
-use super::hints::{self, WebHint};
-use crate::puzzle::{Cell, Shape};
+use super::hints;
+use super::phrases::Phrases;
+use crate::puzzle::{Cell, Kind, Shape};
 use crate::words::steps::Narrator;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,6 +12,11 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Serialize)]
 pub(super) struct Data<'a> {
     code: &'a str,
+    day: String,
+    /// The last day before that with a puzzle; empty without.
+    before: String,
+    /// What sorts kinds and levels in the statistics, and their names.
+    level: [String; 2],
     side: usize,
     /// The symbol of each value, from 1 on.
     symbols: Vec<String>,
@@ -27,7 +33,38 @@ pub(super) struct Data<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a [u8]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    hints: Option<Vec<WebHint>>,
+    hints: Option<Vec<HintData>>,
+    /// The clauses of the hints, cut where numbers stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    phrases: Vec<Vec<String>>,
+}
+
+/// A hint: cells and values that go into them; those that do not; the cells of its pattern; the hints that it needs; the
+/// clauses of its text, which has all depths in as many lines, and the numbers in them.
+type HintData = (
+    Vec<(Cell, u8)>,
+    Vec<(Cell, u8)>,
+    BTreeSet<Cell>,
+    BTreeSet<usize>,
+    Vec<usize>,
+    Numbers,
+);
+
+/// Numbers, as short as the script can take them one by one: figures alone need no commas.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Numbers {
+    Figures(String),
+    List(Vec<u32>),
+}
+
+impl From<Vec<u32>> for Numbers {
+    fn from(numbers: Vec<u32>) -> Numbers {
+        match numbers.iter().all(|&number| number < 10) {
+            true => Numbers::Figures(numbers.iter().map(u32::to_string).collect()),
+            false => Numbers::List(numbers),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -48,8 +85,15 @@ impl<'a> Data<'a> {
         let shape = &*puzzle.shape;
         let narrator = Narrator::new(edition.words, shape, edition.symbols);
         let shown = edition.with_solution;
+        let mut phrases = Phrases::default();
         Data {
             code: edition.code,
+            day: edition.date.to_string(),
+            before: edition
+                .before
+                .map(|day| day.to_string())
+                .unwrap_or_default(),
+            level: level(edition, shape.kind()),
             side: shape.side(),
             symbols: (1..=shape.side() as u8)
                 .map(|value| edition.symbols.text(value))
@@ -68,11 +112,38 @@ impl<'a> Data<'a> {
                 .collect(),
             apart: apart(shape),
             areas: areas(edition, shape, &narrator),
-            texts: edition.words.web_texts().collect(),
+            texts: edition.words.web_script_texts().collect(),
             solution: shown.then(|| puzzle.solution.cells()),
-            hints: shown.then(|| hints::hints(edition.words, puzzle, &narrator)),
+            hints: shown.then(|| hints(edition, &narrator, &mut phrases)),
+            phrases: phrases.all,
         }
     }
+}
+
+/// The kind and the rank of a level, and their names; the kind has none where it is what everybody expects.
+fn level(edition: &WebEdition, kind: Kind) -> [String; 2] {
+    let level = edition.words.level(edition.level);
+    let name = match kind {
+        Kind::CLASSIC => level.to_owned(),
+        kind => format!("{level}, {}", edition.words.kind(kind)),
+    };
+    [format!("{kind} {}", edition.level as u8), name]
+}
+
+fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
+    let hints = hints::hints(edition.words, edition.puzzle, narrator).into_iter();
+    let data = hints.map(|hint| {
+        let (clauses, numbers) = phrases.keep(&[hint.look, hint.pattern, hint.told].join("\n"));
+        (
+            hint.places,
+            hint.removes,
+            hint.cells,
+            hint.needs,
+            clauses,
+            numbers.into(),
+        )
+    });
+    data.collect()
 }
 
 /// Peers that share neither a house nor a cage.

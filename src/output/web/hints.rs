@@ -5,11 +5,10 @@ use crate::logic::{Candidate, Role, Step, Technique};
 use crate::puzzle::{Cell, Grid, Puzzle, Shape};
 use crate::words::Words;
 use crate::words::steps::Narrator;
-use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A step, told in three depths.
-#[derive(Debug, Serialize)]
+#[derive(Debug)]
 pub(super) struct WebHint {
     /// The sentence that says where to look.
     pub(super) look: String,

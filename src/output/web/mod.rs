@@ -7,10 +7,12 @@
 mod art;
 mod data;
 mod hints;
+mod phrases;
 #[cfg(test)]
 mod tests;
 
 use super::xml::escaped;
+use crate::generate::Level;
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::words::Words;
 use jiff::civil;
@@ -27,8 +29,10 @@ pub struct WebEdition<'a> {
     pub number: u32,
     /// The day that it is for.
     pub date: civil::Date,
-    /// The name of its level.
-    pub level: &'a str,
+    /// The last day before that with a puzzle, if there was one: a row of days goes on from there.
+    pub before: Option<civil::Date>,
+    /// Its level.
+    pub level: Level,
     /// How many stars its level has, and how many there are; no stars are shown where there are none.
     pub stars: (u8, u8),
     /// The puzzle.
@@ -43,16 +47,28 @@ pub struct WebEdition<'a> {
 
 const PAGE: &str = include_str!("page.html");
 const LOOK: &str = include_str!("look.css");
-/// The part of the page that is there only with the solution.
-const HELPS: &str = include_str!("helps.html");
+/// The parts of the page that are there only with the solution, and only without it.
+const HINT: &str = include_str!("hint.html");
+const CHECK: &str = include_str!("check.html");
+/// The part of the page that is there only with cages.
+const SUMS: &str = include_str!("sums.html");
+/// The piece of the script that there is only with cages, after all others.
+const CAGES: &str = include_str!("script/cages.js");
 /// The script, in order: each piece names only what stands before it, or is called when all are there.
-const SCRIPT: [&str; 8] = [
+const SCRIPT: [&str; 15] = [
     include_str!("script/rules.js"),
-    include_str!("script/game.js"),
     include_str!("script/store.js"),
+    include_str!("script/game.js"),
+    include_str!("script/settings.js"),
     include_str!("script/clock.js"),
+    include_str!("script/statistics.js"),
+    include_str!("script/dialog.js"),
     include_str!("script/board.js"),
+    include_str!("script/select.js"),
+    include_str!("script/entry.js"),
     include_str!("script/hints.js"),
+    include_str!("script/share.js"),
+    include_str!("script/menu.js"),
     include_str!("script/controls.js"),
     include_str!("script/play.js"),
 ];
@@ -60,7 +76,7 @@ const SCRIPT: [&str; 8] = [
 /// The page of a puzzle: one HTML file, the same bytes for the same edition.
 ///
 /// ```
-/// use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+/// use gridpress::generate::{Address, Fill, Generator, Level, Recipe, Removal, Revision};
 /// use gridpress::output::web::{WebEdition, render};
 /// use gridpress::{Kind, Symbols, Symmetry, words::Words};
 ///
@@ -77,7 +93,8 @@ const SCRIPT: [&str; 8] = [
 ///     paper: "The Morning Post",
 ///     number: 326,
 ///     date: jiff::civil::date(2026, 11, 21),
-///     level: "Medium",
+///     before: Some(jiff::civil::date(2026, 11, 20)),
+///     level: Level::Medium,
 ///     stars: (2, 5),
 ///     puzzle: &generator.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
 ///     symbols: Symbols::Letters,
@@ -87,21 +104,27 @@ const SCRIPT: [&str; 8] = [
 /// assert!(page.starts_with("<!doctype html>") && page.contains("Sudoku 326"));
 /// ```
 pub fn render(edition: &WebEdition) -> String {
-    let mut slots: BTreeMap<&str, String> = edition
-        .words
-        .web_texts()
-        .map(|(name, text)| (name, escaped(&text)))
-        .collect();
-    let helps = match edition.with_solution {
-        true => fill(HELPS, &slots),
-        false => String::new(),
-    };
+    let words = edition.words;
+    let texts = words.web_page_texts().chain(words.web_script_texts());
+    let mut slots: BTreeMap<&str, String> =
+        texts.map(|(name, text)| (name, escaped(&text))).collect();
+    let helps = edition.helps(&slots);
     slots.extend(edition.slots());
     slots.insert("helps", helps);
     fill(PAGE, &slots)
 }
 
 impl WebEdition<'_> {
+    /// The buttons that help with this puzzle: hints need the solution, and sums cages.
+    fn helps(&self, slots: &BTreeMap<&str, String>) -> String {
+        let help = if self.with_solution { HINT } else { CHECK };
+        let sums = match self.puzzle.shape.cages() {
+            [] => "",
+            _ => SUMS,
+        };
+        fill(&format!("{help}{sums}"), slots)
+    }
+
     /// The contents of the slots of the page, by their names.
     fn slots(&self) -> [(&'static str, String); 16] {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
@@ -122,15 +145,22 @@ impl WebEdition<'_> {
             ("day", self.date.to_string()),
             ("date", escaped(&words.full_date(self.date))),
             ("kind", self.kind()),
-            ("level", escaped(self.level)),
+            ("level", escaped(self.words.level(self.level))),
             ("stars", self.stars()),
             ("class", self.class()),
             ("side", kind.side().to_string()),
             ("board", self.board()),
             ("note", self.note()),
             ("told", self.rules()),
-            ("look", LOOK.to_owned()),
-            ("script", format!("{}\n{}", self.data(), script())),
+            ("look", look()),
+            (
+                "script",
+                format!(
+                    "{}\n{}",
+                    self.data(),
+                    script(!self.puzzle.shape.cages().is_empty())
+                ),
+            ),
         ]
     }
 
@@ -174,22 +204,19 @@ impl WebEdition<'_> {
         let side = self.puzzle.shape.side();
         let label = escaped(&self.words.web_grid(side));
         let mut board = art::drawing(&self.puzzle.shape);
-        board += &format!("<div id=\"grid\" role=\"grid\" aria-label=\"{label}\">\n");
+        board += &format!("<table id=\"grid\" aria-label=\"{label}\">\n");
         for row in self.puzzle.givens.cells().chunks(side) {
-            board += "<div role=\"row\">";
+            board += "<tr>";
             row.iter().for_each(|&value| board += &self.cell(value));
-            board += "</div>\n";
+            board += "\n";
         }
-        board + "</div>"
+        board + "</table>"
     }
 
     fn cell(&self, value: u8) -> String {
         match value {
-            0 => "<div role=\"gridcell\"></div>".to_owned(),
-            given => format!(
-                "<div role=\"gridcell\" class=\"given\">{}</div>",
-                self.symbols.text(given)
-            ),
+            0 => "<td>".to_owned(),
+            given => format!("<td>{}", self.symbols.text(given)),
         }
     }
 
@@ -200,19 +227,16 @@ impl WebEdition<'_> {
         let rules: Vec<String> = kind.variants().map(rule).collect();
         match rules.is_empty() {
             true => String::new(),
-            false => format!("<p class=\"note\">{}</p>", escaped(&rules.join(" "))),
+            false => format!("<p class=\"note rule\">{}</p>", escaped(&rules.join(" "))),
         }
     }
 
-    /// The rules, the keys, and what hints speak of where there are any.
+    /// The rules, and what hints speak of where there are any.
     fn rules(&self) -> String {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
-        let mut told = vec![
-            words.web_rules(kind, self.symbols),
-            words.web_keys().to_owned(),
-        ];
+        let mut told = vec![words.web_rules(kind, self.symbols)];
         if self.with_solution {
-            told.push([&words.web_hint_key(), words.houses_are(), words.sees()].join(" "));
+            told.push([&words.web_hint_names(), words.houses_are(), words.sees()].join(" "));
         }
         told.push(words.web_kept().to_owned());
         told.iter()
@@ -228,10 +252,18 @@ impl WebEdition<'_> {
     }
 }
 
-/// The pieces as one, with names that nothing outside sees.
-fn script() -> String {
-    let pieces = SCRIPT.join("\n");
-    format!("<script>\n\"use strict\";\n(() => {{\n{pieces}}})();\n</script>")
+/// The pieces as one, with names that nothing outside sees, and without what only their readers need.
+fn script(has_cages: bool) -> String {
+    let cages = has_cages.then_some(CAGES);
+    let pieces: Vec<&str> = SCRIPT.into_iter().chain(cages).collect();
+    let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", pieces.join("\n"));
+    format!("<script>{}</script>", minifier::js::minify(&whole))
+}
+
+/// The style sheet, without what only its readers need.
+fn look() -> String {
+    let look = minifier::css::minify(LOOK).expect("the style sheet is sound");
+    look.to_string().replace(";}", "}")
 }
 
 /// `text` with each `{{name}}` replaced by its slot. What is filled in is not looked at again.

@@ -19,7 +19,8 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
         paper: "The Morning Post",
         number: 326,
         date: civil::date(2026, 11, 21),
-        level: "Medium",
+        before: Some(civil::date(2026, 11, 20)),
+        level: Level::Medium,
         stars: (2, 5),
         puzzle,
         symbols: Symbols::Letters,
@@ -71,9 +72,11 @@ fn pages_of_every_kind_ask_for_nothing() {
             }
             assert_eq!(page.matches("<link").count(), 1);
             assert!(page.contains("default-src 'none'"));
-            let cells = page.matches("role=\"gridcell\"").count();
-            // One more in the script.
-            assert!(cells > puzzle.shape.cells(), "{kind}");
+            assert_eq!(page.matches("<td>").count(), puzzle.shape.cells(), "{kind}");
+            assert_eq!(
+                page.contains("id=\"sums\""),
+                !puzzle.shape.cages().is_empty()
+            );
             assert_eq!(data(&page)["side"], puzzle.shape.side());
         }
     }
@@ -133,14 +136,13 @@ fn what_is_said_cannot_become_markup() {
     let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
     let page = render(&WebEdition {
         paper: evil,
-        level: evil,
         code: evil,
         ..edition(&words, &puzzle)
     });
     assert_eq!(data(&page)["code"], evil);
     assert_eq!(page.matches("</script>").count(), 2);
     assert!(!page.contains("<!--") && !page.contains("<b "));
-    assert_eq!(page.matches("<svg").count(), 1);
+    assert_eq!(page.matches("<svg").count(), 6);
     assert!(page.contains("&lt;/script&gt;&lt;!--&lt;b a=&quot;&#39;&amp;{{board}}"));
 }
 
@@ -165,6 +167,127 @@ fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::WebHint>) {
         }
     }
     (grid, hints)
+}
+
+/// Without comments that have lines to themselves.
+fn without_comments(code: &str) -> String {
+    let is_comment = |line: &&str| {
+        ["//", "/*"]
+            .iter()
+            .any(|start| line.trim().starts_with(start))
+    };
+    code.lines().filter(|line| !is_comment(line)).collect()
+}
+
+/// Without blanks, and without comments that have lines to themselves.
+fn bare(code: &str) -> String {
+    let code = without_comments(code);
+    code.chars().filter(|sign| !sign.is_whitespace()).collect()
+}
+
+#[test]
+fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_of_them() {
+    for piece in SCRIPT.into_iter().chain([CAGES]) {
+        assert!(bare(&minifier::js::minify(piece).to_string()) == bare(piece));
+        let texts = |code: &str| -> Vec<String> {
+            let texts = without_comments(code);
+            texts
+                .split('"')
+                .skip(1)
+                .step_by(2)
+                .map(str::to_owned)
+                .collect()
+        };
+        assert_eq!(
+            texts(&minifier::js::minify(piece).to_string()),
+            texts(piece)
+        );
+    }
+    let plain = |look: &str| bare(look).replace(";}", "}").replace('"', "");
+    assert!(plain(&look()) == plain(LOOK));
+}
+
+#[test]
+fn a_classic_page_is_small() {
+    for language in languages() {
+        let words = Words::new(language).unwrap();
+        let puzzle = made("9", Removal::Minimal);
+        let bytes = render(&edition(&words, &puzzle)).len();
+        let most = match language {
+            // Their letters take two bytes.
+            "el" | "uk" => 70_000,
+            _ => 60_000,
+        };
+        assert!(bytes < most, "{language}: {bytes}");
+    }
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().unwrap()
+}
+
+/// A hint's text, as the script puts it together.
+fn told(data: &Value, hint: &Value) -> String {
+    let mut numbers: Vec<String> = match hint[5].as_str() {
+        Some(figures) => figures.chars().rev().map(String::from).collect(),
+        None => list(&hint[5]).iter().rev().map(Value::to_string).collect(),
+    };
+    let mut text = String::new();
+    for index in list(&hint[4]) {
+        let parts = list(&data["phrases"][index.as_u64().unwrap() as usize]);
+        for (place, part) in parts.iter().enumerate() {
+            text += &if place > 0 {
+                numbers.pop().unwrap()
+            } else {
+                String::new()
+            };
+            text += part.as_str().unwrap();
+        }
+    }
+    text
+}
+
+#[test]
+fn hints_are_told_as_the_narrator_tells_them() {
+    let words = Words::english();
+    for kind in ["9", "9+killer", "16"] {
+        let puzzle = made(kind, Removal::Band(40..=40));
+        let (_, hints) = follow(&puzzle);
+        let data = data(&render(&edition(&words, &puzzle)));
+        let told = list(&data["hints"]).iter().map(|hint| told(&data, hint));
+        let expected = hints
+            .iter()
+            .map(|hint| [&hint.look[..], &hint.pattern, &hint.told].join("\n"));
+        assert!(told.eq(expected), "{kind}");
+    }
+}
+
+#[test]
+fn statistics_know_the_kind_the_level_and_the_day_before() {
+    let words = Words::english();
+    let puzzle = samples::puzzle("9+killer".parse().unwrap(), 1);
+    let secret = WebEdition {
+        with_solution: false,
+        ..edition(&words, &puzzle)
+    };
+    let told = data(&render(&secret));
+    assert_eq!(
+        (&told["day"], &told["before"]),
+        (&"2026-11-21".into(), &"2026-11-20".into())
+    );
+    assert_eq!(
+        told["level"],
+        serde_json::json!(["9+killer 1", "Medium, 9 × 9 Killer"])
+    );
+    let first = WebEdition {
+        before: None,
+        level: Level::Extreme,
+        puzzle: &samples::puzzle(Kind::CLASSIC, 1),
+        ..secret
+    };
+    let told = data(&render(&first));
+    assert_eq!(told["before"], "");
+    assert_eq!(told["level"], serde_json::json!(["9 4", "Extreme"]));
 }
 
 #[test]

@@ -99,8 +99,8 @@ const DATA: [&str; 2] = [
     "<script type=\"application/json\" id=\"puzzle\">",
     "</script>",
 ];
-/// What stands before what is in a cell of its grid, and behind.
-const CELL: [&str; 2] = ["<div role=\"gridcell\"", "</div>"];
+/// What stands before what is in a cell of its grid, which ends with the next tag.
+const CELL: &str = "<td>";
 /// What stands before its date, and behind.
 const DAY: [&str; 2] = ["<time datetime=\"", "\""];
 
@@ -170,7 +170,7 @@ fn shown(page: &str, data: &Value) -> Vec<u8> {
         .filter_map(Value::as_str)
         .collect();
     let value = |cell: &str| {
-        let text = cell.split_once('>').map_or("", |(_, text)| text);
+        let text = cell.split('<').next().unwrap_or_default().trim();
         let value = symbols.iter().position(|&symbol| symbol == text);
         match (text, value) {
             ("", _) => 0,
@@ -178,7 +178,7 @@ fn shown(page: &str, data: &Value) -> Vec<u8> {
             (_, None) => u8::MAX,
         }
     };
-    between(page, CELL).into_iter().map(value).collect()
+    page.split(CELL).skip(1).map(value).collect()
 }
 
 /// Whether the houses, cages and hints of a page all agree with its solution.
@@ -199,17 +199,14 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
         let sum: Option<usize> = cells.into_iter().map(at).sum();
         sum.is_some() && sum == whole(cage.get("sum")).map(|sum| sum as usize)
     };
-    let placed = |hint: &Value, key: &str, is_right: bool| {
-        let pairs = hint
-            .get(key)
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten();
-        let mut pairs = pairs.map(numbers);
+    // A hint begins with what it places and what it removes.
+    let placed = |hint: &Value, part: usize, is_right: bool| {
+        let pairs = hint.get(part).and_then(Value::as_array);
+        let mut pairs = pairs.into_iter().flatten().map(numbers);
         pairs.all(|pair| matches!(pair[..], [cell, value] if (at(cell) == Some(value)) == is_right))
     };
     each("houses").all(are_different)
         && each("apart").all(are_different)
         && each("cages").all(has_sum)
-        && each("hints").all(|hint| placed(hint, "places", true) && placed(hint, "removes", false))
+        && each("hints").all(|hint| placed(hint, 0, true) && placed(hint, 1, false))
 }

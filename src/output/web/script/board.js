@@ -1,14 +1,25 @@
-// Shows the game: what stands in cells, what a screen reader says of them, and which is chosen.
+// Shows the game: what stands in cells, what a screen reader says of them, and which are chosen.
 
-const elements = [...document.querySelectorAll('[role="gridcell"]')];
+const elements = [...document.querySelectorAll("#grid td")];
 const columns = Math.ceil(Math.sqrt(side));
-// The contents of each cell as drawn last, so that only changes are drawn.
-const drawn = cells.map(() => "");
-const choice = { cell: Math.max(0, givens.indexOf(0)) };
+// What each cell was last drawn as, so that only changes are drawn.
+const drawn = { content: [], look: [] };
+// The cells of the hint that is shown.
+const hinted = new Set();
+// The marks that stand out as the value of the chosen cell.
+let lit = [];
 
-/** The values of a cell's pencil marks. */
-const marked = (cell) => symbols.map((_, index) => index + 1).filter((value) => isMarked(cell, value));
 const symbol = (value) => symbols[value - 1];
+const isChosen = (cell) => choice.all.has(cell);
+
+/** What is wrong with each cell: `wrong` by the solution, `clash` by the rules. */
+function troubles() {
+  const found = new Map();
+  if (checks() === "clashes") clashes(game.values).forEach((cell) => isGiven(cell) || found.set(cell, "clash"));
+  const wrong = checks() === "mistakes" ? mistakes() : game.wrong;
+  for (const cell of wrong) found.set(cell, data.solution ? "wrong" : "clash");
+  return found;
+}
 
 /** What stands in a cell, in words. */
 function content(cell) {
@@ -16,106 +27,157 @@ function content(cell) {
   if (isGiven(cell)) return text("given", { digit: symbol(value) });
   if (value && game.over === "shown") return text("shown", { digit: symbol(value) });
   if (value) return text("own", { digit: symbol(value) });
-  const marks = marked(cell).map(symbol);
-  return marks.length ? `${text("empty")}, ${text("marks", { digits: marks.join(" ") })}` : text("empty");
+  const marks = (name, marks) => (marks ? [text(name, { digits: valuesIn(marks).map(symbol).join(" ") })] : []);
+  return [text("empty"), ...marks("marks", game.corners[cell]), ...marks("centre-marks", game.centres[cell])].join(", ");
 }
+
+const areas = cells.map((cell) => data.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name));
 
 /** All that a screen reader says of a cell. */
-function label(cell) {
+function label(cell, trouble) {
   const where = text("cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
-  const areas = data.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name);
-  const wrong = game.wrong.has(cell) ? [text(data.solution ? "wrong" : "clash")] : [];
-  return [where, content(cell), ...wrong, ...areas].join(", ");
+  const painted = game.colours[cell] ? [text("colour-of", { number: game.colours[cell] })] : [];
+  return [where, content(cell), ...(trouble ? [text(trouble)] : []), ...painted, ...areas[cell]].join(", ");
 }
 
-/** Small digits, each in its own corner of the cell. */
+/** A small sign. It is no text, for the label tells of marks in other words. */
+function small(value) {
+  const mark = make("i");
+  mark.dataset.mark = symbol(value);
+  return mark;
+}
+
+/** Marks, each in its own place of the cell; around marks in the centre, above and below. */
 function drawMarks(cell) {
-  const marks = document.createElement("span");
-  marks.className = "marks";
-  marks.append(
-    ...symbols.map((name, index) => {
-      const place = document.createElement("span");
-      place.textContent = isMarked(cell, index + 1) ? name : "";
-      place.dataset.value = index + 1;
-      return place;
-    }),
-  );
-  return marks;
+  const [corner, centre] = [game.corners, game.centres].map((marks) => valuesIn(marks[cell]));
+  if (centre.length === 0) {
+    const placed = corner.map((value) => {
+      const mark = small(value);
+      mark.style.gridArea = `${Math.ceil(value / columns)} / ${((value - 1) % columns) + 1}`;
+      return mark;
+    });
+    return make("span", { className: "marks" }, ...placed);
+  }
+  const half = Math.ceil(corner.length / 2);
+  const rows = [corner.slice(0, half), centre, corner.slice(half)].map((values) => {
+    const row = make("span", {}, ...values.map(small));
+    row.style.setProperty("--signs", values.map(symbol).join("").length);
+    return row;
+  });
+  return make("span", { className: "marks around" }, ...rows);
 }
 
-function drawCell(cell) {
+function drawCell(cell, trouble) {
+  const now = `${game.values[cell]} ${game.corners[cell]} ${game.centres[cell]} ${game.colours[cell]} ${trouble} ${game.over}`;
+  if (drawn.content[cell] === now) return;
+  drawn.content[cell] = now;
   const element = elements[cell];
-  const value = game.values[cell];
-  const now = [value, game.marks[cell], game.wrong.has(cell), game.over].join();
-  if (drawn[cell] === now) return;
-  drawn[cell] = now;
   if (!isGiven(cell)) {
-    if (value) element.textContent = symbol(value);
-    else element.replaceChildren(...(game.marks[cell] ? [drawMarks(cell)] : []));
-    element.classList.toggle("own", value !== 0);
-    element.classList.toggle("shown", value !== 0 && game.over === "shown");
+    const value = game.values[cell];
+    const marks = game.corners[cell] || game.centres[cell];
+    element.replaceChildren(...(value ? [symbol(value)] : marks ? [drawMarks(cell)] : []));
   }
-  element.classList.toggle("wrong", game.wrong.has(cell));
-  element.setAttribute("aria-label", label(cell));
+  element.setAttribute("aria-label", label(cell, trouble));
   element.setAttribute("aria-readonly", isGiven(cell) || game.over !== "");
-  if (game.wrong.has(cell)) element.setAttribute("aria-invalid", "true");
+  if (trouble) element.setAttribute("aria-invalid", "true");
   else element.removeAttribute("aria-invalid");
 }
 
-/** Sets off the chosen cell, those it sees and those with its value. */
-function drawChoice() {
-  const value = game.values[choice.cell];
-  for (const cell of cells) {
-    const { classList } = elements[cell];
-    classList.toggle("at", cell === choice.cell);
-    classList.toggle("same", value !== 0 && cell !== choice.cell && game.values[cell] === value);
-    classList.toggle("peer", peers[choice.cell].has(cell));
-    elements[cell].tabIndex = cell === choice.cell ? 0 : -1;
-    elements[cell].setAttribute("aria-selected", cell === choice.cell);
-  }
-  for (const place of document.querySelectorAll(".marks span")) {
-    place.classList.toggle("same", Number(place.dataset.value) === value);
-  }
+/** The value that stands out in the grid: the one that is to be placed, or that of the chosen cell. */
+function shownValue() {
+  if (!settings.same) return 0;
+  return (entry.mode !== "colour" && entry.first) || game.values[choice.cell];
 }
 
-function choose(cell) {
-  choice.cell = cell;
-  drawChoice();
+/** The classes of a cell. It is asked for all cells at every key, so it makes nothing but one string. */
+function look(cell, trouble, standsOut) {
+  const value = game.values[cell];
+  let names = isGiven(cell) ? "given" : value ? (game.over === "shown" ? "own shown" : "own") : "";
+  if (trouble) names += " wrong";
+  if (game.colours[cell]) names += ` tint${game.colours[cell]}`;
+  if (settings.peers && choice.all.size === 1 && peers[choice.cell].has(cell)) names += " peer";
+  if (value && value === standsOut) names += " same";
+  if (hinted.has(cell)) names += " hinted";
+  if (isChosen(cell)) names += cell === choice.cell ? " chosen at" : " chosen";
+  return names;
+}
+
+function drawLook(cell, trouble, standsOut) {
+  const now = look(cell, trouble, standsOut);
+  if (drawn.look[cell] === now) return;
+  drawn.look[cell] = now;
+  const element = elements[cell];
+  element.className = now;
+  element.tabIndex = cell === choice.cell ? 0 : -1;
+  element.setAttribute("aria-selected", isChosen(cell));
+}
+
+/** Makes the marks of the value stand out that does. */
+function drawLit() {
+  lit.forEach((mark) => mark.classList.remove("lit"));
+  const value = shownValue();
+  const marked = value ? cells.filter((cell) => (game.corners[cell] | game.centres[cell]) & bit(value)) : [];
+  lit = marked.flatMap((cell) => [...elements[cell].querySelectorAll("i")].filter((mark) => mark.dataset.mark === symbol(value)));
+  lit.forEach((mark) => mark.classList.add("lit"));
+}
+
+function drawGrid() {
+  const found = troubles();
+  const standsOut = shownValue();
+  for (const cell of cells) {
+    drawCell(cell, found.get(cell));
+    drawLook(cell, found.get(cell), standsOut);
+  }
+  drawLit();
 }
 
 /** The keys of the pad, with how often each value is still to be placed. */
 function drawPad() {
-  for (const [index, key] of [...document.getElementById("pad").children].entries()) {
-    const left = side - game.values.filter((value) => value === index + 1).length;
-    key.lastElementChild.textContent = Math.max(0, left);
-    key.setAttribute("aria-label", text("key", { digit: symbols[index], count: Math.max(0, left) }));
-    key.classList.toggle("used", left <= 0);
-    key.classList.toggle("pencils", pencil.on);
-  }
+  const left = everyValue.map(() => side);
+  for (const value of game.values) if (value) left[value - 1]--;
+  keys.forEach((key, index) => drawKey(key, index + 1, Math.max(0, left[index])));
+}
+
+function drawKey(key, value, left) {
+  const paints = entry.mode === "colour";
+  const kind = paints ? `tint${value}` : `${entry.mode} ${left ? "" : "used"}`;
+  const now = [kind, left, settings.first, entry.first === value].join();
+  if (key.drawn === now) return;
+  key.drawn = now;
+  key.className = kind;
+  key.dataset.left = paints ? "" : left;
+  key.firstChild.data = paints ? value : symbol(value);
+  key.setAttribute("aria-label", paints ? text("colour-of", { number: value }) : text("key", { digit: symbol(value), count: left }));
+  key.setAttribute("aria-disabled", paints && value > colours);
+  if (settings.first) key.setAttribute("aria-pressed", entry.first === value);
+  else key.removeAttribute("aria-pressed");
 }
 
 /** A button that can do nothing just now keeps the focus, but says so. */
 function enable(id, can) {
-  document.getElementById(id)?.setAttribute("aria-disabled", !can);
+  byId(id)?.setAttribute("aria-disabled", !can);
 }
 
 function draw() {
-  cells.forEach(drawCell);
-  drawChoice();
+  drawGrid();
   drawPad();
   enable("undo", !game.over && game.past.length > 0);
   enable("redo", !game.over && game.future.length > 0);
-  for (const id of ["pencil", "erase", "check", "hint", "show"]) enable(id, !game.over);
+  enable("pause", !game.over && clock.begun);
+  for (const id of [...modes, "erase", "check", "hint"]) enable(id, !game.over);
 }
 
 /** Says something that can be seen anyway. */
 function say(words) {
-  document.getElementById("said").textContent = words;
+  byId("said").textContent = words;
 }
 
-/** Says something that all should read. */
-function tell(words) {
-  const news = document.getElementById("news");
-  news.textContent = words;
-  if (words) news.parentElement.scrollIntoView({ block: "nearest" });
+/** Says something that all should read, with a button that leads on where `more` is its text. */
+function tell(words, more = "") {
+  byId("more").textContent = more;
+  byId("more").hidden = !more;
+  if (byId("news").textContent === words) return;
+  byId("news").textContent = words;
+  byId("further").hidden = !words;
+  document.querySelector(".news").scrollTop = 0;
 }

@@ -1,6 +1,6 @@
-// How long the game took so far. The clock stands while nobody can see the page, and when the game is over.
+// How long the game took so far. The clock starts with the first move, and stands while nobody can see the grid.
 
-const clock = { before: 0, since: null };
+const clock = { before: 0, since: null, begun: false, paused: false };
 
 /** In seconds. */
 function elapsed() {
@@ -9,20 +9,20 @@ function elapsed() {
 }
 
 /** `4:05`, or `1:04:05`. */
-function time() {
-  const seconds = Math.floor(elapsed());
+function time(all) {
+  const seconds = Math.floor(all);
   const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor);
   const two = (number) => String(number).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
 const showTime = () => {
-  document.getElementById("clock").textContent = time();
+  byId("clock").textContent = time(elapsed());
 };
 
 /** Starts or stops it, as it should be now. */
 function setClock() {
-  const runs = !document.hidden && !game.over;
+  const runs = clock.begun && !clock.paused && !document.hidden && !game.over;
   clock.before = elapsed();
   clock.since = runs ? performance.now() : null;
   showTime();
@@ -32,4 +32,18 @@ function tick() {
   if (clock.since === null) return;
   showTime();
   if (Math.floor(elapsed()) % 10 === 0) save();
+}
+
+/** Covers the grid while the clock stands, or uncovers it. */
+function pause(on = !clock.paused) {
+  if (on && (!clock.begun || game.over)) return;
+  clock.paused = on;
+  setClock();
+  save();
+  document.documentElement.classList.toggle("paused", on);
+  byId("resume").hidden = !on;
+  document.querySelector(".panel").inert = on;
+  for (const id of ["menu", "pause"]) byId(id).disabled = on;
+  (on ? byId("resume") : elements[choice.cell]).focus();
+  if (on) say(text("paused"));
 }

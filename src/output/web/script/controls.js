@@ -1,63 +1,4 @@
-// Keys, pad and buttons.
-
-const pencil = { on: false };
-// The last value that was typed, for numbers of two figures: where, what, when, and the move that it made.
-const typed = { cell: -1, value: 0, marks: false, at: 0, move: undefined };
-
-/** After a move or none: shows all, keeps it, and sees whether that was the last. */
-function moved(words) {
-  draw();
-  save();
-  if (words) say(words);
-  if (game.over || !game.values.every((value) => value)) return;
-  if (isSolved(game.values)) win();
-  else tell(text("not-yet"));
-}
-
-/** After a move of the player's own: a hint that is shown may be out of date. */
-function after(changed) {
-  if (!changed) return;
-  closeHint();
-  moved(content(choice.cell));
-}
-
-/** Enters a value into the chosen cell, or pencils it in. */
-function enter(value, marks) {
-  after(marks ? mark(choice.cell, value) : fill(choice.cell, value));
-}
-
-/** The same for typed values, where a second figure soon after the first makes a number of both. */
-function type(value, marks) {
-  const both = typed.value * 10 + value;
-  const goesOn =
-    symbols.some((name) => /^\d\d$/.test(name)) &&
-    typed.cell === choice.cell &&
-    typed.marks === marks &&
-    performance.now() - typed.at < 1200 &&
-    typed.move === game.past.at(-1) &&
-    typed.value < 10 &&
-    value < 10 &&
-    both <= side;
-  if (goesOn) undo();
-  else if (value === 0) return after(erase(choice.cell));
-  const entered = goesOn ? both : value;
-  enter(entered, marks);
-  Object.assign(typed, { cell: choice.cell, value: entered, marks, at: performance.now(), move: game.past.at(-1) });
-}
-
-function back(take) {
-  const move = take();
-  if (!move) return;
-  choose(move[0].cell);
-  after(true);
-}
-
-function setPencil(on) {
-  pencil.on = on;
-  document.getElementById("pencil").setAttribute("aria-pressed", on);
-  drawPad();
-  say(text(on ? "pencil-on" : "pencil-off"));
-}
+// Buttons, and the keys of the keyboard.
 
 /** Marks entries as wrong. */
 function flag(wrong) {
@@ -69,7 +10,9 @@ function check() {
   if (game.over) return;
   closeHint();
   const wrong = mistakes();
+  if (data.solution) game.helped = true;
   flag(wrong);
+  save();
   const [none, some] = data.solution ? ["no-mistakes", "mistakes"] : ["no-clashes", "clashes"];
   tell(wrong.length ? text(some, { count: wrong.length }) : text(none));
 }
@@ -77,6 +20,7 @@ function check() {
 /** Ends the game one way or the other. */
 function end(how) {
   game.over = how;
+  game.wrong = new Set();
   setClock();
   draw();
   save();
@@ -85,14 +29,15 @@ function end(how) {
 function win() {
   closeHint();
   end("won");
+  record();
   tell(text("won"));
-  ask({ words: text("won"), besides: text("won-in", { time: time() }), yes: text("close"), kind: "won" });
+  const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
+  show(text("won"), [told, ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
 }
 
 function reveal() {
   closeHint();
   game.values = [...data.solution];
-  game.wrong = new Set();
   end("shown");
   tell(text("revealed"));
 }
@@ -100,57 +45,25 @@ function reveal() {
 function again() {
   closeHint();
   restart();
-  clock.before = 0;
-  clock.since = null;
+  Object.assign(clock, { before: 0, since: null, begun: false });
   setClock();
-  choose(Math.max(0, givens.indexOf(0)));
-  moved(content(choice.cell));
+  choose(firstOpen);
+  moved(label(choice.cell));
 }
-
-/** A question with what to do on yes; without a way to say no, a message. */
-function ask({ words, besides = "", yes, then = () => {}, no = "", kind = "" }) {
-  const part = (id) => document.getElementById(id);
-  part("dialog").className = kind;
-  part("asked").textContent = words;
-  part("besides").textContent = besides;
-  part("yes").textContent = yes;
-  part("no").textContent = no;
-  part("no").hidden = !no;
-  part("no").onclick = () => part("dialog").close();
-  part("yes").onclick = () => {
-    part("dialog").close();
-    then();
-  };
-  part("dialog").showModal();
-}
-
-const sure = (name, yes, then) => ask({ words: text(name), yes: text(yes), no: text("cancel"), then });
 
 const buttons = {
-  pencil: () => game.over || setPencil(!pencil.on),
-  erase: () => after(erase(choice.cell)),
+  ...Object.fromEntries(modes.map((mode) => [mode, () => setMode(mode)])),
+  erase: eraseChosen,
   undo: () => back(undo),
   redo: () => back(redo),
   check,
   hint: askHint,
   more: askHint,
   close: closeHint,
-  show: () => game.over || sure("ask-show", "show", reveal),
-  again: () => sure("ask-again", "again", again),
-  print: () => window.print(),
+  menu: showMenu,
+  pause: () => pause(true),
+  resume: () => pause(false),
 };
-
-/** The keys of the pad. */
-function makePad() {
-  const keys = symbols.map((name, index) => {
-    const key = document.createElement("button");
-    key.type = "button";
-    key.append(name, document.createElement("small"));
-    key.addEventListener("click", () => enter(index + 1, pencil.on));
-    return key;
-  });
-  document.getElementById("pad").append(...keys);
-}
 
 /** The Latin letter on a key, whatever the script of the keyboard. */
 function letter({ key, code }) {
@@ -158,12 +71,16 @@ function letter({ key, code }) {
   return key.length === 1 && key > "\u007f" ? (/^Key([A-Z])$/.exec(code)?.[1] ?? "") : "";
 }
 
+/** The value of a letter for the left hand, by where it is on the keyboard; 0 for others. */
+const leftHand = ({ code }) => (settings.letters && side <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
+
 /** The value that a key stands for; 0 erases, and others are none. */
 function valueOf(event) {
   // With Shift, or without it in French, the upper row gives other characters.
   const figure = /^Digit(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(event.key)?.[0];
-  const name = event.ctrlKey || event.altKey ? "" : letter(event);
-  const value = figure ? Number(figure) : name ? name.charCodeAt(0) - 55 : -1;
+  const plain = !event.ctrlKey && !event.altKey;
+  const name = plain ? letter(event) : "";
+  const value = figure ? Number(figure) : (plain && leftHand(event)) || (name ? name.charCodeAt(0) - 55 : -1);
   return value <= side ? value : -1;
 }
 
@@ -185,30 +102,62 @@ function target({ key, ctrlKey }) {
   return Object.hasOwn(ways, key) ? ways[key]() : undefined;
 }
 
-/** What a key does; nothing for those that are the browser's own. */
-function action(event) {
-  const inGrid = elements.includes(document.activeElement);
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const command = (ctrlKey || metaKey) && !altKey && letter(event);
-  if (command === "Z") return shiftKey ? buttons.redo : buttons.undo;
-  if (command === "Y") return buttons.redo;
-  if (metaKey) return undefined;
-  const to = inGrid && !altKey ? target(event) : undefined;
-  if (to !== undefined) return () => elements[to].focus();
-  if (key === "?" && data.hints) return askHint;
-  if (key === "Escape") return closeHint;
-  if (key === "Backspace" || key === "Delete") return buttons.erase;
-  if (key === " " && inGrid) return buttons.pencil;
+/** Goes to a cell, with Shift or with Ctrl and an arrow by choosing it too. */
+function go(cell, { key, shiftKey, ctrlKey }) {
+  return () => choose(cell, shiftKey || (ctrlKey && key.startsWith("Arrow")));
+}
+
+/** What a letter alone, or with Alt, stands for. */
+const letters = { H: askHint, P: () => pause(), M: () => after(markAll()) };
+
+/** The command of a key with Ctrl. */
+function command(event) {
+  const name = letter(event);
+  if (name === "Z") return event.shiftKey ? buttons.redo : buttons.undo;
+  if (name === "Y") return buttons.redo;
+  return name === "A" && inGrid() ? chooseAll : undefined;
+}
+
+/** In which mode a key enters: Shift is for corners, Ctrl and Alt for the centre, unless that is the mode already. */
+function modeOf({ shiftKey, ctrlKey, altKey }) {
+  const held = shiftKey ? "corner" : ctrlKey || altKey ? "centre" : entry.mode;
+  return held === entry.mode && (shiftKey || ctrlKey || altKey) ? "digit" : held;
+}
+
+/** What a key does to the grid: a value goes in, or is taken out. */
+function entering(event) {
+  const { key, ctrlKey, altKey } = event;
+  if (key === "Backspace" || key === "Delete") return eraseChosen;
+  if (inGrid() && key === " ") return nextMode;
+  if (inGrid() && key === "Enter" && entry.first) return () => enter(entry.first, entry.mode);
   const value = valueOf(event);
   // The browser's own size.
-  if (value === 0 && (ctrlKey || altKey)) return undefined;
-  const marks = (shiftKey || ctrlKey || altKey) !== pencil.on;
-  return value < 0 ? undefined : () => type(value, marks);
+  if (value < 0 || (value === 0 && (ctrlKey || altKey))) return undefined;
+  return () => type(value, modeOf(event));
+}
+
+function escape() {
+  closeHint();
+  choose(choice.cell);
+}
+
+/** What a key does; nothing for those that are the browser's own. */
+function action(event) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const run = (ctrlKey || metaKey) && !altKey ? command(event) : undefined;
+  if (run || metaKey) return run;
+  const to = inGrid() && !altKey ? target(event) : undefined;
+  if (to !== undefined) return go(to, event);
+  if (key === "?") return showKeys;
+  if (key === "Escape") return escape;
+  const name = letter(event);
+  if (!ctrlKey && Object.hasOwn(letters, name) && (altKey || keyName(name) === name)) return letters[name];
+  return entering(event);
 }
 
 function onKey(event) {
-  if (event.isComposing || document.getElementById("dialog").open) return;
-  const act = action(event);
+  if (event.isComposing || dialog.open) return;
+  const act = clock.paused ? letter(event) === "P" && letters.P : action(event);
   if (!act) return;
   event.preventDefault();
   act();

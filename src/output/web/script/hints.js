@@ -1,13 +1,23 @@
 // Hints: the first step of the way to the solution that is still to be taken, told a little at a time.
 
-const hints = data.hints ?? [];
+/** A hint of the data: its text is made of clauses that stand around numbers. */
+function readHint([places, removes, around, needs, clauses, numbers]) {
+  const left = [...numbers];
+  const clause = (index) => data.phrases[index].reduce((told, part) => told + left.shift() + part);
+  const lines = clauses.map(clause).join("").split("\n");
+  const [look, pattern] = lines;
+  return { look, pattern, told: lines.slice(2).join("\n"), around, places, removes, needs };
+}
+
+const hints = (data.hints ?? []).map(readHint);
 // Which hint is shown, and how much of it.
 const shown = { hint: -1, depth: 0 };
 
 /** Whether a value is ruled out of a cell as the player sees it. */
 function isStruck([cell, value]) {
   if (game.values[cell] || [...peers[cell]].some((peer) => game.values[peer] === value)) return true;
-  return game.marks[cell] !== 0 && !isMarked(cell, value);
+  const marks = game.corners[cell] | game.centres[cell];
+  return marks !== 0 && (marks & bit(value)) === 0;
 }
 
 /** Whether a step is behind the player. */
@@ -32,6 +42,7 @@ function nextHint() {
 /** Tells more of the next step, or does it when all is told. */
 function askHint() {
   if (game.over || !data.hints) return;
+  game.helped = true;
   const wrong = mistakes();
   if (wrong.length) {
     closeHint();
@@ -52,25 +63,27 @@ function askHint() {
   showHint();
 }
 
+/** Sets off the cells of a hint. */
+function drawHinted(all) {
+  hinted.clear();
+  all.forEach((cell) => hinted.add(cell));
+  drawGrid();
+}
+
 function showHint() {
-  const { look, pattern, told, cells: around, places, removes } = hints[shown.hint];
+  const { look, pattern, told, around, places, removes } = hints[shown.hint];
   const of = ([cell]) => cell;
-  const hinted = [[], around, [...around, ...places.map(of), ...removes.map(of)]][shown.depth - 1];
-  elements.forEach((element, cell) => element.classList.toggle("hinted", hinted.includes(cell)));
-  document.getElementById("further").hidden = false;
-  document.getElementById("more").textContent = text(shown.depth === 3 ? "do" : "more");
-  tell([look, pattern, told][shown.depth - 1]);
+  drawHinted([[], around, [...around, ...places.map(of), ...removes.map(of)]][shown.depth - 1]);
+  tell([look, pattern, told][shown.depth - 1], text(shown.depth === 3 ? "do" : "more"));
 }
 
 /** Fills in and strikes out what a step leads to, and goes on where that fills in nothing. */
 function carryOut(index) {
   const { places, removes } = hints[index];
   const states = filling(places);
-  for (const [cell, value] of removes) {
-    const { value: own, marks } = states.get(cell) ?? state(cell);
-    states.set(cell, { value: own, marks: marks & ~bit(value) });
-  }
+  for (const [cell, value] of removes) strike(states, cell, value);
   game.told.add(index);
+  if (!inGrid() && places.length) elements[choice.cell].focus(CALMLY);
   closeHint();
   play(states);
   if (places.length) choose(places[0][0]);
@@ -80,7 +93,8 @@ function carryOut(index) {
 
 function closeHint() {
   Object.assign(shown, { hint: -1, depth: 0 });
-  elements.forEach((element) => element.classList.remove("hinted"));
-  document.getElementById("further").hidden = true;
+  if (hinted.size) drawHinted([]);
+  // The buttons go, and the focus must not be lost with them.
+  if (byId("further").contains(document.activeElement)) elements[choice.cell].focus(CALMLY);
   tell("");
 }

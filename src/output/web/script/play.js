@@ -1,20 +1,21 @@
 // Begins.
 
+restoreSettings();
 restore();
-makePad();
-const root = document.querySelector("main").style;
-root.setProperty("--mark-columns", columns);
-root.setProperty("--mark-rows", Math.ceil(side / columns));
-root.setProperty("--keys", side % 5 === 0 ? 5 : side === 6 || side === 9 ? 3 : 4);
-for (const [id, act] of Object.entries(buttons)) document.getElementById(id)?.addEventListener("click", act);
-for (const group of document.querySelectorAll("#pad, .tools, #further")) {
-  // The focus stays in the grid when a button is clicked.
-  group.addEventListener("mousedown", (event) => event.preventDefault());
-}
-const cellOf = (event) => elements.indexOf(event.target.closest('[role="gridcell"]'));
-const grid = document.getElementById("grid");
-grid.addEventListener("focusin", (event) => choose(cellOf(event)));
-grid.addEventListener("click", (event) => cellOf(event) >= 0 && choose(cellOf(event)));
+byId("pad").prepend(...keys);
+// The narrowest screens have room for six keys in a row; where five make no more rows, they are larger.
+const perRow = Math.ceil((side + 1) / 5) > Math.ceil((side + 1) / 6) ? 6 : 5;
+const measures = {
+  "--mark-columns": columns,
+  "--mark-rows": Math.ceil(side / columns),
+  "--keys": perRow,
+  "--rows": Math.ceil((side + 1) / perRow),
+};
+for (const [name, value] of Object.entries(measures)) document.documentElement.style.setProperty(name, value);
+for (const [id, act] of Object.entries(buttons)) byId(id)?.addEventListener("click", act);
+// The focus stays in the grid when a button is clicked.
+document.querySelector(".panel").addEventListener("mousedown", (event) => event.preventDefault());
+watchGrid();
 document.addEventListener("keydown", onKey);
 document.addEventListener("visibilitychange", () => {
   setClock();
@@ -23,6 +24,7 @@ document.addEventListener("visibilitychange", () => {
 window.addEventListener("pagehide", save);
 setInterval(tick, 1000);
 document.documentElement.classList.add("plays");
-draw();
+applySettings();
 setClock();
-if (game.over) tell(text(game.over === "won" ? "won" : "revealed"));
+const note = document.querySelector(".note.rule")?.textContent ?? "";
+tell(game.over ? text(game.over === "won" ? "won" : "revealed") : clock.begun ? "" : note);

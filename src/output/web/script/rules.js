@@ -1,8 +1,10 @@
 // The puzzle, and what its rules say of a grid of values. Cells count from 0, values from 1; 0 is empty.
 
-const data = JSON.parse(document.getElementById("puzzle").textContent);
+const byId = (id) => document.getElementById(id);
+const data = JSON.parse(byId("puzzle").textContent);
 const { side, givens, symbols } = data;
 const cells = givens.map((_, cell) => cell);
+const everyValue = symbols.map((_, index) => index + 1);
 const rowOf = (cell) => Math.floor(cell / side);
 const columnOf = (cell) => cell % side;
 const isGiven = (cell) => givens[cell] !== 0;
@@ -20,6 +22,12 @@ for (const group of [...data.houses, ...data.cages.map((cage) => cage.cells), ..
   }
 }
 
+/** The values that no peer of a cell has. */
+function candidates(values, cell) {
+  const seen = new Set([...peers[cell]].map((peer) => values[peer]));
+  return everyValue.filter((value) => !seen.has(value));
+}
+
 /** The cells of cages that are full and add up to something else. */
 function wrongCages(values) {
   const isWrong = ({ cells, sum }) =>
@@ -30,7 +38,10 @@ function wrongCages(values) {
 /** The cells that break a rule together with others. */
 function clashes(values) {
   const wrong = new Set(wrongCages(values));
-  const breaks = (cell) => [...peers[cell]].some((peer) => values[peer] === values[cell]);
+  const breaks = (cell) => {
+    for (const peer of peers[cell]) if (values[peer] === values[cell]) return true;
+    return false;
+  };
   return cells.filter((cell) => values[cell] && (wrong.has(cell) || breaks(cell)));
 }
 

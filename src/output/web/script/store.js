@@ -1,50 +1,71 @@
-// Keeps the game in the browser, where the browser allows it.
+// What the browser keeps, where it allows that: the game, the settings and the statistics, each under a key.
 
-const place = `gridpress:${data.code}`;
-
-function save() {
-  const { values, marks, told, over } = game;
-  const kept = { givens: givens.join(), values, marks, told: [...told], over, seconds: Math.floor(elapsed()) };
+function toStore(key, value) {
   try {
-    localStorage.setItem(place, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Denied or full: the game goes on without.
   }
 }
 
-function kept() {
+/** What is kept under a key. It may be anything. */
+function fromStore(key) {
   try {
-    return JSON.parse(localStorage.getItem(place));
+    return JSON.parse(localStorage.getItem(key));
   } catch {
     return null;
   }
 }
 
-/** Whether what was kept is a state of this very puzzle: anything may stand in a browser's store. */
-function isSound({ givens: own, values, marks, told, over, seconds }) {
-  const whole = (number, most) => Number.isInteger(number) && number >= 0 && number <= most;
-  const isList = (list, most) => Array.isArray(list) && list.every((number) => whole(number, most));
+const place = `gridpress:${data.code}`;
+const givensKept = givens.join();
+
+function save() {
+  const { past, future, told, wrong, ...rest } = game;
+  const history = rest.over ? { past: [], future: [] } : { past, future };
+  toStore(place, { givens: givensKept, ...rest, ...history, told: [...told], seconds: Math.floor(elapsed()) });
+}
+
+const isWhole = (number, most) => Number.isInteger(number) && number >= 0 && number <= most;
+const isList = (list, isItem) => Array.isArray(list) && list.every(isItem);
+
+/** Whether a cell can be in this state. */
+function isState(cell, states) {
+  const [value, corner, centre, colour] = states;
+  const marks = 2 ** side - 1;
+  if (states.length !== parts.length || !isWhole(colour, colours)) return false;
+  if (isGiven(cell)) return value === givens[cell] && corner === 0 && centre === 0;
+  return isWhole(value, side) && isWhole(corner, marks) && isWhole(centre, marks);
+}
+
+/** Whether these are moves that the game can have had, and no more than it keeps. */
+function isHistory(moves) {
+  const isChange = (change) => Array.isArray(change) && isWhole(change[0], cells.length - 1) && isState(change[0], change.slice(1));
+  return isList(moves, (move) => isList(move, isChange)) && sizeOf(moves) <= KEPT;
+}
+
+/** Whether what was kept is a game of this very puzzle. */
+function isSound(last) {
   return (
-    own === givens.join() &&
-    isList(values, side) &&
-    values.length === cells.length &&
-    cells.every((cell) => !isGiven(cell) || values[cell] === givens[cell]) &&
-    isList(marks, 2 ** side - 1) &&
-    marks.length === cells.length &&
-    isList(told, (data.hints ?? []).length) &&
-    ["", "won", "shown"].includes(over) &&
-    Number.isFinite(seconds) &&
-    seconds >= 0
+    last.givens === givensKept &&
+    parts.every((part) => Array.isArray(last[part]) && last[part].length === cells.length) &&
+    cells.every((cell) => isState(cell, parts.map((part) => last[part][cell]))) &&
+    isHistory(last.past) &&
+    isHistory(last.future) &&
+    isList(last.told, (index) => isWhole(index, hints.length - 1)) &&
+    ["", "won", "shown"].includes(last.over) &&
+    typeof last.helped === "boolean" &&
+    isWhole(last.seconds, 1e9)
   );
 }
 
 /** Takes up the game where it was left. */
 function restore() {
-  const last = kept();
+  const last = fromStore(place);
   if (last === null || typeof last !== "object" || !isSound(last)) return;
-  game.values = last.values;
-  game.marks = last.marks;
-  game.told = new Set(last.told);
-  game.over = last.over;
-  clock.before = last.seconds;
+  const { seconds, past, future, helped, over } = last;
+  Object.assign(game, { past, future, helped, over, told: new Set(last.told) });
+  for (const part of parts) game[part] = last[part];
+  clock.before = seconds;
+  clock.begun = seconds > 0 || past.length > 0;
 }

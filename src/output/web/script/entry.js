@@ -1,0 +1,97 @@
+// What is entered: digits, marks of two kinds, or colours.
+
+const modes = ["digit", "corner", "centre", "colour"];
+// In which mode, and the value that was chosen before the cell, if any.
+const entry = { mode: "digit", first: 0 };
+// The last value that was typed, for numbers of two figures: where, what, how, when, and the move that it made.
+const typed = { cell: -1, value: 0, mode: "", at: 0, move: undefined };
+
+/** After a move or none: shows all, keeps it, and sees whether that was the last. */
+function moved(words) {
+  if (checks() === "mistakes") game.helped = true;
+  if (!clock.begun && game.past.length) {
+    clock.begun = true;
+    setClock();
+  }
+  draw();
+  save();
+  if (words) say(words);
+  if (game.over || !game.values.every((value) => value)) return;
+  if (isSolved(game.values)) win();
+  else tell(text("not-yet"));
+}
+
+/** After a move of the player's own: a hint that is shown may be out of date. */
+function after(isMove) {
+  if (!isMove) return;
+  closeHint();
+  moved(label(choice.cell, troubles().get(choice.cell)));
+}
+
+/** Enters a value into the chosen cells. */
+function enter(value, mode) {
+  const chosen = [...choice.all];
+  const ways = {
+    digit: () => fill(chosen, value),
+    corner: () => mark(chosen, value, CORNER),
+    centre: () => mark(chosen, value, CENTRE),
+    colour: () => paint(chosen, value),
+  };
+  after(ways[mode]());
+}
+
+const eraseChosen = () => after(erase([...choice.all]));
+
+/** Enters a typed value; a second figure soon after the first makes a number of both. */
+function type(value, mode) {
+  const both = typed.value * 10 + value;
+  const goesOn =
+    symbols.some((name) => /^\d\d$/.test(name)) &&
+    typed.cell === choice.cell &&
+    typed.mode === mode &&
+    performance.now() - typed.at < 1200 &&
+    typed.move === game.past.at(-1) &&
+    typed.value < 10 &&
+    value < 10 &&
+    both <= side;
+  if (goesOn) undo();
+  else if (value === 0) return eraseChosen();
+  const entered = goesOn ? both : value;
+  enter(entered, mode);
+  Object.assign(typed, { cell: choice.cell, value: entered, mode, at: performance.now(), move: game.past.at(-1) });
+}
+
+/** Takes a move back or makes it again, and goes to where it was made. */
+function back(take) {
+  const chosen = take();
+  if (!chosen) return;
+  choose(chosen[0]);
+  after(true);
+}
+
+function setMode(mode) {
+  if (game.over) return;
+  entry.mode = mode;
+  for (const name of modes) byId(name).setAttribute("aria-pressed", name === mode);
+  drawPad();
+  say(byId(mode).textContent);
+}
+
+function nextMode() {
+  const shown = modes.filter((mode) => mode !== "colour" || settings.paint);
+  setMode(shown[(shown.indexOf(entry.mode) + 1) % shown.length]);
+}
+
+// The keys of the pad.
+const keys = symbols.map((name, index) => {
+  const key = make("button", {}, name);
+  key.addEventListener("click", () => pressKey(index + 1));
+  return key;
+});
+
+/** Enters a value, or keeps it for the cells that are clicked next. */
+function pressKey(value) {
+  if (!settings.first) return enter(value, entry.mode);
+  entry.first = entry.first === value ? 0 : value;
+  draw();
+}

@@ -1,0 +1,82 @@
+// Which cells are chosen: one that has the focus, and others with it.
+
+const firstOpen = Math.max(0, givens.indexOf(0));
+const choice = { cell: firstOpen, all: new Set([firstOpen]) };
+const grid = byId("grid");
+
+// The page must not move under the player.
+const CALMLY = { preventScroll: true };
+const inGrid = () => grid.contains(document.activeElement);
+
+/** Chooses a cell, alone or with those chosen before. The focus goes along where it is in the grid. */
+function choose(cell, more = false) {
+  choice.cell = cell;
+  if (!more) choice.all.clear();
+  choice.all.add(cell);
+  if (inGrid()) elements[cell].focus(CALMLY);
+  drawGrid();
+}
+
+function chooseAll() {
+  cells.forEach((cell) => choice.all.add(cell));
+  drawGrid();
+}
+
+/** Takes a cell out of several chosen ones, or in. */
+function chooseToo(cell) {
+  if (!isChosen(cell) || choice.all.size === 1) return choose(cell, true);
+  choice.all.delete(cell);
+  if (choice.cell === cell) choose([...choice.all].at(-1), true);
+  else drawGrid();
+}
+
+/** The cell at a place of the screen; none where it might be the next one just as well. */
+function cellAt({ clientX, clientY }) {
+  const { left, top, width } = grid.getBoundingClientRect();
+  const at = [clientX - left, clientY - top].map((length) => (length / width) * side);
+  const isInside = at.every((place) => place >= 0 && place < side && Math.abs((place % 1) - 0.5) < 0.4);
+  const [column, row] = at.map(Math.floor);
+  return isInside ? row * side + column : -1;
+}
+
+const cellOf = (event) => elements.indexOf(event.target.closest("td"));
+// Whether a finger or a button of the mouse is down that began in the grid.
+let drags = false;
+
+function press(event) {
+  const cell = cellOf(event);
+  if (cell < 0 || event.button !== 0) return;
+  drags = entry.first === 0;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) chooseToo(cell);
+  else choose(cell);
+  elements[choice.cell].focus(CALMLY);
+}
+
+function drag(event) {
+  const cell = drags ? cellAt(event) : -1;
+  if (cell >= 0 && !isChosen(cell)) choose(cell, true);
+}
+
+/** What a click does beyond that: it enters the value that was chosen first. Screen readers may click without pressing. */
+function click(event) {
+  const cell = cellOf(event);
+  if (cell < 0) return;
+  if (event.detail === 0) choose(cell);
+  if (entry.first) enter(entry.first, entry.mode);
+}
+
+/** Makes a grid of the table, which it is no more for a browser that lays it out otherwise. */
+function watchGrid() {
+  const parts = { grid: [grid], rowgroup: grid.tBodies, row: grid.rows, gridcell: elements };
+  for (const [role, all] of Object.entries(parts)) {
+    for (const element of all) element.setAttribute("role", role);
+  }
+  grid.setAttribute("aria-multiselectable", "true");
+  grid.addEventListener("focusin", (event) => cellOf(event) !== choice.cell && choose(cellOf(event)));
+  grid.addEventListener("pointerdown", press);
+  // The browser would move the focus by itself, and choose that cell alone.
+  grid.addEventListener("mousedown", (event) => event.preventDefault());
+  grid.addEventListener("click", click);
+  document.addEventListener("pointermove", drag);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (drags = false));
+}

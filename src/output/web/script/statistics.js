@@ -1,0 +1,63 @@
+// The games that were won in this browser, each counted once.
+
+// How many are kept; the oldest go.
+const MOST_GAMES = 1000;
+const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
+const isText = (words) => typeof words === "string" && words.length <= 200;
+
+/** Whether this is a game that was won: puzzle, its day, the day of the puzzle before it, level, time in seconds, help. */
+function isRecord(record) {
+  if (!Array.isArray(record) || record.length !== 7) return false;
+  const [code, day, before, level, name, seconds, helped] = record;
+  const isBefore = before === "" || (isDay(before) && before < day);
+  return [code, level, name].every(isText) && isDay(day) && isBefore && isWhole(seconds, 1e9) && typeof helped === "boolean";
+}
+
+function records() {
+  const kept = fromStore("gridpress-statistics");
+  return (Array.isArray(kept) ? kept : []).filter(isRecord).slice(-MOST_GAMES);
+}
+
+function record() {
+  const { code, day, before, level } = data;
+  const all = records();
+  if (all.some(([known]) => known === code)) return;
+  all.push([code, day, before, ...level, Math.floor(elapsed()), game.helped]);
+  toStore("gridpress-statistics", all.slice(-MOST_GAMES));
+}
+
+/** How many days in a row up to this one have a game that was won; days that print none do not count. */
+function streak(days, day) {
+  let count = 0;
+  for (; days.has(day); day = days.get(day)) count++;
+  return count;
+}
+
+/** A row of the table: a level, how many games, and the best and the mean time of those without help. */
+function levelRow(games) {
+  const times = games.filter((game) => !game[6]).map((game) => game[5]);
+  const mean = times.reduce((sum, seconds) => sum + seconds, 0) / times.length;
+  const best = Math.min(...times);
+  return [games.at(-1)[4], games.length, ...[best, mean].map((seconds) => (times.length ? time(seconds) : "–"))];
+}
+
+/** The statistics, as elements. */
+function statistics() {
+  const all = records();
+  if (!all.length) return [make("p", { textContent: text("none-won") })];
+  const days = new Map(all.map(([, day, before]) => [day, before]));
+  const current = streak(days, days.has(data.day) ? data.day : data.before);
+  const longest = Math.max(...[...days.keys()].map((day) => streak(days, day)));
+  const levels = [...new Set(all.map((game) => game[3]))].sort();
+  const rows = levels.map((level) => levelRow(all.filter((game) => game[3] === level)));
+  const head = ["level", "solved", "best", "mean"].map((name) => make("th", { scope: "col", textContent: text(name) }));
+  const cellsOf = ([name, ...numbers]) => [
+    make("th", { scope: "row", textContent: name }),
+    ...numbers.map((number) => make("td", {}, number)),
+  ];
+  return [
+    make("p", { className: "streak", textContent: `${text("streak", { count: current })}\n${text("longest", { count: longest })}` }),
+    make("table", {}, make("tr", {}, ...head), ...rows.map((row) => make("tr", {}, ...cellsOf(row)))),
+    make("p", { className: "aside", textContent: text("times") }),
+  ];
+}
