@@ -1,0 +1,253 @@
+// How pages look, on every screen, in every light and on paper; who can read them; and how fast they are.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { browser, calm, keysOf, open, put, SCREENS, shots } from "./game.mjs";
+import { legible } from "./legible.mjs";
+
+/** The checker of accessibility, as a script. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What a page shows in turn, each as a step from the one before. */
+const STATES = {
+  start: async () => {},
+  marks: async ({ menu, page, at, open, chord }) => {
+    await menu("all-marks");
+    await page.focus(at(open[0]));
+    await chord("Control", "Digit1");
+  },
+  hint: async ({ page, data }) => {
+    await page.click(data.hints ? "#hint" : "#check");
+    for (let depth = 1; data.hints && depth < 3; depth++) {
+      if ((await page.$eval("#more", (more) => more.textContent)) !== data.texts.do) await page.click("#more");
+    }
+  },
+  wrong: async (game) => {
+    const { page, data, open, at } = game;
+    await page.click("#close");
+    await page.focus(at(open[0]));
+    await game.key(...keysOf(data, data.givens.find((value) => value)));
+  },
+  menu: ({ page }) => page.click("#menu"),
+  settings: ({ tick }) => tick("#do-settings"),
+  colours: async ({ page, tick }) => {
+    await tick("#set-paint");
+    await tick("#set-first");
+    await page.click("#dialog .main");
+    await page.click("#colour");
+    await (await page.$("#pad button")).click();
+  },
+  keys: ({ menu }) => menu("keys"),
+  paused: async ({ page }) => {
+    await page.click("#dialog .main");
+    await page.click("#pause");
+  },
+};
+
+/** Whether there are more keys than the smallest phones have room for. */
+function isTight({ page, data }) {
+  const { width, height } = page.viewport();
+  return data.side > 12 && Math.min(width, height) < 390;
+}
+
+/** That the grid, all keys and all buttons are on the screen, and nothing scrolls. */
+async function fits(game, name) {
+  const { width, height } = game.page.viewport();
+  const out = await game.page.evaluate(() => {
+    const parts = [...document.querySelectorAll("#grid, header button, .panel button")].filter((element) => element.checkVisibility());
+    const isOut = ({ left, right, top, bottom }) => left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    return parts.filter((element) => isOut(element.getBoundingClientRect())).map((element) => element.id || element.textContent);
+  });
+  const [wide, high] = await game.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  assert(wide <= width, `${name}: ${wide} wide at ${width}`);
+  if (isTight(game)) return;
+  assert.deepEqual(out, [], `${name} at ${width} x ${height}`);
+  assert(high <= height, `${name}: ${high} high at ${height}`);
+  assert.equal(await game.page.evaluate(() => scrollY), 0);
+}
+
+async function checkAccess(page, name) {
+  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } } }));
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
+  assert.deepEqual(told, [], name);
+}
+
+export const layout = {
+  /** Every state on every screen, light and dark: on the screen as a whole, and for a checker of accessibility without fault. */
+  async screens(file) {
+    for (const [width, height] of SCREENS) {
+      const game = await open(file, { viewport: { width, height } });
+      const { page } = game;
+      await page.evaluate(AXE);
+      const place = () => page.$eval("#grid", (grid) => JSON.stringify(grid.getBoundingClientRect()));
+      const first = await place();
+      for (const [name, reach] of Object.entries(STATES)) {
+        await reach(game);
+        for (const colours of ["light", "dark"]) {
+          await page.emulateMediaFeatures(calm(colours));
+          await game.shot(`${name}-${width}x${height}-${colours}`);
+          await checkAccess(page, `${name} ${width} ${colours}`);
+        }
+        await page.emulateMediaFeatures(calm("light"));
+        if (name !== "paused") await fits(game, name);
+        if (name !== "paused" && !isTight(game)) assert.equal(await place(), first, `the grid has moved: ${name}`);
+      }
+      await game.done();
+    }
+  },
+
+  /** Colours that the system forces, and a page from the right to the left. */
+  async others(file) {
+    for (const [width, height] of [[390, 844], [1440, 900]]) {
+      const game = await open(file, { viewport: { width, height } });
+      const { page, at, data } = game;
+      await page.evaluate(() => (document.documentElement.dir = "rtl"));
+      await fits(game, "right to left");
+      const left = (cell) => page.$eval(at(cell), (element) => element.getBoundingClientRect().left);
+      assert((await left(0)) < (await left(1)));
+      await page.focus(at(0));
+      await game.key("ArrowRight");
+      assert.equal(await game.focused(), 1);
+      await page.click(data.hints ? "#hint" : "#check");
+      await fits(game, "right to left");
+      await game.shot(`rtl-${width}`);
+      await page.click("#menu");
+      await game.shot(`rtl-menu-${width}`);
+      await game.key("Escape");
+      await page.focus(at(0));
+      const session = await page.createCDPSession();
+      await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+      const style = (selector, name) => page.$eval(selector, (element, name) => getComputedStyle(element)[name], name);
+      // The chosen cell can be told from others by more than its ground.
+      assert.equal(await style(".at", "outlineStyle"), "solid");
+      await game.chord("Shift", "ArrowDown");
+      assert.equal(await style(".chosen:not(.at)", "outlineStyle"), "dashed");
+      assert.equal(await style("#digit", "outlineStyle"), "solid");
+      await game.shot(`forced-${width}`);
+      await game.done();
+    }
+  },
+
+  /** How it looks: legible in both colours, at any width, and on paper. */
+  async look(file) {
+    const game = await open(file);
+    const { page } = game;
+    await game.menu("all-marks");
+    await put(game, game.open[0], game.data.givens.find((value) => value));
+    await legible(page);
+    await page.emulateMediaFeatures(calm("dark"));
+    await legible(page);
+    await page.emulateMediaFeatures(calm("light"));
+    for (const width of [280, 320, 375, 768, 1024, 1600]) {
+      await page.setViewport({ width, height: 700 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert(wide <= width, `${wide} wide at ${width}`);
+    }
+    // What the player entered is not printed, and neither is anything to press.
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.emulateMediaFeatures(calm("dark"));
+    await page.emulateMediaType("print");
+    const seen = await page.evaluate(() => {
+      const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+      const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen).length;
+      return [seen("button"), seen(".own, .marks"), seen(".given"), seen("h1"), seen("time"), seen(".board svg"), seen("#clock")];
+    });
+    const givens = game.data.givens.filter((value) => value).length;
+    assert.deepEqual(seen, [0, 0, givens, 1, 1, 1, 0]);
+    assert.equal(await page.$$eval(".rule", (rules) => rules.every((rule) => rule.checkVisibility())), true);
+    const pdf = await page.pdf({ path: shots.folder && join(shots.folder, `${basename(file, ".html")}.pdf`), format: "A4", preferCSSPageSize: false });
+    assert.equal(Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b/g).length, 1, "one sheet of paper");
+    await game.done();
+  },
+
+  /** What a screen reader finds. */
+  async tree(file) {
+    const game = await open(file);
+    const { page, data, text } = game;
+    const all = [];
+    const gather = (node) => {
+      all.push(node);
+      (node.children ?? []).forEach(gather);
+    };
+    gather(await page.accessibility.snapshot({ interestingOnly: false }));
+    const named = (role) => all.filter((node) => node.role === role).map((node) => node.name);
+    assert.deepEqual(named("banner").length, 1);
+    assert.equal(named("main").length, 1);
+    assert.equal(named("heading").length, 1);
+    assert.equal(named("grid").length, 1);
+    assert(named("grid")[0].length > 3);
+    assert.equal(named("row").length, data.side);
+    const cells = named("gridcell");
+    assert.equal(cells.length, data.side ** 2);
+    data.givens.forEach((value, cell) => {
+      const where = text("cell", { row: Math.floor(cell / data.side) + 1, column: (cell % data.side) + 1 });
+      const what = value ? text("given", { digit: data.symbols[value - 1] }) : text("empty");
+      assert(cells[cell].startsWith(`${where}, ${what}`), cells[cell]);
+    });
+    for (const area of data.areas) assert(cells[area.cells[0]].includes(area.name));
+    const buttons = named("button");
+    data.symbols.forEach((symbol, index) => {
+      const count = data.side - data.givens.filter((value) => value === index + 1).length;
+      assert(buttons.includes(text("key", { digit: symbol, count })), `${symbol}: ${buttons}`);
+    });
+    assert(buttons.includes(text("menu")) && buttons.every((name) => name.length > 0));
+    assert.equal(await page.$("#hint") !== null, Boolean(data.hints));
+    assert.equal(await page.$$eval('#grid [tabindex="0"]', (all) => all.length), 1);
+    assert.equal(await page.$$eval('[aria-live="polite"], [role="status"]', (all) => all.length), 2);
+    assert.equal(await page.$eval("html", (html) => html.lang.length >= 2), true);
+    await game.done();
+  },
+
+  /** On a phone that is six times slower than this machine, no key takes a frame; and the page is there at once. */
+  async speed(file) {
+    const game = await open(file, { viewport: { width: 390, height: 844 } });
+    const { page, data } = game;
+    const paints = [];
+    for (let count = 0; count < 5; count++) {
+      await page.reload();
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+      paints.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime));
+    }
+    assert(data.side > 9 || Math.min(...paints) < 100, `first paint after ${paints} ms`);
+    await game.menu("all-marks");
+    await page.focus(game.at(game.open[0]));
+    await page.emulateCPUThrottling(6);
+    const times = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const keys = [["5", "Digit5"], ["ArrowRight"], ["Backspace"], ["ArrowDown"], ["3", "Digit3"], ["ArrowLeft"], ["Delete"], ["ArrowUp"]];
+      const times = [];
+      for (let count = 0; count < 6; count++) {
+        for (const [key, code = ""] of keys) {
+          await frame();
+          const began = performance.now();
+          document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+          times.push(performance.now() - began);
+        }
+      }
+      return times;
+    });
+    await page.emulateCPUThrottling(1);
+    const sorted = times.toSorted((one, other) => one - other);
+    const [half, most] = [sorted[24], sorted.at(-1)].map((time) => time.toFixed(1));
+    console.log(`${basename(file)}: first paint ${Math.min(...paints).toFixed(0)} ms, keys ${half} ms, at most ${most} ms`);
+    assert(data.side > 9 || half < 16, `a key takes ${half} ms`);
+    await game.done();
+  },
+
+  /** The page with no script is a puzzle to look at and to print. */
+  async still(file) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(pathToFileURL(resolve(file)).href);
+    const text = await page.$eval("main", (main) => main.innerText);
+    assert(text.length > 20);
+    const givens = await page.$$eval("#grid td", (cells) => cells.filter((cell) => cell.innerText && getComputedStyle(cell).fontWeight === "600").length);
+    assert(givens > 3);
+    assert.equal(await page.$$eval(".panel, .clock, #menu, #pause", (all) => all.filter((element) => element.checkVisibility()).length), 0);
+    await context.close();
+  },
+};

@@ -1,0 +1,128 @@
+// What is kept of games that were won, and what is told of them to others.
+
+import assert from "node:assert/strict";
+import { open, put } from "./game.mjs";
+
+const KEY = "gridpress-statistics";
+const before = (day, days) => new Date(Date.parse(day) - days * 86400000).toISOString().slice(0, 10);
+
+/** Wins by putting in what the script itself would take for right: the fastest way. */
+async function win(game, solution) {
+  for (const cell of game.open) await put(game, cell, solution[cell]);
+  assert.equal(await game.won(), true);
+}
+
+const stored = (game) => game.page.evaluate((key) => JSON.parse(localStorage.getItem(key)), KEY);
+
+/** A page with this in the store for statistics, before anything else is done. */
+const openWith = (file, store) =>
+  open(file, {
+    prepare: (page) =>
+      page.evaluateOnNewDocument((key, store) => localStorage.getItem(key) ?? localStorage.setItem(key, store), KEY, typeof store === "string" ? store : JSON.stringify(store)),
+  });
+
+export const results = {
+  /** A game that is won counts once, with its level, day and time. */
+  async counted(file, solution) {
+    const game = await open(file);
+    const { page, text, data } = game;
+    await game.menu("statistics");
+    assert((await game.shown("#dialog")).includes(text("none-won")));
+    await game.key("Escape");
+    await win(game, solution);
+    const shown = await game.shown("#dialog");
+    assert(shown.includes(text("streak", { count: 1 })) && shown.includes(text("longest", { count: 1 })), shown);
+    assert.equal((await page.$$("#dialog tr")).length, 2);
+    const [record, ...others] = await stored(game);
+    assert.deepEqual(others, []);
+    assert.deepEqual([...record.slice(0, 5), record[6]], [data.code, data.day, data.before, ...data.level, false]);
+    await game.key("Escape");
+    // The same puzzle again is no other.
+    await game.menu("again");
+    await page.click("#dialog .main");
+    await win(game, solution);
+    assert.equal((await stored(game)).length, 1);
+    assert.deepEqual(await page.cookies(), []);
+    await game.done();
+  },
+
+  /** Days in a row go by the days that have puzzles; times by games without help. */
+  async streaks(file, solution) {
+    const { data } = await open(file).then(async (game) => (await game.done(), game));
+    const days = [5, 4, 3, 1].map((ago) => before(data.day, ago));
+    const game = await openWith(file, [
+      ["a", days[0], before(data.day, 6), "9 0", "Easy", 100, false],
+      ["b", days[1], days[0], "9 0", "Easy", 300, false],
+      ["c", days[2], days[1], "9 0", "Easy", 7, true],
+      // Nothing is printed the day before the last one.
+      ["d", days[3], days[2], "9 4", "Wild", 4000, true],
+      ["d2", days[3], days[2], "9 4", "Wild", 4000, true],
+      ["bad", days[3], days[3], "9 4", "Wild", 4000, true],
+      ["bad", "yesterday", "", "9 4", "Wild", 4000, true],
+      ["bad", days[3], "", "9 4", "Wild", -1, true],
+      ["bad", days[3], "", 9, "Wild", 1, true], 7, null, ["bad"],
+    ]);
+    const rows = () => game.page.$$eval("#dialog tr", (all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
+    await game.menu("statistics");
+    await game.shot("statistics");
+    const [, easy, wild, ...more] = await rows();
+    assert.deepEqual([easy, wild, more], [["Easy", "3", "1:40", "3:20"], ["Wild", "2", "–", "–"], []]);
+    const streak = data.before === days[3] ? 4 : 0;
+    assert((await game.shown(".streak")).includes(game.text("streak", { count: streak })), await game.shown(".streak"));
+    assert((await game.shown(".streak")).includes(game.text("longest", { count: 4 })));
+    await game.key("Escape");
+    await win(game, solution);
+    assert((await game.shown(".streak")).includes(game.text("streak", { count: streak + 1 })));
+    await game.done();
+  },
+
+  /** There is an end to what is kept, and what is no list is passed over. */
+  async bounded(file, solution) {
+    const { data } = await open(file).then(async (game) => (await game.done(), game));
+    const many = Array.from({ length: 1500 }, (_, index) => [`old ${index}`, before(data.day, 2000 - index), before(data.day, 2001 - index), "9 0", "Easy", 60, false]);
+    const game = await openWith(file, many);
+    await win(game, solution);
+    const all = await stored(game);
+    assert.deepEqual([all.length, all.at(-1)[0]], [1000, data.code]);
+    await game.done();
+    for (const broken of ["7", "null", "{", '{"length":3}']) {
+      const other = await openWith(file, broken);
+      await other.menu("statistics");
+      assert((await other.shown("#dialog")).includes(other.text("none-won")), broken);
+      await other.done();
+    }
+  },
+
+  /** The result goes to the system, or to the clipboard, or to the eye; it tells nothing of the puzzle. */
+  async shared(file, solution) {
+    const ways = {
+      share: (page) => page.evaluateOnNewDocument(() => {
+        navigator.share = async ({ text }) => (window.told = text);
+      }),
+      clipboard: (page) => page.evaluateOnNewDocument(() => {
+        navigator.share = undefined;
+        Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => (window.told = text) } });
+      }),
+      nothing: (page) => page.evaluateOnNewDocument(() => {
+        navigator.share = undefined;
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      }),
+    };
+    for (const [way, prepare] of Object.entries(ways)) {
+      const game = await open(file, { prepare });
+      const { page, text, data } = game;
+      if (way === "nothing" && data.hints) await page.click("#hint");
+      await win(game, solution);
+      await page.click("#dialog .main");
+      if (way !== "share") await page.waitForSelector("#dialog textarea");
+      const told = way === "nothing" ? await page.$eval("textarea", (area) => area.value) : await page.evaluate(() => window.told);
+      assert(told.includes(await page.title()) && told.includes(data.level[1].split(",")[0]), told);
+      assert(told.includes(text(way === "nothing" && data.hints ? "with-help" : "without-help")), told);
+      assert(told.includes(text("won-in", { time: await game.shown("#clock") })), told);
+      assert.equal(told.split("\n").length, 3);
+      if (way !== "share") assert.equal(await game.shown("#asked"), text(way === "clipboard" ? "copied" : "copy"));
+      if (way === "nothing") await game.shot("shared");
+      await game.done();
+    }
+  },
+};
