@@ -312,6 +312,7 @@ formats = ["svg", "json"]
 language = "fr"
 [[daily.slot]]
 id = "sums"
+title = "Sums & Cages"
 variant = ["killer"]
 week = { sunday = "extreme" }
 formats = ["svg", "html"]
@@ -369,6 +370,10 @@ height = "170mm"
     assert_eq!(size("2026-03-02-sums.svg"), "340.157 481.89");
     let html = String::from_utf8(file(&folder, "2026-03-02-sums.html")).unwrap();
     assert!(html.contains("<html lang=\"en\""));
+    assert!(
+        html.contains("<h1>Sums &amp; Cages 160</h1>"),
+        "the slot's own title"
+    );
     // What a slot cannot be said in is passed over, and told; what none can is refused.
     let Run { code, said, .. } = daily(&["--format", "sdk,svg"]);
     assert_eq!(code, 0, "{said}");

@@ -93,6 +93,7 @@ fn pages_for_the_browser() {
         let edition = WebEdition {
             words: &words,
             paper: "The Morning Post",
+            title: None,
             number,
             date: jiff::civil::date(2026, 11, 21),
             before: Some(jiff::civil::date(2026, 11, 20)),

@@ -25,6 +25,8 @@ pub struct WebEdition<'a> {
     pub words: &'a Words,
     /// The paper's name; may be empty.
     pub paper: &'a str,
+    /// The name of the puzzle, as in `Killer`; without one it is called Sudoku.
+    pub title: Option<&'a str>,
     /// The puzzle's number.
     pub number: u32,
     /// The day that it is for.
@@ -91,6 +93,7 @@ const SCRIPT: [&str; 15] = [
 /// let page = render(&WebEdition {
 ///     words: &Words::english(),
 ///     paper: "The Morning Post",
+///     title: None,
 ///     number: 326,
 ///     date: jiff::civil::date(2026, 11, 21),
 ///     before: Some(jiff::civil::date(2026, 11, 20)),
@@ -128,7 +131,10 @@ impl WebEdition<'_> {
     /// The contents of the slots of the page, by their names.
     fn slots(&self) -> [(&'static str, String); 16] {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
-        let title = words.web_title(self.number);
+        let title = match self.title {
+            Some(title) => format!("{title} {}", self.number),
+            None => words.web_title(self.number),
+        };
         let paper = match self.paper {
             "" => String::new(),
             paper => format!("<p class=\"paper\">{}</p>", escaped(paper)),

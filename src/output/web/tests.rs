@@ -17,6 +17,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
     WebEdition {
         words,
         paper: "The Morning Post",
+        title: None,
         number: 326,
         date: civil::date(2026, 11, 21),
         before: Some(civil::date(2026, 11, 20)),
@@ -136,6 +137,7 @@ fn what_is_said_cannot_become_markup() {
     let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
     let page = render(&WebEdition {
         paper: evil,
+        title: Some(evil),
         code: evil,
         ..edition(&words, &puzzle)
     });

@@ -167,7 +167,8 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
     let stars = desk.spec.stars;
     web::render(&WebEdition {
         words,
-        paper: &paper(desk, edition),
+        paper: &desk.spec.title,
+        title: desk.slot(edition).title.as_deref(),
         number: edition.number,
         date: edition.date,
         before: desk.calendar().before(edition.date),
@@ -178,12 +179,4 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         code: &edition.code,
         with_solution,
     })
-}
-
-/// The newspaper's title, and the slot's where there are several.
-fn paper(desk: &Desk, edition: &Edition) -> String {
-    match (&desk.slot(edition).title, desk.daily.slots.len()) {
-        (Some(title), 2..) => format!("{} \u{b7} {title}", desk.spec.title),
-        _ => desk.spec.title.clone(),
-    }
 }

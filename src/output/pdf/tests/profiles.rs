@@ -306,14 +306,14 @@ fn pdfx_2001_is_pdf_1_3_and_has_nothing_later() {
     assert_eq!(text(b"GTS_PDFXConformance"), "PDF/X-1a:2001");
     assert!(says(info, b"Trapped", b"False"));
     let later = [&b"ObjStm"[..], b"XRef", b"OpenType"];
-    let is_later = |one: &&Dictionary| {
+    let is_later = |one: &Dictionary| {
         let mut kinds = later.iter();
         kinds.any(|kind| says(one, b"Type", kind) || says(one, b"Subtype", kind))
     };
-    assert!(!dictionaries(&pdf).iter().any(|one| is_later(&one)));
+    assert!(!dictionaries(&pdf).iter().any(|one| is_later(one)));
     let transparent = [&b"SMask"[..], b"CA", b"ca", b"Group"];
-    let is_transparent = |one: &&Dictionary| transparent.iter().any(|key| one.has(key));
-    assert!(!dictionaries(&pdf).iter().any(|one| is_transparent(&one)));
+    let is_transparent = |one: &Dictionary| transparent.iter().any(|key| one.has(key));
+    assert!(!dictionaries(&pdf).iter().any(|one| is_transparent(one)));
 }
 
 #[test]
