@@ -75,6 +75,18 @@ async function checkAccess(page, name) {
   assert.deepEqual(told, [], name);
 }
 
+/** When the page is painted first, at its best of five times, in milliseconds. */
+async function firstPaint(page) {
+  const paints = [];
+  for (let count = 0; count < 5; count++) {
+    await page.bringToFront();
+    await page.reload();
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+    paints.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime));
+  }
+  return Math.min(...paints);
+}
+
 export const layout = {
   /** Every state on every screen, light and dark: on the screen as a whole, and for a checker of accessibility without fault. */
   async screens(file) {
@@ -205,35 +217,34 @@ export const layout = {
   async speed(file) {
     const game = await open(file, { viewport: { width: 390, height: 844 } });
     const { page, data } = game;
-    const paints = [];
-    for (let count = 0; count < 5; count++) {
-      await page.reload();
-      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
-      paints.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime));
-    }
-    assert(data.side > 9 || Math.min(...paints) < 100, `first paint after ${paints} ms`);
+    const bare = await game.context.newPage();
+    await bare.goto("data:text/html,<p>no more than this");
+    // What a page with nothing on it takes is the browser's time, and the load of the machine.
+    const paint = (await firstPaint(page)) - (await firstPaint(bare));
+    await bare.close();
+    await page.bringToFront();
+    assert(data.side > 9 || paint < 100, `first paint after ${paint} ms`);
     await game.menu("all-marks");
     await page.focus(game.at(game.open[0]));
-    await page.emulateCPUThrottling(6);
-    const times = await page.evaluate(async () => {
+    // The time of the processor, which other work on this machine does not change.
+    const session = await page.createCDPSession();
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const spent = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
+    const before = await spent();
+    const count = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const keys = [["5", "Digit5"], ["ArrowRight"], ["Backspace"], ["ArrowDown"], ["3", "Digit3"], ["ArrowLeft"], ["Delete"], ["ArrowUp"]];
-      const times = [];
-      for (let count = 0; count < 6; count++) {
+      for (let round = 0; round < 6; round++) {
         for (const [key, code = ""] of keys) {
           await frame();
-          const began = performance.now();
           document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
-          times.push(performance.now() - began);
         }
       }
-      return times;
+      return 6 * keys.length;
     });
-    await page.emulateCPUThrottling(1);
-    const sorted = times.toSorted((one, other) => one - other);
-    const [half, most] = [sorted[24], sorted.at(-1)].map((time) => time.toFixed(1));
-    console.log(`${basename(file)}: first paint ${Math.min(...paints).toFixed(0)} ms, keys ${half} ms, at most ${most} ms`);
-    assert(data.side > 9 || half < 16, `a key takes ${half} ms`);
+    const each = (6 * ((await spent()) - before)) / count;
+    console.log(`${basename(file)}: first paint ${paint.toFixed(0)} ms, a key ${each.toFixed(1)} ms`);
+    assert(data.side > 9 || each < 16, `a key takes ${each} ms`);
     await game.done();
   },
 

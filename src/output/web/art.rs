@@ -18,8 +18,7 @@ const FIGURE: (i32, i32) = (70, 100);
 pub(super) fn drawing(shape: &Shape) -> String {
     let size = shape.side() as i32 * UNITS;
     let (layers, sums) = on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
-    let mut drawing =
-        format!("<svg viewBox=\"0 0 {size} {size}\" aria-hidden=\"true\" focusable=\"false\">\n");
+    let mut drawing = format!("<svg viewBox=\"0 0 {size} {size}\" aria-hidden=\"true\">\n");
     for part in layers.in_order().chunk_by(|a, b| class(a.0) == class(b.0)) {
         let items = part.iter().map(|(_, item)| item.clone()).collect();
         let (class, way) = (class(part[0].0), way(items));
