@@ -143,7 +143,7 @@ fn make(
         false => memory.settled(&store, desk, days, policy.settled),
     };
     let bar = talk.progress(days.len() as u64, "days");
-    let (run, missing) = DeskRun::over(desk, days, &formats, !args.no_solution, &settled);
+    let (run, missing) = DeskRun::over(desk, days, !args.no_solution, &settled);
     bar.finish_and_clear();
     let twins = press::twins(run.editions());
     twins.iter().for_each(|twins| talk.report(twins));

@@ -241,6 +241,30 @@ fn files_of_one_day_are_made_anew_together_whatever_formats_a_run_asks_for() {
 }
 
 #[test]
+fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
+    let folder = desk();
+    night(&folder, "2026-03-01", &[]);
+    let args = [
+        "daily",
+        "desk.toml",
+        "--date",
+        "2026-03-02",
+        "--days",
+        "10",
+        "-o",
+        "out",
+        "--today",
+        "2026-03-01",
+    ];
+    let Run { code, said, .. } = run(&folder, &[&args[..], &["--proof"]].concat());
+    assert_eq!(code, 0);
+    assert!(
+        said.contains("proof.pdf` written, 30 files right already"),
+        "{said}"
+    );
+}
+
+#[test]
 fn a_run_that_is_killed_before_its_index_is_written_knows_its_files_again() {
     let folder = desk();
     night(&folder, "2026-03-01", &[]);

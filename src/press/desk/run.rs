@@ -60,7 +60,6 @@ impl<'d> DeskRun<'d> {
     pub(crate) fn over(
         desk: &'d Desk<'d>,
         days: &[Date],
-        formats: &SlotFormats,
         has_solutions: bool,
         settled: &Settled,
     ) -> (Self, Vec<Failure>) {
@@ -73,7 +72,8 @@ impl<'d> DeskRun<'d> {
                 .collect()
         };
         let editions = found(days);
-        let earlier = found(&before(desk, days, formats));
+        // Files of earlier runs may print them, whatever this one asks for.
+        let earlier = found(&before(desk, days, &SlotFormats::artwork(desk)));
         (DeskRun::of(desk, editions, earlier, has_solutions), missing)
     }
 
@@ -295,7 +295,7 @@ mod tests {
         let desk = Desk::new(&spec, "seed").unwrap();
         let formats = SlotFormats::asked(&desk, &[DayFormat::named("txt").unwrap()]).unwrap();
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
-        let (run, missing) = DeskRun::over(&desk, &days, &formats, true, &Settled::new());
+        let (run, missing) = DeskRun::over(&desk, &days, true, &Settled::new());
         let made: Vec<String> = run
             .files(&formats)
             .into_iter()
