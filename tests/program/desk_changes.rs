@@ -265,6 +265,31 @@ fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
 }
 
 #[test]
+fn a_file_that_was_made_without_its_solution_is_made_anew_without() {
+    let folder = desk();
+    let daily = |more: &[&str]| {
+        let args = [
+            "daily",
+            "desk.toml",
+            "--date",
+            "2026-03-06",
+            "-o",
+            "out",
+            "--today",
+            "2026-03-01",
+        ];
+        assert_eq!(run(&folder, &[&args[..], more].concat()).code, 0);
+    };
+    daily(&["--format", "json", "--no-solution"]);
+    assert!(json(&folder, "2026-03-06.json")["solution"].is_null());
+    write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
+    daily(&["--format", "txt"]);
+    let told = json(&folder, "2026-03-06.json");
+    assert_eq!(told["title"], "The Morning Grid");
+    assert!(told["solution"].is_null(), "it stays secret");
+}
+
+#[test]
 fn a_run_that_is_killed_before_its_index_is_written_knows_its_files_again() {
     let folder = desk();
     night(&folder, "2026-03-01", &[]);

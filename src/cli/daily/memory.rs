@@ -73,6 +73,7 @@ impl Memory {
     }
 
     /// The files of earlier runs that carry puzzles of `run` and are not among `files`: all of a day tell of one puzzle.
+    /// Those that were made without a solution stay without.
     pub(super) fn beside(
         &self,
         run: &DeskRun,
@@ -82,11 +83,16 @@ impl Memory {
         let names: BTreeSet<&str> = files.iter().map(|file| file.name.as_str()).collect();
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let others = entries.filter(|entry| !names.contains(entry.file.as_str()));
+        // Older indices do not tell which files were to go without a solution.
+        let others = others.filter(|entry| entry.number.is_some());
         let others = others.filter(|entry| has_solutions || !entry.solution);
         let file = |entry: &IndexEntry| {
             let format = DayFormat::named(&entry.format)?;
             let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
-            let file = run.file(index, format, entry.solution);
+            let file = DayFile {
+                has_solution: !entry.without_solution,
+                ..run.file(index, format, entry.solution)
+            };
             (file.name == entry.file && run.can_say(index, format)).then_some(file)
         };
         others.filter_map(file).collect()

@@ -35,6 +35,9 @@ pub(crate) struct IndexEntry {
     pub format: String,
     /// Whether it is the solution, in a file of its own.
     pub solution: bool,
+    /// Whether a run made it that keeps solutions out of every file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub without_solution: bool,
     /// The number of its puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u32>,
@@ -61,6 +64,7 @@ impl IndexEntry {
             code: edition.map(|edition| edition.code.clone()),
             format: file.format.name().to_owned(),
             solution: file.is_solution,
+            without_solution: !file.has_solution,
             sha256,
         }
     }

@@ -25,6 +25,8 @@ pub struct DayFile {
     pub format: DayFormat,
     /// Whether it is the solution, in a file of its own.
     pub is_solution: bool,
+    /// Whether it may hold the solution of its own day.
+    pub has_solution: bool,
 }
 
 /// The puzzles of some days of a desk, and what their files need.
@@ -148,6 +150,7 @@ impl<'d> DeskRun<'d> {
             edition: None,
             format: DayFormat::Art(Artwork::Pdf),
             is_solution: false,
+            has_solution: self.has_solutions,
         }
     }
 
@@ -179,6 +182,7 @@ impl<'d> DeskRun<'d> {
             edition: Some(index),
             format,
             is_solution,
+            has_solution: self.has_solutions,
         }
     }
 
@@ -187,7 +191,7 @@ impl<'d> DeskRun<'d> {
     /// # Errors
     /// When a page cannot hold its puzzle, a font lacks a character, or a picture gets too large.
     pub fn make(&self, file: &DayFile) -> Result<Vec<u8>, Failure> {
-        self.make_with(file, self.has_solutions)
+        self.make_with(file, file.has_solution)
     }
 
     /// Makes a file, with the solution of its own day or without.
