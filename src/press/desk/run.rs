@@ -67,16 +67,16 @@ impl<'d> DeskRun<'d> {
     ) -> (Self, Vec<Failure>) {
         let known = |date, slot| settled.get(&(slot, date)).cloned();
         let mut missing = Vec::new();
-        let mut found = |days: &[Date]| -> Vec<Edition> {
-            let editions = desk.each_edition(days, known).into_iter();
-            editions
-                .filter_map(|edition| edition.map_err(|why| missing.push(why)).ok())
-                .collect()
-        };
-        let editions = found(days);
-        // Files of earlier runs may print them, whatever this one asks for.
-        let earlier = found(&before(desk, days, &SlotFormats::artwork(desk)));
-        (DeskRun::of(desk, editions, earlier, has_solutions), missing)
+        let editions = desk.each_edition(days, known).into_iter();
+        let editions = editions.filter_map(|edition| edition.map_err(|why| missing.push(why)).ok());
+        let editions = editions.collect();
+        // Files of earlier runs may print them, whatever this one asks for. A day that had no puzzle has no solution.
+        let before = before(desk, days, &SlotFormats::artwork(desk));
+        let earlier = desk.each_edition(&before, known).into_iter().flatten();
+        (
+            DeskRun::of(desk, editions, earlier.collect(), has_solutions),
+            missing,
+        )
     }
 
     fn of(
