@@ -109,8 +109,14 @@ fn matches(pattern: &str, text: &str) -> bool {
             };
             text.len() == 10 && text.chars().enumerate().all(is_right)
         }
-        r"^\s*[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)\s*(in|mm|cm|pt)\s*$" => {
+        r"^\s*([+-]?([0-9]+\.?[0-9]*|\.[0-9]+)\s*(in|mm|cm|pt)|\+?[0-9]+\s*p[0-9]*)\s*$" => {
             let text = text.trim();
+            let is_count = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+            if let Some((picas, points)) = text.split_once('p')
+                && is_count(points)
+            {
+                return !picas.is_empty() && is_count(picas.trim());
+            }
             let (number, unit) = text.split_at(text.len().saturating_sub(2));
             ["in", "mm", "cm", "pt"].contains(&unit) && number.trim().parse::<f64>().is_ok()
         }
