@@ -22,7 +22,6 @@ use fate::Policy;
 use jiff::Span;
 use jiff::civil::Date;
 use memory::Memory;
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use store::{Outcomes, Store};
 
@@ -73,7 +72,7 @@ pub(super) struct DailyArgs {
     /// A sheet with all puzzles at a glance; without --format nothing else
     #[arg(long)]
     proof: bool,
-    /// What day today is, instead of the clock's: files of days before it have been published
+    /// What day today is, instead of the clock's: that day and all before it have been published
     #[arg(long, value_name = "DATE")]
     today: Option<String>,
     /// Write over files of published and frozen days, and over those that somebody changed
@@ -118,13 +117,8 @@ fn make(
     days: &[Date],
     talk: &Talk,
 ) -> Result<(), Failure> {
-    let formats = match args.format.is_empty() && args.proof {
-        true => SlotFormats::none(desk),
-        false => SlotFormats::asked(desk, &args.format)?,
-    };
-    let left_out = formats.left_out(desk, &args.format);
-    left_out.iter().for_each(|left_out| talk.say(left_out));
-    let store = Store::new(&args.output, args.force);
+    let formats = formats(args, desk, talk)?;
+    let today = days::today(desk, args.today.as_deref())?;
     if !days.iter().any(|&day| desk.calendar().prints(day)) {
         talk.say(&nothing_prints(days));
         return match args.json {
@@ -132,12 +126,18 @@ fn make(
             false => Ok(()),
         };
     }
+    let store = Store::new(&args.output, args.force);
     let _alone = match args.dry_run {
         true => None,
         false => store.alone()?,
     };
     let mut memory = Memory::read(&store, talk)?;
-    let policy = policy(args, desk, memory.hashes())?;
+    let policy = Policy {
+        today,
+        settled: today.saturating_add(Span::new().days(desk.daily.frozen_days)),
+        is_forced: args.force,
+        known: memory.hashes(),
+    };
     let settled = match args.force {
         true => Settled::new(),
         false => memory.settled(&store, desk, days, policy.settled),
@@ -147,62 +147,71 @@ fn make(
     bar.finish_and_clear();
     let twins = press::twins(run.editions());
     twins.iter().for_each(|twins| talk.report(twins));
-    let mut files = run.files(&formats);
-    if let (true, [first, ..], [.., last]) = (args.proof, days, days) {
-        files.push(run.proof(*first, *last));
-    }
-    let beside = memory.beside(&run, &files, !args.no_solution);
-    files.extend(beside);
+    let files = files(args, &run, &memory, &formats, days);
     let bar = talk.progress(files.len() as u64, "files");
     let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));
-    let mut outcomes = match args.dry_run {
-        true => store.compare(&files, &policy, &make, &tick)?,
-        false => {
-            if args.no_solution {
-                let names = run.solutions().map(|file| file.name);
-                let left: Vec<String> = names.filter(|name| store.has(name)).collect();
-                left_before(&left).iter().for_each(|left| talk.report(left));
-            }
-            let mut note = |files: &[(&DayFile, String)]| memory.begin(&store, &run, files);
-            store.keep(&files, &policy, (&make, &tick), &mut note)?
+    let mut outcomes = if args.dry_run {
+        store.compare(&files, &policy, &make, &tick)?
+    } else {
+        if args.no_solution {
+            let names = run.solutions().map(|file| file.name);
+            let left: Vec<String> = names.filter(|name| store.has(name)).collect();
+            left_before(&left).iter().for_each(|left| talk.report(left));
         }
+        let mut note = |files: &[(&DayFile, String)]| memory.begin(&store, &run, files);
+        store.keep(&files, &policy, (&make, &tick), &mut note)?
     };
     bar.finish_and_clear();
     outcomes.failed.extend(missing);
     if let Some(keep) = args.keep {
-        let first = policy.today.saturating_sub(Span::new().days(keep));
+        let first = today.saturating_sub(Span::new().days(keep));
         outcomes.removed = memory.outdated(&store, first);
     }
-    if args.dry_run {
-        return answer(&match args.json {
-            true => outcomes.json(),
-            false => outcomes.listed(&args.output),
-        });
+    if !args.dry_run {
+        memory.forget(&store, &outcomes.removed)?;
+        let about = (desk.spec.title.as_str(), spec);
+        memory.end(&store, &run, about, (&files, &outcomes), today)?;
+        talk.say(&outcomes.summary(&args.output));
     }
-    memory.forget(&store, &outcomes.removed)?;
-    let about = (desk.spec.title.as_str(), spec);
-    memory.end(&store, &run, about, (&files, &outcomes))?;
-    talk.say(&outcomes.summary(&args.output));
-    if args.json {
-        answer(&outcomes.json())?;
+    match (args.json, args.dry_run) {
+        (true, _) => answer(&outcomes.json())?,
+        (false, true) => answer(&outcomes.listed(&args.output))?,
+        (false, false) => {}
     }
-    outcomes.failure(&args.output).map_or(Ok(()), Err)
+    // A dry run has left nothing alone: it tells what would be.
+    let changed = match args.dry_run {
+        true => Vec::new(),
+        false => outcomes.changed(&args.output),
+    };
+    outcomes.failure(changed).map_or(Ok(()), Err)
 }
 
-/// By what the fate of the files of a run is settled.
-fn policy(
+/// The formats of the run. What a slot cannot say of them is told.
+fn formats(args: &DailyArgs, desk: &Desk, talk: &Talk) -> Result<SlotFormats, Failure> {
+    if args.format.is_empty() && args.proof {
+        return Ok(SlotFormats::none(desk));
+    }
+    let formats = SlotFormats::asked(desk, &args.format)?;
+    let left_out = formats.left_out(desk, &args.format);
+    left_out.iter().for_each(|left_out| talk.say(left_out));
+    Ok(formats)
+}
+
+/// The files of the run, and those of earlier runs that carry its puzzles.
+fn files(
     args: &DailyArgs,
-    desk: &Desk,
-    known: BTreeSet<(String, String)>,
-) -> Result<Policy, Failure> {
-    let today = days::today(desk, args.today.as_deref())?;
-    let frozen = Span::new().days(desk.daily.frozen_days);
-    Ok(Policy {
-        today,
-        settled: today.saturating_add(frozen),
-        is_forced: args.force,
-        known,
-    })
+    run: &DeskRun,
+    memory: &Memory,
+    formats: &SlotFormats,
+    days: &[Date],
+) -> Vec<DayFile> {
+    let mut files = run.files(formats);
+    if let (true, [first, ..], [.., last]) = (args.proof, days, days) {
+        files.push(run.proof(*first, *last));
+    }
+    let beside = memory.beside(run, &files, !args.no_solution);
+    files.extend(beside);
+    files
 }
 
 /// The spec of the embedded desk.

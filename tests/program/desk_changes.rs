@@ -31,28 +31,24 @@ fn write(folder: &TempDir, spec: &str) {
     fs::write(folder.path().join("desk.toml"), spec).unwrap();
 }
 
+/// Runs `gridpress daily desk.toml` with these words.
+fn daily(folder: &TempDir, words: &str) -> Run {
+    let args: Vec<&str> = "daily desk.toml"
+        .split(' ')
+        .chain(words.split_whitespace())
+        .collect();
+    run(folder, &args)
+}
+
 /// A run for ten days from the second of March 2026 on, a Monday, as if today were `today`.
-fn night(folder: &TempDir, today: &str, more: &[&str]) -> Run {
-    let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        "2026-03-02",
-        "--days",
-        "10",
-        "--format",
-        "json,pdf",
-        "-o",
-        "out",
-        "--today",
-        today,
-    ];
-    run(folder, &[&args[..], more].concat())
+fn night(folder: &TempDir, today: &str, more: &str) -> Run {
+    let days = "--date 2026-03-02 --days 10 --format json,pdf -o out --today";
+    daily(folder, &format!("{days} {today} {more}"))
 }
 
 /// What would become of each file.
 fn fates(folder: &TempDir, today: &str) -> BTreeMap<String, String> {
-    let Run { out, .. } = night(folder, today, &["--dry-run", "--json"]);
+    let Run { out, .. } = night(folder, today, "--dry-run --json");
     let told: Value = serde_json::from_str(&out).unwrap();
     let files = told["files"].as_array().unwrap().iter();
     let fate = |file: &Value| {
@@ -87,7 +83,7 @@ fn grids(folder: &TempDir, name: &str) -> Vec<(u32, String)> {
 #[test]
 fn a_change_takes_effect_behind_what_is_published_and_frozen() {
     let folder = desk();
-    assert_eq!(night(&folder, "2026-03-01", &[]).code, 0);
+    assert_eq!(night(&folder, "2026-03-01", "").code, 0);
     let before: Vec<Vec<u8>> = (2..=9)
         .map(|day| file(&folder, &format!("2026-03-0{day}.pdf")))
         .collect();
@@ -102,7 +98,7 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
         assert_eq!(fate, expected, "{name}");
     }
     assert_eq!(fates.len(), 30);
-    let Run { code, said, .. } = night(&folder, "2026-03-04", &[]);
+    let Run { code, said, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 0, "{said}");
     assert!(
         said.contains("18 files made anew, 9 files left as published, 3 files frozen as they were"),
@@ -112,10 +108,10 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
         let is_same = file(&folder, &format!("2026-03-0{day}.pdf")) == before;
         assert_eq!(is_same, day <= 5, "{day}");
     }
-    let Run { said, .. } = night(&folder, "2026-03-04", &[]);
+    let Run { said, .. } = night(&folder, "2026-03-04", "");
     assert!(said.contains("18 files right already"), "{said}");
     // All of it, on demand.
-    let Run { code, said, .. } = night(&folder, "2026-03-04", &["--force"]);
+    let Run { code, said, .. } = night(&folder, "2026-03-04", "--force");
     assert_eq!(code, 0);
     assert!(said.contains("12 files written over"), "{said}");
 }
@@ -123,10 +119,10 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
 #[test]
 fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
     let folder = desk();
-    night(&folder, "2026-03-01", &[]);
+    night(&folder, "2026-03-01", "");
     let published = json(&folder, "2026-03-05.json");
     write(&folder, &DESK.replace("badgers", "weasels"));
-    assert_eq!(night(&folder, "2026-03-04", &[]).code, 0);
+    assert_eq!(night(&folder, "2026-03-04", "").code, 0);
     assert_eq!(json(&folder, "2026-03-05.json"), published);
     let [_, (number, solution)] = &grids(&folder, "2026-03-06.pdf")[..] else {
         panic!("a puzzle and a solution");
@@ -141,39 +137,17 @@ fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
     assert_eq!(last["number"], *number);
     assert_eq!(last["solution"], **solution);
     // A format that is wanted later has the puzzle that was published.
-    let Run { code, .. } = run(
+    let Run { code, .. } = daily(
         &folder,
-        &[
-            "daily",
-            "desk.toml",
-            "--date",
-            "2026-03-05",
-            "--format",
-            "txt",
-            "-o",
-            "out",
-            "--today",
-            "2026-03-06",
-        ],
+        "--date 2026-03-05 --format txt -o out --today 2026-03-06",
     );
     assert_eq!(code, 0);
     let line = String::from_utf8(file(&folder, "2026-03-05.txt")).unwrap();
     assert_eq!(published["puzzle"], line.trim());
     // A folder of its own knows nothing of that.
-    let Run { code, .. } = run(
+    let Run { code, .. } = daily(
         &folder,
-        &[
-            "daily",
-            "desk.toml",
-            "--date",
-            "2026-03-05",
-            "--format",
-            "txt",
-            "-o",
-            "other",
-            "--today",
-            "2026-03-06",
-        ],
+        "--date 2026-03-05 --format txt -o other --today 2026-03-06",
     );
     assert_eq!(code, 0);
     let other = fs::read(folder.path().join("other/2026-03-05.txt")).unwrap();
@@ -181,14 +155,42 @@ fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
 }
 
 #[test]
+fn a_published_puzzle_is_remembered_when_its_files_were_carried_away() {
+    let folder = desk();
+    night(&folder, "2026-03-01", "");
+    let published = json(&folder, "2026-03-05.json");
+    for name in [
+        "2026-03-05.json",
+        "2026-03-05.pdf",
+        "2026-03-05-solution.pdf",
+    ] {
+        fs::remove_file(folder.path().join("out").join(name)).unwrap();
+    }
+    let args = "--date 2026-03-06 --days 5 --format json,pdf -o out --today 2026-03-05";
+    assert_eq!(daily(&folder, args).code, 0);
+    write(
+        &folder,
+        &DESK
+            .replace("badgers", "weasels")
+            .replace("frozen_days = 1", ""),
+    );
+    assert_eq!(daily(&folder, args).code, 0);
+    let [_, (number, solution)] = &grids(&folder, "2026-03-06.pdf")[..] else {
+        panic!("a puzzle and a solution");
+    };
+    assert_eq!(published["number"], *number);
+    assert_eq!(published["solution"], **solution);
+}
+
+#[test]
 fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
     let folder = desk();
-    night(&folder, "2026-03-01", &[]);
+    night(&folder, "2026-03-01", "");
     let out = folder.path().join("out");
     fs::write(out.join("2026-03-08.json"), "mine").unwrap();
     fs::remove_file(out.join("2026-03-10.json")).unwrap();
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
-    let Run { code, said, .. } = night(&folder, "2026-03-04", &[]);
+    let Run { code, said, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1, "{said}");
     assert!(
         said.contains("`out/2026-03-08.json` is not as this desk left it"),
@@ -208,12 +210,12 @@ fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
     assert_eq!(code, 1);
     assert!(said.contains("2026-03-08.json"), "{said}");
     fs::remove_file(out.join("2026-03-08.json")).unwrap();
-    assert_eq!(night(&folder, "2026-03-04", &[]).code, 0);
+    assert_eq!(night(&folder, "2026-03-04", "").code, 0);
     // A file that no run ever wrote is nobody's to write over.
     fs::remove_file(out.join("index.json")).unwrap();
     fs::remove_file(out.join(".desk.json")).unwrap();
     write(&folder, DESK);
-    let Run { code, said, .. } = night(&folder, "2026-03-04", &[]);
+    let Run { code, said, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1);
     assert!(said.contains("changed by somebody"), "{said}");
 }
@@ -221,21 +223,10 @@ fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
 #[test]
 fn files_of_one_day_are_made_anew_together_whatever_formats_a_run_asks_for() {
     let folder = desk();
-    night(&folder, "2026-03-01", &[]);
+    night(&folder, "2026-03-01", "");
     write(&folder, &DESK.replace("badgers", "weasels"));
-    let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        "2026-03-06",
-        "--format",
-        "json",
-        "-o",
-        "out",
-        "--today",
-        "2026-03-01",
-    ];
-    assert_eq!(run(&folder, &args).code, 0);
+    let args = "--date 2026-03-06 --format json -o out --today 2026-03-01";
+    assert_eq!(daily(&folder, args).code, 0);
     let (_, line) = grids(&folder, "2026-03-06.pdf").swap_remove(0);
     assert_eq!(json(&folder, "2026-03-06.json")["puzzle"], line);
 }
@@ -243,20 +234,9 @@ fn files_of_one_day_are_made_anew_together_whatever_formats_a_run_asks_for() {
 #[test]
 fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
     let folder = desk();
-    night(&folder, "2026-03-01", &[]);
-    let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        "2026-03-02",
-        "--days",
-        "10",
-        "-o",
-        "out",
-        "--today",
-        "2026-03-01",
-    ];
-    let Run { code, said, .. } = run(&folder, &[&args[..], &["--proof"]].concat());
+    night(&folder, "2026-03-01", "");
+    let args = "--date 2026-03-02 --days 10 -o out --today 2026-03-01";
+    let Run { code, said, .. } = daily(&folder, &format!("{args} --proof"));
     assert_eq!(code, 0);
     assert!(
         said.contains("proof.pdf` written, 30 files right already"),
@@ -267,23 +247,14 @@ fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
 #[test]
 fn a_file_that_was_made_without_its_solution_is_made_anew_without() {
     let folder = desk();
-    let daily = |more: &[&str]| {
-        let args = [
-            "daily",
-            "desk.toml",
-            "--date",
-            "2026-03-06",
-            "-o",
-            "out",
-            "--today",
-            "2026-03-01",
-        ];
-        assert_eq!(run(&folder, &[&args[..], more].concat()).code, 0);
+    let friday = |more: &str| {
+        let args = "--date 2026-03-06 -o out --today 2026-03-01";
+        assert_eq!(daily(&folder, &format!("{args} {more}")).code, 0);
     };
-    daily(&["--format", "json", "--no-solution"]);
+    friday("--format json --no-solution");
     assert!(json(&folder, "2026-03-06.json")["solution"].is_null());
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
-    daily(&["--format", "txt"]);
+    friday("--format txt");
     let told = json(&folder, "2026-03-06.json");
     assert_eq!(told["title"], "The Morning Grid");
     assert!(told["solution"].is_null(), "it stays secret");
@@ -292,15 +263,15 @@ fn a_file_that_was_made_without_its_solution_is_made_anew_without() {
 #[test]
 fn a_run_that_is_killed_before_its_index_is_written_knows_its_files_again() {
     let folder = desk();
-    night(&folder, "2026-03-01", &[]);
+    night(&folder, "2026-03-01", "");
     let out = folder.path().join("out");
     let index = fs::read(out.join("index.json")).unwrap();
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
-    night(&folder, "2026-03-01", &[]);
+    night(&folder, "2026-03-01", "");
     // As a kill would leave it: new files, and the index of the night before.
     fs::write(out.join("index.json"), &index).unwrap();
     write(&folder, &DESK.replace("Daily Grid", "Evening Grid"));
-    let Run { code, said, .. } = night(&folder, "2026-03-01", &[]);
+    let Run { code, said, .. } = night(&folder, "2026-03-01", "");
     assert_eq!(code, 0, "{said}");
     assert_eq!(
         json(&folder, "2026-03-08.json")["title"],
@@ -318,21 +289,15 @@ fn a_file_that_cannot_be_made_keeps_no_other_waiting() {
             "dpi = 4800\nwidth = \"900mm\"\nheight = \"900mm\"",
         ),
     );
-    let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        "2026-03-02",
-        "--days",
-        "2",
-        "--format",
-        "png,txt",
-        "-o",
-        "out",
-    ];
-    let Run { code, said, .. } = run(&folder, &args);
+    let args = "--date 2026-03-02 --days 2 --format png,txt -o out";
+    let Run { code, said, .. } = daily(&folder, args);
     assert_eq!(code, 2, "{said}");
     assert!(said.contains("no PNG"), "{said}");
+    let Run { code, said, .. } = daily(&folder, &format!("{args} --dry-run"));
+    assert_eq!(code, 2, "a dry run tells of it too: {said}");
+    let other = "--date 2026-03-02 -o other --today soon";
+    assert_eq!(daily(&folder, other).code, 2);
+    assert!(!folder.path().join("other").exists(), "nothing is begun");
     let index = json(&folder, "index.json");
     let names: Vec<&Value> = index["files"]
         .as_array()
@@ -372,20 +337,11 @@ height = "170mm"
         &folder,
         &DESK.replace("[daily.week]\nmonday = \"easy\"\n", slots),
     );
-    let daily = |more: &[&str]| {
-        let args = [
-            "daily",
-            "desk.toml",
-            "--date",
-            "2026-03-02",
-            "-o",
-            "out",
-            "--today",
-            "2026-03-01",
-        ];
-        run(&folder, &[&args[..], more].concat())
+    let monday = |more: &str| {
+        let args = "--date 2026-03-02 -o out --today 2026-03-01";
+        daily(&folder, &format!("{args} {more}"))
     };
-    let Run { code, said, .. } = daily(&[]);
+    let Run { code, said, .. } = monday("");
     assert_eq!(code, 0, "{said}");
     let index = json(&folder, "index.json");
     let names: Vec<&str> = index["files"]
@@ -424,21 +380,21 @@ height = "170mm"
         "the slot's own title"
     );
     // What a slot cannot be said in is passed over, and told; what none can is refused.
-    let Run { code, said, .. } = daily(&["--format", "sdk,svg"]);
+    let Run { code, said, .. } = monday("--format sdk,svg");
     assert_eq!(code, 0, "{said}");
     assert!(
         said.contains("slot `mini` has no sdk") && said.contains("slot `sums` has no sdk"),
         "{said}"
     );
     assert!(folder.path().join("out/2026-03-02-classic.sdk").exists());
-    let Run { code, said, .. } = daily(&["--format", "eps"]);
+    let Run { code, said, .. } = monday("--format eps");
     assert_eq!(code, 0, "{said}");
     let wrong = slots.replace("[\"svg\", \"html\"]", "[\"sdk\"]");
     write(
         &folder,
         &DESK.replace("[daily.week]\nmonday = \"easy\"\n", &wrong),
     );
-    let Run { code, said, .. } = daily(&[]);
+    let Run { code, said, .. } = monday("");
     assert_eq!(code, 2);
     assert!(
         said.contains("slot `sums`: `sdk` knows the classic 9x9 only"),
@@ -449,30 +405,17 @@ height = "170mm"
 #[test]
 fn old_days_are_removed_where_nobody_changed_them() {
     let folder = desk();
-    night(&folder, "2026-03-01", &[]);
+    night(&folder, "2026-03-01", "");
     let out = folder.path().join("out");
     fs::write(out.join("2026-03-03.json"), "mine").unwrap();
-    let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        "2026-03-09",
-        "--format",
-        "json,pdf",
-        "-o",
-        "out",
-        "--today",
-        "2026-03-09",
-        "--keep",
-        "4",
-    ];
-    let Run { out: listed, .. } = run(&folder, &[&args[..], &["--dry-run"]].concat());
+    let args = "--date 2026-03-09 --format json,pdf -o out --today 2026-03-09 --keep 4";
+    let Run { out: listed, .. } = daily(&folder, &format!("{args} --dry-run"));
     assert!(
         listed.contains("remove     out/2026-03-04.pdf\n"),
         "{listed}"
     );
     assert!(out.join("2026-03-04.pdf").exists());
-    let Run { code, said, .. } = run(&folder, &args);
+    let Run { code, said, .. } = daily(&folder, args);
     assert_eq!(code, 0, "{said}");
     assert!(said.contains("8 files removed"), "{said}");
     let is_there = |name: &str| Path::new(&out).join(name).exists();

@@ -8,8 +8,12 @@ use crate::diag::{Diagnostic, Failure};
 use crate::press::{
     DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, INDEX, IndexEntry, RECORD, Settled,
 };
+use jiff::Span;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// So many days back the puzzles of days are remembered whose files are gone. A paper prints more often than that.
+const REMEMBERED: i32 = 31;
 
 /// What is known of a folder.
 pub(super) struct Memory {
@@ -119,6 +123,7 @@ impl Memory {
         run: &DeskRun,
         (title, spec): (&str, Option<String>),
         (files, outcomes): (&[DayFile], &Outcomes),
+        today: Date,
     ) -> Result<(), Failure> {
         let mut entries = match self.entries.take() {
             Some(entries) => entries,
@@ -139,7 +144,8 @@ impl Memory {
         }
         let hashes = entries.values();
         let hashes = hashes.map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
-        self.record.settle(&hashes.collect());
+        let since = today.saturating_sub(Span::new().days(REMEMBERED));
+        self.record.settle(&hashes.collect(), since);
         let index = DeskIndex {
             title: title.to_owned(),
             spec,
@@ -150,10 +156,8 @@ impl Memory {
             store.write(INDEX, text.as_bytes())?;
         }
         let record = self.record.to_text();
-        match store
-            .read(RECORD)?
-            .is_some_and(|there| there == record.as_bytes())
-        {
+        let there = store.read(RECORD)?;
+        match there.is_some_and(|there| there == record.as_bytes()) {
             true => Ok(()),
             false => store.write(RECORD, record.as_bytes()),
         }

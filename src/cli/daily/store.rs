@@ -275,22 +275,28 @@ impl Outcomes {
         format!("{}: {told}", folder.display())
     }
 
-    /// The failure of a run that left files of somebody else alone, or could not make all.
-    pub(super) fn failure(&mut self, folder: &Path) -> Option<Failure> {
+    /// An error for each file that somebody changed, and that was left alone.
+    pub(super) fn changed(&self, folder: &Path) -> Vec<Diagnostic> {
         let changed = self.files.iter().filter(|file| file.fate == Fate::Changed);
-        let reports = changed.map(|file| {
+        let report = |file: &FileOutcome| {
             let path = folder.join(&file.name);
             let message = format!("`{}` is not as this desk left it", path.display());
-            let help = "it is left alone, and all else is done; remove it to have it made again, or write over it with --force";
+            let help =
+                "it is left alone; remove it to have it made again, or write over it with --force";
             Diagnostic::error(message).help(help)
-        });
-        let mut reports: Vec<Diagnostic> = reports.collect();
-        let mut exit = (!reports.is_empty()).then_some(Exit::No);
-        for failed in self.failed.drain(..) {
-            exit = exit.filter(|exit| *exit != Exit::No).or(Some(failed.exit));
-            reports.extend(failed.reports);
-        }
-        let reports = capped(reports);
-        exit.map(|exit| Failure { exit, reports })
+        };
+        changed.map(report).collect()
+    }
+
+    /// The failure of a run that left `changed` files alone, or could not make all.
+    pub(super) fn failure(self, changed: Vec<Diagnostic>) -> Option<Failure> {
+        let exit = match (self.failed.first(), changed.is_empty()) {
+            (Some(failed), _) => failed.exit,
+            (None, false) => Exit::No,
+            (None, true) => return None,
+        };
+        let failed = self.failed.into_iter().flat_map(|failed| failed.reports);
+        let reports = capped(changed.into_iter().chain(failed).collect());
+        Some(Failure { exit, reports })
     }
 }

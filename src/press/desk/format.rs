@@ -65,6 +65,7 @@ impl SlotFormats {
 
     /// What is asked for and left out, for the slots that cannot say it: a sentence each.
     pub(crate) fn left_out(&self, desk: &Desk, asked: &[DayFormat]) -> Vec<String> {
+        let asked: BTreeSet<DayFormat> = asked.iter().copied().collect();
         let slots = desk.daily.slots.iter().zip(&self.0);
         let lost = slots.flat_map(|(slot, has)| {
             let lost = asked.iter().filter(|format| !has.contains(format));

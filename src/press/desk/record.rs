@@ -83,7 +83,7 @@ impl DeskRecord {
                 continue;
             };
             let is_printed = || (record.files.iter()).any(|(name, hash)| is_there(name, hash));
-            // Where somebody changed every file, the first puzzle is as good a guess as any.
+            // Where every file was changed or carried elsewhere, the first puzzle is as good a guess as any.
             if settled.contains_key(&(slot, date)) && !is_printed() {
                 continue;
             }
@@ -116,15 +116,25 @@ impl DeskRecord {
         files.insert(file.name.clone(), hash.to_owned());
     }
 
-    /// Forgets files that are gone, and what they were before they were as `index` has them: hashes by name.
-    pub fn settle(&mut self, index: &BTreeMap<&str, &str>) {
+    /// Forgets files that are gone, and what they were before they were as `index` has them: hashes by name. The puzzle of
+    /// a day since `since` stays when all its files are gone: they may have been carried elsewhere, and the next day
+    /// prints its solution.
+    pub fn settle(&mut self, index: &BTreeMap<&str, &str>, since: Date) {
         let is_known =
             |name: &String, hash: &mut String| index.get(name.as_str()) == Some(&&**hash);
         self.proofs.retain(is_known);
         for puzzle in &mut self.puzzles {
             puzzle.files.retain(is_known);
         }
-        self.puzzles.retain(|puzzle| !puzzle.files.is_empty());
+        let carried = self
+            .puzzles
+            .iter()
+            .filter(|puzzle| !puzzle.files.is_empty());
+        let carried: BTreeSet<(String, String)> = carried.map(PuzzleRecord::key).collect();
+        let since = since.to_string();
+        self.puzzles.retain(|puzzle| {
+            !puzzle.files.is_empty() || puzzle.date >= since && !carried.contains(&puzzle.key())
+        });
     }
 }
 
@@ -143,6 +153,11 @@ impl PuzzleRecord {
             puzzle: puzzle.unwrap_or_default(),
             files: BTreeMap::new(),
         }
+    }
+
+    /// The day and slot, to be kept.
+    fn key(&self) -> (String, String) {
+        (self.date.clone(), self.slot.clone())
     }
 
     /// By which records are in order.
