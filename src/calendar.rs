@@ -104,6 +104,12 @@ impl Calendar {
         let mut earlier = earlier.take_while(|&day| day >= self.first);
         earlier.find(|&day| self.prints(day))
     }
+
+    /// The first day after `date` that prints. `None` where it is more than ten years away.
+    pub fn after(&self, date: Date) -> Option<Date> {
+        let later = std::iter::successors(date.tomorrow().ok(), |day| day.tomorrow().ok());
+        later.take(3660).find(|&day| self.prints(day))
+    }
 }
 
 /// How many days `to` is after `from`, which it is not before.

@@ -70,7 +70,9 @@ pub use desk::{
     Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, SlotFormats,
     days, verify_desk,
 };
-pub(crate) use desk::{DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, no_desk, twins};
+pub(crate) use desk::{
+    DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, SiteIndex, no_desk, site, twins,
+};
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
 pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};

@@ -14,7 +14,7 @@ use super::spec;
 use super::talk::{Talk, counted};
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure, Source};
-use crate::press::{self, DayFile, DayFormat, DeskRun, Settled, SlotFormats};
+use crate::press::{self, DayFile, DayFormat, DeskRun, NamedFile, Settled, SlotFormats};
 use crate::spec::BookSpec;
 use crate::templates::Template;
 use clap::Args;
@@ -22,6 +22,7 @@ use fate::Policy;
 use jiff::Span;
 use jiff::civil::Date;
 use memory::Memory;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use store::{Outcomes, Store};
 
@@ -168,9 +169,17 @@ fn make(
         outcomes.removed = memory.outdated(&store, first);
     }
     if !args.dry_run {
-        memory.forget(&store, &outcomes.removed)?;
+        store.remove(&outcomes.removed)?;
+    }
+    memory.forget(&outcomes.removed);
+    memory.take(&store, &run, &files, &outcomes);
+    let site = memory.site(desk, today)?;
+    let site = place_site(args, (&store, &policy), (&mut memory, &run), &site)?;
+    memory.take_site(&site, today);
+    outcomes.extend(site);
+    if !args.dry_run {
         let about = (desk.spec.title.as_str(), spec);
-        memory.end(&store, &run, about, (&files, &outcomes), today)?;
+        memory.end(&store, about, today)?;
         talk.say(&outcomes.summary(&args.output));
     }
     match (args.json, args.dry_run) {
@@ -184,6 +193,29 @@ fn make(
         false => outcomes.changed(&args.output),
     };
     outcomes.failure(changed).map_or(Ok(()), Err)
+}
+
+/// Puts the files of a site in place, or tells what would become of them.
+fn place_site(
+    args: &DailyArgs,
+    (store, policy): (&Store, &Policy),
+    (memory, run): (&mut Memory, &DeskRun),
+    site: &[NamedFile],
+) -> Result<Outcomes, Failure> {
+    let bytes: BTreeMap<&str, &[u8]> = site
+        .iter()
+        .map(|file| (file.name.as_str(), &*file.bytes))
+        .collect();
+    let files = site
+        .iter()
+        .map(|file| DayFile::of_site(&file.name, policy.today));
+    let files: Vec<DayFile> = files.collect();
+    let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
+    if args.dry_run {
+        return store.compare(&files, policy, &make, &|| ());
+    }
+    let mut note = |files: &[(&DayFile, String)]| memory.begin(store, run, files);
+    store.keep(&files, policy, (&make, &|| ()), &mut note)
 }
 
 /// The formats of the run. What a slot cannot say of them is told.

@@ -5,6 +5,7 @@
 //! ```text
 //! page <- text <- art, grid, block <- book | cover | column
 //! page <- sheets
+//! page <- text <- emblem
 //! ```
 //!
 //! `page` has the items, and pages made of them; `text` the type, lines and paragraphs; `art` the pictures of children's
@@ -23,6 +24,7 @@ mod block;
 mod book;
 pub mod column;
 mod cover;
+pub mod emblem;
 mod error;
 mod grid;
 mod page;

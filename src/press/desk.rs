@@ -4,6 +4,7 @@ mod format;
 mod index;
 mod record;
 mod run;
+mod site;
 mod verify;
 
 pub use crate::spec::{Artwork, DayFormat, Feed};
@@ -12,6 +13,7 @@ pub(crate) use index::{DeskIndex, INDEX, IndexEntry};
 pub(crate) use record::{DeskRecord, RECORD, Settled};
 pub(crate) use run::twins;
 pub use run::{DayFile, DeskRun};
+pub(crate) use site::{SiteIndex, site};
 pub use verify::{DeskFolder, verify_desk};
 
 use super::book::must_have_seed;

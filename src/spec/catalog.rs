@@ -3,7 +3,7 @@
 use super::answers::AnswerKeys;
 use super::book::{DesignKeys, TopKeys};
 use super::cover::CoverSpec;
-use super::daily::{ArtKeys, ColumnKeys, DeskKeys, SlotIdKeys, SlotKeys, WeekKeys};
+use super::daily::{ArtKeys, ColumnKeys, DeskKeys, SlotIdKeys, SlotKeys, WebSpec, WeekKeys};
 use super::grid::GridKeys;
 use super::imposition::ImpositionKeys;
 use super::key::{Key, Keys};
@@ -79,6 +79,7 @@ pub fn keys() -> Vec<Key> {
         ImpositionKeys::keys(),
         DeskKeys::keys(),
         ColumnKeys::keys(),
+        WebSpec::keys(),
         WeekKeys::keys(),
         SlotIdKeys::keys(),
         SlotKeys::keys(),

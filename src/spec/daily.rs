@@ -1,8 +1,11 @@
 //! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
 
+mod colours;
 mod columns;
 mod format;
+
 mod slot;
+mod web;
 
 use super::form::{by, flag, line, needed, optional, table, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
@@ -16,10 +19,12 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use toml::Value;
 
+pub use colours::WebColours;
 pub(super) use columns::ColumnKeys;
 pub use format::{Artwork, DayFormat, Feed};
 pub(super) use slot::{ArtKeys, SlotIdKeys, SlotKeys, WeekKeys};
 pub use slot::{Slot, SolutionPlace};
+pub use web::{Footer, Origin, Typeface, WebAddress, WebFile, WebSpec};
 
 /// A newspaper's desk: which puzzles it prints on which days.
 #[derive(Clone, Debug)]
@@ -42,6 +47,8 @@ pub struct DailySpec {
     pub svg_text: bool,
     /// Dots in an inch of PNG files, from 72 to 4800.
     pub dpi: u32,
+    /// The web edition.
+    pub web: WebSpec,
 }
 
 /// Weekdays by name, with their place in the week.
@@ -85,6 +92,8 @@ keys! {
         svg_text as "svg": bool = by(|entry, _| entry.one_of(SVG), written_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
         /// Dots in an inch of PNG files.
         dpi: u32 = whole(DPI), 1200, "600";
+        /// The look of the web edition, and what there is beside its pages.
+        web: WebSpec = table(), WebSpec::default(), "{ site = true }";
     }
 }
 
@@ -114,6 +123,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Op
         copyright: keys.copyright,
         svg_text: keys.svg_text,
         dpi: keys.dpi,
+        web: keys.web,
     })
 }
 

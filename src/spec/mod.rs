@@ -51,7 +51,10 @@ pub use book::{BookSpec, Checked};
 pub use catalog::keys;
 pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverDesign, CoverPicture, CoverSpec, SpineText};
-pub use daily::{Artwork, DailySpec, DayFormat, Feed, Slot, SolutionPlace};
+pub use daily::{
+    Artwork, DailySpec, DayFormat, Feed, Footer, Origin, Slot, SolutionPlace, Typeface, WebAddress,
+    WebColours, WebFile, WebSpec,
+};
 pub use design::{Design, Pictures};
 pub use files::{Files, NoFiles};
 pub(crate) use fit::misfits;

@@ -145,11 +145,11 @@ pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<PaletteChoice> {
 }
 
 /// A ratio with one decimal, the others cut off: 4.49 is no 4.5.
-fn ratio(contrast: f64) -> String {
+pub(super) fn ratio(contrast: f64) -> String {
     format!("{:.1}", (contrast * 10.0).floor() / 10.0)
 }
 
-fn colour(entry: &Entry<'_>) -> Option<Colour> {
+pub(super) fn colour(entry: &Entry<'_>) -> Option<Colour> {
     let text = entry.string()?;
     let colour = Colour::parse(text);
     if colour.is_none() {

@@ -313,6 +313,12 @@ web-keys-back = Ctrl+Z bere zpět, Ctrl+Y opakuje.
 web-keys-more = { $pause } zastaví čas, { $all } zapíše všechny poznámky, otazník ukáže tyto klávesy.
 web-keys-hint = { $hint } žádá o nápovědu.
 web-hint-names = V nápovědách je { $cell } políčko v řádku { $row } a sloupci { $column }.
+web-before = Předchozí den
+web-after = Další den
+web-archive = Všechna sudoku
+web-earlier = Předchozí měsíc
+web-later = Další měsíc
+web-begun = Rozehráno
 web-kept = Hra se ukládá v tomto prohlížeči.
 web-no-script = Chcete-li tu hrát, musí prohlížeč povolit JavaScript. Vytisknout sudoku lze i bez něj.
 

@@ -313,6 +313,12 @@ web-keys-back = Strg+Z nimmt zurück, Strg+Y stellt wieder her.
 web-keys-more = { $pause } hält die Uhr an, { $all } trägt alle Notizen ein, ein Fragezeichen zeigt diese Tasten.
 web-keys-hint = { $hint } bittet um einen Tipp.
 web-hint-names = In Tipps ist { $cell } das Feld in Zeile { $row } und Spalte { $column }.
+web-before = Vorheriger Tag
+web-after = Nächster Tag
+web-archive = Alle Rätsel
+web-earlier = Früherer Monat
+web-later = Späterer Monat
+web-begun = Begonnen
 web-kept = Der Spielstand bleibt in diesem Browser gespeichert.
 web-no-script = Um hier zu spielen, muss der Browser JavaScript erlauben. Drucken lässt sich das Rätsel auch ohne.
 

@@ -309,6 +309,12 @@ web-keys-back = Ctrl+Z undoes, Ctrl+Y redoes.
 web-keys-more = { $pause } pauses the clock, { $all } fills in all marks, a question mark shows these keys.
 web-keys-hint = { $hint } asks for a hint.
 web-hint-names = In hints, { $cell } is the cell in row { $row }, column { $column }.
+web-before = Previous day
+web-after = Next day
+web-archive = All puzzles
+web-earlier = Earlier month
+web-later = Later month
+web-begun = Begun
 web-kept = The game is kept in this browser.
 web-no-script = To play here, the browser must allow JavaScript. The puzzle can be printed without it.
 

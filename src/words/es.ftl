@@ -314,6 +314,12 @@ web-keys-more =
     { $pause } detiene el tiempo, { $all } anota todo lo posible, un signo de interrogación muestra estas teclas.
 web-keys-hint = { $hint } pide una pista.
 web-hint-names = En las pistas, { $cell } es la celda de la fila { $row } y la columna { $column }.
+web-before = Día anterior
+web-after = Día siguiente
+web-archive = Todos los sudokus
+web-earlier = Mes anterior
+web-later = Mes siguiente
+web-begun = Empezado
 web-kept = La partida se guarda en este navegador.
 web-no-script = Para jugar aquí, el navegador debe permitir JavaScript. Sin él, el sudoku se puede imprimir.
 

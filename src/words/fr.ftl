@@ -315,6 +315,12 @@ web-keys-more =
     { $pause } arrête le temps, { $all } inscrit toutes les notes, un point d’interrogation montre ces touches.
 web-keys-hint = { $hint } demande un indice.
 web-hint-names = Dans les indices, { $cell } est la case de la ligne { $row } et de la colonne { $column }.
+web-before = Jour précédent
+web-after = Jour suivant
+web-archive = Toutes les grilles
+web-earlier = Mois précédent
+web-later = Mois suivant
+web-begun = Commencé
 web-kept = La partie est gardée dans ce navigateur.
 web-no-script = Pour jouer ici, le navigateur doit autoriser JavaScript. La grille peut s’imprimer sans cela.
 

@@ -311,6 +311,12 @@ web-keys-back = Ctrl+Z annulla, Ctrl+Y ripete.
 web-keys-more = { $pause } ferma il tempo, { $all } segna tutti gli appunti, un punto interrogativo mostra questi tasti.
 web-keys-hint = { $hint } chiede un suggerimento.
 web-hint-names = Nei suggerimenti { $cell } è la casella della riga { $row } e della colonna { $column }.
+web-before = Giorno precedente
+web-after = Giorno successivo
+web-archive = Tutti i sudoku
+web-earlier = Mese precedente
+web-later = Mese successivo
+web-begun = Iniziato
 web-kept = La partita resta salvata in questo browser.
 web-no-script = Per giocare qui, il browser deve consentire JavaScript. Lo schema si può stampare anche senza.
 

@@ -309,6 +309,12 @@ web-keys-back = Ctrl+Z maakt ongedaan, Ctrl+Y doet het opnieuw.
 web-keys-more = { $pause } zet de klok stil, { $all } vult alle notities in, een vraagteken toont deze toetsen.
 web-keys-hint = { $hint } vraagt om een hint.
 web-hint-names = In hints is { $cell } het vakje in rij { $row } en kolom { $column }.
+web-before = Vorige dag
+web-after = Volgende dag
+web-archive = Alle puzzels
+web-earlier = Vorige maand
+web-later = Volgende maand
+web-begun = Begonnen
 web-kept = Het spel wordt in deze browser bewaard.
 web-no-script = Om hier te spelen moet de browser JavaScript toestaan. Afdrukken kan de puzzel ook zonder.
 

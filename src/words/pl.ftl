@@ -315,6 +315,12 @@ web-keys-back = Ctrl+Z cofa, Ctrl+Y ponawia.
 web-keys-more = { $pause } zatrzymuje zegar, { $all } wpisuje wszystkie notatki, znak zapytania pokazuje te klawisze.
 web-keys-hint = { $hint } prosi o wskazówkę.
 web-hint-names = We wskazówkach { $cell } to pole w wierszu { $row } i kolumnie { $column }.
+web-before = Poprzedni dzień
+web-after = Następny dzień
+web-archive = Wszystkie sudoku
+web-earlier = Poprzedni miesiąc
+web-later = Następny miesiąc
+web-begun = Zaczęte
 web-kept = Gra jest zapisywana w tej przeglądarce.
 web-no-script = Aby tu grać, trzeba zezwolić przeglądarce na JavaScript. Wydrukować sudoku można i bez tego.
 

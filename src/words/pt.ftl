@@ -310,6 +310,12 @@ web-keys-more =
     { $pause } para o tempo, { $all } anota tudo o que é possível, um ponto de interrogação mostra estas teclas.
 web-keys-hint = { $hint } pede uma dica.
 web-hint-names = Nas dicas, { $cell } é a célula da linha { $row } e da coluna { $column }.
+web-before = Dia anterior
+web-after = Dia seguinte
+web-archive = Todos os sudokus
+web-earlier = Mês anterior
+web-later = Mês seguinte
+web-begun = Começado
 web-kept = O jogo fica guardado neste navegador.
 web-no-script = Para jogar aqui, o navegador tem de permitir JavaScript. Sem ele, o sudoku pode ser impresso.
 

@@ -307,6 +307,12 @@ web-keys-back = Ctrl+Z ångrar, Ctrl+Y gör om.
 web-keys-more = { $pause } stannar klockan, { $all } fyller i alla småsiffror, ett frågetecken visar de här tangenterna.
 web-keys-hint = { $hint } ger en ledtråd.
 web-hint-names = I ledtrådar är { $cell } rutan i rad { $row } och kolumn { $column }.
+web-before = Föregående dag
+web-after = Nästa dag
+web-archive = Alla sudokun
+web-earlier = Föregående månad
+web-later = Nästa månad
+web-begun = Påbörjat
 web-kept = Spelet sparas i den här webbläsaren.
 web-no-script = För att spela här måste webbläsaren tillåta JavaScript. Sudokut kan skrivas ut utan det.
 

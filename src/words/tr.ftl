@@ -292,6 +292,12 @@ web-keys-back = Ctrl+Z geri alır, Ctrl+Y yineler.
 web-keys-more = { $pause } süreyi durdurur, { $all } bütün notları yazar, soru işareti bu tuşları gösterir.
 web-keys-hint = { $hint } ipucu ister.
 web-hint-names = İpuçlarında { $cell }, { $row }. satır ile { $column }. sütundaki hücredir.
+web-before = Önceki gün
+web-after = Sonraki gün
+web-archive = Tüm sudokular
+web-earlier = Önceki ay
+web-later = Sonraki ay
+web-begun = Başlandı
 web-kept = Oyun bu tarayıcıda saklanır.
 web-no-script = Burada oynamak için tarayıcı JavaScript’e izin vermelidir. Bulmaca onsuz da yazdırılabilir.
 

@@ -314,6 +314,12 @@ web-keys-back = Ctrl+Z скасовує, Ctrl+Y повертає.
 web-keys-more = { $pause } зупиняє час, { $all } вписує всі нотатки, знак питання показує ці клавіші.
 web-keys-hint = { $hint } просить підказку.
 web-hint-names = У підказках { $cell } — це клітинка в рядку { $row } і стовпці { $column }.
+web-before = Попередній день
+web-after = Наступний день
+web-archive = Усі судоку
+web-earlier = Попередній місяць
+web-later = Наступний місяць
+web-begun = Розпочато
 web-kept = Гра зберігається в цьому браузері.
 web-no-script = Щоб грати тут, дозвольте браузеру JavaScript. Надрукувати судоку можна й без нього.
 

@@ -107,6 +107,20 @@ const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
 texts! {
     /// A sentence on where a game is kept.
     web_kept = "web-kept";
+    /// The way to the puzzle of the last day before.
+    web_before = "web-before";
+    /// The way to the puzzle of the next day.
+    web_after = "web-after";
+    /// The way to the page of all puzzles, and its heading.
+    web_archive = "web-archive";
+    /// The way to the month before.
+    web_earlier = "web-earlier";
+    /// The way to the month after.
+    web_later = "web-later";
+    /// What a game is that was won.
+    web_solved = "web-solved";
+    /// What a game is that was begun, and not ended.
+    web_begun = "web-begun";
 }
 
 impl Words {
@@ -134,6 +148,13 @@ impl Words {
     /// A heading: `Sudoku 326`.
     pub fn web_title(&self, number: u32) -> String {
         say!(self, "web-title", number = number.to_string())
+    }
+
+    /// The name of a puzzle that has none of its own: `Sudoku`.
+    pub fn web_name(&self) -> String {
+        say!(self, "web-title", number = String::new())
+            .trim()
+            .to_owned()
     }
 
     /// A level by its stars, for screen readers: `Difficulty: 3 of 5`.

@@ -251,6 +251,17 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     ("layout/sheets", &["units", "diag", "spec", "layout/page"]),
     (
+        "layout/emblem",
+        &[
+            "units",
+            "colour",
+            "fonts",
+            "spec",
+            "layout/page",
+            "layout/text",
+        ],
+    ),
+    (
         "layout",
         &[
             "units",
@@ -264,6 +275,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/book",
             "layout/cover",
             "layout/column",
+            "layout/emblem",
             "layout/sheets",
         ],
     ),

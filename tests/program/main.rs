@@ -13,6 +13,7 @@ mod covers;
 mod daily;
 mod desk_changes;
 mod desk_files;
+mod desk_site;
 mod explain;
 mod export;
 mod frozen;

@@ -6,7 +6,8 @@ use crate::cli::talk::Talk;
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
 use crate::press::{
-    DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, INDEX, IndexEntry, RECORD, Settled,
+    self, DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, INDEX, IndexEntry, NamedFile, RECORD,
+    Settled, SiteIndex,
 };
 use jiff::Span;
 use jiff::civil::Date;
@@ -21,6 +22,8 @@ pub(super) struct Memory {
     index: Option<Vec<u8>>,
     /// Its entries, by file name, whose files are still there. `None` where the index is none of ours.
     entries: Option<BTreeMap<String, IndexEntry>>,
+    /// What it says of the site around the pages.
+    site: Option<SiteIndex>,
     record: DeskRecord,
 }
 
@@ -28,10 +31,12 @@ impl Memory {
     /// Reads what is known of the folder of `store`.
     pub(super) fn read(store: &Store, talk: &Talk) -> Result<Memory, Failure> {
         let index = store.read(INDEX)?;
+        let mut site = None;
         let entries = match index.as_deref().map(DeskIndex::parse) {
             None => Some(BTreeMap::new()),
             Some(Err(_)) => None,
             Some(Ok(index)) => {
+                site = index.site;
                 let entries = index.files.into_iter();
                 let there = entries.filter(|entry| store.path(&entry.file).is_file());
                 Some(there.map(|entry| (entry.file.clone(), entry)).collect())
@@ -48,6 +53,7 @@ impl Memory {
         Ok(Memory {
             index,
             entries,
+            site,
             record,
         })
     }
@@ -58,7 +64,8 @@ impl Memory {
         let indexed = entries.map(|entry| (entry.file.clone(), entry.sha256.clone()));
         let recorded = self.record.hashes();
         let recorded = recorded.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
-        indexed.chain(recorded).collect()
+        let site = self.site.iter().flat_map(|site| site.files.clone());
+        indexed.chain(recorded).chain(site).collect()
     }
 
     /// The puzzles of `days` and the days that printed before them, up to `until`, as they went out.
@@ -115,20 +122,19 @@ impl Memory {
         store.write(RECORD, self.record.to_text().as_bytes())
     }
 
-    /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
-    /// the file name of the spec, if it has one.
-    pub(super) fn end(
-        mut self,
+    /// Takes in what became of the files of `run`.
+    pub(super) fn take(
+        &mut self,
         store: &Store,
         run: &DeskRun,
-        (title, spec): (&str, Option<String>),
-        (files, outcomes): (&[DayFile], &Outcomes),
-        today: Date,
-    ) -> Result<(), Failure> {
-        let mut entries = match self.entries.take() {
-            Some(entries) => entries,
-            None if store.is_forced() => BTreeMap::new(),
-            None => return Err(not_ours(store)),
+        files: &[DayFile],
+        outcomes: &Outcomes,
+    ) {
+        if self.entries.is_none() && store.is_forced() {
+            self.entries = Some(BTreeMap::new());
+        }
+        let Some(entries) = &mut self.entries else {
+            return;
         };
         let by_name: BTreeMap<&str, &DayFile> = files
             .iter()
@@ -142,14 +148,47 @@ impl Memory {
                 self.record.note(run, file, &outcome.sha256);
             }
         }
+    }
+
+    /// The files of the site over all pages that there are, up to `today`.
+    pub(super) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>, Failure> {
+        press::site(desk, self.entries.iter().flat_map(BTreeMap::values), today)
+    }
+
+    /// Takes in what became of the files of the site.
+    pub(super) fn take_site(&mut self, outcomes: &Outcomes, today: Date) {
+        let right = outcomes.files.iter().filter(|file| file.fate.is_right());
+        let right = right.map(|file| (file.name.clone(), file.sha256.clone()));
+        let mut files = self.site.take().map(|site| site.files).unwrap_or_default();
+        files.extend(right);
+        if !files.is_empty() {
+            let published = today.to_string();
+            self.site = Some(SiteIndex { published, files });
+        }
+    }
+
+    /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
+    /// the file name of the spec, if it has one.
+    pub(super) fn end(
+        mut self,
+        store: &Store,
+        (title, spec): (&str, Option<String>),
+        today: Date,
+    ) -> Result<(), Failure> {
+        let Some(entries) = self.entries.take() else {
+            return Err(not_ours(store));
+        };
         let hashes = entries.values();
         let hashes = hashes.map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
+        let of_site = self.site.iter().flat_map(|site| &site.files);
+        let of_site = of_site.map(|(name, hash)| (name.as_str(), hash.as_str()));
         let since = today.saturating_sub(Span::new().days(REMEMBERED));
-        self.record.settle(&hashes.collect(), since);
+        self.record.settle(&hashes.chain(of_site).collect(), since);
         let index = DeskIndex {
             title: title.to_owned(),
             spec,
             files: entries.into_values().collect(),
+            site: self.site,
         };
         let text = index.to_text();
         if self.index.is_none_or(|bytes| bytes != text.as_bytes()) {
@@ -176,15 +215,12 @@ impl Memory {
         old.map(|entry| entry.file.clone()).collect()
     }
 
-    /// Removes files.
-    pub(super) fn forget(&mut self, store: &Store, names: &[String]) -> Result<(), Failure> {
-        for name in names {
-            store.remove(name)?;
-            self.entries
-                .iter_mut()
-                .for_each(|entries| drop(entries.remove(name)));
-        }
-        Ok(())
+    /// Forgets files.
+    pub(super) fn forget(&mut self, names: &[String]) {
+        let gone = |name: &String, _: &mut IndexEntry| !names.contains(name);
+        self.entries
+            .iter_mut()
+            .for_each(|entries| entries.retain(gone));
     }
 }
 

@@ -145,13 +145,15 @@ impl<'p> Store<'p> {
         Some(sha256(&fs::read(self.path(name)).ok()?))
     }
 
-    /// Removes a file.
-    pub(super) fn remove(&self, name: &str) -> Result<(), Failure> {
-        let path = self.path(name);
-        fs::remove_file(&path).map_err(|error| {
-            let why = files::reason(&error);
-            let message = format!("cannot remove `{}`: {why}", path.display());
-            Failure::new(Exit::System, Diagnostic::error(message))
+    /// Removes files.
+    pub(super) fn remove(&self, names: &[String]) -> Result<(), Failure> {
+        names.iter().try_for_each(|name| {
+            let path = self.path(name);
+            fs::remove_file(&path).map_err(|error| {
+                let why = files::reason(&error);
+                let message = format!("cannot remove `{}`: {why}", path.display());
+                Failure::new(Exit::System, Diagnostic::error(message))
+            })
         })
     }
 
@@ -226,6 +228,13 @@ impl<'p> Store<'p> {
 }
 
 impl Outcomes {
+    /// Adds what became of others.
+    pub(super) fn extend(&mut self, others: Outcomes) {
+        self.files.extend(others.files);
+        self.failed.extend(others.failed);
+        self.removed.extend(others.removed);
+    }
+
     /// What is or would be done, and a file's path, a line each.
     pub(super) fn listed(&self, folder: &Path) -> String {
         let line = |outcome: &FileOutcome| {

@@ -17,6 +17,9 @@ pub(super) struct Data<'a> {
     before: String,
     /// What sorts kinds and levels in the statistics, and their names.
     level: [String; 2],
+    /// The site that is told what happens, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    embed: Option<&'a str>,
     side: usize,
     /// The symbol of each value, from 1 on.
     symbols: Vec<String>,
@@ -94,6 +97,12 @@ impl<'a> Data<'a> {
                 .map(|day| day.to_string())
                 .unwrap_or_default(),
             level: level(edition, shape.kind()),
+            embed: edition
+                .brand
+                .web
+                .embed
+                .as_ref()
+                .map(|origin| origin.as_str()),
             side: shape.side(),
             symbols: (1..=shape.side() as u8)
                 .map(|value| edition.symbols.text(value))

@@ -5,9 +5,11 @@
 //! way of a human solver as hints (`hints`). Without the solution a file holds nothing that follows from it.
 
 mod art;
+mod brand;
 mod data;
 mod hints;
 mod phrases;
+mod site;
 #[cfg(test)]
 mod tests;
 
@@ -15,16 +17,20 @@ use super::xml::escaped;
 use crate::generate::Level;
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use crate::words::Words;
+use brand::About;
 use jiff::civil;
 use std::collections::BTreeMap;
+
+pub use brand::Brand;
+pub use site::{Archive, ArchiveDay, ArchiveSlot, worker};
 
 /// A puzzle and all that its page says of it.
 #[derive(Clone, Copy, Debug)]
 pub struct WebEdition<'a> {
     /// The language of the page.
     pub words: &'a Words,
-    /// The paper's name; may be empty.
-    pub paper: &'a str,
+    /// The paper.
+    pub brand: Brand<'a>,
     /// The name of the puzzle, as in `Killer`; without one it is called Sudoku.
     pub title: Option<&'a str>,
     /// The puzzle's number.
@@ -33,6 +39,12 @@ pub struct WebEdition<'a> {
     pub date: civil::Date,
     /// The last day before that with a puzzle, if there was one: a row of days goes on from there.
     pub before: Option<civil::Date>,
+    /// The first day after that with a puzzle, if there will be one.
+    pub after: Option<civil::Date>,
+    /// Where it is read what day today is, by its name in the IANA database.
+    pub zone: &'a str,
+    /// What stands behind the date in the name of the page's file: `-killer`, or nothing.
+    pub stem: &'a str,
     /// Its level.
     pub level: Level,
     /// How many stars its level has, and how many there are; no stars are shown where there are none.
@@ -56,6 +68,9 @@ const CHECK: &str = include_str!("check.html");
 const SUMS: &str = include_str!("sums.html");
 /// The piece of the script that there is only with cages, after all others.
 const CAGES: &str = include_str!("script/cages.js");
+/// What goes with the pages of a site, and with those that stand within another page.
+const SITE: &str = include_str!("script/site.js");
+const EMBED: &str = include_str!("script/embed.js");
 /// The script, in order: each piece names only what stands before it, or is called when all are there.
 const SCRIPT: [&str; 15] = [
     include_str!("script/rules.js"),
@@ -79,7 +94,8 @@ const SCRIPT: [&str; 15] = [
 ///
 /// ```
 /// use gridpress::generate::{Address, Fill, Generator, Level, Recipe, Removal, Revision};
-/// use gridpress::output::web::{WebEdition, render};
+/// use gridpress::output::web::{Brand, WebEdition, render};
+/// use gridpress::spec::WebSpec;
 /// use gridpress::{Kind, Symbols, Symmetry, words::Words};
 ///
 /// let generator = Generator::new(Revision::NEWEST, "web");
@@ -92,11 +108,14 @@ const SCRIPT: [&str; 15] = [
 /// };
 /// let page = render(&WebEdition {
 ///     words: &Words::english(),
-///     paper: "The Morning Post",
+///     brand: Brand { paper: "The Morning Post", web: &WebSpec::default() },
 ///     title: None,
 ///     number: 326,
 ///     date: jiff::civil::date(2026, 11, 21),
 ///     before: Some(jiff::civil::date(2026, 11, 20)),
+///     after: Some(jiff::civil::date(2026, 11, 22)),
+///     zone: "Europe/London",
+///     stem: "",
 ///     level: Level::Medium,
 ///     stars: (2, 5),
 ///     puzzle: &generator.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
@@ -129,45 +148,91 @@ impl WebEdition<'_> {
     }
 
     /// The contents of the slots of the page, by their names.
-    fn slots(&self) -> [(&'static str, String); 16] {
-        let (words, kind) = (self.words, self.puzzle.shape.kind());
-        let title = match self.title {
-            Some(title) => format!("{title} {}", self.number),
-            None => words.web_title(self.number),
-        };
-        let paper = match self.paper {
-            "" => String::new(),
-            paper => format!("<p class=\"paper\">{}</p>", escaped(paper)),
-        };
-        let document = match self.paper {
+    fn slots(&self) -> BTreeMap<&'static str, String> {
+        let title = self.heading();
+        let document = match self.brand.paper {
             "" => title.clone(),
             paper => format!("{title} – {paper}"),
         };
-        [
-            ("language", escaped(words.language())),
-            ("document", escaped(&document)),
-            ("paper", paper),
+        let about = About {
+            file: &self.file(self.date),
+            title: &document,
+            told: &self.told_of(),
+        };
+        let mut slots = self.brand.slots(LOOK, self.words, &about);
+        slots.extend([
             ("title", escaped(&title)),
             ("day", self.date.to_string()),
-            ("date", escaped(&words.full_date(self.date))),
+            ("date", escaped(&self.words.full_date(self.date))),
             ("kind", self.kind()),
             ("level", escaped(self.words.level(self.level))),
             ("stars", self.stars()),
+            ("days", self.days()),
             ("class", self.class()),
-            ("side", kind.side().to_string()),
+            ("side", self.puzzle.shape.side().to_string()),
             ("board", self.board()),
             ("note", self.note()),
             ("told", self.rules()),
-            ("look", look()),
-            (
-                "script",
-                format!(
-                    "{}\n{}",
-                    self.data(),
-                    script(!self.puzzle.shape.cages().is_empty())
-                ),
-            ),
-        ]
+            ("script", format!("{}\n{}", self.data(), self.script())),
+        ]);
+        slots
+    }
+
+    /// The name of the puzzle, with its number.
+    fn heading(&self) -> String {
+        match self.title {
+            Some(title) => format!("{title} {}", self.number),
+            None => self.words.web_title(self.number),
+        }
+    }
+
+    /// The page in a line: its day, its kind where that is not what everybody expects, its level.
+    fn told_of(&self) -> String {
+        let kind = Some(self.puzzle.shape.kind()).filter(|kind| *kind != Kind::CLASSIC);
+        let kind = kind.map(|kind| self.words.kind(kind));
+        let level = self.words.level(self.level).to_owned();
+        let parts = [Some(self.words.full_date(self.date)), kind, Some(level)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The name of the file of the slot's page of a day.
+    fn file(&self, date: civil::Date) -> String {
+        format!("{date}{}.html", self.stem)
+    }
+
+    /// The ways to the days around, and to all others. The next may not have come yet.
+    fn days(&self) -> String {
+        if !self.brand.web.site {
+            return String::new();
+        }
+        let link = |of: &str, file: &str, label: &str, way: &str| {
+            let label = escaped(label);
+            format!(
+                "<a {of}href=\"{file}\" aria-label=\"{label}\" title=\"{label}\"><svg viewBox=\"0 0 24 24\"><path d=\"{way}\"/></svg></a>"
+            )
+        };
+        let words = self.words;
+        let mut days = String::new();
+        if let Some(before) = self.before {
+            days += &link(
+                "rel=\"prev\" ",
+                &self.file(before),
+                words.web_before(),
+                "M15 5l-7 7 7 7",
+            );
+        }
+        days += &link(
+            "",
+            "index.html",
+            words.web_archive(),
+            "M4 6h16v14H4zM4 11h16M8 3v4M16 3v4",
+        );
+        if let Some(after) = self.after {
+            let zone = escaped(self.zone);
+            let of = format!("rel=\"next\" data-day=\"{after}\" data-zone=\"{zone}\" hidden ");
+            days += &link(&of, &self.file(after), words.web_after(), "M9 5l7 7-7 7");
+        }
+        format!("<span class=\"days\">{days}</span>")
     }
 
     /// Size and variants, where they are not what everybody expects.
@@ -250,6 +315,21 @@ impl WebEdition<'_> {
             .collect()
     }
 
+    /// What plays the page.
+    fn script(&self) -> String {
+        let web = self.brand.web;
+        let has_cages = !self.puzzle.shape.cages().is_empty();
+        let wanted = [
+            (has_cages, CAGES),
+            (web.site, SITE),
+            (web.embed.is_some(), EMBED),
+        ];
+        let wanted = wanted
+            .into_iter()
+            .filter_map(|(is, piece)| is.then_some(piece));
+        script(SCRIPT.into_iter().chain(wanted))
+    }
+
     /// The puzzle as data for the script. Nothing in it can end the element that it stands in.
     fn data(&self) -> String {
         let json = serde_json::to_string(&data::Data::new(self)).expect("texts and numbers");
@@ -258,18 +338,11 @@ impl WebEdition<'_> {
     }
 }
 
-/// The pieces as one, with names that nothing outside sees, and without what only their readers need.
-fn script(has_cages: bool) -> String {
-    let cages = has_cages.then_some(CAGES);
-    let pieces: Vec<&str> = SCRIPT.into_iter().chain(cages).collect();
+/// Pieces of a script as one, with names that nothing outside sees, and without what only their readers need.
+fn script<'p>(pieces: impl IntoIterator<Item = &'p str>) -> String {
+    let pieces: Vec<&str> = pieces.into_iter().collect();
     let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", pieces.join("\n"));
     format!("<script>{}</script>", minifier::js::minify(&whole))
-}
-
-/// The style sheet, without what only its readers need.
-fn look() -> String {
-    let look = minifier::css::minify(LOOK).expect("the style sheet is sound");
-    look.to_string().replace(";}", "}")
 }
 
 /// `text` with each `{{name}}` replaced by its slot. What is filled in is not looked at again.

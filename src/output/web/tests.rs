@@ -7,20 +7,33 @@ use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::layout::{Page, Primitive, lay_out};
 use crate::puzzle::{Grid, Shape, Symmetry};
 use crate::samples;
+use crate::spec::WebSpec;
 use crate::units::Point;
 use crate::words::languages;
 use serde_json::Value;
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+
+/// The look of a desk that says nothing of it.
+fn plain() -> &'static WebSpec {
+    static PLAIN: LazyLock<WebSpec> = LazyLock::new(WebSpec::default);
+    &PLAIN
+}
 
 fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
     WebEdition {
         words,
-        paper: "The Morning Post",
+        brand: Brand {
+            paper: "The Morning Post",
+            web: plain(),
+        },
         title: None,
         number: 326,
         date: civil::date(2026, 11, 21),
         before: Some(civil::date(2026, 11, 20)),
+        after: Some(civil::date(2026, 11, 22)),
+        zone: "Europe/London",
+        stem: "",
         level: Level::Medium,
         stars: (2, 5),
         puzzle,
@@ -136,7 +149,10 @@ fn what_is_said_cannot_become_markup() {
     let words = Words::english();
     let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
     let page = render(&WebEdition {
-        paper: evil,
+        brand: Brand {
+            paper: evil,
+            web: self::plain(),
+        },
         title: Some(evil),
         code: evil,
         ..edition(&words, &puzzle)
@@ -189,7 +205,7 @@ fn bare(code: &str) -> String {
 
 #[test]
 fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_of_them() {
-    for piece in SCRIPT.into_iter().chain([CAGES]) {
+    for piece in SCRIPT.into_iter().chain([CAGES, SITE, EMBED]) {
         assert!(bare(&minifier::js::minify(piece).to_string()) == bare(piece));
         let texts = |code: &str| -> Vec<String> {
             let texts = without_comments(code);
@@ -206,7 +222,13 @@ fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_
         );
     }
     let plain = |look: &str| bare(look).replace(";}", "}").replace('"', "");
-    assert!(plain(&look()) == plain(LOOK));
+    assert!(
+        plain(
+            &edition(&Words::english(), &samples::puzzle(Kind::CLASSIC, 1))
+                .brand
+                .look(LOOK)
+        ) == plain(LOOK)
+    );
 }
 
 #[test]

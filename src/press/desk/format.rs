@@ -4,7 +4,7 @@ use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
 use crate::layout::Document;
 use crate::output::svg::{self, TextStyle};
-use crate::output::web::{self, WebEdition};
+use crate::output::web::{self, Brand, WebEdition};
 use crate::output::{eps, pdf, png};
 use crate::puzzle::notation::CannotSay;
 use crate::spec::{Artwork, DayFormat, Profile, Slot};
@@ -162,17 +162,31 @@ fn of_day(desk: &Desk, edition: &Edition) -> pdf::Metadata {
     }
 }
 
+/// What stands behind the date in the names of a slot's files: its id, where there are several.
+pub(super) fn stem(desk: &Desk, slot: usize) -> String {
+    match &desk.daily.slots[..] {
+        [_] => String::new(),
+        slots => format!("-{}", slots[slot].id),
+    }
+}
+
 /// The page of HTML on which a puzzle is played.
 pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
     let words = desk.words(edition);
     let stars = desk.spec.stars;
     web::render(&WebEdition {
         words,
-        paper: &desk.spec.title,
+        brand: Brand {
+            paper: &desk.spec.title,
+            web: &desk.daily.web,
+        },
         title: desk.slot(edition).title.as_deref(),
         number: edition.number,
         date: edition.date,
         before: desk.calendar().before(edition.date),
+        after: desk.calendar().after(edition.date),
+        zone: desk.daily.time_zone.iana_name().unwrap_or("UTC"),
+        stem: &stem(desk, edition.slot),
         level: edition.level,
         stars: (stars.of(edition.level), stars.most()),
         puzzle: &edition.puzzle,

@@ -1,7 +1,7 @@
 //! `index.json`: every file of the folder that a desk made, with its hash, so that a site or an archive can tell what
 //! is there and whether it came whole.
 
-use super::{DayFile, DeskRun};
+use super::{DayFile, DeskRun, SiteIndex};
 use serde::{Deserialize, Serialize};
 
 /// The name of the index of a folder.
@@ -18,6 +18,9 @@ pub(crate) struct DeskIndex {
     pub spec: Option<String>,
     /// The files, by name.
     pub files: Vec<IndexEntry>,
+    /// The site around its pages, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<SiteIndex>,
 }
 
 /// A file of a desk's folder.

@@ -171,10 +171,7 @@ impl<'d> DeskRun<'d> {
     /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
     pub(crate) fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
         let edition = &self.editions[index];
-        let slot = match &self.desk.daily.slots[..] {
-            [_] => String::new(),
-            slots => format!("-{}", slots[edition.slot].id),
-        };
+        let slot = format::stem(self.desk, edition.slot);
         let solution = if is_solution { "-solution" } else { "" };
         DayFile {
             name: format!("{}{slot}{solution}.{}", edition.date, format.name()),

@@ -1,6 +1,7 @@
 //! The proof that the files of a desk are those that its index names, and right.
 
 use super::index::{DeskIndex, INDEX, IndexEntry};
+use super::site::verify_site;
 use super::{DayFile, DeskRun, SlotFormats};
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
@@ -79,6 +80,8 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     }
     let days = settle(&places, &mut looked, again.as_ref());
     tell(&places, &looked, &days, again.as_ref(), &mut findings);
+    let site = verify_site(&index, folder.read, desk)?;
+    findings.differences.extend(site);
     findings.warnings.extend(gaps(&places, desk));
     Ok(findings)
 }

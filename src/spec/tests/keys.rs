@@ -65,7 +65,7 @@ fn with_example(key: &Key) -> String {
             others(&[("kind", "\"booklet\"")])
         ),
         "[daily]" => format!("[daily]\n{line}{}", others(&[("first", "\"2026-01-01\"")])),
-        "[daily.week]" | "[daily.page]" => {
+        "[daily.week]" | "[daily.page]" | "[daily.web]" => {
             format!("[daily]\nfirst = \"2026-01-01\"\n{}\n{line}", key.table)
         }
         "[[daily.slot]]" => {

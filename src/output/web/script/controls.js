@@ -24,6 +24,14 @@ function end(how) {
   setClock();
   draw();
   save();
+  report(how, { seconds: Math.floor(elapsed()), helped: game.helped });
+}
+
+/** Where the page leads: the days around it, and all others. */
+function leads() {
+  const links = [...document.querySelectorAll(".days a:not([hidden])")];
+  const copies = links.map(({ href, ariaLabel }) => make("a", { href, textContent: ariaLabel }));
+  return copies.length ? [make("p", { className: "leads" }, ...copies)] : [];
 }
 
 function win() {
@@ -32,7 +40,7 @@ function win() {
   record();
   tell(text("won"));
   const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
-  show(text("won"), [told, ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
+  show(text("won"), [told, ...leads(), ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
 }
 
 function reveal() {

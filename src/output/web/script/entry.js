@@ -12,6 +12,7 @@ function moved(words) {
   if (!clock.begun && game.past.length) {
     clock.begun = true;
     setClock();
+    report("start");
   }
   draw();
   save();

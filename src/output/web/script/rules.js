@@ -14,6 +14,11 @@ function text(name, values = {}) {
   return data.texts[name].replace(/\{(\w+)\}/g, (_, key) => values[key]);
 }
 
+/** Tells the site that shows this page within its own, if there is one that wants it. */
+function report(event, more) {
+  if (data.embed && parent !== window) parent.postMessage({ from: "gridpress", event, code: data.code, day: data.day, ...more }, data.embed);
+}
+
 /** For each cell those that must differ from it. */
 const peers = cells.map(() => new Set());
 for (const group of [...data.houses, ...data.cages.map((cage) => cage.cells), ...data.apart]) {

@@ -1,0 +1,112 @@
+// The calendar of all puzzles: a slot and a month at a time, up to today.
+
+const byId = (id) => document.getElementById(id);
+const data = JSON.parse(byId("data").textContent);
+const tag = document.documentElement.lang;
+// English alone is that of Britain here, as on the pages.
+const language = tag === "en" ? "en-GB" : tag;
+const today = new Intl.DateTimeFormat("sv", { timeZone: data.zone }).format();
+const utc = { timeZone: "UTC" };
+const format = (options) => new Intl.DateTimeFormat(language, { ...options, ...utc });
+const [monthName, weekday, fullDate] = [{ year: "numeric", month: "long" }, { weekday: "short" }, { dateStyle: "full" }].map(format);
+// By the calendar of the language, where the browser knows it: 1 is Monday.
+const locale = new Intl.Locale(language);
+const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo ?? {}).firstDay ?? 1;
+const at = (day) => new Date(`${day}T00:00:00Z`);
+const dayOf = (date) => date.toISOString().slice(0, 10);
+
+const slots = data.slots
+  .map((slot) => ({ ...slot, days: new Map(slot.days.filter(([day]) => day <= today).map((day) => [day[0], day])) }))
+  .filter((slot) => slot.days.size);
+const shown = { slot: slots[0], month: "" };
+const lastDay = (slot) => [...slot.days.keys()].at(-1);
+const monthOf = (day) => day.slice(0, 7);
+
+function make(tag, properties = {}, ...contents) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...contents);
+  return element;
+}
+
+/** What the browser kept of a game: "solved", "begun" or nothing. */
+function state(code) {
+  try {
+    const game = JSON.parse(localStorage.getItem(`gridpress:${code}`));
+    return game.over === "won" ? "solved" : game.past.length ? "begun" : "";
+  } catch {
+    return "";
+  }
+}
+
+const file = ([day], slot) => `${day}${slot.stem}.html`;
+
+/** A cell of the calendar: a day, with its puzzle if it has one. */
+function cell(date) {
+  const day = dayOf(date);
+  const puzzle = shown.slot.days.get(day);
+  if (monthOf(day) !== shown.month) return make("td");
+  if (!puzzle) return make("td", { textContent: date.getUTCDate() });
+  const [, number, level, code] = puzzle;
+  const how = state(code);
+  const told = [fullDate.format(date), `${shown.slot.name} ${number}`, data.levels[level], ...(how ? [data[how]] : [])];
+  const link = make("a", { href: file(puzzle, shown.slot), className: how, textContent: date.getUTCDate(), title: data.levels[level], ariaLabel: told.join(", ") });
+  if (day === today) link.setAttribute("aria-current", "date");
+  return make("td", {}, link);
+}
+
+function draw() {
+  const { slot, month } = shown;
+  const months = [...slot.days.keys()].map(monthOf);
+  byId("earlier").disabled = month <= months[0];
+  byId("later").disabled = month >= months.at(-1);
+  const first = at(`${month}-01`);
+  byId("name").textContent = monthName.format(first);
+  const back = (first.getUTCDay() - (firstDay % 7) + 7) % 7;
+  const days = Array.from({ length: 42 }, (_, index) => new Date(first.getTime() + (index - back) * 864e5));
+  const weeks = [0, 1, 2, 3, 4, 5].map((week) => days.slice(week * 7, week * 7 + 7));
+  const head = weeks[0].map((day) => make("th", { scope: "col", textContent: weekday.format(day) }));
+  const rows = weeks.filter((week) => week.some((day) => monthOf(dayOf(day)) === month));
+  byId("calendar").replaceChildren(make("tr", {}, ...head), ...rows.map((week) => make("tr", {}, ...week.map(cell))));
+  const [day, number, level] = slot.days.get(lastDay(slot));
+  const newest = `${slot.name} ${number} · ${fullDate.format(at(day))} · ${data.levels[level]}`;
+  byId("newest").replaceChildren(make("a", { href: file([day], slot), textContent: newest }));
+  for (const button of byId("slots").children) button.setAttribute("aria-pressed", button.textContent === slot.name);
+}
+
+function turn(by) {
+  const first = at(`${shown.month}-01`);
+  first.setUTCMonth(first.getUTCMonth() + by);
+  shown.month = monthOf(dayOf(first));
+  draw();
+}
+
+function choose(slot) {
+  shown.slot = slot;
+  shown.month = monthOf(lastDay(slot));
+  draw();
+}
+
+/** The newest puzzles are there without a network too. */
+async function keep() {
+  const cache = await caches.open(`gridpress ${new URL(".", location).href}`);
+  for (const slot of slots) {
+    for (const day of [...slot.days.values()].slice(-3)) {
+      if (!(await cache.match(file(day, slot)))) await cache.add(file(day, slot));
+    }
+  }
+}
+
+if (slots.length) {
+  byId("earlier").onclick = () => turn(-1);
+  byId("later").onclick = () => turn(1);
+  byId("slots").append(...slots.map((slot) => make("button", { textContent: slot.name, onclick: () => choose(slot) })));
+  byId("slots").hidden = slots.length < 2;
+  byId("month").hidden = false;
+  byId("calendar").hidden = false;
+  choose(slots[0]);
+  // Games may have gone on when the player comes back.
+  window.addEventListener("pageshow", (event) => event.persisted && draw());
+  if (location.protocol.startsWith("http") && navigator.serviceWorker) {
+    navigator.serviceWorker.register("worker.js").then(keep).catch(() => {});
+  }
+}

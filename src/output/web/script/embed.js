@@ -1,0 +1,10 @@
+// Within another page: no rule of the style sheet asks how high the frame is, since it shall get the height of the page.
+
+if (parent !== window) {
+  const root = document.documentElement;
+  root.classList.add("embedded");
+  for (const rule of document.styleSheets[0].cssRules) {
+    if (/height|aspect/.test(rule.conditionText ?? "")) rule.media.mediaText = "not all";
+  }
+  new ResizeObserver(() => report("height", { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+}

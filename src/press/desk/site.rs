@@ -1,0 +1,213 @@
+//! What stands beside the pages of a desk's folder: an archive, a feed of news, and what phones install.
+
+use super::index::{DeskIndex, IndexEntry};
+use super::{DayFile, NamedFile, format};
+use crate::colour::ColourSpace;
+use crate::daily::Desk;
+use crate::diag::{Diagnostic, Failure};
+use crate::fonts::MissingGlyph;
+use crate::generate::Level;
+use crate::layout::{Page, Paper, emblem};
+use crate::output::png;
+use crate::output::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
+use crate::puzzle::Kind;
+use crate::spec::{DayFormat, Slot};
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What the index of a folder says of the site around its pages.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SiteIndex {
+    /// The last day of which its feed of news tells.
+    pub published: String,
+    /// The hash of each of its files, by name.
+    pub files: BTreeMap<String, String>,
+}
+
+/// The names that files of a site have.
+const NAMES: [&str; 7] = [
+    "card.png",
+    "feed.xml",
+    "icon-192.png",
+    "icon-512.png",
+    "index.html",
+    "site.webmanifest",
+    "worker.js",
+];
+/// The width of a card in pixels.
+const CARD: u32 = 1200;
+
+impl SiteIndex {
+    /// Whether a file of a site may have that name.
+    pub fn is_name(name: &str) -> bool {
+        NAMES.contains(&name)
+    }
+}
+
+impl DayFile {
+    /// A file of the site, which is of no day.
+    pub(crate) fn of_site(name: &str, today: Date) -> DayFile {
+        DayFile {
+            name: name.to_owned(),
+            date: today,
+            edition: None,
+            format: DayFormat::Html,
+            is_solution: false,
+            has_solution: false,
+        }
+    }
+}
+
+/// The files of the site of a desk over the pages that the entries of an index tell of; none where the spec wants no site, or
+/// where there are no pages. The feed tells of days up to `today`.
+///
+/// # Errors
+/// When the fonts lack a character of the paper's name.
+pub(crate) fn site<'e>(
+    desk: &Desk,
+    entries: impl IntoIterator<Item = &'e IndexEntry>,
+    today: Date,
+) -> Result<Vec<NamedFile>, Failure> {
+    let web = &desk.daily.web;
+    let slots = if web.site {
+        slots(desk, entries)
+    } else {
+        Vec::new()
+    };
+    if slots.is_empty() {
+        return Ok(Vec::new());
+    }
+    let archive = Archive {
+        words: &desk.spec.words,
+        brand: Brand {
+            paper: &desk.spec.title,
+            web,
+        },
+        author: desk.spec.author.as_deref(),
+        zone: &desk.daily.time_zone,
+        slots,
+    };
+    let (fonts, colours) = (&desk.spec.fonts, archive.brand.colours());
+    let icon = emblem::icon(fonts, &colours).map_err(missing)?;
+    let text = |name: &str, text: String| NamedFile {
+        name: name.to_owned(),
+        bytes: text.into_bytes(),
+    };
+    let mut files = vec![
+        text("index.html", archive.page()),
+        text("site.webmanifest", archive.manifest()),
+        text("worker.js", web::worker()),
+        picture(desk, "icon-192.png", &icon, 192)?,
+        picture(desk, "icon-512.png", &icon, 512)?,
+    ];
+    if let Some(url) = &web.url {
+        let place = url.as_str().trim_end_matches('/');
+        let place = place.split_once("://").map_or(place, |(_, place)| place);
+        let card = emblem::card(fonts, &colours, (&desk.spec.title, place)).map_err(missing)?;
+        files.push(picture(desk, "card.png", &card, CARD)?);
+        files.extend(archive.feed(today).map(|feed| text("feed.xml", feed)));
+    }
+    Ok(files)
+}
+
+/// The slots that have pages, in the order of the spec.
+fn slots<'e>(desk: &Desk, entries: impl IntoIterator<Item = &'e IndexEntry>) -> Vec<ArchiveSlot> {
+    let mut pages: BTreeMap<&str, BTreeMap<Date, ArchiveDay>> = BTreeMap::new();
+    for entry in entries
+        .into_iter()
+        .filter(|entry| entry.format == DayFormat::Html.name())
+    {
+        if let (Some(slot), Some(day)) = (&entry.slot, day(entry)) {
+            pages.entry(slot).or_default().insert(day.date, day);
+        }
+    }
+    let slots = desk.daily.slots.iter().enumerate();
+    let slots = slots.filter_map(|(index, slot)| {
+        let days = pages.remove(slot.id.as_str())?;
+        Some(ArchiveSlot {
+            name: name(desk, slot),
+            stem: format::stem(desk, index),
+            days: days.into_values().collect(),
+        })
+    });
+    slots.collect()
+}
+
+/// The page of an entry. Older indices do not tell enough of it.
+fn day(entry: &IndexEntry) -> Option<ArchiveDay> {
+    Some(ArchiveDay {
+        date: entry.date.parse().ok()?,
+        number: entry.number?,
+        level: Level::named(entry.level.as_ref()?)?,
+        code: entry.code.clone()?,
+    })
+}
+
+/// What a slot is called among others: by its title, or by its kind.
+fn name(desk: &Desk, slot: &Slot) -> String {
+    let words = slot.words.as_ref().unwrap_or(&desk.spec.words);
+    let kind = slot.week[0].1.recipe.kind;
+    match &slot.title {
+        Some(title) => title.clone(),
+        None if kind == Kind::CLASSIC => words.web_name(),
+        None => format!("{}, {}", words.web_name(), words.kind(kind)),
+    }
+}
+
+fn picture(
+    desk: &Desk,
+    name: &str,
+    (page, paper): &(Page, Paper),
+    width: u32,
+) -> Result<NamedFile, Failure> {
+    let bytes = png::smooth(page, paper, &desk.spec.fonts, width, ColourSpace::Rgb);
+    let bytes =
+        bytes.map_err(|error| Failure::input(vec![Diagnostic::error(error.to_string())]))?;
+    let name = name.to_owned();
+    Ok(NamedFile { name, bytes })
+}
+
+fn missing(glyph: MissingGlyph) -> Failure {
+    let help = "choose a font that has it under [type]";
+    Failure::input(vec![Diagnostic::error(glyph.to_string()).help(help)])
+}
+
+/// Holds the site of a folder against its index, and against the `desk` that made it; what differs.
+pub(super) fn verify_site(
+    index: &DeskIndex,
+    read: &dyn Fn(&str) -> Result<Vec<u8>, String>,
+    desk: Option<&Desk>,
+) -> Result<Vec<String>, Failure> {
+    let Some(site_index) = &index.site else {
+        return Ok(Vec::new());
+    };
+    let published: Option<Date> = site_index.published.parse().ok();
+    let again = match (desk, published) {
+        (Some(desk), Some(published)) => site(desk, &index.files, published)?,
+        _ => Vec::new(),
+    };
+    let mut faults = Vec::new();
+    for (name, hash) in &site_index.files {
+        let shown = name.escape_debug();
+        if !SiteIndex::is_name(name) {
+            faults.push(format!("`{shown}` is no file of a site"));
+            continue;
+        }
+        let bytes = match read(name) {
+            Ok(bytes) => bytes,
+            Err(why) => {
+                faults.push(format!("`{shown}` cannot be read: {why}"));
+                continue;
+            }
+        };
+        let made = again.iter().find(|file| file.name == *name);
+        if crate::hash::sha256(&bytes) != *hash {
+            faults.push(format!("`{shown}`: its hash is not the one in the index"));
+        } else if made.is_some_and(|made| made.bytes != bytes) {
+            faults.push(format!("`{shown}` is not what the spec makes"));
+        }
+    }
+    Ok(faults)
+}

@@ -1,0 +1,308 @@
+//! The table `[daily.web]`: how the web edition looks, where it is served, and what stands around its pages.
+
+use super::super::form::{By, by, flag, optional};
+use super::super::key::{Cx, ValueShape, keys};
+use super::super::reader::Entry;
+use super::colours::{self, WebColours};
+use crate::hash::sha256;
+use crate::picture::Image;
+use pulldown_cmark::{Event, Parser, Tag, TagEnd};
+use std::fmt;
+use std::sync::Arc;
+use toml::Value;
+
+keys! {
+    /// How the web edition of a desk looks, and what there is beside its pages.
+    #[derive(Clone, Debug)]
+    pub struct WebSpec in "[daily.web]" {
+        /// Where the folder will be served: preview cards and the feed of news need whole addresses.
+        url: Option<WebAddress> = optional(by(folder_address, written_address, text)), None, "\"https://example.com/sudoku/\"";
+        /// Whether an archive with a calendar, a feed of news, an icon and what phones install go with the pages, and the pages lead there.
+        site: bool = flag(), false, "true";
+        /// Where the name at the head of a page leads.
+        link: Option<WebAddress> = optional(by(address, written_address, text)), None, "\"https://example.com/\"";
+        /// The paper's logo, in place of its name: a PNG, JPEG or SVG file of 100 KB at the most.
+        logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
+        /// The logo in the dark; left out, the same.
+        dark_logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
+        /// The colours of page, text and accent; their contrast is checked.
+        colours: Option<WebColours> = optional(by(colours::light, colours::written, colours::shape)), None, "[\"#ffffff\", \"#1c1b1a\", \"#a0140e\"]";
+        /// The same for devices that are set to dark; left out, a dark page in the same accent.
+        dark_colours: Option<WebColours> = optional(by(colours::dark, colours::written, colours::shape)), None, "[\"#101112\", \"#eeeeee\", \"#ff9d94\"]";
+        /// The typeface: names of faces that devices have, or a WOFF2, WOFF, TTF or OTF file of 300 KB at the most.
+        typeface: Option<Typeface> = optional(by(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
+        /// A line at the end of the page; links as in Markdown.
+        footer: Option<Footer> = optional(by(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
+        /// The site that shows pages within its own, by its origin, or `*` for any: it is told of starts, ends and heights.
+        embed: Option<Origin> = optional(by(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
+    }
+}
+
+/// An address of the web, as in `https://example.com/sudoku/`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WebAddress(String);
+
+impl WebAddress {
+    /// The address as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The origin of a site, as in `https://www.example.com`, or `*`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin(String);
+
+impl Origin {
+    /// The origin as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A file that pages carry.
+#[derive(Clone, PartialEq, Eq)]
+pub struct WebFile {
+    /// Its name in the spec.
+    path: String,
+    /// What it is, as in `image/png`.
+    pub kind: &'static str,
+    /// Its content.
+    pub bytes: Arc<Vec<u8>>,
+}
+
+impl fmt::Debug for WebFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({}, {})", self.path, self.kind, sha256(&self.bytes))
+    }
+}
+
+/// The typeface of pages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typeface {
+    /// Faces that a device may have, the first that it has being taken.
+    Names(Vec<String>),
+    /// A font.
+    File(WebFile),
+}
+
+impl fmt::Display for Typeface {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Typeface::Names(names) => f.write_str(&names.join(", ")),
+            Typeface::File(file) => f.write_str(&file.path),
+        }
+    }
+}
+
+/// The line at the end of a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Footer {
+    /// As it stands in the spec.
+    source: String,
+    /// Its texts, each with the address that it leads to, if there is one.
+    pub pieces: Vec<(String, Option<WebAddress>)>,
+}
+
+const MOST_LOGO: usize = 100_000;
+const MOST_FONT: usize = 300_000;
+/// The most characters of an address, a list of faces or a footer.
+const MOST_CHARACTERS: usize = 500;
+
+fn text() -> ValueShape {
+    ValueShape::Text
+}
+
+fn written_address(address: &WebAddress) -> Value {
+    address.0.as_str().into()
+}
+
+/// A line that is not too long.
+fn line(entry: &Entry<'_>) -> Option<String> {
+    let line = entry.line()?;
+    if line.chars().count() > MOST_CHARACTERS {
+        let label = format!("expected {MOST_CHARACTERS} characters at the most");
+        entry.wrong(format!("{} is too long", entry.name()), label, "");
+        return None;
+    }
+    Some(line)
+}
+
+/// What stands behind `https://` of an address, if it is one: no character needs to be escaped.
+fn behind_scheme(text: &str) -> Option<&str> {
+    let lower = |start: &str| {
+        text.get(..start.len())
+            .is_some_and(|is| is.eq_ignore_ascii_case(start))
+    };
+    let scheme = ["https://", "http://"]
+        .into_iter()
+        .find(|scheme| lower(scheme))?;
+    let rest = &text[scheme.len()..];
+    let is_plain = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
+    let host = rest.split(['/', '?', '#']).next()?;
+    let is_host = host.chars().any(|c| c.is_ascii_alphanumeric()) && !host.contains('@');
+    (is_host && rest.chars().all(is_plain)).then_some(rest)
+}
+
+fn no_address(entry: &Entry<'_>, text: &str, example: &str) {
+    entry.wrong(
+        format!("`{text}` is no address of the web"),
+        format!("expected one as in {example}"),
+        "letters beyond ASCII, spaces and quotes are written with %, or as punycode in the name of a site",
+    );
+}
+
+fn address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
+    let text = line(entry)?;
+    if behind_scheme(&text).is_none() {
+        no_address(entry, &text, "\"https://example.com/\"");
+        return None;
+    }
+    Some(WebAddress(text))
+}
+
+/// The address of a folder, which ends in `/`.
+fn folder_address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
+    let text = line(entry)?;
+    if behind_scheme(&text).is_none_or(|rest| rest.contains(['?', '#'])) {
+        no_address(entry, &text, "\"https://example.com/sudoku/\"");
+        return None;
+    }
+    let end = if text.ends_with('/') { "" } else { "/" };
+    Some(WebAddress(format!("{text}{end}")))
+}
+
+fn origin(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Origin> {
+    let text = line(entry)?;
+    let is_origin = behind_scheme(&text).is_some_and(|rest| !rest.contains(['/', '?', '#']));
+    if text != "*" && !is_origin {
+        let label = "expected one as in \"https://www.example.com\", or \"*\" for any";
+        let help = "an origin has no path: nothing stands behind the name of the site";
+        entry.wrong(format!("`{text}` is no origin"), label, help);
+        return None;
+    }
+    Some(Origin(text))
+}
+
+/// A file of at most `most` bytes whose content `kind` knows.
+fn file(
+    entry: &Entry<'_>,
+    cx: &Cx<'_>,
+    (what, most): (&str, usize),
+    kind: fn(&[u8]) -> Result<&'static str, String>,
+) -> Option<WebFile> {
+    let path = entry.line()?;
+    let read = cx.files.read(&path).and_then(|bytes| {
+        if bytes.len() > most {
+            let (size, most) = (bytes.len() / 1000, most / 1000);
+            return Err(format!(
+                "it has {size} KB; every page carries it, and {most} KB are the most"
+            ));
+        }
+        Ok(WebFile {
+            path: path.clone(),
+            kind: kind(&bytes)?,
+            bytes: Arc::new(bytes),
+        })
+    });
+    match read {
+        Ok(file) => Some(file),
+        Err(why) => {
+            let message = format!("the {what} `{}` cannot be used", cx.files.name(&path));
+            entry.wrong(message, why, "paths start at the spec's folder");
+            None
+        }
+    }
+}
+
+/// The form of logos.
+fn logo() -> By<WebFile> {
+    let read = |entry: &Entry<'_>, cx: &Cx<'_>| file(entry, cx, ("logo", MOST_LOGO), picture_kind);
+    by(read, |file| file.path.as_str().into(), text)
+}
+
+fn picture_kind(bytes: &[u8]) -> Result<&'static str, String> {
+    let drawing = std::str::from_utf8(bytes).ok();
+    if drawing.is_some_and(|text| text.trim_start().starts_with('<') && text.contains("<svg")) {
+        return Ok("image/svg+xml");
+    }
+    Image::read(bytes)?;
+    Ok(match bytes.starts_with(b"\x89PNG") {
+        true => "image/png",
+        false => "image/jpeg",
+    })
+}
+
+fn font_kind(bytes: &[u8]) -> Result<&'static str, String> {
+    let known: [(&[u8], &str); 4] = [
+        (b"wOF2", "font/woff2"),
+        (b"wOFF", "font/woff"),
+        (b"\x00\x01\x00\x00", "font/ttf"),
+        (b"OTTO", "font/otf"),
+    ];
+    let kind = known.iter().find(|(start, _)| bytes.starts_with(start));
+    let kind = kind.map(|(_, kind)| *kind);
+    kind.ok_or_else(|| "expected WOFF2, WOFF, TTF or OTF".to_owned())
+}
+
+fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
+    let text = line(entry)?;
+    let lower = text.to_ascii_lowercase();
+    if [".woff2", ".woff", ".ttf", ".otf"]
+        .iter()
+        .any(|end| lower.ends_with(end))
+    {
+        return file(entry, cx, ("font", MOST_FONT), font_kind).map(Typeface::File);
+    }
+    let names = text
+        .split(',')
+        .map(|name| name.trim().trim_matches(['"', '\'']).trim());
+    let names: Vec<String> = names.map(str::to_owned).collect();
+    let is_name = |name: &String| {
+        !name.is_empty()
+            && name
+                .chars()
+                .all(|c| c.is_alphanumeric() || " -_.".contains(c))
+    };
+    if !names.iter().all(is_name) {
+        entry.wrong(
+            format!("`{text}` names no typefaces"),
+            "expected names with commas between, as in \"Georgia, serif\"",
+            "or a file in the formats WOFF2, WOFF, TTF or OTF",
+        );
+        return None;
+    }
+    Some(Typeface::Names(names))
+}
+
+fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
+    let source = line(entry)?;
+    let (mut pieces, mut leads) = (Vec::new(), None);
+    let mut strange = None;
+    for event in Parser::new(&source) {
+        match event {
+            Event::Text(text) => pieces.push((text.into_string(), leads.clone())),
+            Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph) => {}
+            Event::Start(Tag::Link { dest_url, .. }) if behind_scheme(&dest_url).is_some() => {
+                leads = Some(WebAddress(dest_url.into_string()));
+            }
+            Event::Start(Tag::Link { dest_url, .. }) => {
+                no_address(entry, &dest_url, "[Imprint](https://example.com/imprint)");
+                return None;
+            }
+            Event::End(TagEnd::Link) => leads = None,
+            _ => strange = Some(()),
+        }
+    }
+    if strange.is_some() || pieces.is_empty() {
+        let help =
+            "a footer is a line of text, with links as in [Imprint](https://example.com/imprint)";
+        entry.wrong(
+            "the footer has more than text and links",
+            "expected a plain line",
+            help,
+        );
+        return None;
+    }
+    Some(Footer { source, pieces })
+}

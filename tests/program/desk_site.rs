@@ -1,0 +1,284 @@
+//! The site around a desk's pages: the paper's own look, an archive, news and what phones install.
+
+use super::program::{Run, run};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::fs;
+use tempfile::TempDir;
+
+/// A PNG of a pixel.
+const LOGO: &[u8] = b"\
+    \x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x00\x01\x00\x00\x00\x01\
+    \x08\x02\x00\x00\x00\x90\x77\x53\xde\x00\x00\x00\x0c\x49\x44\x41\x54\x78\xda\x63\x38\x21\x67\x04\
+    \x00\x02\xca\x01\x19\x81\x2e\x6c\xaa\x00\x00\x00\x00\x49\x45\x4e\x44\xae\x42\x60\x82";
+
+const WEB: &str = r##"site = true
+url = "https://example.com/sudoku"
+link = "https://example.com/?a=1&b=2"
+logo = "logo.png"
+colours = ["#ffffff", "#1a1a1a", "#a0140e"]
+typeface = "Georgia, 'Times New Roman', serif"
+footer = "© 2026 <The Post> · [Imprint](https://example.com/imprint)"
+embed = "https://www.example.com"
+"##;
+
+/// A desk with these lines in `[daily.web]`.
+fn desk(web: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("logo.png"), LOGO).unwrap();
+    fs::write(
+        folder.path().join("drawing.svg"),
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+    )
+    .unwrap();
+    fs::write(folder.path().join("face.woff2"), b"wOF2 and so on").unwrap();
+    fs::write(
+        folder.path().join("large.woff2"),
+        [b"wOF2".as_slice(), &[0; 400_000]].concat(),
+    )
+    .unwrap();
+    write(&folder, "The \"Morning\" Post", web);
+    folder
+}
+
+fn write(folder: &TempDir, title: &str, web: &str) {
+    let spec = format!(
+        "title = '{title}'\nseed = \"seven badgers hum at 41 kettles\"\n[daily]\nfirst = \"2026-01-01\"\n\
+        time_zone = \"America/New_York\"\n[daily.web]\n{web}\n[[daily.slot]]\nid = \"classic\"\n\
+        [[daily.slot]]\nid = \"mini\"\nsize = 4\ntitle = \"Mini & more\"\n\
+        week = {{ wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }}\n"
+    );
+    fs::write(folder.path().join("desk.toml"), spec).unwrap();
+}
+
+fn sha256(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn night(folder: &TempDir, more: &str) -> Run {
+    let words =
+        "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-05";
+    let args: Vec<&str> = words.split(' ').chain(more.split_whitespace()).collect();
+    run(folder, &args)
+}
+
+fn text(folder: &TempDir, name: &str) -> String {
+    fs::read_to_string(folder.path().join("out").join(name)).unwrap()
+}
+
+/// The data in a page.
+fn data(page: &str, id: &str) -> Value {
+    let (_, data) = page.split_once(&format!("id=\"{id}\">")).unwrap();
+    serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap()
+}
+
+#[test]
+fn a_site_stands_around_the_pages() {
+    let folder = desk(WEB);
+    let Run { code, said, .. } = night(&folder, "");
+    assert_eq!(code, 0, "{said}");
+    let page = text(&folder, "2026-03-04-mini.html");
+    for part in [
+        "rel=\"prev\" href=\"2026-03-03-mini.html\"",
+        "href=\"index.html\"",
+        "rel=\"next\" data-day=\"2026-03-05\" data-zone=\"America/New_York\" hidden href=\"2026-03-05-mini.html\"",
+        "<a href=\"https://example.com/?a=1&amp;b=2\" target=\"_top\"><img class=\"logo\" src=\"data:image/png;base64,iVBOR",
+        "alt=\"The &quot;Morning&quot; Post\"",
+        "--accent:#a0140e",
+        "--sans:\"Georgia\",\"Times New Roman\",serif",
+        "© 2026 &lt;The Post&gt; · <a href=\"https://example.com/imprint\"",
+        "content=\"https://example.com/sudoku/card.png\"",
+        "content=\"https://example.com/sudoku/2026-03-04-mini.html\"",
+        "content=\"Mini &amp; more 63 – The &quot;Morning&quot; Post\"",
+        "rel=\"manifest\" href=\"site.webmanifest\"",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert_eq!(data(&page, "puzzle")["embed"], "https://www.example.com");
+    let archive = data(&text(&folder, "index.html"), "data");
+    assert_eq!(archive["slots"][1]["name"], "Mini & more");
+    assert_eq!(archive["slots"][0]["days"].as_array().unwrap().len(), 10);
+    let manifest: Value = serde_json::from_str(&text(&folder, "site.webmanifest")).unwrap();
+    assert_eq!(manifest["name"], "The \"Morning\" Post");
+    for icon in manifest["icons"].as_array().unwrap() {
+        let file = folder
+            .path()
+            .join("out")
+            .join(icon["src"].as_str().unwrap());
+        let picture = image::open(file).unwrap();
+        assert_eq!(icon["sizes"], format!("{0}x{0}", picture.width()));
+    }
+    // The feed tells of what has been published, and of no more.
+    let feed = text(&folder, "feed.xml");
+    let feed = roxmltree::Document::parse(&feed).unwrap();
+    let tagged = |name: &str| {
+        feed.descendants()
+            .filter(move |node| node.has_tag_name(("http://www.w3.org/2005/Atom", name)))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(tagged("entry").len(), 8);
+    assert_eq!(
+        tagged("updated")[0].text(),
+        Some("2026-03-05T00:00:00-05:00")
+    );
+    assert_eq!(
+        tagged("summary")[0].text(),
+        Some("Thursday, 5 March 2026 · Medium")
+    );
+    let Run {
+        out, said, code, ..
+    } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    assert_eq!(code, 0, "{out}{said}");
+}
+
+#[test]
+fn the_site_changes_with_its_desk_and_is_nobody_elses() {
+    let folder = desk(WEB);
+    night(&folder, "");
+    let Run { said, .. } = night(&folder, "");
+    assert!(said.contains("27 files right already"), "{said}");
+    // Later the feed tells of more, and nothing else is another.
+    let args = "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-07 --dry-run";
+    let Run { out, .. } = run(&folder, &args.split(' ').collect::<Vec<_>>());
+    let renewed: Vec<&str> = out
+        .lines()
+        .filter(|line| !line.starts_with("keep"))
+        .collect();
+    assert_eq!(renewed.len(), 1, "{out}");
+    assert!(renewed[0].starts_with("renew") && renewed[0].ends_with("feed.xml"));
+    // What somebody changed is left alone, and found by verify.
+    let index = folder.path().join("out/index.html");
+    fs::write(&index, "mine").unwrap();
+    let Run { code, said, .. } = night(&folder, "");
+    assert_eq!(code, 1);
+    assert!(
+        said.contains("index.html` is not as this desk left it"),
+        "{said}"
+    );
+    assert_eq!(text(&folder, "index.html"), "mine");
+    let Run {
+        out, said, code, ..
+    } = run(&folder, &["verify", "out"]);
+    assert_eq!(code, 1);
+    assert!(
+        format!("{out}{said}").contains("`index.html`: its hash is not the one in the index"),
+        "{out}{said}"
+    );
+    fs::remove_file(&index).unwrap();
+    // Days that are swept leave the archive too, and another title reaches it.
+    write(&folder, "The Evening Post", WEB);
+    let Run { code, said, .. } = night(&folder, "--keep 2");
+    assert_eq!(code, 0, "{said}");
+    let archive = text(&folder, "index.html");
+    assert!(archive.contains("The Evening Post"));
+    assert_eq!(
+        data(&archive, "data")["slots"][0]["days"][0][0],
+        "2026-03-03"
+    );
+    // A forged archive under an index that was made to fit.
+    let forged = archive.replace("The Evening Post", "The Morning Post");
+    let hash = |text: &str| sha256(text.as_bytes());
+    fs::write(&index, &forged).unwrap();
+    let json = text(&folder, "index.json").replace(&hash(&archive), &hash(&forged));
+    fs::write(folder.path().join("out/index.json"), json).unwrap();
+    let Run { out, said, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    assert!(
+        format!("{out}{said}").contains("`index.html` is not what the spec makes"),
+        "{out}{said}"
+    );
+}
+
+#[test]
+fn without_pages_or_without_an_address_there_is_less() {
+    let folder = desk(
+        "site = true\ntypeface = \"face.woff2\"\nlogo = \"drawing.svg\"\ndark_logo = \"logo.png\"",
+    );
+    run(
+        &folder,
+        &"daily desk.toml --date 2026-03-02 --format txt -o texts"
+            .split(' ')
+            .collect::<Vec<_>>(),
+    );
+    assert!(!folder.path().join("texts/index.html").exists());
+    night(&folder, "");
+    let there = |name: &str| folder.path().join("out").join(name).exists();
+    assert!(there("index.html") && there("worker.js") && !there("feed.xml") && !there("card.png"));
+    let page = text(&folder, "2026-03-04-classic.html");
+    assert!(
+        page.contains("src:url(data:font/woff2;base64,d09GMi") && page.contains("font-src data:")
+    );
+    assert!(page.contains("data:image/svg+xml;base64,") && page.contains("--by-night:inline"));
+    assert!(!page.contains("og:") && !page.contains("http"));
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    for (line, told) in [
+        (
+            "url = \"example.com\"",
+            "`example.com` is no address of the web",
+        ),
+        (
+            "url = \"https://example.com/?day\"",
+            "is no address of the web",
+        ),
+        (
+            "link = \"javascript:alert(1)\"",
+            "`javascript:alert(1)` is no address of the web",
+        ),
+        (
+            "embed = \"https://example.com/page\"",
+            "`https://example.com/page` is no origin",
+        ),
+        (
+            "colours = [\"#ffffff\", \"#1a1a1a\", \"#f0c0c0\"]",
+            "an entry in #f0c0c0 cannot be read on #ffffff",
+        ),
+        (
+            "colours = [\"#101010\", \"#f0f0f0\", \"#ffb0a0\"]",
+            "the ground is darker than the text on it",
+        ),
+        (
+            "dark_colours = [\"#ffffff\", \"#1a1a1a\", \"#a0140e\"]",
+            "the ground is lighter than the text on it",
+        ),
+        (
+            "colours = [\"#ffffff\", \"red\", \"#a0140e\"]",
+            "`red` is no colour",
+        ),
+        (
+            "colours = [\"#ffffff\"]",
+            "`colours` in [daily.web] has 1 value",
+        ),
+        ("logo = \"none.png\"", "the logo `none.png` cannot be used"),
+        (
+            "logo = \"face.woff2\"",
+            "the logo `face.woff2` cannot be used",
+        ),
+        (
+            "typeface = \"logo.otf\"",
+            "the font `logo.otf` cannot be used",
+        ),
+        ("typeface = \"large.woff2\"", "it has 400 KB"),
+        (
+            "typeface = \"Georgia; } body { display: none\"",
+            "names no typefaces",
+        ),
+        (
+            "footer = \"**bold**\"",
+            "the footer has more than text and links",
+        ),
+        (
+            "footer = \"[x](data:text/html,x)\"",
+            "`data:text/html,x` is no address of the web",
+        ),
+        ("color = \"#ffffff\"", "color"),
+    ] {
+        let folder = desk(line);
+        let Run { code, said, .. } = night(&folder, "");
+        assert_eq!(code, 2, "{line}: {said}");
+        assert!(said.contains(told), "{line}: {said}");
+        assert!(!folder.path().join("out").exists(), "{line}");
+    }
+}
