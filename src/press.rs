@@ -53,10 +53,13 @@
 //! Whoever wants to see the stages of a book takes them one by one: [`puzzles`], then [`Typeset::new`], then
 //! [`Typeset::preflight`] and [`Typeset::print`].
 
+mod artwork;
 mod book;
 mod cover;
 mod desk;
 mod lock;
+mod manifest;
+mod pictures;
 mod preview;
 mod survey;
 #[cfg(test)]
@@ -73,6 +76,10 @@ pub use desk::{
 pub(crate) use desk::{DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, no_desk, twins};
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
+pub use manifest::manifest_schema;
+pub(crate) use manifest::{MANIFEST, manifest_hashes};
+pub(crate) use pictures::count as picture_count;
+pub use pictures::{PICTURE_SIDES, PictureOrder, pictures};
 pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};
 pub use typeset::Typeset;
 

@@ -3,9 +3,10 @@
 use super::answer::answer;
 use super::format::{FormatArgs, one_a_file};
 use super::locks;
+use super::numbers::NumberArgs;
 use super::talk::Talk;
 use super::{books, files, guard, seed};
-use crate::diag::{Diagnostic, Failure};
+use crate::diag::Failure;
 use crate::puzzle::Puzzle;
 use crate::puzzle::notation;
 use clap::Args;
@@ -31,9 +32,8 @@ pub(super) struct ExportArgs {
     /// Write solutions too
     #[arg(long)]
     solution: bool,
-    /// Only the puzzles with these printed numbers
-    #[arg(long, value_name = "N,...", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..))]
-    number: Vec<u32>,
+    #[command(flatten)]
+    numbers: NumberArgs,
     /// With a spec: the seed, instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = seed::parsed)]
     seed: Option<String>,
@@ -54,14 +54,9 @@ pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
             .map(|puzzle| (puzzle.number, puzzle.puzzle.clone()))
             .collect(),
     };
-    for number in &args.number {
-        if !puzzles.iter().any(|(known, _)| known == number) {
-            let message = format!("`{}` has no puzzle {number}", args.file.display());
-            let help = format!("its numbers go up to {}", puzzles.len());
-            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
-        }
-    }
-    puzzles.retain(|(number, _)| args.number.is_empty() || args.number.contains(number));
+    let known: Vec<u32> = puzzles.iter().map(|(number, _)| *number).collect();
+    args.numbers.are_among(&known, &args.file)?;
+    puzzles.retain(|(number, _)| args.numbers.takes(*number));
     let kinds = puzzles.iter().map(|(_, puzzle)| puzzle.shape.kind());
     let format = args.format.chosen(kinds, args.solution, talk);
     one_a_file(format, puzzles.len() == 1)?;

@@ -5,6 +5,7 @@ mod golden;
 mod greys;
 mod program;
 
+mod artwork;
 mod asking;
 mod book;
 mod boundaries;
