@@ -59,6 +59,7 @@ mod cover;
 mod desk;
 mod lock;
 mod manifest;
+mod pack;
 mod pictures;
 mod preview;
 mod survey;
@@ -77,7 +78,8 @@ pub(crate) use desk::{DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled,
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
 pub use manifest::manifest_schema;
-pub(crate) use manifest::{MANIFEST, manifest_hashes};
+pub(crate) use manifest::{MANIFEST, Manifest, ManifestPuzzle, manifest_hashes};
+pub(crate) use pack::pack;
 pub(crate) use pictures::count as picture_count;
 pub use pictures::{PICTURE_SIDES, PictureOrder, pictures};
 pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};

@@ -2,7 +2,9 @@
 
 use crate::book::BookPuzzle;
 use crate::generate::Level;
-use crate::lock::VERSION;
+use crate::lock::{LockedPuzzle, VERSION};
+use crate::logic::Rating;
+use crate::puzzle::Puzzle;
 use crate::puzzle::notation::{self, ShapeRecord};
 use crate::record::{self, OneOf, Sha256, record};
 use crate::units::Length;
@@ -77,9 +79,9 @@ record! {
     /// A file of a puzzle.
     #[derive(Clone, Debug, Serialize)]
     pub(crate) struct ManifestFile {
-        /// Its name, beside the manifest.
+        /// The name of the file, which lies beside the manifest.
         pub file: String,
-        /// Its format, as the command line names it.
+        /// The format of the file, as the command line names it.
         pub format: &'static str,
         /// Whether it is a picture of the solution.
         pub solution: bool,
@@ -128,23 +130,69 @@ impl Manifest {
 }
 
 impl ManifestPuzzle {
-    /// A puzzle of a book, which has no files yet.
-    pub(crate) fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
-        let cells = &puzzle.puzzle;
-        let name = &puzzle.name.id;
+    /// A puzzle that is in no book, and has no files yet.
+    pub(crate) fn new(
+        number: u32,
+        puzzle: &Puzzle,
+        level: Level,
+        rating: &Rating,
+        with_solution: bool,
+    ) -> ManifestPuzzle {
         ManifestPuzzle {
-            number: puzzle.number,
-            name: (*name != puzzle.number.to_string()).then(|| name.clone()),
+            number,
+            name: None,
+            section: None,
+            section_title: None,
+            level: level.to_string(),
+            shape: ShapeRecord::new(&puzzle.shape),
+            removed: puzzle.removed(),
+            technique: rating.technique.to_string(),
+            score: rating.score,
+            code: None,
+            puzzle: notation::line(&puzzle.givens),
+            solution: with_solution.then(|| notation::line(&puzzle.solution)),
+            files: Vec::new(),
+        }
+    }
+
+    /// A puzzle of a book, whose section has that title.
+    pub(crate) fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
+        let BookPuzzle {
+            number,
+            name,
+            level,
+            rating,
+            ..
+        } = puzzle;
+        ManifestPuzzle {
+            name: (name.id != number.to_string()).then(|| name.id.clone()),
             section: Some(puzzle.address.section.clone()),
             section_title: title.map(str::to_owned),
-            level: puzzle.level.to_string(),
-            shape: ShapeRecord::new(&cells.shape),
-            removed: cells.removed(),
-            technique: puzzle.rating.technique.to_string(),
-            score: puzzle.rating.score,
             code: puzzle.code.as_ref().map(ToString::to_string),
-            puzzle: notation::line(&cells.givens),
-            solution: with_solution.then(|| notation::line(&cells.solution)),
+            ..ManifestPuzzle::new(*number, &puzzle.puzzle, *level, rating, with_solution)
+        }
+    }
+
+    /// A puzzle of a lock, whose section has that title.
+    pub(crate) fn of_lock(
+        locked: &LockedPuzzle,
+        puzzle: &Puzzle,
+        title: Option<&str>,
+        with_solution: bool,
+    ) -> ManifestPuzzle {
+        ManifestPuzzle {
+            number: locked.number,
+            name: locked.name.clone(),
+            section: Some(locked.section().to_owned()),
+            section_title: title.map(str::to_owned),
+            level: locked.level.clone(),
+            shape: ShapeRecord::new(&puzzle.shape),
+            removed: locked.removed,
+            technique: locked.technique.clone(),
+            score: locked.score,
+            code: locked.code.clone(),
+            puzzle: notation::line(&puzzle.givens),
+            solution: with_solution.then(|| notation::line(&puzzle.solution)),
             files: Vec::new(),
         }
     }

@@ -54,11 +54,12 @@ fn only_in(rooms: &[&str], words: &[&str]) {
 }
 
 #[test]
-fn pdf_libraries_stay_in_their_rooms() {
+fn libraries_of_formats_stay_in_their_rooms() {
     only_in(&["output/pdf/operators.rs"], &["printpdf"]);
     only_in(&["output/pdf/", "read/"], &["lopdf::"]);
     only_in(&["output/png/", "read/"], &["tiny_skia::"]);
     only_in(&["edit/"], &["toml_edit"]);
+    only_in(&["press/pack.rs"], &["rawzip"]);
 }
 
 #[test]
@@ -273,6 +274,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "output",
         &[
             "named",
+            "record",
             "units",
             "diag",
             "hash",
@@ -360,6 +362,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "parallel",
             "puzzle",
             "solver",
+            "logic",
             "generate",
             "fonts",
             "spec",

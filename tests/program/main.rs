@@ -32,6 +32,7 @@ mod matter;
 mod names;
 mod nearby;
 mod outside;
+mod packs;
 mod pages;
 mod painters;
 mod pictures;
