@@ -72,7 +72,7 @@ pub(crate) use book::{foreseen, must_have_sections};
 pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture};
 pub use desk::{
     Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, SlotFormats,
-    days, verify_desk,
+    days, feed_schema, index_schema, verify_desk,
 };
 pub(crate) use desk::{DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, no_desk, twins};
 pub(crate) use lock::Verification;

@@ -50,11 +50,15 @@ described! {
     f64 => { "type": "number" },
     String => { "type": "string" },
     &str => { "type": "string" },
+    Day => { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
     Sha256 => { "type": "string", "pattern": "^[0-9a-f]{64}$" },
 }
 
 /// A hash as text, in hexadecimal.
 pub struct Sha256;
+
+/// A date as text, as in `2026-12-01`.
+pub struct Day;
 
 /// The name of one of the values of `T`.
 pub struct OneOf<T>(PhantomData<T>);
@@ -133,7 +137,7 @@ macro_rules! record {
             )*
         }
 
-        impl $crate::record::Described for $name $(<$life>)? {
+        impl $(<$life>)? $crate::record::Described for $name $(<$life>)? {
             fn schema() -> serde_json::Value {
                 $crate::record::object(concat!($($about),+), vec![$(
                     $crate::record::Field {
@@ -159,3 +163,52 @@ macro_rules! schema_as {
 }
 
 pub(crate) use {record, schema_as};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Serialize;
+
+    record! {
+        /// A thing with
+        /// a name.
+        #[derive(Serialize)]
+        struct Thing<'a> {
+            /// What it is called.
+            name: &'a str,
+            /// What it was hashed to.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            hash: Option<String> as Sha256,
+            /// Its parts.
+            #[serde(flatten)]
+            more: More,
+        }
+    }
+
+    record! {
+        /// More of it.
+        #[derive(Serialize)]
+        struct More {
+            /// How many there are.
+            counts: Vec<u32>,
+        }
+    }
+
+    #[test]
+    fn a_record_describes_what_it_writes() {
+        let schema = schema_of::<Thing>("Thing");
+        assert_eq!(schema["description"], "A thing with a name.");
+        assert_eq!(schema["required"], json!(["name", "counts"]));
+        let properties = &schema["properties"];
+        assert_eq!(properties["name"]["description"], "What it is called.");
+        assert_eq!(properties["hash"]["pattern"], "^[0-9a-f]{64}$");
+        assert_eq!(properties["counts"]["items"]["type"], "integer");
+        let thing = Thing {
+            name: "x",
+            hash: None,
+            more: More { counts: vec![1] },
+        };
+        let written = serde_json::to_value(&thing).unwrap();
+        assert_eq!(written, json!({ "name": "x", "counts": [1] }));
+    }
+}

@@ -18,7 +18,9 @@ read what gridpress writes.
 Examples:
   gridpress schema > book.schema.json      anew, after an update of the program
   gridpress schema | jq .definitions.page  the keys of [page]
-  gridpress schema manifest                manifest.json beside pictures")]
+  gridpress schema manifest                manifest.json of pictures and packs
+  gridpress schema feed                    what daily --format json writes
+  gridpress schema index                   index.json of a desk's folder")]
 pub(super) struct SchemaArgs {
     /// What to describe
     #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<Described>(), default_value = "book")]
@@ -30,18 +32,29 @@ pub(super) struct SchemaArgs {
 enum Described {
     /// The spec of a book or a desk.
     Book,
-    /// `manifest.json` beside pictures.
+    /// What `daily --format json` writes.
+    Feed,
+    /// `index.json` of a desk's folder.
+    Index,
+    /// `manifest.json` beside pictures, and in packs.
     Manifest,
 }
 
 impl Named for Described {
-    const NAMES: &'static [(&'static str, Self)] =
-        &[("book", Described::Book), ("manifest", Described::Manifest)];
+    const NAMES: &'static [(&'static str, Self)] = &[
+        ("book", Described::Book),
+        ("feed", Described::Feed),
+        ("index", Described::Index),
+        ("manifest", Described::Manifest),
+    ];
 }
 
 pub(super) fn run(args: &SchemaArgs) -> Result<(), Failure> {
-    answer(&match args.what {
-        Described::Book => schema_text(),
-        Described::Manifest => format!("{:#}\n", press::manifest_schema()),
-    })
+    let schema = match args.what {
+        Described::Book => return answer(&schema_text()),
+        Described::Feed => press::feed_schema(),
+        Described::Index => press::index_schema(),
+        Described::Manifest => press::manifest_schema(),
+    };
+    answer(&format!("{schema:#}\n"))
 }

@@ -6,8 +6,10 @@ mod record;
 mod run;
 mod verify;
 
+pub use crate::output::feeds::schema as feed_schema;
 pub use crate::spec::{Artwork, DayFormat, Feed};
 pub use format::SlotFormats;
+pub use index::index_schema;
 pub(crate) use index::{DeskIndex, INDEX, IndexEntry};
 pub(crate) use record::{DeskRecord, RECORD, Settled};
 pub(crate) use run::twins;
