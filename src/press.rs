@@ -34,6 +34,18 @@
 //! # Ok::<(), gridpress::diag::Failure>(())
 //! ```
 //!
+//! Each puzzle of a book as a picture, for pages that are set elsewhere, with a manifest:
+//!
+//! ```
+//! # use gridpress::{diag::Source, press::{self, Order, PictureOrder}, spec::NoFiles};
+//! # let spec = Source::new("book.toml", "seed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
+//! let files = press::pictures(&book, &PictureOrder::default())?;
+//! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+//! assert_eq!(names, ["1.svg", "1-solution.svg", "2.svg", "2-solution.svg", "manifest.json"]);
+//! # Ok::<(), gridpress::diag::Failure>(())
+//! ```
+//!
 //! The files of some days of a newspaper's desk:
 //!
 //! ```

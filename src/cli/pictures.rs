@@ -1,9 +1,10 @@
 //! `gridpress pictures`: every puzzle of a book as a picture.
 
+use super::books::{self, SeedOrigin};
 use super::choice::choice;
 use super::numbers::NumberArgs;
 use super::talk::{Talk, counted};
-use super::{books, files, guard, locks, paths, seed};
+use super::{files, guard, locks, paths, seed};
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
 use crate::layout::PictureSides;
@@ -113,10 +114,17 @@ pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The book of a lock or of a spec. That of a spec should have a seed that is known.
+/// The book of a lock, or of a spec, whose seed should be known.
 fn book(args: &PicturesArgs, talk: &Talk) -> Result<Book, Failure> {
     if !locks::is_lock(&args.file) {
-        return Ok(books::of_spec(Some(&args.file), args.seed.as_deref(), talk, |_| {})?.0);
+        let seed = args.seed.as_deref();
+        let (book, origin) = books::of_spec(Some(&args.file), seed, talk, |_| {})?;
+        if origin == SeedOrigin::Drawn {
+            let warning = Diagnostic::warning("these are the puzzles of a book that nobody has");
+            let help = "the spec has no seed: name one, or take the book from its lock";
+            talk.report(&warning.help(help));
+        }
+        return Ok(book);
     }
     if args.seed.is_some() {
         let report = Diagnostic::error("a lock has its seed");

@@ -284,6 +284,20 @@ fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
         assert!(run.said.contains(message), "{args:?}: {}", run.said);
         assert!(!path.join("x").exists(), "{args:?}");
     }
+    // A book that cannot be made again is warned of.
+    let spec = fs::read_to_string(path.join("book.toml")).unwrap();
+    let spec = spec.replace("seed = \"only here\"\n", "");
+    fs::write(path.join("other.toml"), spec).unwrap();
+    let drawn = run(
+        path,
+        &["pictures", "other.toml", "-o", "drawn", "--number", "1"],
+    );
+    assert_eq!(drawn.code, 0, "{}", drawn.said);
+    assert!(
+        drawn.said.contains("a book that nobody has"),
+        "{}",
+        drawn.said
+    );
     // What is too small for one section is not for another.
     let small = ["book.lock", "--width", "40mm", "--number", "1,5"];
     assert_eq!(pictures(path, "small", &small).len(), 5);
