@@ -112,6 +112,8 @@ mod puzzle;
 #[cfg(feature = "press")]
 pub mod read;
 #[cfg(feature = "press")]
+mod record;
+#[cfg(feature = "press")]
 pub mod registry;
 mod rng;
 #[cfg(all(test, feature = "press"))]

@@ -348,6 +348,12 @@ impl LockedPuzzle {
         }
     }
 
+    /// The id of its section.
+    pub(crate) fn section(&self) -> &str {
+        let section = self.address.split('/').next();
+        section.unwrap_or_default()
+    }
+
     /// The puzzle itself.
     ///
     /// # Errors

@@ -34,6 +34,18 @@
 //! # Ok::<(), gridpress::diag::Failure>(())
 //! ```
 //!
+//! Each puzzle of a book as a picture, for pages that are set elsewhere, with a manifest:
+//!
+//! ```
+//! # use gridpress::{diag::Source, press::{self, Order, PictureOrder}, spec::NoFiles};
+//! # let spec = Source::new("book.toml", "seed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
+//! let files = press::pictures(&book, &PictureOrder::default())?;
+//! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+//! assert_eq!(names, ["1.svg", "1-solution.svg", "2.svg", "2-solution.svg", "manifest.json"]);
+//! # Ok::<(), gridpress::diag::Failure>(())
+//! ```
+//!
 //! The files of some days of a newspaper's desk:
 //!
 //! ```
@@ -53,10 +65,14 @@
 //! Whoever wants to see the stages of a book takes them one by one: [`puzzles`], then [`Typeset::new`], then
 //! [`Typeset::preflight`] and [`Typeset::print`].
 
+mod artwork;
 mod book;
 mod cover;
 mod desk;
 mod lock;
+mod manifest;
+mod pack;
+mod pictures;
 mod preview;
 mod survey;
 #[cfg(test)]
@@ -68,13 +84,19 @@ pub(crate) use book::{foreseen, must_have_sections};
 pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture};
 pub use desk::{
     Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, SlotFormats,
-    days, verify_desk,
+    days, feed_schema, index_schema, verify_desk,
 };
 pub(crate) use desk::{
-    DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, SiteIndex, no_desk, site, twins,
+    DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, SiteFile, SiteIndex, no_desk, site,
+    twins,
 };
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};
+pub use manifest::manifest_schema;
+pub(crate) use manifest::{MANIFEST, Manifest, ManifestPuzzle, manifest_hashes};
+pub(crate) use pack::pack;
+pub(crate) use pictures::count as picture_count;
+pub use pictures::{PICTURE_SIDES, PictureOrder, pictures};
 pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};
 pub use typeset::Typeset;
 

@@ -226,12 +226,25 @@ impl Files for Beside {
 
 /// Makes a folder, and those that it lies in, unless it is there.
 pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
-    std::fs::create_dir_all(path).map_err(|error| {
-        let why = reason(&error);
-        let message = format!("cannot make the folder `{}`: {why}", path.display());
-        let report = Diagnostic::error(message);
-        Failure::new(Exit::System, report.help("choose another place"))
-    })
+    std::fs::create_dir_all(path).map_err(|error| no_folder(path, &error))
+}
+
+/// Refuses a folder in whose place a file is, before anything is made for it.
+pub(super) fn may_be_folder(path: &Path) -> Result<(), Failure> {
+    match std::fs::metadata(path) {
+        Ok(there) if !there.is_dir() => Err(no_folder(path, &ErrorKind::AlreadyExists.into())),
+        _ => Ok(()),
+    }
+}
+
+fn no_folder(path: &Path, error: &std::io::Error) -> Failure {
+    let why = match error.kind() {
+        ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
+        _ => reason(error),
+    };
+    let message = format!("cannot make the folder `{}`: {why}", path.display());
+    let report = Diagnostic::error(message);
+    Failure::new(Exit::System, report.help("choose another place"))
 }
 
 /// The ending of the names of files of a command until they are whole.

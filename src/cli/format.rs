@@ -6,6 +6,8 @@ use crate::diag::{Diagnostic, Failure};
 use crate::puzzle::Kind;
 use crate::puzzle::notation::Format;
 use clap::Args;
+use clap::builder::{PathBufValueParser, TypedValueParser};
+use std::path::PathBuf;
 
 /// How to write puzzles.
 #[derive(Args)]
@@ -19,6 +21,11 @@ pub(super) struct FormatArgs {
 }
 
 impl FormatArgs {
+    /// The format of the files of an archive: that which the flags name, or JSON, which can say every puzzle.
+    pub(super) fn packed(&self) -> Format {
+        self.format.unwrap_or(Format::Json)
+    }
+
     /// The format that the flags name; without one that which can say puzzles of all `kinds`, of which it is told where that
     /// is not lines.
     pub(super) fn chosen(
@@ -42,12 +49,20 @@ impl FormatArgs {
     }
 }
 
+/// Reads the path of a ZIP archive.
+pub(super) fn archive() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(|path| match path.extension() {
+        Some(ending) if ending.eq_ignore_ascii_case("zip") => Ok(path),
+        _ => Err("expected a name that ends in .zip"),
+    })
+}
+
 /// Refuses several puzzles where a file of `format` holds one.
 pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
     if one || !format.holds_one() {
         return Ok(());
     }
     let message = format!("an `{format}` file holds one puzzle");
-    let help = "make one at a time, or take a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad";
+    let help = "make one at a time, or take a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; or, of generate and export, an archive: --pack puzzles.zip";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }

@@ -1,7 +1,9 @@
 //! `gridpress generate`: puzzles as text.
 
+mod pack;
+
 use super::answer::answer;
-use super::format::{FormatArgs, one_a_file};
+use super::format::{FormatArgs, archive, one_a_file};
 use super::talk::{Talk, counted};
 use super::wanted::{WantedArgs, range};
 use super::{files, locks, seed};
@@ -38,6 +40,7 @@ Examples:
   gridpress generate --variant diagonal,windoku --format json --solution
   gridpress generate --range 1001..2000 --level hard --seed 7
   gridpress generate --format json --canonical -n 1000
+  gridpress generate -n 50 --level easy --pack easy.zip
   gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
 pub(super) struct GenerateArgs {
     /// How many
@@ -62,8 +65,11 @@ pub(super) struct GenerateArgs {
     /// Write the canonical form too, which twins share; formats json and csv have room for it
     #[arg(long)]
     canonical: bool,
+    /// Write a ZIP archive with each puzzle in a file of its own, as json unless --format names another, and a manifest
+    #[arg(long, value_name = "FILE", conflicts_with = "best", value_parser = archive())]
+    pack: Option<PathBuf>,
     /// Make one printed puzzle again, from its code
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symmetry", "fill"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symmetry", "fill"])]
     code: Option<String>,
     /// With --code: the spec or lock of the book, which knows the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
@@ -100,7 +106,10 @@ impl GenerateArgs {
     /// When they cannot be written as wished.
     fn style(&self, kind: Kind, talk: &Talk) -> Result<Style, Failure> {
         let solution = self.solution;
-        let format = self.format.chosen(std::iter::once(kind), solution, talk);
+        let format = match self.pack {
+            Some(_) => self.format.packed(),
+            None => self.format.chosen(std::iter::once(kind), solution, talk),
+        };
         format.can_say(kind, solution)?;
         if self.canonical {
             format.can_say_more("the canonical form")?;
@@ -148,7 +157,10 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     let style = args.style(recipe.kind, talk)?;
     let numbers = args.numbers();
     let (first, last) = (*numbers.start(), *numbers.end());
-    one_a_file(style.format, first == last)?;
+    match &args.pack {
+        Some(_) => {}
+        None => one_a_file(style.format, first == last)?,
+    }
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let generator = Generator::new(Revision::NEWEST, seed);
     if recipe.removal == Removal::Minimal && recipe.kind.side() > 9 {
@@ -165,6 +177,9 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
         unlike,
         style,
     };
+    if let Some(path) = &args.pack {
+        return series.pack(numbers, path, talk);
+    }
     answer(&series.style.head())?;
     for start in numbers.step_by(CHUNK) {
         let end = start + (last - start).min(CHUNK as u32 - 1);
@@ -240,15 +255,20 @@ impl Series {
         best: bool,
         raters: &mut Raters,
     ) -> Result<String, Failure> {
-        let revision = self.generator.revision;
+        let code = self.code(accepted, number, best);
+        (self.style).show(self.generator.revision, accepted, &code, raters)
+    }
+
+    /// The code that makes a puzzle again; `best` where it is only the nearest to what was wanted.
+    fn code(&self, accepted: &Accepted, number: u32, best: bool) -> String {
         let code = Code {
-            revision,
+            revision: self.generator.revision,
             recipe: self.target.recipe.clone(),
             address: self.address(number),
             attempt: accepted.attempt,
             best,
         };
-        (self.style).show(revision, accepted, &code.to_string(), raters)
+        code.to_string()
     }
 }
 

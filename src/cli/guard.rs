@@ -113,3 +113,36 @@ fn refused(message: String) -> Failure {
     let help = "choose another name with -o, or write over it with --force; nothing was written";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
+
+/// Refuses to write files of puzzles and their manifest into `folder` over others: only those that an earlier run left, and
+/// nobody has changed since, make way. The manifest there has their hashes.
+pub(super) fn with_manifest(
+    folder: &Path,
+    files: &[(PathBuf, Vec<u8>)],
+    force: bool,
+) -> Result<(), Failure> {
+    files::mend(folder);
+    let old = std::fs::read(folder.join(press::MANIFEST)).unwrap_or_default();
+    let hashes = press::manifest_hashes(&old);
+    let makes_way = |path: &Path, bytes: &[u8]| match std::fs::read(path) {
+        Ok(there) if path.ends_with(press::MANIFEST) => there.is_empty() || hashes.is_some(),
+        Ok(there) => {
+            let hashes = hashes.as_ref();
+            there == bytes || hashes.is_some_and(|hashes| hashes.contains(&sha256(&there)))
+        }
+        // What is there and cannot be read cannot be written either; that is told then.
+        Err(_) => true,
+    };
+    match files.iter().find(|(path, bytes)| !makes_way(path, bytes)) {
+        Some((path, _)) if !force => {
+            let message = format!(
+                "`{}` is there already, and no earlier run left it so",
+                path.display()
+            );
+            let help =
+                "choose another folder with -o, or write over it with --force; nothing was written";
+            Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+        }
+        _ => Ok(()),
+    }
+}

@@ -24,8 +24,10 @@ mod locks;
 mod man;
 mod mistake;
 mod new;
+mod numbers;
 mod page_ranges;
 mod paths;
+mod pictures;
 mod preview;
 mod registry;
 mod schema;
@@ -62,6 +64,7 @@ Examples:
   gridpress cover book.toml                 the cover around it
   gridpress watch --open                    the book in the browser while you write its spec
   gridpress preview book.toml -o pages      its pages as pictures
+  gridpress pictures book.lock -o art       its puzzles as pictures, one by one
   gridpress daily desk.toml --date today    a newspaper's puzzle of the day
   gridpress verify book.lock                prove that a book is what its lock says
   gridpress generate -n 10 --level hard     puzzles as text
@@ -91,6 +94,7 @@ enum Command {
     Check(check::CheckArgs),
     Cover(cover::CoverArgs),
     Preview(preview::PreviewArgs),
+    Pictures(pictures::PicturesArgs),
     Watch(watch::WatchArgs),
     Daily(daily::DailyArgs),
     Verify(verify::VerifyArgs),
@@ -113,8 +117,9 @@ enum Command {
 const ALONE: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read the files which a spec or a lock names.
-const READERS: [&str; 10] = [
-    "book", "check", "cover", "preview", "watch", "daily", "verify", "generate", "export", "stats",
+const READERS: [&str; 11] = [
+    "book", "check", "cover", "preview", "pictures", "watch", "daily", "verify", "generate",
+    "export", "stats",
 ];
 
 /// The whole command line, from which arguments are read and help, completions and the manual are made.
@@ -264,6 +269,7 @@ fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
         Command::Check(args) => check::run(args, talk),
         Command::Cover(args) => cover::run(args, talk),
         Command::Preview(args) => preview::run(args, talk),
+        Command::Pictures(args) => pictures::run(args, talk),
         Command::Watch(args) => watch::run(args, OF_THE_PAGE, talk),
         Command::Daily(args) => daily::run(args, talk),
         Command::Verify(args) => verify::run(args, talk),

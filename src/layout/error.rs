@@ -23,6 +23,17 @@ pub(crate) enum LayoutError {
         /// The most grids that fit.
         most: u32,
     },
+    /// A picture of a grid that is too small to read.
+    PictureTooSmall {
+        /// The section by index.
+        section: usize,
+        /// Whether it is that of solutions.
+        is_solution: bool,
+        /// The side that a cell would have.
+        cell: Length,
+        /// The least side of the picture.
+        least: Length,
+    },
     /// QR codes that could not be read at the width of their grids.
     NoRoomForQr {
         /// The section by index.
@@ -102,6 +113,12 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             least,
             most,
         } => too_small(book, section, [side, least], most),
+        LayoutError::PictureTooSmall {
+            section,
+            is_solution,
+            cell,
+            least,
+        } => picture_too_small(id(book, section), is_solution, [cell, least]),
         LayoutError::NoRoomForQr {
             section,
             side,
@@ -216,6 +233,20 @@ fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
         section.per_page, section.id
     );
     (asked, Some(section.per_page_place.clone()))
+}
+
+fn picture_too_small(id: &str, is_solution: bool, [cell, least]: [Length; 2]) -> Diagnostic {
+    let what = match is_solution {
+        true => "solutions",
+        false => "puzzles",
+    };
+    let message = format!(
+        "the pictures of the {what} of section `{id}` would have cells of {}",
+        cell.in_mm()
+    );
+    // Whole millimetres, and enough of them.
+    let millimetres = (i64::from(least.to_thousandths()) * 254 + 719_999) / 720_000;
+    Diagnostic::error(message).help(format!("make them {millimetres} mm wide or more"))
 }
 
 fn no_room_for_qr(

@@ -34,10 +34,12 @@ mod text;
 use crate::book::Book;
 use crate::diag::Failure;
 use crate::units::Length;
+use std::collections::BTreeSet;
 use text::block::TextBlock;
 
 pub use book::guides::Guides;
 pub use book::layout::{Layout, Printed};
+pub use book::pictures::{GridPictures, PictureSides};
 pub use cover::{Cover, cover, open_pages, shop_front};
 pub(crate) use error::{LayoutError, failure};
 pub(crate) use grid::layers::Layer;
@@ -95,6 +97,24 @@ pub(crate) fn foresee(specimen: &Book) -> Result<(), Failure> {
         )),
         false => Ok(()),
     }
+}
+
+/// Pictures of the grids of some `sections` of a book.
+///
+/// # Errors
+/// When the grids of one of them could not be read at their side; and as [`lay_out`] where they are to have the side that
+/// they have in the book.
+pub fn pictures<'b>(
+    book: &'b Book,
+    sections: &BTreeSet<usize>,
+    sides: PictureSides,
+) -> Result<GridPictures<'b>, Failure> {
+    let puzzles = match sides.puzzle {
+        Some(side) => vec![side; book.sections.len()],
+        None => lay_out(book)?.sides,
+    };
+    let pictures = GridPictures::new(book, puzzles, sides.solution, sections);
+    pictures.map_err(|errors| failure(book, &errors))
 }
 
 /// The result of `lay` with the inside margin that its number of pages asks for, by `margin_for`, or a wider one. The

@@ -1,9 +1,12 @@
 //! A day's puzzle as data: for sites, apps and whoever sets it anew.
 
 use crate::daily::{Desk, Edition};
+use crate::generate::Level;
 use crate::logic::Technique;
 use crate::puzzle::notation::{self, CannotSay, Format, PuzzleDetails, ShapeRecord};
+use crate::record::{self, Day, OneOf, record};
 use serde::Serialize;
+use serde_json::Value;
 
 /// The puzzle in one of the formats of [`notation`], with its solution where the format has room for that.
 ///
@@ -40,24 +43,45 @@ pub fn feed(
     }
 }
 
-/// All that there is to know of a day's puzzle.
-#[derive(Serialize)]
-struct FeedRecord<'a> {
-    date: String,
-    number: u32,
-    slot: &'a str,
-    title: String,
-    #[serde(flatten)]
-    shape: ShapeRecord,
-    level: &'static str,
-    puzzle: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<String>,
-    removed: u32,
-    tier: u8,
-    technique: &'static str,
-    score: u32,
-    code: &'a str,
+record! {
+    /// A day's puzzle. Later versions of the program may add fields.
+    #[derive(Serialize)]
+    struct FeedRecord<'a> {
+        /// The day of the puzzle.
+        date: String as Day,
+        /// The number of the puzzle; numbers count the days that print.
+        number: u32,
+        /// The id of its slot.
+        slot: &'a str,
+        /// What stands above the puzzle on paper.
+        title: String,
+        /// Its size, boxes and variants.
+        #[serde(flatten)]
+        shape: ShapeRecord,
+        /// The level that it was made for.
+        level: &'static str as OneOf<Level>,
+        /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
+        puzzle: String,
+        /// The solution row by row; left out by a run with `--no-solution`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        solution: Option<String>,
+        /// The number of empty cells.
+        removed: u32,
+        /// The tier of the hardest technique that it needs: 1 singles, 2 subsets and locked candidates, 3 fish and wings,
+        /// 4 chains, 5 forcing, and beyond.
+        tier: u8,
+        /// The hardest technique that it needs.
+        technique: &'static str,
+        /// How hard it is: the weight of the hardest step in thousands and, below, the effort.
+        score: u32,
+        /// The code by which whoever has the desk's spec finds the puzzle again.
+        code: &'a str,
+    }
+}
+
+/// The JSON Schema (draft 2020-12) of a day's puzzle in the format `json`.
+pub fn schema() -> Value {
+    record::schema_of::<FeedRecord>("A puzzle of a day of a newspaper's desk")
 }
 
 fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {

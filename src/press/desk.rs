@@ -7,13 +7,15 @@ mod run;
 mod site;
 mod verify;
 
+pub use crate::output::feeds::schema as feed_schema;
 pub use crate::spec::{Artwork, DayFormat, Feed};
 pub use format::SlotFormats;
+pub use index::index_schema;
 pub(crate) use index::{DeskIndex, INDEX, IndexEntry};
 pub(crate) use record::{DeskRecord, RECORD, Settled};
 pub(crate) use run::twins;
 pub use run::{DayFile, DeskRun};
-pub(crate) use site::{SiteIndex, site};
+pub(crate) use site::{SiteFile, SiteIndex, site};
 pub use verify::{DeskFolder, verify_desk};
 
 use super::book::must_have_seed;

@@ -4,13 +4,14 @@ use super::program::{folder, run, succeed};
 use std::fs;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 23] = [
     "book",
     "new",
     "templates",
     "check",
     "cover",
     "preview",
+    "pictures",
     "watch",
     "daily",
     "verify",

@@ -5,6 +5,7 @@ mod golden;
 mod greys;
 mod program;
 
+mod artwork;
 mod asking;
 mod book;
 mod boundaries;
@@ -32,6 +33,7 @@ mod matter;
 mod names;
 mod nearby;
 mod outside;
+mod packs;
 mod pages;
 mod painters;
 mod pictures;

@@ -1,7 +1,10 @@
-//! The JSON Schema of specs: it takes those that are right, and refuses what it can see is wrong.
+//! The JSON Schemas: that of specs takes those that are right, and refuses what it can see is wrong; the others describe
+//! what the program writes.
 
-use super::program::{SMALL, folder, lock, succeed};
+use super::packs::unpacked;
+use super::program::{SMALL, folder, lock, run, succeed, with_spec};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +26,7 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
         Some("array") => value.is_array(),
         Some("string") => text.is_some(),
         Some("integer") => value.is_integer(),
+        Some("number") => value.is_integer() || value.is_float(),
         Some("boolean") => value.is_bool(),
         Some(other) => panic!("{other}"),
     };
@@ -99,7 +103,7 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
     found
 }
 
-/// The two patterns that the schema has, as the editors' engines read them.
+/// The patterns that the schemas have, as the engines of editors read them.
 fn matches(pattern: &str, text: &str) -> bool {
     match pattern {
         "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" => {
@@ -120,8 +124,23 @@ fn matches(pattern: &str, text: &str) -> bool {
             let (number, unit) = text.split_at(text.len().saturating_sub(2));
             ["in", "mm", "cm", "pt"].contains(&unit) && number.trim().parse::<f64>().is_ok()
         }
+        "^[0-9a-f]{64}$" => {
+            let is_hexadecimal = |c: char| matches!(c, '0'..='9' | 'a'..='f');
+            text.len() == 64 && text.chars().all(is_hexadecimal)
+        }
+        "^[0-9]+x[0-9]+$" => are_counts(text.split_once('x')),
+        "^r[0-9]+c[0-9]+$" => {
+            let cell = text.strip_prefix('r');
+            are_counts(cell.and_then(|cell| cell.split_once('c')))
+        }
         _ => panic!("{pattern}"),
     }
+}
+
+/// Whether both parts are numbers without a sign.
+fn are_counts(parts: Option<(&str, &str)>) -> bool {
+    let is_count = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    parts.is_some_and(|(a, b)| is_count(a) && is_count(b))
 }
 
 fn wrong_with(schema: &Value, text: &str) -> Vec<String> {
@@ -234,6 +253,154 @@ fn every_key_is_explained() {
             .ends_with(" From 0.0 mm to 25.4 mm."),
         "{bleed}"
     );
+}
+
+/// The schema of that name, in which every object has the fields that it names and no others.
+fn strict(name: &str) -> Value {
+    fn close(value: &mut Value) {
+        if value.get("properties").is_some() {
+            value["additionalProperties"] = false.into();
+        }
+        match value {
+            Value::Object(object) => object.values_mut().for_each(close),
+            Value::Array(items) => items.iter_mut().for_each(close),
+            _ => {}
+        }
+    }
+    let text = succeed(here("tests"), &["schema", name]);
+    let mut schema: Value = serde_json::from_str(&text).unwrap();
+    close(&mut schema);
+    let draft = "https://json-schema.org/draft/2020-12/schema";
+    assert_eq!(schema["$schema"], draft);
+    schema
+}
+
+/// What is wrong with a text of JSON by a schema.
+fn wrong_in(schema: &Value, json: &Value) -> Vec<String> {
+    let json = toml::Value::try_from(json).unwrap();
+    mistakes(schema, schema, &json, "")
+}
+
+/// Fails where a field is not described, or where a change of `json` is not seen: another type, or none where the schema
+/// asks for the field.
+fn holds(schema: &Value, json: &Value) {
+    assert_eq!(wrong_in(schema, json), [""; 0]);
+    let required = schema["required"].as_array().unwrap();
+    for key in json.as_object().unwrap().keys() {
+        let about = schema["properties"][key]["description"].as_str();
+        assert!(about.is_some_and(|about| about.len() > 9), "{key}");
+        let mut other = json.clone();
+        other[key] = serde_json::json!({ "other": [] });
+        assert_ne!(wrong_in(schema, &other), [""; 0], "{key}");
+        other.as_object_mut().unwrap().remove(key);
+        let is_required = required.iter().any(|required| required == key);
+        assert_eq!(wrong_in(schema, &other).is_empty(), !is_required, "{key}");
+    }
+}
+
+/// The names of the fields of an object.
+fn keys(object: &Value) -> BTreeSet<String> {
+    object.as_object().unwrap().keys().cloned().collect()
+}
+
+#[test]
+fn feeds_and_indices_are_as_their_schemas_say() {
+    let days = [
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+    ];
+    let week = days.map(|day| format!("{day} = \"easy\"")).join(", ");
+    let slots = [
+        ("plain", ""),
+        ("mini", "size = 6\nbox = \"3x2\""),
+        ("drawn", "variant = [\"jigsaw\"]"),
+        ("sums", "variant = [\"killer\"]"),
+    ];
+    let slots = slots
+        .map(|(id, more)| format!("[[daily.slot]]\nid = \"{id}\"\nweek = {{ {week} }}\n{more}\n"));
+    let head =
+        "title = \"The Post\"\nseed = \"only the desk knows\"\n[daily]\nfirst = \"2026-01-01\"\n";
+    let folder = with_spec(&format!("{head}{}", slots.concat()));
+    let path = folder.path();
+    let run = |args: &str| succeed(path, &args.split(' ').collect::<Vec<_>>());
+    run("daily book.toml --date 2026-01-05 --format json,svg -o out --proof");
+    run("daily book.toml --date 2026-01-06 --format json -o out --no-solution");
+    let read = |file: &str| -> Value {
+        serde_json::from_slice(&fs::read(path.join("out").join(file)).unwrap()).unwrap()
+    };
+    let feed = strict("feed");
+    let mut seen = BTreeSet::new();
+    for slot in ["plain", "mini", "drawn", "sums"] {
+        let json = read(&format!("2026-01-05-{slot}.json"));
+        holds(&feed, &json);
+        seen.extend(keys(&json));
+        let json = read(&format!("2026-01-06-{slot}.json"));
+        holds(&feed, &json);
+        assert_eq!(json.get("solution"), None);
+    }
+    // Each field of the schema is one that there is.
+    assert_eq!(seen, keys(&feed["properties"]));
+    let (index, json) = (strict("index"), read("index.json"));
+    holds(&index, &json);
+    let entry = &index["properties"]["files"]["items"];
+    let files = json["files"].as_array().unwrap();
+    assert!(files.len() > 12, "{}", files.len());
+    files.iter().for_each(|file| holds(entry, file));
+    let seen = files.iter().flat_map(keys);
+    assert_eq!(seen.collect::<BTreeSet<_>>(), keys(&entry["properties"]));
+}
+
+#[test]
+fn manifests_are_as_their_schema_says() {
+    let more = [
+        "",
+        "variant = [\"killer\"]",
+        "variant = [\"jigsaw\"]",
+        "size = 6\nbox = \"3x2\"",
+    ];
+    let sections = more.iter().enumerate().map(|(at, more)| {
+        format!("[[section]]\nid = \"s{at}\"\ntitle = \"T\"\nlevel = \"easy\"\ncount = 1\n{more}\n")
+    });
+    let head = "title = \"M\"\nauthor = \"A\"\nseed = \"s\"\n[numbering]\nper_section = true\n";
+    let folder = with_spec(&format!("{head}{}", sections.collect::<String>()));
+    let path = folder.path();
+    let run = |args: &str| succeed(path, &args.split(' ').collect::<Vec<_>>());
+    run("book book.toml");
+    run("pictures book.lock -o art");
+    run("export book.lock --pack book.zip");
+    run("generate -n 2 --seed s --pack made.zip --solution");
+    let packed = |file: &str| unpacked(&path.join(file))["manifest.json"].clone();
+    let art = fs::read(path.join("art/manifest.json")).unwrap();
+    let manifest = strict("manifest");
+    let puzzle = &manifest["properties"]["puzzles"]["items"];
+    let file = &puzzle["properties"]["files"]["items"];
+    let mut seen = BTreeSet::new();
+    for text in [art, packed("book.zip"), packed("made.zip")] {
+        let json: Value = serde_json::from_slice(&text).unwrap();
+        holds(&manifest, &json);
+        for entry in json["puzzles"].as_array().unwrap() {
+            holds(puzzle, entry);
+            seen.extend(keys(entry));
+            let files = entry["files"].as_array().unwrap();
+            files.iter().for_each(|entry| holds(file, entry));
+        }
+    }
+    assert_eq!(seen, keys(&puzzle["properties"]));
+}
+
+#[test]
+fn there_is_a_schema_for_each_name_and_for_no_other() {
+    let of_book = succeed(here("tests"), &["schema"]);
+    assert_eq!(succeed(here("tests"), &["schema", "Book"]), of_book);
+    let refused = run(here("tests"), &["schema", "lock"]);
+    assert_eq!(refused.code, 2);
+    let names = "book, feed, index, manifest";
+    assert!(refused.said.contains(names), "{}", refused.said);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Pages of the web edition, one of each sort, in a folder for the browser that plays them (`tests/web/play.mjs`).
 
 use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
-use gridpress::output::web::{WebEdition, render};
+use gridpress::output::web::{Brand, WebEdition, render};
+use gridpress::spec::WebSpec;
 use gridpress::words::Words;
 use gridpress::{Kind, Puzzle, Shape, Symbols, Symmetry, notation, solver};
 use std::fs;
@@ -88,15 +89,22 @@ fn pages_for_the_browser() {
         ("sixteen", "tr", puzzle("16", 110), Symbols::Numbers, true),
         ("large", "en", puzzle("25", 200), Symbols::Letters, true),
     ];
+    let web = WebSpec::default();
     for (number, (name, language, puzzle, symbols, with_solution)) in (326..).zip(&pages) {
         let words = Words::new(language).unwrap();
         let edition = WebEdition {
             words: &words,
-            paper: "The Morning Post",
+            brand: Brand {
+                paper: "The Morning Post",
+                web: &web,
+            },
             title: None,
             number,
             date: jiff::civil::date(2026, 11, 21),
             before: Some(jiff::civil::date(2026, 11, 20)),
+            after: Some(jiff::civil::date(2026, 11, 22)),
+            zone: "Europe/London",
+            stem: "",
             level: gridpress::generate::Level::Medium,
             stars: (2, 5),
             puzzle,

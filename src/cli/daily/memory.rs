@@ -7,7 +7,7 @@ use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
 use crate::press::{
     self, DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, INDEX, IndexEntry, NamedFile, RECORD,
-    Settled, SiteIndex,
+    Settled, SiteFile, SiteIndex,
 };
 use jiff::Span;
 use jiff::civil::Date;
@@ -64,7 +64,8 @@ impl Memory {
         let indexed = entries.map(|entry| (entry.file.clone(), entry.sha256.clone()));
         let recorded = self.record.hashes();
         let recorded = recorded.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
-        let site = self.site.iter().flat_map(|site| site.files.clone());
+        let site = self.site.iter().flat_map(SiteIndex::hashes);
+        let site = site.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
         indexed.chain(recorded).chain(site).collect()
     }
 
@@ -159,11 +160,17 @@ impl Memory {
     pub(super) fn take_site(&mut self, outcomes: &Outcomes, today: Date) {
         let right = outcomes.files.iter().filter(|file| file.fate.is_right());
         let right = right.map(|file| (file.name.clone(), file.sha256.clone()));
-        let mut files = self.site.take().map(|site| site.files).unwrap_or_default();
-        files.extend(right);
+        let known = self.site.iter().flat_map(SiteIndex::hashes);
+        let known = known.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+        let files: BTreeMap<String, String> = known.chain(right).collect();
         if !files.is_empty() {
-            let published = today.to_string();
-            self.site = Some(SiteIndex { published, files });
+            let files = files.into_iter();
+            self.site = Some(SiteIndex {
+                published: today.to_string(),
+                files: files
+                    .map(|(file, sha256)| SiteFile { file, sha256 })
+                    .collect(),
+            });
         }
     }
 
@@ -180,8 +187,7 @@ impl Memory {
         };
         let hashes = entries.values();
         let hashes = hashes.map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
-        let of_site = self.site.iter().flat_map(|site| &site.files);
-        let of_site = of_site.map(|(name, hash)| (name.as_str(), hash.as_str()));
+        let of_site = self.site.iter().flat_map(SiteIndex::hashes);
         let since = today.saturating_sub(Span::new().days(REMEMBERED));
         self.record.settle(&hashes.chain(of_site).collect(), since);
         let index = DeskIndex {

@@ -30,8 +30,8 @@ const LINK_HEIGHT: i32 = 130;
 pub(super) fn finalize<'b>(
     book: &'b Book,
     block: &TextBlock,
-    main: Pagination,
-    answers: Option<Pagination>,
+    (main, answers): (Pagination, Option<Pagination>),
+    sides: Vec<Length>,
 ) -> Result<Layout<'b>, LayoutError> {
     let (main, answers) = (Arc::new(main), answers.map(Arc::new));
     let answered = answers.as_ref().unwrap_or(&main);
@@ -66,6 +66,7 @@ pub(super) fn finalize<'b>(
             .map(|pagination| document(answers_title, pagination, Some(&main)))
             .transpose()?,
         printed,
+        sides,
     })
 }
 

@@ -1,6 +1,7 @@
 //! The result of layout: the pages of a book, and where its puzzles stand.
 
 use crate::layout::page::document::Document;
+use crate::units::Length;
 
 /// Where a puzzle is printed; pages count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,4 +21,6 @@ pub struct Layout<'b> {
     pub answers: Option<Document<'b>>,
     /// Where each puzzle is, by number - 1.
     pub printed: Vec<Printed>,
+    /// The side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
+    pub sides: Vec<Length>,
 }

@@ -7,6 +7,7 @@ pub(super) mod guides;
 pub(super) mod layout;
 mod paginate;
 mod parts;
+pub(super) mod pictures;
 mod scene;
 mod screens;
 
@@ -33,7 +34,7 @@ pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, V
             Placement::Separate => Some(paginate::paginate(&ctx, &plans, &answers)?),
             _ => None,
         };
-        finalize::finalize(book, block, main, answers)
+        finalize::finalize(book, block, (main, answers), plans.sides())
     };
     pages().map_err(|error| vec![error])
 }

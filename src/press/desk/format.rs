@@ -3,9 +3,10 @@
 use crate::daily::{Desk, Edition};
 use crate::diag::{Diagnostic, Failure};
 use crate::layout::Document;
-use crate::output::svg::{self, TextStyle};
+use crate::output::pdf;
+use crate::output::svg::TextStyle;
 use crate::output::web::{self, Brand, WebEdition};
-use crate::output::{eps, pdf, png};
+use crate::press::artwork::{ArtworkStyle, metadata};
 use crate::puzzle::notation::CannotSay;
 use crate::spec::{Artwork, DayFormat, Profile, Slot};
 use std::collections::BTreeSet;
@@ -104,35 +105,24 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
-impl Artwork {
-    /// The file of the only page of `document`.
-    pub(super) fn of(
-        self,
-        desk: &Desk,
-        edition: &Edition,
-        document: &Document,
-    ) -> Result<Vec<u8>, Failure> {
-        let fonts = &desk.spec.fonts;
-        if self == Artwork::Pdf {
-            return pdf::render(document, fonts, &of_day(desk, edition));
-        }
-        let (page, paper, title) = (document.page(0)?, &document.paper, &document.title);
-        match self {
-            Artwork::Eps | Artwork::Pdf => Ok(eps::render(&page, paper, fonts, title).into_bytes()),
-            Artwork::Svg => {
-                let style = match desk.daily.svg_text {
-                    true => TextStyle::Text,
-                    false => TextStyle::Outlines,
-                };
-                Ok(svg::render(&page, paper, fonts, style, title).into_bytes())
-            }
-            Artwork::Png => png::render(&page, paper, fonts, desk.daily.dpi).map_err(|error| {
-                let report = Diagnostic::error(format!("no PNG: {error}"));
-                let help = "change `dpi` or the size of the column in [daily]";
-                Failure::input(vec![report.help(help)])
-            }),
-        }
-    }
+/// The file of the only page of `document`, which shows `edition`.
+pub(super) fn artwork(
+    format: Artwork,
+    desk: &Desk,
+    edition: &Edition,
+    document: &Document,
+) -> Result<Vec<u8>, Failure> {
+    let style = ArtworkStyle {
+        fonts: &desk.spec.fonts,
+        text: match desk.daily.svg_text {
+            true => TextStyle::Text,
+            false => TextStyle::Outlines,
+        },
+        dpi: desk.daily.dpi,
+        metadata: of_day(desk, edition),
+        too_large: "change `dpi` or the size of the column in [daily]",
+    };
+    format.of(document, &style)
 }
 
 impl From<CannotSay> for Failure {
@@ -152,13 +142,9 @@ pub(super) fn of_proof(desk: &Desk) -> pdf::Metadata {
 /// The metadata of the PDF of a day: its date is that of the puzzle.
 fn of_day(desk: &Desk, edition: &Edition) -> pdf::Metadata {
     pdf::Metadata {
-        profile: match desk.spec.profile {
-            Profile::Pdfx2001 => Profile::Pdfx2001,
-            _ => Profile::Pdfx,
-        },
         date: Some(edition.date),
         language: desk.words(edition).language().to_owned(),
-        ..pdf::Metadata::of(desk.spec)
+        ..metadata(desk.spec)
     }
 }
 

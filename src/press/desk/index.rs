@@ -2,56 +2,69 @@
 //! is there and whether it came whole.
 
 use super::{DayFile, DeskRun, SiteIndex};
+use crate::generate::Level;
+use crate::record::{self, Day, OneOf, Sha256, record};
+use crate::spec::DayFormat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The name of the index of a folder.
 pub(crate) const INDEX: &str = "index.json";
 
-/// The index of the folder that a desk writes to.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct DeskIndex {
-    /// The title of the newspaper.
-    pub title: String,
-    /// The file name of the spec that the desk worked from last; never anything of its text, which holds the seed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub spec: Option<String>,
-    /// The files, by name.
-    pub files: Vec<IndexEntry>,
-    /// The site around its pages, where there is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub site: Option<SiteIndex>,
+record! {
+    /// The index of the folder that a desk writes to.
+    #[derive(Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub(crate) struct DeskIndex {
+        /// The title of the newspaper.
+        pub title: String,
+        /// The file name of the spec that the desk worked from last; never anything of its text, which holds the seed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub spec: Option<String>,
+        /// The files, by name.
+        pub files: Vec<IndexEntry>,
+        /// The site around the pages, where there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub site: Option<SiteIndex>,
+    }
 }
 
-/// A file of a desk's folder.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct IndexEntry {
-    /// Its name.
-    pub file: String,
-    /// The day of its puzzle, as in `2026-12-01`; of a proof the first day.
-    pub date: String,
-    /// The id of the slot; a proof has none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub slot: Option<String>,
-    /// The name of its format.
-    pub format: String,
-    /// Whether it is the solution, in a file of its own.
-    pub solution: bool,
-    /// Whether a run made it that keeps solutions out of every file.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub without_solution: bool,
-    /// The number of its puzzle.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub number: Option<u32>,
-    /// The level of its puzzle.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub level: Option<String>,
-    /// The code of its puzzle.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub code: Option<String>,
-    /// SHA-256 of its bytes, in hexadecimal.
-    pub sha256: String,
+record! {
+    /// A file of a desk's folder.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub(crate) struct IndexEntry {
+        /// The name of the file.
+        pub file: String,
+        /// The day of its puzzle, as in `2026-12-01`; of a sheet of proofs the first day.
+        pub date: String as Day,
+        /// The id of the slot; a sheet of proofs has none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub slot: Option<String>,
+        /// The name of its format.
+        pub format: String as OneOf<DayFormat>,
+        /// Whether it is artwork of the solution, in a file of its own.
+        pub solution: bool,
+        /// Whether a run made it that keeps solutions out of every file; left out where none did.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub without_solution: bool,
+        /// The number of its puzzle; a sheet of proofs has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub number: Option<u32>,
+        /// The level of its puzzle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub level: Option<String> as OneOf<Level>,
+        /// The code of its puzzle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub code: Option<String>,
+        /// SHA-256 of its bytes, in hexadecimal.
+        pub sha256: String as Sha256,
+    }
+}
+
+/// The JSON Schema (draft 2020-12) of the `index.json` of a desk's folder.
+pub fn index_schema() -> Value {
+    record::schema_of::<DeskIndex>("The files that a newspaper's desk made")
 }
 
 impl IndexEntry {

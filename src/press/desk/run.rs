@@ -211,7 +211,7 @@ impl<'d> DeskRun<'d> {
                         layout::column::day(desk, edition, self.solution(index, has_solutions))?
                     }
                 };
-                art.of(desk, edition, &document)
+                format::artwork(art, desk, edition, &document)
             }
             DayFormat::Feed(feed) => {
                 let text = feeds::feed(desk, edition, feed.notation(), has_solutions);

@@ -7,23 +7,39 @@ use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
 use crate::fonts::MissingGlyph;
 use crate::generate::Level;
+use crate::hash::sha256;
 use crate::layout::{Page, Paper, emblem};
 use crate::output::png;
 use crate::output::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
 use crate::puzzle::Kind;
+use crate::record::{Day, Sha256, record};
 use crate::spec::{DayFormat, Slot};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What the index of a folder says of the site around its pages.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SiteIndex {
-    /// The last day of which its feed of news tells.
-    pub published: String,
-    /// The hash of each of its files, by name.
-    pub files: BTreeMap<String, String>,
+record! {
+    /// The site around the pages of a folder.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub(crate) struct SiteIndex {
+        /// The last day of which its feed of news tells.
+        pub published: String as Day,
+        /// The files of the site, by name.
+        pub files: Vec<SiteFile>,
+    }
+}
+
+record! {
+    /// A file of a site.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub(crate) struct SiteFile {
+        /// The name of the file.
+        pub file: String,
+        /// SHA-256 of its bytes, in hexadecimal.
+        pub sha256: String as Sha256,
+    }
 }
 
 /// The names that files of a site have.
@@ -40,6 +56,12 @@ const NAMES: [&str; 7] = [
 const CARD: u32 = 1200;
 
 impl SiteIndex {
+    /// The hash of each file, by name.
+    pub fn hashes(&self) -> impl Iterator<Item = (&str, &str)> {
+        let files = self.files.iter();
+        files.map(|file| (file.file.as_str(), file.sha256.as_str()))
+    }
+
     /// Whether a file of a site may have that name.
     pub fn is_name(name: &str) -> bool {
         NAMES.contains(&name)
@@ -189,7 +211,11 @@ pub(super) fn verify_site(
         _ => Vec::new(),
     };
     let mut faults = Vec::new();
-    for (name, hash) in &site_index.files {
+    for SiteFile {
+        file: name,
+        sha256: hash,
+    } in &site_index.files
+    {
         let shown = name.escape_debug();
         if !SiteIndex::is_name(name) {
             faults.push(format!("`{shown}` is no file of a site"));
@@ -203,7 +229,7 @@ pub(super) fn verify_site(
             }
         };
         let made = again.iter().find(|file| file.name == *name);
-        if crate::hash::sha256(&bytes) != *hash {
+        if sha256(&bytes) != *hash {
             faults.push(format!("`{shown}`: its hash is not the one in the index"));
         } else if made.is_some_and(|made| made.bytes != bytes) {
             faults.push(format!("`{shown}` is not what the spec makes"));

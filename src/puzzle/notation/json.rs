@@ -51,6 +51,59 @@ impl ShapeRecord {
     }
 }
 
+#[cfg(feature = "press")]
+impl crate::record::Described for ShapeRecord {
+    fn schema() -> Value {
+        let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
+        json!({
+            "properties": {
+                "size": {
+                    "description": "The number of cells in a row.",
+                    "type": "integer",
+                    "minimum": 4,
+                    "maximum": 25,
+                },
+                "box": {
+                    "description": "Rows and columns of a box as in `3x2`, where they are not the usual ones of the size.",
+                    "type": "string",
+                    "pattern": "^[0-9]+x[0-9]+$",
+                },
+                "variant": {
+                    "description": "The variants of the puzzle; none of a classic.",
+                    "type": "array",
+                    "items": { "enum": names },
+                },
+                "regions": {
+                    "description": "The regions of a jigsaw: for each cell, row by row, the digit or letter of its region.",
+                    "type": "string",
+                },
+                "cages": {
+                    "description": "The cages of a killer.",
+                    "type": "array",
+                    "items": {
+                        "description": "A cage.",
+                        "type": "object",
+                        "properties": {
+                            "cells": {
+                                "description": "Its cells by row and column from 1, as in `r1c2`.",
+                                "type": "array",
+                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+                            },
+                            "sum": {
+                                "description": "The sum of the digits in its cells.",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                        },
+                        "required": ["cells", "sum"],
+                    },
+                },
+            },
+            "required": ["size", "variant"],
+        })
+    }
+}
+
 impl Serialize for ShapeRecord {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)

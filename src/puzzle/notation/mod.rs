@@ -73,6 +73,16 @@ impl Format {
         matches!(self, Format::Sdk | Format::Ipuz)
     }
 
+    /// How the names of files end.
+    #[cfg(feature = "press")]
+    pub(crate) fn ending(self) -> &'static str {
+        match self {
+            Format::Line | Format::Grid | Format::Hodoku | Format::SudokuPad => "txt",
+            Format::Sdk | Format::Sdm | Format::Json | Format::Ipuz | Format::Csv => self.name(),
+            Format::OpenSudoku => "opensudoku",
+        }
+    }
+
     /// True where a text says of which kind its puzzles are.
     pub fn says_kind(self) -> bool {
         matches!(self, Format::Json | Format::Ipuz | Format::SudokuPad)

@@ -45,6 +45,15 @@ pub enum Feed {
 }
 
 names! {
+    Artwork {
+        "pdf" => Artwork::Pdf,
+        "eps" => Artwork::Eps,
+        "svg" => Artwork::Svg,
+        "png" => Artwork::Png,
+    }
+}
+
+names! {
     DayFormat {
         "pdf" => DayFormat::Art(Artwork::Pdf),
         "eps" => DayFormat::Art(Artwork::Eps),

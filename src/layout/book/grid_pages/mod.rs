@@ -28,7 +28,9 @@ use std::ops::Range;
 
 pub(in crate::layout::book) use answers::answers;
 pub(in crate::layout::book) use blank::blank;
-pub(in crate::layout::book) use plans::Plans;
+pub(in crate::layout::book) use plans::{
+    Plans, answer_rules, candidates_need, check_rules, least_clear, needs,
+};
 pub(in crate::layout::book) use titles::Title;
 
 use dealt::{GridPage, PlacedGrids, Stance};

@@ -99,6 +99,12 @@ impl Plans {
         }
     }
 
+    /// The side of the grids of each section's puzzles.
+    pub(in crate::layout::book) fn sides(&self) -> Vec<Length> {
+        let sides = self.puzzles.iter().map(|plan| plan.arrangement.side);
+        sides.collect()
+    }
+
     /// The plan of a section.
     pub(super) fn puzzles(&self, section: usize) -> &PuzzlePlan {
         &self.puzzles[section]
@@ -111,7 +117,7 @@ impl Plans {
 }
 
 /// The least side of a grid that `puzzles` need, and their most cells in a row.
-pub(super) fn needs<'p>(
+pub(in crate::layout::book) fn needs<'p>(
     measures: &Measures,
     puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
 ) -> (Length, i32) {
@@ -231,7 +237,7 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
 }
 
 /// The least side of a section's grids for the candidates in their cells, where they have such.
-fn candidates_need(ctx: &Context, section: usize) -> Length {
+pub(in crate::layout::book) fn candidates_need(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let shape = Shape::of(spec.sections[section].contents.kind().plain());
     let shape = shape.filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
@@ -241,7 +247,11 @@ fn candidates_need(ctx: &Context, section: usize) -> Length {
 }
 
 /// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart.
-fn check_rules(book: &Book, section: usize, cell: Length) -> Result<(), LayoutError> {
+pub(in crate::layout::book) fn check_rules(
+    book: &Book,
+    section: usize,
+    cell: Length,
+) -> Result<(), LayoutError> {
     let (rules, kind) = (
         book.spec.grid.rules,
         book.spec.sections[section].contents.kind(),
@@ -303,7 +313,10 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
 }
 
 /// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
-pub(super) fn answer_rules(RuleWeights { thin, thick }: RuleWeights, cell: Length) -> RuleWeights {
+pub(in crate::layout::book) fn answer_rules(
+    RuleWeights { thin, thick }: RuleWeights,
+    cell: Length,
+) -> RuleWeights {
     let lighter = thick
         .scale(ANSWER_THICK.0, ANSWER_THICK.1)
         .min(cell / THICK_IN_CELL);
@@ -311,6 +324,13 @@ pub(super) fn answer_rules(RuleWeights { thin, thick }: RuleWeights, cell: Lengt
         thin,
         thick: lighter.at_least(thin),
     }
+}
+
+/// The least side of a cell of which those rules leave enough to its digit.
+pub(in crate::layout::book) fn least_clear(rules: RuleWeights) -> Length {
+    let (share, of) = LEAST_CLEAR;
+    let taken = (rules.thick + rules.thin).half();
+    taken.scale(of, of - share) + Length::thousandths(1)
 }
 
 /// Rules must leave most of a cell to its digit.

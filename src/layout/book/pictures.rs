@@ -1,0 +1,174 @@
+//! The grids of a book alone, each on a page that is exactly as large as the grid: for those who set their pages elsewhere.
+
+use super::grid_pages::{answer_rules, candidates_need, check_rules, least_clear, needs};
+use crate::book::{Book, BookPuzzle};
+use crate::fonts::MissingGlyph;
+use crate::layout::LayoutError;
+use crate::layout::grid::figures::GridDigits;
+use crate::layout::grid::measures::{ANSWER, PUZZLE};
+use crate::layout::grid::shading::Shades;
+use crate::layout::grid::square::Square;
+use crate::layout::grid::style::GridDesign;
+use crate::layout::page::document::{Document, GridPlace, Page, Paper};
+use crate::layout::text::block::TextBlock;
+use crate::layout::text::context::Context;
+use crate::units::{Length, Point, Size};
+use std::collections::BTreeSet;
+
+/// The sides of pictures of grids, with their frames.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PictureSides {
+    /// The side of puzzles; `None` for the side that they have in the book.
+    pub puzzle: Option<Length>,
+    /// The side of solutions; `None` for that of their puzzles.
+    pub solution: Option<Length>,
+}
+
+/// The grids of a book, each alone on a page of its size.
+#[derive(Debug)]
+pub struct GridPictures<'b> {
+    book: &'b Book,
+    /// The sides of the puzzles of each section.
+    puzzles: Vec<Length>,
+    /// The side of solutions, where it is not that of their puzzles.
+    solution: Option<Length>,
+}
+
+impl<'b> GridPictures<'b> {
+    /// Pictures of the puzzles of some `sections`; `puzzles` has the side for each section of the book.
+    ///
+    /// # Errors
+    /// Every section whose grids could not be read at their side.
+    pub(in crate::layout) fn new(
+        book: &'b Book,
+        puzzles: Vec<Length>,
+        solution: Option<Length>,
+        sections: &BTreeSet<usize>,
+    ) -> Result<GridPictures<'b>, Vec<LayoutError>> {
+        let block = TextBlock::new(&book.spec, book.spec.page.inside_margin(0));
+        let ctx = Context::new(book, &block);
+        let pictures = GridPictures {
+            book,
+            puzzles,
+            solution,
+        };
+        let flaws = sections
+            .iter()
+            .filter_map(|&section| pictures.check(&ctx, section).err());
+        let flaws: Vec<LayoutError> = flaws.collect();
+        match flaws.is_empty() {
+            true => Ok(pictures),
+            false => Err(flaws),
+        }
+    }
+
+    /// The side of the picture of a puzzle of that section, or of its solution.
+    pub fn side(&self, section: usize, is_solution: bool) -> Length {
+        let puzzle = self.puzzles[section];
+        match is_solution {
+            true => self.solution.unwrap_or(puzzle),
+            false => puzzle,
+        }
+    }
+
+    /// Whether the grids of a section can be read at their sides.
+    fn check(&self, ctx: &Context, section: usize) -> Result<(), LayoutError> {
+        let symbols = self.book.spec.sections[section].symbols;
+        let puzzles = &self.book.sections[section];
+        let of_section = || puzzles.iter().map(|puzzle| (symbols, puzzle));
+        let rules = self.book.spec.grid.rules;
+        for (measures, is_solution) in [(PUZZLE, false), (ANSWER, true)] {
+            let side = self.side(section, is_solution);
+            let (least, cells) = needs(&measures, of_section());
+            let least = match is_solution {
+                true => least,
+                false => {
+                    let for_rules = least_clear(rules) * cells;
+                    least.max(candidates_need(ctx, section)).max(for_rules)
+                }
+            };
+            if side < least {
+                return Err(LayoutError::PictureTooSmall {
+                    section,
+                    is_solution,
+                    cell: side / cells,
+                    least,
+                });
+            }
+            if !is_solution {
+                check_rules(self.book, section, side / cells)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A page with the grid of a puzzle of that section, or of its solution, and nothing else.
+    ///
+    /// # Errors
+    /// When no font has a letter or figure of the grid.
+    pub fn document(
+        &self,
+        section: usize,
+        puzzle: &BookPuzzle,
+        is_solution: bool,
+    ) -> Result<Document<'static>, MissingGlyph> {
+        let spec = &self.book.spec;
+        let side = self.side(section, is_solution);
+        let title = format!("{} {}", spec.title, puzzle.name.usual());
+        let title = match is_solution {
+            true => format!("{title}: {}", spec.words.solution()),
+            false => title,
+        };
+        let square = Square {
+            at: Point::default(),
+            side,
+        };
+        let page = self.page(section, puzzle, square, is_solution)?;
+        let trim = Size {
+            width: side,
+            height: side,
+        };
+        let paper = Paper::new(trim, Length::ZERO);
+        Ok(Document::new(title, paper, 1, move |_| Ok(page.clone())))
+    }
+
+    fn page(
+        &self,
+        section: usize,
+        puzzle: &BookPuzzle,
+        square: Square,
+        is_answer: bool,
+    ) -> Result<Page, MissingGlyph> {
+        let spec = &self.book.spec;
+        let (fonts, rules) = (&spec.fonts, spec.grid.rules);
+        let (shape, givens) = (&*puzzle.puzzle.shape, &puzzle.puzzle.givens);
+        let (design, shown) = match is_answer {
+            true => {
+                let rules = answer_rules(rules, square.side / shape.side() as i32);
+                let digits = &puzzle.puzzle.solution;
+                (
+                    GridDesign::new(ANSWER, rules, square.side),
+                    GridDigits::Filled { givens, digits },
+                )
+            }
+            false => (
+                GridDesign::new(PUZZLE, rules, square.side)
+                    .shaded(Shades::of(&spec.grid))
+                    .marked(spec.puzzle.marks),
+                GridDigits::Givens(givens),
+            ),
+        };
+        let style = design.style(fonts, shape, spec.sections[section].symbols)?;
+        let grid = style.draw(fonts, square.at, shape, shown)?;
+        let place = GridPlace {
+            rect: square.rect(),
+            cells: shape.side(),
+            number: puzzle.number,
+            is_answer,
+        };
+        Ok(Page {
+            items: grid.into_items(),
+            grids: vec![place],
+        })
+    }
+}

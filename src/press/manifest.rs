@@ -1,0 +1,206 @@
+//! `manifest.json`: what is in a folder or an archive of puzzles, for programs that lay them out.
+
+use crate::book::BookPuzzle;
+use crate::generate::Level;
+use crate::lock::{LockedPuzzle, VERSION};
+use crate::logic::Rating;
+use crate::puzzle::Puzzle;
+use crate::puzzle::notation::{self, ShapeRecord};
+use crate::record::{self, OneOf, Sha256, record};
+use crate::units::Length;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// The name of a manifest.
+pub(crate) const MANIFEST: &str = "manifest.json";
+
+record! {
+    /// Puzzles and their files. Later versions of the program may add fields.
+    #[derive(Clone, Debug, Serialize)]
+    pub(crate) struct Manifest {
+        /// The title of the book.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub title: Option<String>,
+        /// The author of the book.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub author: Option<String>,
+        /// The file name of the lock or the spec that the puzzles come from; never anything of its text, which may hold
+        /// a seed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub source: Option<String>,
+        /// The version of gridpress that made the files.
+        pub gridpress: &'static str,
+        /// The puzzles, in printed order.
+        pub puzzles: Vec<ManifestPuzzle>,
+    }
+}
+
+record! {
+    /// A puzzle and its files.
+    #[derive(Clone, Debug, Serialize)]
+    pub(crate) struct ManifestPuzzle {
+        /// The number that counts puzzles through the book.
+        pub number: u32,
+        /// The name on paper, where that is not its number: that of a section as in `A12`, or a date.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub name: Option<String>,
+        /// The id of its section.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub section: Option<String>,
+        /// The title of its section.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub section_title: Option<String>,
+        /// The level that it was made for; of a puzzle that the user brought, that of what it needs.
+        pub level: String as OneOf<Level>,
+        /// Its size, boxes and variants.
+        #[serde(flatten)]
+        pub shape: ShapeRecord,
+        /// The number of empty cells.
+        pub removed: u32,
+        /// The hardest technique that it needs.
+        pub technique: String,
+        /// How hard it is: the weight of the hardest step in thousands and, below, the effort.
+        pub score: u32,
+        /// The code that makes it again together with the seed; of puzzles that the user brought there is none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub code: Option<String>,
+        /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
+        pub puzzle: String,
+        /// The solution row by row, where solutions are wanted.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub solution: Option<String>,
+        /// The files of the puzzle.
+        pub files: Vec<ManifestFile>,
+    }
+}
+
+record! {
+    /// A file of a puzzle.
+    #[derive(Clone, Debug, Serialize)]
+    pub(crate) struct ManifestFile {
+        /// The name of the file, which lies beside the manifest.
+        pub file: String,
+        /// The format of the file, as the command line names it.
+        pub format: &'static str,
+        /// Whether it is a picture of the solution.
+        pub solution: bool,
+        /// The width of a picture in millimetres.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub width: Option<f64>,
+        /// The height of a picture in millimetres.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub height: Option<f64>,
+        /// SHA-256 of its bytes, in hexadecimal.
+        pub sha256: String as Sha256,
+    }
+}
+
+/// The JSON Schema (draft 2020-12) of the `manifest.json` that stands beside pictures and in packs of puzzles.
+pub fn manifest_schema() -> Value {
+    record::schema_of::<Manifest>("Puzzles that gridpress wrote, and their files")
+}
+
+/// The hashes of the files that the manifest of an earlier run tells of; `None` where `text` is no manifest.
+pub(crate) fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
+    let manifest: Value = serde_json::from_slice(text).ok()?;
+    manifest["gridpress"].as_str()?;
+    let puzzles = manifest["puzzles"].as_array()?.iter();
+    let files = puzzles.filter_map(|puzzle| puzzle["files"].as_array());
+    let hashes = files.flatten().filter_map(|file| file["sha256"].as_str());
+    Some(hashes.map(str::to_owned).collect())
+}
+
+impl Manifest {
+    /// A manifest of this version of the program, of puzzles that come from nowhere.
+    pub(crate) fn of(puzzles: Vec<ManifestPuzzle>) -> Manifest {
+        Manifest {
+            title: None,
+            author: None,
+            source: None,
+            gridpress: VERSION,
+            puzzles,
+        }
+    }
+
+    /// The text of the file.
+    pub(crate) fn to_text(&self) -> String {
+        serde_json::to_string_pretty(self).expect("texts and numbers") + "\n"
+    }
+}
+
+impl ManifestPuzzle {
+    /// A puzzle that is in no book, and has no files yet.
+    pub(crate) fn new(
+        number: u32,
+        puzzle: &Puzzle,
+        level: Level,
+        rating: &Rating,
+        with_solution: bool,
+    ) -> ManifestPuzzle {
+        ManifestPuzzle {
+            number,
+            name: None,
+            section: None,
+            section_title: None,
+            level: level.to_string(),
+            shape: ShapeRecord::new(&puzzle.shape),
+            removed: puzzle.removed(),
+            technique: rating.technique.to_string(),
+            score: rating.score,
+            code: None,
+            puzzle: notation::line(&puzzle.givens),
+            solution: with_solution.then(|| notation::line(&puzzle.solution)),
+            files: Vec::new(),
+        }
+    }
+
+    /// A puzzle of a book, whose section has that title.
+    pub(crate) fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
+        let BookPuzzle {
+            number,
+            name,
+            level,
+            rating,
+            ..
+        } = puzzle;
+        ManifestPuzzle {
+            name: (name.id != number.to_string()).then(|| name.id.clone()),
+            section: Some(puzzle.address.section.clone()),
+            section_title: title.map(str::to_owned),
+            code: puzzle.code.as_ref().map(ToString::to_string),
+            ..ManifestPuzzle::new(*number, &puzzle.puzzle, *level, rating, with_solution)
+        }
+    }
+
+    /// A puzzle of a lock, whose section has that title.
+    pub(crate) fn of_lock(
+        locked: &LockedPuzzle,
+        puzzle: &Puzzle,
+        title: Option<&str>,
+        with_solution: bool,
+    ) -> ManifestPuzzle {
+        ManifestPuzzle {
+            number: locked.number,
+            name: locked.name.clone(),
+            section: Some(locked.section().to_owned()),
+            section_title: title.map(str::to_owned),
+            level: locked.level.clone(),
+            shape: ShapeRecord::new(&puzzle.shape),
+            removed: locked.removed,
+            technique: locked.technique.clone(),
+            score: locked.score,
+            code: locked.code.clone(),
+            puzzle: notation::line(&puzzle.givens),
+            solution: with_solution.then(|| notation::line(&puzzle.solution)),
+            files: Vec::new(),
+        }
+    }
+}
+
+/// A length in millimetres, to the thousandth.
+pub(super) fn millimetres(length: Length) -> f64 {
+    let thousandths = i64::from(length.to_thousandths());
+    let micrometres = (thousandths * 25_400 + 36_000) / 72_000;
+    micrometres as f64 / 1000.0
+}
