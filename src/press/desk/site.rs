@@ -2,13 +2,12 @@
 
 use super::index::{DeskIndex, IndexEntry};
 use super::{DayFile, NamedFile, format};
-use crate::colour::ColourSpace;
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
 use crate::fonts::MissingGlyph;
 use crate::generate::Level;
 use crate::hash::sha256;
-use crate::layout::{Page, Paper, emblem};
+use crate::layout::{self, Document};
 use crate::output::png;
 use crate::output::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
 use crate::puzzle::Kind;
@@ -112,7 +111,7 @@ pub(crate) fn site<'e>(
         slots,
     };
     let (fonts, colours) = (&desk.spec.fonts, archive.brand.colours());
-    let icon = emblem::icon(fonts, &colours).map_err(missing)?;
+    let icon = layout::icon(fonts, &colours).map_err(missing)?;
     let text = |name: &str, text: String| NamedFile {
         name: name.to_owned(),
         bytes: text.into_bytes(),
@@ -127,7 +126,7 @@ pub(crate) fn site<'e>(
     if let Some(url) = &web.url {
         let place = url.as_str().trim_end_matches('/');
         let place = place.split_once("://").map_or(place, |(_, place)| place);
-        let card = emblem::card(fonts, &colours, (&desk.spec.title, place)).map_err(missing)?;
+        let card = layout::card(fonts, &colours, (&desk.spec.title, place)).map_err(missing)?;
         files.push(picture(desk, "card.png", &card, CARD)?);
         files.extend(archive.feed(today).map(|feed| text("feed.xml", feed)));
     }
@@ -178,13 +177,14 @@ fn name(desk: &Desk, slot: &Slot) -> String {
     }
 }
 
-fn picture(
-    desk: &Desk,
-    name: &str,
-    (page, paper): &(Page, Paper),
-    width: u32,
-) -> Result<NamedFile, Failure> {
-    let bytes = png::smooth(page, paper, &desk.spec.fonts, width, ColourSpace::Rgb);
+fn picture(desk: &Desk, name: &str, document: &Document, width: u32) -> Result<NamedFile, Failure> {
+    let bytes = png::smooth(
+        &document.page(0)?,
+        &document.paper,
+        &desk.spec.fonts,
+        width,
+        document.space,
+    );
     let bytes =
         bytes.map_err(|error| Failure::input(vec![Diagnostic::error(error.to_string())]))?;
     let name = name.to_owned();
