@@ -126,16 +126,18 @@ fn in_guide() -> BTreeSet<(String, String)> {
         include_str!("../../guide/spec.md"),
         include_str!("../../guide/desk.md"),
     ];
-    let (mut found, mut table, mut is_of_desk) = (BTreeSet::new(), String::new(), false);
+    let (mut found, mut table, mut whole) = (BTreeSet::new(), String::new(), None);
     let mut is_table = false;
     for line in guide.iter().flat_map(|chapter| chapter.lines()) {
-        match line {
-            "| key | default | what it does |" => (is_table, is_of_desk) = (true, false),
-            "| key of `[daily]` | default | what it does |" => {
-                (is_table, is_of_desk) = (true, true)
-            }
-            line if !line.starts_with('|') => is_table = false,
-            _ => {}
+        // Some tables of the guide are of one table of the spec, which their head names.
+        let head = line.strip_suffix(" | default | what it does |");
+        if let Some(head) = head.and_then(|head| head.strip_prefix("| key")) {
+            let of = head
+                .strip_prefix(" of `")
+                .and_then(|of| of.strip_suffix('`'));
+            (is_table, whole) = (true, of);
+        } else if !line.starts_with('|') {
+            is_table = false;
         }
         let Some(cell) = line.split('|').nth(1).filter(|_| is_table) else {
             continue;
@@ -143,8 +145,8 @@ fn in_guide() -> BTreeSet<(String, String)> {
         let names: Vec<&str> = cell.split('`').skip(1).step_by(2).collect();
         let (tables, names): (Vec<&str>, Vec<&str>) =
             names.into_iter().partition(|name| name.starts_with('['));
-        if is_of_desk {
-            table = "[daily]".to_owned();
+        if let Some(whole) = whole {
+            table = whole.to_owned();
         } else if let Some(first) = tables.first() {
             table = (*first).to_owned();
         } else if !table.starts_with("[[section]]") {
