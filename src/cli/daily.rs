@@ -173,10 +173,17 @@ fn make(
     }
     memory.forget(&outcomes.removed);
     memory.take(&store, &run, &files, &outcomes);
-    let site = memory.site(desk, today)?;
-    let site = place_site(args, (&store, &policy), (&mut memory, &run), &site)?;
-    memory.take_site(&site, today);
-    outcomes.extend(site);
+    let site = memory.site(desk, today);
+    let site =
+        site.and_then(|site| place_site(args, (&store, &policy), (&mut memory, &run), &site));
+    match site {
+        Ok(site) => {
+            memory.take_site(&site, today);
+            outcomes.extend(site);
+        }
+        // The days are there all the same.
+        Err(why) => outcomes.failed.push(why),
+    }
     if !args.dry_run {
         let about = (desk.spec.title.as_str(), spec);
         memory.end(&store, about, today)?;

@@ -99,6 +99,13 @@ impl From<MissingGlyph> for LayoutError {
     }
 }
 
+impl From<MissingGlyph> for Failure {
+    fn from(missing: MissingGlyph) -> Failure {
+        let help = "choose a font that has it under [type]";
+        Failure::input(vec![Diagnostic::error(missing.to_string()).help(help)])
+    }
+}
+
 /// The failure that reports `errors`, each with its place in the spec where it has one.
 pub(crate) fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
     Failure::input(errors.iter().map(|error| report(book, error)).collect())

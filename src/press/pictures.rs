@@ -4,8 +4,7 @@ use super::NamedFile;
 use super::artwork::{self, ArtworkStyle};
 use super::manifest::{MANIFEST, Manifest, ManifestFile, ManifestPuzzle, millimetres};
 use crate::book::{Book, BookPuzzle};
-use crate::diag::{Diagnostic, Failure};
-use crate::fonts::MissingGlyph;
+use crate::diag::Failure;
 use crate::hash::sha256;
 use crate::layout::{self, GridPictures, PictureSides};
 use crate::output::svg::TextStyle;
@@ -139,14 +138,8 @@ impl Picture<'_> {
 
     fn bytes(&self, grids: &GridPictures, style: &ArtworkStyle) -> Result<Vec<u8>, Failure> {
         let document = grids.document(self.section, self.puzzle, self.is_solution);
-        self.format.of(&document.map_err(missing)?, style)
+        self.format.of(&document?, style)
     }
-}
-
-/// A report of a letter that no font has.
-fn missing(glyph: MissingGlyph) -> Failure {
-    let help = "choose a font that has it under [type]";
-    Failure::input(vec![Diagnostic::error(glyph.to_string()).help(help)])
 }
 
 /// The manifest of pictures, whose files stand in the order of `pictures`.

@@ -1,9 +1,8 @@
 //! `gridpress pictures` from outside: every puzzle of a book as a picture, and the manifest of them.
 
-use super::program::{Run, SMALL, puzzles, run, succeed, with_spec};
+use super::program::{Run, SMALL, files, puzzles, run, sha256, succeed, with_spec};
 use gridpress::read::{Facts, FoundGrid, Reader};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -26,16 +25,6 @@ fn book_of_kinds() -> tempfile::TempDir {
     ));
     succeed(folder.path(), &["book", "book.toml"]);
     folder
-}
-
-/// The files of a folder, by name.
-fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
-    let file = |entry: fs::DirEntry| {
-        let name = entry.file_name().into_string().unwrap();
-        (name, fs::read(entry.path()).unwrap())
-    };
-    entries.map(file).collect()
 }
 
 /// Runs the command on the book of `folder`, and returns the files that it wrote into `to`.
@@ -103,11 +92,7 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
         );
         for file in [puzzle, solution] {
             let bytes = &made[file["file"].as_str().unwrap()];
-            let hash: String = Sha256::digest(bytes)
-                .iter()
-                .map(|byte| format!("{byte:02x}"))
-                .collect();
-            assert_eq!(file["sha256"], hash);
+            assert_eq!(file["sha256"], sha256(bytes));
             // The picture is as wide as the manifest says, and holds nothing but the grid.
             let svg = std::str::from_utf8(bytes).unwrap();
             let svg = roxmltree::Document::parse(svg).unwrap();

@@ -1,6 +1,6 @@
 //! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
 
-use super::program::{Run, gridpress, run, succeed};
+use super::program::{Run, gridpress, run, sha256, succeed};
 use gridpress::read::Reader;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -267,7 +267,6 @@ fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
 
 #[test]
 fn the_index_has_every_file_of_every_run_with_its_hash() {
-    use sha2::{Digest, Sha256};
     let folder = desk(DESK);
     daily(
         &folder,
@@ -289,11 +288,7 @@ fn the_index_has_every_file_of_every_run_with_its_hash() {
     assert_eq!(entries.len(), files.len());
     for (entry, (name, bytes)) in entries.iter().zip(&files) {
         assert_eq!(entry["file"], **name);
-        let hash: String = Sha256::digest(bytes)
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        assert_eq!(entry["sha256"], *hash);
+        assert_eq!(entry["sha256"], sha256(bytes));
     }
     // What somebody else calls so is no index.
     fs::write(parts.join("index.json"), "{\"mine\": 1}").unwrap();

@@ -1,8 +1,7 @@
 //! The files of a desk that were changed, under an index that was changed to suit them: `gridpress verify` finds which.
 
-use super::program::{Run, run, succeed};
+use super::program::{Run, run, sha256, succeed};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -46,11 +45,6 @@ fn without_spec(folder: &Path) -> TempDir {
         .unwrap();
     }
     copy
-}
-
-fn sha256(bytes: &[u8]) -> String {
-    let hash = Sha256::digest(bytes);
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A file of a desk's folder while it is changed.

@@ -1,8 +1,7 @@
 //! The site around a desk's pages: the paper's own look, an archive, news and what phones install.
 
-use super::program::{Run, run};
+use super::program::{Run, run, sha256};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use std::fs;
 use tempfile::TempDir;
 
@@ -49,11 +48,6 @@ fn write(folder: &TempDir, title: &str, web: &str) {
         week = {{ wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }}\n"
     );
     fs::write(folder.path().join("desk.toml"), spec).unwrap();
-}
-
-fn sha256(bytes: &[u8]) -> String {
-    let hash = Sha256::digest(bytes);
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn night(folder: &TempDir, more: &str) -> Run {
@@ -166,6 +160,15 @@ fn the_site_changes_with_its_desk_and_is_nobody_elses() {
         "{out}{said}"
     );
     fs::remove_file(&index).unwrap();
+    // What is in the way of the site keeps no day waiting.
+    fs::create_dir(&index).unwrap();
+    let words = "daily desk.toml --date 2026-03-12 --format html -o out --today 2026-03-05";
+    let args: Vec<&str> = words.split(' ').collect();
+    let Run { code, said, .. } = run(&folder, &args);
+    assert_eq!(code, 3, "{said}");
+    assert!(said.contains("index.html"), "{said}");
+    assert!(text(&folder, "index.json").contains("2026-03-12-mini.html"));
+    fs::remove_dir(&index).unwrap();
     // Days that are swept leave the archive too, and another title reaches it.
     write(&folder, "The Evening Post", WEB);
     let Run { code, said, .. } = night(&folder, "--keep 2");

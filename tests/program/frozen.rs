@@ -2,11 +2,10 @@
 //! every build of one version makes the same pages.
 
 use super::golden;
-use super::program::{self, folder, succeed};
+use super::program::{self, folder, sha256, succeed};
 use gridpress::diag::Source;
 use gridpress::press::{self, Order, Typeset};
 use gridpress::spec::{NoFiles, Profile};
-use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -60,12 +59,6 @@ const BOOKS: [&str; 6] = [
     "templates/kids/book.toml",
     "templates/tablet/book.toml",
 ];
-
-/// SHA-256 in hexadecimal.
-fn sha256(bytes: &[u8]) -> String {
-    let digest = Sha256::digest(bytes);
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
-}
 
 /// A line for the puzzles of a book, and for its pages in every profile, each with the SHA-256.
 fn hashes(spec: &str) -> String {

@@ -1,7 +1,6 @@
 //! Books are not lost: which spec is taken, what is written over, and which seed is kept.
 
-use super::program::{Run, SMALL, lock, run, succeed, with_spec};
-use sha2::{Digest, Sha256};
+use super::program::{Run, SMALL, lock, run, sha256, succeed, with_spec};
 use std::fs;
 use std::path::Path;
 
@@ -194,8 +193,7 @@ fn killed_between() -> tempfile::TempDir {
     fs::rename(path.join("other.lock"), path.join(".gridpress-a.tmp")).unwrap();
     fs::write(path.join(".gridpress-b.tmp"), "half").unwrap();
     let absolute = |name: &str| fs::canonicalize(path).unwrap().join(name);
-    let hash = Sha256::digest(read(path, "book.lock"));
-    let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = sha256(&read(path, "book.lock"));
     let moves = serde_json::json!([
         { "from": absolute(".gridpress-c.tmp"), "to": absolute("book.pdf"), "was": null },
         { "from": absolute(".gridpress-a.tmp"), "to": absolute("book.lock"), "was": hash },

@@ -1,19 +1,8 @@
 //! `gridpress preview` from outside: pages as pictures.
 
-use super::program::{Run, SMALL, run, with_spec};
+use super::program::{Run, SMALL, files, run, with_spec};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
-
-/// The files of a folder, by name.
-fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
-    let file = |entry: fs::DirEntry| {
-        let name = entry.file_name().into_string().unwrap();
-        (name, fs::read(entry.path()).unwrap())
-    };
-    entries.map(file).collect()
-}
 
 /// Runs the command in `folder`, and returns the files that it wrote into `to`.
 fn pictures(folder: &Path, to: &str, args: &[&str]) -> BTreeMap<String, Vec<u8>> {

@@ -1,5 +1,6 @@
 //! Runs the real program, and reads what it wrote.
 
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -21,6 +22,22 @@ pub const SMALL: &str = "title = \"Small\"\nseed = \"s\"\n[[section]]\nid = \"ea
 /// An empty folder, which is removed when the test ends.
 pub fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
+}
+
+/// SHA-256 in hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The files of a folder, by name.
+pub fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    let file = |entry: fs::DirEntry| {
+        let name = entry.file_name().into_string().unwrap();
+        (name, fs::read(entry.path()).unwrap())
+    };
+    entries.map(file).collect()
 }
 
 /// A folder with this `book.toml`.

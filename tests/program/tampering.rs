@@ -1,8 +1,7 @@
 //! PDFs that were changed, under locks that were changed to suit them: `gridpress verify` finds the change, and where.
 
-use super::program::{Run, SMALL, run, succeed, with_spec};
+use super::program::{Run, SMALL, run, sha256, succeed, with_spec};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
-use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -31,11 +30,6 @@ fn pressed() -> Pressed {
             .collect(),
         folder,
     }
-}
-
-fn sha256(bytes: &[u8]) -> String {
-    let hash = Sha256::digest(bytes);
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn read(folder: &Path) -> String {

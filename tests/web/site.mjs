@@ -179,7 +179,16 @@ const plays = {
     assert.equal(manifest, `${url}site.webmanifest`);
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+    // The first page that anyone opens came before the worker, and is kept all the same.
+    const first = await open(await browser.createBrowserContext());
+    const only = `${url}${day(1)}-mini.html`;
+    await first.goto(only);
+    const isKept = (url) => Promise.all([url, new URL("index.html", url).href].map((url) => caches.match(url))).then((kept) => kept.every(Boolean));
+    for (let tries = 0; tries < 100 && !(await first.evaluate(isKept, only)); tries++) await wait(0.1);
     await new Promise((closed) => { server.close(closed); server.closeAllConnections(); });
+    await first.reload();
+    assert.equal((await first.$$("#grid td")).length, 36);
+    await first.close();
     await page.goto(url);
     assert((await links(page)).length > 0);
     await page.goto(kept);

@@ -36,7 +36,7 @@ impl Memory {
             None => Some(BTreeMap::new()),
             Some(Err(_)) => None,
             Some(Ok(index)) => {
-                site = index.site;
+                site = index.site.and_then(|site| there(site, store));
                 let entries = index.files.into_iter();
                 let there = entries.filter(|entry| store.path(&entry.file).is_file());
                 Some(there.map(|entry| (entry.file.clone(), entry)).collect())
@@ -158,20 +158,20 @@ impl Memory {
 
     /// Takes in what became of the files of the site.
     pub(super) fn take_site(&mut self, outcomes: &Outcomes, today: Date) {
+        if outcomes.files.is_empty() {
+            return;
+        }
         let right = outcomes.files.iter().filter(|file| file.fate.is_right());
         let right = right.map(|file| (file.name.clone(), file.sha256.clone()));
         let known = self.site.iter().flat_map(SiteIndex::hashes);
         let known = known.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
         let files: BTreeMap<String, String> = known.chain(right).collect();
-        if !files.is_empty() {
-            let files = files.into_iter();
-            self.site = Some(SiteIndex {
-                published: today.to_string(),
-                files: files
-                    .map(|(file, sha256)| SiteFile { file, sha256 })
-                    .collect(),
-            });
-        }
+        let files = files.into_iter();
+        let files = files.map(|(file, sha256)| SiteFile { file, sha256 });
+        self.site = Some(SiteIndex {
+            published: today.to_string(),
+            files: files.collect(),
+        });
     }
 
     /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
@@ -228,6 +228,12 @@ impl Memory {
             .iter_mut()
             .for_each(|entries| entries.retain(gone));
     }
+}
+
+/// What is left of a site: the files that are still there.
+fn there(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
+    site.files.retain(|file| store.path(&file.file).is_file());
+    (!site.files.is_empty()).then_some(site)
 }
 
 fn damaged(store: &Store) -> Diagnostic {

@@ -8,7 +8,7 @@ mod notes;
 mod proof;
 
 use crate::daily::{Desk, Edition};
-use crate::diag::{Diagnostic, Failure};
+use crate::diag::Failure;
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::block::arrange::heading_height;
 use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
@@ -34,7 +34,7 @@ pub fn day(
     solution: Option<&Edition>,
 ) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.day(edition, solution).map_err(missing)?;
+    let page = column.day(edition, solution)?;
     Ok(column.document(edition, page))
 }
 
@@ -44,14 +44,8 @@ pub fn day(
 /// As [`day`].
 pub fn solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.solution_alone(edition).map_err(missing)?;
+    let page = column.solution_alone(edition)?;
     Ok(column.document(edition, page))
-}
-
-/// A report of a letter that no font has.
-fn missing(glyph: MissingGlyph) -> Failure {
-    let help = "choose a font that has it under [type]";
-    Failure::input(vec![Diagnostic::error(glyph.to_string()).help(help)])
 }
 
 /// A column and what stands where in it.

@@ -5,7 +5,7 @@ use crate::daily::Edition;
 use crate::diag::{Diagnostic, Failure};
 use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::arrange::heading_height;
-use crate::layout::column::{Column, GAP, missing};
+use crate::layout::column::{Column, GAP};
 use crate::layout::page::item::Item;
 use crate::layout::text::line::fit;
 use crate::layout::text::lines::Lines;
@@ -67,7 +67,7 @@ impl Column<'_> {
     pub(super) fn height_below(&self, edition: &Edition) -> Result<Length, Failure> {
         let texts = self.small_print(edition);
         let set = self.set(&texts, self.size.width, self.note.at(SMALLEST));
-        let height = set.map_err(missing)?.height;
+        let height = set?.height;
         Ok(match height {
             Length::ZERO => Length::ZERO,
             height => height + GAP.half(),
@@ -107,9 +107,8 @@ impl Column<'_> {
         let (set, fits) = fit(self.note, 95, SMALLEST, |style| {
             let set = self.set(&texts, free.size.width, style)?;
             let fits = free.size.width > style.size * 8 && set.height <= free.size.height;
-            Ok((set, fits))
-        })
-        .map_err(missing)?;
+            Ok::<_, MissingGlyph>((set, fits))
+        })?;
         if !fits {
             let message = "the column has no room for its rules, byline and copyright";
             let help = "make `height` in [daily] larger, or leave some of them out";
@@ -119,7 +118,7 @@ impl Column<'_> {
         let mut top = Point::new(free.origin.x, free.origin.y);
         for lines in &set.paragraphs {
             let placed = lines.place(self.fonts, Align::Left, top);
-            items.extend(placed.map_err(missing)?);
+            items.extend(placed?);
             top.y += lines.height() + lines.style.size.percent(BETWEEN);
         }
         Ok(items)

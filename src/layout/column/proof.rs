@@ -4,7 +4,6 @@ use crate::calendar::{first_of_week, place_in_week};
 use crate::daily::{Desk, Edition, Ramp};
 use crate::diag::Failure;
 use crate::fonts::{FontRole, MissingGlyph};
-use crate::layout::column::missing;
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::PROOF;
 use crate::layout::grid::shading::Shades;
@@ -67,7 +66,7 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
         weeks.entry(week).or_default().push(index);
     }
     let weeks: Vec<Vec<usize>> = weeks.into_values().collect();
-    let styles = styles(desk, editions).map_err(missing)?;
+    let styles = styles(desk, editions)?;
     let thumbnails = Thumbnails {
         desk,
         editions,
@@ -75,9 +74,7 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
         styles,
     };
     let pages = weeks.chunks(rows()).map(|weeks| thumbnails.page(weeks));
-    let pages: Vec<Page> = pages
-        .collect::<Result<_, MissingGlyph>>()
-        .map_err(missing)?;
+    let pages: Vec<Page> = pages.collect::<Result<_, MissingGlyph>>()?;
     let (title, paper) = (desk.spec.title.clone(), Paper::new(SHEET, Length::ZERO));
     Ok(Document::new(title, paper, pages.len(), move |index| {
         Ok(pages[index].clone())

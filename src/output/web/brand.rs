@@ -2,8 +2,9 @@
 //! and the head that browsers and other sites read.
 
 use super::super::xml::escaped;
+use super::fill;
 use crate::colour::Colour;
-use crate::spec::{Typeface, WebColours, WebFile, WebSpec};
+use crate::spec::{LEAST_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
 use crate::words::Words;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -28,19 +29,19 @@ pub(super) struct About<'a> {
     pub told: &'a str,
 }
 
+/// The head of every page.
+const HEAD: &str = include_str!("head.html");
 /// What goes with pages of a site.
 const SITE_LOOK: &str = include_str!("site.css");
 /// Where pages stand within others, their height is their own.
 const EMBED_LOOK: &str = include_str!("embed.css");
-/// In which part of black the shades of highlights are laid on, in the light and in the dark.
+/// How much of the accent highlights have, in the light and in the dark.
 const SHADES: [[(&str, &str); 3]; 2] = [
     [("at", ".26"), ("same", ".18"), ("peer", ".09")],
     [("at", ".27"), ("same", ".22"), ("peer", ".1")],
 ];
 /// The colours of the style sheet for what is wrong, in the light and in the dark.
 const WRONG: [Colour; 2] = [Colour::hex(0xA0_14_0E), Colour::hex(0xFF_B0_A8)];
-/// What text must stand out by.
-const READ: f64 = 4.5;
 
 /// The colours of pages of which their paper says nothing, as the style sheet has them.
 const DAY: WebColours = WebColours {
@@ -74,12 +75,15 @@ impl Brand<'_> {
         words: &Words,
         about: &About,
     ) -> BTreeMap<&'static str, String> {
-        BTreeMap::from([
+        let head = BTreeMap::from([
             ("language", escaped(words.language())),
             ("policy", self.policy()),
             ("document", escaped(about.title)),
             ("links", self.links(about)),
             ("look", self.look(look)),
+        ]);
+        BTreeMap::from([
+            ("head", fill(HEAD, &head)),
             ("paper", self.name()),
             ("foot", self.foot()),
         ])
@@ -209,12 +213,8 @@ impl Brand<'_> {
         }
         look += &light;
         look += &dark;
-        if web.site
-            || web.link.is_some()
-            || web.logo.is_some()
-            || web.dark_logo.is_some()
-            || web.footer.is_some()
-        {
+        let has_logo = web.logo.is_some() || web.dark_logo.is_some();
+        if web.site || web.link.is_some() || has_logo || web.footer.is_some() {
             look += SITE_LOOK;
         }
         if web.embed.is_some() {
@@ -277,9 +277,11 @@ fn recolour(look: &mut String, colours: &WebColours, night: usize) {
     let sheet = colours.sheet();
     // As soft as can still be read.
     let soft = (0..=30).rev().map(|percent| ink.towards(ground, percent));
-    let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= READ);
+    let soft = soft
+        .into_iter()
+        .find(|soft| soft.contrast(ground) >= LEAST_CONTRAST);
     let wrong = WRONG[night];
-    let wrong = if wrong.contrast(sheet) >= READ {
+    let wrong = if wrong.contrast(sheet) >= LEAST_CONTRAST {
         wrong
     } else {
         ink

@@ -76,7 +76,7 @@ struct SlotData<'a> {
     name: &'a str,
     stem: &'a str,
     /// Date, number, level by its place among all, and code.
-    days: Vec<(String, u32, u8, &'a str)>,
+    days: Vec<(String, u32, usize, &'a str)>,
 }
 
 impl Archive<'_> {
@@ -108,24 +108,25 @@ impl Archive<'_> {
     }
 
     fn data(&self) -> Data<'_> {
-        let slot = |slot: &'_ ArchiveSlot| -> Vec<(String, u32, u8)> {
-            let days = slot.days.iter();
-            days.map(|day| (day.date.to_string(), day.number, day.level as u8))
-                .collect()
-        };
-        let slots = self.slots.iter().map(|of| SlotData {
-            name: &of.name,
-            stem: &of.stem,
-            days: (slot(of).into_iter().zip(&of.days))
-                .map(|((date, number, level), day)| (date, number, level, day.code.as_str()))
+        let levels = || Level::NAMES.iter().map(|(_, level)| *level);
+        let place = |level| levels().position(|of| of == level).unwrap_or_default();
+        let slots = self.slots.iter().map(|slot| SlotData {
+            name: &slot.name,
+            stem: &slot.stem,
+            days: (slot.days.iter())
+                .map(|day| {
+                    (
+                        day.date.to_string(),
+                        day.number,
+                        place(day.level),
+                        &*day.code,
+                    )
+                })
                 .collect(),
         });
         Data {
             zone: self.zone.iana_name().unwrap_or("UTC"),
-            levels: Level::NAMES
-                .iter()
-                .map(|(_, level)| self.words.level(*level))
-                .collect(),
+            levels: levels().map(|level| self.words.level(level)).collect(),
             slots: slots.collect(),
             solved: self.words.web_solved(),
             begun: self.words.web_begun(),

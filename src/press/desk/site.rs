@@ -4,7 +4,6 @@ use super::index::{DeskIndex, IndexEntry};
 use super::{DayFile, NamedFile, format};
 use crate::daily::Desk;
 use crate::diag::{Diagnostic, Failure};
-use crate::fonts::MissingGlyph;
 use crate::generate::Level;
 use crate::hash::sha256;
 use crate::layout::{self, Document};
@@ -111,7 +110,7 @@ pub(crate) fn site<'e>(
         slots,
     };
     let (fonts, colours) = (&desk.spec.fonts, archive.brand.colours());
-    let icon = layout::icon(fonts, &colours).map_err(missing)?;
+    let icon = layout::icon(fonts, &colours)?;
     let text = |name: &str, text: String| NamedFile {
         name: name.to_owned(),
         bytes: text.into_bytes(),
@@ -126,7 +125,7 @@ pub(crate) fn site<'e>(
     if let Some(url) = &web.url {
         let place = url.as_str().trim_end_matches('/');
         let place = place.split_once("://").map_or(place, |(_, place)| place);
-        let card = layout::card(fonts, &colours, (&desk.spec.title, place)).map_err(missing)?;
+        let card = layout::card(fonts, &colours, (&desk.spec.title, place))?;
         files.push(picture(desk, "card.png", &card, CARD)?);
         files.extend(archive.feed(today).map(|feed| text("feed.xml", feed)));
     }
@@ -189,11 +188,6 @@ fn picture(desk: &Desk, name: &str, document: &Document, width: u32) -> Result<N
         bytes.map_err(|error| Failure::input(vec![Diagnostic::error(error.to_string())]))?;
     let name = name.to_owned();
     Ok(NamedFile { name, bytes })
-}
-
-fn missing(glyph: MissingGlyph) -> Failure {
-    let help = "choose a font that has it under [type]";
-    Failure::input(vec![Diagnostic::error(glyph.to_string()).help(help)])
 }
 
 /// Holds the site of a folder against its index, and against the `desk` that made it; what differs.

@@ -278,7 +278,7 @@ fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
 fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
     let source = line(entry)?;
     let (mut pieces, mut leads) = (Vec::new(), None);
-    let mut strange = None;
+    let mut is_plain = true;
     for event in Parser::new(&source) {
         match event {
             Event::Text(text) => pieces.push((text.into_string(), leads.clone())),
@@ -291,10 +291,10 @@ fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
                 return None;
             }
             Event::End(TagEnd::Link) => leads = None,
-            _ => strange = Some(()),
+            _ => is_plain = false,
         }
     }
-    if strange.is_some() || pieces.is_empty() {
+    if !is_plain || pieces.is_empty() {
         let help =
             "a footer is a line of text, with links as in [Imprint](https://example.com/imprint)";
         entry.wrong(
