@@ -13,6 +13,9 @@ pub(super) struct KindArgs {
     /// Rows and columns of a box where they are not the usual ones, as in 3x2
     #[arg(long = "box", value_name = "RxC", value_parser = boxes)]
     boxes: Option<(usize, usize)>,
+    /// Overlapping grids: samurai, twodoku, butterfly, sohei, cross, windmill, or their corners as in r1c1r7c7
+    #[arg(long, value_name = "LAYOUT")]
+    grids: Option<String>,
     /// Rules beside the usual ones
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<Variant>())]
     variant: Vec<Variant>,
@@ -21,12 +24,20 @@ pub(super) struct KindArgs {
 impl KindArgs {
     /// The kind that the flags name; where they name none, the classic one.
     pub(super) fn kind(&self) -> Result<Kind, Failure> {
-        Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant).map_err(no_kind)
+        let kind = Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant);
+        let laid_out = |kind: Kind| match &self.grids {
+            Some(grids) => kind.laid_out(&grids.to_ascii_lowercase()),
+            None => Ok(kind),
+        };
+        kind.and_then(laid_out).map_err(no_kind)
     }
 
     /// The kind that the flags name, if they name any.
     pub(super) fn named(&self) -> Result<Option<Kind>, Failure> {
-        let any = self.size.is_some() || self.boxes.is_some() || !self.variant.is_empty();
+        let any = self.size.is_some()
+            || self.boxes.is_some()
+            || self.grids.is_some()
+            || !self.variant.is_empty();
         any.then(|| self.kind()).transpose()
     }
 }

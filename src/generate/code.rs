@@ -114,7 +114,7 @@ impl FromStr for Code {
             Some((low, high)) => {
                 let band = number(low, "the fewest removed cells")?
                     ..=number(high, "the most removed cells")?;
-                if band.is_empty() || *band.end() > kind.cells() as u32 {
+                if band.is_empty() || *band.end() > kind.size() as u32 {
                     return Err(CodeError(format!(
                         "`{removal}` is no band of removed cells"
                     )));

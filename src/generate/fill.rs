@@ -29,6 +29,12 @@ impl Fill {
     /// # Errors
     /// [`KindError`] for a shuffled jigsaw: no grid is known before its regions are drawn.
     pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+        if self == Fill::Shuffle && !kind.grids().is_one() {
+            return Err(KindError {
+                message: "overlapping grids cannot be filled by shuffling".into(),
+                help: "what moves in one would not fit the others: use the fill `random`".into(),
+            });
+        }
         if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {
             return Err(KindError {
                 message: "a jigsaw cannot be filled by shuffling".into(),

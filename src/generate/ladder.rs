@@ -52,7 +52,7 @@ impl Ladder {
 
     /// The ladder of cages alone: all cells are removed at every level.
     fn without_givens(kind: Kind) -> [RangeInclusive<u32>; 5] {
-        let cells = kind.cells() as u32;
+        let cells = kind.size() as u32;
         [(); 5].map(|()| cells..=cells)
     }
 
@@ -72,7 +72,7 @@ impl Ladder {
             counts[(counts.len() * share / 1000).min(counts.len() - 1)]
         };
         let last = (quantile(3, rules.last) - 1).max(10);
-        if kind.side() < 6 {
+        if kind.digits() < 6 {
             return Ladder::of_two(last);
         }
         let mut starts = [0; 5];
@@ -137,7 +137,7 @@ impl Revision {
             return *ladder;
         }
         let (most, least, of_one) = self.levels.ladder.passes;
-        let ladder = self.pilot(kind, (of_one / kind.cells()).clamp(least, most));
+        let ladder = self.pilot(kind, (of_one / kind.size()).clamp(least, most));
         known().push((self.number, kind, ladder));
         ladder
     }
@@ -167,9 +167,9 @@ impl Revision {
             search: false,
         };
         let (shape, solution) = full::full_grid(self, kind, recipe.fill, &mut rng);
-        let mut orbits = recipe.symmetry.orbits(shape.side());
+        let mut orbits = recipe.symmetry.orbits(kind);
         rng.shuffle(&mut orbits);
-        let cells = kind.cells() as u32;
+        let cells = kind.size() as u32;
         let mut target = cells * 2 / 5;
         // The last cells of a large grid take long to remove, and puzzles are hard before.
         let removed = loop {

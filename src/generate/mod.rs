@@ -160,7 +160,7 @@ impl Generator {
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
         let revision = self.revision;
         let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
-        let mut orbits = recipe.symmetry.orbits(recipe.kind.side());
+        let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
         let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng);
         if let Removal::At(pattern) = &recipe.removal {
@@ -200,7 +200,7 @@ pub fn most_removed(kind: Kind) -> u32 {
     if kind == Kind::CLASSIC {
         81 - 17
     } else {
-        kind.cells() as u32
+        kind.size() as u32
     }
 }
 
@@ -211,7 +211,7 @@ impl Recipe {
     /// or taken out for the sake of the number.
     fn draw_target(&self, orbits: &[Vec<Cell>], rng: &mut Stream) -> RangeInclusive<u32> {
         let Removal::Band(band) = &self.removal else {
-            let cells = self.kind.cells() as u32;
+            let cells = self.kind.size() as u32;
             return cells..=cells;
         };
         let (first, last) = (*band.start(), *band.end());

@@ -3,7 +3,7 @@
 use crate::puzzle::{Grid, Kind};
 use std::fmt;
 
-/// The cells that are given, for all cells of a kind row by row.
+/// The cells that are given, for all cells of a kind's canvas row by row; no hole counts as removed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern(Vec<bool>);
 
@@ -11,7 +11,8 @@ impl Pattern {
     /// The pattern of a text with a character for each cell of `kind`: `.`, `0`, `_` and `*` are empty, all others given.
     /// `None` for a text of another length.
     pub fn of(kind: Kind, text: &str) -> Option<Pattern> {
-        let given: Vec<bool> = text.chars().map(|cell| !".0_*".contains(cell)).collect();
+        let given = |(cell, symbol): (usize, char)| !".0_*".contains(symbol) || kind.is_hole(cell);
+        let given: Vec<bool> = text.chars().enumerate().map(given).collect();
         (given.len() == kind.cells()).then_some(Pattern(given))
     }
 

@@ -90,7 +90,7 @@ impl LevelRules {
     pub(super) fn needs_of(&self, kind: Kind) -> &[&'static [NeedRule]; 5] {
         if kind.has(Variant::Killer) {
             &self.needs_of_killers
-        } else if kind.side() < 6 {
+        } else if kind.digits() < 6 {
             &self.needs_of_small
         } else {
             &self.needs
@@ -150,7 +150,10 @@ pub(super) struct CageRules {
 impl Budgets {
     /// As how many attempts at a classic grid one for `kind` counts.
     pub(super) fn cost(&self, kind: Kind) -> u32 {
-        let (classic, cells) = (Kind::CLASSIC.cells() as u64, kind.cells() as u64);
+        let (classic, cells) = (Kind::CLASSIC.size() as u64, kind.size() as u64);
+        if !kind.grids().is_one() {
+            return kind.grids().count() as u32 * self.plain_cost;
+        }
         // Measured: time goes up by the third power of the cells.
         let larger = (cells.pow(3) / classic.pow(3)).max(1) as u32;
         let slower = match (kind.has(Variant::Killer), kind.has(Variant::Jigsaw)) {
@@ -169,7 +172,7 @@ impl Budgets {
 
 /// Of a budget for 9x9 what a larger grid gets, where everything takes longer with the square of the cells.
 fn share(budget: u32, kind: Kind) -> u32 {
-    let (classic, cells) = (Kind::CLASSIC.cells() as u64, kind.cells() as u64);
+    let (classic, cells) = (Kind::CLASSIC.size() as u64, kind.size() as u64);
     let larger = u64::from(budget) * classic * classic / (cells * cells);
     budget.min(larger as u32)
 }

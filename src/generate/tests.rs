@@ -39,7 +39,7 @@ fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32
         &address.to_string(),
         attempt,
     );
-    let mut orbits = recipe.symmetry.orbits(9);
+    let mut orbits = recipe.symmetry.orbits(Kind::CLASSIC);
     let largest = orbits.iter().map(Vec::len).max().unwrap() as u32;
     let (target, most) = match &recipe.removal {
         Removal::Band(band) => {
@@ -145,7 +145,7 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
         for symmetry in [Symmetry::None, Symmetry::Rotate180] {
             let mut rng = Stream::new(1, "oracles", "test/1", index as u32);
             let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng);
-            let mut orbits = symmetry.orbits(9);
+            let mut orbits = symmetry.orbits(Kind::CLASSIC);
             rng.shuffle(&mut orbits);
             let plain = oracle::Plain {
                 budgets: &Revision::FIRST.budgets,
@@ -206,7 +206,7 @@ fn looking_around_finds_fewer_givens_than_a_pass() {
 fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let mut rng = Stream::new(1, "around", "test/1", 0);
     let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng);
-    let mut orbits = Symmetry::None.orbits(9);
+    let mut orbits = Symmetry::None.orbits(Kind::CLASSIC);
     rng.shuffle(&mut orbits);
     let orbits = oracle::sets(&orbits);
     let limits = search::Limits {

@@ -22,7 +22,7 @@ impl<const W: usize> Candidates<W> {
             empty: tables.all,
             open: [tables.boxes | tables.lines; DIGITS],
         };
-        candidates.planes[..tables.side].fill(tables.all);
+        candidates.planes[..tables.digits].fill(tables.all);
         for (cell, &value) in grid.cells().iter().enumerate() {
             if value == 0 {
                 continue;
@@ -36,7 +36,7 @@ impl<const W: usize> Candidates<W> {
             candidates.empty.remove(cell);
             candidates.open[digit] &= !tables.house_bits[cell];
         }
-        for plane in &mut candidates.planes[..tables.side] {
+        for plane in &mut candidates.planes[..tables.digits] {
             *plane &= candidates.empty;
         }
         Some(candidates)
@@ -44,7 +44,7 @@ impl<const W: usize> Candidates<W> {
 
     #[inline]
     pub(super) fn place(&mut self, tables: &Tables<W>, cell: usize, digit: usize) {
-        for plane in &mut self.planes[..tables.side] {
+        for plane in &mut self.planes[..tables.digits] {
             plane.remove(cell);
         }
         self.planes[digit] -= tables.peers[cell];

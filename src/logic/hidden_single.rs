@@ -24,7 +24,7 @@ pub fn hidden_singles(shape: &Shape, grid: &Grid) -> Vec<HiddenSingle> {
         .filter(|(_, house)| matches!(house.kind, HouseKind::Box(_)));
     boxes
         .flat_map(|(house, _)| {
-            (1..=shape.side() as u8).filter_map(move |digit| in_house(shape, grid, house, digit))
+            (1..=shape.digits() as u8).filter_map(move |digit| in_house(shape, grid, house, digit))
         })
         .collect()
 }

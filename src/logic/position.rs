@@ -17,7 +17,15 @@ impl Position {
     pub fn new(shape: &Shape, givens: &Grid) -> Position {
         let mut position = Position {
             grid: Grid::empty(shape.side()),
-            marks: vec![(1 << shape.side()) - 1; shape.cells()],
+            marks: (0..shape.cells())
+                .map(|cell| {
+                    if shape.is_hole(cell) {
+                        0
+                    } else {
+                        (1 << shape.digits()) - 1
+                    }
+                })
+                .collect(),
         };
         for (cell, &digit) in givens.cells().iter().enumerate() {
             if digit != 0 {
@@ -47,6 +55,15 @@ impl Position {
         }
         for &place in &step.places {
             self.place(shape, place);
+        }
+    }
+
+    /// What stands in these cells, as a position of a grid of their own.
+    pub(super) fn part(&self, cells: &[Cell]) -> Position {
+        let digits = cells.iter().map(|&cell| self.grid.get(cell));
+        Position {
+            grid: Grid::from_cells(digits.collect()),
+            marks: cells.iter().map(|&cell| self.marks[cell]).collect(),
         }
     }
 

@@ -25,11 +25,12 @@ use crate::set::Set;
 /// ```
 pub struct Rater(Room);
 
-/// Raters for grids of up to 128, 256 and 640 cells.
+/// Raters for grids of up to 128, 256 and 640 cells, and for grids that overlap.
 enum Room {
     Small(Engine<2>),
     Medium(Engine<4>),
     Large(Engine<10>),
+    Several(Box<Several>),
 }
 
 macro_rules! with {
@@ -38,16 +39,23 @@ macro_rules! with {
             Room::Small($engine) => $do,
             Room::Medium($engine) => $do,
             Room::Large($engine) => $do,
+            Room::Several($engine) => $do,
         }
     };
 }
 
 mod from;
+mod several;
+
+use several::Several;
 
 impl Rater {
     /// A rater for puzzles of `shape` by `scale`.
     pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
         Rater(match shape.cells() {
+            _ if !shape.kind().grids().is_one() => {
+                Room::Several(Box::new(Several::new(scale, shape)))
+            }
             0..=128 => Room::Small(Engine::new(scale, shape)),
             129..=256 => Room::Medium(Engine::new(scale, shape)),
             _ => Room::Large(Engine::new(scale, shape)),
@@ -112,7 +120,7 @@ impl<const W: usize> Workroom<W> {
         Workroom {
             scratch: Scratch::new(&tables),
             masks: vec![0; tables.cells],
-            spots: vec![0; tables.side * tables.houses.len()],
+            spots: vec![0; tables.digits * tables.houses.len()],
             memo: Memo::new(),
             values: vec![0; tables.cells],
             tables,
@@ -258,7 +266,7 @@ impl<const W: usize> Solver<'_, W> {
         }
         self.rating.solved = self.board.is_solved();
         self.rating
-            .by_singles(open.into_iter(), self.board.tables.side);
+            .by_singles(open.into_iter(), self.board.tables.digits);
     }
 
     /// Takes the easiest step as long as there is one that is no harder than `most`.
@@ -333,7 +341,7 @@ pub(super) fn first_step_at(
     let (mut board, scratch) = engine.room.board(scale, Story::written());
     assert!(board.load(&Grid::from_cells(values.collect())));
     for (cell, &(mask, _)) in position.iter().enumerate() {
-        board.remove_all(!mask & ((1 << shape.side()) - 1), Set::of(cell));
+        board.remove_all(!mask & ((1 << shape.digits()) - 1), Set::of(cell));
     }
     board.story = Story::written();
     let mut solver = Solver {

@@ -25,20 +25,20 @@ pub(super) fn follow<const W: usize>(
     let all = tables.boxes | tables.lines;
     loop {
         let before = candidates.empty;
-        let [none, one, ..] = candidates.by_count(tables.side);
+        let [none, one, ..] = candidates.by_count(tables.digits);
         if !none.is_empty() {
             return Outcome::Broken;
         }
         for cell in one.iter() {
             // A peer may have taken its one candidate meanwhile.
-            let digit = (0..tables.side).find(|&digit| candidates.planes[digit].has(cell));
+            let digit = (0..tables.digits).find(|&digit| candidates.planes[digit].has(cell));
             let Some(digit) = digit else {
                 return Outcome::Broken;
             };
             candidates.place(tables, cell, digit);
             placed(cell, digit);
         }
-        for digit in 0..tables.side {
+        for digit in 0..tables.digits {
             for house in wide_bits(candidates.open[digit] & all) {
                 let places: Set<W> = candidates.planes[digit] & tables.houses[house];
                 if let Some(cell) = places.only() {
@@ -64,33 +64,13 @@ pub(super) fn stages<const W: usize>(
     candidates: &mut Candidates<W>,
     mut open: impl FnMut(u32),
 ) -> Outcome {
-    let all = tables.boxes | tables.lines;
     while !candidates.empty.is_empty() {
-        let [none, one, ..] = candidates.by_count(tables.side);
-        if !none.is_empty() {
+        let Some(stage) = open_singles(tables, candidates) else {
             return Outcome::Broken;
-        }
-        let mut stage = [Set::EMPTY; DIGITS];
-        for (digit, found) in stage.iter_mut().enumerate().take(tables.side) {
-            let plane = candidates.planes[digit];
-            *found = plane & one;
-            for house in wide_bits(candidates.open[digit] & all) {
-                let places: Set<W> = plane & tables.houses[house];
-                match places.only() {
-                    Some(cell) => found.insert(cell),
-                    None if places.is_empty() => return Outcome::Broken,
-                    None => {}
-                }
-            }
-        }
+        };
         let before = candidates.empty;
-        for (digit, found) in stage.into_iter().enumerate().take(tables.side) {
-            for cell in found.iter() {
-                if !candidates.planes[digit].has(cell) {
-                    return Outcome::Broken;
-                }
-                candidates.place(tables, cell, digit);
-            }
+        if !fill_in(tables, candidates, &stage) {
+            return Outcome::Broken;
         }
         let placed = (before - candidates.empty).len() as u32;
         if placed == 0 {
@@ -99,4 +79,49 @@ pub(super) fn stages<const W: usize>(
         open(placed);
     }
     Outcome::Solved
+}
+
+/// The singles that are open at one time, by digit. `None`: a cell or a house is left without a candidate.
+#[inline]
+pub(super) fn open_singles<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &Candidates<W>,
+) -> Option<[Set<W>; DIGITS]> {
+    let all = tables.boxes | tables.lines;
+    let [none, one, ..] = candidates.by_count(tables.digits);
+    if !none.is_empty() {
+        return None;
+    }
+    let mut stage = [Set::EMPTY; DIGITS];
+    for (digit, found) in stage.iter_mut().enumerate().take(tables.digits) {
+        let plane = candidates.planes[digit];
+        *found = plane & one;
+        for house in wide_bits(candidates.open[digit] & all) {
+            let places: Set<W> = plane & tables.houses[house];
+            match places.only() {
+                Some(cell) => found.insert(cell),
+                None if places.is_empty() => return None,
+                None => {}
+            }
+        }
+    }
+    Some(stage)
+}
+
+/// Fills in the singles of a stage. False: two of them contradict each other.
+#[inline]
+pub(super) fn fill_in<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &mut Candidates<W>,
+    stage: &[Set<W>; DIGITS],
+) -> bool {
+    for (digit, found) in stage.iter().enumerate().take(tables.digits) {
+        for cell in found.iter() {
+            if !candidates.planes[digit].has(cell) {
+                return false;
+            }
+            candidates.place(tables, cell, digit);
+        }
+    }
+    true
 }

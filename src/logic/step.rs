@@ -140,6 +140,11 @@ impl Story {
     /// Forgets what was written so far.
     pub(super) fn begin(&mut self) {
         self.steps.clear();
+        self.forget();
+    }
+
+    /// What was placed and removed since the last step belongs to none.
+    pub(super) fn forget(&mut self) {
         self.places.clear();
         self.removes.clear();
     }

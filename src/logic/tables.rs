@@ -30,7 +30,8 @@ const MOST_ALIKE: usize = 3;
 
 /// A shape as sets of cells.
 pub(super) struct Tables<const W: usize> {
-    pub(super) side: usize,
+    /// How many there are, and cells in a house.
+    pub(super) digits: usize,
     pub(super) cells: usize,
     /// All cells.
     pub(super) all: Set<W>,
@@ -90,7 +91,7 @@ impl<const W: usize> Tables<W> {
         let plain = kind == kind.plain();
         let boxes = ((1 << side) - 1) << (2 * side);
         let mut tables = Tables {
-            side,
+            digits: side,
             cells,
             all: (0..cells).collect(),
             house_bits: (0..cells)
@@ -158,7 +159,7 @@ impl<const W: usize> Tables<W> {
     /// Every house adds up to the same. So what whole cages leave of one to three rows, columns or boxes has a known
     /// sum, and what they have beyond them.
     fn add_sums(&mut self) {
-        let house = (self.side * (self.side + 1) / 2) as u32;
+        let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
         if cages == 0 {
             return;
@@ -167,7 +168,7 @@ impl<const W: usize> Tables<W> {
             let mut area = Set::EMPTY;
             for count in 1..=3 {
                 let last = first + count - 1;
-                let alike = last < self.houses.len() && last / self.side == first / self.side;
+                let alike = last < self.houses.len() && last / self.digits == first / self.digits;
                 if !alike || self.houses[last].meets(area) {
                     break;
                 }
@@ -190,7 +191,7 @@ impl<const W: usize> Tables<W> {
         let differ = cells
             .iter()
             .all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
-        let few = !cells.has_more_than(if differ { self.side - 1 } else { MOST_ALIKE });
+        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MOST_ALIKE });
         let known = self.sums.iter().any(|known| known.cells == cells);
         if few && !known && !cells.is_empty() {
             self.sums.push(Sum {
@@ -216,14 +217,14 @@ impl<const W: usize> Tables<W> {
         if places == 0 {
             return false;
         }
-        let [a, b] = self.crossed[house * self.side + places.trailing_zeros() as usize];
+        let [a, b] = self.crossed[house * self.digits + places.trailing_zeros() as usize];
         places & !a == 0 || places & !b == 0
     }
 
     /// All rows with a row, all columns with a column, all boxes with a box, as bits.
     #[inline]
     pub(super) fn alike(&self, house: usize) -> u128 {
-        ((1 << self.side) - 1) << (house / self.side * self.side)
+        ((1 << self.digits) - 1) << (house / self.digits * self.digits)
     }
 
     /// The cells that see every one of `cells`.

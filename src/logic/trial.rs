@@ -19,7 +19,7 @@ pub(super) fn size<const W: usize>(tables: &Tables<W>, mut candidates: Candidate
     }
     let mut left = (BUDGET / tables.cells) as u32;
     let mut least = MOST;
-    let [_, _, two, three] = candidates.by_count(tables.side);
+    let [_, _, two, three] = candidates.by_count(tables.digits);
     for cell in (two | three).iter() {
         let limit = least.min(left);
         match tries(tables, &candidates, cell, limit) {
@@ -40,7 +40,7 @@ fn tries<const W: usize>(
     cell: usize,
     limit: u32,
 ) -> Option<u32> {
-    let digits = (0..tables.side).filter(|&digit| candidates.planes[digit].has(cell));
+    let digits = (0..tables.digits).filter(|&digit| candidates.planes[digit].has(cell));
     let mut count = 0;
     for digit in digits {
         count += 1;
@@ -59,11 +59,11 @@ fn tries<const W: usize>(
 
 /// The first of the cells with the fewest candidates.
 fn fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
-    let [_, _, two, three] = candidates.by_count(tables.side);
+    let [_, _, two, three] = candidates.by_count(tables.digits);
     if let Some(few) = [two, three].into_iter().find(|few| !few.is_empty()) {
         return few.first();
     }
-    let planes = &candidates.planes[..tables.side];
+    let planes = &candidates.planes[..tables.digits];
     let count = |cell: &usize| planes.iter().filter(|plane| plane.has(*cell)).count();
     candidates.empty.iter().min_by_key(count).unwrap_or(0)
 }
@@ -81,7 +81,7 @@ fn narrow<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) ->
 /// Takes a digit out of what a line or a box has beside their crossing, where the other has no place beside it.
 fn lock<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> bool {
     let mut any = false;
-    for plane in &mut candidates.planes[..tables.side] {
+    for plane in &mut candidates.planes[..tables.digits] {
         let before = *plane;
         for crossing in &tables.crossings {
             let [line, block] =

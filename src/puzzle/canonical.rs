@@ -72,7 +72,7 @@ pub fn form(puzzle: &Puzzle) -> Form {
         let form = canonical(&cells(&puzzle.givens), &cells(&puzzle.solution));
         return Form(Dress::Classic(Box::new(form)));
     }
-    let turns = if kind.variants().next().is_some() {
+    let turns = if kind.variants().next().is_some() || !kind.grids().is_one() {
         transform::turns(&puzzle.shape)
     } else {
         vec![(0..kind.cells()).collect()]

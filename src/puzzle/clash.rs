@@ -48,7 +48,7 @@ impl Clash {
         let mut known: Vec<(u8, Vec<Cell>)> = Vec::new();
         let within = |cells: &[Cell], all: &[Cell]| cells.iter().all(|cell| all.contains(cell));
         for (house, cells) in shape.houses().iter().map(|house| &house.cells).enumerate() {
-            for digit in 1..=shape.side() as u8 {
+            for digit in 1..=shape.digits() as u8 {
                 let of_digit = cells
                     .iter()
                     .copied()

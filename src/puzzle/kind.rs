@@ -1,6 +1,7 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
-use super::{HouseMark, Variant};
+use super::grids::{Grids, Layout};
+use super::{Cell, HouseMark, Variant};
 use std::fmt;
 use std::str::FromStr;
 
@@ -12,6 +13,8 @@ pub struct Kind {
     box_columns: u8,
     /// A bit for each variant.
     variants: u16,
+    /// Where its grids lie.
+    grids: Grids,
 }
 
 /// The bit of a variant.
@@ -55,6 +58,7 @@ impl Kind {
         box_rows: 3,
         box_columns: 3,
         variants: 0,
+        grids: Grids::ONE,
     };
 
     /// The sides that there are.
@@ -105,6 +109,7 @@ impl Kind {
             box_rows: box_rows as u8,
             box_columns: box_columns as u8,
             variants: variants.iter().fold(0, |set, &variant| set | bit(variant)),
+            grids: Grids::ONE,
         };
         match variants
             .iter()
@@ -124,14 +129,112 @@ impl Kind {
         }
     }
 
-    /// Cells in a row, and digits.
-    pub fn side(self) -> usize {
+    /// This kind as several grids that overlap, in a known layout.
+    ///
+    /// # Errors
+    /// [`KindError`] when there is no such layout of these grids, or they do not go with a variant.
+    pub fn overlapping(self, layout: Layout) -> Result<Kind, KindError> {
+        self.on(Grids::of(layout, self.digits(), self.boxes())?)
+    }
+
+    /// This kind as grids with these upper left cells (row and column from 0), which overlap by whole boxes.
+    ///
+    /// # Errors
+    /// [`KindError`] when they cannot lie so, or do not go with a variant.
+    pub fn at_corners(self, corners: &[(usize, usize)]) -> Result<Kind, KindError> {
+        self.on(Grids::at(self.digits(), self.boxes(), corners)?)
+    }
+
+    /// This kind as several grids that overlap: the name of a layout, or their upper left cells as in `r1c1r7c7`.
+    ///
+    /// # Errors
+    /// [`KindError`] when there is no such layout, grids cannot lie so, or they do not go with a variant.
+    pub fn laid_out(self, grids: &str) -> Result<Kind, KindError> {
+        match (Layout::named(grids), Grids::read_corners(grids)) {
+            (Some(layout), _) => self.overlapping(layout),
+            (None, Some(corners)) if !corners.is_empty() => self.at_corners(&corners),
+            _ => Err(no_layout(grids)),
+        }
+    }
+
+    fn on(self, grids: Grids) -> Result<Kind, KindError> {
+        let several = !grids.is_one();
+        if let Some(variant) = self.variants().next().filter(|_| several) {
+            return Err(KindError {
+                message: format!("`{}` does not go with overlapping grids", variant.name()),
+                help: "leave the variant or the layout of grids out".into(),
+            });
+        }
+        if several && self.digits() > 9 {
+            return Err(KindError {
+                message: format!("grids of size {} cannot overlap", self.digits()),
+                help: "overlapping grids go up to size 9".into(),
+            });
+        }
+        Ok(Kind { grids, ..self })
+    }
+
+    /// Digits: as many as one of its grids has cells in a row.
+    pub fn digits(self) -> usize {
         usize::from(self.side)
     }
 
-    /// Cells in all.
+    /// Cells in a row of its canvas, which is square: where its grids leave room there are holes.
+    pub fn side(self) -> usize {
+        if self.grids.is_one() {
+            return self.digits();
+        }
+        let (rows, columns) = self.extent();
+        rows.max(columns)
+    }
+
+    /// Cells of its canvas, holes among them.
     pub fn cells(self) -> usize {
         self.side() * self.side()
+    }
+
+    /// Where its grids lie.
+    pub fn grids(self) -> Grids {
+        self.grids
+    }
+
+    /// The layout of its grids, where that has a name.
+    pub fn layout(self) -> Option<Layout> {
+        self.grids.layout(self.digits(), self.boxes())
+    }
+
+    /// Rows and columns of the part of the canvas that its grids take; the rest, on the right or below, is holes.
+    pub fn extent(self) -> (usize, usize) {
+        self.grids.extent(self.digits())
+    }
+
+    /// True for a place of the canvas that lies in no grid.
+    pub fn is_hole(self, cell: Cell) -> bool {
+        if self.grids.is_one() {
+            return false;
+        }
+        let (row, column) = (cell / self.side(), cell % self.side());
+        let within = |at: usize, from: usize| (from..from + self.digits()).contains(&at);
+        let mut corners = self.grids.corners();
+        !corners.any(|(top, left)| within(row, top) && within(column, left))
+    }
+
+    /// How many cells hold a digit.
+    pub fn size(self) -> usize {
+        if self.grids.is_one() {
+            return self.cells();
+        }
+        (0..self.cells())
+            .filter(|&cell| !self.is_hole(cell))
+            .count()
+    }
+
+    /// One of its grids alone.
+    pub fn one_grid(self) -> Kind {
+        Kind {
+            grids: Grids::ONE,
+            ..self
+        }
     }
 
     /// Rows and columns of a box. A jigsaw has the usual ones of its size, and no use for them.
@@ -172,7 +275,10 @@ impl Kind {
 
     /// This kind with the boxes that its size usually has.
     pub fn usual(self) -> Kind {
-        let usual = BOXES.iter().find(|(side, ..)| *side == self.side);
+        // Where grids overlap depends on their boxes.
+        let usual = BOXES
+            .iter()
+            .find(|(side, ..)| *side == self.side && self.grids.is_one());
         usual.map_or(self, |&(_, box_rows, box_columns)| Kind {
             box_rows,
             box_columns,
@@ -197,12 +303,18 @@ impl Kind {
     }
 }
 
-/// Size, then the boxes if they are not the usual ones, then variants: `9`, `6-3x2`, `9+diagonal+killer`.
+/// Size, then the boxes if they are not the usual ones, then the layout of several grids or their corners, then variants:
+/// `9`, `6-3x2`, `9@samurai`, `9@r1c1r7c7r13c13`, `9+diagonal+killer`.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.side)?;
         if !self.has_usual_boxes() {
             write!(f, "-{}x{}", self.box_rows, self.box_columns)?;
+        }
+        match self.layout() {
+            _ if self.grids.is_one() => {}
+            Some(layout) => write!(f, "@{}", layout.name())?,
+            None => write!(f, "@{}", self.grids)?,
         }
         self.variants()
             .try_for_each(|variant| write!(f, "+{}", variant.name()))
@@ -225,6 +337,10 @@ impl FromStr for Kind {
         };
         let mut parts = text.split('+');
         let size = parts.next().unwrap_or_default();
+        let (size, grids) = match size.split_once('@') {
+            None => (size, None),
+            Some((size, grids)) => (size, Some(grids)),
+        };
         let number = |text: &str| {
             let digits =
                 !text.is_empty() && text.len() <= 2 && text.bytes().all(|b| b.is_ascii_digit());
@@ -246,7 +362,17 @@ impl FromStr for Kind {
             Variant::named(name).ok_or_else(|| wrong(format!("there is no variant `{name}`")))
         };
         let variants = parts.map(variant).collect::<Result<Vec<_>, _>>()?;
-        Kind::new(side, boxes, &variants)
+        let kind = Kind::new(side, boxes, &variants)?;
+        grids.map_or(Ok(kind), |grids| kind.laid_out(grids))
+    }
+}
+
+/// There is no layout of grids of that name.
+fn no_layout(name: &str) -> KindError {
+    let names: Vec<&str> = Layout::NAMES.iter().map(|(name, _)| *name).collect();
+    KindError {
+        message: format!("there is no layout `{name}` of grids"),
+        help: format!("expected {}, or corners as in `r1c1r7c7`", names.join(", ")),
     }
 }
 
@@ -265,14 +391,47 @@ mod tests {
             "12-4x3",
             "25",
             "9+jigsaw+killer",
+            "9@samurai",
+            "6@samurai",
+            "6-3x2@twodoku",
+            "4@cross",
+            "9@windmill",
+            "9@r1c1r4c7r7c1",
         ] {
             assert_eq!(text.parse::<Kind>().unwrap().to_string(), text);
         }
         assert_eq!("9".parse(), Ok(Kind::CLASSIC));
+        // Corners that have a name, in any order and from any cell on.
+        for text in ["9@r7c7r1c1", "9@r4c4r10c10"] {
+            assert_eq!(text.parse::<Kind>().unwrap().to_string(), "9@twodoku");
+        }
+        assert_eq!("9@r1c1".parse(), Ok(Kind::CLASSIC));
         assert_eq!(
             "9+killer+diagonal".parse::<Kind>().unwrap().to_string(),
             "9+diagonal+killer"
         );
+    }
+
+    #[test]
+    fn overlapping_grids_leave_holes() {
+        let kind = |text: &str| text.parse::<Kind>().unwrap();
+        for (text, extent, size) in [
+            ("9@samurai", (21, 21), 369),
+            ("9@twodoku", (15, 15), 153),
+            ("9@butterfly", (12, 12), 144),
+            ("9@sohei", (21, 21), 288),
+            ("9@cross", (21, 21), 333),
+            ("9@windmill", (21, 21), 333),
+            ("6@samurai", (14, 12), 156),
+            ("9", (9, 9), 81),
+        ] {
+            let kind = kind(text);
+            assert_eq!(kind.extent(), extent, "{text}");
+            assert_eq!(kind.size(), size, "{text}");
+        }
+        let samurai = kind("9@samurai");
+        assert_eq!(samurai.side(), 21);
+        assert!(samurai.is_hole(9) && samurai.is_hole(9 * 21) && !samurai.is_hole(6 * 21 + 9));
     }
 
     #[test]
@@ -294,6 +453,16 @@ mod tests {
             "9+diagonal+windoku+antiknight+killer",
             "16+windoku+jigsaw",
             "25+jigsaw",
+            "9@",
+            "9@samurais",
+            "9@r1c1r1c1",
+            "9@r1c1r2c2",
+            "9@r1c1r10c10",
+            "9@r1c1r7c7r13c13r19c19",
+            "9@r0c1r7c7",
+            "6@windmill",
+            "12@twodoku",
+            "9@samurai+killer",
         ] {
             assert!(text.parse::<Kind>().is_err(), "{text}");
         }

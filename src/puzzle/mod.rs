@@ -4,6 +4,7 @@
 pub mod canonical;
 mod clash;
 mod grid;
+mod grids;
 mod kind;
 pub mod notation;
 mod shape;
@@ -14,6 +15,7 @@ mod variant;
 
 pub use clash::Clash;
 pub use grid::Grid;
+pub use grids::{Grids, Layout};
 pub use kind::{Kind, KindError};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
 pub(crate) use shape::{connected, neighbours};
@@ -42,6 +44,6 @@ pub struct Puzzle {
 impl Puzzle {
     /// How many cells were removed from the solution.
     pub fn removed(&self) -> u32 {
-        self.givens.cells().iter().filter(|&&v| v == 0).count() as u32
+        (self.shape.kind().size() - self.givens.givens()) as u32
     }
 }

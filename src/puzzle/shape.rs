@@ -42,7 +42,9 @@ impl HouseKind {
 pub struct House {
     /// What kind, and which.
     pub kind: HouseKind,
-    /// Its cells, ascending; as many as the side.
+    /// The grid in which it lies, from 0: the first of those that share it.
+    pub grid: usize,
+    /// Its cells, ascending; as many as there are digits.
     pub cells: Vec<Cell>,
 }
 
@@ -70,27 +72,40 @@ pub struct Shape {
 /// Houses and peers once more, as sets for whole-board arithmetic.
 #[derive(Debug)]
 struct Sets {
+    /// How many words a set of cells takes, and a set of houses.
+    widths: (usize, usize),
     houses: Vec<u64>,
-    houses_of: Vec<u128>,
+    houses_of: Vec<u64>,
     peers: Vec<u64>,
+}
+
+/// The words of sets of so many cells and of so many houses: some widths for all shapes, since engines are built for
+/// each.
+fn widths(cells: usize, houses: usize) -> (usize, usize) {
+    match cells.div_ceil(64) {
+        words @ ..=4 if houses <= 128 => (words, 2),
+        ..=7 => (7, 4),
+        _ if houses <= 128 => (10, 2),
+        _ => (10, 4),
+    }
 }
 
 impl Sets {
     fn new(cells: usize, houses: &[House], peers: &[Vec<Cell>]) -> Sets {
-        let words = cells.div_ceil(64);
-        let mut houses_of = vec![0; cells];
+        let widths = widths(cells, houses.len());
+        let mut houses_of = vec![0; cells * widths.1];
         for (index, house) in houses.iter().enumerate() {
-            house
-                .cells
-                .iter()
-                .for_each(|&cell| houses_of[cell] |= 1 << index);
+            for &cell in &house.cells {
+                houses_of[cell * widths.1 + index / 64] |= 1 << (index % 64);
+            }
         }
         let set = |cells: &Vec<Cell>| {
-            let mut set = vec![0; words];
+            let mut set = vec![0; widths.0];
             cells.iter().for_each(|c| set[c / 64] |= 1 << (c % 64));
             set
         };
         Sets {
+            widths,
             houses: houses.iter().flat_map(|house| set(&house.cells)).collect(),
             houses_of,
             peers: peers.iter().flat_map(set).collect(),
@@ -120,6 +135,9 @@ impl PartialEq for Shape {
 impl Eq for Shape {}
 
 impl Shape {
+    /// What stands for the box of a hole.
+    pub const NO_REGION: u8 = u8::MAX;
+
     /// The classic one: 9 x 9 with boxes of 3 x 3.
     pub fn classic() -> &'static Arc<Shape> {
         static CLASSIC: LazyLock<Arc<Shape>> = LazyLock::new(|| {
@@ -175,36 +193,49 @@ impl Shape {
 
     fn build(kind: Kind, regions: Vec<u8>, cages: Vec<Cage>) -> Shape {
         let side = kind.side();
-        let mut houses = Vec::with_capacity(3 * side);
-        let mut house = |kind, mut cells: Vec<Cell>| {
+        let mut houses: Vec<House> = Vec::with_capacity(3 * side);
+        let mut house = |kind, grid, mut cells: Vec<Cell>| {
             cells.sort_unstable();
-            houses.push(House { kind, cells });
+            houses.push(House { kind, grid, cells });
         };
-        for row in 0..side {
-            house(
-                HouseKind::Row(row),
-                (0..side).map(|column| row * side + column).collect(),
-            );
-        }
-        for column in 0..side {
-            house(
-                HouseKind::Column(column),
-                (0..side).map(|row| row * side + column).collect(),
-            );
-        }
-        for index in 0..side {
-            let region = if kind.has(Variant::Jigsaw) {
-                HouseKind::Region(index)
-            } else {
-                HouseKind::Box(index)
-            };
-            let cells = (0..side * side).filter(|&cell| usize::from(regions[cell]) == index);
-            house(region, cells.collect());
+        let mut boxed = vec![false; side * side];
+        for (grid, corner) in kind.grids().corners().enumerate() {
+            let digits = kind.digits();
+            let at = |row: usize, column: usize| (corner.0 + row) * side + corner.1 + column;
+            for row in 0..digits {
+                let cells = (0..digits).map(|column| at(row, column)).collect();
+                house(HouseKind::Row(row), grid, cells);
+            }
+            for column in 0..digits {
+                let cells = (0..digits).map(|row| at(row, column)).collect();
+                house(HouseKind::Column(column), grid, cells);
+            }
+            let own = (0..digits * digits).map(|cell| at(cell / digits, cell % digits));
+            let mut known: Vec<u8> = Vec::with_capacity(digits);
+            for cell in own.clone() {
+                if known.contains(&regions[cell]) {
+                    continue;
+                }
+                let index = known.len();
+                known.push(regions[cell]);
+                let region = if kind.has(Variant::Jigsaw) {
+                    HouseKind::Region(index)
+                } else {
+                    HouseKind::Box(index)
+                };
+                // An earlier grid may share it.
+                if !boxed[cell] {
+                    let cells = own.clone().filter(|&other| regions[other] == regions[cell]);
+                    let cells: Vec<Cell> = cells.collect();
+                    cells.iter().for_each(|&cell| boxed[cell] = true);
+                    house(region, grid, cells);
+                }
+            }
         }
         for variant in kind.variants() {
             extra_houses(variant, kind)
                 .into_iter()
-                .for_each(|(kind, cells)| house(kind, cells));
+                .for_each(|(kind, cells)| house(kind, 0, cells));
         }
         let mut houses_of = vec![Vec::new(); side * side];
         for (index, house) in houses.iter().enumerate() {
@@ -247,17 +278,33 @@ impl Shape {
         self.kind
     }
 
-    /// Cells in a row, and digits.
+    /// Cells in a row of the canvas.
     pub fn side(&self) -> usize {
         self.kind.side()
     }
 
-    /// Cells in all.
+    /// How many digits there are.
+    pub fn digits(&self) -> usize {
+        self.kind.digits()
+    }
+
+    /// Cells of the canvas, holes among them.
     pub fn cells(&self) -> usize {
         self.kind.cells()
     }
 
-    /// For each cell which box or region it lies in.
+    /// True for a place of the canvas that is no cell.
+    #[inline]
+    pub fn is_hole(&self, cell: Cell) -> bool {
+        self.houses_of[cell].is_empty()
+    }
+
+    /// The cells that hold a digit, ascending.
+    pub fn filled(&self) -> impl Iterator<Item = Cell> {
+        (0..self.cells()).filter(|&cell| !self.is_hole(cell))
+    }
+
+    /// For each cell which box or region it lies in; [`Shape::NO_REGION`] for a hole.
     pub fn regions(&self) -> &[u8] {
         &self.regions
     }
@@ -277,24 +324,33 @@ impl Shape {
         &self.peers[cell]
     }
 
+    /// How many words sets of its cells take, and sets of its houses.
+    pub(crate) fn widths(&self) -> (usize, usize) {
+        self.sets.widths
+    }
+
     /// [`Shape::houses`] as sets of cells: cell `c` is bit `c % 64` of word `c / 64`.
     ///
     /// # Panics
     /// When the cells do not take `WORDS` words.
     pub(crate) fn house_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
-        assert_eq!(WORDS, self.cells().div_ceil(64));
+        assert_eq!(WORDS, self.sets.widths.0);
         self.sets.houses.as_chunks().0
     }
 
     /// [`Shape::peers`] of every cell as sets like those of the houses.
     pub(crate) fn peer_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
-        assert_eq!(WORDS, self.cells().div_ceil(64));
+        assert_eq!(WORDS, self.sets.widths.0);
         self.sets.peers.as_chunks().0
     }
 
-    /// [`Shape::houses_of`] every cell as sets: house `h` is bit `h`.
-    pub(crate) fn sets_of_houses(&self) -> &[u128] {
-        &self.sets.houses_of
+    /// [`Shape::houses_of`] every cell as sets: house `h` is bit `h % 64` of word `h / 64`.
+    ///
+    /// # Panics
+    /// When the houses do not take `WORDS` words.
+    pub(crate) fn sets_of_houses<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
+        assert_eq!(WORDS, self.sets.widths.1);
+        self.sets.houses_of.as_chunks().0
     }
 
     /// The cages, by their first cells.
@@ -303,11 +359,15 @@ impl Shape {
     }
 }
 
-/// The box of every cell.
+/// The box of every cell, numbered row by row over the canvas.
 fn boxes(kind: Kind) -> Vec<u8> {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
-    let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
-    (0..kind.cells()).map(|cell| index(cell) as u8).collect()
+    let across = side.div_ceil(columns);
+    let index = |cell: Cell| match kind.is_hole(cell) {
+        true => Shape::NO_REGION,
+        false => (cell / side / rows * across + cell % side / columns) as u8,
+    };
+    (0..kind.cells()).map(index).collect()
 }
 
 /// The houses that a variant adds.

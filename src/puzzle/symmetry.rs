@@ -1,6 +1,6 @@
 //! The patterns that givens can lie in.
 
-use super::Cell;
+use super::{Cell, Kind, KindError};
 use crate::named::names;
 
 /// The symmetry of the cells that hold givens: cells that map onto one another are removed together.
@@ -26,20 +26,28 @@ pub enum Symmetry {
     Dihedral,
 }
 
-/// A symmetry of the square: where row and column of `n` go.
-pub(crate) type Turn = fn(usize, usize, usize) -> (usize, usize);
+/// A symmetry of the square: where a row and a column go, among so many rows and columns.
+pub(crate) type Turn = fn(usize, usize, (usize, usize)) -> (usize, usize);
 
 /// The eight symmetries of the square; the first leaves all as it is.
 pub(crate) const TURNS: [Turn; 8] = [
     |r, c, _| (r, c),
-    |r, c, n| (c, n - 1 - r),
-    |r, c, n| (n - 1 - r, n - 1 - c),
-    |r, c, n| (n - 1 - c, r),
-    |r, c, n| (r, n - 1 - c),
-    |r, c, n| (n - 1 - r, c),
+    |r, c, (rows, _)| (c, rows - 1 - r),
+    |r, c, (rows, columns)| (rows - 1 - r, columns - 1 - c),
+    |r, c, (_, columns)| (columns - 1 - c, r),
+    |r, c, (_, columns)| (r, columns - 1 - c),
+    |r, c, (rows, _)| (rows - 1 - r, c),
     |r, c, _| (c, r),
-    |r, c, n| (n - 1 - c, n - 1 - r),
+    |r, c, (rows, columns)| (columns - 1 - c, rows - 1 - r),
 ];
+
+/// Where a cell of `kind` goes by the symmetry of that number among [`TURNS`]; `None` where its grids do not lie so.
+pub(super) fn turned(kind: Kind, turn: usize, cell: Cell) -> Option<Cell> {
+    let (side, extent) = (kind.side(), kind.extent());
+    let (row, column) = TURNS[turn](cell / side, cell % side, extent);
+    let image = row * side + column;
+    (row < extent.0 && column < extent.1 && !kind.is_hole(image)).then_some(image)
+}
 
 names! {
     Symmetry {
@@ -56,6 +64,26 @@ names! {
 }
 
 impl Symmetry {
+    /// Whether the grids of `kind` lie in this symmetry.
+    ///
+    /// # Errors
+    /// [`KindError`] when they do not.
+    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+        let mut cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
+        let stays =
+            |cell: Cell| (self.turns().iter()).all(|&turn| turned(kind, turn, cell).is_some());
+        match kind.grids().is_one() || cells.all(stays) {
+            true => Ok(()),
+            false => Err(KindError {
+                message: format!(
+                    "grids that lie as in `{kind}` have no symmetry `{}`",
+                    self.name()
+                ),
+                help: "choose the symmetry `none`, or one that the layout has".into(),
+            }),
+        }
+    }
+
     /// Indices into [`TURNS`] that keep the pattern: a whole group.
     fn turns(self) -> &'static [usize] {
         match self {
@@ -72,18 +100,16 @@ impl Symmetry {
     }
 
     /// The sets of cells that stand or fall together, by their least cell; each in ascending order.
-    pub fn orbits(self, side: usize) -> Vec<Vec<Cell>> {
+    pub fn orbits(self, kind: Kind) -> Vec<Vec<Cell>> {
         let orbit = |cell: Cell| {
-            let image = |&turn: &usize| {
-                let (row, column) = TURNS[turn](cell / side, cell % side, side);
-                row * side + column
-            };
-            let mut orbit: Vec<Cell> = self.turns().iter().map(image).collect();
+            let image = |&turn: &usize| turned(kind, turn, cell);
+            let mut orbit: Vec<Cell> = self.turns().iter().filter_map(image).collect();
             orbit.sort_unstable();
             orbit.dedup();
             orbit
         };
-        (0..side * side)
+        (0..kind.cells())
+            .filter(|&cell| !kind.is_hole(cell))
             .map(|cell| (cell, orbit(cell)))
             .filter(|(cell, orbit)| orbit[0] == *cell)
             .map(|(_, orbit)| orbit)
@@ -97,22 +123,26 @@ mod tests {
 
     #[test]
     fn orbits_split_the_grid() {
-        for side in [4, 6, 9] {
+        for kind in ["4", "6", "9", "9@samurai", "6@samurai"] {
+            let kind: Kind = kind.parse().unwrap();
             for (_, symmetry) in Symmetry::NAMES {
-                let mut all: Vec<Cell> = symmetry.orbits(side).concat();
+                let mut all: Vec<Cell> = symmetry.orbits(kind).concat();
                 all.sort_unstable();
-                assert_eq!(all, (0..side * side).collect::<Vec<_>>());
+                let cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
+                let fits = symmetry.goes_with(kind).is_ok();
+                assert!(fits || kind.side() != kind.digits());
+                assert_eq!(all.iter().copied().eq(cells), fits, "{kind} {symmetry:?}");
             }
         }
-        assert_eq!(Symmetry::Rotate180.orbits(9).len(), 41);
-        assert_eq!(Symmetry::Rotate180.orbits(9)[40], [40]);
+        assert_eq!(Symmetry::Rotate180.orbits(Kind::CLASSIC).len(), 41);
+        assert_eq!(Symmetry::Rotate180.orbits(Kind::CLASSIC)[40], [40]);
     }
 
     #[test]
     fn orbits_are_what_their_names_say() {
         let orbit = |symmetry: Symmetry| {
             symmetry
-                .orbits(9)
+                .orbits(Kind::CLASSIC)
                 .into_iter()
                 .find(|orbit| orbit.contains(&1))
                 .unwrap()

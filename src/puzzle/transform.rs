@@ -1,6 +1,6 @@
 //! The same puzzle in another dress: its cells rearranged and its digits renamed, in ways that keep its rules.
 
-use super::symmetry::TURNS;
+use super::symmetry::{TURNS, turned};
 use super::{Cage, Cell, Grid, Puzzle, Shape, Variant};
 use crate::rng::Stream;
 use std::sync::Arc;
@@ -24,13 +24,13 @@ impl Transform {
     /// Digits change names unless cages add them up.
     pub fn random(shape: &Shape, rng: &mut Stream) -> Transform {
         let kind = shape.kind();
-        let from = if kind.variants().next().is_none() {
+        let from = if kind.variants().next().is_none() && kind.grids().is_one() {
             lines_shuffled(shape, rng)
         } else {
             let turns = turns(shape);
             turns[rng.below(turns.len() as u32) as usize].clone()
         };
-        let mut names: Vec<u8> = (0..=kind.side() as u8).collect();
+        let mut names: Vec<u8> = (0..=kind.digits() as u8).collect();
         if !kind.has(Variant::Killer) {
             rng.shuffle(&mut names[1..]);
         }
@@ -89,15 +89,15 @@ fn lines_shuffled(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
 /// The turns and mirrors of the square that keep what `shape` shares with all of its kind, each as the cells that
 /// come to stand in each cell; the first changes nothing.
 pub(super) fn turns(shape: &Shape) -> Vec<Vec<Cell>> {
-    let side = shape.side();
-    let cells_from = |turn: &super::symmetry::Turn| -> Vec<Cell> {
-        let from = |cell: Cell| {
-            let (row, column) = turn(cell / side, cell % side, side);
-            row * side + column
+    let kind = shape.kind();
+    let from = |turn: usize| -> Option<Vec<Cell>> {
+        let from = |cell: Cell| match kind.is_hole(cell) {
+            true => Some(cell),
+            false => turned(kind, turn, cell),
         };
-        (0..side * side).map(from).collect()
+        (0..kind.cells()).map(from).collect()
     };
-    let all = TURNS.iter().map(cells_from);
+    let all = (0..TURNS.len()).filter_map(from);
     all.filter(|from| keeps(shape, from)).collect()
 }
 

@@ -26,6 +26,12 @@ pub(super) fn without<const W: usize>(a: &Bits<W>, b: &Bits<W>) -> Bits<W> {
     with(a, b, |a, b| a & !b)
 }
 
+/// Adds the members of `more` to `set`.
+#[inline]
+pub(super) fn add<const W: usize>(set: &mut Bits<W>, more: &Bits<W>) {
+    (0..W).for_each(|i| set[i] |= more[i]);
+}
+
 #[inline]
 pub(super) fn is_empty<const W: usize>(set: &Bits<W>) -> bool {
     set.iter().fold(0, |all, word| all | word) == 0

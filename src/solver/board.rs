@@ -5,28 +5,30 @@ use super::cages::Cages;
 use crate::puzzle::{Cell, Shape};
 
 /// The houses, peers and cages of a shape, which a search does not change, and the digits that it has settled.
-pub(super) struct Ground<'s, const W: usize> {
+pub(super) struct Ground<'s, const W: usize, const H: usize> {
     houses: &'s [Bits<W>],
-    houses_of: &'s [u128],
+    houses_of: &'s [Bits<H>],
     peers: &'s [Bits<W>],
     cages: Cages<W>,
-    side: usize,
+    digits: usize,
     all: Bits<W>,
-    all_houses: u128,
+    all_houses: Bits<H>,
     /// True once a search has become long: locked candidates pay only then.
     pub(super) thorough: bool,
     /// The digit of every cell that is settled; of no meaning for the others.
     pub(super) values: Vec<u8>,
 }
 
-impl<'s, const W: usize> Ground<'s, W> {
-    pub(super) fn new(shape: &'s Shape) -> Ground<'s, W> {
+impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
+    pub(super) fn new(shape: &'s Shape) -> Ground<'s, W, H> {
         let mut all = [0; W];
-        (0..shape.cells()).for_each(|cell| bits::insert(&mut all, cell));
+        (shape.filled()).for_each(|cell| bits::insert(&mut all, cell));
+        let mut all_houses = [0; H];
+        (0..shape.houses().len()).for_each(|house| bits::insert(&mut all_houses, house));
         Ground {
-            side: shape.side(),
+            digits: shape.digits(),
             all,
-            all_houses: (1 << shape.houses().len()) - 1,
+            all_houses,
             houses: shape.house_sets(),
             houses_of: shape.sets_of_houses(),
             peers: shape.peer_sets(),
@@ -39,28 +41,28 @@ impl<'s, const W: usize> Ground<'s, W> {
 
 /// The places that are left for one digit.
 #[derive(Clone, Copy)]
-struct Digit<const W: usize> {
+struct Digit<const W: usize, const H: usize> {
     /// Open cells that may still hold it.
     places: Bits<W>,
     /// Houses in which it is not settled.
-    wanting: u128,
+    wanting: Bits<H>,
     /// Houses in which it has lost places since they were last looked at.
-    stale: u128,
+    stale: Bits<H>,
     /// Houses in which it has lost places since they were last looked at for locked candidates.
-    unlocked: u128,
+    unlocked: Bits<H>,
 }
 
 /// The open cells, and the places of every digit (here from 0).
-pub(super) struct SearchBoard<const W: usize> {
+pub(super) struct SearchBoard<const W: usize, const H: usize> {
     /// Cells without a digit.
     pub(super) open: Bits<W>,
-    digits: Vec<Digit<W>>,
+    digits: Vec<Digit<W, H>>,
     /// Cells that have lost candidates since the cages were last looked at.
     changed: Bits<W>,
 }
 
-impl<const W: usize> SearchBoard<W> {
-    pub(super) fn new(ground: &Ground<W>) -> SearchBoard<W> {
+impl<const W: usize, const H: usize> SearchBoard<W, H> {
+    pub(super) fn new(ground: &Ground<W, H>) -> SearchBoard<W, H> {
         let digit = Digit {
             places: ground.all,
             wanting: ground.all_houses,
@@ -69,20 +71,20 @@ impl<const W: usize> SearchBoard<W> {
         };
         SearchBoard {
             open: ground.all,
-            digits: vec![digit; ground.side],
+            digits: vec![digit; ground.digits],
             changed: ground.all,
         }
     }
 
     #[inline]
-    pub(super) fn copy_from(&mut self, other: &SearchBoard<W>) {
+    pub(super) fn copy_from(&mut self, other: &SearchBoard<W, H>) {
         self.open = other.open;
         self.digits.copy_from_slice(&other.digits);
         self.changed = other.changed;
     }
 
     /// Starts over with these digits (from 1; 0 is none). False: two of them contradict each other.
-    pub(super) fn load(&mut self, ground: &mut Ground<W>, cells: &[u8]) -> bool {
+    pub(super) fn load(&mut self, ground: &mut Ground<W, H>, cells: &[u8]) -> bool {
         self.open = ground.all;
         self.changed = ground.all;
         for digit in &mut self.digits {
@@ -95,12 +97,13 @@ impl<const W: usize> SearchBoard<W> {
             if value == 0 {
                 continue;
             }
-            let digit = &mut self.digits[usize::from(value) - 1];
-            if !bits::has(&digit.places, cell) {
+            // Of overlapping grids the canvas has more cells in a row than there are digits.
+            let digit = self.digits.get_mut(usize::from(value) - 1);
+            let Some(digit) = digit.filter(|digit| bits::has(&digit.places, cell)) else {
                 return false;
-            }
+            };
             digit.places = bits::without(&digit.places, &ground.peers[cell]);
-            digit.wanting &= !ground.houses_of[cell];
+            digit.wanting = bits::without(&digit.wanting, &ground.houses_of[cell]);
             self.open[cell / 64] &= !(1 << (cell % 64));
             ground.values[cell] = value;
         }
@@ -122,28 +125,28 @@ impl<const W: usize> SearchBoard<W> {
     }
 
     #[inline]
-    pub(super) fn remove(&mut self, ground: &Ground<W>, cell: Cell, digit: usize) {
+    pub(super) fn remove(&mut self, ground: &Ground<W, H>, cell: Cell, digit: usize) {
         let (word, bit) = (cell / 64, 1 << (cell % 64));
         let digit = &mut self.digits[digit];
         if digit.places[word] & bit != 0 {
             digit.places[word] &= !bit;
-            digit.stale |= ground.houses_of[cell];
-            digit.unlocked |= ground.houses_of[cell];
+            bits::add(&mut digit.stale, &ground.houses_of[cell]);
+            bits::add(&mut digit.unlocked, &ground.houses_of[cell]);
             self.changed[word] |= bit;
         }
     }
 
     /// Puts `digit` into an open cell.
     #[inline]
-    pub(super) fn settle(&mut self, ground: &mut Ground<W>, cell: Cell, digit: usize) {
+    pub(super) fn settle(&mut self, ground: &mut Ground<W, H>, cell: Cell, digit: usize) {
         let (word, bit) = (cell / 64, 1 << (cell % 64));
         let houses = ground.houses_of[cell];
         self.open[word] &= !bit;
         for other in &mut self.digits {
             if other.places[word] & bit != 0 {
                 other.places[word] &= !bit;
-                other.stale |= houses;
-                other.unlocked |= houses;
+                bits::add(&mut other.stale, &houses);
+                bits::add(&mut other.unlocked, &houses);
             }
         }
         ground.values[cell] = digit as u8 + 1;
@@ -155,13 +158,13 @@ impl<const W: usize> SearchBoard<W> {
             self.changed = bits::with(&self.changed, &losing, |a, b| a | b);
         }
         digit.places = bits::without(&digit.places, peers);
-        digit.wanting &= !houses;
+        digit.wanting = bits::without(&digit.wanting, &houses);
         digit.stale = digit.wanting;
         digit.unlocked = digit.wanting;
     }
 
     /// Follows all that is forced. False: a contradiction.
-    pub(super) fn propagate(&mut self, ground: &mut Ground<W>) -> bool {
+    pub(super) fn propagate(&mut self, ground: &mut Ground<W, H>) -> bool {
         loop {
             let mut seen = [[0; W]; 2];
             for digit in &self.digits {
@@ -177,14 +180,19 @@ impl<const W: usize> SearchBoard<W> {
                 }
                 continue;
             }
-            if let Some(digit) = self.digits.iter().position(|digit| digit.stale != 0) {
+            if let Some(digit) = self
+                .digits
+                .iter()
+                .position(|digit| !bits::is_empty(&digit.stale))
+            {
                 if !self.hidden_singles(ground, digit) {
                     return false;
                 }
                 continue;
             }
             if ground.thorough
-                && let Some(digit) = self.digits.iter().position(|digit| digit.unlocked != 0)
+                && let Some(digit) =
+                    (self.digits.iter()).position(|digit| !bits::is_empty(&digit.unlocked))
             {
                 self.locked_candidates(ground, digit);
                 continue;
@@ -199,7 +207,7 @@ impl<const W: usize> SearchBoard<W> {
         }
     }
 
-    fn naked_singles(&mut self, ground: &mut Ground<W>, mut cells: Bits<W>) -> bool {
+    fn naked_singles(&mut self, ground: &mut Ground<W, H>, mut cells: Bits<W>) -> bool {
         while let Some(cell) = bits::pop(&mut cells) {
             let digit = self
                 .digits
@@ -213,19 +221,17 @@ impl<const W: usize> SearchBoard<W> {
     }
 
     /// Settles `digit` where a stale house has one place left for it. False: one has none.
-    fn hidden_singles(&mut self, ground: &mut Ground<W>, digit: usize) -> bool {
-        let stale = std::mem::take(&mut self.digits[digit].stale);
-        let mut houses = stale & self.digits[digit].wanting;
-        while houses != 0 {
-            let house = houses.trailing_zeros() as usize;
-            houses &= houses - 1;
+    fn hidden_singles(&mut self, ground: &mut Ground<W, H>, digit: usize) -> bool {
+        let stale = std::mem::replace(&mut self.digits[digit].stale, [0; H]);
+        let mut houses = bits::both(&stale, &self.digits[digit].wanting);
+        while let Some(house) = bits::pop(&mut houses) {
             let places = bits::both(&self.digits[digit].places, &ground.houses[house]);
             match bits::size(&places) {
                 SetSize::None => return false,
                 SetSize::One => {
                     let cell = bits::first(&places).expect("one place");
                     self.settle(ground, cell, digit);
-                    houses &= self.digits[digit].wanting;
+                    houses = bits::both(&houses, &self.digits[digit].wanting);
                 }
                 SetSize::More => {}
             }
@@ -234,12 +240,10 @@ impl<const W: usize> SearchBoard<W> {
     }
 
     /// Takes `digit` from the cells that see all its places in a house.
-    fn locked_candidates(&mut self, ground: &Ground<W>, digit: usize) {
-        let unlocked = std::mem::take(&mut self.digits[digit].unlocked);
-        let mut houses = unlocked & self.digits[digit].wanting;
-        while houses != 0 {
-            let house = houses.trailing_zeros() as usize;
-            houses &= houses - 1;
+    fn locked_candidates(&mut self, ground: &Ground<W, H>, digit: usize) {
+        let unlocked = std::mem::replace(&mut self.digits[digit].unlocked, [0; H]);
+        let mut houses = bits::both(&unlocked, &self.digits[digit].wanting);
+        while let Some(house) = bits::pop(&mut houses) {
             let mut here = bits::both(&self.digits[digit].places, &ground.houses[house]);
             let mut seen = self.digits[digit].places;
             while let Some(cell) = bits::pop(&mut here) {
@@ -254,7 +258,7 @@ impl<const W: usize> SearchBoard<W> {
         }
     }
 
-    fn prune_cages(&mut self, ground: &mut Ground<W>, changed: &Bits<W>) -> bool {
+    fn prune_cages(&mut self, ground: &mut Ground<W, H>, changed: &Bits<W>) -> bool {
         let Ground { cages, values, .. } = &*ground;
         let mut gone = Vec::new();
         for cage in cages.touched(changed) {
@@ -277,12 +281,10 @@ impl<const W: usize> SearchBoard<W> {
     }
 
     /// The places of `digit` in a house that wants it and has two of them, if there is such a house.
-    pub(super) fn pair_of_places(&self, ground: &Ground<W>) -> Option<(usize, [Cell; 2])> {
+    pub(super) fn pair_of_places(&self, ground: &Ground<W, H>) -> Option<(usize, [Cell; 2])> {
         for (index, digit) in self.digits.iter().enumerate() {
             let mut houses = digit.wanting;
-            while houses != 0 {
-                let house = houses.trailing_zeros() as usize;
-                houses &= houses - 1;
+            while let Some(house) = bits::pop(&mut houses) {
                 let mut here = bits::both(&digit.places, &ground.houses[house]);
                 let pair = [bits::pop(&mut here), bits::pop(&mut here)];
                 if let ([Some(a), Some(b)], true) = (pair, bits::is_empty(&here)) {
@@ -294,7 +296,7 @@ impl<const W: usize> SearchBoard<W> {
     }
 
     /// An open cell with the fewest candidates; in a long search the one that sees most others of them.
-    pub(super) fn most_entangled(&self, ground: &Ground<W>) -> Option<Cell> {
+    pub(super) fn most_entangled(&self, ground: &Ground<W, H>) -> Option<Cell> {
         let fewest = self.most_constrained();
         let first = bits::first(&fewest)?;
         if !ground.thorough {

@@ -130,9 +130,9 @@ fn one_of(mut found: Vec<Grid>, end: End) -> Result<Grid, NotUnique> {
 /// When `marks` is not as long as the shape has cells.
 pub fn unique_among(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
     assert_eq!(marks.len(), shape.cells());
-    let open = (0..shape.cells()).filter(|&cell| puzzle.get(cell) == 0);
+    let open = shape.filled().filter(|&cell| puzzle.get(cell) == 0);
     let not = open.flat_map(|cell| {
-        let digits = (0..shape.side()).filter(move |digit| marks[cell] >> digit & 1 == 0);
+        let digits = (0..shape.digits()).filter(move |digit| marks[cell] >> digit & 1 == 0);
         digits.map(move |digit| (cell, digit))
     });
     let not: Vec<Guess> = not.collect();

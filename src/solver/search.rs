@@ -42,13 +42,16 @@ pub(crate) struct Search<'s> {
     tree: AnyTree<'s>,
 }
 
-/// One tree for each width of a set of cells, which is known when the program is built.
+/// One tree for each width of a set of cells, which is known when the program is built. Overlapping grids have more
+/// than 128 houses.
 enum AnyTree<'s> {
-    Of1(Tree<'s, 1>),
-    Of2(Tree<'s, 2>),
-    Of3(Tree<'s, 3>),
-    Of4(Tree<'s, 4>),
-    Of10(Tree<'s, 10>),
+    Of1(Tree<'s, 1, 2>),
+    Of2(Tree<'s, 2, 2>),
+    Of3(Tree<'s, 3, 2>),
+    Of4(Tree<'s, 4, 2>),
+    Of10(Tree<'s, 10, 2>),
+    Overlapping(Tree<'s, 7, 4>),
+    Wide(Tree<'s, 10, 4>),
 }
 
 macro_rules! on_tree {
@@ -59,18 +62,22 @@ macro_rules! on_tree {
             AnyTree::Of3($name) => $body,
             AnyTree::Of4($name) => $body,
             AnyTree::Of10($name) => $body,
+            AnyTree::Overlapping($name) => $body,
+            AnyTree::Wide($name) => $body,
         }
     };
 }
 
 impl<'s> Search<'s> {
     pub(crate) fn new(shape: &'s Shape) -> Search<'s> {
-        let tree = match shape.cells().div_ceil(64) {
-            1 => AnyTree::Of1(Tree::new(shape)),
-            2 => AnyTree::Of2(Tree::new(shape)),
-            3 => AnyTree::Of3(Tree::new(shape)),
-            4 => AnyTree::Of4(Tree::new(shape)),
-            _ => AnyTree::Of10(Tree::new(shape)),
+        let tree = match shape.widths() {
+            (1, 2) => AnyTree::Of1(Tree::new(shape)),
+            (2, 2) => AnyTree::Of2(Tree::new(shape)),
+            (3, 2) => AnyTree::Of3(Tree::new(shape)),
+            (4, 2) => AnyTree::Of4(Tree::new(shape)),
+            (10, 2) => AnyTree::Of10(Tree::new(shape)),
+            (7, 4) => AnyTree::Overlapping(Tree::new(shape)),
+            _ => AnyTree::Wide(Tree::new(shape)),
         };
         Search { shape, tree }
     }
@@ -117,18 +124,18 @@ impl<'s> Search<'s> {
     }
 }
 
-struct Tree<'s, const W: usize> {
-    ground: Ground<'s, W>,
+struct Tree<'s, const W: usize, const H: usize> {
+    ground: Ground<'s, W, H>,
     /// A board for each open guess; the first is the puzzle's.
-    boards: Vec<SearchBoard<W>>,
+    boards: Vec<SearchBoard<W, H>>,
     /// How many guesses may still be made.
     guesses: u64,
     /// How many until the search counts as long.
     patience: u32,
 }
 
-impl<'s, const W: usize> Tree<'s, W> {
-    fn new(shape: &'s Shape) -> Tree<'s, W> {
+impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
+    fn new(shape: &'s Shape) -> Tree<'s, W, H> {
         let ground = Ground::new(shape);
         Tree {
             boards: vec![SearchBoard::new(&ground)],

@@ -36,7 +36,7 @@ impl Rater {
 fn load<const W: usize>(board: &mut Board<W>, position: &Position) -> bool {
     let is_whole = board.load(position.grid());
     if is_whole {
-        let all = (1u32 << board.tables.side) - 1;
+        let all = (1u32 << board.tables.digits) - 1;
         for (cell, &mask) in position.masks().iter().enumerate() {
             board.remove_all(all & !mask, Set::of(cell));
         }
@@ -66,7 +66,7 @@ impl<const W: usize> Engine<W> {
         solver
     }
 
-    fn steps_at(&mut self, position: &Position) -> Vec<Step> {
+    pub(super) fn steps_at(&mut self, position: &Position) -> Vec<Step> {
         let scale = self.scale;
         let singles = scale.rank(Technique::NakedSingle);
         let mut steps = self.singles_at(position);
@@ -135,7 +135,7 @@ impl<const W: usize> Engine<W> {
                 .iter()
                 .filter(|&&cell| position.grid().get(cell) == 0);
             let is_last = open.count() == 1;
-            for digit in 0..tables.side {
+            for digit in 0..tables.digits {
                 let mut places = members
                     .iter()
                     .filter(|&&cell| masks[cell] >> digit & 1 != 0);

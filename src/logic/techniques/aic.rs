@@ -13,7 +13,7 @@ pub(super) fn x_chain<const W: usize>(
     let watcher = Watcher::of(Technique::XChain);
     let mut graph = std::mem::take(&mut scratch.graph);
     let mut best: Option<(usize, usize)> = None;
-    for digit in 0..board.tables.side {
+    for digit in 0..board.tables.digits {
         if board.digit_changed(watcher, digit)
             && colouring::leaves_chains(scratch, digit)
             && graph.build(board, scratch, Links::Digit(digit))

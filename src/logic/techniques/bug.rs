@@ -20,7 +20,7 @@ pub(super) fn step<const W: usize>(
             .iter()
             .all(|&house| board.places(digit, house).len() == 3)
     })?;
-    let paired = (0..tables.side).all(|other| {
+    let paired = (0..tables.digits).all(|other| {
         let plane = match other == digit {
             true => board.plane(other) - Set::of(cell),
             false => board.plane(other),

@@ -170,12 +170,12 @@ impl<const W: usize> Graph<W> {
     fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) {
         let tables = board.tables;
         self.nodes.clear();
-        self.at.resize(tables.side * tables.cells, 0);
+        self.at.resize(tables.digits * tables.cells, 0);
         self.planes.clear();
-        self.planes.resize(tables.side, Set::EMPTY);
+        self.planes.resize(tables.digits, Set::EMPTY);
         let digits = match links {
             Links::Digit(digit) => digit..digit + 1,
-            _ => 0..tables.side,
+            _ => 0..tables.digits,
         };
         for digit in digits {
             let mut linked = Set::EMPTY;
@@ -196,7 +196,7 @@ impl<const W: usize> Graph<W> {
         let tables = board.tables;
         let mut groups = std::mem::take(&mut self.groups);
         groups.clear();
-        for digit in 0..tables.side {
+        for digit in 0..tables.digits {
             let plane = board.plane(digit);
             for crossing in &tables.crossings {
                 let cells = plane & crossing.cells;
@@ -228,7 +228,7 @@ impl<const W: usize> Graph<W> {
             }
         }
         self.nodes.clear();
-        for digit in 0..tables.side {
+        for digit in 0..tables.digits {
             self.add(board, digit);
         }
         self.singles = self.nodes.len();
@@ -298,7 +298,7 @@ impl<const W: usize> Graph<W> {
         let digits = match links {
             Links::Digit(digit) => digit..digit + 1,
             Links::Cells => 0..0,
-            _ => 0..tables.side,
+            _ => 0..tables.digits,
         };
         for digit in digits {
             for pair in &scratch.pairs[digit] {

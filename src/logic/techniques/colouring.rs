@@ -62,7 +62,7 @@ pub(super) fn simple<const W: usize>(
 ) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(Technique::SimpleColouring);
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         if !board.digit_changed(watcher, digit) {
             continue;
         }
@@ -94,7 +94,7 @@ pub(super) fn multi<const W: usize>(
 ) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(Technique::MultiColouring);
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         let clusters = &scratch.clusters[digit];
         if !board.digit_changed(watcher, digit) || clusters.len() < 2 {
             continue;

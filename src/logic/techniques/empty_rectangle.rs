@@ -8,7 +8,7 @@ pub(super) fn step<const W: usize>(
 ) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(Technique::EmptyRectangle);
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         if !board.digit_changed(watcher, digit) {
             continue;
         }

@@ -33,7 +33,7 @@ fn step<const W: usize>(
     techniques: [Technique; 2],
 ) -> Option<Found> {
     let tables = board.tables;
-    let side = tables.side;
+    let side = tables.digits;
     let watcher = Watcher::of(techniques[0]);
     for digit in 0..side {
         let plane = board.plane(digit);

@@ -22,23 +22,23 @@ pub(super) fn cells_of<const W: usize>(
     lines: impl Iterator<Item = usize>,
 ) -> Set<W> {
     lines.fold(Set::EMPTY, |all, line| {
-        all | tables.houses[direction * tables.side + line]
+        all | tables.houses[direction * tables.digits + line]
     })
 }
 
 fn step<const W: usize>(board: &mut Board<W>, count: usize, technique: Technique) -> Option<Found> {
     let tables = board.tables;
     let watcher = Watcher::of(technique);
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         // With few lines beside it, a smaller fish swims the other way.
-        let rows = board.candidates.open[digit] & ((1 << tables.side) - 1);
+        let rows = board.candidates.open[digit] & ((1 << tables.digits) - 1);
         if !board.digit_changed(watcher, digit) || (rows.count_ones() as usize) < 2 * count {
             continue;
         }
         let plane = board.plane(digit);
         for direction in 0..2 {
-            let lines = &board.spots(digit)[direction * tables.side..];
-            let masks = Masks::up_to(count, lines[..tables.side].iter().copied());
+            let lines = &board.spots(digit)[direction * tables.digits..];
+            let masks = Masks::up_to(count, lines[..tables.digits].iter().copied());
             let found = masks.choose(count, count, &mut |base, cover| {
                 let base_cells = cells_of(tables, direction, base.iter().copied());
                 let cover_cells = cells_of(tables, 1 - direction, bits(cover));
@@ -68,7 +68,7 @@ pub(super) fn parts<const W: usize>(
     cover: u32,
 ) -> Vec<Part> {
     let line = |role, direction: usize, index: usize, within: Set<W>| {
-        let house = direction * tables.side + index;
+        let house = direction * tables.digits + index;
         let cells = tables.houses[house] & within;
         Part::new(role, cells.iter(), 1 << digit).within(house)
     };

@@ -39,7 +39,7 @@ fn find<const W: usize>(
     // Of two candidates or places an alternating chain would have told.
     let many = board.candidates.empty - bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
-    let of_houses = (0..tables.side).flat_map(|digit| {
+    let of_houses = (0..tables.digits).flat_map(|digit| {
         let places = board.open(digit, !0).map(move |house| (digit, house));
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
@@ -100,7 +100,7 @@ struct Depths {
 
 impl Depths {
     fn new<const W: usize>(tables: &Tables<W>) -> Depths {
-        let count = tables.side * tables.cells;
+        let count = tables.digits * tables.cells;
         Depths {
             at: vec![0; count],
             depths: vec![0],
@@ -171,8 +171,8 @@ struct Wrong<const W: usize> {
 impl<const W: usize> Wrong<W> {
     fn new(tables: &Tables<W>) -> Wrong<W> {
         Wrong {
-            at: vec![0; tables.side * tables.cells],
-            sets: vec![Set::EMPTY; tables.side],
+            at: vec![0; tables.digits * tables.cells],
+            sets: vec![Set::EMPTY; tables.digits],
         }
     }
 
@@ -210,9 +210,9 @@ impl<const W: usize> Wrong<W> {
         if self.at[known] == 0 {
             self.at[known] = self.sets.len();
             let wrong = excluded(board, graph, cell, digit);
-            self.sets.extend_from_slice(&wrong[..tables.side]);
+            self.sets.extend_from_slice(&wrong[..tables.digits]);
         }
-        &self.sets[self.at[known]..][..tables.side]
+        &self.sets[self.at[known]..][..tables.digits]
     }
 }
 

@@ -54,8 +54,8 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             }
             let mut reached = Reached {
                 start: (cell, digit),
-                right: vec![Set::EMPTY; tables.side],
-                wrong: vec![Set::EMPTY; tables.side],
+                right: vec![Set::EMPTY; tables.digits],
+                wrong: vec![Set::EMPTY; tables.digits],
             };
             for fact in &net.facts {
                 let of = if fact.is_right {
@@ -72,7 +72,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         let starts = bits(board.masks[cell]).map(|digit| (cell, digit));
         agree(board, &mut net, &all, starts.collect(), &mut best);
     }
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         for house in board.open(digit, !0) {
             let starts = board.places(digit, house).iter().map(|cell| (cell, digit));
             agree(board, &mut net, &all, starts.collect(), &mut best);
@@ -131,7 +131,7 @@ fn agree<const W: usize>(
         return;
     };
     let mut goals: Vec<(Start, bool, usize)> = Vec::new();
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         let right = reached
             .iter()
             .fold(tables.all, |all, one| all & one.right[digit]);

@@ -5,7 +5,7 @@ use super::*;
 /// Fills every box as far as its digits have one place.
 pub(super) fn in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let mut found = None;
-    for digit in 0..board.tables.side {
+    for digit in 0..board.tables.digits {
         let mut of = board.tables.boxes;
         while let Some(house) = board.next_lone(digit, of) {
             // What becomes one in a box before is left for the next time.
@@ -19,7 +19,7 @@ pub(super) fn in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 /// The first digit with one place in a row, column or other house.
 pub(super) fn in_lines<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let lines = board.tables.lines;
-    for digit in 0..board.tables.side {
+    for digit in 0..board.tables.digits {
         while let Some(house) = board.next_lone(digit, lines) {
             let found = single(board, Technique::HiddenSingleLine, house, digit);
             if found.is_some() {

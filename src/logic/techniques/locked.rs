@@ -31,7 +31,7 @@ fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool
         Technique::Pointing => tables.boxes,
         _ => tables.lines,
     };
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         for house in board.open(digit, board.memo.locked[digit] & of) {
             let (places, mut gone) = locked(board, digit, house);
             if gone.is_empty() {

@@ -178,9 +178,9 @@ impl<const W: usize> Scratch<W> {
         Scratch {
             bivalue: Set::EMPTY,
             trivalue: Set::EMPTY,
-            pairs: vec![Vec::new(); tables.side],
-            paired: vec![Set::EMPTY; tables.side],
-            clusters: vec![Vec::new(); tables.side],
+            pairs: vec![Vec::new(); tables.digits],
+            paired: vec![Set::EMPTY; tables.digits],
+            clusters: vec![Vec::new(); tables.digits],
             known_masks: vec![0; tables.cells],
             graph: chain::Graph::default(),
             sets: als::Sets::default(),
@@ -192,11 +192,11 @@ impl<const W: usize> Scratch<W> {
 /// to be learnt from them.
 pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> bool {
     let tables = board.tables;
-    let [none, _, two, three] = board.candidates.by_count(tables.side);
+    let [none, _, two, three] = board.candidates.by_count(tables.digits);
     scratch.bivalue = two;
     scratch.trivalue = three;
     let watcher = Watcher::direct(Technique::XWing);
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         if !board.digit_changed(watcher, digit) {
             continue;
         }

@@ -3,7 +3,7 @@
 use super::*;
 
 pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    let [_, one, ..] = board.candidates.by_count(board.tables.side);
+    let [_, one, ..] = board.candidates.by_count(board.tables.digits);
     if one.is_empty() {
         return None;
     }

@@ -24,7 +24,7 @@ fn step<const W: usize>(
     technique: Technique,
 ) -> Option<Found> {
     let tables = board.tables;
-    let [_, _, two, three] = board.candidates.by_count(tables.side);
+    let [_, _, two, three] = board.candidates.by_count(tables.digits);
     let few = match count {
         2 => two,
         3 => two | three,

@@ -41,14 +41,14 @@ impl<const W: usize> Net<W> {
     /// Draws all that follows if `digit` is right in `cell`, or until something is both right and wrong.
     pub(super) fn draw(&mut self, board: &Board<W>, cell: usize, digit: usize) -> Option<Clash> {
         let tables = board.tables;
-        let count = tables.side * tables.cells;
+        let count = tables.digits * tables.cells;
         for known in [&mut self.right, &mut self.wrong] {
             known.clear();
             known.resize(count, 0);
         }
         self.planes.clear();
         self.planes
-            .extend_from_slice(&board.candidates.planes[..tables.side]);
+            .extend_from_slice(&board.candidates.planes[..tables.digits]);
         self.masks.clear();
         self.masks.extend_from_slice(board.masks);
         self.facts.clear();

@@ -12,7 +12,7 @@ pub(super) fn step<const W: usize>(
     let tables = board.tables;
     let watcher = Watcher::of(Technique::TurbotFish);
     let mut best: Option<Fish<W>> = None;
-    for digit in 0..tables.side {
+    for digit in 0..tables.digits {
         if !board.digit_changed(watcher, digit) {
             continue;
         }
@@ -25,7 +25,7 @@ pub(super) fn step<const W: usize>(
                 if !near.has(r) && !near.has(s) {
                     continue;
                 }
-                let technique = kind(tables.side, first.house, second.house);
+                let technique = kind(tables.digits, first.house, second.house);
                 if best
                     .as_ref()
                     .is_some_and(|best| best.technique <= technique)

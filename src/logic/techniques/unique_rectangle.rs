@@ -22,7 +22,7 @@ pub(super) fn step<const W: usize>(
         let (row, column) = (tables.row(corner), tables.column(corner));
         for across in ((both & tables.houses[row]) - here).iter() {
             for down in ((both & tables.houses[column]) - here).iter() {
-                let opposite = down - down % tables.side + across % tables.side;
+                let opposite = down - down % tables.digits + across % tables.digits;
                 let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
                 if boxes[0] == boxes[1] || !both.has(opposite) {
                     continue;

@@ -8,7 +8,7 @@ pub(super) fn step<const W: usize>(
 ) -> Option<Found> {
     let tables = board.tables;
     let bivalue = scratch.bivalue;
-    for linked in 0..tables.side {
+    for linked in 0..tables.digits {
         let ends = bivalue & board.plane(linked);
         for index in 0..scratch.pairs[linked].len() {
             let Pair {

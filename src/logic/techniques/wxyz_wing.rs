@@ -56,7 +56,7 @@ fn among<const W: usize>(
     if !cells.has_more_than(SIZE - 1) || !cells.meets(changed) {
         return None;
     }
-    if from == board.tables.side {
+    if from == board.tables.digits {
         let mut pivots = cells.iter();
         return pivots.find_map(|pivot| with_pivot(board, cells, pivot));
     }
