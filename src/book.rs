@@ -538,6 +538,7 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
         symmetry: Symmetry::Rotate180,
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
         search: false,
+        empty_overlaps: false,
     };
     let address = Address {
         section: EXAMPLE.to_owned(),

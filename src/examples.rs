@@ -62,6 +62,7 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
         symmetry: Symmetry::None,
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
         search: false,
+        empty_overlaps: false,
     };
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =

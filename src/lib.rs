@@ -53,6 +53,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!     symmetry: Symmetry::Rotate180,
 //!     removal: Removal::Band(Levels::of(revision).band(kind, Level::Hard)),
 //!     search: false,
+//!     empty_overlaps: false,
 //! };
 //! let made = generator.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);

@@ -36,6 +36,9 @@ pub(super) struct WantedArgs {
     /// Only puzzles whose difficulty does not hang on one step
     #[arg(long)]
     steady: bool,
+    /// No givens where grids overlap
+    #[arg(long, conflicts_with = "givens_at")]
+    empty_overlaps: bool,
     /// Where the givens stand: a character for each cell, `.` for empty
     #[arg(long, value_name = "MASK", conflicts_with_all = ["removed", "symmetry"])]
     givens_at: Option<String>,
@@ -112,6 +115,7 @@ impl WantedArgs {
     pub(super) fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
         self.fill.goes_with(kind).map_err(no_kind)?;
+        self.symmetry().goes_with(kind).map_err(no_kind)?;
         let need = self.need(kind)?;
         let removal = self.removal(kind)?;
         let search = Revision::NEWEST.searches(kind, &removal);
@@ -122,6 +126,7 @@ impl WantedArgs {
                 symmetry: self.symmetry(),
                 removal,
                 search,
+                empty_overlaps: self.empty_overlaps && !kind.grids().is_one(),
             },
             window: need.as_ref().map(|need| need.window),
             score: need.map(|need| need.score),
@@ -177,12 +182,12 @@ impl WantedArgs {
                     format!("kind `{kind}` has {cells} cells: one character for each"),
                 )
             })?;
-            let given = cells as u32 - pattern.removed();
+            let given = kind.size() as u32 - pattern.removed();
             if pattern.removed() > most {
                 let message = format!("no puzzle has one solution with {given} givens");
                 return Err(refused(
                     message,
-                    format!("give at least {}", cells as u32 - most),
+                    format!("give at least {}", kind.size() as u32 - most),
                 ));
             }
             return Ok(Removal::At(pattern));
@@ -219,7 +224,7 @@ impl WantedArgs {
             (None, Removal::Minimal) => "minimal".to_owned(),
             (None, Removal::At(_)) => "pattern".to_owned(),
         };
-        let kind = target.recipe.kind.to_string().replace('+', "-");
+        let kind = target.recipe.kind.to_string().replace(['+', '@'], "-");
         format!("generate-{kind}-{what}")
     }
 

@@ -33,24 +33,31 @@ impl Desk<'_> {
         let score = score.map_or(String::new(), |score| {
             format!("{}-{}", score.start(), score.end())
         });
-        let hash = of_fields(
-            "daily code",
-            &[
-                ("engine", &self.generator.revision.number().to_string()),
-                ("seed", &self.generator.seed),
-                ("address", &address.to_string()),
-                ("kind", &recipe.kind.to_string()),
-                ("fill", recipe.fill.name()),
-                ("symmetry", recipe.symmetry.name()),
-                ("removed", &recipe.removal.to_string()),
-                ("search", if recipe.search { "yes" } else { "no" }),
-                ("easiest", easiest),
-                ("hardest", hardest),
-                ("score", &score),
-                ("steady", if target.steady { "yes" } else { "no" }),
-                ("replaced", &replaced.to_string()),
-            ],
-        );
+        let yes = |is: bool| if is { "yes" } else { "no" };
+        let [engine, replaced] =
+            [self.generator.revision.number(), replaced].map(|n| n.to_string());
+        let (address, kind) = (address.to_string(), recipe.kind.to_string());
+        let removed = recipe.removal.to_string();
+        let mut fields = vec![
+            ("engine", engine.as_str()),
+            ("seed", &self.generator.seed),
+            ("address", &address),
+            ("kind", &kind),
+            ("fill", recipe.fill.name()),
+            ("symmetry", recipe.symmetry.name()),
+            ("removed", &removed),
+            ("search", yes(recipe.search)),
+            ("easiest", easiest),
+            ("hardest", hardest),
+            ("score", &score),
+            ("steady", yes(target.steady)),
+            ("replaced", &replaced),
+        ];
+        // Codes that were printed before there were such puzzles stay as they are.
+        if recipe.empty_overlaps {
+            fields.push(("empty overlaps", "yes"));
+        }
+        let hash = of_fields("daily code", &fields);
         let first = hash.iter().take(8);
         let number = first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte));
         spelled(number)

@@ -45,6 +45,9 @@ impl fmt::Display for Code {
         if recipe.fill == Fill::Shuffle {
             write!(f, "-shuffle")?;
         }
+        if recipe.empty_overlaps {
+            write!(f, "-open")?;
+        }
         if recipe.search {
             write!(f, "-search")?;
         }
@@ -92,6 +95,10 @@ impl FromStr for Code {
             None => (removal, false),
         };
         let (removal, search) = match removal.strip_suffix("-search") {
+            Some(removal) => (removal, true),
+            None => (removal, false),
+        };
+        let (removal, empty_overlaps) = match removal.strip_suffix("-open") {
             Some(removal) => (removal, true),
             None => (removal, false),
         };
@@ -143,6 +150,7 @@ impl FromStr for Code {
                 symmetry,
                 removal,
                 search,
+                empty_overlaps,
             },
             address: Address {
                 section: section.to_owned(),

@@ -165,6 +165,7 @@ impl Revision {
             symmetry: Symmetry::None,
             removal: Removal::Minimal,
             search: false,
+            empty_overlaps: false,
         };
         let (shape, solution) = full::full_grid(self, kind, recipe.fill, &mut rng);
         let mut orbits = recipe.symmetry.orbits(kind);

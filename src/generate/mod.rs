@@ -16,6 +16,7 @@ mod levels;
 mod measured;
 mod need;
 mod oracle;
+mod overlaps;
 mod pattern;
 mod reach;
 mod regions;
@@ -31,6 +32,7 @@ use crate::puzzle::{Cell, Kind, Puzzle, Symmetry, Variant};
 use crate::rng::Stream;
 use crate::solver;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -85,6 +87,8 @@ pub struct Recipe {
     pub removal: Removal,
     /// Whether to look around the puzzle that one pass leaves for others with fewer givens, where it ends before the band.
     pub search: bool,
+    /// Whether cells that grids share are all left empty; of no meaning for one grid.
+    pub empty_overlaps: bool,
 }
 
 /// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.
@@ -171,6 +175,11 @@ impl Generator {
             };
         }
         rng.shuffle(&mut orbits);
+        if recipe.empty_overlaps {
+            // First of all: later some of them might be needed.
+            let shared: BTreeSet<Cell> = overlaps::shared(recipe.kind).collect();
+            orbits.sort_by_key(|orbit| !orbit.iter().all(|cell| shared.contains(cell)));
+        }
         let givens = oracle::puzzle(
             revision, recipe, &shape, &solution, &orbits, target, &mut rng,
         );
@@ -222,6 +231,11 @@ impl Recipe {
 
     /// Whether `puzzle` ended where this recipe wants it; a [`Target`] may want more.
     pub fn ended(&self, puzzle: &Puzzle) -> bool {
+        if self.empty_overlaps
+            && overlaps::shared(self.kind).any(|cell| puzzle.givens.get(cell) != 0)
+        {
+            return false;
+        }
         match &self.removal {
             Removal::Band(band) => band.contains(&puzzle.removed()),
             Removal::Minimal => true,

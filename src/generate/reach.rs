@@ -63,6 +63,7 @@ impl Revision {
                 symmetry,
                 removal: Removal::Band(self.bands(kind)[level as usize].clone()),
                 search: false,
+                empty_overlaps: false,
             },
             window: Some(need.window),
             score: Some(need.score),

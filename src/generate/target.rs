@@ -1,6 +1,7 @@
 //! What a puzzle must be to be taken, and how long one is looked for.
 
 use super::need::MOST_SCORE;
+use super::overlaps;
 use super::revision::Revision;
 use super::{Accepted, Address, Generator, Recipe, Removal};
 use crate::logic::{Raters, Rating, Steadiness, Window};
@@ -73,6 +74,9 @@ impl Target {
         if self.steady {
             text += ", steady";
         }
+        if self.recipe.empty_overlaps {
+            text += ", no givens where grids overlap";
+        }
         text
     }
 
@@ -99,9 +103,13 @@ impl Target {
             let mut score = self.score.iter();
             score.all(|score| score.contains(&rating.score))
         };
+        // Where pencil marks are wanted grids that can be solved one by one are several easier puzzles.
+        let is_wide = !self.recipe.kind.grids().is_one()
+            && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
         let is_within = !is_rated || rating.as_ref().is_some_and(scored);
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
-        match is_within && (!self.steady || is_steady()) {
+        let is_woven = is_within && (!is_wide || overlaps::is_woven(puzzle));
+        match is_woven && (!self.steady || is_steady()) {
             true => Judgement::Taken(rating),
             false => Judgement::NearlyMissed,
         }

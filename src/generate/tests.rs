@@ -21,6 +21,7 @@ fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
         symmetry,
         removal,
         search: false,
+        empty_overlaps: false,
     }
 }
 

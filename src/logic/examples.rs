@@ -126,6 +126,7 @@ fn freeze_examples() {
         symmetry: Symmetry::None,
         removal: Removal::Minimal,
         search: false,
+        empty_overlaps: false,
     };
     let mut rater = Revision::NEWEST.rater(Shape::classic());
     let mut smallest: BTreeMap<Technique, (u32, String)> = BTreeMap::new();

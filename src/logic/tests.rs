@@ -21,6 +21,7 @@ fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -
         symmetry,
         removal,
         search: false,
+        empty_overlaps: false,
     };
     let section = "sound".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

@@ -203,6 +203,15 @@ impl Kind {
         self.grids.layout(self.digits(), self.boxes())
     }
 
+    /// What [`Kind::laid_out`] reads: the name of the layout, or the corners of the grids. `None` for one grid.
+    pub fn grids_text(self) -> Option<String> {
+        let text = || match self.layout() {
+            Some(layout) => layout.name().to_owned(),
+            None => self.grids.to_string(),
+        };
+        (!self.grids.is_one()).then(text)
+    }
+
     /// Rows and columns of the part of the canvas that its grids take; the rest, on the right or below, is holes.
     pub fn extent(self) -> (usize, usize) {
         self.grids.extent(self.digits())
@@ -311,10 +320,8 @@ impl fmt::Display for Kind {
         if !self.has_usual_boxes() {
             write!(f, "-{}x{}", self.box_rows, self.box_columns)?;
         }
-        match self.layout() {
-            _ if self.grids.is_one() => {}
-            Some(layout) => write!(f, "@{}", layout.name())?,
-            None => write!(f, "@{}", self.grids)?,
+        if let Some(grids) = self.grids_text() {
+            write!(f, "@{grids}")?;
         }
         self.variants()
             .try_for_each(|variant| write!(f, "+{}", variant.name()))

@@ -152,6 +152,7 @@ fn full(kind: Kind, index: u32) -> Puzzle {
         symmetry: Symmetry::None,
         removal: Removal::Band(0..=0),
         search: false,
+        empty_overlaps: false,
     };
     let section = "full".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

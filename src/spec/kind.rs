@@ -1,6 +1,6 @@
 //! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
-use super::form::{by, choice, given};
+use super::form::{by, choice, given, line};
 use super::key::{Cx, Given, ValueShape, keys};
 use super::reader::{Entry, Reports};
 use crate::diag::{Diagnostic, Place};
@@ -13,6 +13,8 @@ keys! {
         size: Given<usize> = given(by(side, |side| format!("{side}x{side}").into(), sides)), Given::usual(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
         boxes as "box": Given<(usize, usize)> = given(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), Given::MISSING, "\"3x2\"";
+        /// Overlapping grids: the name of a layout, or the upper left cells of the grids.
+        grids: Given<String> = given(line()), Given::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
         variant: Given<Vec<Variant>> = given(by(variants, |variants| written(variants), variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
         /// What stands for 10 and more: letters or numbers.
@@ -21,9 +23,12 @@ keys! {
 }
 
 impl KindKeys {
-    /// Whether the spec says anything of size, boxes or variants.
+    /// Whether the spec says anything of size, boxes, grids or variants.
     pub(super) fn is_named(&self) -> bool {
-        self.size.is_there() || self.boxes.is_there() || self.variant.is_there()
+        self.size.is_there()
+            || self.boxes.is_there()
+            || self.grids.is_there()
+            || self.variant.is_there()
     }
 
     /// The kind that they name; `None` when they are wrong, which is reported. `place` is that of their table.
@@ -32,15 +37,25 @@ impl KindKeys {
             return None;
         }
         let (side, boxes) = (self.size.value?, self.boxes.value);
-        let error = match Kind::new(side, boxes, self.variant.value.as_ref()?) {
+        if self.grids.is_there() && self.grids.value.is_none() {
+            return None;
+        }
+        let laid_out = |kind: Kind| match &self.grids.value {
+            Some(grids) => kind.laid_out(&grids.to_ascii_lowercase()),
+            None => Ok(kind),
+        };
+        let of_size = Kind::new(side, boxes, &[]);
+        let error = match Kind::new(side, boxes, self.variant.value.as_ref()?).and_then(laid_out) {
             Ok(kind) => return Some(kind),
             Err(error) => error,
         };
         // The mistake lies where the size stops being possible alone, then with its boxes, then with its variants.
         let at = if Kind::new(side, None, &[]).is_err() {
             &self.size.place
-        } else if Kind::new(side, boxes, &[]).is_err() {
+        } else if of_size.is_err() {
             &self.boxes.place
+        } else if self.grids.is_there() {
+            &self.grids.place
         } else {
             &self.variant.place
         };
@@ -53,9 +68,13 @@ impl KindKeys {
     /// The keys that name `kind`.
     pub(super) fn of(kind: Kind, symbols: Symbols) -> KindKeys {
         KindKeys {
-            size: Given::usual(kind.side()),
+            size: Given::usual(kind.digits()),
             boxes: Given {
                 value: (!kind.has_usual_boxes()).then(|| kind.boxes()),
+                place: None,
+            },
+            grids: Given {
+                value: kind.grids_text(),
                 place: None,
             },
             variant: Given::usual(kind.variants().collect()),

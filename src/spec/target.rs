@@ -26,6 +26,8 @@ keys! {
         score: Given<RangeInclusive<u32>> = given(score()), Given::MISSING, "[150000, 230999]";
         /// Looks around each puzzle for one with fewer givens; left out, where one pass seldom removes as many cells as are wanted.
         search: Given<bool> = given(flag()), Given::MISSING, "true";
+        /// Leaves the cells that overlapping grids share without givens.
+        empty_overlaps: bool = flag(), false, "true";
         /// Refuses puzzles whose difficulty is a single obstacle.
         steady: bool = flag(), false, "true";
     }
@@ -44,7 +46,8 @@ impl TargetKeys {
     /// The target of the generator; `None` when the keys or the aim are wrong, which is reported.
     pub(super) fn target(&self, reports: &Reports, aim: &Aim<'_>) -> Option<Target> {
         let band = self.band(reports, aim);
-        let (symmetry, fill, level) = (self.symmetry.value?, self.fill.value?, aim.level?);
+        let (fill, level) = (self.fill.value?, aim.level?);
+        let symmetry = self.symmetry_of(reports, aim.kind)?;
         let band = band?;
         self.fill_suits(reports, fill, aim.kind)?;
         let need = self.need(reports, aim, symmetry, level)?;
@@ -61,6 +64,7 @@ impl TargetKeys {
                 symmetry,
                 removal,
                 search,
+                empty_overlaps: self.empty_overlaps && !aim.kind.grids().is_one(),
             },
             window: Some(need.window),
             score: Some(need.score),
@@ -107,6 +111,22 @@ impl TargetKeys {
             reports.push(report.at(aim.place.clone(), "expected a level that is offered"));
         }
         need
+    }
+
+    /// The symmetry of the keys; where they name none, the usual one if the grids of `kind` have it. `None`, and a report,
+    /// for one that they do not have.
+    fn symmetry_of(&self, reports: &Reports, kind: Kind) -> Option<Symmetry> {
+        let symmetry = self.symmetry.value?;
+        match symmetry.goes_with(kind) {
+            Ok(()) => Some(symmetry),
+            Err(_) if !self.symmetry.is_there() => Some(Symmetry::None),
+            Err(error) => {
+                let label = "the grids of this section do not lie so";
+                self.symmetry
+                    .wrong(reports, &error.message, label, &error.help);
+                None
+            }
+        }
     }
 
     /// `None`, and a report, for a way to fill grids that does not go with `kind`.
@@ -160,6 +180,7 @@ impl TargetKeys {
             symmetry,
             removal,
             search,
+            empty_overlaps,
         } = &target.recipe;
         TargetKeys {
             symmetry: Given::usual(*symmetry),
@@ -177,6 +198,7 @@ impl TargetKeys {
                 place: None,
             },
             search: Given::usual(*search),
+            empty_overlaps: *empty_overlaps,
             steady: target.steady,
         }
     }
@@ -192,6 +214,7 @@ fn is_usual(aim: &Aim<'_>, level: Level, target: &Target) -> bool {
         && target.recipe.search == levels.revision().searches(aim.kind, &usual)
         && target.recipe.removal == usual
         && !target.steady
+        && !target.recipe.empty_overlaps
         && *levels.moved(level) == MovedLevel::default()
 }
 

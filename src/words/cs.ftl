@@ -101,6 +101,18 @@ variant-asterisk = Hvězda
 variant-center-dot = Středová tečka
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Motýl
+layout-samurai = Samuraj
+layout-sohei = Sóhei
+layout-cross = Kříž
+layout-windmill = Větrný mlýn
+layout-other = Překrývající se
+layout-rule =
+    Mřížky { $side } × { $side } se překrývají. Každá je samostatné sudoku a číslice ve společném bloku platí ve všech mřížkách,
+    které ho sdílejí.
+in-grid = { $number } v mřížce { $grid }
+grids-counted = Mřížky se počítají shora a vedle sebe zleva.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -96,6 +96,18 @@ variant-asterisk = Stern
 variant-center-dot = Mittelpunkt
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Schmetterling
+layout-samurai = Samurai
+layout-sohei = Sohei
+layout-cross = Kreuz
+layout-windmill = Windmühle
+layout-other = Überlappend
+layout-rule =
+    Gitter von { $side } × { $side } überlappen sich. Jedes ist ein Sudoku für sich, und eine Ziffer in einem gemeinsamen Block
+    gilt in allen Gittern, die ihn teilen.
+in-grid = { $number } in Gitter { $grid }
+grids-counted = Die Gitter werden von oben gezählt und nebeneinander von links.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -97,6 +97,18 @@ variant-asterisk = Αστέρι
 variant-center-dot = Κεντρική κουκκίδα
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Πεταλούδα
+layout-samurai = Σαμουράι
+layout-sohei = Σοχέι
+layout-cross = Σταυρός
+layout-windmill = Ανεμόμυλος
+layout-other = Επικαλυπτόμενο
+layout-rule =
+    Πλέγματα { $side } × { $side } επικαλύπτονται. Το καθένα είναι ένα ξεχωριστό σουντόκου, και ένα ψηφίο σε κοινό τετράγωνο
+    ισχύει σε όλα τα πλέγματα που το μοιράζονται.
+in-grid = { $number } στο πλέγμα { $grid }
+grids-counted = Τα πλέγματα μετρώνται από πάνω και, δίπλα δίπλα, από αριστερά.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -101,6 +101,18 @@ variant-asterisk = Asterisk
 variant-center-dot = Centre Dot
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Butterfly
+layout-samurai = Samurai
+layout-sohei = Sohei
+layout-cross = Cross
+layout-windmill = Windmill
+layout-other = Overlapping
+layout-rule =
+    Grids of { $side } × { $side } overlap. Each is a sudoku of its own, and a digit in a box that grids share counts in all of
+    them.
+in-grid = { $number } in grid { $grid }
+grids-counted = Grids are counted from the top, and side by side from the left.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -97,6 +97,18 @@ variant-asterisk = Asterisco
 variant-center-dot = Punto central
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Mariposa
+layout-samurai = Samurái
+layout-sohei = Sohei
+layout-cross = Cruz
+layout-windmill = Molino
+layout-other = Superpuesto
+layout-rule =
+    Las cuadrículas de { $side } × { $side } se superponen. Cada una es un sudoku por sí misma, y una cifra en un bloque común
+    vale en todas las que lo comparten.
+in-grid = { $number } de la cuadrícula { $grid }
+grids-counted = Las cuadrículas se cuentan de arriba abajo y, lado a lado, de izquierda a derecha.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

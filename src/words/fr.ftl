@@ -96,6 +96,18 @@ variant-asterisk = Étoile
 variant-center-dot = Points centraux
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Papillon
+layout-samurai = Samouraï
+layout-sohei = Sohei
+layout-cross = Croix
+layout-windmill = Moulin
+layout-other = Superposé
+layout-rule =
+    Des grilles de { $side } × { $side } se chevauchent. Chacune est un sudoku à part entière, et un chiffre dans un bloc commun
+    compte pour toutes les grilles qui le partagent.
+in-grid = { $number } de la grille { $grid }
+grids-counted = Les grilles se comptent de haut en bas et, côte à côte, de gauche à droite.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -97,23 +97,40 @@ impl Words {
         say!(self, &key, marks = marks)
     }
 
-    /// `Diagonal Killer`; nothing without variants.
+    /// What `kind` asks for beyond the rules of every sudoku: a name and a rule for each.
+    pub fn own_rules(&self, kind: Kind) -> impl Iterator<Item = (&str, String)> {
+        let overlap = (!kind.grids().is_one()).then(|| {
+            (
+                self.layout(kind),
+                say!(self, "layout-rule", side = kind.digits()),
+            )
+        });
+        let of_variant = move |variant| (self.variant(variant), self.variant_rule(variant, [kind]));
+        overlap.into_iter().chain(kind.variants().map(of_variant))
+    }
+
+    /// `Samurai`: the name of the layout of overlapping grids.
+    pub fn layout(&self, kind: Kind) -> &str {
+        let name = kind.layout().map_or("other", |layout| layout.name());
+        self.text(&format!("layout-{name}"))
+    }
+
+    /// `Diagonal Killer`, or `Samurai`; nothing without variants, for one grid.
     pub fn variants(&self, kind: Kind) -> String {
-        let names: Vec<&str> = kind
-            .variants()
-            .map(|variant| self.variant(variant))
-            .collect();
+        let layout = (!kind.grids().is_one()).then(|| self.layout(kind));
+        let variants = kind.variants().map(|variant| self.variant(variant));
+        let names: Vec<&str> = layout.into_iter().chain(variants).collect();
         names.join(self.text("variant-joint"))
     }
 
     /// `9 × 9`, and `9 × 9 Killer`.
     pub fn kind(&self, kind: Kind) -> String {
         match self.variants(kind) {
-            none if none.is_empty() => say!(self, "size", side = kind.side()),
+            none if none.is_empty() => say!(self, "size", side = kind.digits()),
             variants => say!(
                 self,
                 "size-variants",
-                side = kind.side(),
+                side = kind.digits(),
                 variants = variants
             ),
         }

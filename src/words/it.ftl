@@ -96,6 +96,18 @@ variant-asterisk = Stella
 variant-center-dot = Punto centrale
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Farfalla
+layout-samurai = Samurai
+layout-sohei = Sohei
+layout-cross = Croce
+layout-windmill = Mulino
+layout-other = Sovrapposto
+layout-rule =
+    Schemi di { $side } × { $side } si sovrappongono. Ognuno è un sudoku a sé, e una cifra in un riquadro comune vale in tutti
+    gli schemi che lo condividono.
+in-grid = { $number } dello schema { $grid }
+grids-counted = Gli schemi si contano dall’alto e, fianco a fianco, da sinistra.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -96,6 +96,18 @@ variant-asterisk = Ster
 variant-center-dot = Middelpunt
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Vlinder
+layout-samurai = Samoerai
+layout-sohei = Sohei
+layout-cross = Kruis
+layout-windmill = Molen
+layout-other = Overlappend
+layout-rule =
+    Diagrammen van { $side } × { $side } overlappen elkaar. Elk is een sudoku op zich, en een cijfer in een gedeeld blok telt in
+    alle diagrammen die het delen.
+in-grid = { $number } in diagram { $grid }
+grids-counted = De diagrammen worden van boven geteld, en naast elkaar van links.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -101,6 +101,18 @@ variant-asterisk = Gwiazda
 variant-center-dot = Kropki w środku
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Motyl
+layout-samurai = Samuraj
+layout-sohei = Sohei
+layout-cross = Krzyż
+layout-windmill = Wiatrak
+layout-other = Nakładające się
+layout-rule =
+    Diagramy { $side } × { $side } nakładają się na siebie. Każdy jest osobnym sudoku, a cyfra we wspólnym bloku liczy się we
+    wszystkich diagramach, które go dzielą.
+in-grid = { $number } w diagramie { $grid }
+grids-counted = Diagramy liczy się od góry, a obok siebie od lewej.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

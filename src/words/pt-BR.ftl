@@ -13,6 +13,11 @@ variant-center-dot-rule = As nove células com um ponto cinza, no meio dos bloco
 variant-killer-rule =
     As linhas tracejadas cercam gaiolas. Os dígitos de uma gaiola somam o número pequeno no seu canto, e nenhum
     aparece duas vezes na gaiola.
+layout-rule =
+    As grades de { $side } × { $side } se sobrepõem. Cada uma é um sudoku por si só, e um dígito em um bloco comum conta em
+    todas as grades que o compartilham.
+in-grid = { $number } da grade { $grid }
+grids-counted = As grades são contadas de cima para baixo e, lado a lado, da esquerda para a direita.
 number-word =
     { $number ->
         [4] quatro

@@ -97,6 +97,18 @@ variant-asterisk = Asterisco
 variant-center-dot = Ponto central
 variant-girandola = Girandola
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Borboleta
+layout-samurai = Samurai
+layout-sohei = Sohei
+layout-cross = Cruz
+layout-windmill = Moinho
+layout-other = Sobreposto
+layout-rule =
+    As grelhas de { $side } × { $side } sobrepõem-se. Cada uma é um sudoku por si só, e um dígito num bloco comum conta em todas
+    as grelhas que o partilham.
+in-grid = { $number } da grelha { $grid }
+grids-counted = As grelhas contam-se de cima para baixo e, lado a lado, da esquerda para a direita.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -51,7 +51,9 @@ texts! {
 impl Words {
     /// The rules of the game, for books of one size and for books of several: a paragraph.
     pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
-        let sizes = kinds.iter().map(|(kind, symbols)| (kind.side(), *symbols));
+        let sizes = kinds
+            .iter()
+            .map(|(kind, symbols)| (kind.digits(), *symbols));
         let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
         let all_jigsaws = kinds.iter().all(|(kind, _)| kind.has(Variant::Jigsaw));
         let areas = if all_jigsaws { "regions" } else { "boxes" };

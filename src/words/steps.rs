@@ -390,7 +390,7 @@ impl<'a> Narrator<'a> {
 
     fn name(&self, house: usize) -> House {
         let house = &self.shape.houses()[house];
-        let number = |index: usize| Some(("number", vec![(index + 1).to_string()]));
+        let number = |index: usize| Some(("number", vec![self.in_grid(house.grid, index)]));
         let (key, with) = match house.kind {
             HouseKind::Extra(variant) => {
                 let key = format!("house-{variant}").into();
@@ -411,6 +411,15 @@ impl<'a> Narrator<'a> {
         House { key, with }
     }
 
+    /// The number of a house among those of its grid, `3`; where grids overlap `3 in grid 2`.
+    fn in_grid(&self, grid: usize, index: usize) -> String {
+        let [number, grid] = [index, grid].map(|index| (index + 1).to_string());
+        match self.shape.kind().grids().is_one() {
+            true => number,
+            false => say!(self.words, "in-grid", number = number, grid = grid),
+        }
+    }
+
     /// A house, for messages.
     pub(super) fn named(&self, house: usize) -> Arg {
         Arg::Houses(vec![self.name(house)], false)
@@ -423,13 +432,13 @@ impl<'a> Narrator<'a> {
 
     /// `rows 2 and 7`, or `row 2 and column 5`.
     fn houses(&self, houses: &[usize]) -> Arg {
-        let kinds = houses.iter().map(|&house| self.shape.houses()[house].kind);
-        let rows = kinds.clone().filter_map(|kind| match kind {
-            HouseKind::Row(index) => Some((index + 1).to_string()),
+        let of = houses.iter().map(|&house| &self.shape.houses()[house]);
+        let rows = of.clone().filter_map(|house| match house.kind {
+            HouseKind::Row(index) => Some(self.in_grid(house.grid, index)),
             _ => None,
         });
-        let columns = kinds.filter_map(|kind| match kind {
-            HouseKind::Column(index) => Some((index + 1).to_string()),
+        let columns = of.filter_map(|house| match house.kind {
+            HouseKind::Column(index) => Some(self.in_grid(house.grid, index)),
             _ => None,
         });
         let (rows, columns): (Vec<_>, Vec<_>) = (rows.collect(), columns.collect());

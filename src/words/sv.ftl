@@ -97,6 +97,18 @@ variant-asterisk = Stjärna
 variant-center-dot = Mittpunkt
 variant-girandola = Girandol
 variant-killer = Killer
+layout-twodoku = Twodoku
+layout-butterfly = Fjäril
+layout-samurai = Samuraj
+layout-sohei = Sohei
+layout-cross = Kors
+layout-windmill = Väderkvarn
+layout-other = Överlappande
+layout-rule =
+    Rutnät på { $side } × { $side } överlappar varandra. Vart och ett är ett eget sudoku, och en siffra i ett gemensamt block
+    gäller i alla rutnät som delar det.
+in-grid = { $number } i rutnät { $grid }
+grids-counted = Rutnäten räknas uppifrån, och bredvid varandra från vänster.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -85,6 +85,18 @@ variant-asterisk = Yıldız
 variant-center-dot = Orta Nokta
 variant-girandola = Girandola
 variant-killer = Katil
+layout-twodoku = Twodoku
+layout-butterfly = Kelebek
+layout-samurai = Samuray
+layout-sohei = Sohei
+layout-cross = Haç
+layout-windmill = Yel Değirmeni
+layout-other = Örtüşen
+layout-rule =
+    { $side } × { $side } ızgaralar üst üste biner. Her biri kendi başına bir sudokudur; ortak bir bloktaki rakam, o bloğu
+    paylaşan bütün ızgaralar için geçerlidir.
+in-grid = { $grid }. ızgarada { $number }
+grids-counted = Izgaralar yukarıdan aşağıya, yan yana olanlar soldan sağa sayılır.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -101,6 +101,18 @@ variant-asterisk = Зірка
 variant-center-dot = Центральні точки
 variant-girandola = Girandola
 variant-killer = Кілер
+layout-twodoku = Тудоку
+layout-butterfly = Метелик
+layout-samurai = Самурай
+layout-sohei = Сохей
+layout-cross = Хрест
+layout-windmill = Вітряк
+layout-other = Накладені сітки
+layout-rule =
+    Сітки { $side } × { $side } накладаються одна на одну. Кожна — окреме судоку, а цифра у спільному блоці діє в усіх сітках,
+    які його ділять.
+in-grid = { $number } у сітці { $grid }
+grids-counted = Сітки рахують згори, а поряд — зліва направо.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =

@@ -45,6 +45,7 @@ fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
         symmetry,
         removal,
         search: false,
+        empty_overlaps: false,
     }
 }
 

@@ -145,6 +145,7 @@ fn sweep(kinds: Vec<Kind>) {
                         symmetry,
                         removal: Removal::Band(levels.band(kind, level)),
                         search: false,
+                        empty_overlaps: false,
                     },
                     window: Some(need.window),
                     score: Some(need.score),

@@ -14,6 +14,7 @@ fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
         symmetry: Symmetry::None,
         removal,
         search: false,
+        empty_overlaps: false,
     };
     let section = "kinds".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

@@ -18,6 +18,7 @@ fn puzzle(kind: &str, removed: u32) -> Puzzle {
         symmetry: Symmetry::None,
         removal: Removal::Band(removed..=removed),
         search: false,
+        empty_overlaps: false,
     };
     let address = Address {
         section: "web".into(),

@@ -28,6 +28,7 @@ pub(super) fn recipes() -> Vec<Recipe> {
             symmetry,
             removal: Removal::Band(bands[level].clone()),
             search: false,
+            empty_overlaps: false,
         });
     };
     for side in Kind::sides() {

@@ -30,9 +30,7 @@ impl Column<'_> {
         if daily.rules {
             let symbols = self.slot.symbols;
             texts.push((FontRole::Text, words.rules(&[(kind, symbols)].into())));
-            let rules = kind
-                .variants()
-                .map(|variant| words.variant_rule(variant, [kind]));
+            let rules = words.own_rules(kind).map(|(_, rule)| rule);
             texts.extend(rules.map(|rule| (FontRole::Text, rule)));
         }
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));

@@ -28,6 +28,7 @@ fn puzzle(kind: &str) -> Puzzle {
         symmetry: Symmetry::None,
         removal: Removal::Band(most..=most),
         search: false,
+        empty_overlaps: false,
     };
     let section = "diagrams".into();
     generator.attempt(&recipe, &Address { section, index: 1 }, 0)

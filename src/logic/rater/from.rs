@@ -204,6 +204,7 @@ mod tests {
             symmetry: Symmetry::None,
             removal: Removal::Minimal,
             search: false,
+            empty_overlaps: false,
         };
         let section = "positions".to_owned();
         let generator = Generator::new(Revision::NEWEST, "positions");

@@ -105,6 +105,7 @@ const SCRIPT: [&str; 15] = [
 ///     symmetry: Symmetry::Rotate180,
 ///     removal: Removal::Band(45..=45),
 ///     search: false,
+///     empty_overlaps: false,
 /// };
 /// let page = render(&WebEdition {
 ///     words: &Words::english(),
@@ -294,8 +295,7 @@ impl WebEdition<'_> {
     /// The rules of the variants, below the grid.
     fn note(&self) -> String {
         let kind = self.puzzle.shape.kind();
-        let rule = |variant| self.words.variant_rule(variant, [kind]);
-        let rules: Vec<String> = kind.variants().map(rule).collect();
+        let rules: Vec<String> = self.words.own_rules(kind).map(|(_, rule)| rule).collect();
         match rules.is_empty() {
             true => String::new(),
             false => format!("<p class=\"note rule\">{}</p>", escaped(&rules.join(" "))),

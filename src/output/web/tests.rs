@@ -52,6 +52,7 @@ fn made(kind: &str, removal: Removal) -> Puzzle {
         symmetry: Symmetry::None,
         removal,
         search: false,
+        empty_overlaps: false,
     };
     let address = Address {
         section: "web".into(),

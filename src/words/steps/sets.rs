@@ -91,7 +91,7 @@ impl Narrator<'_> {
     /// The sets of digits that add up to the sum of the cage, where they are few and have nothing of what goes.
     fn sets_without(&self, step: &Step) -> Option<Vec<String>> {
         let cage = self.cage_of(step);
-        let sets = sets_of(self.shape.side() as u8, cage.cells.len(), cage.sum);
+        let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.sum);
         let gone = gone_digits(step);
         let has_none = |set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit));
         let tells = (1..=MOST_SETS).contains(&sets.len()) && sets.iter().all(has_none);

@@ -157,6 +157,7 @@ fn made(kind: Kind, index: u32) -> Puzzle {
         symmetry: Symmetry::None,
         removal: Removal::Minimal,
         search: false,
+        empty_overlaps: false,
     };
     let section = "told".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

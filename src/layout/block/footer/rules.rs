@@ -34,8 +34,7 @@ impl RuleText {
         let section = &spec.sections[section];
         let kind = section.contents.kind();
         let of_all = || ctx.words.rules(&[(kind, section.symbols)].into());
-        let of_variants = kind.variants();
-        let of_variants = of_variants.map(|variant| ctx.words.variant_rule(variant, [kind]));
+        let of_variants = ctx.words.own_rules(kind).map(|(_, rule)| rule);
         let rules: Vec<String> = match spec.puzzle.rules {
             RulesFor::None => Vec::new(),
             RulesFor::Variants => of_variants.collect(),

@@ -54,6 +54,21 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
         .map(|section| (section.contents.kind(), section.symbols))
         .collect();
     flow.paragraph(&words.rules(&kinds))?;
+    let mut told = BTreeSet::new();
+    for (kind, _) in kinds.iter().filter(|(kind, _)| !kind.grids().is_one()) {
+        let own = words.own_rules(*kind).next();
+        for (name, rule) in own.into_iter().filter(|(name, _)| told.insert(*name)) {
+            let name = Span {
+                role: FontRole::Emphasis,
+                text: format!("{name}."),
+            };
+            let rule = Span {
+                role: FontRole::Prose,
+                text: format!(" {rule}"),
+            };
+            flow.rich(vec![name, rule])?;
+        }
+    }
     for (_, variant) in Variant::NAMES {
         if kinds.iter().any(|(kind, _)| kind.has(*variant)) {
             let span = |role, text: String| Span { role, text };

@@ -124,9 +124,8 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
 /// The rules of the variants of `kind`.
 fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(RULES);
-    for variant in kind.variants() {
+    for (_, rule) in ctx.words.own_rules(kind) {
         page.space(ctx.theme.body.leading());
-        let rule = ctx.words.variant_rule(variant, [kind]);
         let lines = Lines::wrapped(ctx.fonts, ctx.theme.aside(), measure, &rule)?;
         page.lines(&lines)?;
     }
