@@ -31,7 +31,7 @@ macro_rules! template {
 }
 
 /// Every starter; the first is the default book.
-pub static TEMPLATES: [Template; 11] = [
+pub static TEMPLATES: [Template; 12] = [
     template!(
         "classic-6x9",
         "a paperback of 120 puzzles from easy to hard, 6 x 9 in"
@@ -56,6 +56,10 @@ pub static TEMPLATES: [Template; 11] = [
     template!(
         "variants",
         "diagonals, windows, jigsaws and killers, 7 x 10 in"
+    ),
+    template!(
+        "samurai",
+        "60 puzzles of five overlapping grids, one to a page of 8.5 x 11 in"
     ),
     template!(
         "travel-booklet",

@@ -75,11 +75,16 @@ impl Ladder {
         if kind.digits() < 6 {
             return Ladder::of_two(last);
         }
+        // Two counts at least: symmetry may leave only even ones. The hardest of several grids counts for all of them, so
+        // that levels lie close together.
+        let room = match kind.grids().is_one() {
+            true => 1,
+            false => kind.size() as u32 / 60 + 1,
+        };
         let mut starts = [0; 5];
         let mut next = last;
         for level in (1..5).rev() {
-            // Two counts at least: symmetry may leave only even ones.
-            starts[level] = quantile(level - 1, rules.shares[level - 1]).min(next - 1);
+            starts[level] = quantile(level - 1, rules.shares[level - 1]).min(next - room);
             next = starts[level] - 1;
         }
         // An easy puzzle is one that needs no more with a good deal of cells to spare.

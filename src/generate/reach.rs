@@ -37,6 +37,7 @@ impl Revision {
     /// What puzzles of `level` need: what its label promises. `None` when such puzzles are out of reach, and the level is
     /// not offered.
     pub fn need(&'static self, kind: Kind, symmetry: Symmetry, level: Level) -> Option<Need> {
+        symmetry.goes_with(kind).ok()?;
         let rules = self.levels.needs_of(kind)[level as usize];
         if let Some(row) = self.measured.of(kind.usual()) {
             let rule = row.rule(symmetry, level)?;
@@ -75,6 +76,9 @@ impl Revision {
     #[doc(hidden)]
     pub fn rules_in_reach(&'static self, kind: Kind, symmetry: Symmetry) -> String {
         let letter = |&(_, level): &(&str, Level)| {
+            if symmetry.goes_with(kind).is_err() {
+                return '-';
+            }
             let rules = self.levels.needs_of(kind)[level as usize].iter();
             let mut needs = rules.filter_map(|rule| rule.need(&self.scale));
             let rule =

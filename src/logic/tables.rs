@@ -60,8 +60,9 @@ pub(super) struct Tables<const W: usize> {
     pub(super) crossings: Vec<Crossing<W>>,
     /// A row and a column have no more cells than this in a box.
     pub(super) most_in_cross: usize,
-    /// Rows, columns and boxes are all the rules there are.
-    pub(super) plain: bool,
+    /// The cells of which rows, columns and boxes are all the rules: none where there are others, and none that another
+    /// grid shares. What argues by a second solution argues with these alone.
+    pub(super) alone: Set<W>,
     /// The cages, and what they leave of houses and of houses side by side.
     pub(super) sums: Vec<Sum<W>>,
 }
@@ -137,7 +138,10 @@ impl<const W: usize> Tables<W> {
             trio: (0..cells)
                 .map(|cell| [0, 1, 2].map(|index| shape.houses_of(cell)[index]))
                 .collect(),
-            plain,
+            alone: match plain {
+                true => (0..cells).collect(),
+                false => Set::EMPTY,
+            },
             sums: shape
                 .cages()
                 .iter()

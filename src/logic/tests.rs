@@ -112,6 +112,9 @@ fn no_step_contradicts_the_solution_of_other_kinds() {
         ("9+asterisk+center-dot", 20),
         ("9+jigsaw+diagonal", 3),
         ("9+killer+windoku", 2),
+        ("9@twodoku", 4),
+        ("6@samurai", 4),
+        ("4@butterfly", 10),
     ] {
         sound(kind, count, &mut BTreeMap::new());
     }

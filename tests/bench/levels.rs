@@ -11,7 +11,7 @@
 use gridpress::generate::{
     Address, Fill, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
 };
-use gridpress::{Kind, Symmetry, Variant};
+use gridpress::{Kind, Layout, Symmetry, Variant};
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -60,12 +60,19 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
     Kind::sides().flat_map(sets).collect()
 }
 
-/// The common kinds that the table does not know: of one variant at most, and pairs of them in grids of 9x9.
+/// The common kinds that the table does not know: of one variant at most, pairs of them in grids of
+/// 9x9, and the layouts of overlapping grids that have a name.
 fn kinds_without_rows() -> Vec<Kind> {
     let text = table_text();
     let table = MeasuredTable::read(&text);
-    let is_common = |kind: &Kind| kind.variants().count() < 2 || kind.side() == 9;
+    let is_common = |kind: &Kind| kind.variants().count() < 2 || kind.digits() == 9;
     let mut kinds = kinds_of(2);
+    let overlapping = [6, 9].into_iter().flat_map(|side| {
+        let one = Kind::new(side, None, &[]).expect("a kind");
+        let layouts = Layout::NAMES.iter().map(|(_, layout)| *layout);
+        layouts.filter_map(move |layout| one.overlapping(layout).ok())
+    });
+    kinds.extend(overlapping);
     kinds.retain(|kind| is_common(kind) && !table.rows.contains_key(kind));
     kinds
 }

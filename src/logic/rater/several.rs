@@ -79,7 +79,7 @@ impl Several {
                 cells,
             }
         };
-        let parts: Vec<GridPart> = kind.grids().corners().map(part).collect();
+        let mut parts: Vec<GridPart> = kind.grids().corners().map(part).collect();
         let mut shared = Vec::new();
         for (from, a) in parts.iter().enumerate() {
             for (to, b) in parts.iter().enumerate().filter(|(to, _)| *to != from) {
@@ -92,6 +92,9 @@ impl Several {
                     }
                 }
             }
+        }
+        for Shared { to, .. } in &shared {
+            parts[to.0].engine.room.tables.alone.remove(to.1);
         }
         Several {
             scale,

@@ -10,7 +10,8 @@ pub(super) fn step<const W: usize>(
     let tables = board.tables;
     let (two, three) = (scratch.bivalue, scratch.trivalue);
     let cell = three.only()?;
-    if !tables.plain || two | three != board.candidates.empty {
+    let empty = board.candidates.empty;
+    if two | three != empty || !empty.within(tables.alone) {
         return None;
     }
     let mask = board.masks[cell];

@@ -9,15 +9,11 @@ pub(super) fn step<const W: usize>(
     scratch: &mut Scratch<W>,
 ) -> Option<Found> {
     let tables = board.tables;
-    if !tables.plain {
-        return None;
-    }
-    for corner in scratch.bivalue.iter() {
+    for corner in (scratch.bivalue & tables.alone).iter() {
         // All corners have the two digits of one that has no others.
         let digits = board.masks[corner];
-        let both = bits(digits).fold(board.candidates.empty, |cells, digit| {
-            cells & board.plane(digit)
-        });
+        let open = board.candidates.empty & tables.alone;
+        let both = bits(digits).fold(open, |cells, digit| cells & board.plane(digit));
         let here = Set::of(corner);
         let (row, column) = (tables.row(corner), tables.column(corner));
         for across in ((both & tables.houses[row]) - here).iter() {

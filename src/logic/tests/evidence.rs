@@ -25,7 +25,7 @@ impl<'a> Position<'a> {
     fn of(puzzle: &'a Puzzle) -> Position<'a> {
         let mut position = Position {
             shape: &puzzle.shape,
-            masks: vec![(1 << puzzle.shape.side()) - 1; puzzle.shape.cells()],
+            masks: vec![(1 << puzzle.shape.digits()) - 1; puzzle.shape.cells()],
             values: vec![0; puzzle.shape.cells()],
         };
         for (cell, &digit) in puzzle.givens.cells().iter().enumerate() {
@@ -57,7 +57,7 @@ impl<'a> Position<'a> {
 
     /// All candidates of a cell.
     fn of_cell(&self, cell: Cell) -> Clause {
-        let all = (1..=self.shape.side() as u8).map(|digit| Candidate { cell, digit });
+        let all = (1..=self.shape.digits() as u8).map(|digit| Candidate { cell, digit });
         all.filter(|&one| self.has(one)).collect()
     }
 
@@ -522,6 +522,9 @@ fn every_step_of_other_kinds_follows_from_its_evidence() {
         ("9+windoku", 20),
         ("9+jigsaw", 5),
         ("9+killer", 12),
+        ("9@twodoku", 4),
+        ("9@samurai", 2),
+        ("6@samurai", 4),
         ("12", 2),
     ] {
         check(kind, count);
