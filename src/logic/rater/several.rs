@@ -24,8 +24,6 @@ struct GridPart {
     cells: Vec<Cell>,
     /// For each of its houses that of the whole.
     houses: Vec<usize>,
-    /// Its cells that are in no grid before it.
-    first: Set<2>,
 }
 
 /// A cell of one grid that is a cell of another.
@@ -60,7 +58,6 @@ impl Several {
         let (side, digits) = (kind.side(), kind.digits());
         let one =
             Shape::of(kind.one_grid()).expect("grids that overlap are of a kind that is not drawn");
-        let mut known = BTreeSet::new();
         let part = |(top, left): (usize, usize)| {
             let cell = |own: usize| (top + own / digits) * side + left + own % digits;
             let cells: Vec<Cell> = (0..digits * digits).map(cell).collect();
@@ -73,9 +70,6 @@ impl Several {
             GridPart {
                 engine: Engine::new(scale, &one),
                 houses: one.houses().iter().map(house).collect(),
-                first: (0..cells.len())
-                    .filter(|&own| known.insert(cells[own]))
-                    .collect(),
                 cells,
             }
         };
@@ -182,8 +176,7 @@ impl Several {
         let tables: Vec<&Tables<2>> = (self.parts.iter())
             .map(|part| &part.engine.room.tables)
             .collect();
-        let firsts: Vec<Set<2>> = self.parts.iter().map(|part| part.first).collect();
-        all_stages(&tables, &firsts, &self.shared, grids, open)
+        all_stages(&tables, &self.shared, grids, open)
     }
 
     fn solve(
@@ -195,7 +188,6 @@ impl Several {
     ) -> (Rating, Vec<(usize, Step)>) {
         let scale = self.scale;
         let mut rating = Rating::none();
-        let firsts: Vec<Set<2>> = self.parts.iter().map(|part| part.first).collect();
         let mut seats = Vec::with_capacity(self.parts.len());
         let mut heaviest_shortcut = 0;
         for GridPart { engine, cells, .. } in &mut self.parts {
@@ -229,7 +221,7 @@ impl Several {
             steps: Vec::new(),
         };
         if together.carry_over() {
-            together.go_on(goal, &firsts);
+            together.go_on(goal);
         } else {
             together.rating.beyond(scale);
         }
@@ -246,14 +238,14 @@ impl Together<'_> {
         self.parts[0].board.story.is_written
     }
 
-    fn go_on(&mut self, goal: Goal, firsts: &[Set<2>]) {
+    fn go_on(&mut self, goal: Goal) {
         let mut probes: Vec<Candidates<2>> = (self.parts.iter())
             .map(|seat| seat.board.candidates)
             .collect();
         let tables: Vec<&Tables<2>> = self.parts.iter().map(|seat| seat.board.tables).collect();
         let mut open = Vec::new();
         let count = |count| open.push(count);
-        if all_stages(&tables, firsts, self.shared, &mut probes, count) == Outcome::Solved {
+        if all_stages(&tables, self.shared, &mut probes, count) == Outcome::Solved {
             return self.by_singles(goal, open);
         }
         let most = match goal {
@@ -281,7 +273,7 @@ impl Together<'_> {
             }
         }
         self.rating.solved = self.is_solved();
-        // So many grids have so many rows together.
+        // The mean of what the grids ask for.
         self.rating
             .by_singles(open.into_iter(), self.digits * self.parts.len());
     }
@@ -385,22 +377,14 @@ impl Together<'_> {
     }
 }
 
-/// Fills in the singles of all grids stage by stage, and tells `open` of how many cells each time.
+/// Fills in the singles of all grids stage by stage, and tells `open` of how many cells in each grid that has any.
 fn all_stages(
     tables: &[&Tables<2>],
-    firsts: &[Set<2>],
     shared: &[Shared],
     grids: &mut [Candidates<2>],
     mut open: impl FnMut(u32),
 ) -> Outcome {
-    let left = |grids: &[Candidates<2>]| {
-        let cells = grids.iter().zip(firsts);
-        cells
-            .map(|(grid, &first)| (grid.empty & first).len())
-            .sum::<usize>()
-    };
-    let mut before = left(grids);
-    while before > 0 {
+    while grids.iter().any(|grid| !grid.empty.is_empty()) {
         let stages: Option<Vec<_>> = (grids.iter().zip(tables))
             .map(|(grid, tables)| open_singles(tables, grid))
             .collect();
@@ -414,18 +398,22 @@ fn all_stages(
                 }
             }
         }
+        let mut any = false;
         for ((grid, tables), stage) in grids.iter_mut().zip(tables).zip(&stages) {
+            let before = grid.empty.len();
             if !fill_in(tables, grid, stage) {
                 return Outcome::Broken;
             }
+            let count = before - grid.empty.len();
+            if count > 0 {
+                open(count as u32);
+                any = true;
+            }
         }
-        share(tables[0].digits, shared, grids);
-        let now = left(grids);
-        if now == before {
+        if !any {
             return Outcome::Stuck;
         }
-        open((before - now) as u32);
-        before = now;
+        share(tables[0].digits, shared, grids);
     }
     Outcome::Solved
 }
