@@ -509,12 +509,12 @@ fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReac
 }
 
 /// The kind of the how-to page's example: classic if any section is, else that of the first section without its
-/// variants.
+/// variants; of grids that overlap it is one.
 fn example_kind(spec: &BookSpec) -> Kind {
     let mut kinds = spec
         .sections
         .iter()
-        .map(|section| section.contents.kind().plain());
+        .map(|section| section.contents.kind().plain().one_grid());
     match kinds.next() {
         // Larger ones would not fit beside their story.
         Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
@@ -522,10 +522,11 @@ fn example_kind(spec: &BookSpec) -> Kind {
     }
 }
 
-/// The kind of the example in a children's book: that of the first section without its variants.
+/// The kind of the example in a children's book: that of the first section without its variants; of grids that overlap it
+/// is one.
 fn first_kind(spec: &BookSpec) -> Kind {
     let first = spec.sections.first();
-    let kind = first.map(|section| section.contents.kind().plain());
+    let kind = first.map(|section| section.contents.kind().plain().one_grid());
     kind.filter(|kind| kind.side() <= 9)
         .unwrap_or(Kind::CLASSIC)
 }

@@ -364,9 +364,8 @@ impl LockedPuzzle {
             Some(kind) => kind.parse().map_err(|error: KindError| error.to_string())?,
         };
         let grid = |text: &str| {
-            let grid = notation::parse_line(text).ok();
-            let grid = grid.filter(|grid| grid.side() == kind.side());
-            grid.ok_or_else(|| format!("`{text}` is no line of {} cells", kind.cells()))
+            let grid = notation::parse_line_of(text, kind);
+            grid.map_err(|_| format!("`{text}` is no line of {} cells", kind.cells()))
         };
         let shape = match Shape::of(kind) {
             Some(shape) if self.regions.is_none() && self.cages.is_empty() => shape,

@@ -25,6 +25,21 @@ pub static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     sizes.into_iter().chain(variants).chain(together).collect()
 });
 
+/// Overlapping grids: layouts with a name and without, canvases that are square and those that are not.
+pub const OVERLAPPING: [&str; 11] = [
+    "9@samurai",
+    "9@twodoku",
+    "9@butterfly",
+    "9@sohei",
+    "9@cross",
+    "9@windmill",
+    "6@samurai",
+    "6-3x2@twodoku",
+    "4@sohei",
+    "9@r1c1r4c7r7c1",
+    "9@r1c1r1c7",
+];
+
 /// A book of a section for each of `sections`: kind, symbols, puzzles, and puzzles on a page.
 pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     let mut text = spec.to_owned();
@@ -72,10 +87,13 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
 
 /// A puzzle of `kind`, other for every `turn`.
 pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
-    let (side, (rows, columns)) = (kind.side(), kind.boxes());
+    let (side, digits, (rows, columns)) = (kind.side(), kind.digits(), kind.boxes());
     let value = |cell: usize| {
         let (row, column) = (cell / side, cell % side);
-        ((row % rows * columns + row / rows + column + turn) % side + 1) as u8
+        if kind.is_hole(cell) {
+            return 0;
+        }
+        ((row % rows * columns + row / rows + column + turn) % digits + 1) as u8
     };
     let solution: Vec<u8> = (0..kind.cells()).map(value).collect();
     let given = |(cell, &value): (usize, &u8)| {

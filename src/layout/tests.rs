@@ -15,6 +15,7 @@ mod kinds;
 mod marks;
 mod matter;
 mod nearby;
+mod overlapping;
 
 fn book(text: &str) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();

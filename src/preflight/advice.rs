@@ -5,6 +5,7 @@ use super::survey::{GridSurvey, PageSurvey, Type};
 use super::{Finding, Measured, Report, Subject, Which, inches, points, readers};
 use crate::book::Book;
 use crate::generate::Level;
+use crate::layout::LEAST_OVERLAPPING;
 use crate::puzzle::Kind;
 use crate::spec::Printer;
 use crate::units::Length;
@@ -28,6 +29,9 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     for of in measured {
         report.push(grid_size(of));
         report.push(cell_size(of));
+        overlapping_cell_size(of)
+            .into_iter()
+            .for_each(|finding| report.push(finding));
         report.push(text_size(of));
         report.push(contrast(of));
         report.push(blanks(of));
@@ -71,7 +75,10 @@ fn cell_size(of: &Measured) -> Finding {
     let (found, failing) = least_of(
         of,
         |cell| *cell >= LEAST_CELL,
-        |sheet| sheet.least(false, |grid| Some(grid.cell())),
+        |sheet| {
+            let cell = |grid: &GridSurvey| (!grid.place.is_overlapping).then_some(grid.cell());
+            sheet.least(false, cell)
+        },
     );
     advice("cell-size", of.which)
         .measured(found.map_or("no grids".to_owned(), Length::in_mm))
@@ -81,6 +88,24 @@ fn cell_size(of: &Measured) -> Finding {
         ))
         .on_pages(failing)
         .change("print fewer puzzles on a page, or take a larger trim")
+}
+
+/// Grids that overlap have more cells than any page has room for at the size that single ones are best at.
+fn overlapping_cell_size(of: &Measured) -> Option<Finding> {
+    let (found, failing) = least_of(
+        of,
+        |cell| *cell >= LEAST_OVERLAPPING,
+        |sheet| {
+            let cell = |grid: &GridSurvey| grid.place.is_overlapping.then_some(grid.cell());
+            sheet.least(false, cell)
+        },
+    );
+    let finding = advice("overlapping-cell-size", of.which)
+        .measured(found?.in_mm())
+        .required(format!("{} or more", LEAST_OVERLAPPING.in_mm()))
+        .on_pages(failing)
+        .change("print one such puzzle on a page, or take a larger trim");
+    Some(finding)
 }
 
 fn text_size(of: &Measured) -> Finding {

@@ -149,7 +149,7 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
         }
     }
     let is_small =
-        |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.side() <= 4;
+        |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.digits() <= 4;
     let first: Vec<String> = (pairs.iter().take(4))
         .map(|(one, other)| format!("{other} is {one}"))
         .collect();

@@ -162,13 +162,13 @@ fn manifest(
             let title = book.spec.sections[section].title.as_deref();
             puzzles.push(ManifestPuzzle::of(puzzle, title, order.has_solutions));
         }
-        let side = millimetres(grids.side(section, is_solution));
+        let size = grids.size(section, puzzle, is_solution);
         let entry = ManifestFile {
             file: file.name.clone(),
             format: format.name(),
             solution: is_solution,
-            width: Some(side),
-            height: Some(side),
+            width: Some(millimetres(size.width)),
+            height: Some(millimetres(size.height)),
             sha256: sha256(&file.bytes),
         };
         puzzles.last_mut().expect("just pushed").files.push(entry);

@@ -46,8 +46,9 @@ pub(super) fn read(
         let [_, bottom, _, top] = ruled.edges(cell);
         let is_digit = |glyph: &&PageGlyph| glyph.size > (top - bottom) * DIGIT;
         let may_be_digit = glyphs.iter().any(is_digit);
-        let value = value(&text(glyphs)).filter(|&value| usize::from(value) <= ruled.side());
-        if value.is_none() && may_be_digit {
+        let value = value(&text(glyphs)).filter(|&value| usize::from(value) <= ruled.digits);
+        // Holes have nothing in them.
+        if value.is_none() && may_be_digit || ruled.is_hole(cell) {
             unread.push(cell);
         }
         grid.set(cell, value.unwrap_or(0));

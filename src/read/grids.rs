@@ -22,7 +22,10 @@ pub struct FoundGrid {
     pub folio: Option<u32>,
     /// The printed values; 0 for an empty cell.
     pub grid: Grid,
-    /// For each cell its region, numbered by first cells: what heavy rules part. Empty where all rules are alike.
+    /// The places of the canvas that lie in none of several grids that overlap, ascending.
+    pub holes: Vec<usize>,
+    /// For each cell its region, numbered by first cells: what heavy rules part. Empty where all rules are alike;
+    /// [`Shape::NO_REGION`](crate::Shape::NO_REGION) for a hole.
     pub regions: Vec<u8>,
     /// The first cell that has something in it which is no digit of the grid, and no candidate either.
     pub odd: Option<usize>,
@@ -31,6 +34,11 @@ pub struct FoundGrid {
 }
 
 impl FoundGrid {
+    /// Whether every cell has a digit.
+    pub fn is_full(&self) -> bool {
+        self.grid.givens() + self.holes.len() == self.grid.cells().len()
+    }
+
     /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
     pub fn is_diagram(&self) -> bool {
         head::numbers_columns(&self.head)
@@ -128,6 +136,7 @@ fn standing(
                 odd: unread.into_iter().chain(drawn).min(),
                 regions: ruled.regions(),
                 cages: ruled.cages(&marks.strokes, &sums),
+                holes: ruled.holes,
             }
         })
         .collect()

@@ -8,6 +8,7 @@ mod error;
 mod facts;
 mod grids;
 mod head;
+mod joined;
 mod look;
 mod marks;
 mod matrix;

@@ -1,20 +1,21 @@
 //! Frames whose rules make them grids, their regions, and their cages.
 
+use super::joined;
 use super::marks::Stroke;
-use crate::puzzle::Cage;
+use crate::puzzle::{Cage, Shape};
 
 /// How far ends of strokes may be apart that belong together, in points.
 pub(super) const NEAR: f64 = 3.0;
 /// The sides that grids may have, in cells.
-const SIDES: std::ops::RangeInclusive<usize> = 4..=25;
+pub(super) const SIDES: std::ops::RangeInclusive<usize> = 4..=25;
 
-/// Every grid among the strokes of a page.
+/// Every grid among the strokes of a page; those that overlap are one.
 pub(super) fn all(strokes: &[Stroke]) -> Vec<Ruled> {
     let frames = strokes.iter();
-    frames
+    let grids = frames
         .filter(|stroke| stroke.is_rectangle && !stroke.is_dashed && is_square(stroke))
-        .filter_map(|frame| Ruled::new(frame, strokes))
-        .collect()
+        .filter_map(|frame| Ruled::new(frame, strokes));
+    joined::all(grids.collect())
 }
 
 fn is_square(stroke: &Stroke) -> bool {
@@ -52,15 +53,20 @@ impl Line {
     }
 }
 
-/// A frame whose rules make it a grid.
+/// A frame whose rules make it a grid, or several that overlap.
 pub(super) struct Ruled {
+    /// The frame; of several grids the square with the same middle and as many cells in a row as their canvas.
     pub frame: Stroke,
     /// The x of all vertical rules and the y of all level ones, from low to high, with the frame's own.
     pub columns: Vec<f64>,
     pub rows: Vec<f64>,
     /// The weights of the rules right of each cell and below it.
-    right: Vec<f64>,
-    below: Vec<f64>,
+    pub(super) right: Vec<f64>,
+    pub(super) below: Vec<f64>,
+    /// The places of the canvas that lie in none of several grids, ascending.
+    pub holes: Vec<usize>,
+    /// The cells in a row of each grid.
+    pub digits: usize,
 }
 
 impl Ruled {
@@ -88,6 +94,8 @@ impl Ruled {
             rows,
             right: Vec::new(),
             below: Vec::new(),
+            holes: Vec::new(),
+            digits: side,
         };
         for cell in 0..side * side {
             let (up, column) = (side - 1 - cell / side, cell % side);
@@ -106,8 +114,23 @@ impl Ruled {
         self.columns.len() - 1
     }
 
-    /// The cell that a point lies in.
+    /// From one rule to the next.
+    pub(super) fn pitch(&self) -> f64 {
+        (self.columns[self.side()] - self.columns[0]) / self.side() as f64
+    }
+
+    /// True for a place of the canvas that lies in no grid.
+    pub(super) fn is_hole(&self, cell: usize) -> bool {
+        self.holes.binary_search(&cell).is_ok()
+    }
+
+    /// The cell that a point lies in, or the hole.
     pub(super) fn cell(&self, x: f64, y: f64) -> Option<usize> {
+        // A canvas may reach beyond its grids.
+        let (low, high) = (self.frame.low, self.frame.high);
+        if x <= low.0 || y <= low.1 || x >= high.0 || y >= high.1 {
+            return None;
+        }
         let band = |edges: &[f64], at: f64| {
             // Most of a page is in other grids.
             if at <= edges[0] || at >= edges[edges.len() - 1] {
@@ -131,12 +154,16 @@ impl Ruled {
         ]
     }
 
-    /// For each cell its region, numbered by first cells, as heavy rules part them; empty where all rules are alike.
+    /// For each cell its region, numbered by first cells, as heavy rules part them; empty where all rules are alike. Holes
+    /// have [`Shape::NO_REGION`].
     pub(super) fn regions(&self) -> Vec<u8> {
         let side = self.side();
+        let are_cells = |pair: [usize; 2]| !pair.iter().any(|&cell| self.is_hole(cell));
+        let right = |cell: usize| cell % side + 1 < side && are_cells([cell, cell + 1]);
+        let below = |cell: usize| cell / side + 1 < side && are_cells([cell, cell + side]);
         let inner = (0..side * side).flat_map(|cell| {
-            let right = (cell % side + 1 < side).then_some(self.right[cell]);
-            let below = (cell / side + 1 < side).then_some(self.below[cell]);
+            let right = right(cell).then_some(self.right[cell]);
+            let below = below(cell).then_some(self.below[cell]);
             right.into_iter().chain(below)
         });
         let (least, most) = inner.fold((f64::MAX, 0.0f64), |(least, most), weight| {
@@ -148,12 +175,23 @@ impl Ruled {
         let heavy = (least + most) / 2.0;
         let parts = parts(
             side,
-            |cell| self.right[cell] > heavy,
-            |cell| self.below[cell] > heavy,
+            |cell| !right(cell) || self.right[cell] > heavy,
+            |cell| !below(cell) || self.below[cell] > heavy,
         );
-        // More than a byte counts are no regions of any sudoku.
-        let number = |part| u8::try_from(part).unwrap_or(u8::MAX);
-        parts.into_iter().map(number).collect()
+        let mut numbers: Vec<usize> = Vec::new();
+        let number = |(cell, part): (usize, usize)| {
+            if self.is_hole(cell) {
+                return Shape::NO_REGION;
+            }
+            let known = numbers.iter().position(|&number| number == part);
+            let number = known.unwrap_or_else(|| {
+                numbers.push(part);
+                numbers.len() - 1
+            });
+            // More than a byte counts are no regions of any sudoku.
+            u8::try_from(number).unwrap_or(u8::MAX)
+        };
+        parts.into_iter().enumerate().map(number).collect()
     }
 
     /// Whether dashed lines run within the frame.
@@ -212,10 +250,11 @@ impl Ruled {
     }
 }
 
-/// The lines within `frame` that go through the whole of it.
+/// The lines within `frame` that go through the whole of it. They may be longer: grids that overlap share lines.
 fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<Line> {
     let along = |point: (f64, f64)| if vertical { point.1 } else { point.0 };
     let across = |point: (f64, f64)| if vertical { point.0 } else { point.1 };
+    let (from, to) = (along(frame.low), along(frame.high));
     let mut inside: Vec<&Stroke> = strokes
         .iter()
         .filter(|stroke| {
@@ -226,8 +265,8 @@ fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<Line> {
                 && straight
                 && at > across(frame.low) + 1.0
                 && at < across(frame.high) - 1.0
-                && along(stroke.low) > along(frame.low) - NEAR
-                && along(stroke.high) < along(frame.high) + NEAR
+                && along(stroke.low) < to
+                && along(stroke.high) > from
         })
         .collect();
     inside.sort_by(|a, b| across(a.low).total_cmp(&across(b.low)));
@@ -239,7 +278,7 @@ fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<Line> {
                 .collect(),
         })
         .collect();
-    lines.retain_mut(|line| line.covers(along(frame.low), along(frame.high)));
+    lines.retain_mut(|line| line.covers(from, to));
     lines
 }
 

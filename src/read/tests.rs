@@ -16,15 +16,15 @@ fn content() -> String {
     content
 }
 
-/// A page with that content; code 1 of its font is a 5, and code 2 a 7.
+/// A page with that content; code 1 of its font is a 5, code 2 a 7 and code 3 a 3.
 fn page(content: String) -> Vec<u8> {
     use lopdf::{Object, Stream, dictionary};
     let mut pdf = Document::with_version("1.5");
     let cmap = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Test def\n/CMapType 2 def\n\
-        1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n2 beginbfchar\n<0001> <0035>\n<0002> <0037>\nendbfchar\n\
+        1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n3 beginbfchar\n<0001> <0035>\n<0002> <0037>\n<0003> <0033>\nendbfchar\n\
         endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
     let cmap = pdf.add_object(Stream::new(dictionary! {}, cmap.as_bytes().to_vec()));
-    let descendant = dictionary! { "Type" => "Font", "Subtype" => "CIDFontType2", "W" => vec![1.into(), vec![Object::from(600), 500.into()].into()] };
+    let descendant = dictionary! { "Type" => "Font", "Subtype" => "CIDFontType2", "W" => vec![1.into(), vec![Object::from(600), 500.into(), 500.into()].into()] };
     let font = dictionary! {
         "Type" => "Font", "Subtype" => "Type0", "Encoding" => "Identity-H", "ToUnicode" => cmap,
         "DescendantFonts" => vec![descendant.into()],
@@ -192,4 +192,58 @@ fn pictures_of_pages_differ_where_the_pages_do() {
     assert!(places.len() >= 14 * 14, "{}", places.len());
     let is_there = |(x, y): &(f32, f32)| (100.0..110.5).contains(x) && (89.5..100.5).contains(y);
     assert!(places.iter().all(is_there), "{places:?}");
+}
+
+/// A page of two grids of 4x4 that share a box, written by hand in cells of 20 points, and `more` content.
+fn overlapping(more: &str) -> Vec<u8> {
+    let mut content = String::from("0.5 w\n");
+    for (left, low) in [(100, 300), (140, 260)] {
+        content += &format!("2 w {left} {low} 80 80 re S 0.5 w\n");
+        for step in [20, 60] {
+            let (x, y) = (left + step, low + step);
+            let (right, high) = (left + 80, low + 80);
+            content += &format!("{x} {low} m {x} {high} l S {left} {y} m {right} {y} l S\n");
+        }
+        let (x, y) = (left + 40, low + 40);
+        let (right, high) = (left + 80, low + 80);
+        content += &format!("2 w {x} {low} m {x} {high} l S {left} {y} m {right} {y} l S 0.5 w\n");
+    }
+    content += "BT /F1 10 Tf 1 0 0 1 100 385 Tm <0002>Tj ET\n";
+    page(content + more)
+}
+
+/// A figure in a cell of the canvas.
+fn figure(row: usize, column: usize) -> String {
+    let (x, y) = (100 + column * 20 + 7, 380 - row * 20 - 14);
+    format!("BT /F1 12 Tf 1 0 0 1 {x} {y} Tm <0003>Tj ET\n")
+}
+
+#[test]
+fn grids_that_overlap_are_read_as_one_puzzle() {
+    let more = [(0, 3), (3, 3), (5, 2)].map(|(row, column)| figure(row, column));
+    let grids = Reader::new(&overlapping(&more.concat())).unwrap().grids();
+    let grids = grids.unwrap();
+    let [found] = &grids[..] else {
+        panic!("one grid in {grids:?}")
+    };
+    assert_eq!(found.number, Some(7));
+    assert_eq!(found.grid.side(), 6);
+    let digits: Vec<usize> = (0..36).filter(|&cell| found.grid.get(cell) > 0).collect();
+    assert_eq!(digits, [3, 3 * 6 + 3, 5 * 6 + 2]);
+    assert_eq!(found.odd, None);
+    let holes = [4, 5, 10, 11, 24, 25, 30, 31];
+    assert_eq!(found.holes, holes);
+    // Seven boxes.
+    let own: std::collections::BTreeSet<u8> = found.regions.iter().copied().collect();
+    assert_eq!(own, (0..7).chain([u8::MAX]).collect());
+    assert!(holes.iter().all(|&hole| found.regions[hole] == u8::MAX));
+    assert_eq!(found.regions[2 * 6 + 2], found.regions[3 * 6 + 3]);
+    assert_ne!(found.regions[3 * 6 + 3], found.regions[3 * 6 + 4]);
+    assert!(!found.is_full());
+}
+
+#[test]
+fn what_stands_in_a_hole_is_found() {
+    let found = Reader::new(&overlapping(&figure(0, 4))).unwrap().grids();
+    assert_eq!(found.unwrap()[0].odd, Some(4));
 }

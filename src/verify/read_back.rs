@@ -67,7 +67,7 @@ impl Comparison<'_> {
     /// What a grid is by the line above it, and how it differs from what the lock has. In a PDF with both, a number stands
     /// over two grids: the puzzle, and its answer, which is full.
     fn matched(&self, index: usize, grid: &FoundGrid, expected: &Expected) -> Matched {
-        let is_answer = grid.grid.givens() == grid.grid.cells().len();
+        let is_answer = grid.is_full();
         let of_answers = usize::from(self.layout.answers.is_some());
         let is_meant = index == if is_answer { of_answers } else { 0 };
         let named = expected.names.above(grid);
@@ -353,13 +353,33 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them.
     let unshown = found.regions.is_empty() && !shape.kind().has(Variant::Jigsaw);
     let mut other = Vec::new();
-    if !unshown && found.regions != shape.regions() {
+    let holes = (0..shape.cells()).filter(|&cell| shape.is_hole(cell));
+    if !holes.eq(found.holes.iter().copied()) {
+        other.push("grids");
+    } else if !unshown && found.regions != by_first_cells(shape) {
         other.push("boxes or regions");
     }
     if found.cages != shape.cages() {
         other.push("cages or sums");
     }
     other
+}
+
+/// The regions of a shape, numbered by their first cells; those of holes as they are.
+fn by_first_cells(shape: &Shape) -> Vec<u8> {
+    let mut known: Vec<u8> = Vec::new();
+    let regions = shape.regions().iter();
+    let number = |&region: &u8| match region {
+        Shape::NO_REGION => region,
+        _ => {
+            let place = known.iter().position(|&other| other == region);
+            place.unwrap_or_else(|| {
+                known.push(region);
+                known.len() - 1
+            }) as u8
+        }
+    };
+    regions.map(number).collect()
 }
 
 /// What `of` makes of the grids of a PDF, by the pages of `document`, which may share sheets.

@@ -34,6 +34,7 @@ mod matter;
 mod names;
 mod nearby;
 mod outside;
+mod overlapping;
 mod packs;
 mod pages;
 mod painters;

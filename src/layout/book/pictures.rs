@@ -12,7 +12,8 @@ use crate::layout::grid::style::GridDesign;
 use crate::layout::page::document::{Document, GridPlace, Page, Paper};
 use crate::layout::text::block::TextBlock;
 use crate::layout::text::context::Context;
-use crate::units::{Length, Point, Size};
+use crate::spec::RuleWeights;
+use crate::units::{Length, Point, Rect, Size};
 use std::collections::BTreeSet;
 
 /// The sides of pictures of grids, with their frames.
@@ -62,13 +63,36 @@ impl<'b> GridPictures<'b> {
         }
     }
 
-    /// The side of the picture of a puzzle of that section, or of its solution.
-    pub fn side(&self, section: usize, is_solution: bool) -> Length {
+    /// The longer side of the picture of a puzzle of that section, or of its solution.
+    fn side(&self, section: usize, is_solution: bool) -> Length {
         let puzzle = self.puzzles[section];
         match is_solution {
             true => self.solution.unwrap_or(puzzle),
             false => puzzle,
         }
+    }
+
+    /// The weights of the rules of a grid of that side with so many cells in a row.
+    fn rules(&self, side: Length, cells: usize, is_answer: bool) -> RuleWeights {
+        let rules = self.book.spec.grid.rules;
+        match is_answer {
+            true => answer_rules(rules, side / cells as i32),
+            false => rules,
+        }
+    }
+
+    /// The part of a square that the picture of a puzzle, or of its solution, shows: grids that overlap may be narrower than
+    /// high.
+    fn shown(&self, section: usize, puzzle: &BookPuzzle, is_solution: bool) -> Rect {
+        let (side, kind) = (self.side(section, is_solution), puzzle.puzzle.shape.kind());
+        let rules = self.rules(side, kind.side(), is_solution);
+        let at = Point::default();
+        Square { at, side }.filled(kind, rules.thick)
+    }
+
+    /// The width and the height of the picture of a puzzle of that section, or of its solution.
+    pub fn size(&self, section: usize, puzzle: &BookPuzzle, is_solution: bool) -> Size {
+        self.shown(section, puzzle, is_solution).size
     }
 
     /// Whether the grids of a section can be read at their sides.
@@ -114,21 +138,18 @@ impl<'b> GridPictures<'b> {
     ) -> Result<Document<'static>, MissingGlyph> {
         let spec = &self.book.spec;
         let side = self.side(section, is_solution);
+        let Rect { origin, size } = self.shown(section, puzzle, is_solution);
         let title = format!("{} {}", spec.title, puzzle.name.usual());
         let title = match is_solution {
             true => format!("{title}: {}", spec.words.solution()),
             false => title,
         };
         let square = Square {
-            at: Point::default(),
+            at: Point::new(-origin.x, -origin.y),
             side,
         };
         let page = self.page(section, puzzle, square, is_solution)?;
-        let trim = Size {
-            width: side,
-            height: side,
-        };
-        let paper = Paper::new(trim, Length::ZERO);
+        let paper = Paper::new(size, Length::ZERO);
         Ok(Document::new(title, paper, 1, move |_| Ok(page.clone())))
     }
 
@@ -140,11 +161,11 @@ impl<'b> GridPictures<'b> {
         is_answer: bool,
     ) -> Result<Page, MissingGlyph> {
         let spec = &self.book.spec;
-        let (fonts, rules) = (&spec.fonts, spec.grid.rules);
+        let fonts = &spec.fonts;
         let (shape, givens) = (&*puzzle.puzzle.shape, &puzzle.puzzle.givens);
+        let rules = self.rules(square.side, shape.side(), is_answer);
         let (design, shown) = match is_answer {
             true => {
-                let rules = answer_rules(rules, square.side / shape.side() as i32);
                 let digits = &puzzle.puzzle.solution;
                 (
                     GridDesign::new(ANSWER, rules, square.side),
@@ -163,6 +184,7 @@ impl<'b> GridPictures<'b> {
         let place = GridPlace {
             rect: square.rect(),
             cells: shape.side(),
+            is_overlapping: !shape.kind().grids().is_one(),
             number: puzzle.number,
             is_answer,
         };

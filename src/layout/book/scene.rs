@@ -196,7 +196,7 @@ impl<'b> SceneFlow<'b> {
     fn numbers(&self, shape: &Shape) -> EdgeNumbers {
         EdgeNumbers {
             style: Style::new(FontRole::Text, self.ctx.theme.candidates),
-            rows: shape.side(),
+            kind: shape.kind(),
         }
     }
 

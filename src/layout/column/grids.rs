@@ -80,6 +80,7 @@ impl Column<'_> {
         page.grids.push(GridPlace {
             rect: square.rect(),
             cells: puzzle.shape.side(),
+            is_overlapping: !puzzle.shape.kind().grids().is_one(),
             number: edition.number,
             is_answer,
         });

@@ -4,7 +4,7 @@ use crate::colour::Colour;
 use crate::fonts::{FontRole, Fonts, PathStep};
 use crate::layout::LayoutError;
 use crate::layout::page::item::{Item, Pose};
-use crate::puzzle::{Puzzle, Symbols};
+use crate::puzzle::{Puzzle, Shape, Symbols};
 use crate::units::{Length, Point, Rect};
 
 /// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
@@ -110,6 +110,17 @@ impl View {
     }
 }
 
+/// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
+pub(super) fn first_grid(puzzle: &Puzzle) -> (usize, Vec<u8>) {
+    let (kind, n) = (puzzle.shape.kind(), puzzle.shape.side());
+    let (top, left) = kind.grids().corners().next().unwrap_or_default();
+    let own = (0..kind.digits()).flat_map(|row| {
+        let first = (top + row) * n + left;
+        &puzzle.givens.cells()[first..first + kind.digits()]
+    });
+    (kind.digits(), own.copied().collect())
+}
+
 /// How a grid is drawn as an ornament.
 pub(super) struct Lattice<'p> {
     pub puzzle: &'p Puzzle,
@@ -130,6 +141,22 @@ impl Lattice<'_> {
         self.puzzle.shape.side()
     }
 
+    /// Where the first of its grids begins.
+    pub(super) fn first(&self) -> Point {
+        let mut corners = self.puzzle.shape.kind().grids().corners();
+        let (row, column) = corners.next().unwrap_or_default();
+        self.corner(row, column)
+    }
+
+    /// The corner of the cell in a row and a column. What is higher than wide, or wider than high, stands in the middle.
+    fn corner(&self, row: usize, column: usize) -> Point {
+        let (rows, columns) = self.puzzle.shape.kind().extent();
+        let at = |index: usize, count: usize| {
+            self.cell * index as i32 + (self.cell * (self.side() - count) as i32).half()
+        };
+        Point::new(at(column, columns), at(row, rows))
+    }
+
     /// The grid with its upper left corner at the origin of `view`.
     ///
     /// # Errors
@@ -142,12 +169,8 @@ impl Lattice<'_> {
                 continue;
             }
             let (row, column) = (index / self.side(), index % self.side());
-            let area = Rect::new(
-                self.cell * column as i32,
-                self.cell * row as i32,
-                self.cell,
-                self.cell,
-            );
+            let at = self.corner(row, column);
+            let area = Rect::new(at.x, at.y, self.cell, self.cell);
             let fill = (self.fill)(value).map(|index| self.fills[index % 3]);
             let mut ink = self.digits;
             if let Some(fill) = fill {
@@ -168,26 +191,43 @@ impl Lattice<'_> {
         Ok(items)
     }
 
-    /// The rules: thick ones where two regions meet and around the grid.
+    /// The rules: thick ones where two regions meet and around the grid; none in holes.
     fn rules(&self, view: View) -> Vec<Item> {
         let n = self.side();
-        let region = |row: usize, column: usize| self.puzzle.shape.regions()[row * n + column];
+        let region = |row: usize, column: usize| match row.max(column) < n {
+            true => self.puzzle.shape.regions()[row * n + column],
+            false => Shape::NO_REGION,
+        };
         let (thin, thick) = (self.cell / 36, self.cell / 11);
         let mut rules = Vec::new();
         for line in 0..=n {
             for along in 0..n {
-                let is_edge = line == 0 || line == n;
-                let level = is_edge || region(line - 1, along) != region(line, along);
-                let upright = is_edge || region(along, line - 1) != region(along, line);
-                for (is_thick, is_level) in [(level, true), (upright, false)] {
-                    let weight = if is_thick { thick } else { thin };
+                let before = line.checked_sub(1);
+                let outside = Shape::NO_REGION;
+                let level = [
+                    before.map_or(outside, |row| region(row, along)),
+                    region(line, along),
+                ];
+                let upright = [
+                    before.map_or(outside, |column| region(along, column)),
+                    region(along, line),
+                ];
+                for ([one, other], is_level) in [(level, true), (upright, false)] {
+                    if one == outside && other == outside {
+                        continue;
+                    }
+                    let weight = if one == other { thin } else { thick };
                     let half = weight.half();
-                    let across = self.cell * line as i32 - half;
-                    let from = self.cell * along as i32 - half;
                     let long = self.cell + weight;
                     rules.push(view.rect(match is_level {
-                        true => Rect::new(from, across, long, weight),
-                        false => Rect::new(across, from, weight, long),
+                        true => {
+                            let at = self.corner(line, along) + Point::new(-half, -half);
+                            Rect::new(at.x, at.y, long, weight)
+                        }
+                        false => {
+                            let at = self.corner(along, line) + Point::new(-half, -half);
+                            Rect::new(at.x, at.y, weight, long)
+                        }
                     }));
                 }
             }

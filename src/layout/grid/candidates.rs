@@ -52,7 +52,7 @@ pub(crate) fn diagram_sides(
     most: Length,
 ) -> Option<RangeInclusive<Length>> {
     let side = shape.side() as i32;
-    let (_, columns) = rows_and_columns(shape.side());
+    let (_, columns) = rows_and_columns(shape.digits());
     let (pitch, whole) = (size.scale(PITCH.0, PITCH.1), |cell: Length| {
         cell * side + rules.thick
     });
@@ -105,7 +105,7 @@ impl CandidateRoom {
         rules: RuleWeights,
         cell: Length,
     ) -> CandidateRoom {
-        let (rows, columns) = rows_and_columns(shape.side());
+        let (rows, columns) = rows_and_columns(shape.digits());
         let edge = rules.thick.half() + EDGE;
         let (above, below) = match DIAGRAM.cages(shape, cell) {
             Some(least) => CageStyle::new(fonts, cell, rules, least).taken(),
@@ -174,7 +174,7 @@ impl CandidateStyle {
     ) -> Result<CandidateStyle, MissingGlyph> {
         let room = CandidateRoom::new(fonts, shape, rules, cell);
         Ok(CandidateStyle {
-            height: room.figure_height(fonts, shape.side(), symbols)?,
+            height: room.figure_height(fonts, shape.digits(), symbols)?,
             room,
             symbols,
         })

@@ -12,7 +12,7 @@ use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Candidate, Part, Position, Step, Technique};
-use crate::puzzle::{Cell, Grid, Shape, Symbols};
+use crate::puzzle::{Cell, Grid, Kind, Shape, Symbols};
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point, Rect};
 use std::collections::{BTreeMap, BTreeSet};
@@ -145,16 +145,22 @@ impl Diagram<'_> {
 pub(crate) struct EdgeNumbers {
     /// Their style.
     pub style: Style,
-    /// The number of rows.
-    pub rows: usize,
+    /// The kind of the diagram.
+    pub kind: Kind,
 }
 
 impl EdgeNumbers {
     /// From the corner of the room for numbers and grid to that of the grid.
     pub(crate) fn room(self) -> Point {
-        let (figures, size) = (self.rows.to_string().len() as i32, self.style.size);
-        let across = size.percent(LABEL.0 * figures) + size.percent(LABEL.1 - LABEL.0);
+        let size = self.style.size;
+        let across = self.figures() + size.percent(LABEL.1 - LABEL.0);
         Point::new(across, size.percent(LABEL.1))
+    }
+
+    /// The width of the widest number.
+    fn figures(self) -> Length {
+        let figures = self.kind.side().to_string().len() as i32;
+        self.style.size.percent(LABEL.0 * figures)
     }
 
     /// The numbers beside a grid of that `side` whose outer corner is `at`.
@@ -168,18 +174,25 @@ impl EdgeNumbers {
         side: Length,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let Point { x, y } = self.room();
-        let (cell, style) = (side / self.rows as i32, self.style);
+        let (kind, style) = (self.kind, self.style);
+        let (cell, (rows, columns)) = (side / kind.side() as i32, kind.extent());
+        let first = |count: usize| (cell * (kind.side() - count) as i32).half();
+        let middle = |index: usize, count| first(count) + cell * index as i32 + cell.half();
+        // Numbers stand by the edges of what is drawn, which need not be square.
+        let edge = at + Point::new(first(columns), first(rows));
         let mut items = Vec::new();
-        for index in 0..self.rows {
-            let middle = cell * index as i32 + cell.half();
+        for index in 0..kind.side() {
             let number = (index + 1).to_string();
-            let above = at + Point::new(middle, -(y - style.figures()).half());
-            items.extend(line(fonts, style, Align::Centre, above, &number)?);
-            let figures = style
-                .size
-                .percent(LABEL.0 * self.rows.to_string().len() as i32);
-            let beside = at + Point::new(figures.half() - x, middle + style.figures().half());
-            items.extend(line(fonts, style, Align::Centre, beside, &number)?);
+            if index < columns {
+                let up = (y - style.figures()).half();
+                let above = Point::new(at.x + middle(index, columns), edge.y - up);
+                items.extend(line(fonts, style, Align::Centre, above, &number)?);
+            }
+            if index < rows {
+                let down = middle(index, rows) + style.figures().half();
+                let beside = Point::new(edge.x + self.figures().half() - x, at.y + down);
+                items.extend(line(fonts, style, Align::Centre, beside, &number)?);
+            }
         }
         Ok(items)
     }
@@ -322,7 +335,7 @@ impl StepDrawing<'_> {
             let digits = position.marks(cell);
             digits.map(move |digit| Candidate { cell, digit })
         };
-        let all = (0..shape.cells()).flat_map(of_cell).map(|candidate| {
+        let all = shape.filled().flat_map(of_cell).map(|candidate| {
             let role = match heavy.contains(&candidate) {
                 true => FontRole::Given,
                 false => FontRole::Digit,

@@ -42,6 +42,8 @@ struct LeastCells {
     number: Length,
     /// The sum of a cage beside the digit.
     caged: Length,
+    /// A digit in one of several grids that overlap: whoever solves them needs pencil marks.
+    overlapping: Length,
 }
 
 impl LeastCells {
@@ -54,9 +56,15 @@ impl LeastCells {
             letter: least,
             number: least,
             caged: least,
+            overlapping: least,
         }
     }
 }
+
+/// The least side of the cells of a book's overlapping grids that have a page to themselves: 6.5 mm.
+pub(crate) const LEAST_OVERLAPPING: Length = Length::thousandths(18_425);
+/// The same where the spec has several such puzzles share a page: 5 mm.
+const SHARING: Length = Length::thousandths(14_173);
 
 /// A book's puzzle. Its cells hold pencil marks.
 pub(crate) const PUZZLE: Measures = Measures {
@@ -67,8 +75,17 @@ pub(crate) const PUZZLE: Measures = Measures {
         letter: Length::pt(11),
         number: Length::pt(11),
         caged: Length::pt(16),
+        overlapping: SHARING,
     },
 };
+
+/// The least side of a cell of a book's puzzle that has a page to itself, where that must be larger than among others.
+pub(crate) fn least_alone(shape: &Shape) -> Length {
+    match shape.kind().grids().is_one() {
+        true => Length::ZERO,
+        false => LEAST_OVERLAPPING,
+    }
+}
 
 /// A book's answer.
 pub(crate) const ANSWER: Measures = Measures {
@@ -154,7 +171,8 @@ impl Measures {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         match symbols {
             _ if has_sums => self.least.caged,
-            _ if shape.side() <= 9 => self.least.digit,
+            _ if !shape.kind().grids().is_one() => self.least.overlapping,
+            _ if shape.digits() <= 9 => self.least.digit,
             Symbols::Letters => self.least.letter,
             Symbols::Numbers => self.least.number,
         }

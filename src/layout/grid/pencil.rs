@@ -49,7 +49,7 @@ impl PencilFields {
                 })
                 .collect::<Vec<_>>()
         };
-        PencilFields((0..shape.cells()).flat_map(of_cell).collect())
+        PencilFields(shape.filled().flat_map(of_cell).collect())
     }
 
     /// The fields of empty cells, moved by `by`: grey ones, and white ones where cells are shaded.

@@ -8,7 +8,7 @@ use crate::layout::grid::square::{Lattice, Square};
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, Shape};
 use crate::spec::RuleWeights;
-use crate::units::{Length, Point};
+use crate::units::{Length, Point, Rect};
 
 /// Strokes along diagonals are no heavier.
 const HEAVIEST_STROKE: Length = Length::pt(1);
@@ -30,7 +30,7 @@ impl Ruling {
     /// The lines of a grid whose corner is `at`.
     pub(crate) fn lattice(&self, at: Point, shape: &Shape) -> Lattice {
         let side = self.side;
-        Square { at, side }.lattice(shape.side(), self.rules.thick)
+        Square { at, side }.lattice(shape.kind(), self.rules.thick)
     }
 
     /// Everything of a grid whose corner is `at`, but what is in its cells.
@@ -51,13 +51,29 @@ impl Ruling {
             let [from, to] = part.ends(lattice, shape.side(), thick);
             layers.add(layer, [Item::rule(from, to, weight)]);
         }
-        // The frame closes over the ends of all rules.
-        layers.add(Layer::Thick, [Item::outline(lattice.frame(), thick)]);
+        // Frames close over the ends of all rules.
+        let frames = frames(lattice, shape).into_iter();
+        layers.add(
+            Layer::Thick,
+            frames.map(|frame| Item::outline(frame, thick)),
+        );
         if let Some(cages) = &self.cages {
             layers.add(Layer::Cage, cages.outlines(lattice, shape));
         }
         layers
     }
+}
+
+/// The middle of the frame around each grid.
+fn frames(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
+    let (kind, n) = (shape.kind(), shape.side());
+    if kind.grids().is_one() {
+        return vec![lattice.frame()];
+    }
+    let last = kind.digits() - 1;
+    let corners = kind.grids().corners();
+    let frame = |(row, column)| lattice.span(row * n + column, (row + last) * n + column + last);
+    corners.map(frame).collect()
 }
 
 /// A rule, or a part of one: as long as can be in one weight.
@@ -73,8 +89,8 @@ struct RuleSegment {
     to: usize,
 }
 
-/// All rules within the frame: heavy ones where two regions meet. A line that is not heavy everywhere is thin all
-/// along, below its heavy parts.
+/// All rules within the frames: heavy ones where two regions meet. A line that is not heavy everywhere is thin all
+/// along, below its heavy parts; one that holes part is a line on either side of them.
 fn parts(shape: &Shape) -> Vec<RuleSegment> {
     let lines = 1..shape.side();
     let both = lines.flat_map(|line| [(line, true), (line, false)]);
@@ -99,12 +115,22 @@ fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<RuleSegment> {
         from,
         to,
     };
+    let runs = |places: &[usize], is_heavy| -> Vec<RuleSegment> {
+        let runs = places.chunk_by(|a, b| a + 1 == *b);
+        runs.map(|run| part(run[0], run[run.len() - 1] + 1, is_heavy))
+            .collect()
+    };
+    // Where one side of it is a hole, a frame has it.
+    let is_inside = |&along: &usize| {
+        let sides = [line - 1, line].map(|line| region(line, along));
+        !sides.contains(&Shape::NO_REGION)
+    };
     let is_border = |&along: &usize| region(line - 1, along) != region(line, along);
-    let border: Vec<usize> = (0..n).filter(is_border).collect();
-    let thin = (border.len() < n).then_some(part(0, n, false));
-    let heavy = border.chunk_by(|a, b| a + 1 == *b);
-    let heavy = heavy.map(|run| part(run[0], run[run.len() - 1] + 1, true));
-    thin.into_iter().chain(heavy).collect()
+    let inside: Vec<usize> = (0..n).filter(is_inside).collect();
+    let border: Vec<usize> = inside.iter().copied().filter(is_border).collect();
+    let has_light = |run: &RuleSegment| (run.from..run.to).any(|along| !is_border(&along));
+    let thin = runs(&inside, false).into_iter().filter(has_light);
+    thin.chain(runs(&border, true)).collect()
 }
 
 impl RuleSegment {
@@ -112,7 +138,7 @@ impl RuleSegment {
     /// close the corner.
     fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
         let end = |along: usize, over: Length| {
-            let over = if (1..n).contains(&along) {
+            let over = if self.is_heavy && (1..n).contains(&along) {
                 over
             } else {
                 Length::ZERO

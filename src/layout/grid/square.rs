@@ -1,6 +1,6 @@
 //! Where a grid goes, and where its cells are.
 
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, Kind};
 use crate::units::{Length, Point, Rect};
 
 /// The square that a grid fills, with its frame.
@@ -18,11 +18,33 @@ impl Square {
         Rect::new(self.at.x, self.at.y, self.side, self.side)
     }
 
-    /// The lines of a grid in the square: `cells` in a row, and a frame that is `thick`.
-    pub(crate) fn lattice(self, cells: usize, thick: Length) -> Lattice {
+    /// The part of the square that a grid of that kind fills with its frame, which is `thick`: all of it, but where
+    /// overlapping grids are wider than high, or higher than wide.
+    pub(crate) fn filled(self, kind: Kind, thick: Length) -> Rect {
+        let (rows, columns) = kind.extent();
+        if (rows, columns) == (kind.side(), kind.side()) {
+            return self.rect();
+        }
+        let lattice = self.lattice(kind, thick);
+        let (first, last) = (lattice.corner((0, 0)), lattice.corner((rows, columns)));
+        let half = thick.half();
+        Rect::new(
+            first.x - half,
+            first.y - half,
+            last.x - first.x + thick,
+            last.y - first.y + thick,
+        )
+    }
+
+    /// The lines of a grid of that kind in the square, whose frame is `thick`. Overlapping grids that are wider than high,
+    /// or higher than wide, stand in the middle.
+    pub(crate) fn lattice(self, kind: Kind, thick: Length) -> Lattice {
+        let (rows, columns) = kind.extent();
+        let cells = kind.side();
         Lattice {
             square: self,
             cells,
+            shift: (cells - rows, cells - columns),
             thick,
         }
     }
@@ -34,6 +56,9 @@ pub(crate) struct Lattice {
     square: Square,
     /// The number of cells in a row.
     cells: usize,
+    /// How far below the upper edge of the square the first row begins, and how far right of the left edge the first
+    /// column, in halves of cells.
+    shift: (usize, usize),
     /// The weight of the frame.
     thick: Length,
 }
@@ -49,15 +74,18 @@ impl Lattice {
         (self.square.side - self.thick) / self.cells as i32
     }
 
-    /// How far the line before row or column `index` lies from the edge of the square.
-    fn line(self, index: usize) -> Length {
+    /// How far the line before row or column `index` lies from the edge of the square, where the first one begins `shift`
+    /// halves of cells within.
+    fn line(self, index: usize, shift: usize) -> Length {
         let inside = self.square.side - self.thick;
-        self.thick.half() + inside.scale(index as i32, self.cells as i32)
+        let halves = 2 * index + shift;
+        self.thick.half() + inside.scale(halves as i32, 2 * self.cells as i32)
     }
 
     /// Where the line above a row crosses the line left of a column. Both count from 0 to the side.
     pub(crate) fn corner(self, (row, column): (usize, usize)) -> Point {
-        self.square.at + Point::new(self.line(column), self.line(row))
+        let (down, right) = self.shift;
+        self.square.at + Point::new(self.line(column, right), self.line(row, down))
     }
 
     /// The rectangle between the lines around a cell.

@@ -75,7 +75,7 @@ impl GridDesign {
         let cages = cages.map(|least| CageStyle::new(fonts, pitch, self.rules, least));
         let figures = GridFigures::new(
             fonts,
-            (symbols, shape.side()),
+            (symbols, shape.digits()),
             self.measures.figures,
             cell,
             self.rules,
@@ -171,7 +171,7 @@ impl GridStyle {
                 let digits = position.marks(cell);
                 digits.map(move |digit| (Candidate { cell, digit }, FontRole::Digit))
             };
-            let all = (0..shape.cells()).flat_map(of_cell);
+            let all = shape.filled().flat_map(of_cell);
             layers.add(Layer::Sign, style.draw(fonts, lattice, all)?);
         }
         if self.has_pencil_fields {

@@ -23,6 +23,8 @@ pub struct GridPlace {
     pub rect: Rect,
     /// The number of cells in a row.
     pub cells: usize,
+    /// Whether it consists of several grids that overlap.
+    pub is_overlapping: bool,
     /// The number of its puzzle.
     pub number: u32,
     /// Whether the answer stands here.

@@ -25,6 +25,7 @@ use std::sync::Arc;
 
 pub use json::{ShapeRecord, cell_name};
 pub use marks::marks_line;
+pub(crate) use text::parse_line_of;
 pub use text::{block, parse_line};
 
 /// A way to write puzzles.

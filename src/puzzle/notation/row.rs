@@ -95,6 +95,18 @@ impl Row {
         Ok(self.values)
     }
 
+    /// The values, if they are those of the canvas of that kind, whose holes are empty.
+    pub(super) fn of_canvas(self, kind: Kind) -> Result<Vec<u8>, NotationError> {
+        let in_hole = |&cell: &usize| self.values[cell] > 0 && kind.is_hole(cell);
+        let cells = self.values.len();
+        let first = (0..cells).find(|cell| cells == kind.cells() && in_hole(cell));
+        if let Some(cell) = first {
+            let symbol = symbol(self.values[cell]);
+            return Err(no_cell(symbol, self.places[cell], Some(kind.digits())));
+        }
+        self.of(kind.side())
+    }
+
     /// What is wrong with a line whose cells are those of no grid and no row.
     pub(super) fn of_no_grid(&self) -> NotationError {
         match self.values.len() {

@@ -58,6 +58,16 @@ pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
     }
 }
 
+/// The grid of that kind in a line of the places of its canvas, holes among them.
+///
+/// # Errors
+/// [`NotationError`] when the line has another number of places, a symbol of no digit, or a digit in a hole.
+pub(crate) fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
+    let row = Row::read(text, 0, None)?;
+    row.within(kind.digits())?;
+    row.of_canvas(kind).map(Grid::from_cells)
+}
+
 /// Reads every line and grid in `text`.
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
     let mut reader = TextReader {
@@ -368,6 +378,25 @@ mod tests {
 
     fn rows() -> Vec<&'static str> {
         (0..9).map(|row| &LINE[row * 9..][..9]).collect()
+    }
+
+    #[test]
+    fn lines_of_a_canvas_have_no_digit_in_a_hole_and_none_too_large() {
+        let kind: Kind = "4@twodoku".parse().unwrap();
+        let line = "1......................................."
+            .get(..36)
+            .unwrap();
+        assert_eq!(parse_line_of(line, kind).unwrap().get(0), 1);
+        let with = |cell: usize, symbol: &str| {
+            let mut line = line.to_owned();
+            line.replace_range(cell..=cell, symbol);
+            parse_line_of(&line, kind)
+        };
+        assert_eq!(with(35, "4").unwrap().get(35), 4);
+        for (cell, symbol) in [(4, "1"), (35, "5"), (35, "?")] {
+            assert!(with(cell, symbol).is_err(), "{symbol} in {cell}");
+        }
+        assert!(parse_line_of(&line[1..], kind).is_err());
     }
 
     #[test]

@@ -24,8 +24,7 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
         told.faults.push(format!("it has {} pages", reader.pages()));
     }
     let grids = seen.grids.into_iter().filter(|grid| !grid.is_diagram());
-    let is_full = |grid: &FoundGrid| grid.grid.givens() == grid.grid.cells().len();
-    let (full, open): (Vec<FoundGrid>, Vec<FoundGrid>) = grids.partition(is_full);
+    let (full, open): (Vec<FoundGrid>, Vec<FoundGrid>) = grids.partition(FoundGrid::is_full);
     for grid in full.iter().chain(&open) {
         if let Some(cell) = grid.odd {
             let cell = cell_name(cell, grid.grid.side());

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::puzzle::notation::{self, Format};
-use crate::puzzle::{Cell, Grid};
+use crate::puzzle::{Cell, Grid, Kind};
 use serde_json::Value;
 
 /// Reads a file of data. `format` is the one that it should be in.
@@ -45,8 +45,13 @@ fn text(object: &Value, key: &str) -> Option<String> {
 impl Told {
     fn json(&mut self, object: &Value) -> Result<(), String> {
         let solution = object.get("solution").and_then(Value::as_str);
+        let kind = self
+            .shape
+            .as_ref()
+            .map_or(Kind::CLASSIC, |shape| shape.kind());
         let solution = solution.map(|line| {
-            notation::parse_line(line).map_err(|_| "its solution is no line of cells".to_owned())
+            let grid = notation::parse_line_of(line, kind);
+            grid.map_err(|_| "its solution is no line of cells".to_owned())
         });
         self.solution = solution.transpose()?;
         self.date = text(object, "date");
@@ -54,7 +59,7 @@ impl Told {
         self.code = text(object, "code");
         self.number = whole(object.get("number"));
         let removed = self.givens.as_ref();
-        let removed = removed.map(|grid| (grid.cells().len() - grid.givens()) as u32);
+        let removed = removed.map(|grid| kind.size().saturating_sub(grid.givens()) as u32);
         if whole(object.get("removed")) != removed {
             let fault = "its count of removed cells is not that of its puzzle";
             self.faults.push(fault.to_owned());

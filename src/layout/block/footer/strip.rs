@@ -47,7 +47,7 @@ pub(in crate::layout) struct PlacedStrip {
 impl Strip {
     pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<Strip, MissingGlyph> {
         let spec = &ctx.book.spec.sections[section];
-        let side = spec.contents.kind().side();
+        let side = spec.contents.kind().digits();
         let mut widest = Length::ZERO;
         for value in 1..=side as u8 {
             let text = spec.symbols.text(value);

@@ -108,7 +108,7 @@ fn least_cell(
     let mut cell = ANSWER.least_cell(shape, symbols);
     loop {
         let rules = answer_rules(ctx.book.spec.grid.rules, cell);
-        let values = (symbols, shape.side());
+        let values = (symbols, shape.digits());
         let figures = GridFigures::new(ctx.fonts, values, ANSWER.figures, cell, rules, None)?;
         if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
             room_for_digits(cell, rules, Some(section))?;

@@ -13,7 +13,7 @@ use crate::layout::book::parts::opener;
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::candidates::least_side;
 use crate::layout::grid::figures::clear;
-use crate::layout::grid::measures::{ANSWER, Measures, PUZZLE};
+use crate::layout::grid::measures::{ANSWER, Measures, PUZZLE, least_alone};
 use crate::layout::text::context::Context;
 use crate::puzzle::{Shape, Symbols, Variant};
 use crate::spec::{Opener, PencilMarks, Placement, RuleWeights};
@@ -139,8 +139,9 @@ struct Wants<'c> {
     /// The title above the first of them.
     title: Option<Title>,
     below: Footer,
-    /// The least side of a grid.
+    /// The least side of a grid, and that of one that has a page to itself.
     grid: Length,
+    alone: Length,
     /// The least side of a QR code.
     qr: Length,
     /// The most cells in a row.
@@ -153,6 +154,9 @@ impl<'c> Wants<'c> {
         let puzzles = ctx.book.sections[section].iter();
         let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (spec.symbols, puzzle)));
         let grid = grid.max(candidates_need(ctx, section));
+        let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
+        let alone = shapes.map(|shape| least_alone(shape) * shape.side() as i32);
+        let alone = alone.fold(grid, Length::max);
         let below = Footer::new(ctx, section)?;
         let title = match (&spec.title, spec.opening.opener) {
             (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
@@ -165,6 +169,7 @@ impl<'c> Wants<'c> {
             qr: below.qr().map_or(Length::ZERO, Qr::least_side),
             below,
             grid,
+            alone,
             cells,
         })
     }
@@ -175,7 +180,8 @@ impl<'c> Wants<'c> {
         let count = self.ctx.book.spec.sections[section].per_page;
         // An answer is never larger than its puzzle.
         let least = answers.map_or(Length::ZERO, |answers| answers.side);
-        let least = least.max(self.grid);
+        let answer = least;
+        let least = answer.max(if count > 1 { self.grid } else { self.alone });
         let below = |above, footers| {
             let taken = Taken {
                 above,
@@ -183,7 +189,24 @@ impl<'c> Wants<'c> {
                 footers,
             };
             let room = (self.ctx.block, taken);
-            arrange(count, room, least.max(self.qr), &self.below, Some(section))
+            let arranged = |count, least| arrange(count, room, least, &self.below, Some(section));
+            match arranged(count, least.max(self.qr)) {
+                // What would be too small alone is no way out.
+                Err(LayoutError::TooSmall {
+                    side,
+                    least,
+                    most: 1,
+                    ..
+                }) if arranged(1, answer.max(self.alone).max(self.qr)).is_err() => {
+                    Err(LayoutError::TooSmall {
+                        section: Some(section),
+                        side,
+                        least,
+                        most: 0,
+                    })
+                }
+                arranged => arranged,
+            }
         };
         let arrangement = below(Length::ZERO, None).map_err(|error| match error {
             LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {

@@ -134,6 +134,7 @@ impl GridSet {
         draft.grids.push(GridPlace {
             rect: Square { at, side }.rect(),
             cells: shape.side(),
+            is_overlapping: !shape.kind().grids().is_one(),
             number: puzzle.number,
             is_answer: !is_puzzle,
         });

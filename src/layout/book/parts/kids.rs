@@ -89,7 +89,7 @@ fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(),
 fn sizes(ctx: &Context) -> Vec<String> {
     let sections = ctx.book.spec.sections.iter();
     let sizes: BTreeSet<(usize, Symbols)> = sections
-        .map(|section| (section.contents.kind().side(), section.symbols))
+        .map(|section| (section.contents.kind().digits(), section.symbols))
         .collect();
     let sentence =
         |(side, symbols): (usize, Symbols)| ctx.words.kids_size(side, &symbols.text(side as u8));

@@ -35,7 +35,8 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         });
         // Its frame is seen whole on the two sides that are.
         let inset = cell / 20;
-        let view = View::upright(from + Point::new(inset, inset));
+        let first = lattice.first();
+        let view = View::upright(from + Point::new(inset - first.x, inset - first.y));
         items.push(cropped(lattice.items(scene.fonts(), view)?, window));
     }
     let (badges, high) = scene.badges(parts.text, Align::Left, palette.accents[0])?;

@@ -4,7 +4,7 @@ use super::field::shortened;
 use crate::colour::Colour;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, cropped, filled};
+use crate::layout::cover::art::{View, cropped, filled, first_grid};
 use crate::layout::cover::scene::Scene;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
@@ -75,8 +75,7 @@ fn cells(scene: &Scene, cell: Length) -> Result<Vec<Item>, LayoutError> {
     let Some(puzzle) = scene.puzzle() else {
         return Ok(Vec::new());
     };
-    let side = puzzle.puzzle.shape.side();
-    let givens = puzzle.puzzle.givens.cells();
+    let (side, givens) = first_grid(&puzzle.puzzle);
     let Rect { origin, size } = scene.panel;
     let count = |length: Length| length.to_thousandths() / cell.to_thousandths() + 2;
     let mut items = Vec::new();

@@ -3,7 +3,7 @@
 use super::field::shortened;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, cropped, filled};
+use crate::layout::cover::art::{View, cropped, filled, first_grid};
 use crate::layout::cover::scene::Scene;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
@@ -78,9 +78,8 @@ fn strip(scene: &Scene, area: Rect, high: Length) -> Result<Vec<Item>, LayoutErr
     let Some(puzzle) = scene.puzzle() else {
         return Ok(Vec::new());
     };
-    let shape = &puzzle.puzzle.shape;
-    let givens = puzzle.puzzle.givens.cells();
-    let cell = scene.part(100 - 14) / shape.side() as i32;
+    let (side, givens) = first_grid(&puzzle.puzzle);
+    let cell = scene.part(100 - 14) / side as i32;
     let top = area.bottom() - high - cell - scene.part(5);
     let left = scene.safe.origin.x;
     if scene.is_wide() || top < area.origin.y - scene.part(9) {
@@ -88,7 +87,7 @@ fn strip(scene: &Scene, area: Rect, high: Length) -> Result<Vec<Item>, LayoutErr
     }
     let weight = scene.part(1) / 2;
     let mut items = Vec::new();
-    for (index, value) in givens.iter().take(shape.side()).enumerate() {
+    for (index, value) in givens.iter().take(side).enumerate() {
         let place = Rect::new(left + cell * index as i32, top, cell, cell);
         let inner = place.inset(weight.half());
         items.push(filled(scene.palette.ink, Item::outline(inner, weight)));
