@@ -207,10 +207,12 @@ fn too_small(
         "{with_answers}its grids would be {} wide, and need {}{}",
         side.max(Length::ZERO).in_mm(),
         least.in_mm(),
-        if has_candidates {
-            " for their candidates"
-        } else {
-            ""
+        match section.map(|section| book.spec.sections[section].contents.kind()) {
+            Some(_) if has_candidates => " for their candidates".to_owned(),
+            Some(kind) if !kind.grids().is_one() => {
+                format!(" for cells of {}", (least / kind.side() as i32).in_mm())
+            }
+            _ => String::new(),
         }
     );
     let has_lines_around = section.is_some() && book.spec.puzzle.has_lines_around();

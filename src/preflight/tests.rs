@@ -3,6 +3,7 @@ use super::*;
 use crate::diag::Source;
 use crate::fonts::FontRole;
 use crate::layout::{Document, GridPlace, Item, Page, Paper, lay_out};
+use crate::puzzle::Symbols;
 use crate::samples;
 use crate::spec::{BookSpec, Files, Printer};
 use crate::units::{Point, Rect, Size};
@@ -525,4 +526,37 @@ fn numbers_are_told_as_people_write_them() {
         finding(&[1, 3, 5, 7, 9, 11, 13, 15, 17, 19]),
         "pages 1, 3, 5, 7, 9, 11, 13, 15 and 2 more"
     );
+}
+
+#[test]
+fn cells_of_overlapping_grids_are_held_to_a_measure_of_their_own() {
+    let book = |per_page: u32| {
+        let spec = "[page]\ntrim = \"a4\"\n";
+        let sections = [
+            ("9@samurai", Symbols::Letters, per_page as usize, per_page),
+            ("9", Symbols::Letters, 1, 1),
+        ];
+        samples::book(spec, &sections)
+    };
+    let alone = checked(&book(1));
+    let found = finding(&alone, "overlapping-cell-size");
+    assert!(found.passed, "{found:?}");
+    assert_eq!(found.required, "6.5 mm or more");
+    // Single grids are measured without them.
+    assert!(finding(&alone, "cell-size").passed);
+    let sharing = checked(&book(2));
+    let found = finding(&sharing, "overlapping-cell-size");
+    assert!(!found.passed, "{found:?}");
+    assert_eq!(
+        found.change,
+        "print one such puzzle on a page, or take a larger trim"
+    );
+    assert!(
+        sharing
+            .advice()
+            .any(|finding| finding.rule == "overlapping-cell-size")
+    );
+    let single = checked(&bare("", 1));
+    let mut all = single.advice().map(|finding| finding.rule);
+    assert!(all.all(|rule| rule != "overlapping-cell-size"));
 }

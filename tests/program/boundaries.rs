@@ -357,6 +357,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "spec",
             "book",
             "layout",
+            "layout/grid",
             "layout/page",
             "layout/book",
             "read",

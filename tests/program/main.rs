@@ -35,6 +35,7 @@ mod names;
 mod nearby;
 mod outside;
 mod overlapping;
+mod overlapping_pages;
 mod packs;
 mod pages;
 mod painters;

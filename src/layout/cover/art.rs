@@ -277,3 +277,53 @@ pub(super) fn cropped(items: Vec<Item>, window: Rect) -> Item {
 pub(super) fn filled(colour: Colour, item: Item) -> Item {
     Item::coloured(colour, vec![item])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::samples::{self, OVERLAPPING};
+
+    #[test]
+    fn ornaments_of_overlapping_grids_have_no_rules_in_holes() {
+        for kind in OVERLAPPING {
+            let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
+            let lattice = Lattice {
+                puzzle: &puzzle,
+                symbols: Symbols::default(),
+                cell: Length::pt(36),
+                lines: Colour::BLACK,
+                digits: Colour::BLACK,
+                fill: |_| None,
+                fills: [Colour::WHITE; 3],
+            };
+            let (shape, n) = (&puzzle.shape, puzzle.shape.side() as i32);
+            let is_cell = |row: i32, column: i32| {
+                let inside = (0..n).contains(&row) && (0..n).contains(&column);
+                inside && !shape.is_hole((row * n + column) as usize)
+            };
+            let places = (0..=n).flat_map(|line| (0..n).map(move |along| (line, along)));
+            let edges = places.flat_map(|(line, along)| {
+                [
+                    is_cell(line - 1, along) || is_cell(line, along),
+                    is_cell(along, line - 1) || is_cell(along, line),
+                ]
+            });
+            let rules = lattice.rules(View::upright(Point::default()));
+            assert_eq!(
+                rules.len(),
+                edges.filter(|is_edge| *is_edge).count(),
+                "{kind}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_first_grid_is_the_one_whose_corner_comes_first() {
+        let puzzle = samples::puzzle("9@sohei".parse().unwrap(), 1);
+        let (digits, givens) = first_grid(&puzzle);
+        assert_eq!((digits, givens.len()), (9, 81));
+        let at = |row: usize, column: usize| puzzle.givens.get(row * 21 + 6 + column);
+        assert!((0..81).all(|cell| givens[cell] == at(cell / 9, cell % 9)));
+        assert!(givens.iter().any(|&digit| digit > 0));
+    }
+}

@@ -1,0 +1,100 @@
+//! Books of grids that overlap: made, verified on paper, and a change of one digit named.
+
+use super::program::{Run, lock, run, succeed, with_spec};
+use gridpress::read::Reader;
+use lopdf::content::Content;
+use lopdf::{Document, Object};
+use std::fs;
+use std::path::Path;
+
+const BOOK: &str = "title = \"Over\"\nseed = \"over\"\n[page]\ntrim = \"letter\"\n\
+    [[section]]\nid = \"six\"\nsize = 6\ngrids = \"samurai\"\nlevel = \"easy\"\ncount = 2\nper_page = 2\n\
+    [[section]]\nid = \"two\"\ngrids = \"twodoku\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
+    [[section]]\nid = \"one\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n";
+
+/// Moves the first figure of the first row of figures of a page that has several.
+fn tamper(path: &Path, page: u32) {
+    let mut pdf = Document::load(path).unwrap();
+    let id = pdf.get_pages()[&page];
+    let mut content = Content::decode(&pdf.get_page_content(id)).unwrap();
+    let row = content.operations.iter_mut().find_map(|operation| {
+        match (operation.operator.as_str(), &mut operation.operands[..]) {
+            ("'", [Object::String(row, _)]) if row.len() >= 4 => Some(row),
+            _ => None,
+        }
+    });
+    let row = row.expect("a row of figures");
+    let figure = row.iter().position(|code| *code != row[0]).unwrap_or(1);
+    row.swap(0, figure);
+    let stream = content.encode().unwrap();
+    pdf.change_page_content(id, stream).unwrap();
+    pdf.save(path).unwrap();
+}
+
+#[test]
+fn overlapping_grids_are_verified_on_paper() {
+    let folder = with_spec(BOOK);
+    let path = folder.path();
+    succeed(&folder, &["book"]);
+    let Run {
+        code, said, out, ..
+    } = run(path, &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        format!("{said}{out}").contains("4 puzzles and 4 answers read back"),
+        "{said}{out}"
+    );
+    // By their own eyes, without the lock.
+    let bytes = fs::read(path.join("book.pdf")).unwrap();
+    let grids = Reader::new(&bytes).unwrap().grids().unwrap();
+    let of = |number: u32| grids.iter().filter(move |grid| grid.number == Some(number));
+    for (number, side, holes) in [(1, 14, 40), (3, 15, 72), (4, 9, 0)] {
+        assert_eq!(of(number).count(), 2, "{number}");
+        for grid in of(number) {
+            assert_eq!(
+                (grid.grid.side(), grid.holes.len()),
+                (side, holes),
+                "{number}"
+            );
+        }
+        assert_eq!(
+            of(number).filter(|grid| grid.is_full()).count(),
+            1,
+            "{number}"
+        );
+    }
+}
+
+#[test]
+fn a_changed_digit_of_overlapping_grids_is_named() {
+    let folder = with_spec(BOOK);
+    let path = folder.path();
+    succeed(&folder, &["book"]);
+    let good = fs::read(path.join("book.pdf")).unwrap();
+    let lock = lock(&path.join("book.lock"));
+    for (number, key, what) in [(1, "page", "puzzle"), (3, "page", "puzzle")] {
+        let page = lock["puzzle"][number - 1][key].as_integer().unwrap();
+        fs::write(path.join("book.pdf"), &good).unwrap();
+        tamper(&path.join("book.pdf"), page as u32);
+        let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, 1, "{said}");
+        let differs = format!("{what} {number} on page {page} differs from the lock in r");
+        assert!(said.contains(&differs), "{said}");
+    }
+}
+
+#[test]
+fn a_page_too_small_for_a_samurai_is_refused_with_what_to_do() {
+    let book = "title = \"Small\"\nseed = \"s\"\n[page]\ntrim = \"6x9in\"\n\
+        [[section]]\nid = \"five\"\ngrids = \"samurai\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n";
+    let folder = with_spec(book);
+    let Run { code, said, .. } = run(folder.path(), &["check"]);
+    assert_eq!(code, 2, "{said}");
+    for part in [
+        "per_page = 1 of section `five` does not fit the page",
+        "and need 136.5 mm for cells of 6.5 mm",
+        "take a larger page or smaller margins",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+}
