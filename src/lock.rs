@@ -264,7 +264,7 @@ impl Lock {
         let pairs = self.puzzle.iter().zip(book.puzzles());
         let mut made = pairs.filter(|(_, made)| made.code.is_some()).peekable();
         let is_other = |(locked, made): (&LockedPuzzle, &BookPuzzle)| {
-            locked.givens != notation::line(&made.puzzle.givens)
+            locked.givens != notation::line(&made.puzzle.givens, &made.puzzle.shape)
         };
         made.peek().is_some() && self.puzzle.len() > 1 && made.all(is_other)
     }
@@ -284,9 +284,9 @@ impl Lock {
                 "has other regions in the lock than its attempt makes".to_owned()
             } else if locked.cages != cages_text(&puzzle.shape) {
                 "has other cages in the lock than its attempt makes".to_owned()
-            } else if locked.givens != notation::line(&puzzle.givens) {
+            } else if locked.givens != notation::line(&puzzle.givens, &puzzle.shape) {
                 "has other givens in the lock than its attempt makes".to_owned()
-            } else if locked.solution != notation::line(&puzzle.solution) {
+            } else if locked.solution != notation::line(&puzzle.solution, &puzzle.shape) {
                 "has another solution in the lock than the right one".to_owned()
             } else if locked.removed != puzzle.removed() || locked.level != made.level.name() {
                 format!(
@@ -329,8 +329,8 @@ impl LockedPuzzle {
             kind: (kind_of(puzzle) != Kind::CLASSIC).then(|| kind_of(puzzle).to_string()),
             regions: regions_text(&puzzle.puzzle.shape),
             cages: cages_text(&puzzle.puzzle.shape),
-            givens: notation::line(&puzzle.puzzle.givens),
-            solution: notation::line(&puzzle.puzzle.solution),
+            givens: notation::line(&puzzle.puzzle.givens, &puzzle.puzzle.shape),
+            solution: notation::line(&puzzle.puzzle.solution, &puzzle.puzzle.shape),
         }
     }
 
@@ -442,7 +442,7 @@ fn regions_text(shape: &Shape) -> Option<String> {
     shape
         .kind()
         .has(Variant::Jigsaw)
-        .then(|| notation::line(&Grid::from_cells(regions())))
+        .then(|| Grid::from_cells(regions()).to_string())
 }
 
 fn kind_of(puzzle: &BookPuzzle) -> Kind {

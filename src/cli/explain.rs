@@ -145,7 +145,7 @@ impl Explained<'_> {
         let mut text = format!(
             "{apart}{}: {}\n",
             self.puzzle(number),
-            notation::line(self.grid)
+            notation::line(self.grid, &self.entry.shape)
         );
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
@@ -186,7 +186,7 @@ impl Explained<'_> {
         };
         let score = rating.score;
         let placed: usize = self.path.iter().map(|step| step.places.len()).sum();
-        let open = self.entry.shape.cells() - self.grid.givens();
+        let open = self.entry.shape.kind().size() - self.grid.givens();
         match (rating.solved, self.path.len()) {
             _ if self.all && !self.path.is_empty() => self.words.step_count(self.path.len()),
             _ if self.all && open > 0 => self.words.no_further().to_owned(),
@@ -217,10 +217,11 @@ impl Explained<'_> {
         }
         let narrator = self.narrator();
         let steps = self.path.iter();
+        let line = |grid: &Grid| notation::line(grid, &self.entry.shape);
         let record = ExplainRecord {
-            puzzle: notation::line(self.grid),
+            puzzle: notation::line(self.grid, &self.entry.shape),
             solutions: self.verdict.solutions(),
-            solution: self.verdict.solution().map(notation::line),
+            solution: self.verdict.solution().map(line),
             technique: self.rating.map(|rating| rating.technique.name()),
             tier: self.rating.map(|rating| rating.tier),
             score: self.rating.map(|rating| rating.score),

@@ -15,9 +15,9 @@ use crate::generate::{
 use crate::lock::Lock;
 use crate::logic::Raters;
 use crate::parallel;
-use crate::puzzle::Kind;
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::notation::{self, Format, ShapeRecord};
+use crate::puzzle::{Grid, Kind};
 use crate::spec::{BookSpec, limits};
 use clap::Args;
 use serde::Serialize;
@@ -427,9 +427,10 @@ impl Style {
         let kind = puzzle.shape.kind();
         let rating = accepted.rating(raters);
         let levels = Levels::of(revision);
+        let line = |grid: &Grid| notation::line(grid, &puzzle.shape);
         let record = PuzzleRecord {
-            puzzle: notation::line(&puzzle.givens),
-            solution: solution.map(notation::line),
+            puzzle: line(&puzzle.givens),
+            solution: solution.map(line),
             canonical: form,
             shape: ShapeRecord::new(&puzzle.shape),
             removed: puzzle.removed(),

@@ -70,9 +70,9 @@ pub(super) fn run(args: &GradeArgs, talk: &Talk) -> Result<(), Failure> {
 
 fn grade(raters: &mut Raters, entry: &ParsedPuzzle) -> Grade {
     let shape = &entry.shape;
-    let removed = shape.cells() - entry.grid.givens();
+    let removed = shape.kind().size() - entry.grid.givens();
     let mut grade = Grade {
-        puzzle: notation::line(&entry.grid),
+        puzzle: notation::line(&entry.grid, &entry.shape),
         solutions: None,
         removed,
         grade: None,

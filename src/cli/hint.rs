@@ -200,7 +200,8 @@ impl Progress {
             false => &givens.shape,
         };
         let both = entry.format.says_kind() == givens.format.says_kind();
-        if entry.shape.side() != givens.shape.side() || both && entry.shape != givens.shape {
+        let grids = [&entry.shape, &givens.shape].map(|shape| (shape.side(), shape.kind().grids()));
+        if grids[0] != grids[1] || both && entry.shape != givens.shape {
             let (own, other) = (entry.shape.kind(), givens.shape.kind());
             return Err((
                 format!(
@@ -276,9 +277,10 @@ fn hint(words: &Words, raters: &mut Raters, entry: &Progress, depth: Depth) -> H
     let shape = &entry.shape;
     let narrator = Narrator::new(words, shape, Symbols::Letters);
     let verdict = Verdict::of(shape, &entry.grid, entry.marks.as_deref());
+    let line = |grid: &Grid| notation::line(grid, shape);
     let mut hint = HintRecord {
-        puzzle: notation::line(&entry.grid),
-        givens: entry.givens.as_ref().map(notation::line),
+        puzzle: line(&entry.grid),
+        givens: entry.givens.as_ref().map(line),
         solutions: verdict.solutions(),
         look: None,
         mistake: None,
@@ -292,7 +294,7 @@ fn hint(words: &Words, raters: &mut Raters, entry: &Progress, depth: Depth) -> H
         (hint.text, hint.mistake) = entry.trouble(words, &narrator, &verdict);
         return hint;
     }
-    if entry.grid.givens() == shape.cells() {
+    if entry.grid.givens() == shape.kind().size() {
         hint.text = words.all_right().to_owned();
         return hint;
     }

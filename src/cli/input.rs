@@ -27,7 +27,7 @@ fn words(tag: &str) -> Result<Words, String> {
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {
-    /// Puzzles: lines of all cells or grids with a line a row (`.`, 0, _ or * is empty, letters follow 9), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or the line of a puzzle itself [default: standard input]
+    /// Puzzles: lines of all cells or grids with a line a row (`.`, 0, _ or * is empty, letters follow 9, `x` is no cell of overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or the line of a puzzle itself [default: standard input]
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten, next_help_heading = "What lines and grids do not say")]
@@ -166,7 +166,8 @@ fn line_in(path: &Path) -> Option<&str> {
     let text = path.to_str()?;
     let is_cell = |c: char| c.is_ascii_alphanumeric() || "._*".contains(c);
     let is_line = text.len() >= 16 && text.chars().all(is_cell) && !path.exists();
-    // The name of a file that is missing has an ending; a line has an empty cell or nothing but digits.
-    let digits = text.chars().filter(|c| !c.is_ascii_alphabetic()).count();
+    // The name of a file that is missing has an ending; a line has an empty cell or nothing but digits, and holes.
+    let is_digit = |c: &char| !c.is_ascii_alphabetic() || c.eq_ignore_ascii_case(&'x');
+    let digits = text.chars().filter(is_digit).count();
     (is_line && 2 * digits > text.len()).then_some(text)
 }

@@ -75,7 +75,9 @@ impl Mistake {
             return Some(Mistake::new(narrator, "wrong", grid, &wrong, text));
         }
         let lacks = |&cell: &Cell| {
-            marks.is_some_and(|marks| marks[cell] >> (solution.get(cell) - 1) & 1 == 0)
+            marks.is_some_and(|marks| {
+                solution.get(cell) > 0 && marks[cell] >> (solution.get(cell) - 1) & 1 == 0
+            })
         };
         let lacking: Vec<Cell> = all.filter(lacks).collect();
         let text = || narrator.struck_out(&lacking);
@@ -104,7 +106,7 @@ impl Mistake {
 
 /// The cells of `shape`, all of which may be to blame.
 pub(super) fn all_cells(shape: &Shape) -> Vec<Cell> {
-    (0..shape.cells()).collect()
+    shape.filled().collect()
 }
 
 /// `verdict`, and what is known of the mistake.

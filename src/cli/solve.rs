@@ -66,11 +66,12 @@ impl SolveRecord {
             Err(NotUnique::Several(one, other)) => (Some(2), Some(one), Some(other)),
             Err(NotUnique::Unsettled) => (None, None, None),
         };
+        let line = |grid: &Grid| notation::line(grid, &entry.shape);
         SolveRecord {
-            puzzle: notation::line(&entry.grid),
+            puzzle: line(&entry.grid),
             solutions,
-            solution: solution.map(notation::line),
-            other: other.map(notation::line),
+            solution: solution.map(line),
+            other: other.map(line),
             mistake: (!why.is_empty()).then_some(why),
             shape: shape_record(&entry.shape),
         }
@@ -118,7 +119,7 @@ pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
                 if as_grid {
                     notation::block(grid, &entry.shape)
                 } else {
-                    notation::line(grid) + "\n"
+                    notation::line(grid, &entry.shape) + "\n"
                 }
             };
             match result {
@@ -204,7 +205,7 @@ fn counted_line(entry: &ParsedPuzzle, count: Count, json: bool) -> String {
     match json {
         false => format!("{found}{}\n", if is_all { "" } else { "+" }),
         true => {
-            let puzzle = notation::line(&entry.grid);
+            let puzzle = notation::line(&entry.grid, &entry.shape);
             let record =
                 serde_json::json!({ "puzzle": puzzle, "solutions": found, "is_all": is_all });
             format!("{record}\n")

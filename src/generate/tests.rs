@@ -376,7 +376,7 @@ fn golden_puzzles_of_revision_1() {
                 } = made.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
-                let line = crate::puzzle::notation::line(&puzzle.givens);
+                let line = crate::puzzle::notation::line(&puzzle.givens, &puzzle.shape);
                 seen += &format!("{kind} {name} {symmetry} {attempt} {technique} {score} {line}\n");
             }
         }

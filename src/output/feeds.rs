@@ -22,7 +22,7 @@ pub fn feed(
     // A `.sdk` keeps solutions as somebody's progress, and would open as solved.
     let solution = Some(&puzzle.solution).filter(|_| with_solution && format != Format::Sdk);
     match format {
-        Format::Line => Ok(notation::line(&puzzle.givens) + "\n"),
+        Format::Line => Ok(notation::line(&puzzle.givens, &puzzle.shape) + "\n"),
         Format::Json => Ok(json(desk, edition, with_solution)),
         _ => {
             let spec = desk.spec;
@@ -94,8 +94,8 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         title: desk.title(edition),
         shape: ShapeRecord::new(&puzzle.shape),
         level: edition.level.name(),
-        puzzle: notation::line(&puzzle.givens),
-        solution: with_solution.then(|| notation::line(&puzzle.solution)),
+        puzzle: notation::line(&puzzle.givens, &puzzle.shape),
+        solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
         removed: puzzle.removed(),
         tier: edition.rating.tier,
         technique: technique.name(),

@@ -149,8 +149,8 @@ impl ManifestPuzzle {
             technique: rating.technique.to_string(),
             score: rating.score,
             code: None,
-            puzzle: notation::line(&puzzle.givens),
-            solution: with_solution.then(|| notation::line(&puzzle.solution)),
+            puzzle: notation::line(&puzzle.givens, &puzzle.shape),
+            solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
             files: Vec::new(),
         }
     }
@@ -191,8 +191,8 @@ impl ManifestPuzzle {
             technique: locked.technique.clone(),
             score: locked.score,
             code: locked.code.clone(),
-            puzzle: notation::line(&puzzle.givens),
-            solution: with_solution.then(|| notation::line(&puzzle.solution)),
+            puzzle: notation::line(&puzzle.givens, &puzzle.shape),
+            solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
             files: Vec::new(),
         }
     }

@@ -233,7 +233,7 @@ isbn = ISBN { $isbn }
 ## Webové vydání
 web-title = Sudoku { $number }
 web-difficulty = Obtížnost: { $stars } z { $most }
-web-grid = Mřížka sudoku, { $side } krát { $side }
+web-grid = Mřížka sudoku, { $rows } krát { $columns }
 web-given = zadaná { $digit }
 web-own = vaše { $digit }
 web-shown = { $digit } z řešení
@@ -244,6 +244,8 @@ web-colour-of = barva { $number }
 web-wrong = chyba
 web-clash = v rozporu
 web-cage = klec se součtem { $sum } u políčka { $cell }
+web-area-grid = mřížka { $number }
+web-near = Přiblížit jednu mřížku
 web-sums = Součty
 web-no-cage = Vyberte políčko klece a uvidíte, jak ji lze vyplnit.
 web-pad = Číslice

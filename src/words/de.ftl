@@ -232,7 +232,7 @@ isbn = ISBN { $isbn }
 ## Die Ausgabe im Netz
 web-title = Sudoku { $number }
 web-difficulty = Schwierigkeit: { $stars } von { $most }
-web-grid = Sudoku-Gitter, { $side } mal { $side }
+web-grid = Sudoku-Gitter, { $rows } mal { $columns }
 web-given = vorgegeben { $digit }
 web-own = eingetragen { $digit }
 web-shown = { $digit } aus der Lösung
@@ -243,6 +243,8 @@ web-colour-of = Farbe { $number }
 web-wrong = falsch
 web-clash = im Widerspruch
 web-cage = Käfig mit der Summe { $sum } bei { $cell }
+web-area-grid = Gitter { $number }
+web-near = Ein Gitter vergrößern
 web-sums = Summen
 web-no-cage = Wählen Sie ein Feld eines Käfigs, um zu sehen, wie er sich füllen lässt.
 web-pad = Ziffern

@@ -233,7 +233,7 @@ isbn = ISBN { $isbn }
 ## Η έκδοση στον ιστό
 web-title = Σουντόκου { $number }
 web-difficulty = Δυσκολία: { $stars } από { $most }
-web-grid = Πλέγμα σουντόκου, { $side } επί { $side }
+web-grid = Πλέγμα σουντόκου, { $rows } επί { $columns }
 web-given = δοσμένο { $digit }
 web-own = δικό σας { $digit }
 web-shown = { $digit } από τη λύση
@@ -244,6 +244,8 @@ web-colour-of = χρώμα { $number }
 web-wrong = λάθος
 web-clash = σε σύγκρουση
 web-cage = κλουβί με άθροισμα { $sum } στο { $cell }
+web-area-grid = πλέγμα { $number }
+web-near = Μεγέθυνση ενός πλέγματος
 web-sums = Ποσά
 web-no-cage = Διαλέξτε ένα κελί από κλουβί για να δείτε πώς συμπληρώνεται.
 web-pad = Ψηφία

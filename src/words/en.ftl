@@ -229,7 +229,7 @@ isbn = ISBN { $isbn }
 ## The web edition
 web-title = Sudoku { $number }
 web-difficulty = Difficulty: { $stars } of { $most }
-web-grid = Sudoku grid, { $side } by { $side }
+web-grid = Sudoku grid, { $rows } by { $columns }
 web-given = given { $digit }
 web-own = your { $digit }
 web-shown = { $digit } from the solution
@@ -240,6 +240,8 @@ web-colour-of = colour { $number }
 web-wrong = wrong
 web-clash = in conflict
 web-cage = { $sum }-cage at { $cell }
+web-area-grid = grid { $number }
+web-near = Enlarge one grid
 web-sums = Sums
 web-no-cage = Choose a cell of a cage to see how it can be filled.
 web-pad = Digits

@@ -232,7 +232,7 @@ isbn = ISBN { $isbn }
 ## La edición en la red
 web-title = Sudoku { $number }
 web-difficulty = Dificultad: { $stars } de { $most }
-web-grid = Cuadrícula de sudoku, { $side } por { $side }
+web-grid = Cuadrícula de sudoku, { $rows } por { $columns }
 web-given = { $digit } dado
 web-own = su { $digit }
 web-shown = { $digit } de la solución
@@ -243,6 +243,8 @@ web-colour-of = color { $number }
 web-wrong = mal
 web-clash = en conflicto
 web-cage = jaula de suma { $sum } en { $cell }
+web-area-grid = cuadrícula { $number }
+web-near = Ampliar una cuadrícula
 web-sums = Sumas
 web-no-cage = Elija una celda de una jaula para ver cómo se puede llenar.
 web-pad = Cifras

@@ -231,7 +231,7 @@ isbn = ISBN { $isbn }
 ## L’édition en ligne
 web-title = Sudoku { $number }
 web-difficulty = Difficulté : { $stars } sur { $most }
-web-grid = Grille de sudoku, { $side } sur { $side }
+web-grid = Grille de sudoku, { $rows } sur { $columns }
 web-given = { $digit } donné
 web-own = votre { $digit }
 web-shown = { $digit } de la solution
@@ -242,6 +242,8 @@ web-colour-of = couleur { $number }
 web-wrong = faux
 web-clash = en conflit
 web-cage = cage de somme { $sum } en { $cell }
+web-area-grid = grille { $number }
+web-near = Agrandir une grille
 web-sums = Sommes
 web-no-cage = Choisissez une case d’une cage pour voir comment la remplir.
 web-pad = Chiffres

@@ -231,7 +231,7 @@ isbn = ISBN { $isbn }
 ## L’edizione in rete
 web-title = Sudoku { $number }
 web-difficulty = Difficoltà: { $stars } su { $most }
-web-grid = Griglia di sudoku, { $side } per { $side }
+web-grid = Griglia di sudoku, { $rows } per { $columns }
 web-given = { $digit } dato
 web-own = tuo { $digit }
 web-shown = { $digit } dalla soluzione
@@ -242,6 +242,8 @@ web-colour-of = colore { $number }
 web-wrong = sbagliato
 web-clash = in conflitto
 web-cage = gabbia di somma { $sum } in { $cell }
+web-area-grid = griglia { $number }
+web-near = Ingrandisci una griglia
 web-sums = Somme
 web-no-cage = Scegli una casella di una gabbia per vedere come si può riempire.
 web-pad = Cifre

@@ -229,7 +229,7 @@ isbn = ISBN { $isbn }
 ## De uitgave op het web
 web-title = Sudoku { $number }
 web-difficulty = Moeilijkheid: { $stars } van { $most }
-web-grid = Sudokudiagram, { $side } bij { $side }
+web-grid = Sudokudiagram, { $rows } bij { $columns }
 web-given = gegeven { $digit }
 web-own = ingevuld { $digit }
 web-shown = { $digit } uit de oplossing
@@ -240,6 +240,8 @@ web-colour-of = kleur { $number }
 web-wrong = fout
 web-clash = in strijd
 web-cage = kooi van { $sum } bij { $cell }
+web-area-grid = diagram { $number }
+web-near = Eén diagram vergroten
 web-sums = Sommen
 web-no-cage = Kies een vakje van een kooi om te zien hoe die gevuld kan worden.
 web-pad = Cijfers

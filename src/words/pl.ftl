@@ -235,7 +235,7 @@ isbn = ISBN { $isbn }
 ## Wydanie w sieci
 web-title = Sudoku { $number }
 web-difficulty = Trudność: { $stars } z { $most }
-web-grid = Diagram sudoku, { $side } na { $side }
+web-grid = Diagram sudoku, { $rows } na { $columns }
 web-given = dana { $digit }
 web-own = wpisana { $digit }
 web-shown = { $digit } z rozwiązania
@@ -246,6 +246,8 @@ web-colour-of = kolor { $number }
 web-wrong = błąd
 web-clash = w konflikcie
 web-cage = klatka o sumie { $sum } z polem { $cell }
+web-area-grid = diagram { $number }
+web-near = Powiększ jeden diagram
 web-sums = Sumy
 web-no-cage = Wybierz pole klatki, aby zobaczyć, jak można ją wypełnić.
 web-pad = Cyfry

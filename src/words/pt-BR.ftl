@@ -61,7 +61,9 @@ hints-are =
     dica vem mais adiante no sudoku, o número de células vazias mostra até onde já deveria ter chegado.
 hint-cage = Que dígitos podem preencher a gaiola de soma { $sum } em { $cell }?
 made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
-web-grid = Grade de sudoku, { $side } por { $side }
+web-grid = Grade de sudoku, { $rows } por { $columns }
+web-area-grid = grade { $number }
+web-near = Ampliar uma grade
 web-cage = gaiola de soma { $sum } em { $cell }
 web-no-cage = Escolha uma célula de uma gaiola para ver como ela pode ser preenchida.
 web-share = Compartilhar resultado

@@ -229,7 +229,7 @@ isbn = ISBN { $isbn }
 ## A edição na rede
 web-title = Sudoku { $number }
 web-difficulty = Dificuldade: { $stars } de { $most }
-web-grid = Grelha de sudoku, { $side } por { $side }
+web-grid = Grelha de sudoku, { $rows } por { $columns }
 web-given = { $digit } dado
 web-own = seu { $digit }
 web-shown = { $digit } da solução
@@ -240,6 +240,8 @@ web-colour-of = cor { $number }
 web-wrong = errado
 web-clash = em conflito
 web-cage = jaula de soma { $sum } em { $cell }
+web-area-grid = grelha { $number }
+web-near = Ampliar uma grelha
 web-sums = Somas
 web-no-cage = Escolha uma célula de uma jaula para ver como se pode preencher.
 web-pad = Dígitos

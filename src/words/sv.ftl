@@ -227,7 +227,7 @@ isbn = ISBN { $isbn }
 ## Webbutgåvan
 web-title = Sudoku { $number }
 web-difficulty = Svårighetsgrad: { $stars } av { $most }
-web-grid = Sudokurutnät, { $side } gånger { $side }
+web-grid = Sudokurutnät, { $rows } gånger { $columns }
 web-given = given { $digit }
 web-own = din { $digit }
 web-shown = { $digit } från lösningen
@@ -238,6 +238,8 @@ web-colour-of = färg { $number }
 web-wrong = fel
 web-clash = krockar
 web-cage = bur med summan { $sum } vid { $cell }
+web-area-grid = rutnät { $number }
+web-near = Förstora ett rutnät
 web-sums = Summor
 web-no-cage = Välj en ruta i en bur för att se hur den kan fyllas.
 web-pad = Siffror

@@ -212,7 +212,7 @@ isbn = ISBN { $isbn }
 ## Ağ baskısı
 web-title = Sudoku { $number }
 web-difficulty = Zorluk: { $stars } / { $most }
-web-grid = Sudoku ızgarası, { $side } × { $side }
+web-grid = Sudoku ızgarası, { $rows } × { $columns }
 web-given = verilen { $digit }
 web-own = yazdığınız { $digit }
 web-shown = çözümden { $digit }
@@ -223,6 +223,8 @@ web-colour-of = renk { $number }
 web-wrong = yanlış
 web-clash = çelişkili
 web-cage = { $cell } hücresindeki { $sum } toplamlı kafes
+web-area-grid = { $number }. ızgara
+web-near = Tek ızgarayı büyüt
 web-sums = Toplamlar
 web-no-cage = Nasıl doldurulabileceğini görmek için kafesten bir hücre seçin.
 web-pad = Rakamlar

@@ -234,7 +234,7 @@ isbn = ISBN { $isbn }
 ## Видання в мережі
 web-title = Судоку { $number }
 web-difficulty = Складність: { $stars } з { $most }
-web-grid = Поле судоку, { $side } на { $side }
+web-grid = Поле судоку, { $rows } на { $columns }
 web-given = задано { $digit }
 web-own = вписано { $digit }
 web-shown = { $digit } з розв’язку
@@ -245,6 +245,8 @@ web-colour-of = колір { $number }
 web-wrong = помилка
 web-clash = суперечність
 web-cage = рамка з клітинкою { $cell } і сумою { $sum }
+web-area-grid = поле { $number }
+web-near = Збільшити одне поле
 web-sums = Суми
 web-no-cage = Виберіть клітинку рамки, щоб побачити, як її можна заповнити.
 web-pad = Цифри

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 const PAGE_TEXTS: &[(&str, &str, &[&str])] = &[
     ("time", "time", &[]),
     ("sums", "web-sums", &[]),
+    ("near", "web-near", &[]),
     ("pad", "web-pad", &[]),
     ("edit", "web-edit", &[]),
     ("digit", "web-digit", &[]),
@@ -163,9 +164,15 @@ impl Words {
         say!(self, "web-difficulty", stars = stars, most = most)
     }
 
-    /// The name of a grid for screen readers.
-    pub fn web_grid(&self, side: usize) -> String {
-        say!(self, "web-grid", side = side.to_string())
+    /// The name of a grid of so many rows and columns for screen readers.
+    pub fn web_grid(&self, rows: usize, columns: usize) -> String {
+        let [rows, columns] = [rows, columns].map(|count| count.to_string());
+        say!(self, "web-grid", rows = rows, columns = columns)
+    }
+
+    /// One of several grids that overlap, counted from 0: `grid 2`.
+    pub fn web_area_grid(&self, grid: usize) -> String {
+        say!(self, "web-area-grid", number = (grid + 1).to_string())
     }
 
     /// A cage, by its sum and its first cell.

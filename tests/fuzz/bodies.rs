@@ -76,8 +76,9 @@ pub fn puzzles(data: &[u8]) {
     };
     for puzzle in notation::parse_each(text, None).puzzles {
         let _ = solver::count_up_to(&puzzle.shape, &puzzle.grid, 2);
-        let line = notation::line(&puzzle.grid);
-        assert_eq!(notation::parse_line(&line).ok(), Some(puzzle.grid));
+        let line = notation::line(&puzzle.grid, &puzzle.shape);
+        let read = notation::parse_line_of(&line, puzzle.shape.kind());
+        assert_eq!(read.ok(), Some(puzzle.grid));
     }
 }
 

@@ -320,6 +320,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
         ("mini", "size = 6\nbox = \"3x2\""),
         ("drawn", "variant = [\"jigsaw\"]"),
         ("sums", "variant = [\"killer\"]"),
+        ("two", "grids = \"twodoku\""),
     ];
     let slots = slots
         .map(|(id, more)| format!("[[daily.slot]]\nid = \"{id}\"\nweek = {{ {week} }}\n{more}\n"));
@@ -335,7 +336,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
     };
     let feed = strict("feed");
     let mut seen = BTreeSet::new();
-    for slot in ["plain", "mini", "drawn", "sums"] {
+    for slot in ["plain", "mini", "drawn", "sums", "two"] {
         let json = read(&format!("2026-01-05-{slot}.json"));
         holds(&feed, &json);
         seen.extend(keys(&json));
@@ -362,6 +363,7 @@ fn manifests_are_as_their_schema_says() {
         "variant = [\"killer\"]",
         "variant = [\"jigsaw\"]",
         "size = 6\nbox = \"3x2\"",
+        "grids = \"twodoku\"",
     ];
     let sections = more.iter().enumerate().map(|(at, more)| {
         format!("[[section]]\nid = \"s{at}\"\ntitle = \"T\"\nlevel = \"easy\"\ncount = 1\n{more}\n")

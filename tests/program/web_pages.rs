@@ -89,6 +89,20 @@ fn pages_for_the_browser() {
         ("twelve", "en", puzzle("12", 70), Symbols::Letters, true),
         ("sixteen", "tr", puzzle("16", 110), Symbols::Numbers, true),
         ("large", "en", puzzle("25", 200), Symbols::Letters, true),
+        (
+            "samurai",
+            "en",
+            puzzle("9@samurai", 225),
+            Symbols::Letters,
+            true,
+        ),
+        (
+            "stair",
+            "de",
+            puzzle("6@r1c1r3c4r7c4", 45),
+            Symbols::Letters,
+            false,
+        ),
     ];
     let web = WebSpec::default();
     for (number, (name, language, puzzle, symbols, with_solution)) in (326..).zip(&pages) {

@@ -27,12 +27,24 @@ export const calm = (colours) => [
 /** The screens that a page must fit: phones upright and on their side, a tablet both ways, a desk. */
 export const SCREENS = [[320, 568], [390, 844], [568, 320], [844, 390], [768, 1024], [1024, 768], [1440, 900]];
 
+/** The cells of a puzzle: between overlapping grids there are places in no house. */
+export const cellsOf = ({ givens, houses }) => {
+  const housed = new Set(houses.flat());
+  return [...givens.keys()].filter((cell) => housed.has(cell));
+};
+
 /** A hint of a page as it is read. */
 export function readHint(data, [places, removes, cells, needs, clauses, numbers]) {
   const left = [...numbers];
   const clause = (index) => data.phrases[index].reduce((told, part) => told + left.shift() + part);
   const [look, pattern, ...told] = clauses.map(clause).join("").split("\n");
   return { look, pattern, told: told.join("\n"), cells, places, removes, needs };
+}
+
+/** The rows and columns of elements of the grid, of those with a class where one is named. It runs in the page. */
+function places(elements, name) {
+  const chosen = elements.filter((element) => !name || element.classList.contains(name));
+  return chosen.map((element) => [element.parentElement.sectionRowIndex, element.cellIndex]);
 }
 
 /** A page of its own, with an empty store, that fails on complaints and on requests. */
@@ -49,10 +61,13 @@ export async function open(file, { viewport = { width: 1280, height: 900 }, prep
   await prepare(page);
   await page.goto(url);
   const data = await page.$eval("#puzzle", (element) => JSON.parse(element.textContent));
+  const cells = cellsOf(data);
   const at = (cell) => `#grid tr:nth-child(${Math.floor(cell / data.side) + 1}) > :nth-child(${(cell % data.side) + 1})`;
   const attribute = (selector, name) => page.$eval(selector, (element, name) => element.getAttribute(name), name);
   const self = {
-    page, data, at, attribute, context,
+    page, data, at, attribute, context, cells,
+    /** The number of digits. */
+    digits: data.symbols.length,
     text: (name, values = {}) => data.texts[name].replace(/\{(\w+)\}/g, (_, key) => values[key]),
     shown: (selector) => page.$eval(selector, (element) => element.textContent.trim()),
     hints: (data.hints ?? []).map((hint) => readHint(data, hint)),
@@ -66,13 +81,13 @@ export async function open(file, { viewport = { width: 1280, height: 900 }, prep
     value: (cell) => page.$eval(at(cell), (element) => (element.childElementCount ? "" : element.textContent)),
     has: (cell, name) => page.$eval(at(cell), (element, name) => element.classList.contains(name), name),
     /** The cells with a class. */
-    all: (name) => page.$$eval("#grid td", (cells, name) => cells.flatMap((cell, index) => (cell.classList.contains(name) ? [index] : [])), name),
+    all: (name) => page.$$eval("#grid td", places, name).then((all) => all.map(([row, column]) => row * data.side + column)),
     /** The cell that has the focus, or -1. */
-    focused: () => page.$$eval("#grid td", (cells) => cells.indexOf(document.activeElement)),
+    focused: () => page.$$eval("#grid td:focus", places).then(([place]) => (place ? place[0] * data.side + place[1] : -1)),
     digitKeys: () => page.$$("#pad button:not(#erase)"),
     /** Until the next figure is no part of a number with the last one. */
     rest: () => wait(data.symbols.some((name) => name.length > 1) ? 1.25 : 0),
-    open: data.givens.flatMap((value, cell) => (value ? [] : [cell])),
+    open: cells.filter((cell) => !data.givens[cell]),
     won: () => page.$eval("#dialog", (dialog) => dialog.open && dialog.className === "won"),
     /** Clicks on a part of the dialog, which may have to scroll there. */
     tick: async (selector) => {
@@ -109,12 +124,25 @@ export async function put(game, cell, value) {
   await game.key(...keysOf(game.data, value));
 }
 
-/** From the chosen cell to another, by arrows. */
+/** From the chosen cell to another, by arrows: the shortest way, over places that are no cells. */
 export async function walk(game, from, to) {
   const { side } = game.data;
-  const [down, right] = [Math.floor(to / side) - Math.floor(from / side), (to % side) - (from % side)];
-  for (let step = 0; step < Math.abs(down); step++) await game.key(down > 0 ? "ArrowDown" : "ArrowUp");
-  for (let step = 0; step < Math.abs(right); step++) await game.key(right > 0 ? "ArrowRight" : "ArrowLeft");
+  const housed = new Set(game.cells);
+  const next = (cell, by) => {
+    const inLine = (other) => other >= 0 && other < side * side && (Math.abs(by) > 1 || Math.floor(other / side) === Math.floor(cell / side));
+    for (let other = cell + by; inLine(other); other += by) if (housed.has(other)) return other;
+    return cell;
+  };
+  const arrows = { ArrowDown: side, ArrowRight: 1, ArrowUp: -side, ArrowLeft: -1 };
+  const ways = new Map([[from, []]]);
+  for (const [cell, way] of ways) {
+    if (cell === to) return game.key(...way);
+    for (const [arrow, by] of Object.entries(arrows)) {
+      const reached = next(cell, by);
+      if (!ways.has(reached)) ways.set(reached, [...way, arrow]);
+    }
+  }
+  throw new Error(`no way from ${from} to ${to}`);
 }
 
 export const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { basename } from "node:path";
 import { browser, open, shots } from "./game.mjs";
+import { grids } from "./grids.mjs";
 import { layout } from "./layout.mjs";
 import { marks } from "./marks.mjs";
 import { results } from "./results.mjs";
@@ -18,7 +19,7 @@ if (shots.folder) mkdirSync(shots.folder, { recursive: true });
 const only = option("--only");
 assert(files.length > 0, "which pages?");
 
-const plays = Object.entries({ ...rounds, ...marks, ...settings, ...results, ...layout });
+const plays = Object.entries({ ...rounds, ...marks, ...settings, ...results, ...layout, ...grids });
 const chosen = plays.filter(([name]) => !only || name === only);
 assert(chosen.length > 0, `no such play: ${only}`);
 

@@ -123,8 +123,8 @@ export const rounds = {
     if (!game.data.hints) return game.done();
     const { page, text } = game;
     const [first] = game.open;
-    const key = game.data.side < 17 ? ["KeyH"] : ["Alt", "KeyH"];
-    await put(game, first, (solution[first] % game.data.side) + 1);
+    const key = game.digits < 17 ? ["KeyH"] : ["Alt", "KeyH"];
+    await put(game, first, (solution[first] % game.digits) + 1);
     await game.chord(...key);
     assert.equal(await game.shown("#news"), text("mistakes-first"));
     assert((await game.label(first)).includes(text("wrong")));
@@ -311,7 +311,7 @@ export const rounds = {
     await game.key("Enter");
     assert.equal(await isSeen(game.at(first)), true);
     await isOne(game, first);
-    const pauseKey = data.side < 25 ? ["KeyP"] : ["Alt", "KeyP"];
+    const pauseKey = game.digits < 25 ? ["KeyP"] : ["Alt", "KeyP"];
     await game.chord(...pauseKey);
     assert.equal(await isSeen(game.at(first)), false);
     await game.chord(...pauseKey);
@@ -322,7 +322,6 @@ export const rounds = {
 
 /** An open cell, and a value that a given of its row has. */
 export function clash({ data, open }) {
-  const { side, givens } = data;
-  const rows = open.flatMap((cell) => givens.slice(cell - (cell % side), cell - (cell % side) + side).map((value) => [cell, value]));
+  const rows = open.flatMap((cell) => data.houses.filter((house) => house.includes(cell)).flat().map((peer) => [cell, data.givens[peer]]));
   return rows.find(([, value]) => value);
 }

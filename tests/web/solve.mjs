@@ -1,8 +1,11 @@
 // The solution of a page's puzzle, found from its rules alone.
 
 /** The values of all cells; fails when there is no solution. */
-export function solve({ side, givens, houses, cages, apart }) {
+export function solve({ symbols, givens, houses, cages, apart }) {
+  const side = symbols.length;
   const values = [...givens];
+  // Overlapping grids leave places that are in no house.
+  const housed = new Set(houses.flat());
   const peers = givens.map(() => new Set());
   for (const group of [...houses, ...cages.map((cage) => cage.cells), ...apart]) {
     for (const one of group) group.forEach((other) => other !== one && peers[one].add(other));
@@ -28,7 +31,7 @@ export function solve({ side, givens, houses, cages, apart }) {
     const offer = (choices) => {
       if (!best || choices.length < best.length) best = choices;
     };
-    const open = values.map((value, cell) => (value ? undefined : candidates(cell)));
+    const open = values.map((value, cell) => (value || !housed.has(cell) ? undefined : candidates(cell)));
     open.forEach((list, cell) => list && offer(list.map((value) => [cell, value])));
     for (const house of houses) {
       for (let value = 1; value <= side && best?.length !== 0; value++) {

@@ -392,9 +392,10 @@ fn all_stages(
             return Outcome::Broken;
         };
         for &Shared { from, to } in shared {
-            for digit in 0..tables[0].digits {
-                if stages[from.0][digit].has(from.1) {
-                    stages[to.0][digit].insert(to.1);
+            let found = stages[from.0];
+            for (own, found) in stages[to.0].iter_mut().zip(found) {
+                if found.has(from.1) {
+                    own.insert(to.1);
                 }
             }
         }

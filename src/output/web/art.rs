@@ -16,9 +16,14 @@ const FIGURE: (i32, i32) = (70, 100);
 
 /// The drawing of an empty grid, with what shows its variants.
 pub(super) fn drawing(shape: &Shape) -> String {
-    let size = shape.side() as i32 * UNITS;
+    let (rows, columns) = shape.kind().extent();
+    let [high, wide, size] = [rows, columns, shape.side()].map(|count| count as i32 * UNITS);
+    // Grids that take less than the square around them stand in its middle.
+    let (left, top) = ((size - wide) / 2, (size - high) / 2);
     let (layers, sums) = on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
-    let mut drawing = format!("<svg viewBox=\"0 0 {size} {size}\" aria-hidden=\"true\">\n");
+    let mut drawing =
+        format!("<svg viewBox=\"{left} {top} {wide} {high}\" aria-hidden=\"true\">\n");
+    drawing += &grounds(shape, (left, top));
     for part in layers.in_order().chunk_by(|a, b| class(a.0) == class(b.0)) {
         let items = part.iter().map(|(_, item)| item.clone()).collect();
         let (class, way) = (class(part[0].0), way(items));
@@ -29,6 +34,23 @@ pub(super) fn drawing(shape: &Shape) -> String {
         drawing += &format!("<text x=\"{x}\" y=\"{y}\">{sum}</text>\n");
     }
     drawing + "</svg>\n"
+}
+
+/// The ground of each of several grids: between them the page is seen.
+fn grounds(shape: &Shape, (left, top): (i32, i32)) -> String {
+    let grids = shape.kind().grids();
+    if grids.is_one() {
+        return String::new();
+    }
+    let size = shape.digits() as i32 * UNITS;
+    let way = grids.corners().map(|(row, column)| {
+        let [x, y] = [(left, column), (top, row)].map(|(from, at)| from + at as i32 * UNITS);
+        format!("M{x} {y}h{size}v{size}h-{size}z")
+    });
+    format!(
+        "<path class=\"ground\" d=\"{}\"/>\n",
+        way.collect::<String>()
+    )
 }
 
 /// The name of a layer in the style sheet, which has two shades.

@@ -6,6 +6,7 @@ use super::phrases::Phrases;
 use crate::puzzle::{Cell, Kind, Shape};
 use crate::words::steps::Narrator;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A puzzle, its rules and the words of the page. Values count from 1, and 0 is empty; cells from 0, row by row.
@@ -20,7 +21,11 @@ pub(super) struct Data<'a> {
     /// The site that is told what happens, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     embed: Option<&'a str>,
+    /// Cells in a row, of overlapping grids in a row of the canvas around them: what lies in no house is no cell.
     side: usize,
+    /// The row and the column of the first cell of each of several grids.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    grids: Vec<(usize, usize)>,
     /// The symbol of each value, from 1 on.
     symbols: Vec<String>,
     givens: &'a [u8],
@@ -29,7 +34,7 @@ pub(super) struct Data<'a> {
     cages: Vec<CageData<'a>>,
     /// Pairs of cells that differ for another reason.
     apart: Vec<[Cell; 2]>,
-    /// The areas that a screen reader names besides rows, columns and boxes: cages and other houses.
+    /// The areas that a screen reader names besides rows, columns and boxes: overlapping grids, other houses and cages.
     areas: Vec<Area<'a>>,
     texts: BTreeMap<&'static str, String>,
     /// Nothing that follows from the solution, where the page is to go without.
@@ -79,7 +84,7 @@ struct CageData<'a> {
 #[derive(Serialize)]
 struct Area<'a> {
     name: String,
-    cells: &'a [Cell],
+    cells: Cow<'a, [Cell]>,
 }
 
 impl<'a> Data<'a> {
@@ -104,7 +109,8 @@ impl<'a> Data<'a> {
                 .as_ref()
                 .map(|origin| origin.as_str()),
             side: shape.side(),
-            symbols: (1..=shape.side() as u8)
+            grids: grids(shape).collect(),
+            symbols: (1..=shape.digits() as u8)
                 .map(|value| edition.symbols.text(value))
                 .collect(),
             givens: puzzle.givens.cells(),
@@ -137,6 +143,12 @@ fn level(edition: &WebEdition, kind: Kind) -> [String; 2] {
         kind => format!("{level}, {}", edition.words.kind(kind)),
     };
     [format!("{kind} {}", edition.level as u8), name]
+}
+
+/// The corners of overlapping grids; none where there is one.
+fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
+    let grids = shape.kind().grids();
+    grids.corners().filter(move |_| !grids.is_one())
 }
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
@@ -179,11 +191,19 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
     let houses = houses.filter(|(_, house)| !is_plain(house.kind));
     let houses = houses.map(|(index, house)| Area {
         name: narrator.house(index),
-        cells: &house.cells,
+        cells: Cow::from(&house.cells),
     });
     let cages = shape.cages().iter().map(|cage| Area {
         name: (edition.words).web_cage(cage.sum, &narrator.cell(cage.cells[0])),
-        cells: &cage.cells,
+        cells: Cow::from(&cage.cells),
     });
-    houses.chain(cages).collect()
+    let (side, digits) = (shape.side(), shape.digits());
+    let grids = grids(shape).enumerate().map(|(index, (top, left))| {
+        let at = |cell: Cell| (top + cell / digits) * side + left + cell % digits;
+        Area {
+            name: edition.words.web_area_grid(index),
+            cells: (0..digits * digits).map(at).collect(),
+        }
+    });
+    grids.chain(houses).chain(cages).collect()
 }

@@ -32,7 +32,7 @@ pub(super) fn hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<
     let mut rater = Revision::NEWEST.rater(&puzzle.shape);
     let mut grid = puzzle.givens.clone();
     let mut hints = Vec::new();
-    while grid.givens() < grid.cells().len() {
+    while grid.givens() < puzzle.shape.kind().size() {
         let path = rater.path(&grid);
         hints.extend(told(&path, hints.len(), &puzzle.shape, narrator));
         for place in path.iter().flat_map(|step| &step.places) {
@@ -49,11 +49,11 @@ pub(super) fn hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<
 
 /// The first of the open cells with the fewest candidates.
 fn tightest(shape: &Shape, grid: &Grid) -> Option<Cell> {
-    let open = (0..shape.cells()).filter(|&cell| grid.get(cell) == 0);
+    let open = shape.filled().filter(|&cell| grid.get(cell) == 0);
     open.min_by_key(|&cell| {
         let seen = shape.peers(cell).iter().map(|&peer| grid.get(peer));
         let seen: BTreeSet<u8> = seen.filter(|&value| value != 0).collect();
-        shape.side() - seen.len()
+        shape.digits() - seen.len()
     })
 }
 

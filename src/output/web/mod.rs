@@ -15,7 +15,7 @@ mod tests;
 
 use super::xml::escaped;
 use crate::generate::Level;
-use crate::puzzle::{Kind, Puzzle, Symbols};
+use crate::puzzle::{Cell, Kind, Puzzle, Symbols};
 use crate::words::Words;
 use brand::About;
 use jiff::civil;
@@ -66,8 +66,11 @@ const HINT: &str = include_str!("hint.html");
 const CHECK: &str = include_str!("check.html");
 /// The part of the page that is there only with cages.
 const SUMS: &str = include_str!("sums.html");
-/// The piece of the script that there is only with cages, after all others.
+/// The part of the page that is there only with several grids.
+const NEAR: &str = include_str!("near.html");
+/// The pieces of the script that there are only with cages and with several grids, after all others.
 const CAGES: &str = include_str!("script/cages.js");
+const ZOOM: &str = include_str!("script/zoom.js");
 /// What goes with the pages of a site, and with those that stand within another page.
 const SITE: &str = include_str!("script/site.js");
 const EMBED: &str = include_str!("script/embed.js");
@@ -145,7 +148,13 @@ impl WebEdition<'_> {
             [] => "",
             _ => SUMS,
         };
-        fill(&format!("{help}{sums}"), slots)
+        let near = if self.is_one() { "" } else { NEAR };
+        fill(&format!("{help}{sums}{near}"), slots)
+    }
+
+    /// Whether there is one grid, as in most puzzles.
+    fn is_one(&self) -> bool {
+        self.puzzle.shape.kind().grids().is_one()
     }
 
     /// The contents of the slots of the page, by their names.
@@ -170,7 +179,7 @@ impl WebEdition<'_> {
             ("stars", self.stars()),
             ("days", self.days()),
             ("class", self.class()),
-            ("side", self.puzzle.shape.side().to_string()),
+            ("measures", self.measures()),
             ("board", self.board()),
             ("note", self.note()),
             ("told", self.rules()),
@@ -258,35 +267,56 @@ impl WebEdition<'_> {
         )
     }
 
-    /// The classes of the grid for the style sheet: its size, room for the sums of cages, and wide numbers.
+    /// What the style sheet reckons with: how many cells the grid is wide, its width as a share of its height where it is
+    /// higher than wide, and how many times it is as wide as one of several grids with a little of those around it.
+    fn measures(&self) -> String {
+        let kind = self.puzzle.shape.kind();
+        let (rows, columns) = kind.extent();
+        let mut measures = format!("--side: {columns}");
+        if rows > columns {
+            measures += &format!("; --slim: calc({columns} / {rows})");
+        }
+        if !self.is_one() {
+            measures += &format!("; --near: calc({columns} / ({} + .8))", kind.digits());
+        }
+        measures
+    }
+
+    /// The classes of the grid for the style sheet: the number of digits, room for the sums of cages, wide numbers, and
+    /// whether there are several grids.
     fn class(&self) -> String {
         let shape = &self.puzzle.shape;
-        let large = if shape.side() > 9 { "large" } else { "small" };
+        let large = if shape.digits() > 9 { "large" } else { "small" };
         let caged = if shape.cages().is_empty() {
             ""
         } else {
             " caged"
         };
-        let is_wide = self.symbols == Symbols::Numbers && shape.side() > 9;
-        format!("{large}{caged}{}", if is_wide { " wide" } else { "" })
+        let is_wide = self.symbols == Symbols::Numbers && shape.digits() > 9;
+        let wide = if is_wide { " wide" } else { "" };
+        let several = if self.is_one() { "" } else { " several" };
+        format!("{large}{caged}{wide}{several}")
     }
 
     /// The grid: a drawing, and its cells above it.
     fn board(&self) -> String {
-        let side = self.puzzle.shape.side();
-        let label = escaped(&self.words.web_grid(side));
-        let mut board = art::drawing(&self.puzzle.shape);
+        let shape = &self.puzzle.shape;
+        let (rows, columns) = shape.kind().extent();
+        let label = escaped(&self.words.web_grid(rows, columns));
+        let mut board = art::drawing(shape);
         board += &format!("<table id=\"grid\" aria-label=\"{label}\">\n");
-        for row in self.puzzle.givens.cells().chunks(side) {
+        for row in 0..rows {
             board += "<tr>";
-            row.iter().for_each(|&value| board += &self.cell(value));
+            let cells = (0..columns).map(|column| self.cell(row * shape.side() + column));
+            board += &cells.collect::<String>();
             board += "\n";
         }
         board + "</table>"
     }
 
-    fn cell(&self, value: u8) -> String {
-        match value {
+    fn cell(&self, cell: Cell) -> String {
+        match self.puzzle.givens.get(cell) {
+            _ if self.puzzle.shape.is_hole(cell) => "<td class=\"hole\">".to_owned(),
             0 => "<td>".to_owned(),
             given => format!("<td>{}", self.symbols.text(given)),
         }
@@ -321,6 +351,7 @@ impl WebEdition<'_> {
         let has_cages = !self.puzzle.shape.cages().is_empty();
         let wanted = [
             (has_cages, CAGES),
+            (!self.is_one(), ZOOM),
             (web.site, SITE),
             (web.embed.is_some(), EMBED),
         ];

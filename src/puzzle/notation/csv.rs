@@ -2,7 +2,7 @@
 //! theirs under `puzzle`, `quizzes` or the like; all other columns are left alone.
 
 use super::row::Row;
-use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, plain};
+use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
 
@@ -98,14 +98,12 @@ pub(super) fn read(text: &str, (column, parting): (usize, char), assumed: Option
 
 /// The puzzle of a field, which stands at byte `start`.
 fn puzzle(field: &str, start: usize, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
-    let row = Row::read(field, start, assumed.map(Kind::side))?;
-    let cells = row.values.len();
-    let side = assumed.map(Kind::side);
-    let side = side
-        .or(Kind::sides().find(|side| side * side == cells))
-        .unwrap_or(9);
-    let grid = Grid::from_cells(row.of(side)?);
-    let kind = assumed.unwrap_or_else(|| plain(side));
+    let row = Row::read(field, start, assumed)?;
+    let Some(kind) = assumed.or(row.kind()) else {
+        row.without_holes()?;
+        return Err(row.of_no_grid());
+    };
+    let grid = Grid::from_cells(row.of(kind)?);
     let span = start..start + field.len();
     let shape = Shape::of(kind).ok_or_else(|| PuzzleMistake::drawn(kind).at(span.clone()))?;
     Ok(ParsedPuzzle::of(shape, grid, Format::Csv, span))

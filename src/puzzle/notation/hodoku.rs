@@ -3,13 +3,13 @@
 //! the technique removes, and a text. Of these, the third and the fourth are read.
 
 use super::row::Row;
-use super::{Format, ParsedPuzzle, PuzzleMistake, line};
+use super::{Format, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
 
 /// A puzzle as a line.
 pub(super) fn write(givens: &Grid) -> String {
-    format!(":0000:x:{}:::\n", line(givens))
+    format!(":0000:x:{}:::\n", givens)
 }
 
 /// Reads a line that begins with a colon, and stands at `span`.
@@ -31,7 +31,8 @@ pub(super) fn read(
         PuzzleMistake::new("a line of HoDoKu without cells", expected)
     })?;
     let read = |text: &str| -> Result<Grid, PuzzleMistake> {
-        Ok(Grid::from_cells(Row::read(text, 0, Some(9))?.of(9)?))
+        let kind = Kind::CLASSIC;
+        Ok(Grid::from_cells(Row::read(text, 0, Some(kind))?.of(kind)?))
     };
     let standing = read(&cells.replace('+', ""))?;
     let mut givens = standing.clone();

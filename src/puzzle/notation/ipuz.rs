@@ -4,6 +4,11 @@
 //! `killersudoku`. What solvers need stands in the data all the same: every house beside rows, columns and square
 //! boxes is a zone, and every cage a cage. Cells are `[column, row]` from 0. Relations between cells, such as
 //! those of an antiknight, have no words in it.
+//!
+//! Overlapping grids have no name in it either. Their canvas has `null` for each place that is no cell, no boxes, and every
+//! house as a zone: rows and columns of the canvas are none.
+
+mod overlapping;
 
 use super::field::field;
 use super::{Day, PuzzleDetails, PuzzleMistake, symbol};
@@ -23,16 +28,20 @@ pub(super) fn write(
     let mut kinds = vec!["http://ipuz.org/sudoku#1".to_owned()];
     let names = kind.variants().filter_map(Variant::ipuz);
     kinds.extend(names.map(|name| format!("http://ipuz.org/sudoku/{name}#1")));
-    let charset: String = (1..=side as u8).map(symbol).collect();
+    let charset: String = (1..=kind.digits() as u8).map(symbol).collect();
+    let (height, width) = kind.extent();
     let rows = |grid: &Grid| -> Vec<Vec<Value>> {
-        let value = |&value: &u8| match value {
-            0..=9 => json!(value),
-            _ => json!(symbol(value).to_string()),
+        let value = |cell: Cell| match grid.get(cell) {
+            _ if shape.is_hole(cell) => Value::Null,
+            value @ 0..=9 => json!(value),
+            value => json!(symbol(value).to_string()),
         };
-        grid.cells()
-            .chunks(side)
-            .map(|row| row.iter().map(value).collect())
-            .collect()
+        let row = |row: usize| {
+            (0..width)
+                .map(|column| value(row * side + column))
+                .collect()
+        };
+        (0..height).map(row).collect()
     };
     let cells = |cells: &[Cell]| -> Vec<[usize; 2]> {
         cells
@@ -41,13 +50,14 @@ pub(super) fn write(
             .collect()
     };
     let (box_rows, box_columns) = kind.boxes();
-    let boxes = !kind.has(Variant::Jigsaw);
+    let is_one = kind.grids().is_one();
+    let boxes = !kind.has(Variant::Jigsaw) && is_one;
     // The format knows that there are boxes, and not how they lie if they are not square.
-    let known = if boxes && box_rows == box_columns {
-        3
-    } else {
-        2
-    } * side;
+    let known = match boxes && box_rows == box_columns {
+        _ if !is_one => 0,
+        true => 3 * side,
+        false => 2 * side,
+    };
     let zones: Vec<Value> = shape.houses()[known..]
         .iter()
         .map(|house| json!({ "cells": cells(&house.cells) }))
@@ -61,7 +71,7 @@ pub(super) fn write(
     ];
     fields.extend(about.map(said).unwrap_or_default());
     fields.extend([
-        ("dimensions", json!({ "width": side, "height": side })),
+        ("dimensions", json!({ "width": width, "height": height })),
         ("charset", json!(charset)),
         ("boxes", json!(boxes)),
         ("puzzle", json!(rows(givens))),
@@ -117,6 +127,13 @@ pub(super) fn read(
     let rows = object.get("puzzle").and_then(Value::as_array);
     let rows = rows
         .ok_or_else(|| PuzzleMistake::new("an ipuz without a puzzle", "expected rows of cells"))?;
+    if named.is_empty()
+        && let Some(kind) = overlapping::kind(object, rows, assumed)?
+    {
+        let shape = Shape::of(kind).expect("no regions or cages of its own");
+        let grid = overlapping::grid(rows, &charset(object, kind.digits())?, kind)?;
+        return Ok((shape, grid));
+    }
     let side = rows.len();
     let Ok(plain) = Kind::new(side, None, &[]) else {
         return Err(PuzzleMistake::new(
@@ -266,21 +283,7 @@ fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], Pu
 /// The givens of an ipuz object, from the rows of its puzzle.
 fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, PuzzleMistake> {
     let side = rows.len();
-    let charset: Vec<char> = match object.get("charset").and_then(Value::as_str) {
-        Some(charset) => charset.chars().collect(),
-        None => (1..=side as u8).map(symbol).collect(),
-    };
-    if charset.len() != side {
-        return Err(PuzzleMistake::new(
-            format!("a charset of {} characters", charset.len()),
-            format!("expected {side}, one for each digit"),
-        ));
-    }
-    let text = |value: &Value| match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    };
-    let empty = object.get("empty").map_or_else(|| "0".to_owned(), text);
+    let charset = charset(object, side)?;
     let mut values = Vec::with_capacity(side * side);
     for (index, row) in rows.iter().enumerate() {
         let cells = row.as_array().map_or(&[][..], Vec::as_slice);
@@ -291,41 +294,75 @@ fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, PuzzleMista
             ));
         }
         for cell in cells {
-            let cell = match cell.as_object() {
-                Some(styled) => styled.get("given").unwrap_or(&Value::Null),
-                None => cell,
-            };
-            let written = text(cell);
-            let mut characters = written.chars();
-            let place = match (characters.next(), characters.next()) {
-                (Some(c), None) => charset
-                    .iter()
-                    .position(|known| known.to_lowercase().eq(c.to_lowercase())),
-                // Beyond 9, a number may stand for itself.
-                _ => written
-                    .parse()
-                    .ok()
-                    .filter(|n| (10..=side).contains(n))
-                    .map(|n| n - 1),
-            };
-            match place {
-                _ if cell.is_null() || written == empty || written.trim().is_empty() => {
-                    values.push(0)
-                }
-                Some(place) => values.push(place as u8 + 1),
-                None => {
-                    return Err(PuzzleMistake::new(
-                        format!("{cell} is no cell of a puzzle"),
-                        format!(
-                            "expected one of `{}`, or {empty} for an empty cell",
-                            charset.iter().collect::<String>()
-                        ),
-                    ));
-                }
-            }
+            values.push(charset.value(cell)?);
         }
     }
     Ok(Grid::from_cells(values))
+}
+
+/// The signs that stand in cells.
+struct Charset {
+    /// The sign of each digit.
+    digits: Vec<char>,
+    /// The sign of an empty cell.
+    empty: String,
+}
+
+/// The signs of an ipuz object with so many digits.
+fn charset(object: &Map<String, Value>, count: usize) -> Result<Charset, PuzzleMistake> {
+    let digits: Vec<char> = match object.get("charset").and_then(Value::as_str) {
+        Some(charset) => charset.chars().collect(),
+        None => (1..=count as u8).map(symbol).collect(),
+    };
+    if digits.len() != count {
+        return Err(PuzzleMistake::new(
+            format!("a charset of {} characters", digits.len()),
+            format!("expected {count}, one for each digit"),
+        ));
+    }
+    let empty = object.get("empty").map_or_else(|| "0".to_owned(), text);
+    Ok(Charset { digits, empty })
+}
+
+fn text(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    }
+}
+
+impl Charset {
+    /// The value of a cell; 0 where it is empty.
+    fn value(&self, cell: &Value) -> Result<u8, PuzzleMistake> {
+        let cell = match cell.as_object() {
+            Some(styled) => styled.get("given").unwrap_or(&Value::Null),
+            None => cell,
+        };
+        let (written, Charset { digits, empty }) = (text(cell), self);
+        let mut characters = written.chars();
+        let place = match (characters.next(), characters.next()) {
+            (Some(c), None) => digits
+                .iter()
+                .position(|known| known.to_lowercase().eq(c.to_lowercase())),
+            // Beyond 9, a number may stand for itself.
+            _ => written
+                .parse()
+                .ok()
+                .filter(|n| (10..=digits.len()).contains(n))
+                .map(|n| n - 1),
+        };
+        match place {
+            _ if cell.is_null() || written == *empty || written.trim().is_empty() => Ok(0),
+            Some(place) => Ok(place as u8 + 1),
+            None => Err(PuzzleMistake::new(
+                format!("{cell} is no cell of a puzzle"),
+                format!(
+                    "expected one of `{}`, or {empty} for an empty cell",
+                    digits.iter().collect::<String>()
+                ),
+            )),
+        }
+    }
 }
 
 /// The cells of a zone or cage, ascending.

@@ -1,10 +1,11 @@
 //! JSON: an object for each puzzle, of ours, [`super::ipuz`] or [`super::fpuzzles`]; objects may stand on lines of their own, in an
 //! array, or one after another.
 //!
-//! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `variant` (names),
-//! `regions` (a symbol for each cell, or a list) and `cages` (`cells` such as "r1c2", and `sum`). Other keys are
+//! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `variant`
+//! (names), `regions` (a symbol for each cell, or a list) and `cages` (`cells` such as "r1c2", and `sum`). Other keys are
 //! left alone.
 
+use super::canvas;
 use super::field::field;
 use super::row::Row;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
@@ -34,9 +35,14 @@ impl ShapeRecord {
     pub fn new(shape: &Shape) -> ShapeRecord {
         let kind = shape.kind();
         let (side, (rows, columns)) = (kind.side(), kind.boxes());
-        let mut keys = vec![("size", Value::from(side))];
+        let mut keys = vec![("size", Value::from(kind.digits()))];
         if !kind.has_usual_boxes() {
             keys.push(("box", format!("{rows}x{columns}").into()));
+        }
+        if !kind.grids().is_one() {
+            let layout = kind.layout().map(|layout| layout.name().to_owned());
+            let grids = layout.unwrap_or_else(|| kind.grids().to_string());
+            keys.push(("grids", grids.into()));
         }
         keys.push(("variant", kind.variants().map(Variant::name).collect()));
         if kind.has(Variant::Jigsaw) {
@@ -58,7 +64,7 @@ impl crate::record::Described for ShapeRecord {
         json!({
             "properties": {
                 "size": {
-                    "description": "The number of cells in a row.",
+                    "description": "The number of cells in a row of a grid, and of digits.",
                     "type": "integer",
                     "minimum": 4,
                     "maximum": 25,
@@ -67,6 +73,10 @@ impl crate::record::Described for ShapeRecord {
                     "description": "Rows and columns of a box as in `3x2`, where they are not the usual ones of the size.",
                     "type": "string",
                     "pattern": "^[0-9]+x[0-9]+$",
+                },
+                "grids": {
+                    "description": "Of overlapping grids the layout, or their upper left cells as in `r1c1r7c7`. Lines then hold the square canvas around all grids, row by row, with `x` for each place that is no cell, and cells count on it.",
+                    "type": "string",
                 },
                 "variant": {
                     "description": "The variants of the puzzle; none of a classic.",
@@ -124,8 +134,8 @@ fn cage_record(cage: &Cage, side: usize) -> Value {
 
 /// A puzzle as an object on one line.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
-    let mut keys = vec![("puzzle", line(givens).into())];
-    keys.extend(solution.map(|solution| ("solution", line(solution).into())));
+    let mut keys = vec![("puzzle", line(givens, shape).into())];
+    keys.extend(solution.map(|solution| ("solution", line(solution, shape).into())));
     keys.extend(ShapeRecord::new(shape).0.0);
     serde_json::to_string(&Object(keys)).expect("texts and numbers") + "\n"
 }
@@ -267,8 +277,8 @@ fn own(
         }
     };
     let cells = Row::read(text, 0, None).map_err(PuzzleMistake::from)?;
-    let kind = kind(object, cells.values.len(), assumed)?;
-    let cells = cells.of(kind.side()).map_err(PuzzleMistake::from)?;
+    let kind = kind(object, &cells, assumed)?;
+    let cells = cells.of(kind).map_err(PuzzleMistake::from)?;
     let regions = object
         .get("regions")
         .map(|regions| self::regions(regions, kind));
@@ -293,13 +303,30 @@ fn own(
     Ok((shape, Grid::from_cells(cells)))
 }
 
-/// The kind that an object names, in which `cells` cells were found.
+/// The kind that an object names, in which `row` was found.
 fn kind(
     object: &Map<String, Value>,
-    cells: usize,
+    row: &Row,
     assumed: Option<Kind>,
 ) -> Result<Kind, PuzzleMistake> {
+    let cells = row.values.len();
+    let assumed_grids = assumed.filter(|kind| !kind.grids().is_one() && kind.cells() == cells);
+    let shown = row.kind().filter(|kind| !kind.grids().is_one());
+    let grids = match field(object, "grids") {
+        Some(Value::String(grids)) => Some(grids.to_ascii_lowercase()),
+        Some(_) => {
+            let message = "`grids` is no text";
+            return Err(PuzzleMistake::new(
+                message,
+                "expected a layout, as in \"samurai\"",
+            ));
+        }
+        None => None,
+    };
+    let unnamed = assumed_grids.or(shown).filter(|_| grids.is_none());
     let side = match field(object, "size") {
+        None if unnamed.is_some() => unnamed.map(Kind::digits),
+        None if grids.is_some() => Some(9),
         None => Kind::sides().find(|side| side * side == cells),
         Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
         Some(Value::String(text)) => {
@@ -314,12 +341,15 @@ fn kind(
         return Err(match field(object, "size") {
             None => PuzzleMistake::new(
                 format!("a puzzle of {cells} cells"),
-                "expected the cells of a square: 81, or 36, or 16 ...",
+                match canvas::is_size(cells) {
+                    true => "expected `grids` with the layout, as in \"samurai\"",
+                    false => "expected the cells of a square: 81, or 36, or 16 ...",
+                },
             ),
             Some(_) => PuzzleMistake::new("`size` is no size", "expected a number, as in 9"),
         });
     };
-    let same_size = assumed.filter(|kind| kind.side() == side);
+    let same_size = unnamed.or(assumed).filter(|kind| kind.digits() == side);
     let boxes = match field(object, "box") {
         None => same_size
             .filter(|kind| !kind.has(Variant::Jigsaw))
@@ -347,7 +377,12 @@ fn kind(
         }
     }
     let boxes = boxes.filter(|_| !variants.contains(&Variant::Jigsaw));
-    Kind::new(side, boxes, &variants).map_err(PuzzleMistake::from)
+    let kind = Kind::new(side, boxes, &variants).map_err(PuzzleMistake::from)?;
+    match (grids, unnamed) {
+        (Some(grids), _) => Ok(kind.laid_out(&grids)?),
+        (None, Some(unnamed)) if unnamed.one_grid() == kind => Ok(unnamed),
+        _ => Ok(kind),
+    }
 }
 
 fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {

@@ -1,5 +1,6 @@
 //! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
 
+mod canvas;
 mod csv;
 mod field;
 mod fpuzzles;
@@ -25,8 +26,7 @@ use std::sync::Arc;
 
 pub use json::{ShapeRecord, cell_name};
 pub use marks::marks_line;
-pub(crate) use text::parse_line_of;
-pub use text::{block, parse_line};
+pub use text::{block, parse_line, parse_line_of};
 
 /// A way to write puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,6 +131,7 @@ impl Format {
                 help: help.into(),
             })
         };
+        let overlapping = "the formats that can say them are line, grid, csv, json and ipuz";
         let drawn = "the formats that can say them are sudokupad, json and ipuz";
         match self {
             Format::Line | Format::Grid | Format::Csv if kind.is_drawn() => cannot(
@@ -144,16 +145,22 @@ impl Format {
             {
                 cannot(
                     format!("`{self}` knows the classic 9x9 only, not puzzles of kind `{kind}`"),
-                    if kind.is_drawn() {
-                        drawn
-                    } else {
-                        "the formats that can say them are line, grid, csv, json and most often ipuz and sudokupad"
+                    match kind.grids().is_one() {
+                        true if kind.is_drawn() => drawn,
+                        true => {
+                            "the formats that can say them are line, grid, csv, json and most often ipuz and sudokupad"
+                        }
+                        false => overlapping,
                     },
                 )
             }
             Format::Sdm | Format::OpenSudoku | Format::Hodoku if solutions => cannot(
                 format!("`{self}` has no place for solutions"),
                 "the formats that have are line, grid, csv, sdk, json, ipuz and sudokupad",
+            ),
+            Format::SudokuPad if !kind.grids().is_one() => cannot(
+                format!("`{self}` has no overlapping grids, as puzzles of kind `{kind}` are"),
+                overlapping,
             ),
             Format::SudokuPad if kind.side() > 16 => cannot(
                 format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),
@@ -420,15 +427,15 @@ fn body(
 ) -> String {
     match format {
         Format::Line | Format::Csv => match solution {
-            Some(solution) => format!("{},{}\n", line(givens), line(solution)),
-            None => line(givens) + "\n",
+            Some(solution) => format!("{},{}\n", line(givens, shape), line(solution, shape)),
+            None => line(givens, shape) + "\n",
         },
         Format::Grid => std::iter::once(givens)
             .chain(solution)
             .map(|grid| block(grid, shape) + "\n")
             .collect(),
         Format::Sdk => sadman::sdk(givens, solution, about),
-        Format::Sdm => line(givens) + "\n",
+        Format::Sdm => givens.to_string() + "\n",
         Format::Json => json::write(shape, givens, solution),
         Format::Ipuz => ipuz::write(shape, givens, solution, about),
         Format::OpenSudoku => opensudoku::write(givens),
@@ -437,9 +444,22 @@ fn body(
     }
 }
 
-/// The grid in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A.
-pub fn line(grid: &Grid) -> String {
-    grid.to_string()
+/// The sign of a place between overlapping grids that is no cell.
+const HOLE_SIGN: char = 'x';
+
+/// The grid of a puzzle in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A. Of overlapping
+/// grids it is the square canvas around them, with `x` for each place that is no cell.
+pub fn line(grid: &Grid, shape: &Shape) -> String {
+    match shape.kind().grids().is_one() {
+        true => grid.to_string(),
+        false => canvas::line(grid, shape),
+    }
+}
+
+/// Whether a line is a rule between boxes. Cells may be points or stars, but none of the other signs.
+fn is_rule(line: &str) -> bool {
+    line.chars().all(|c| "-=+|*:.' ".contains(c))
+        && (line.contains(['-', '=', '+']) || line.chars().all(|c| "| ".contains(c)))
 }
 
 /// The value that `c` stands for in a grid of any size, in either case of letters.

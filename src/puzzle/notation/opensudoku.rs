@@ -86,8 +86,8 @@ fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), Puzz
         ));
     }
     let Some(kept) = data.trim().strip_prefix("version:") else {
-        let row = Row::read(data, 0, Some(9))?;
-        return Ok((Grid::from_cells(row.of(9)?), None));
+        let row = Row::read(data, 0, Some(Kind::CLASSIC))?;
+        return Ok((Grid::from_cells(row.of(Kind::CLASSIC)?), None));
     };
     let wrong = || {
         let expected = "expected a digit, notes and whether it may be changed, for 81 cells";

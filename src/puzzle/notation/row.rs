@@ -1,6 +1,7 @@
 //! The cells of one line.
 
-use super::{NotationError, symbol, symbols, value_of};
+use super::canvas::{self, HOLE, value_at};
+use super::{HOLE_SIGN, NotationError, symbol, symbols, value_of};
 use crate::puzzle::Kind;
 use std::ops::Range;
 
@@ -24,29 +25,31 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// The cells of `line`, which stands at byte `start`, in a grid of `side` if that is known.
-    pub(super) fn read(
-        line: &str,
-        start: usize,
-        side: Option<usize>,
-    ) -> Result<Row, NotationError> {
+    /// The cells of `line`, which stands at byte `start`, in a puzzle of `kind` if that is known. Holes are [`HOLE`].
+    pub(super) fn read(line: &str, start: usize, kind: Option<Kind>) -> Result<Row, NotationError> {
         match plain_cells(line) {
-            Some(cells) if side.is_none_or(|side| side == 9) => Ok(Row {
-                values: cells.to_vec(),
-                places: (start..start + 81).collect(),
-                span: start..start + 81,
-            }),
-            _ => Row::of_symbols(line, start, side),
+            Some(cells) if kind.is_none_or(|kind| kind.digits() == 9 && kind.cells() == 81) => {
+                Ok(Row {
+                    values: cells.to_vec(),
+                    places: (start..start + 81).collect(),
+                    span: start..start + 81,
+                })
+            }
+            _ => Row::of_symbols(line, start, kind),
         }
     }
 
     /// The cells, symbol by symbol, of any line.
-    fn of_symbols(line: &str, start: usize, side: Option<usize>) -> Result<Row, NotationError> {
+    fn of_symbols(line: &str, start: usize, kind: Option<Kind>) -> Result<Row, NotationError> {
         let mut values = Vec::with_capacity(81);
         let mut places = Vec::with_capacity(81);
         let mut end = 0;
-        let is_whole =
-            |n: usize| Kind::sides().any(|s| s * s == n && side.is_none_or(|side| side == s));
+        let digits = kind.map(Kind::digits);
+        let may_have_holes = kind.is_none_or(|kind| !kind.grids().is_one());
+        let is_whole = |n: usize| match kind {
+            Some(kind) => kind.cells() == n,
+            None => Kind::sides().any(|side| side * side == n) || canvas::is_size(n),
+        };
         for (at, c) in line.char_indices() {
             let value = match c {
                 ',' | ';' | '#' if is_whole(values.len()) => break,
@@ -57,9 +60,10 @@ impl Row {
                     break;
                 }
                 ' ' | '\t' | '|' => continue,
-                _ => match value_of(c).filter(|&v| usize::from(v) <= side.unwrap_or(25)) {
+                _ if may_have_holes && c.eq_ignore_ascii_case(&HOLE_SIGN) => HOLE,
+                _ => match value_of(c).filter(|&v| usize::from(v) <= digits.unwrap_or(25)) {
                     Some(value) => value,
-                    None => return Err(no_cell(c, start + at, side)),
+                    None => return Err(no_cell(c, start + at, digits)),
                 },
             };
             values.push(value);
@@ -74,44 +78,71 @@ impl Row {
         })
     }
 
-    /// Whether every value is one of `side` digits.
-    pub(super) fn within(&self, side: usize) -> Result<(), NotationError> {
-        let beyond = self.values.iter().position(|&v| usize::from(v) > side);
+    /// Whether every value is one of so many digits.
+    pub(super) fn within(&self, digits: usize) -> Result<(), NotationError> {
+        let beyond = self.values.iter().position(|&v| usize::from(v) > digits);
         beyond.map_or(Ok(()), |cell| {
-            Err(no_cell(
-                symbol(self.values[cell]),
-                self.places[cell],
-                Some(side),
-            ))
+            let sign = match self.values[cell] {
+                HOLE => HOLE_SIGN,
+                value => symbol(value),
+            };
+            Err(no_cell(sign, self.places[cell], Some(digits)))
         })
     }
 
-    /// The values, if they are those of a whole grid of `side`.
-    pub(super) fn of(self, side: usize) -> Result<Vec<u8>, NotationError> {
-        if self.values.len() != side * side {
-            return Err(self.wrong_length(side));
+    /// Whether it has no holes: those of no grid and no known layout are no cells of a puzzle.
+    pub(super) fn without_holes(&self) -> Result<(), NotationError> {
+        let hole = self.values.iter().position(|&value| value == HOLE);
+        if hole.is_some() && canvas::is_size(self.values.len()) {
+            return Err(NotationError {
+                message: format!("`{HOLE_SIGN}` where no layout that has a name has its holes"),
+                expected: "name others by `grids`, with the corners as in `r1c1r4c7r7c1`".into(),
+                span: self.span.clone(),
+            });
         }
-        self.within(side)?;
-        Ok(self.values)
+        hole.map_or(Ok(()), |cell| {
+            Err(no_cell(HOLE_SIGN, self.places[cell], None))
+        })
     }
 
-    /// The values, if they are those of the canvas of that kind, whose holes are empty.
-    pub(super) fn of_canvas(self, kind: Kind) -> Result<Vec<u8>, NotationError> {
-        let in_hole = |&cell: &usize| self.values[cell] > 0 && kind.is_hole(cell);
+    /// The kind of a whole puzzle that its number of cells and its holes show; without holes, the plain one.
+    pub(super) fn kind(&self) -> Option<Kind> {
         let cells = self.values.len();
-        let first = (0..cells).find(|cell| cells == kind.cells() && in_hole(cell));
-        if let Some(cell) = first {
-            let symbol = symbol(self.values[cell]);
-            return Err(no_cell(symbol, self.places[cell], Some(kind.digits())));
+        if self.values.contains(&HOLE) {
+            return canvas::kind_of(cells, |cell| self.values[cell] == HOLE);
         }
-        self.of(kind.side())
+        let side = Kind::sides().find(|side| side * side == cells);
+        side.map(super::plain)
+    }
+
+    /// The values, if they are those of a whole puzzle of `kind`. Holes are 0.
+    pub(super) fn of(mut self, kind: Kind) -> Result<Vec<u8>, NotationError> {
+        if self.values.len() != kind.cells() {
+            return Err(self.wrong_length(kind));
+        }
+        if kind.grids().is_one() {
+            self.within(kind.digits())?;
+            return Ok(self.values);
+        }
+        for (cell, (value, &place)) in self.values.iter_mut().zip(&self.places).enumerate() {
+            *value = value_at(kind, cell, *value, place)?;
+        }
+        self.within(kind.digits())?;
+        Ok(self.values)
     }
 
     /// What is wrong with a line whose cells are those of no grid and no row.
     pub(super) fn of_no_grid(&self) -> NotationError {
         match self.values.len() {
             cells if cells < LEAST_CELLS => self.too_short(),
-            cells => self.wrong_length(nearest_side(cells)),
+            cells if canvas::is_size(cells) => NotationError {
+                message: format!("a line of {cells} cells"),
+                expected: format!(
+                    "name the layout of overlapping grids by `grids`, or write `{HOLE_SIGN}` for each place that is no cell"
+                ),
+                span: self.span.clone(),
+            },
+            cells => self.wrong_length(super::plain(nearest_side(cells))),
         }
     }
 
@@ -131,9 +162,9 @@ impl Row {
         }
     }
 
-    pub(super) fn wrong_length(&self, side: usize) -> NotationError {
-        let cells = self.values.len();
-        let (whole, half) = (side * side, side * side / 2);
+    pub(super) fn wrong_length(&self, kind: Kind) -> NotationError {
+        let (cells, side) = (self.values.len(), kind.side());
+        let (whole, half) = (kind.cells(), kind.cells() / 2);
         let surplus = match cells {
             n if n > whole => Some(self.places[whole]),
             n if n > side && n < half => Some(self.places[side]),
@@ -143,7 +174,11 @@ impl Row {
         NotationError {
             message: format!("a line of {cells} cells"),
             expected: format!(
-                "expected {whole} cells, or {side} for a row of a grid; {}",
+                "expected {whole} cells{}; {}",
+                match kind.grids().is_one() {
+                    true => format!(", or {side} for a row of a grid"),
+                    false => format!(" of a `{kind}`"),
+                },
                 match surplus {
                     Some(_) => "from here on there are too many",
                     None => "here some are missing",
@@ -203,9 +238,10 @@ mod tests {
         for (start, end) in starts.iter().flat_map(|start| ends.map(|end| (start, end))) {
             for cell in (0..=255).map(char::from) {
                 let line = format!("{start}{}{end}", LINE.replacen('7', &cell.to_string(), 1));
-                for side in [None, Some(9), Some(6)] {
-                    let read = Row::read(&line, 3, side);
-                    assert_eq!(read, Row::of_symbols(&line, 3, side), "{line:?}");
+                for kind in [None, Some("9"), Some("6"), Some("9@twodoku")] {
+                    let kind = kind.map(|kind| kind.parse().unwrap());
+                    let read = Row::read(&line, 3, kind);
+                    assert_eq!(read, Row::of_symbols(&line, 3, kind), "{line:?}");
                 }
             }
         }

@@ -4,7 +4,7 @@
 //! A `.sdk` may begin with lines of `#` and a letter (author, description, comment, date, source, level, address),
 //! which are comments to us; its rows may stand under `[Puzzle]`, and how far someone got with it under `[State]`.
 
-use super::{PuzzleDetails, line};
+use super::PuzzleDetails;
 use crate::puzzle::Grid;
 
 /// A line of a `.sdk` that is no row.
@@ -32,7 +32,7 @@ pub(super) fn header(line: &str) -> Option<Header> {
 /// A `.sdk`; a solution becomes the progress that is complete.
 pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&PuzzleDetails>) -> String {
     let rows = |name: &str, grid: &Grid| {
-        let cells = line(grid);
+        let cells = grid.to_string();
         let rows = (0..grid.side()).map(|row| &cells[row * grid.side()..][..grid.side()]);
         format!("[{name}]\n{}\n", rows.collect::<Vec<_>>().join("\n"))
     };

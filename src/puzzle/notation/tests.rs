@@ -1,3 +1,5 @@
+mod overlapping;
+
 use super::*;
 use crate::puzzle::{Cage, Cell};
 

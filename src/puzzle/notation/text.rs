@@ -4,18 +4,23 @@
 //! `+`, `:` and `|` between boxes, and blank lines between bands; lines that begin with `#` are comments; behind the
 //! cells of a line whatever follows a comma, semicolon, `#` or tab is left alone.
 
+use super::canvas;
 use super::marks::{self, Mark, Sure};
 use super::row::Row;
 use super::sadman::{self, Header};
 use super::{
-    Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, hodoku, links, plain, symbol,
+    Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, hodoku, is_rule, links, plain,
+    symbol,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The grid with a line for each row and rules between the boxes of `shape`.
+/// The grid with a line for each row and rules between the boxes of `shape`. Between overlapping grids it is blank.
 pub fn block(grid: &Grid, shape: &Shape) -> String {
+    if !shape.kind().grids().is_one() {
+        return canvas::block(grid, shape);
+    }
     let side = shape.side();
     let (rows, columns) = if shape.kind().has(Variant::Jigsaw) {
         // Its regions cannot be drawn with straight rules.
@@ -50,22 +55,19 @@ pub fn block(grid: &Grid, shape: &Shape) -> String {
 /// [`NotationError`] when `text` is anything else.
 pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
     let row = Row::read(text, 0, None)?;
-    let cells = row.values.len();
-    let side = Kind::sides().find(|side| side * side == cells);
-    match side {
-        Some(side) => row.of(side).map(Grid::from_cells),
-        None => Err(row.of_no_grid()),
+    match row.kind() {
+        Some(kind) => row.of(kind).map(Grid::from_cells),
+        None => Err(row.without_holes().err().unwrap_or(row.of_no_grid())),
     }
 }
 
-/// The grid of that kind in a line of the places of its canvas, holes among them.
+/// Reads the cells of one puzzle of `kind`, in one line.
 ///
 /// # Errors
-/// [`NotationError`] when the line has another number of places, a symbol of no digit, or a digit in a hole.
-pub(crate) fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
-    let row = Row::read(text, 0, None)?;
-    row.within(kind.digits())?;
-    row.of_canvas(kind).map(Grid::from_cells)
+/// [`NotationError`] when `text` is anything else.
+pub fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
+    let row = Row::read(text, 0, Some(kind))?;
+    row.of(kind).map(Grid::from_cells)
 }
 
 /// Reads every line and grid in `text`.
@@ -84,9 +86,17 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
         in_state: false,
         state: Vec::new(),
     };
-    let mut start = 0;
+    let (mut start, mut taken) = (0, 0);
     for line in text.split_inclusive('\n') {
-        reader.line(line.trim_end_matches(['\n', '\r']), start);
+        if start >= taken {
+            let bare = line.trim_end_matches(['\n', '\r']);
+            taken = reader
+                .canvas(bare, &text[start..], start)
+                .unwrap_or_else(|| {
+                    reader.line(bare, start);
+                    start
+                });
+        }
         start += line.len();
     }
     reader.close_grid();
@@ -133,21 +143,53 @@ struct TextReader {
 
 /// The kind of a line of cells.
 enum LineKind {
-    /// A whole puzzle of that size.
-    Whole(usize),
+    /// A whole puzzle of that kind.
+    Whole(Kind),
     /// A row of a grid of that size.
     Row(usize),
     /// The pencil marks of a whole grid of that size.
     Marks(usize),
 }
 
-/// Whether a line is a rule between boxes. Cells may be points or stars, but none of the other signs.
-fn is_rule(line: &str) -> bool {
-    line.chars().all(|c| "-=+|*:.' ".contains(c))
-        && (line.contains(['-', '=', '+']) || line.chars().all(|c| "| ".contains(c)))
-}
-
 impl TextReader {
+    /// Takes the overlapping grids that begin with `line`, and `text`, which stands at byte `start`. The byte behind them, if
+    /// there are any.
+    fn canvas(&mut self, line: &str, text: &str, start: usize) -> Option<usize> {
+        let is_open = !self.rows.is_empty() || !self.marks.is_empty();
+        let kind = self.assumed.filter(|kind| !kind.grids().is_one());
+        if is_open || self.spoiled || self.in_state || self.assumed.is_some() && kind.is_none() {
+            return None;
+        }
+        let content = line.trim_start_matches('\u{feff}').trim();
+        let is_row = !content.is_empty()
+            && !content.starts_with(['#', ':', '['])
+            && !is_rule(content)
+            && !links::is_link(content);
+        let Some(kind) = kind.filter(|_| is_row) else {
+            // No row of a canvas has as many characters as the line of a puzzle.
+            let block = (is_row && content.len() < 81).then(|| canvas::find(text, start))??;
+            return Some(self.block(block));
+        };
+        let row = Row::read(line.trim_start_matches('\u{feff}'), start, Some(kind));
+        if row.is_ok_and(|row| row.values.len() == kind.cells()) {
+            return None;
+        }
+        match canvas::read(text, start, kind) {
+            Ok(block) => Some(self.block(block)),
+            Err((error, end)) => {
+                self.errors.push(error);
+                self.spoiled = true;
+                Some(end.max(start + 1))
+            }
+        }
+    }
+
+    fn block(&mut self, block: canvas::Block) -> usize {
+        let format = if self.sdk { Format::Sdk } else { Format::Grid };
+        self.found(block.kind, block.cells, None, block.span, format);
+        block.end
+    }
+
     fn line(&mut self, line: &str, start: usize) {
         let line_text = line.trim_start_matches('\u{feff}');
         let start = start + line.len() - line_text.len();
@@ -197,7 +239,7 @@ impl TextReader {
         if let Some(marks) = self.marks_of(line_text) {
             return self.marks_row(marks, span);
         }
-        let read = Row::read(line_text, start, self.assumed.map(Kind::side)).and_then(|row| {
+        let read = Row::read(line_text, start, self.assumed).and_then(|row| {
             let part = self.part(&row)?;
             Ok((row, part))
         });
@@ -207,12 +249,18 @@ impl TextReader {
                 if !self.spoiled {
                     self.errors.push(error);
                 }
-                self.spoiled = !self.rows.is_empty() || content.chars().count() < 40;
+                let is_one = self.assumed.is_none_or(|kind| kind.grids().is_one());
+                let longest = if is_one { 40 } else { 81 };
+                self.spoiled = !self.rows.is_empty() || content.chars().count() < longest;
                 self.rows.clear();
             }
-            Ok((row, LineKind::Whole(side))) => {
+            Ok((row, LineKind::Whole(kind))) => {
                 self.close_grid();
-                self.found(side, row.values, None, row.span, Format::Line);
+                let span = row.span.clone();
+                match row.of(kind) {
+                    Ok(cells) => self.found(kind, cells, None, span, Format::Line),
+                    Err(error) => self.errors.push(error),
+                }
             }
             Ok((row, LineKind::Marks(side))) => {
                 self.close_grid();
@@ -235,7 +283,7 @@ impl TextReader {
                     let span = self.rows[0].span.start..self.rows[side - 1].span.end;
                     let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
                     let format = if self.sdk { Format::Sdk } else { Format::Grid };
-                    self.found(side, cells, None, span, format);
+                    self.found(self.kind(side), cells, None, span, format);
                 }
             }
         }
@@ -246,9 +294,10 @@ impl TextReader {
         let Some(latest) = self.entries.last_mut() else {
             return;
         };
-        let row = Row::read(line, 0, Some(latest.shape.side()));
+        let row = Row::read(line, 0, Some(latest.shape.kind()));
+        let values = row.into_iter().flat_map(|row| row.values);
         self.state
-            .extend(row.into_iter().flat_map(|row| row.values));
+            .extend(values.map(|value| if value == canvas::HOLE { 0 } else { value }));
         if self.state.len() == latest.shape.cells() {
             let progress = Grid::from_cells(std::mem::take(&mut self.state));
             latest.progress = latest.grid.fits(&progress).then_some(progress);
@@ -259,6 +308,16 @@ impl TextReader {
     fn part(&self, row: &Row) -> Result<LineKind, NotationError> {
         let cells = row.values.len();
         let open = self.rows.first().map(|row| row.values.len());
+        match (self.assumed, row.kind()) {
+            (Some(kind), _) if !kind.grids().is_one() => {
+                return match cells == kind.cells() {
+                    true => Ok(LineKind::Whole(kind)),
+                    false => Err(row.wrong_length(kind)),
+                };
+            }
+            (None, Some(kind)) if !kind.grids().is_one() => return Ok(LineKind::Whole(kind)),
+            _ => row.without_holes()?,
+        }
         let known = self.assumed.map(Kind::side);
         let fits = |side: usize| known.is_none_or(|known| known == side);
         let whole = Kind::sides().find(|&side| fits(side) && side * side == cells);
@@ -268,17 +327,27 @@ impl TextReader {
             (None, None) if marks.is_some() => LineKind::Marks(marks.expect("some")),
             (_, Some(side)) if open == Some(side) => LineKind::Row(side),
             (Some(_), Some(side)) if self.rows_of_16 && open.is_none() => LineKind::Row(side),
-            (Some(side), of_row) if of_row.is_none() || !self.rows_of_16 => LineKind::Whole(side),
+            (Some(side), of_row) if of_row.is_none() || !self.rows_of_16 => {
+                LineKind::Whole(self.kind(side))
+            }
             (None, Some(side)) if open.is_none() => LineKind::Row(side),
             _ => {
                 return Err(match open.or(known) {
-                    Some(side) => row.wrong_length(side),
+                    Some(side) => row.wrong_length(plain(side)),
                     None => row.of_no_grid(),
                 });
             }
         };
-        let (LineKind::Whole(side) | LineKind::Row(side) | LineKind::Marks(side)) = part;
-        row.within(side).map(|()| part)
+        let digits = match part {
+            LineKind::Whole(kind) => kind.digits(),
+            LineKind::Row(side) | LineKind::Marks(side) => side,
+        };
+        row.within(digits).map(|()| part)
+    }
+
+    /// The kind of a single grid of that size.
+    fn kind(&self, side: usize) -> Kind {
+        self.assumed.unwrap_or_else(|| plain(side))
     }
 
     /// Whether the open grid has come to the end of a band of boxes.
@@ -295,6 +364,9 @@ impl TextReader {
         let open = self.marks.first().map(Vec::len);
         let open = open.or(self.rows.first().map(|row| row.values.len()));
         let side = open.or(self.assumed.map(Kind::side));
+        if self.assumed.is_some_and(|kind| !kind.grids().is_one()) {
+            return None;
+        }
         let sides = Kind::sides().filter(|&known| side.is_none_or(|side| side == known));
         let (marks, sure) = marks::row(line, sides)?;
         (sure == Sure::Yes || !self.marks.is_empty()).then_some(marks)
@@ -318,18 +390,25 @@ impl TextReader {
     }
 
     fn found_marks(&mut self, side: usize, marks: &[Mark], span: Range<usize>, format: Format) {
-        self.found(side, vec![0; side * side], Some(marks), span, format);
+        let kind = self.kind(side);
+        if kind.side() != side || !kind.grids().is_one() {
+            let mistake = PuzzleMistake::new(
+                format!("pencil marks of a grid of {side}x{side}"),
+                format!("expected a puzzle of kind `{kind}`"),
+            );
+            return self.errors.push(mistake.at(span));
+        }
+        self.found(kind, vec![0; side * side], Some(marks), span, format);
     }
 
     fn found(
         &mut self,
-        side: usize,
+        kind: Kind,
         cells: Vec<u8>,
         marks: Option<&[Mark]>,
         span: Range<usize>,
         format: Format,
     ) {
-        let kind = self.assumed.unwrap_or_else(|| plain(side));
         if self.shape.kind() != kind {
             match Shape::of(kind) {
                 Some(shape) => self.shape = shape,
@@ -402,7 +481,7 @@ mod tests {
     #[test]
     fn lines_read_back() {
         let grid = parse_line(LINE).unwrap();
-        assert_eq!(line(&grid), LINE);
+        assert_eq!(line(&grid, Shape::classic()), LINE);
         assert_eq!(parse_line(&LINE.replace('.', "0")).unwrap(), grid);
         assert_eq!(parse_line(&format!("{LINE},{LINE}")).unwrap(), grid);
         assert_eq!(parse_line(&format!("{LINE}\t1.5 x")).unwrap(), grid);
@@ -448,7 +527,7 @@ mod tests {
             let kind = plain(side);
             let grid = sample(kind);
             let shape = Shape::of(kind).unwrap();
-            let (line, block) = (line(&grid), block(&grid, &shape));
+            let (line, block) = (line(&grid, &shape), block(&grid, &shape));
             for assumed in [None, Some(kind)] {
                 for (text, format) in [
                     (&line, Format::Line),
@@ -472,7 +551,7 @@ mod tests {
     #[test]
     fn sizes_may_be_mixed_and_an_assumption_holds_for_all() {
         let text: String = Kind::sides()
-            .map(|side| line(&sample(plain(side))) + "\n")
+            .map(|side| sample(plain(side)).to_string() + "\n")
             .collect();
         let sides: Vec<usize> = parse(&text, None)
             .unwrap()

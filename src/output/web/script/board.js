@@ -1,7 +1,12 @@
 // Shows the game: what stands in cells, what a screen reader says of them, and which are chosen.
 
-const elements = [...document.querySelectorAll("#grid td")];
-const columns = Math.ceil(Math.sqrt(side));
+const elements = [];
+for (const [row, { cells }] of [...byId("grid").rows].entries()) {
+  for (const [column, element] of [...cells].entries()) elements[row * side + column] = element;
+}
+const markColumns = Math.ceil(Math.sqrt(digits));
+// What of the grid is on the screen: all of it, unless a later piece of the script shows less.
+const view = { show() {}, takes: () => false };
 // What each cell was last drawn as, so that only changes are drawn.
 const drawn = { content: [], look: [] };
 // The cells of the hint that is shown.
@@ -31,7 +36,7 @@ function content(cell) {
   return [text("empty"), ...marks("marks", game.corners[cell]), ...marks("centre-marks", game.centres[cell])].join(", ");
 }
 
-const areas = cells.map((cell) => data.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name));
+const areas = givens.map((_, cell) => data.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name));
 
 /** All that a screen reader says of a cell. */
 function label(cell, trouble) {
@@ -53,7 +58,7 @@ function drawMarks(cell) {
   if (centre.length === 0) {
     const placed = corner.map((value) => {
       const mark = small(value);
-      mark.style.gridArea = `${Math.ceil(value / columns)} / ${((value - 1) % columns) + 1}`;
+      mark.style.gridArea = `${Math.ceil(value / markColumns)} / ${((value - 1) % markColumns) + 1}`;
       return mark;
     });
     return make("span", { className: "marks" }, ...placed);
@@ -133,7 +138,8 @@ function drawGrid() {
 
 /** The keys of the pad, with how often each value is still to be placed. */
 function drawPad() {
-  const left = everyValue.map(() => side);
+  // Each box has every value once, and each cell is in one box.
+  const left = everyValue.map(() => cells.length / digits);
   for (const value of game.values) if (value) left[value - 1]--;
   keys.forEach((key, index) => drawKey(key, index + 1, Math.max(0, left[index])));
 }

@@ -4,7 +4,7 @@
 function sums(count, sum, least = 0) {
   if (count === 0) return sum === 0 ? [[]] : [];
   const found = [];
-  for (let value = least + 1; value <= side && value * count <= sum; value++) {
+  for (let value = least + 1; value <= digits && value * count <= sum; value++) {
     for (const rest of sums(count - 1, sum - value, value)) found.push([value, ...rest]);
   }
   return found;

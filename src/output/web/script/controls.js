@@ -80,7 +80,7 @@ function letter({ key, code }) {
 }
 
 /** The value of a letter for the left hand, by where it is on the keyboard; 0 for others. */
-const leftHand = ({ code }) => (settings.letters && side <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
+const leftHand = ({ code }) => (settings.letters && digits <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
 
 /** The value that a key stands for; 0 erases, and others are none. */
 function valueOf(event) {
@@ -89,23 +89,24 @@ function valueOf(event) {
   const plain = !event.ctrlKey && !event.altKey;
   const name = plain ? letter(event) : "";
   const value = figure ? Number(figure) : (plain && leftHand(event)) || (name ? name.charCodeAt(0) - 55 : -1);
-  return value <= side ? value : -1;
+  return value <= digits ? value : -1;
 }
 
 /** Where a key leads from the chosen cell; nowhere for others. */
 function target({ key, ctrlKey }) {
-  const [row, column] = [rowOf(choice.cell), columnOf(choice.cell)];
-  const at = (row, column) => row * side + column;
-  const last = side - 1;
+  const from = choice.cell;
+  // The cells of a line, the way that a key goes; where there is none it jumps on.
+  const inRow = cells.filter((cell) => rowOf(cell) === rowOf(from));
+  const inColumn = cells.filter((cell) => columnOf(cell) === columnOf(from));
   const ways = {
-    ArrowUp: () => at(Math.max(0, row - 1), column),
-    ArrowDown: () => at(Math.min(last, row + 1), column),
-    ArrowLeft: () => at(row, Math.max(0, column - 1)),
-    ArrowRight: () => at(row, Math.min(last, column + 1)),
-    Home: () => at(ctrlKey ? 0 : row, 0),
-    End: () => at(ctrlKey ? last : row, last),
-    PageUp: () => at(0, column),
-    PageDown: () => at(last, column),
+    ArrowUp: () => inColumn.findLast((cell) => cell < from) ?? from,
+    ArrowDown: () => inColumn.find((cell) => cell > from) ?? from,
+    ArrowLeft: () => inRow.findLast((cell) => cell < from) ?? from,
+    ArrowRight: () => inRow.find((cell) => cell > from) ?? from,
+    Home: () => (ctrlKey ? cells : inRow)[0],
+    End: () => (ctrlKey ? cells : inRow).at(-1),
+    PageUp: () => inColumn[0],
+    PageDown: () => inColumn.at(-1),
   };
   return Object.hasOwn(ways, key) ? ways[key]() : undefined;
 }

@@ -17,7 +17,7 @@ function moved(words) {
   draw();
   save();
   if (words) say(words);
-  if (game.over || !game.values.every((value) => value)) return;
+  if (game.over || !isFull(game.values)) return;
   if (isSolved(game.values)) win();
   else tell(text("not-yet"));
 }
@@ -54,7 +54,7 @@ function type(value, mode) {
     typed.move === game.past.at(-1) &&
     typed.value < 10 &&
     value < 10 &&
-    both <= side;
+    both <= digits;
   if (goesOn) undo();
   else if (value === 0) return eraseChosen();
   const entered = goesOn ? both : value;

@@ -3,7 +3,7 @@
 // What a cell has: a value, marks of two kinds as bits (value 1 is bit 0), and a colour.
 const parts = ["values", "corners", "centres", "colours"];
 const [VALUE, CORNER, CENTRE, COLOUR] = parts.keys();
-const colours = Math.min(8, side);
+const colours = Math.min(8, digits);
 // How many changes of cells the history keeps.
 const KEPT = 2000;
 
@@ -11,7 +11,7 @@ const game = {};
 
 /** As it is at first. */
 function restart() {
-  for (const part of parts) game[part] = cells.map(() => 0);
+  for (const part of parts) game[part] = givens.map(() => 0);
   Object.assign(game, {
     values: [...givens],
     past: [],

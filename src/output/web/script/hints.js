@@ -68,6 +68,7 @@ function drawHinted(all) {
   hinted.clear();
   all.forEach((cell) => hinted.add(cell));
   drawGrid();
+  view.show([...hinted]);
 }
 
 function showHint() {

@@ -4,12 +4,12 @@ restoreSettings();
 restore();
 byId("pad").prepend(...keys);
 // The narrowest screens have room for six keys in a row; where five make no more rows, they are larger.
-const perRow = Math.ceil((side + 1) / 5) > Math.ceil((side + 1) / 6) ? 6 : 5;
+const perRow = Math.ceil((digits + 1) / 5) > Math.ceil((digits + 1) / 6) ? 6 : 5;
 const measures = {
-  "--mark-columns": columns,
-  "--mark-rows": Math.ceil(side / columns),
+  "--mark-columns": markColumns,
+  "--mark-rows": Math.ceil(digits / markColumns),
   "--keys": perRow,
-  "--rows": Math.ceil((side + 1) / perRow),
+  "--rows": Math.ceil((digits + 1) / perRow),
 };
 for (const [name, value] of Object.entries(measures)) document.documentElement.style.setProperty(name, value);
 for (const [id, act] of Object.entries(buttons)) byId(id)?.addEventListener("click", act);

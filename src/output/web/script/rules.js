@@ -3,8 +3,11 @@
 const byId = (id) => document.getElementById(id);
 const data = JSON.parse(byId("puzzle").textContent);
 const { side, givens, symbols } = data;
-const cells = givens.map((_, cell) => cell);
+// Overlapping grids lie on a canvas on which what is in no house is no cell.
+const housed = new Set(data.houses.flat());
+const cells = [...givens.keys()].filter((cell) => housed.has(cell));
 const everyValue = symbols.map((_, index) => index + 1);
+const digits = symbols.length;
 const rowOf = (cell) => Math.floor(cell / side);
 const columnOf = (cell) => cell % side;
 const isGiven = (cell) => givens[cell] !== 0;
@@ -20,7 +23,7 @@ function report(event, more) {
 }
 
 /** For each cell those that must differ from it. */
-const peers = cells.map(() => new Set());
+const peers = givens.map(() => new Set());
 for (const group of [...data.houses, ...data.cages.map((cage) => cage.cells), ...data.apart]) {
   for (const one of group) {
     group.filter((other) => other !== one).forEach((other) => peers[one].add(other));
@@ -50,7 +53,9 @@ function clashes(values) {
   return cells.filter((cell) => values[cell] && (wrong.has(cell) || breaks(cell)));
 }
 
+const isFull = (values) => cells.every((cell) => values[cell] !== 0);
+
 /** Full, and no rule broken. */
 function isSolved(values) {
-  return values.every((value) => value !== 0) && clashes(values).length === 0;
+  return isFull(values) && clashes(values).length === 0;
 }

@@ -1,6 +1,6 @@
 // Which cells are chosen: one that has the focus, and others with it.
 
-const firstOpen = Math.max(0, givens.indexOf(0));
+const firstOpen = cells.find((cell) => !isGiven(cell)) ?? cells[0];
 const choice = { cell: firstOpen, all: new Set([firstOpen]) };
 const grid = byId("grid");
 
@@ -15,6 +15,7 @@ function choose(cell, more = false) {
   choice.all.add(cell);
   if (inGrid()) elements[cell].focus(CALMLY);
   drawGrid();
+  view.show([cell]);
 }
 
 function chooseAll() {
@@ -33,13 +34,13 @@ function chooseToo(cell) {
 /** The cell at a place of the screen; none where it might be the next one just as well. */
 function cellAt({ clientX, clientY }) {
   const { left, top, width } = grid.getBoundingClientRect();
-  const at = [clientX - left, clientY - top].map((length) => (length / width) * side);
+  const at = [clientX - left, clientY - top].map((length) => (length / width) * grid.rows[0].cells.length);
   const isInside = at.every((place) => place >= 0 && place < side && Math.abs((place % 1) - 0.5) < 0.4);
   const [column, row] = at.map(Math.floor);
-  return isInside ? row * side + column : -1;
+  return isInside && housed.has(row * side + column) ? row * side + column : -1;
 }
 
-const cellOf = (event) => elements.indexOf(event.target.closest("td"));
+const cellOf = (event) => elements.indexOf(event.target.closest("td:not(.hole)") ?? grid);
 // Whether a finger or a button of the mouse is down that began in the grid.
 let drags = false;
 
@@ -62,12 +63,14 @@ function click(event) {
   const cell = cellOf(event);
   if (cell < 0) return;
   if (event.detail === 0) choose(cell);
+  else if (view.takes(cell)) return;
   if (entry.first) enter(entry.first, entry.mode);
 }
 
 /** Makes a grid of the table, which it is no more for a browser that lays it out otherwise. */
 function watchGrid() {
-  const parts = { grid: [grid], rowgroup: grid.tBodies, row: grid.rows, gridcell: elements };
+  const holes = grid.querySelectorAll(".hole");
+  const parts = { grid: [grid], rowgroup: grid.tBodies, row: grid.rows, gridcell: cells.map((cell) => elements[cell]), none: holes };
   for (const [role, all] of Object.entries(parts)) {
     for (const element of all) element.setAttribute("role", role);
   }

@@ -25,7 +25,7 @@ function restoreSettings() {
 
 /** What can be chosen here: without the solution no mistakes are known, and there are no more letters than nine. */
 function offered(name) {
-  if (name === "letters" && side > 9) return [];
+  if (name === "letters" && digits > 9) return [];
   return options[name].filter((value) => value !== "mistakes" || data.solution);
 }
 

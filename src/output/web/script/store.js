@@ -32,15 +32,15 @@ const isList = (list, isItem) => Array.isArray(list) && list.every(isItem);
 /** Whether a cell can be in this state. */
 function isState(cell, states) {
   const [value, corner, centre, colour] = states;
-  const marks = 2 ** side - 1;
+  const marks = 2 ** digits - 1;
   if (states.length !== parts.length || !isWhole(colour, colours)) return false;
   if (isGiven(cell)) return value === givens[cell] && corner === 0 && centre === 0;
-  return isWhole(value, side) && isWhole(corner, marks) && isWhole(centre, marks);
+  return isWhole(value, digits) && isWhole(corner, marks) && isWhole(centre, marks);
 }
 
 /** Whether these are moves that the game can have had, and no more than it keeps. */
 function isHistory(moves) {
-  const isChange = (change) => Array.isArray(change) && isWhole(change[0], cells.length - 1) && isState(change[0], change.slice(1));
+  const isChange = (change) => Array.isArray(change) && housed.has(change[0]) && isState(change[0], change.slice(1));
   return isList(moves, (move) => isList(move, isChange)) && sizeOf(moves) <= KEPT;
 }
 
@@ -48,7 +48,7 @@ function isHistory(moves) {
 function isSound(last) {
   return (
     last.givens === givensKept &&
-    parts.every((part) => Array.isArray(last[part]) && last[part].length === cells.length) &&
+    parts.every((part) => Array.isArray(last[part]) && last[part].length === givens.length) &&
     cells.every((cell) => isState(cell, parts.map((part) => last[part][cell]))) &&
     isHistory(last.past) &&
     isHistory(last.future) &&

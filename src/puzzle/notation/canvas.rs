@@ -1,0 +1,345 @@
+//! Overlapping grids as text: the canvas around them, on which what lies in no grid is a hole. In a line a hole has a sign
+//! of its own; in a grid of lines it may as well be blank, since cells stand below each other.
+//!
+//! A text that shows its holes shows its layout, and need not name it where that has a name. Where holes are written as
+//! empty cells, as other programs do, the kind must be known.
+
+use super::row::Row;
+use super::{HOLE_SIGN, NotationError, PuzzleMistake, is_rule, symbol};
+use crate::puzzle::{Grid, Kind, Layout, Shape};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::LazyLock;
+
+/// What stands for a hole among the values of a row.
+pub(super) const HOLE: u8 = u8::MAX;
+
+/// The kinds of layouts that have a name and holes.
+static KINDS: LazyLock<Vec<Kind>> = LazyLock::new(|| {
+    let plain = Kind::sides().filter_map(|side| Kind::new(side, None, &[]).ok());
+    let turned = plain.flat_map(|kind| {
+        let (rows, columns) = kind.boxes();
+        let turned = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
+        [Some(kind), turned.filter(|&turned| turned != kind)]
+    });
+    let laid_out = turned.flatten().flat_map(|kind| {
+        let layouts = Layout::NAMES.iter().map(|(_, layout)| *layout);
+        layouts.filter_map(move |layout| kind.overlapping(layout).ok())
+    });
+    laid_out.filter(|kind| kind.size() < kind.cells()).collect()
+});
+
+/// The kind with these holes among the cells of its canvas, row by row, if just one of those that have a name has them.
+pub(super) fn kind_of(cells: usize, is_hole: impl Fn(usize) -> bool) -> Option<Kind> {
+    let fits = |kind: &Kind| {
+        kind.cells() == cells && (0..cells).all(|cell| kind.is_hole(cell) == is_hole(cell))
+    };
+    only(KINDS.iter().copied().filter(fits))
+}
+
+/// What comes, if it is one. Of small sizes a sohei has the holes of a cross, and other rules.
+fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    all.next().filter(|_| all.next().is_none())
+}
+
+/// True for the number of cells of some canvas with holes.
+pub(super) fn is_size(cells: usize) -> bool {
+    KINDS.iter().any(|kind| kind.cells() == cells)
+}
+
+/// The line of a grid, with a sign for each hole.
+pub(super) fn line(grid: &Grid, shape: &Shape) -> String {
+    let sign = |(cell, &value): (usize, &u8)| match shape.is_hole(cell) {
+        true => HOLE_SIGN,
+        false => symbol(value),
+    };
+    grid.cells().iter().enumerate().map(sign).collect()
+}
+
+/// A grid with a line for each row that its grids take, rules between boxes and blanks for holes.
+pub(super) fn block(grid: &Grid, shape: &Shape) -> String {
+    let kind = shape.kind();
+    let (side, (box_rows, box_columns)) = (shape.side(), kind.boxes());
+    let (rows, columns) = kind.extent();
+    let is_cell = |row: usize, column: usize| !shape.is_hole(row * side + column);
+    let mut text = String::new();
+    let mut push = |line: String| {
+        text.push_str(line.trim_end());
+        text.push('\n');
+    };
+    for row in 0..rows {
+        let is_border = |column: usize| column > 0 && column.is_multiple_of(box_columns);
+        if row > 0 && row.is_multiple_of(box_rows) {
+            // A rule parts what lies above from what lies below it.
+            let parts = |column: usize| is_cell(row - 1, column) && is_cell(row, column);
+            let sign = |column: usize| if parts(column) { "-" } else { " " };
+            let rule = (0..columns).map(|column| {
+                let both = column > 0 && parts(column - 1) && parts(column);
+                let before = match (is_border(column), both) {
+                    (true, true) => "-+-",
+                    (true, false) => "   ",
+                    (false, _) if column == 0 => "",
+                    (false, true) => "-",
+                    (false, false) => " ",
+                };
+                format!("{before}{}", sign(column))
+            });
+            push(rule.collect());
+        }
+        let cells = (0..columns).map(|column| {
+            let before = match (is_border(column), column) {
+                (_, 0) => "",
+                (true, _) if is_cell(row, column - 1) && is_cell(row, column) => " | ",
+                (true, _) => "   ",
+                (false, _) => " ",
+            };
+            let sign = match is_cell(row, column) {
+                true => symbol(grid.get(row * side + column)),
+                false => ' ',
+            };
+            format!("{before}{sign}")
+        });
+        push(cells.collect());
+    }
+    text
+}
+
+/// A grid of lines that was read.
+pub(super) struct Block {
+    pub(super) kind: Kind,
+    /// The values of the canvas, 0 in holes.
+    pub(super) cells: Vec<u8>,
+    pub(super) span: Range<usize>,
+    /// The byte behind its last line.
+    pub(super) end: usize,
+}
+
+/// A row of cells, and the byte where its line begins.
+struct PlacedRow {
+    row: Row,
+    start: usize,
+}
+
+impl PlacedRow {
+    fn holes(&self) -> usize {
+        self.row.values.iter().filter(|&&v| v == HOLE).count()
+    }
+
+    /// How far each sign stands from the beginning of its line.
+    fn offsets(&self) -> impl Iterator<Item = usize> {
+        self.row.places.iter().map(|place| place - self.start)
+    }
+
+    /// The columns of its signs as row `row` of `kind`, which writes holes or leaves them blank.
+    fn columns(&self, kind: Kind, row: usize) -> Option<Vec<usize>> {
+        let (side, (_, columns)) = (kind.side(), kind.extent());
+        let is_hole = |column: &usize| kind.is_hole(row * side + column);
+        let filled = || (0..columns).filter(|column| !is_hole(column));
+        let signs = self.row.values.len();
+        match signs {
+            _ if signs == columns || signs == side => Some((0..signs).collect()),
+            _ if signs == filled().count() && self.holes() == 0 => Some(filled().collect()),
+            _ => None,
+        }
+    }
+}
+
+/// The grid of lines of `kind` that begins `text`, which stands at byte `start`.
+///
+/// # Errors
+/// The first mistake in it, and the byte behind its line.
+pub(super) fn read(text: &str, start: usize, kind: Kind) -> Result<Block, (NotationError, usize)> {
+    let mut rows: Vec<PlacedRow> = Vec::new();
+    let (height, width) = kind.extent();
+    for (line, at, end) in lines(text, start, Some(kind)) {
+        let fail = |error| Err((error, end));
+        let row = match Row::read(line, at, Some(kind)) {
+            Ok(row) => PlacedRow { row, start: at },
+            Err(error) => return fail(error),
+        };
+        let index = rows.len();
+        if row.columns(kind, index).is_none() {
+            let filled = (0..width).filter(|column| !kind.is_hole(index * kind.side() + column));
+            let count = filled.count();
+            let holes = match width - count {
+                0 => String::new(),
+                _ => format!(", or {width} with `{HOLE_SIGN}` for each hole"),
+            };
+            return fail(NotationError {
+                message: format!("a line of {} cells", row.row.values.len()),
+                expected: format!(
+                    "row {} of a `{kind}` has {count}{holes}; the line of a whole puzzle has {}",
+                    index + 1,
+                    kind.cells()
+                ),
+                span: row.row.span.clone(),
+            });
+        }
+        rows.push(row);
+        if rows.len() == height {
+            return placed(&rows, kind, end).map_err(|error| (error, end));
+        }
+    }
+    let last = rows.last().map_or(start..start, |row| row.row.span.clone());
+    let error = NotationError {
+        message: format!("a grid ends after {} of its {height} rows", rows.len()),
+        expected: format!("{height} rows of a `{kind}`"),
+        span: last.clone(),
+    };
+    Err((error, last.end))
+}
+
+/// The grid of lines that begins `text`, which stands at byte `start`, where its holes show of what kind it is.
+pub(super) fn find(text: &str, start: usize) -> Option<Block> {
+    let mut kinds: Vec<Kind> = Vec::new();
+    let mut rows: Vec<PlacedRow> = Vec::new();
+    for (line, at, end) in lines(text, start, None) {
+        let row = Row::read(line, at, None).ok()?;
+        let row = PlacedRow { row, start: at };
+        let fits = |kind: &Kind| {
+            let (height, width) = kind.extent();
+            let columns = row.columns(*kind, rows.len()).filter(|columns| {
+                // A hole that looks like a cell shows nothing.
+                let is_hole = |&column: &usize| kind.is_hole(rows.len() * kind.side() + column);
+                columns.len() <= width
+                    && columns.iter().filter(|c| is_hole(c)).count() == row.holes()
+            });
+            rows.len() < height && columns.is_some()
+        };
+        match rows.is_empty() {
+            true => kinds = KINDS.iter().copied().filter(fits).collect(),
+            false => kinds.retain(fits),
+        }
+        if kinds.is_empty() {
+            return None;
+        }
+        rows.push(row);
+        let whole = |kind: &Kind| kind.extent().0 == rows.len();
+        let has_holes = |kind: Kind| {
+            let (height, width) = kind.extent();
+            kind.size() < height * width
+        };
+        let whole = kinds
+            .iter()
+            .copied()
+            .filter(|kind| whole(kind) && has_holes(*kind));
+        let read = whole.filter_map(|kind| placed(&rows, kind, end).ok());
+        let read: Vec<Block> = read.collect();
+        if !read.is_empty() {
+            return only(read.into_iter());
+        }
+    }
+    None
+}
+
+/// The lines of a text that are rows of a grid, each with its first byte and the byte behind it: up to what ends the grid.
+fn lines(
+    text: &str,
+    start: usize,
+    kind: Option<Kind>,
+) -> impl Iterator<Item = (&str, usize, usize)> {
+    let mut at = start;
+    let mut rows = 0;
+    let lines = text.split_inclusive('\n').map(move |line| {
+        let begin = at;
+        at += line.len();
+        let bare = line.trim_start_matches('\u{feff}');
+        (bare.trim_end(), begin + line.len() - bare.len(), at)
+    });
+    let mut lines = lines.map_while(move |(line, begin, end)| {
+        let content = line.trim_start();
+        if content.is_empty() {
+            // Bands of boxes may stand apart; of which height they are, nobody knows without the kind.
+            let ends = |kind: Kind| !usize::is_multiple_of(rows, kind.boxes().0);
+            let open = rows > 0 && !kind.map_or_else(|| KINDS.iter().all(|&kind| ends(kind)), ends);
+            return open.then_some(None);
+        }
+        if content.starts_with('#') || is_rule(content) {
+            return Some(None);
+        }
+        rows += 1;
+        Some(Some((line, begin, end)))
+    });
+    std::iter::from_fn(move || lines.by_ref().flatten().next())
+}
+
+/// The values of rows that are as many as `kind` has.
+fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<Block, NotationError> {
+    let (side, (_, width)) = (kind.side(), kind.extent());
+    let mut cells = vec![0; kind.cells()];
+    let has_blanks = rows.iter().any(|row| row.row.values.len() < width);
+    // Where the cells of each column stand in their lines.
+    let mut column_at: BTreeMap<usize, usize> = BTreeMap::new();
+    for (index, placed) in rows.iter().enumerate() {
+        let columns = placed.columns(kind, index).unwrap_or_default();
+        let row = &placed.row;
+        for ((&column, offset), (&value, &place)) in columns
+            .iter()
+            .zip(placed.offsets())
+            .zip(row.values.iter().zip(&row.places))
+        {
+            if has_blanks && *column_at.entry(offset).or_insert(column) != column {
+                return Err(misplaced(kind, index, row));
+            }
+            cells[index * side + column] = value_at(kind, index * side + column, value, place)?;
+        }
+    }
+    let mut columns: Vec<usize> = column_at.values().copied().collect();
+    columns.dedup();
+    let is_straight = columns.len() == column_at.len() && columns.is_sorted();
+    if !is_straight {
+        let first = rows.iter().position(|row| row.row.values.len() < width);
+        let first = first.unwrap_or_default();
+        return Err(misplaced(kind, first, &rows[first].row));
+    }
+    let span = rows[0].row.span.start..rows[rows.len() - 1].row.span.end;
+    Ok(Block {
+        kind,
+        cells,
+        span,
+        end,
+    })
+}
+
+fn misplaced(kind: Kind, row: usize, cells: &Row) -> NotationError {
+    NotationError {
+        message: format!(
+            "the cells of row {} do not stand in the columns of a `{kind}`",
+            row + 1
+        ),
+        expected: format!(
+            "each below the others of its column, with blanks or `{HOLE_SIGN}` where there is no cell"
+        ),
+        span: cells.span.clone(),
+    }
+}
+
+/// The value that stands at a cell of `kind`: 0 for a hole, which may be written as an empty cell.
+pub(super) fn value_at(
+    kind: Kind,
+    cell: usize,
+    value: u8,
+    place: usize,
+) -> Result<u8, NotationError> {
+    let name = || super::cell_name(cell, kind.side());
+    let (message, expected) = match (kind.is_hole(cell), value) {
+        (true, HOLE | 0) => return Ok(0),
+        (false, value) if value != HOLE => return Ok(value),
+        (true, value) => (
+            format!(
+                "`{}` stands in {}, where a `{kind}` has no cell",
+                symbol(value),
+                name()
+            ),
+            format!("expected `{HOLE_SIGN}` for a hole"),
+        ),
+        (false, _) => (
+            format!(
+                "`{HOLE_SIGN}` stands in {}, where a `{kind}` has a cell",
+                name()
+            ),
+            "expected a digit, or `.` for an empty cell".to_owned(),
+        ),
+    };
+    Err(PuzzleMistake::new(message, expected).at(place..place + 1))
+}
