@@ -131,7 +131,10 @@ mod tests {
                 let cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
                 let fits = symmetry.goes_with(kind).is_ok();
                 assert!(fits || kind.side() != kind.digits());
-                assert_eq!(all.iter().copied().eq(cells), fits, "{kind} {symmetry:?}");
+                assert!(
+                    !fits || all.iter().copied().eq(cells),
+                    "{kind} {symmetry:?}"
+                );
             }
         }
         assert_eq!(Symmetry::Rotate180.orbits(Kind::CLASSIC).len(), 41);

@@ -18,6 +18,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("a4-worksheets", "1,4,18"),
     ("kids", "1,5,8,44"),
     ("giants", "1,10,52"),
+    ("samurai", "1,6,17,80"),
     ("variants", "1,30,62"),
     ("travel-booklet", "1,4,25"),
     ("tablet", "1,5,8"),

@@ -291,27 +291,28 @@ impl Together<'_> {
             if let Some(step) = self.parts[grid].board.story.steps.pop() {
                 self.steps.push((grid, step));
             }
-            self.rating.add(self.scale, &found);
-            if goal == Goal::Step || !self.carry_over() {
+            let fits = self.scale.rank(found.technique) <= most;
+            if fits {
+                self.rating.add(self.scale, &found);
+            }
+            if !self.carry_over() || !fits || goal == Goal::Step {
                 return;
             }
         }
     }
 
-    /// The easiest step in any grid, and which grid it is; see [`Solver::step`].
+    /// The easiest step in any grid, and which grid it is; see [`Solver::step`]. A shortcut may be of a higher rank than
+    /// `most`: then it is taken and the last.
     fn step(&mut self, most: u8, light: bool) -> Option<(usize, Found)> {
         let scale = self.scale;
         let singles = scale.rank(Technique::NakedSingle);
         let light = light && most > singles;
-        let fits = |(grid, found): (usize, Found)| {
-            (scale.rank(found.technique) <= most).then_some((grid, found))
-        };
         let order = self.parts[0].order;
         if light {
             for find in &order.shortcuts {
                 for (grid, seat) in self.parts.iter_mut().enumerate() {
                     if let Some(found) = find(&mut seat.board) {
-                        return fits((grid, found));
+                        return Some((grid, found));
                     }
                 }
             }
@@ -336,7 +337,7 @@ impl Together<'_> {
                     Finder::Surveyed(find) => find(&mut seat.board, seat.scratch),
                 };
                 if let Some(found) = found {
-                    return fits((grid, found));
+                    return Some((grid, found));
                 }
             }
         }

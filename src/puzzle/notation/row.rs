@@ -93,7 +93,10 @@ impl Row {
     /// Whether it has no holes: those of no grid and no known layout are no cells of a puzzle.
     pub(super) fn without_holes(&self) -> Result<(), NotationError> {
         let hole = self.values.iter().position(|&value| value == HOLE);
-        if hole.is_some() && canvas::is_size(self.values.len()) {
+        let cells = self.values.len();
+        // Where a plain grid has so many cells it is more likely a slip.
+        let is_plain = Kind::sides().any(|side| side * side == cells);
+        if hole.is_some() && !is_plain && canvas::is_size(cells) {
             return Err(NotationError {
                 message: format!("`{HOLE_SIGN}` where no layout that has a name has its holes"),
                 expected: "name others by `grids`, with the corners as in `r1c1r4c7r7c1`".into(),
