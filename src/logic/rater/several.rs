@@ -288,9 +288,9 @@ impl Together<'_> {
             for seat in &mut self.parts {
                 seat.board.memo.clock += 1;
             }
-            if let Some(step) = self.parts[grid].board.story.steps.pop() {
-                self.steps.push((grid, step));
-            }
+            // One look may find several.
+            let told = self.parts[grid].board.story.steps.drain(..);
+            self.steps.extend(told.map(|step| (grid, step)));
             let fits = self.scale.rank(found.technique) <= most;
             if fits {
                 self.rating.add(self.scale, &found);
