@@ -98,3 +98,28 @@ fn a_page_too_small_for_a_samurai_is_refused_with_what_to_do() {
         assert!(said.contains(part), "{part}: {said}");
     }
 }
+
+#[test]
+fn a_desk_of_overlapping_grids_is_verified() {
+    let spec = "title = \"Post\"\nseed = \"over\"\n[daily]\nfirst = \"2026-01-01\"\n\
+        [[daily.slot]]\nid = \"six\"\nsize = 6\ngrids = \"samurai\"\nweek = { WEEK }\n\
+        [[daily.slot]]\nid = \"two\"\ngrids = \"twodoku\"\n";
+    let days = "monday tuesday wednesday thursday friday saturday sunday".split(' ');
+    let week: Vec<String> = days.map(|day| format!("{day} = \"easy\"")).collect();
+    let folder = with_spec(&spec.replace("WEEK", &week.join(", ")));
+    let path = folder.path();
+    let words = "daily book.toml --date 2026-11-23 --format html,json,ipuz -o out";
+    let args: Vec<&str> = words.split(' ').collect();
+    succeed(&folder, &args);
+    let verify = || run(path, &["verify", "out", "--spec", "book.toml"]);
+    let Run { code, said, .. } = verify();
+    assert_eq!(code, 0, "{said}");
+    // A digit that the page shows and its data does not have.
+    let page = path.join("out/2026-11-23-two.html");
+    let text = fs::read_to_string(&page).unwrap();
+    fs::write(&page, text.replacen("<td><td>", "<td>9<td>", 1)).unwrap();
+    let Run {
+        code, said, out, ..
+    } = verify();
+    assert_eq!(code, 1, "{said}{out}");
+}

@@ -4,6 +4,7 @@ use super::Told;
 use crate::puzzle::notation::{self, Format};
 use crate::puzzle::{Cell, Grid, Kind};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// Reads a file of data. `format` is the one that it should be in.
 ///
@@ -106,6 +107,9 @@ const DATA: [&str; 2] = [
 ];
 /// What stands before what is in a cell of its grid, which ends with the next tag.
 const CELL: &str = "<td>";
+/// Cells in a row of a canvas, at the least and at the most.
+const LEAST_SIDE: usize = 4;
+const MOST_SIDE: usize = 25;
 /// What stands before its date, and behind.
 const DAY: [&str; 2] = ["<time datetime=\"", "\""];
 
@@ -131,7 +135,11 @@ pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
         date: between(page, DAY).first().map(|&day| day.to_owned()),
         ..Told::default()
     };
-    if shown(page, &data) != givens.cells() {
+    let own = cells_of(&data, givens.cells().len());
+    let in_holes =
+        (0..givens.cells().len()).any(|cell| givens.get(cell) != 0 && !own.contains(&cell));
+    let given = own.iter().map(|&cell| givens.get(cell));
+    if in_holes || !given.eq(shown(page, &data)) {
         let fault = "its grid shows other digits than its data has";
         told.faults.push(fault.to_owned());
     }
@@ -164,8 +172,17 @@ fn grid(list: Option<&Value>, side: usize) -> Option<Grid> {
     let is_grid = side > 0 && cells.len() == side.checked_mul(side)?;
     let known = cells.iter().all(|&value| value <= side) && side <= usize::from(u8::MAX);
     let cells = cells.into_iter().map(|value| value as u8).collect();
-    (is_grid && known && crate::puzzle::Kind::sides().any(|known| known == side))
-        .then(|| Grid::from_cells(cells))
+    (is_grid && known && (LEAST_SIDE..=MOST_SIDE).contains(&side)).then(|| Grid::from_cells(cells))
+}
+
+/// The cells of the puzzle among so many places of its canvas: where grids overlap those that lie in a house.
+fn cells_of(data: &Value, places: usize) -> BTreeSet<usize> {
+    if data.get("grids").is_none() {
+        return (0..places).collect();
+    }
+    let houses = data.get("houses").and_then(Value::as_array);
+    let cells = houses.into_iter().flatten().flat_map(numbers);
+    cells.filter(|&cell| cell < places).collect()
 }
 
 /// The values that the cells of a page show.
