@@ -391,7 +391,8 @@ impl TextReader {
 
     fn found_marks(&mut self, side: usize, marks: &[Mark], span: Range<usize>, format: Format) {
         let kind = self.kind(side);
-        if kind.side() != side || !kind.grids().is_one() {
+        let is_square = marks.len() == side * side;
+        if !is_square || kind.side() != side || !kind.grids().is_one() {
             let mistake = PuzzleMistake::new(
                 format!("pencil marks of a grid of {side}x{side}"),
                 format!("expected a puzzle of kind `{kind}`"),
