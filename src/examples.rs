@@ -14,8 +14,9 @@ const ADDRESS: &str = ".technique";
 const ENOUGH: u32 = 5;
 /// Puzzles that are searched in all: a second's work at the most.
 const MOST: u32 = 8192;
-/// Killers that are searched in all, of which each takes a hundred times as long and has what is looked for.
-const MOST_KILLERS: u32 = 64;
+/// Puzzles with cages or marks that are searched in all, of which each takes up to a hundred times as long and has what is
+/// looked for.
+const MOST_MARKED: u32 = 64;
 /// Puzzles are searched in so many parts; after each it is seen whether there is enough.
 const PARTS: u32 = 32;
 
@@ -36,17 +37,26 @@ pub struct TechniqueExample {
 type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
 
 /// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
-/// those that do not turn up. Those of cages turn up in killers.
+/// those that do not turn up. Those of cages turn up in killers, those of marks in consecutive sudoku.
 pub fn find(
     generator: &Generator,
     kind: Kind,
     wanted: &BTreeSet<Technique>,
 ) -> Vec<TechniqueExample> {
-    let (in_cages, plain): (BTreeSet<_>, BTreeSet<_>) =
-        (wanted.iter()).partition(|technique| technique.is_of_cages());
+    let of = |fits: fn(Technique) -> bool| -> BTreeSet<Technique> {
+        let fitting = wanted.iter().filter(|&&technique| fits(technique));
+        fitting.copied().collect()
+    };
+    let plain = of(|technique| !technique.is_of_cages() && !technique.is_of_marks());
     let mut finds = search(generator, kind, &plain, MOST);
-    if let Ok(killer) = Kind::new(kind.side(), None, &[Variant::Killer]) {
-        finds.extend(search(generator, killer, &in_cages, MOST_KILLERS));
+    let own = [
+        (Variant::Killer, of(Technique::is_of_cages)),
+        (Variant::Consecutive, of(Technique::is_of_marks)),
+    ];
+    for (variant, wanted) in own {
+        if let Ok(kind) = Kind::new(kind.side(), None, &[variant]) {
+            finds.extend(search(generator, kind, &wanted, MOST_MARKED));
+        }
     }
     let scale = generator.revision.scale();
     let mut examples: Vec<_> = finds.into_values().map(|(_, example)| example).collect();

@@ -61,8 +61,8 @@ fn puzzle(section: &Section) -> Puzzle {
     {
         return first.clone();
     }
-    // Cages and regions are drawn by chance; what they need is seen once they are.
-    let kind = section.contents.kind().uncaged();
+    // Cages, marks and regions are drawn by chance; what they need is seen once they are.
+    let kind = section.contents.kind().unmarked();
     let shape = Shape::of(kind).or_else(|| Shape::of(kind.plain()));
     let shape = shape.expect("a kind without variants has no chance in it");
     let empty = Grid::empty(kind.side());

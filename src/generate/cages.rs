@@ -1,25 +1,26 @@
 //! Cages of a killer, drawn over its full grid.
 
 use super::revision::CageRules;
-use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant, neighbours};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, neighbours};
 use crate::rng::Stream;
 use crate::solver::{Ascending, End, Search};
 use std::sync::Arc;
 
-/// The shape of a killer with cages over `full`, a grid of `shape`; mostly one that needs no givens.
+/// The shape of a killer with cages over `full`, a grid of `shape`, beside `marks`; mostly one that needs no givens.
 pub(super) fn killer(
     rules: &CageRules,
     kind: Kind,
     shape: &Shape,
     full: &Grid,
+    marks: Vec<Mark>,
     rng: &mut Stream,
 ) -> Arc<Shape> {
-    let mut caged = draw(rules, kind, shape, full, rng);
+    let mut caged = draw(rules, kind, shape, full, &marks, rng);
     for _ in 1..rules.shapes {
         if needs_no_given(rules, &caged) {
             break;
         }
-        caged = draw(rules, kind, shape, full, rng);
+        caged = draw(rules, kind, shape, full, &marks, rng);
     }
     caged
 }
@@ -36,7 +37,14 @@ fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
     end == Some(End::Exhausted)
 }
 
-fn draw(rules: &CageRules, kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Arc<Shape> {
+fn draw(
+    rules: &CageRules,
+    kind: Kind,
+    shape: &Shape,
+    full: &Grid,
+    marks: &[Mark],
+    rng: &mut Stream,
+) -> Arc<Shape> {
     let singles = |cages: &Vec<Vec<Cell>>| cages.iter().filter(|cage| cage.len() == 1).count();
     let mut best = partition(rules, full, rng);
     for _ in 1..rules.partitions {
@@ -54,7 +62,7 @@ fn draw(rules: &CageRules, kind: Kind, shape: &Shape, full: &Grid, rng: &mut Str
         cells,
     });
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
-    Shape::own(kind, regions, cages.collect()).expect("cages that a grid fills")
+    Shape::marked(kind, regions, cages.collect(), marks.to_vec()).expect("cages that a grid fills")
 }
 
 /// Every cell in one cage, each of cells side by side with different digits.

@@ -2,7 +2,7 @@
 
 use super::fill::{Fill, fill};
 use super::revision::Revision;
-use super::{cages, regions, shuffle};
+use super::{cages, marks, regions, shuffle};
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use crate::rng::Stream;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ pub(super) fn full_grid(
     how: Fill,
     rng: &mut Stream,
 ) -> (Arc<Shape>, Grid) {
-    let uncaged = kind.uncaged();
-    let (shape, full) = match Shape::of(uncaged) {
+    let plain = kind.unmarked();
+    let (shape, full) = match Shape::of(plain) {
         Some(shape) => {
             let full = match how {
                 Fill::Random => fill(&revision.budgets, &shape, rng),
@@ -23,13 +23,16 @@ pub(super) fn full_grid(
             };
             (shape, full)
         }
-        None => regions::jigsaw(&revision.budgets, uncaged, rng),
+        None => regions::jigsaw(&revision.budgets, plain, rng),
     };
-    match kind.has(Variant::Killer) {
-        true => (
-            cages::killer(&revision.cages, kind, &shape, &full, rng),
-            full,
-        ),
-        false => (shape, full),
-    }
+    let marks = match kind.has_marks() {
+        true => marks::drawn(kind, &shape, &full, rng),
+        false => Vec::new(),
+    };
+    let drawn = match (kind.has(Variant::Killer), kind.has_marks()) {
+        (true, _) => cages::killer(&revision.cages, kind, &shape, &full, marks, rng),
+        (false, true) => marks::marked(kind, &shape, marks),
+        (false, false) => shape,
+    };
+    (drawn, full)
 }

@@ -13,6 +13,7 @@ mod full;
 mod ladder;
 mod level;
 mod levels;
+mod marks;
 mod measured;
 mod need;
 mod oracle;

@@ -265,6 +265,14 @@ impl<const W: usize> Board<'_, W> {
             self.drop(peer, digit);
         }
         self.candidates.planes[digit] -= gone;
+        let tables = self.tables;
+        for &(other, cells) in tables.blocked(cell, digit) {
+            let gone = self.candidates.planes[other] & cells;
+            self.candidates.planes[other] -= gone;
+            for linked in gone.iter() {
+                self.drop(linked, other);
+            }
+        }
         for other in bits(self.masks[cell]) {
             self.candidates.planes[other].remove(cell);
             self.drop(cell, other);

@@ -22,7 +22,7 @@ impl<const W: usize> Candidates<W> {
             empty: tables.all,
             open: [tables.boxes | tables.lines; DIGITS],
         };
-        candidates.planes[..tables.digits].fill(tables.all);
+        candidates.planes[..tables.digits].copy_from_slice(&tables.may);
         for (cell, &value) in grid.cells().iter().enumerate() {
             if value == 0 {
                 continue;
@@ -33,6 +33,9 @@ impl<const W: usize> Candidates<W> {
             }
             candidates.planes[digit] -= tables.peers[cell];
             candidates.planes[digit].remove(cell);
+            for &(other, cells) in tables.blocked(cell, digit) {
+                candidates.planes[other] -= cells;
+            }
             candidates.empty.remove(cell);
             candidates.open[digit] &= !tables.house_bits[cell];
         }
@@ -48,6 +51,9 @@ impl<const W: usize> Candidates<W> {
             plane.remove(cell);
         }
         self.planes[digit] -= tables.peers[cell];
+        for &(other, cells) in tables.blocked(cell, digit) {
+            self.planes[other] -= cells;
+        }
         self.empty.remove(cell);
         self.open[digit] &= !tables.house_bits[cell];
     }

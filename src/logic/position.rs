@@ -13,7 +13,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// Where a puzzle of `shape` begins: every candidate that no given sees.
+    /// Where a puzzle of `shape` begins: every candidate that no given sees, and that marks allow beside the givens.
     pub fn new(shape: &Shape, givens: &Grid) -> Position {
         let mut position = Position {
             grid: Grid::empty(shape.side()),
@@ -22,7 +22,7 @@ impl Position {
                     if shape.is_hole(cell) {
                         0
                     } else {
-                        (1 << shape.digits()) - 1
+                        shape.allowed(cell) & ((1 << shape.digits()) - 1)
                     }
                 })
                 .collect(),
@@ -72,6 +72,18 @@ impl Position {
         self.marks[cell] = 0;
         for &peer in shape.peers(cell) {
             self.marks[peer] &= !bit(digit);
+        }
+        for link in shape.links() {
+            let [a, b] = link.cells;
+            for (here, there, relation) in
+                [(a, b, link.relation), (b, a, link.relation.turned())]
+            {
+                if here == cell {
+                    let fits = |other: &u8| relation.allows(digit, *other);
+                    let fitting = (1..=shape.digits() as u8).filter(fits);
+                    self.marks[there] &= fitting.fold(0, |all, other| all | bit(other));
+                }
+            }
         }
     }
 

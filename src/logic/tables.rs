@@ -1,6 +1,7 @@
 //! What the techniques ask of a shape, as sets.
 
-use crate::puzzle::{Shape, Variant};
+use crate::puzzle::{Relation, Shape, Variant};
+use super::bits::bits;
 use crate::set::Set;
 use std::ops::Range;
 
@@ -23,6 +24,13 @@ pub(super) struct Sum<const W: usize> {
     pub(super) differ: bool,
     /// The houses of which whole cages leave the cells, or beyond which they have them; none for a cage.
     pub(super) houses: Range<usize>,
+}
+
+/// Two cells whose digits have something to do with each other, seen from both ends.
+pub(super) struct Pairing {
+    pub(super) cells: [usize; 2],
+    /// For each end and each digit there those that the other can have beside it, as bits.
+    pub(super) partners: [Vec<u32>; 2],
 }
 
 /// Cells beside each other that may hold a digit twice have too many ways to add up when they are more than this.
@@ -65,6 +73,14 @@ pub(super) struct Tables<const W: usize> {
     pub(super) alone: Set<W>,
     /// The cages, and what they leave of houses and of houses side by side.
     pub(super) sums: Vec<Sum<W>>,
+    /// What marks, and the want of them, say of pairs of cells.
+    pub(super) pairings: Vec<Pairing>,
+    /// For each cell the pairings that it is an end of, and which.
+    pub(super) pairings_of: Vec<Vec<(usize, usize)>>,
+    /// For each digit the cells whose marks allow it.
+    pub(super) may: Vec<Set<W>>,
+    /// For each cell and digit what other digits go from which cells once it stands there. Empty without pairings.
+    blocked: Vec<Vec<(usize, Set<W>)>>,
 }
 
 impl<const W: usize> Tables<W> {
@@ -152,12 +168,64 @@ impl<const W: usize> Tables<W> {
                     houses: 0..0,
                 })
                 .collect(),
+            pairings: Vec::new(),
+            pairings_of: vec![Vec::new(); cells],
+            may: (0..side)
+                .map(|digit| (0..cells).filter(move |&cell| shape.allowed(cell) >> digit & 1 != 0))
+                .map(Iterator::collect)
+                .collect(),
+            blocked: Vec::new(),
             crossings,
             houses,
             members,
         };
         tables.add_sums();
+        tables.add_pairings(shape);
         tables
+    }
+
+    /// Adds what pairs of cells have to do with each other.
+    fn add_pairings(&mut self, shape: &Shape) {
+        let partners = |relation: Relation| relation.partners(self.digits);
+        let pairing = |link: &crate::puzzle::Link| Pairing {
+            cells: link.cells,
+            partners: [partners(link.relation), partners(link.relation.turned())],
+        };
+        self.pairings = shape.links().iter().map(pairing).collect();
+        for (index, pairing) in self.pairings.iter().enumerate() {
+            for (end, &cell) in pairing.cells.iter().enumerate() {
+                self.pairings_of[cell].push((index, end));
+            }
+        }
+        if self.pairings.is_empty() {
+            return;
+        }
+        let all = (1 << self.digits) - 1;
+        for cell in 0..self.cells {
+            for digit in 0..self.digits {
+                let mut blocked = vec![Set::EMPTY; self.digits];
+                for &(index, end) in &self.pairings_of[cell] {
+                    let Pairing { cells, partners } = &self.pairings[index];
+                    let other = cells[1 - end];
+                    for gone in bits(all & !partners[end][digit]) {
+                        if gone != digit || !self.peers[cell].has(other) {
+                            blocked[gone].insert(other);
+                        }
+                    }
+                }
+                let of_digits = blocked.into_iter().enumerate();
+                self.blocked.push(of_digits.filter(|(_, cells)| !cells.is_empty()).collect());
+            }
+        }
+    }
+
+    /// What goes from cells that are no peers of `cell`, or other digits than `digit`, once that stands there: by digit.
+    #[inline]
+    pub(super) fn blocked(&self, cell: usize, digit: usize) -> &[(usize, Set<W>)] {
+        match self.blocked.is_empty() {
+            true => &[],
+            false => &self.blocked[cell * self.digits + digit],
+        }
     }
 
     /// Every house adds up to the same. So what whole cages leave of one to three rows, columns or boxes has a known

@@ -118,6 +118,12 @@ pub enum Technique {
     ForcingNet,
     /// No technique gets on, or not soon enough.
     Beyond,
+    /// A digit that nothing in a neighbour goes with, by the mark between the two or the want of one.
+    MarkPair,
+    /// A digit beside which two or three neighbours would have too few digits for what marks ask of them.
+    MarkRoom,
+    /// A digit that marks rule out wherever another one goes in a house.
+    MarkHouse,
 }
 
 use Technique::*;
@@ -179,6 +185,9 @@ const NAMES: &[(Technique, &str)] = &[
     (ForcingChain, "forcing-chain"),
     (ForcingNet, "forcing-net"),
     (Beyond, "beyond"),
+    (MarkPair, "mark-pair"),
+    (MarkRoom, "mark-room"),
+    (MarkHouse, "mark-house"),
 ];
 
 impl Technique {
@@ -195,6 +204,11 @@ impl Technique {
             self,
             CageCombination | Innie | CageClaiming | CageSum | Innies | WideInnies
         )
+    }
+
+    /// True for what marks between cells show, and so for what is found beside them only.
+    pub fn is_of_marks(self) -> bool {
+        matches!(self, MarkPair | MarkRoom | MarkHouse)
     }
 
     /// Its name in specs, as in `x-wing`.

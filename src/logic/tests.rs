@@ -219,6 +219,31 @@ fn no_step_contradicts_the_solution_of_a_killer() {
 }
 
 #[test]
+fn no_step_contradicts_the_solution_beside_marks() {
+    let mut counts = Counts::new();
+    for kind in [
+        "9+consecutive",
+        "6+non-consecutive",
+        "9+kropki",
+        "9+some-kropki",
+        "9+greater-than",
+        "9+xv",
+        "9+even-odd",
+    ] {
+        for index in 1..12 {
+            let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
+            let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+            for step in path {
+                *counts.entry(step.technique).or_default() += 1;
+            }
+        }
+    }
+    for technique in Technique::all().filter(|technique| technique.is_of_marks()) {
+        assert!(counts.contains_key(&technique), "{technique}");
+    }
+}
+
+#[test]
 fn a_cage_takes_no_other_sum() {
     // 1 and 2 are all that adds up to 3, so the other two cells of the row are 3 and 4.
     let kind = "4+killer".parse().unwrap();

@@ -5,7 +5,7 @@ mod classic;
 
 use super::notation::cell_name;
 use super::symbols::symbol;
-use super::{Cage, Grid, Kind, Puzzle, Variant, transform};
+use super::{Cage, Grid, Kind, Mark, Puzzle, Variant, transform};
 use std::fmt;
 
 pub use classic::{ClassicForm, canonical};
@@ -24,14 +24,15 @@ enum Dress {
         /// Regions of its own, of a jigsaw.
         regions: Vec<u8>,
         cages: Vec<Cage>,
+        marks: Vec<Mark>,
     },
 }
 
 /// A text that differs where forms do. Of a classic puzzle it is the line of the puzzle that stands for its like; of
-/// others the kind and that line, then regions and cages if there are any, with `/` between.
+/// others the kind and that line, then regions, cages and marks if there are any, with `/` between.
 impl fmt::Display for Form {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (kind, givens, regions, cages) = match &self.0 {
+        let (kind, givens, regions, cages, marks) = match &self.0 {
             Dress::Classic(form) => {
                 return Grid::from_cells(form.givens().to_vec()).fmt(f);
             }
@@ -40,7 +41,8 @@ impl fmt::Display for Form {
                 givens,
                 regions,
                 cages,
-            } => (kind, givens, regions, cages),
+                marks,
+            } => (kind, givens, regions, cages, marks),
         };
         write!(f, "{kind}/{givens}")?;
         if !regions.is_empty() {
@@ -53,6 +55,12 @@ impl fmt::Display for Form {
                 f.write_str(&cell_name(cell, givens.side()))?;
             }
         }
+        for mark in marks {
+            write!(f, "/{}", mark.sign)?;
+            for &cell in &mark.cells {
+                f.write_str(&cell_name(cell, givens.side()))?;
+            }
+        }
         Ok(())
     }
 }
@@ -61,7 +69,7 @@ impl fmt::Display for Form {
 ///
 /// - classic ones by relabelling, by permuting bands, stacks, rows and columns, and by transposition;
 /// - other sizes without variants by relabelling;
-/// - variants by relabelling and the symmetries of the square that keep their rules, killers by these alone.
+/// - variants by relabelling and the symmetries of the square that keep their rules, those that compare or add digits by these alone.
 ///
 /// # Panics
 /// When a classic puzzle's solution breaks the rules.
@@ -85,7 +93,7 @@ pub fn form(puzzle: &Puzzle) -> Form {
             .then(|| transform::moved(&puzzle.shape, from));
         Dress::Other {
             kind,
-            givens: if kind.has(Variant::Killer) {
+            givens: if kind.orders_digits() {
                 givens
             } else {
                 relabelled(&givens)
@@ -94,7 +102,8 @@ pub fn form(puzzle: &Puzzle) -> Form {
                 Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
                 _ => Vec::new(),
             },
-            cages: moved.map_or_else(Vec::new, |shape| shape.cages().into()),
+            cages: (moved.as_ref()).map_or_else(Vec::new, |shape| shape.cages().into()),
+            marks: moved.map_or_else(Vec::new, |shape| shape.marks().into()),
         }
     });
     Form(dresses.min().expect("standing still is a symmetry"))

@@ -1,6 +1,6 @@
 //! Digits of a grid that break the rules as they stand.
 
-use super::{Cell, Grid, Shape};
+use super::{Cell, Demand, Grid, Link, Shape};
 
 /// Digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,10 +28,17 @@ pub enum Clash {
         /// What the digits in it add up to.
         total: u32,
     },
+    /// Digits that do not go with a mark, or with the want of one between them.
+    Mark {
+        /// The cells: those of the mark, ascending, or two neighbours.
+        cells: Vec<Cell>,
+        /// What is asked of them.
+        asks: Demand,
+    },
 }
 
 impl Clash {
-    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, then sums. A house is left out
+    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, sums and marks. A house is left out
     /// whose cells one before it has as well.
     ///
     /// ```
@@ -88,13 +95,37 @@ impl Clash {
                 clashes.push(Clash::Sum { cage, total });
             }
         }
+        clashes.extend(Clash::of_marks(shape, grid));
         clashes
+    }
+
+    /// Digits that do not go with the marks, and with the want of them.
+    fn of_marks<'a>(shape: &'a Shape, grid: &'a Grid) -> impl Iterator<Item = Clash> + 'a {
+        let holds = |cell: Cell| match grid.get(cell) {
+            0 => true,
+            digit => shape.allowed(cell) >> (digit - 1) & 1 != 0,
+        };
+        let single = shape.marks().iter().filter(|mark| mark.cells.len() == 1);
+        let single = single.filter(move |mark| !holds(mark.cells[0]));
+        let single = single.map(|mark| Clash::Mark {
+            cells: mark.cells.clone(),
+            asks: mark.sign.demand(),
+        });
+        let breaks = |link: &&Link| {
+            let [a, b] = link.cells.map(|cell| grid.get(cell));
+            a != 0 && b != 0 && !link.relation.allows(a, b)
+        };
+        let pairs = shape.links().iter().filter(breaks).map(|link| Clash::Mark {
+            cells: link.cells.to_vec(),
+            asks: Demand::Pair(link.relation),
+        });
+        single.chain(pairs)
     }
 
     /// The cells whose digits clash, ascending.
     pub fn cells<'a>(&'a self, shape: &'a Shape) -> &'a [Cell] {
         match self {
-            Clash::House { cells, .. } => cells,
+            Clash::House { cells, .. } | Clash::Mark { cells, .. } => cells,
             Clash::Pair { cells, .. } => cells,
             Clash::Sum { cage, .. } => &shape.cages()[*cage].cells,
         }

@@ -12,13 +12,13 @@ pub struct Kind {
     box_rows: u8,
     box_columns: u8,
     /// A bit for each variant.
-    variants: u16,
+    variants: u32,
     /// Where its grids lie.
     grids: Grids,
 }
 
 /// The bit of a variant.
-fn bit(variant: Variant) -> u16 {
+fn bit(variant: Variant) -> u32 {
     1 << variant as u8
 }
 
@@ -277,9 +277,19 @@ impl Kind {
         self.variants().any(is_shaded)
     }
 
-    /// True when every puzzle of this kind has regions or cages of its own.
+    /// True when every puzzle of this kind has regions, cages or marks of its own.
     pub fn is_drawn(self) -> bool {
-        self.has(Variant::Jigsaw) || self.has(Variant::Killer)
+        self.variants().any(Variant::is_drawn)
+    }
+
+    /// True when every puzzle of this kind has marks of its own between cells or on them.
+    pub fn has_marks(self) -> bool {
+        self.variants().any(Variant::has_marks)
+    }
+
+    /// True when digits are compared or added, so that they are no mere names.
+    pub fn orders_digits(self) -> bool {
+        self.variants().any(Variant::orders_digits)
     }
 
     /// This kind with the boxes that its size usually has.
@@ -303,10 +313,12 @@ impl Kind {
         }
     }
 
-    /// This kind without cages.
-    pub fn uncaged(self) -> Kind {
+    /// This kind without cages and marks, which are drawn over a full grid.
+    pub fn unmarked(self) -> Kind {
+        let drawn = |variant: &Variant| *variant == Variant::Killer || variant.has_marks();
+        let drawn = self.variants().filter(drawn).fold(0, |set, one| set | bit(one));
         Kind {
-            variants: self.variants & !bit(Variant::Killer),
+            variants: self.variants & !drawn,
             ..self
         }
     }

@@ -1,5 +1,7 @@
 //! The shape of a sudoku as data: its houses, relations and cages. No rule of the game stands anywhere else.
 
+use super::mark::{self, Mark};
+use super::relation::Link;
 use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
 use std::collections::BTreeMap;
@@ -21,6 +23,8 @@ pub enum HouseKind {
     Diagonal(usize),
     /// A window, left to right and then down.
     Window(usize),
+    /// The cells at the same place of their boxes: the place, left to right and then down.
+    Place(usize),
     /// The one house that a variant adds.
     Extra(Variant),
 }
@@ -66,6 +70,9 @@ pub struct Shape {
     houses_of: Vec<Vec<usize>>,
     peers: Vec<Vec<Cell>>,
     cages: Vec<Cage>,
+    marks: Vec<Mark>,
+    links: Vec<Link>,
+    masks: Vec<u32>,
     sets: Sets,
 }
 
@@ -113,7 +120,7 @@ impl Sets {
     }
 }
 
-/// Regions or cages that cannot be.
+/// Regions, cages or marks that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShapeError(pub String);
 
@@ -128,7 +135,8 @@ impl std::error::Error for ShapeError {}
 impl PartialEq for Shape {
     fn eq(&self, other: &Shape) -> bool {
         // All else follows from these.
-        (self.kind, &self.regions, &self.cages) == (other.kind, &other.regions, &other.cages)
+        (self.kind, &self.regions, &self.cages, &self.marks)
+            == (other.kind, &other.regions, &other.cages, &other.marks)
     }
 }
 
@@ -144,6 +152,7 @@ impl Shape {
             Arc::new(Shape::build(
                 Kind::CLASSIC,
                 boxes(Kind::CLASSIC),
+                Vec::new(),
                 Vec::new(),
             ))
         });
@@ -162,7 +171,7 @@ impl Shape {
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         let shape = known
             .entry(kind)
-            .or_insert_with(|| Arc::new(Shape::build(kind, boxes(kind), Vec::new())));
+            .or_insert_with(|| Arc::new(Shape::build(kind, boxes(kind), Vec::new(), Vec::new())));
         Some(shape.clone())
     }
 
@@ -176,6 +185,20 @@ impl Shape {
         regions: Option<&[u8]>,
         cages: Vec<Cage>,
     ) -> Result<Arc<Shape>, ShapeError> {
+        Shape::marked(kind, regions, cages, Vec::new())
+    }
+
+    /// A shape of its own as [`Shape::own`] makes it, and with `marks` between cells or on them, which only some
+    /// variants have.
+    ///
+    /// # Errors
+    /// As [`Shape::own`]; and when a mark is none of its variants', or does not stand where its sign does.
+    pub fn marked(
+        kind: Kind,
+        regions: Option<&[u8]>,
+        cages: Vec<Cage>,
+        marks: Vec<Mark>,
+    ) -> Result<Arc<Shape>, ShapeError> {
         let regions = match regions {
             Some(regions) if kind.has(Variant::Jigsaw) => checked_regions(kind, regions)?,
             Some(_) => return Err(ShapeError("regions, but no jigsaw".into())),
@@ -188,10 +211,11 @@ impl Shape {
             return Err(ShapeError("cages, but no killer".into()));
         }
         let cages = checked_cages(kind, cages)?;
-        Ok(Arc::new(Shape::build(kind, regions, cages)))
+        let marks = mark::checked(kind, marks).map_err(ShapeError)?;
+        Ok(Arc::new(Shape::build(kind, regions, cages, marks)))
     }
 
-    fn build(kind: Kind, regions: Vec<u8>, cages: Vec<Cage>) -> Shape {
+    fn build(kind: Kind, regions: Vec<u8>, cages: Vec<Cage>, marks: Vec<Mark>) -> Shape {
         let side = kind.side();
         let mut houses: Vec<House> = Vec::with_capacity(3 * side);
         let mut house = |kind, grid, mut cells: Vec<Cell>| {
@@ -263,12 +287,15 @@ impl Shape {
         }
         let sets = Sets::new(kind.cells(), &houses, &peers);
         Shape {
+            links: mark::links(kind, &regions, &marks),
+            masks: mark::masks(kind, &marks),
             kind,
             regions,
             houses,
             houses_of,
             peers,
             cages,
+            marks,
             sets,
         }
     }
@@ -357,6 +384,21 @@ impl Shape {
     pub fn cages(&self) -> &[Cage] {
         &self.cages
     }
+
+    /// The marks between cells and on them, by their cells.
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// What marks, and the want of them, say of pairs of cells.
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The digits that marks on `cell` allow, bit 0 for 1.
+    pub fn allowed(&self, cell: Cell) -> u32 {
+        self.masks.get(cell).copied().unwrap_or(!0)
+    }
 }
 
 /// The box of every cell, numbered row by row over the canvas.
@@ -402,7 +444,19 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
             let cells = cells.map(|cell| at((cell / 10 - 1, cell % 10 - 1)));
             vec![(HouseKind::Extra(variant), cells.into())]
         }
-        Rule::Apart(_) | Rule::Own => Vec::new(),
+        Rule::Places => {
+            let across = side / columns;
+            let cells = |place: usize| {
+                let (row, column) = (place / columns, place % columns);
+                (0..side)
+                    .map(|index| at((index / across * rows + row, index % across * columns + column)))
+                    .collect()
+            };
+            (0..side)
+                .map(|place| (HouseKind::Place(place), cells(place)))
+                .collect()
+        }
+        Rule::Apart(_) | Rule::Own | Rule::Neighbours => Vec::new(),
     }
 }
 

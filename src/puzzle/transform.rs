@@ -1,7 +1,7 @@
 //! The same puzzle in another dress: its cells rearranged and its digits renamed, in ways that keep its rules.
 
 use super::symmetry::{TURNS, turned};
-use super::{Cage, Cell, Grid, Puzzle, Shape, Variant};
+use super::{Cage, Cell, Grid, Mark, Puzzle, Shape, Variant};
 use crate::rng::Stream;
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ impl Transform {
     ///
     /// Where boxes are all there is beside rows and columns: bands, stacks, the rows and columns in them, and
     /// transposition if the boxes are square. Otherwise those turns and mirrors of the square that keep the rest.
-    /// Digits change names unless cages add them up.
+    /// Digits change names unless they are compared or added.
     pub fn random(shape: &Shape, rng: &mut Stream) -> Transform {
         let kind = shape.kind();
         let from = if kind.variants().next().is_none() && kind.grids().is_one() {
@@ -31,7 +31,7 @@ impl Transform {
             turns[rng.below(turns.len() as u32) as usize].clone()
         };
         let mut names: Vec<u8> = (0..=kind.digits() as u8).collect();
-        if !kind.has(Variant::Killer) {
+        if !kind.orders_digits() {
             rng.shuffle(&mut names[1..]);
         }
         Transform { from, names }
@@ -52,7 +52,7 @@ impl Transform {
         Grid::from_cells(cells.map(|value| self.names[usize::from(value)]).collect())
     }
 
-    /// `shape` with its regions and cages where they come to lie.
+    /// `shape` with its regions, cages and marks where they come to lie.
     pub fn shape(&self, shape: &Arc<Shape>) -> Arc<Shape> {
         if shape.kind().is_drawn() {
             moved(shape, &self.from)
@@ -126,7 +126,7 @@ fn keeps(shape: &Shape, from: &[Cell]) -> bool {
             .all(|(cell, &origin)| image(shape.peers(origin)) == target.peers(cell))
 }
 
-/// `shape` with its own regions and cages moved.
+/// `shape` with its own regions, cages and marks moved.
 pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
     let kind = shape.kind();
     let regions: Vec<u8> = from.iter().map(|&cell| shape.regions()[cell]).collect();
@@ -138,8 +138,14 @@ pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
         cells: cage.cells.iter().map(|&cell| to[cell]).collect(),
         sum: cage.sum,
     });
+    let image = |mark: &Mark| {
+        let cells: Vec<Cell> = mark.cells.iter().map(|&cell| to[cell]).collect();
+        Mark::new(mark.sign, &cells)
+    };
+    let marks = shape.marks().iter().map(image).collect();
     let regions = kind.has(Variant::Jigsaw).then_some(&regions[..]);
-    Shape::own(kind, regions, cages.collect()).expect("moved regions and cages keep their sizes")
+    Shape::marked(kind, regions, cages.collect(), marks)
+        .expect("moved regions, cages and marks keep their sizes")
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! its messages and what was measured of it.
 
 use super::Kind;
+use super::mark::Family;
 use crate::named::names;
 use std::ops::RangeInclusive;
 
@@ -25,6 +26,26 @@ pub enum Variant {
     Girandola,
     /// Cages with sums; each puzzle has its own.
     Killer,
+    /// Cells a king's move apart differ.
+    Antiking,
+    /// Cells at the same place of their boxes are houses.
+    Disjoint,
+    /// Bars between all neighbours that differ by 1.
+    Consecutive,
+    /// No neighbours differ by 1.
+    NonConsecutive,
+    /// Dots between all neighbours that differ by 1, or of which one is twice the other.
+    Kropki,
+    /// Dots between some of these neighbours.
+    SomeKropki,
+    /// Signs between all neighbours in a box.
+    GreaterThan,
+    /// An X or a V between all neighbours that add up to 10 or 5.
+    Xv,
+    /// An X or a V between some of these neighbours.
+    SomeXv,
+    /// Circles in some cells with odd digits, squares in some with even ones.
+    EvenOdd,
 }
 
 names! {
@@ -37,6 +58,16 @@ names! {
         "center-dot" => Variant::CenterDot,
         "girandola" => Variant::Girandola,
         "killer" => Variant::Killer,
+        "antiking" => Variant::Antiking,
+        "disjoint" => Variant::Disjoint,
+        "consecutive" => Variant::Consecutive,
+        "non-consecutive" => Variant::NonConsecutive,
+        "kropki" => Variant::Kropki,
+        "some-kropki" => Variant::SomeKropki,
+        "greater-than" => Variant::GreaterThan,
+        "xv" => Variant::Xv,
+        "some-xv" => Variant::SomeXv,
+        "even-odd" => Variant::EvenOdd,
     }
 }
 
@@ -51,8 +82,12 @@ pub(super) enum Rule {
     House([usize; 9], HouseMark),
     /// Cells so many rows and columns apart differ.
     Apart(&'static [(isize, isize)]),
-    /// Regions or cages that each puzzle has of its own.
+    /// Cells at the same place of their boxes are a house.
+    Places,
+    /// Regions, cages or marks that each puzzle has of its own.
     Own,
+    /// What [`Family`] says of neighbours, without marks of a puzzle's own.
+    Neighbours,
 }
 
 /// What shows a house in a grid.
@@ -67,6 +102,12 @@ pub enum HouseMark {
     /// Shaded cells, or strokes from cell to cell where others are shaded.
     Line,
 }
+
+/// Sizes at which digits are compared.
+const NEIGHBOURS: Option<(&[u8], &str)> = Some((
+    &[4, 6, 8, 9],
+    "digits are compared and added at sizes 4, 6, 8 and 9",
+));
 
 /// All that is known of a variant but its words.
 struct Facts {
@@ -143,6 +184,25 @@ impl Variant {
                 ipuz: Some("killersudoku"),
                 ..Facts::of(Rule::Own)
             },
+            Variant::Antiking => Facts::of(Rule::Apart(&[(1, 1), (1, -1)])),
+            Variant::Disjoint => Facts {
+                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no places alike")),
+                ..Facts::of(Rule::Places)
+            },
+            Variant::NonConsecutive => Facts {
+                sizes: NEIGHBOURS,
+                ..Facts::of(Rule::Neighbours)
+            },
+            Variant::Consecutive
+            | Variant::Kropki
+            | Variant::SomeKropki
+            | Variant::GreaterThan
+            | Variant::Xv
+            | Variant::SomeXv
+            | Variant::EvenOdd => Facts {
+                sizes: NEIGHBOURS,
+                ..Facts::of(Rule::Own)
+            },
         }
     }
 
@@ -157,8 +217,23 @@ impl Variant {
             Rule::Diagonals => Some(HouseMark::Line),
             Rule::Windows => Some(HouseMark::Window),
             Rule::House(_, mark) => Some(mark),
-            Rule::Apart(_) | Rule::Own => None,
+            Rule::Apart(_) | Rule::Places | Rule::Own | Rule::Neighbours => None,
         }
+    }
+
+    /// True when each puzzle has regions, cages or marks of its own.
+    pub fn is_drawn(self) -> bool {
+        matches!(self.rule(), Rule::Own)
+    }
+
+    /// True when each puzzle has marks of its own between cells or on them.
+    pub fn has_marks(self) -> bool {
+        Family::of(self).is_some_and(|family| !family.signs.is_empty())
+    }
+
+    /// True when digits are compared or added, so that they are no mere names.
+    pub fn orders_digits(self) -> bool {
+        self == Variant::Killer || Family::of(self).is_some()
     }
 
     /// The kind of sudoku that ipuz has for it.
@@ -166,11 +241,16 @@ impl Variant {
         self.facts().ipuz
     }
 
+    /// True when all that it adds are groups of cells: houses, regions or cages.
+    pub(super) fn is_of_groups(self) -> bool {
+        matches!(self, Variant::Jigsaw | Variant::Killer) || self.adds_houses()
+    }
+
     /// True when houses are all that it adds.
     pub(crate) const fn adds_houses(self) -> bool {
         matches!(
             self.rule(),
-            Rule::Diagonals | Rule::Windows | Rule::House(..)
+            Rule::Diagonals | Rule::Windows | Rule::House(..) | Rule::Places
         )
     }
 
@@ -193,7 +273,30 @@ impl Variant {
         };
         (by_size.map(|(_, why)| why))
             .or(by_other.map(|(_, why)| why))
+            .or(self.lies_on_another(kind))
+            .or(self.is_crowded(kind))
             .or(TOO_MUCH.iter().find(is_too_much).map(|(.., why)| *why))
+    }
+}
+
+impl Variant {
+    /// Why its marks would lie on those of another.
+    fn lies_on_another(self, kind: Kind) -> Option<&'static str> {
+        let is_of_edges = |variant: Variant| Family::of(variant).is_some_and(|f| f.is_of_edges());
+        let mut others = kind.variants().filter(|&other| other != self);
+        (is_of_edges(self) && others.any(is_of_edges))
+            .then_some("one rule at a time can be marked between neighbours")
+    }
+
+    /// Why it leaves hardly any grid beside so many others.
+    fn is_crowded(self, kind: Kind) -> Option<&'static str> {
+        let narrows = |variant: &Variant| !variant.has_marks() && *variant != Variant::Killer;
+        let is_narrow = matches!(
+            self,
+            Variant::Antiking | Variant::Disjoint | Variant::NonConsecutive
+        );
+        (is_narrow && kind.variants().filter(narrows).count() > 2)
+            .then_some("antiking, disjoint and non-consecutive go with one other rule at a time")
     }
 }
 

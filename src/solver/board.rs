@@ -2,15 +2,18 @@
 
 use super::bits::{self, Bits, SetSize};
 use super::cages::Cages;
+use super::links::Links;
 use crate::puzzle::{Cell, Shape};
 
-/// The houses, peers and cages of a shape, which a search does not change, and the digits that it has settled.
+/// The houses, peers, cages and links of a shape, which a search does not change, and the digits that it has settled.
 pub(super) struct Ground<'s, const W: usize, const H: usize> {
     houses: &'s [Bits<W>],
     houses_of: &'s [Bits<H>],
     peers: &'s [Bits<W>],
     cages: Cages<W>,
-    digits: usize,
+    links: Links,
+    /// For each digit the cells whose marks allow it.
+    may: Vec<Bits<W>>,
     all: Bits<W>,
     all_houses: Bits<H>,
     /// True once a search has become long: locked candidates pay only then.
@@ -25,8 +28,15 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
         (shape.filled()).for_each(|cell| bits::insert(&mut all, cell));
         let mut all_houses = [0; H];
         (0..shape.houses().len()).for_each(|house| bits::insert(&mut all_houses, house));
+        let may = |digit: usize| {
+            let mut may = [0; W];
+            let allowed = (shape.filled()).filter(|&cell| shape.allowed(cell) >> digit & 1 != 0);
+            allowed.for_each(|cell| bits::insert(&mut may, cell));
+            may
+        };
         Ground {
-            digits: shape.digits(),
+            may: (0..shape.digits()).map(may).collect(),
+            links: Links::new(shape),
             all,
             all_houses,
             houses: shape.house_sets(),
@@ -36,6 +46,12 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
             thorough: false,
             values: vec![0; shape.cells()],
         }
+    }
+
+    /// True when there are rules beside houses and peers.
+    #[inline]
+    fn has_more(&self) -> bool {
+        !self.cages.is_empty() || !self.links.is_empty()
     }
 }
 
@@ -57,21 +73,21 @@ pub(super) struct SearchBoard<const W: usize, const H: usize> {
     /// Cells without a digit.
     pub(super) open: Bits<W>,
     digits: Vec<Digit<W, H>>,
-    /// Cells that have lost candidates since the cages were last looked at.
+    /// Cells that have lost candidates since the cages and links were last looked at.
     changed: Bits<W>,
 }
 
 impl<const W: usize, const H: usize> SearchBoard<W, H> {
     pub(super) fn new(ground: &Ground<W, H>) -> SearchBoard<W, H> {
-        let digit = Digit {
-            places: ground.all,
+        let digit = |&places| Digit {
+            places,
             wanting: ground.all_houses,
             stale: ground.all_houses,
             unlocked: ground.all_houses,
         };
         SearchBoard {
             open: ground.all,
-            digits: vec![digit; ground.digits],
+            digits: ground.may.iter().map(digit).collect(),
             changed: ground.all,
         }
     }
@@ -87,8 +103,8 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     pub(super) fn load(&mut self, ground: &mut Ground<W, H>, cells: &[u8]) -> bool {
         self.open = ground.all;
         self.changed = ground.all;
-        for digit in &mut self.digits {
-            digit.places = ground.all;
+        for (digit, may) in self.digits.iter_mut().zip(&ground.may) {
+            digit.places = *may;
             digit.wanting = ground.all_houses;
             digit.stale = ground.all_houses;
             digit.unlocked = ground.all_houses;
@@ -152,7 +168,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         ground.values[cell] = digit as u8 + 1;
         let peers = &ground.peers[cell];
         let digit = &mut self.digits[digit];
-        if !ground.cages.is_empty() {
+        if ground.has_more() {
             self.changed[word] |= bit;
             let losing = bits::both(&digit.places, peers);
             self.changed = bits::with(&self.changed, &losing, |a, b| a | b);
@@ -197,11 +213,11 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 self.locked_candidates(ground, digit);
                 continue;
             }
-            if ground.cages.is_empty() || bits::is_empty(&self.changed) {
+            if !ground.has_more() || bits::is_empty(&self.changed) {
                 return true;
             }
             let changed = std::mem::replace(&mut self.changed, [0; W]);
-            if !self.prune_cages(ground, &changed) {
+            if !self.prune_links(ground, changed) || !self.prune_cages(ground, &changed) {
                 return false;
             }
         }
@@ -256,6 +272,31 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 self.remove(ground, cell, digit);
             }
         }
+    }
+
+    /// Takes out what goes with no candidate of a linked cell that has changed. False: two digits do not go together.
+    fn prune_links(&mut self, ground: &Ground<W, H>, mut changed: Bits<W>) -> bool {
+        if ground.links.is_empty() {
+            return true;
+        }
+        while let Some(cell) = bits::pop(&mut changed) {
+            let candidates = match bits::has(&self.open, cell) {
+                true => self.candidates(cell),
+                false => 1 << (ground.values[cell] - 1),
+            };
+            for (other, partners) in ground.links.partners(cell, candidates) {
+                if bits::has(&self.open, other) {
+                    let mut gone = self.candidates(other) & !partners;
+                    while gone != 0 {
+                        self.remove(ground, other, gone.trailing_zeros() as usize);
+                        gone &= gone - 1;
+                    }
+                } else if partners >> (ground.values[other] - 1) & 1 == 0 {
+                    return false;
+                }
+            }
+        }
+        true
     }
 
     fn prune_cages(&mut self, ground: &mut Ground<W, H>, changed: &Bits<W>) -> bool {

@@ -11,6 +11,7 @@ mod cages;
 #[allow(unsafe_code)]
 mod classic;
 mod fault;
+mod links;
 mod search;
 mod tiers;
 

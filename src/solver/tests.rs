@@ -73,7 +73,11 @@ fn is_legal(shape: &Shape, grid: &Grid, cell: Cell, value: u8) -> bool {
                 sum == cage.sum
             }
     };
-    shape.peers(cell).iter().all(differs) && shape.cages().iter().all(fits)
+    let mut with = grid.clone();
+    with.set(cell, value);
+    shape.peers(cell).iter().all(differs)
+        && shape.cages().iter().all(fits)
+        && crate::puzzle::obeyed(shape, &with)
 }
 
 #[test]
@@ -103,6 +107,29 @@ fn counts_agree_with_brute_force_in_every_shape() {
         "4@butterfly",
         "4@r1c1r3c3r5c1",
         "6@twodoku",
+        "4+consecutive",
+        "4+greater-than",
+        "4+even-odd",
+        "6+disjoint",
+        "6+consecutive",
+        "6-3x2+non-consecutive",
+        "6+kropki",
+        "6+some-kropki+diagonal",
+        "6+xv+even-odd",
+        "6+some-xv",
+        "6+greater-than+jigsaw",
+        "6+even-odd+killer",
+        "8+consecutive",
+        "9+antiking",
+        "9+disjoint+antiknight",
+        "9+consecutive",
+        "9+non-consecutive",
+        "9+kropki+killer",
+        "9+some-kropki",
+        "9+xv",
+        "9+some-xv+antiking",
+        "9+greater-than",
+        "9+even-odd+windoku",
     ];
     let of_houses = Variant::of_houses().map(|variant| format!("9+{variant}"));
     let kinds = kinds.map(str::to_owned).into_iter().chain(of_houses);

@@ -101,6 +101,16 @@ variant-asterisk = Asterisk
 variant-center-dot = Centre Dot
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antiking
+variant-disjoint = Disjoint Groups
+variant-consecutive = Consecutive
+variant-non-consecutive = Non-consecutive
+variant-kropki = Kropki
+variant-some-kropki = Partial Kropki
+variant-greater-than = Greater Than
+variant-xv = XV
+variant-some-xv = Partial XV
+variant-even-odd = Even-Odd
 layout-twodoku = Twodoku
 layout-butterfly = Butterfly
 layout-samurai = Samurai
@@ -131,6 +141,27 @@ variant-girandola-rule = The nine shaded cells, four of them in the corners, als
 variant-killer-rule =
     Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and no digit is
     repeated within a cage.
+variant-antiking-rule = Two cells that touch at a corner never contain the same digit.
+variant-disjoint-rule =
+    Two cells at the same place of their boxes never contain the same digit: the top left corners of all boxes differ, and so
+    on.
+variant-consecutive-rule =
+    A bar between two cells means that their digits differ by 1. All such bars are shown: without a bar, neighbours never
+    differ by 1.
+variant-non-consecutive-rule = The digits of two neighbouring cells never differ by 1.
+variant-kropki-rule =
+    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other. Between
+    1 and 2 there is either. All dots are shown: without a dot, neither is true.
+variant-some-kropki-rule =
+    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other. Between
+    1 and 2 there may be either. Not all dots are shown.
+variant-greater-than-rule = Within boxes, the sign between two cells opens towards the greater digit.
+variant-xv-rule =
+    An X between two cells means that their digits add up to 10, a V that they add up to 5. All of these are shown:
+    without a letter, neighbours never add up to 5 or 10.
+variant-some-xv-rule =
+    An X between two cells means that their digits add up to 10, a V that they add up to 5. Not all of these are shown.
+variant-even-odd-rule = A grey circle contains an odd digit, a grey square an even one. All other cells may contain either.
 
 ## How to solve
 number-word =
@@ -386,6 +417,7 @@ house-window = window { $number }
 house-asterisk = the star
 house-center-dot = the dotted cells
 house-girandola = the girandola
+house-place = the cells at place { $number } of their boxes
 house-rows = rows { $numbers }
 house-columns = columns { $numbers }
 
@@ -437,6 +469,20 @@ why-naked-subset-away =
 why-hidden-subset =
     In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no
     other digit.
+why-mark-pair = { $relation } Beside any digit that goes, the other cell would have none left.
+why-mark-room = With { $digit } in { $cell }, the marks would leave { $cells } only { $digits }, too few for all of them.
+why-mark-house =
+    In { $house }, the { $digit } can only go into { $cells-or }. Each of these places, once it has the { $digit }, rules out
+    what goes.
+relation-consecutive = { $cells } must differ by 1.
+relation-not-consecutive = { $cells } must not differ by 1.
+relation-double = Of { $cells }, one must be twice the other.
+relation-no-dot = { $cells } must not differ by 1, and none may be twice the other.
+relation-less = { $less } must be less than { $greater }.
+relation-sum = { $cells } must add up to { $sum }.
+relation-no-sum = { $cells } must not add up to 5 or 10.
+relation-odd = { $cells } must be odd.
+relation-even = { $cells } must be even.
 why-cage =
     The digits of the { $sum }-cage at { $cell } must differ, and none of the ways left to make { $sum } puts these
     digits there.
@@ -980,3 +1026,20 @@ technique-beyond-teach =
     For a few puzzles no pattern with a name is enough. Their solution is still the only one, but it is found by
     trial and error: choose a cell with two candidates, suppose that one is right, and go on until everything fits
     or something breaks. If it breaks, the other is right. Note where you began, so that you can find your way back.
+technique-mark-pair = Neighbours
+technique-mark-pair-there = a limit on neighbours
+technique-mark-pair-teach =
+    A mark between two cells, or the rule for cells without one, ties their digits together. Write down what each can
+    still be. A digit that goes with none of the other cell’s candidates can be struck out: beside a bar, a 5 needs a 4
+    or a 6 next to it. Each digit struck out may decide the next pair, so follow rows of marks from end to end.
+technique-mark-room = Room for neighbours
+technique-mark-room-there = too little room for neighbours
+technique-mark-room-teach =
+    A cell that is tied to two or three neighbours in one row, column or box must leave a digit of its own for each of
+    them. With bars on both sides in a row, a digit needs both its lower and its higher neighbour, so it is neither 1
+    nor the highest. Try each candidate, and strike out those that leave two cells with a single digit.
+technique-mark-house = Marks across a house
+technique-mark-house-there = a digit ruled out by marks
+technique-mark-house-teach =
+    Suppose that a digit has only two or three places left in a row, column or box. Ask of each place what it would rule
+    out by its marks, or by being filled. What all of them rule out can be struck out now, wherever the digit ends up.

@@ -40,6 +40,7 @@ impl Narrator<'_> {
                 digit = self.digit(*digit),
                 cells = self.cells(cells)
             ),
+            Clash::Mark { cells, asks } => self.asked(cells, *asks),
             Clash::Sum { cage, total } => {
                 let cage = &self.shape.cages()[*cage];
                 say!(

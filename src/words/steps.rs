@@ -4,6 +4,7 @@
 //! Cells are named as in `r4c7`. Two cells *see* each other when they cannot hold the same digit.
 
 mod chains;
+mod marks;
 mod patterns;
 mod sets;
 #[cfg(test)]
@@ -238,6 +239,9 @@ impl<'a> Narrator<'a> {
             HiddenPair | HiddenTriple | HiddenQuad => self.hidden_subset(step),
             CageCombination | CageClaiming | CageSum => self.cage_sum(step),
             Innie | Innies | WideInnies => self.innies(step),
+            MarkPair => self.mark_pair(step),
+            MarkRoom => self.mark_room(step),
+            MarkHouse => self.mark_house(step),
             XWing | Swordfish | Jellyfish => self.fish(step),
             FinnedXWing | SashimiXWing | FinnedSwordfish | SashimiSwordfish | FinnedJellyfish
             | SashimiJellyfish => self.finned_fish(step),
@@ -406,6 +410,7 @@ impl<'a> Narrator<'a> {
             HouseKind::Diagonal(0) => ("house-falling", None),
             HouseKind::Diagonal(_) => ("house-rising", None),
             HouseKind::Window(index) => ("house-window", number(index)),
+            HouseKind::Place(index) => ("house-place", number(index)),
         };
         let key = key.into();
         House { key, with }

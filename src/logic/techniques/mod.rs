@@ -22,6 +22,7 @@ mod full_house;
 mod hidden_single;
 mod hidden_subset;
 mod locked;
+mod marks;
 mod naked_single;
 mod naked_subset;
 mod net;
@@ -110,6 +111,9 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         DeathBlossom => Surveyed(death_blossom::step),
         ForcingChain => Surveyed(forcing_chain::step),
         ForcingNet => Checked(forcing_net::step),
+        MarkPair => Plain(marks::pair),
+        MarkRoom => Plain(marks::room),
+        MarkHouse => Plain(marks::house),
         Beyond => return None,
     };
     Some(finder)

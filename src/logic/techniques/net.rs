@@ -79,7 +79,13 @@ impl<const W: usize> Net<W> {
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
         let mates = bits(board.masks[cell] & !(1 << digit)).map(|other| (cell, other));
         let seen = (board.plane(digit) & tables.peers[cell]).iter();
-        for (cell, digit) in mates.chain(seen.map(|cell| (cell, digit))) {
+        let blocked = tables.blocked(cell, digit).iter();
+        let blocked = blocked.flat_map(|&(other, cells)| {
+            let cells = board.plane(other) & cells;
+            cells.iter().map(move |cell| (cell, other)).collect::<Vec<_>>()
+        });
+        let seen = seen.map(|cell| (cell, digit));
+        for (cell, digit) in mates.chain(seen).chain(blocked) {
             let clash = self.add(tables, cell, digit, false, |causes, _| causes.push(fact));
             if clash.is_some() {
                 return clash;

@@ -7,7 +7,7 @@ use super::made;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::logic::{Candidate, Part, Role, Step, Technique};
-use crate::puzzle::{Cell, Puzzle, Shape};
+use crate::puzzle::{Cell, Link, Puzzle, Shape};
 use std::collections::BTreeSet;
 
 /// Some candidates, of which one is right.
@@ -25,7 +25,9 @@ impl<'a> Position<'a> {
     fn of(puzzle: &'a Puzzle) -> Position<'a> {
         let mut position = Position {
             shape: &puzzle.shape,
-            masks: vec![(1 << puzzle.shape.digits()) - 1; puzzle.shape.cells()],
+            masks: (0..puzzle.shape.cells())
+                .map(|cell| puzzle.shape.allowed(cell) & ((1 << puzzle.shape.digits()) - 1))
+                .collect(),
             values: vec![0; puzzle.shape.cells()],
         };
         for (cell, &digit) in puzzle.givens.cells().iter().enumerate() {
@@ -39,6 +41,16 @@ impl<'a> Position<'a> {
     fn place(&mut self, Candidate { cell, digit }: Candidate) {
         for &peer in self.shape.peers(cell) {
             self.masks[peer] &= !(1 << (digit - 1));
+        }
+        for link in self.shape.links() {
+            if let Some(end) = link.cells.iter().position(|&one| one == cell) {
+                let other = link.cells[1 - end];
+                let gone = (1..=self.shape.digits() as u8).filter(|&of_other| {
+                    let pair = [[digit, of_other], [of_other, digit]][end];
+                    !link.relation.allows(pair[0], pair[1])
+                });
+                self.masks[other] &= !gone.fold(0, |all, digit| all | 1 << (digit - 1));
+            }
         }
         self.masks[cell] = 0;
         self.values[cell] = digit;
@@ -83,7 +95,19 @@ impl<'a> Position<'a> {
     fn exclude(&self, a: Candidate, b: Candidate) -> bool {
         match a.cell == b.cell {
             true => a.digit != b.digit,
-            false => a.digit == b.digit && self.shape.peers(a.cell).contains(&b.cell),
+            false => {
+                let breaks = |link: &Link| match link.cells {
+                    [x, y] if [x, y] == [a.cell, b.cell] => {
+                        !link.relation.allows(a.digit, b.digit)
+                    }
+                    [x, y] if [x, y] == [b.cell, a.cell] => {
+                        !link.relation.allows(b.digit, a.digit)
+                    }
+                    _ => false,
+                };
+                let same = a.digit == b.digit && self.shape.peers(a.cell).contains(&b.cell);
+                same || self.shape.links().iter().any(breaks)
+            }
         }
     }
 
@@ -186,7 +210,15 @@ fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
             let parts = step.parts.iter();
             parts.flat_map(|part| by_house(position, part)).collect()
         }
-        Pointing | Claiming => by_house(position, &step.parts[0]),
+        Pointing | Claiming | MarkHouse => by_house(position, &step.parts[0]),
+        MarkPair => {
+            let cells = step.parts[0].cells.iter();
+            cells.map(|&cell| position.of_cell(cell)).collect()
+        }
+        MarkRoom => {
+            let cells = step.parts[1].cells.iter();
+            cells.map(|&cell| position.of_cell(cell)).collect()
+        }
         SimpleColouring | MultiColouring => {
             let clusters = step.parts.chunks(2);
             clusters
@@ -515,6 +547,21 @@ fn every_step_of_other_kinds_follows_from_its_evidence() {
         ("8", 10),
         ("9+diagonal", 20),
         ("9+antiknight", 20),
+    ] {
+        check(kind, count);
+    }
+    for (kind, count) in [
+        ("9+antiking", 10),
+        ("9+disjoint", 10),
+        ("9+consecutive", 20),
+        ("9+kropki", 20),
+        ("9+some-kropki", 20),
+        ("9+xv", 20),
+        ("9+some-xv", 10),
+        ("9+greater-than", 20),
+        ("9+even-odd", 20),
+        ("6+non-consecutive", 20),
+        ("6+kropki+even-odd", 20),
     ] {
         check(kind, count);
     }

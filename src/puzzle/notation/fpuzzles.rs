@@ -1,10 +1,13 @@
 //! f-puzzles (<https://f-puzzles.com>), the JSON that setters exchange and that SudokuPad plays: rows of cells, each with
 //! its value, whether it is given, and its region where that is no box; the rules that are drawn stand under names. Those
-//! that are known here are diagonals, antiknight, extra regions that are the houses of a variant, and killer cages.
+//! that are known here are diagonals, antiknight, extra regions that are the houses of a variant, killer cages, and the
+//! marks and rules of neighbours.
+
+pub(super) mod marks;
 
 use super::field::field;
 use super::{PuzzleMistake, Reading, cell_name, ipuz};
-use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+use crate::puzzle::{Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -57,8 +60,12 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     if kind.has(Variant::Antiknight) {
         fields.insert("antiknight".into(), json!(true));
     }
-    let known = 3 * side + 2 * usize::from(kind.has(Variant::Diagonal));
-    let extra = shape.houses().iter().skip(known);
+    marks::write(shape, &mut fields);
+    let has_key = |house: &&House| {
+        matches!(house.kind, HouseKind::Diagonal(_) | HouseKind::Place(_))
+    };
+    let extra = shape.houses().iter().skip(3 * side);
+    let extra = extra.filter(|house| !has_key(house));
     let extra: Vec<Value> = extra
         .map(|house| json!({ "cells": names(&house.cells) }))
         .collect();
@@ -167,7 +174,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                     cages.push(Cage { cells, sum });
                 }
             }
-            other if SILENT.contains(&other) => {}
+            other if SILENT.contains(&other) || marks::is_known(other) => {}
             other => return Err(unknown(other)),
         }
     }
@@ -176,7 +183,9 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
         2 => variants.push(Variant::Diagonal),
         _ => return Err(unknown("one diagonal")),
     }
-    let shape = drawn(plain, &regions, extra, variants, cages)?;
+    let (marked, marks) = marks::read(object, side)?;
+    variants.extend(marked);
+    let shape = drawn(plain, &regions, extra, variants, cages, marks)?;
     Ok(Reading {
         progress: (all != givens).then_some(all),
         ..Reading::of(shape, givens)
@@ -186,7 +195,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
 fn unknown(rule: &str) -> PuzzleMistake {
     PuzzleMistake::new(
         format!("`{}` is no rule known here", rule.escape_debug()),
-        "known are diagonals, antiknight, windows and other houses of variants, regions and killer cages",
+        "known are diagonals, antiknight, antiking, windows and other houses of variants, regions, killer cages, dots, X and V, odd and even cells, nonconsecutive and disjoint groups",
     )
 }
 
@@ -237,13 +246,14 @@ fn members(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     Ok(cells)
 }
 
-/// The shape of a puzzle of which are known: its regions, its extra houses, variants that have none, and cages.
+/// The shape of a puzzle of which are known: its regions, its extra houses, variants that have none, cages and marks.
 pub(super) fn drawn(
     plain: Kind,
     regions: &[u8],
     mut extra: Vec<Vec<Cell>>,
     mut variants: Vec<Variant>,
     cages: Vec<Cage>,
+    marks: Vec<Mark>,
 ) -> Result<Arc<Shape>, PuzzleMistake> {
     variants.extend(ipuz::take_variants(&[], plain.side(), &mut extra));
     if !extra.is_empty() {
@@ -265,7 +275,7 @@ pub(super) fn drawn(
     let kind = Kind::new(plain.side(), boxes, &variants)?;
     Ok(match Shape::of(kind) {
         Some(shape) => shape,
-        None => Shape::own(kind, boxes.is_none().then_some(&regions[..]), cages)?,
+        None => Shape::marked(kind, boxes.is_none().then_some(&regions[..]), cages, marks)?,
     })
 }
 
@@ -294,6 +304,26 @@ mod tests {
         let kind = |keys: &str| read(keys).shape.kind().to_string();
         assert_eq!(kind(",\"diagonal+\":true,\"diagonal-\":true"), "4+diagonal");
         assert_eq!(kind(",\"antiknight\":true"), "4+antiknight");
+        for (keys, expected) in [
+            (",\"antiking\":true", "4+antiking"),
+            (",\"disjointgroups\":true", "4+disjoint"),
+            (",\"nonconsecutive\":true", "4+non-consecutive"),
+            (
+                ",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]",
+                "4+some-kropki",
+            ),
+            (
+                ",\"nonconsecutive\":true,\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"1\"}]",
+                "4+consecutive",
+            ),
+            (
+                ",\"xv\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"V\"}],\"negative\":[\"xv\"]",
+                "4+xv",
+            ),
+            (",\"odd\":[{\"cell\":\"R1C1\"}]", "4+even-odd"),
+        ] {
+            assert_eq!(kind(keys), expected);
+        }
         let killer = read(",\"killercage\":[{\"cells\":[\"R2C2\",\"R1C2\"],\"value\":\"5\"}]");
         assert_eq!(killer.shape.cages()[0].cells, [1, 5]);
         assert_eq!(killer.shape.cages()[0].sum, 5);
@@ -310,7 +340,15 @@ mod tests {
                 ",\"diagonal+\":true",
                 "`one diagonal` is no rule known here",
             ),
-            (",\"nonconsecutive\":true", "`nonconsecutive` is no rule"),
+            (",\"negative\":[\"sum\"]", "`negative` is no rule"),
+            (
+                ",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"2\"}]",
+                "`difference` with the value \"2\"",
+            ),
+            (
+                ",\"ratio\":[{\"cells\":[\"R1C1\",\"R2C2\"]}]",
+                "a mark `black` on r1c1 r2c2",
+            ),
             (
                 ",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]",
                 "`extraregion` is no rule",

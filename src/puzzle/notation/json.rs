@@ -2,14 +2,14 @@
 //! array, or one after another.
 //!
 //! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `variant`
-//! (names), `regions` (a symbol for each cell, or a list) and `cages` (`cells` such as "r1c2", and `sum`). Other keys are
-//! left alone.
+//! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`) and `marks` (`sign` and
+//! `cells`). Other keys are left alone.
 
 use super::canvas;
 use super::field::field;
 use super::row::Row;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
-use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Shape, Variant};
+use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Mark, Shape, Sign, Variant};
 use serde::{Serialize, Serializer};
 use serde_json::{Deserializer, Map, Value, json};
 use std::collections::BTreeMap;
@@ -53,6 +53,10 @@ impl ShapeRecord {
             let cages = shape.cages().iter().map(|cage| cage_record(cage, side));
             keys.push(("cages", cages.collect()));
         }
+        if kind.has_marks() {
+            let marks = shape.marks().iter().map(|mark| mark_record(mark, side));
+            keys.push(("marks", marks.collect()));
+        }
         ShapeRecord(Object(keys))
     }
 }
@@ -61,6 +65,7 @@ impl ShapeRecord {
 impl crate::record::Described for ShapeRecord {
     fn schema() -> Value {
         let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
+        let signs: Vec<&str> = Sign::NAMES.iter().map(|(name, _)| *name).collect();
         json!({
             "properties": {
                 "size": {
@@ -108,6 +113,26 @@ impl crate::record::Described for ShapeRecord {
                         "required": ["cells", "sum"],
                     },
                 },
+                "marks": {
+                    "description": "The marks between cells and on them, of variants that have some.",
+                    "type": "array",
+                    "items": {
+                        "description": "A mark.",
+                        "type": "object",
+                        "properties": {
+                            "sign": {
+                                "description": "What is printed: `bar` and `white` for digits that differ by 1, `black` for one that is twice the other, `less` and `greater` for the first compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit.",
+                                "enum": signs,
+                            },
+                            "cells": {
+                                "description": "One cell, or two side by side, by row and column from 1, as in `r1c2`.",
+                                "type": "array",
+                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+                            },
+                        },
+                        "required": ["sign", "cells"],
+                    },
+                },
             },
             "required": ["size", "variant"],
         })
@@ -130,6 +155,13 @@ fn cage_record(cage: &Cage, side: usize) -> Value {
     let cells = cage.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
     json!({ "cells": cells, "sum": cage.sum })
+}
+
+/// A mark of a grid of `side` columns.
+fn mark_record(mark: &Mark, side: usize) -> Value {
+    let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
+    let cells: Vec<String> = cells.collect();
+    json!({ "sign": mark.sign.name(), "cells": cells })
 }
 
 /// A puzzle as an object on one line.
@@ -291,10 +323,19 @@ fn own(
                 "expected the key `cages`",
             ));
         }
-        Shape::own(
+        let marks = field(object, "marks").map(|marks| self::marks(marks, kind));
+        let marks = marks.transpose()?;
+        if kind.has_marks() && marks.is_none() {
+            return Err(PuzzleMistake::new(
+                "a puzzle without its marks",
+                "expected the key `marks`",
+            ));
+        }
+        Shape::marked(
             kind,
             regions.transpose()?.as_deref(),
             cages.unwrap_or_default(),
+            marks.unwrap_or_default(),
         )
         .map_err(PuzzleMistake::from)?
     } else {
@@ -466,6 +507,25 @@ fn cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleMistake> {
     cages.iter().enumerate().map(cage).collect()
 }
 
+fn marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
+    let Some(marks) = value.as_array() else {
+        return Err(PuzzleMistake::new("`marks` is no list", "expected a list"));
+    };
+    let mark = |(index, mark): (usize, &Value)| {
+        let sign = mark.get("sign").and_then(Value::as_str);
+        let cells = mark.get("cells").and_then(Value::as_array);
+        let (Some(sign), Some(cells)) = (sign.and_then(Sign::named), cells) else {
+            return Err(PuzzleMistake::new(
+                format!("mark {} has no cells or no known sign", index + 1),
+                "expected { \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }",
+            ));
+        };
+        let cells = cells.iter().map(|cell| self::cell(cell, kind));
+        Ok(Mark::new(sign, &cells.collect::<Result<Vec<_>, _>>()?))
+    };
+    marks.iter().enumerate().map(mark).collect()
+}
+
 /// `"r1c2"`.
 fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
@@ -490,7 +550,7 @@ impl From<KindError> for PuzzleMistake {
 
 impl From<crate::puzzle::ShapeError> for PuzzleMistake {
     fn from(error: crate::puzzle::ShapeError) -> PuzzleMistake {
-        PuzzleMistake::new(error.0, "in the regions or cages of this puzzle")
+        PuzzleMistake::new(error.0, "in the regions, cages or marks of this puzzle")
     }
 }
 

@@ -18,7 +18,7 @@ mod tests;
 mod text;
 
 use super::symbols::symbol;
-use super::{Grid, Kind, Shape, Variant};
+use super::{Grid, Kind, Shape};
 use crate::named::names;
 use std::fmt;
 use std::ops::Range;
@@ -136,7 +136,7 @@ impl Format {
         match self {
             Format::Line | Format::Grid | Format::Csv if kind.is_drawn() => cannot(
                 format!(
-                    "`{self}` has no place for regions and cages, which puzzles of kind `{kind}` have of their own"
+                    "`{self}` has no place for regions, cages and marks, which puzzles of kind `{kind}` have of their own"
                 ),
                 drawn,
             ),
@@ -166,10 +166,20 @@ impl Format {
                 format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),
                 "the formats that can say them are line, grid, csv, json and ipuz",
             ),
-            Format::Ipuz if kind.has(Variant::Antiknight) => cannot(
-                "`ipuz` has no words for an antiknight".into(),
+            Format::SudokuPad if fpuzzles::marks::lacks(kind).is_some() => cannot(
+                format!(
+                    "`{self}` has no {}, which puzzles of kind `{kind}` have",
+                    fpuzzles::marks::lacks(kind).unwrap_or_default()
+                ),
                 "the format that can say every kind is json",
             ),
+            Format::Ipuz => match kind.variants().find(|variant| !variant.is_of_groups()) {
+                Some(variant) => cannot(
+                    format!("`ipuz` has no words for {variant}"),
+                    "the format that can say every kind is json",
+                ),
+                None => Ok(()),
+            },
             _ => Ok(()),
         }
     }

@@ -91,7 +91,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
         true => Vec::new(),
         false => vec![Variant::Killer],
     };
-    let shape = drawn(plain, &regions, extra, variants, cages)?;
+    let shape = drawn(plain, &regions, extra, variants, cages, Vec::new())?;
     Ok(Reading::of(shape, grid))
 }
 

@@ -1,6 +1,7 @@
 mod overlapping;
 
 use super::*;
+use crate::puzzle::Variant;
 use crate::puzzle::{Cage, Cell};
 
 /// Kinds whose puzzles share a shape.

@@ -94,13 +94,20 @@ fn removed(narrator: &Narrator, text: &str) -> Vec<Candidate> {
     all
 }
 
-/// A step of every technique of cages, with the shape that it is for.
-fn of_cages() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
+/// True for what is found beside cages or marks only.
+fn is_of_rules(technique: Technique) -> bool {
+    technique.is_of_cages() || technique.is_of_marks()
+}
+
+/// A step of every technique of cages and marks, with the shape that it is for.
+fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
     let mut steps = BTreeMap::new();
-    for index in 1..60 {
-        let puzzle = made("9+killer".parse().unwrap(), index);
+    let killers = (1..60).map(|index| ("9+killer", index));
+    let marked = ["9+consecutive", "9+kropki", "9+xv"].map(|kind| (1..12).map(move |index| (kind, index)));
+    for (kind, index) in killers.chain(marked.into_iter().flatten()) {
+        let puzzle = made(kind.parse().unwrap(), index);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
-            if step.technique.is_of_cages() {
+            if is_of_rules(step.technique) {
                 let found = (puzzle.shape.clone(), step);
                 steps.entry(found.1.technique).or_insert(found);
             }
@@ -111,13 +118,13 @@ fn of_cages() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
 
 #[test]
 fn every_technique_is_told() {
-    let of_cages = of_cages();
+    let of_rules = of_rules();
     for words in all_words() {
         let mut seen = String::new();
         for one in Technique::all().filter(|&technique| technique != Technique::Beyond) {
-            let text = match one.is_of_cages() {
+            let text = match is_of_rules(one) {
                 true => {
-                    let (shape, step) = &of_cages[&one];
+                    let (shape, step) = &of_rules[&one];
                     told(&words, shape, step)
                 }
                 false => told(&words, Shape::classic(), &examples::step(one).unwrap()),

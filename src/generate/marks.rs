@@ -1,0 +1,45 @@
+//! Marks between cells and on them, drawn over a full grid.
+
+use crate::puzzle::{Family, Grid, Kind, Mark, Shape, Shown, Variant, possible};
+use crate::rng::Stream;
+use std::sync::Arc;
+
+/// The marks that a puzzle of `kind` over `full`, a grid of `shape`, shows.
+///
+/// Where two signs fit one place, as both dots do between 1 and 2, chance takes one. Where a variant shows some of its
+/// marks, as many as its share of all, whichever they are.
+pub(super) fn drawn(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
+    let all = possible(kind, shape.regions(), full);
+    let alike = all.chunk_by(|a, b| a.cells == b.cells);
+    let mut marks: Vec<Mark> = alike.map(|alike| pick(alike, rng)).collect();
+    for family in kind.variants().filter_map(Family::of) {
+        if let Shown::Some(share) = family.shown {
+            thin(&mut marks, &family, share, rng);
+        }
+    }
+    marks
+}
+
+fn pick(alike: &[Mark], rng: &mut Stream) -> Mark {
+    match alike {
+        [only] => only.clone(),
+        several => several[rng.below(several.len() as u32) as usize].clone(),
+    }
+}
+
+/// Leaves `share` of a hundred of the marks of `family`.
+fn thin(marks: &mut Vec<Mark>, family: &Family, share: u32, rng: &mut Stream) {
+    let is_own = |mark: &Mark| family.signs.contains(&mark.sign);
+    let (mut own, others): (Vec<Mark>, Vec<Mark>) = marks.drain(..).partition(is_own);
+    rng.shuffle(&mut own);
+    own.truncate((own.len() * share as usize).div_ceil(100));
+    marks.extend(others);
+    marks.extend(own);
+    marks.sort_unstable();
+}
+
+/// The shape of a puzzle of `kind` with these marks, and the regions of `shape` where those are its own.
+pub(super) fn marked(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
+    let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
+    Shape::marked(kind, regions, Vec::new(), marks).expect("marks that a grid shows")
+}
