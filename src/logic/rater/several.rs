@@ -55,12 +55,10 @@ struct Together<'t> {
 impl Several {
     pub(super) fn new(scale: &'static Scale, shape: &Shape) -> Several {
         let kind = shape.kind();
-        let (side, digits) = (kind.side(), kind.digits());
         let one =
             Shape::of(kind.one_grid()).expect("grids that overlap are of a kind that is not drawn");
-        let part = |(top, left): (usize, usize)| {
-            let cell = |own: usize| (top + own / digits) * side + left + own % digits;
-            let cells: Vec<Cell> = (0..digits * digits).map(cell).collect();
+        let part = |grid: usize| {
+            let cells: Vec<Cell> = kind.grid_cells(grid).collect();
             let house = |house: &crate::puzzle::House| {
                 let image: Vec<Cell> = house.cells.iter().map(|&own| cells[own]).collect();
                 let mut all = shape.houses().iter();
@@ -73,7 +71,7 @@ impl Several {
                 cells,
             }
         };
-        let mut parts: Vec<GridPart> = kind.grids().corners().map(part).collect();
+        let mut parts: Vec<GridPart> = (0..kind.grids().count()).map(part).collect();
         let mut shared = Vec::new();
         for (from, a) in parts.iter().enumerate() {
             for (to, b) in parts.iter().enumerate().filter(|(to, _)| *to != from) {
@@ -92,7 +90,7 @@ impl Several {
         }
         Several {
             scale,
-            digits,
+            digits: kind.digits(),
             parts,
             shared,
         }
