@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// Rates puzzles of several grids.
 pub(super) struct Several {
-    scale: &'static Scale,
+    pub(super) scale: &'static Scale,
     /// How many digits there are.
     digits: usize,
     parts: Vec<GridPart>,
@@ -100,19 +100,6 @@ impl Several {
         self.solve(puzzle, None, goal, &Story::default).0
     }
 
-    pub(super) fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
-        let singles = self.singles(puzzle)?;
-        let possible = match singles {
-            true => self.scale.is_single(window.easiest),
-            false => !self.scale.is_single(window.hardest),
-        };
-        if !possible {
-            return None;
-        }
-        let rating = self.rate(puzzle, Goal::UpTo(window.hardest));
-        self.scale.holds(window, rating.technique).then_some(rating)
-    }
-
     pub(super) fn path(&mut self, puzzle: &Grid, goal: Goal) -> Vec<Step> {
         let rating = self.rate(puzzle, Goal::UpTo(Technique::NakedSingle));
         let (_, steps) = self.solve(puzzle, None, goal, &|| Story::of(&rating));
@@ -155,7 +142,7 @@ impl Several {
     }
 
     /// Whether singles solve a puzzle. `None` when it contradicts itself.
-    fn singles(&self, puzzle: &Grid) -> Option<bool> {
+    pub(super) fn singles(&self, puzzle: &Grid) -> Option<bool> {
         let mut candidates = self.candidates(puzzle)?;
         share(self.digits, &self.shared, &mut candidates);
         Some(self.stages(&mut candidates, |_| {}) == Outcome::Solved)
