@@ -3,6 +3,7 @@
 use super::grids::{Grids, Layout};
 use super::{Cell, HouseMark, Variant};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// Size, boxes and variants of a sudoku.
@@ -60,6 +61,9 @@ impl Kind {
         variants: 0,
         grids: Grids::ONE,
     };
+
+    /// The fewest and the most cells in a row of a canvas, as of a grid. No more have a symbol each in every notation.
+    pub const SIDES: RangeInclusive<usize> = 4..=25;
 
     /// The sides that there are.
     pub fn sides() -> impl Iterator<Item = usize> {
