@@ -476,8 +476,8 @@ mod tests {
                 );
                 cells.into_iter().for_each(|cell| held[cell] = true);
             }
-            let holes: Vec<bool> = (0..kind.cells()).map(|cell| !kind.is_hole(cell)).collect();
-            assert_eq!(held, holes, "{text}");
+            let own: Vec<bool> = (0..kind.cells()).map(|cell| !kind.is_hole(cell)).collect();
+            assert_eq!(held, own, "{text}");
         }
     }
 
