@@ -37,7 +37,7 @@ pub(super) struct WantedArgs {
     #[arg(long)]
     steady: bool,
     /// No givens where grids overlap
-    #[arg(long, conflicts_with = "givens_at")]
+    #[arg(long, requires = "grids", conflicts_with = "givens_at")]
     empty_overlaps: bool,
     /// Where the givens stand: a character for each cell, `.` for empty
     #[arg(long, value_name = "MASK", conflicts_with_all = ["removed", "symmetry"])]

@@ -5,10 +5,7 @@ use crate::solver;
 
 /// The cells that more than one grid of `kind` holds.
 pub(super) fn shared(kind: Kind) -> impl Iterator<Item = Cell> {
-    let cells = kind
-        .grids()
-        .corners()
-        .flat_map(move |corner| cells_of(kind, corner));
+    let cells = (0..kind.grids().count()).flat_map(|grid| kind.grid_cells(grid));
     let mut seen = vec![0u8; kind.cells()];
     cells.for_each(|cell| seen[cell] += 1);
     (0..kind.cells()).filter(move |&cell| seen[cell] > 1)
@@ -22,8 +19,8 @@ pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
         return false;
     };
     let mut known = puzzle.givens.clone();
-    let mut open: Vec<Vec<Cell>> = (kind.grids().corners())
-        .map(|corner| cells_of(kind, corner).collect())
+    let mut open: Vec<Vec<Cell>> = (0..kind.grids().count())
+        .map(|grid| kind.grid_cells(grid).collect())
         .collect();
     loop {
         let alone = |cells: &Vec<Cell>| {
@@ -37,12 +34,6 @@ pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
             known.set(cell, puzzle.solution.get(cell));
         }
     }
-}
-
-/// The cells of the grid with that upper left cell, row by row.
-fn cells_of(kind: Kind, (top, left): (usize, usize)) -> impl Iterator<Item = Cell> {
-    let (side, digits) = (kind.side(), kind.digits());
-    (0..digits * digits).map(move |own| (top + own / digits) * side + left + own % digits)
 }
 
 #[cfg(test)]

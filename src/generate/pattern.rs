@@ -11,9 +11,18 @@ impl Pattern {
     /// The pattern of a text with a character for each cell of `kind`: `.`, `0`, `_` and `*` are empty, all others given.
     /// `None` for a text of another length.
     pub fn of(kind: Kind, text: &str) -> Option<Pattern> {
-        let given = |(cell, symbol): (usize, char)| !".0_*".contains(symbol) || kind.is_hole(cell);
-        let given: Vec<bool> = text.chars().enumerate().map(given).collect();
-        (given.len() == kind.cells()).then_some(Pattern(given))
+        let given = text.chars().map(|symbol| !".0_*".contains(symbol));
+        Pattern::on(kind, given.collect())
+    }
+
+    /// The pattern of a flag for each cell of `kind`, where holes count as given. `None` for another number of flags.
+    fn on(kind: Kind, mut given: Vec<bool>) -> Option<Pattern> {
+        if given.len() != kind.cells() {
+            return None;
+        }
+        let cells = given.iter_mut().enumerate();
+        cells.for_each(|(cell, given)| *given |= kind.is_hole(cell));
+        Some(Pattern(given))
     }
 
     /// The pattern that [`Display`](fmt::Display) has written for a grid of `kind`.
@@ -27,7 +36,7 @@ impl Pattern {
             .map(|digit| digit.to_digit(16))
             .collect::<Option<_>>()?;
         let given = |cell: usize| digits[cell / 4] >> (3 - cell % 4) & 1 == 1;
-        Some(Pattern((0..cells).map(given).collect()))
+        Pattern::on(kind, (0..cells).map(given).collect())
     }
 
     /// How many cells stay empty.
@@ -73,5 +82,16 @@ mod tests {
         assert_eq!(again, Some(pattern));
         assert_eq!(Pattern::of(Kind::CLASSIC, "1.2"), None);
         assert_eq!(Pattern::of_digits(Kind::CLASSIC, "xyz"), None);
+    }
+
+    #[test]
+    fn holes_count_as_given_however_a_pattern_is_written() {
+        let kind: Kind = "4@twodoku".parse().unwrap();
+        let empty = Pattern::of(kind, &".".repeat(kind.cells())).unwrap();
+        assert_eq!(empty.removed() as usize, kind.size());
+        let digits = "0".repeat(kind.cells().div_ceil(4));
+        for digits in [digits, empty.to_string()] {
+            assert_eq!(Pattern::of_digits(kind, &digits), Some(empty.clone()));
+        }
     }
 }

@@ -70,7 +70,13 @@ impl Rater {
     /// The rating of `puzzle` if the technique of its hardest step lies in `window` and none that is tried later is needed;
     /// puzzles beyond all of them do if [`Technique::Beyond`] does. Finds out as early as it can that it does not.
     pub fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
-        with!(self, engine => engine.meets(puzzle, window))
+        // Most candidates fail here.
+        let (scale, singles) = with!(self, engine => (engine.scale, engine.singles(puzzle)?));
+        if !scale.may_hold(window, singles) {
+            return None;
+        }
+        let rating = with!(self, engine => engine.rate(puzzle, Goal::UpTo(window.hardest)));
+        scale.holds(window, rating.technique).then_some(rating)
     }
 
     /// Every step to the solution, or to where no technique gets on.
@@ -157,20 +163,11 @@ impl<const W: usize> Engine<W> {
         }
     }
 
-    fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
-        // Most candidates fail here.
+    /// Whether singles solve a puzzle. `None` when it contradicts itself.
+    fn singles(&self, puzzle: &Grid) -> Option<bool> {
         let tables = &self.room.tables;
         let mut candidates = Candidates::of(tables, puzzle)?;
-        let singles = follow(tables, &mut candidates, |_, _| {}) == Outcome::Solved;
-        let possible = match singles {
-            true => self.scale.is_single(window.easiest),
-            false => !self.scale.is_single(window.hardest),
-        };
-        if !possible {
-            return None;
-        }
-        let rating = self.rate(puzzle, Goal::UpTo(window.hardest));
-        self.scale.holds(window, rating.technique).then_some(rating)
+        Some(follow(tables, &mut candidates, |_, _| {}) == Outcome::Solved)
     }
 
     fn rate(&mut self, puzzle: &Grid, goal: Goal) -> Rating {

@@ -131,6 +131,14 @@ impl Scale {
         self.rank(window.easiest) <= rank && rank <= self.rank(window.hardest)
     }
 
+    /// Whether a puzzle can lie in `window`, by whether `singles` solve it.
+    pub(super) fn may_hold(&self, window: &Window, singles: bool) -> bool {
+        match singles {
+            true => self.is_single(window.easiest),
+            false => !self.is_single(window.hardest),
+        }
+    }
+
     /// All techniques from `easiest` to `hardest`; `None` when `easiest` is the harder one.
     pub fn window(&self, easiest: Technique, hardest: Technique) -> Option<Window> {
         let is_window = self.rank(easiest) <= self.rank(hardest);

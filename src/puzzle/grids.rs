@@ -1,11 +1,11 @@
 //! Where the grids of a puzzle lie on its canvas: one, or several that overlap by whole boxes, as in a samurai.
 
-use super::kind::KindError;
+use super::kind::{Kind, KindError};
 use crate::named::names;
 use std::fmt;
 
-/// The most cells in a row of a canvas: a symbol each has room in every notation.
-const WIDEST: usize = 25;
+/// The most cells in a row of a canvas.
+const WIDEST: usize = *Kind::SIDES.end();
 
 /// The most grids of a puzzle.
 const MOST: usize = 9;

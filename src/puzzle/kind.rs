@@ -3,6 +3,7 @@
 use super::grids::{Grids, Layout};
 use super::{Cell, HouseMark, Variant};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// Size, boxes and variants of a sudoku.
@@ -60,6 +61,9 @@ impl Kind {
         variants: 0,
         grids: Grids::ONE,
     };
+
+    /// The fewest and the most cells in a row of a canvas, as of a grid. No more have a symbol each in every notation.
+    pub const SIDES: RangeInclusive<usize> = 4..=25;
 
     /// The sides that there are.
     pub fn sides() -> impl Iterator<Item = usize> {
@@ -226,6 +230,17 @@ impl Kind {
         let within = |at: usize, from: usize| (from..from + self.digits()).contains(&at);
         let mut corners = self.grids.corners();
         !corners.any(|(top, left)| within(row, top) && within(column, left))
+    }
+
+    /// The cells of one of its grids on the canvas, row by row; grids count from 0, in the order of their corners.
+    ///
+    /// # Panics
+    /// When there is no such grid.
+    pub fn grid_cells(self, grid: usize) -> impl Iterator<Item = Cell> + Clone {
+        let mut corners = self.grids.corners();
+        let (top, left) = corners.nth(grid).expect("one of its grids");
+        let (side, digits) = (self.side(), self.digits());
+        (0..digits * digits).map(move |own| (top + own / digits) * side + left + own % digits)
     }
 
     /// How many cells hold a digit.
@@ -451,6 +466,31 @@ mod tests {
         let samurai = kind("9@samurai");
         assert_eq!(samurai.side(), 21);
         assert!(samurai.is_hole(9) && samurai.is_hole(9 * 21) && !samurai.is_hole(6 * 21 + 9));
+    }
+
+    #[test]
+    fn the_cells_of_its_grids_are_those_that_are_no_holes() {
+        for text in ["9", "4@butterfly", "6-3x2@twodoku", "9@samurai", "9@sohei"] {
+            let kind: Kind = text.parse().unwrap();
+            let mut held = vec![false; kind.cells()];
+            for (grid, (top, left)) in kind.grids().corners().enumerate() {
+                let cells: Vec<Cell> = kind.grid_cells(grid).collect();
+                let (first, last) = (cells[0], cells[cells.len() - 1]);
+                assert_eq!(first, top * kind.side() + left, "{text}");
+                assert_eq!(
+                    last - first,
+                    (kind.digits() - 1) * (kind.side() + 1),
+                    "{text}"
+                );
+                assert!(
+                    cells.is_sorted() && cells.len() == kind.one_grid().cells(),
+                    "{text}"
+                );
+                cells.into_iter().for_each(|cell| held[cell] = true);
+            }
+            let own: Vec<bool> = (0..kind.cells()).map(|cell| !kind.is_hole(cell)).collect();
+            assert_eq!(held, own, "{text}");
+        }
     }
 
     #[test]

@@ -223,18 +223,16 @@ impl Shape {
             houses.push(House { kind, grid, cells });
         };
         let mut boxed = vec![false; side * side];
-        for (grid, corner) in kind.grids().corners().enumerate() {
-            let digits = kind.digits();
-            let at = |row: usize, column: usize| (corner.0 + row) * side + corner.1 + column;
+        for grid in 0..kind.grids().count() {
+            let (digits, own) = (kind.digits(), kind.grid_cells(grid));
             for row in 0..digits {
-                let cells = (0..digits).map(|column| at(row, column)).collect();
-                house(HouseKind::Row(row), grid, cells);
+                let cells = own.clone().skip(row * digits).take(digits);
+                house(HouseKind::Row(row), grid, cells.collect());
             }
             for column in 0..digits {
-                let cells = (0..digits).map(|row| at(row, column)).collect();
-                house(HouseKind::Column(column), grid, cells);
+                let cells = own.clone().skip(column).step_by(digits);
+                house(HouseKind::Column(column), grid, cells.collect());
             }
-            let own = (0..digits * digits).map(|cell| at(cell / digits, cell % digits));
             let mut known: Vec<u8> = Vec::with_capacity(digits);
             for cell in own.clone() {
                 if known.contains(&regions[cell]) {

@@ -27,7 +27,7 @@ keys! {
         /// Looks around each puzzle for one with fewer givens; left out, where one pass seldom removes as many cells as are wanted.
         search: Given<bool> = given(flag()), Given::MISSING, "true";
         /// Leaves the cells that overlapping grids share without givens.
-        empty_overlaps: bool = flag(), false, "true";
+        empty_overlaps: Given<bool> = given(flag()), Given::usual(false), "true";
         /// Refuses puzzles whose difficulty is a single obstacle.
         steady: bool = flag(), false, "true";
     }
@@ -50,6 +50,7 @@ impl TargetKeys {
         let symmetry = self.symmetry_of(reports, aim.kind)?;
         let band = band?;
         self.fill_suits(reports, fill, aim.kind)?;
+        let empty_overlaps = self.open_overlaps(reports, aim.kind)?;
         let need = self.need(reports, aim, symmetry, level)?;
         let removal = Removal::Band(band);
         let usual_search = || aim.levels.revision().searches(aim.kind, &removal);
@@ -64,7 +65,7 @@ impl TargetKeys {
                 symmetry,
                 removal,
                 search,
-                empty_overlaps: self.empty_overlaps && !aim.kind.grids().is_one(),
+                empty_overlaps,
             },
             window: Some(need.window),
             score: Some(need.score),
@@ -140,6 +141,19 @@ impl TargetKeys {
         None
     }
 
+    /// Whether shared cells stay without givens. `None`, and a report, where they should and there are none.
+    fn open_overlaps(&self, reports: &Reports, kind: Kind) -> Option<bool> {
+        let wanted = self.empty_overlaps.value?;
+        if wanted && kind.grids().is_one() {
+            let message = "`empty_overlaps` has no meaning without `grids`";
+            let help = "leave it out, or name a layout as in grids = \"samurai\"";
+            self.empty_overlaps
+                .wrong(reports, message, "no grids overlap here", help);
+            return None;
+        }
+        Some(wanted)
+    }
+
     /// The band of removed cells: that of the keys, or that of the level.
     fn band(&self, reports: &Reports, aim: &Aim<'_>) -> Option<RangeInclusive<u32>> {
         let most = most_removed(aim.kind);
@@ -198,7 +212,7 @@ impl TargetKeys {
                 place: None,
             },
             search: Given::usual(*search),
-            empty_overlaps: *empty_overlaps,
+            empty_overlaps: Given::usual(*empty_overlaps),
             steady: target.steady,
         }
     }

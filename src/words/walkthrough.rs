@@ -6,6 +6,8 @@ use crate::logic::Technique;
 texts! {
     /// A sentence on how cells are named, and one on how boxes are numbered.
     naming = "naming";
+    /// A sentence on how overlapping grids are numbered.
+    grids_counted = "grids-counted";
     /// What lines and houses are.
     houses_are = "houses-are";
     /// A sentence on what it means that cells see each other, for readers who have not met the word.

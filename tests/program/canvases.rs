@@ -1,27 +1,16 @@
 //! Puzzles of overlapping grids, handed from command to command in every format that has room for them.
 
-use crate::program::{Run, run};
-use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::program::{Run, attempt, run};
+use gridpress::Puzzle;
+use gridpress::generate::Removal;
 use gridpress::notation::{self, Format};
-use gridpress::{Puzzle, Symmetry};
 use std::fs;
 use tempfile::TempDir;
 
 /// A puzzle of a kind with so many cells removed.
 fn puzzle(kind: &str, removed: u32) -> Puzzle {
-    let recipe = Recipe {
-        kind: kind.parse().unwrap(),
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Band(removed..=removed),
-        search: false,
-        empty_overlaps: false,
-    };
-    let address = Address {
-        section: "canvas".into(),
-        index: 1,
-    };
-    Generator::new(Revision::NEWEST, "canvases").attempt(&recipe, &address, 0)
+    let removal = Removal::Band(removed..=removed);
+    attempt("canvases", ("canvas", 1), kind.parse().unwrap(), removal)
 }
 
 /// What a command answers, and its exit code.

@@ -1,23 +1,13 @@
 //! Every kind that is accepted gives puzzles with one solution.
 
-use super::program::{succeed, with_spec};
-use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use super::program::{self, succeed, with_spec};
+use gridpress::generate::Removal;
 use gridpress::read::{FoundGrid, Reader};
-use gridpress::{Kind, Puzzle, Symmetry, Variant, solver};
+use gridpress::{Kind, Puzzle, Variant, solver};
 use std::fs;
 
 fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
-    let generator = Generator::new(Revision::FIRST, "kinds");
-    let recipe = Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal,
-        search: false,
-        empty_overlaps: false,
-    };
-    let section = "kinds".into();
-    generator.attempt(&recipe, &Address { section, index }, 0)
+    program::attempt("kinds", ("kinds", index), kind, removal)
 }
 
 /// Every kind of that size, with the usual boxes.

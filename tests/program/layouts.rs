@@ -64,6 +64,11 @@ fn layouts_that_cannot_be_are_refused_with_what_would_do() {
             "overlapping grids cannot be filled by shuffling",
             "use the fill `random`",
         ),
+        (
+            &["--empty-overlaps"],
+            "the following required arguments were not provided",
+            "--grids <LAYOUT>",
+        ),
     ] {
         let said = of(args);
         assert!(

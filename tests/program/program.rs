@@ -1,5 +1,7 @@
 //! Runs the real program, and reads what it wrote.
 
+use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use gridpress::{Kind, Puzzle, Symmetry};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,6 +20,21 @@ pub const SOLUTION: &str =
 /// The spec of a book of 12 puzzles in two sections.
 pub const SMALL: &str = "title = \"Small\"\nseed = \"s\"\n[[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
     [[section]]\nid = \"hard\"\nlevel = \"hard\"\ncount = 5\nper_page = 1\n";
+
+/// The first attempt at an address, a section and an index, without symmetry.
+pub fn attempt(seed: &str, (section, index): (&str, u32), kind: Kind, removal: Removal) -> Puzzle {
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal,
+        search: false,
+        empty_overlaps: false,
+    };
+    let section = section.to_owned();
+    let address = Address { section, index };
+    Generator::new(Revision::FIRST, seed).attempt(&recipe, &address, 0)
+}
 
 /// An empty folder, which is removed when the test ends.
 pub fn folder() -> TempDir {

@@ -1,30 +1,18 @@
 //! Pages of the web edition, one of each sort, in a folder for the browser that plays them (`tests/web/play.mjs`).
 
-use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use super::program::attempt;
+use gridpress::generate::Removal;
 use gridpress::output::web::{Brand, WebEdition, render};
 use gridpress::spec::WebSpec;
 use gridpress::words::Words;
-use gridpress::{Kind, Puzzle, Shape, Symbols, Symmetry, notation, solver};
+use gridpress::{Puzzle, Shape, Symbols, notation, solver};
 use std::fs;
 use std::path::Path;
 
 /// A puzzle of a kind with so many cells removed.
 fn puzzle(kind: &str, removed: u32) -> Puzzle {
-    let kind: Kind = kind.parse().unwrap();
-    let generator = Generator::new(Revision::FIRST, "web pages");
-    let recipe = Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Band(removed..=removed),
-        search: false,
-        empty_overlaps: false,
-    };
-    let address = Address {
-        section: "web".into(),
-        index: 1,
-    };
-    generator.attempt(&recipe, &address, 0)
+    let removal = Removal::Band(removed..=removed);
+    attempt("web pages", ("web", 1), kind.parse().unwrap(), removal)
 }
 
 /// One that no technique solves.

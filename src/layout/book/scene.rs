@@ -26,13 +26,21 @@ const GUTTER: Length = Length::pt(12);
 const LEAST_COLUMN: i32 = 11;
 const COLUMN: i32 = 21;
 
-/// How to read the diagrams of `steps`.
-pub(super) fn legend<'s>(ctx: &Context, steps: impl Iterator<Item = &'s Step>) -> String {
+/// How to read the diagrams of `steps`, which are of puzzles of these kinds.
+pub(super) fn legend<'s>(
+    ctx: &Context,
+    mut kinds: impl Iterator<Item = Kind>,
+    steps: impl Iterator<Item = &'s Step>,
+) -> String {
     let sides = [logic::Role::On, logic::Role::ColourA];
     let mut parts = steps.flat_map(|step| &step.parts);
     let words = ctx.words;
     let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
-    let mut told = vec![words.naming(), &diagrams];
+    let mut told = vec![words.naming()];
+    if kinds.any(|kind| !kind.grids().is_one()) {
+        told.push(words.grids_counted());
+    }
+    told.push(&diagrams);
     if parts.any(|part| sides.contains(&part.role)) {
         told.push(words.chains());
     }

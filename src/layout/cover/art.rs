@@ -112,13 +112,9 @@ impl View {
 
 /// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
 pub(super) fn first_grid(puzzle: &Puzzle) -> (usize, Vec<u8>) {
-    let (kind, n) = (puzzle.shape.kind(), puzzle.shape.side());
-    let (top, left) = kind.grids().corners().next().unwrap_or_default();
-    let own = (0..kind.digits()).flat_map(|row| {
-        let first = (top + row) * n + left;
-        &puzzle.givens.cells()[first..first + kind.digits()]
-    });
-    (kind.digits(), own.copied().collect())
+    let kind = puzzle.shape.kind();
+    let givens = kind.grid_cells(0).map(|cell| puzzle.givens.get(cell));
+    (kind.digits(), givens.collect())
 }
 
 /// How a grid is drawn as an ornament.

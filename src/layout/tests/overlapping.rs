@@ -1,10 +1,12 @@
 //! Pages of grids that overlap.
 
+use super::diagrams::texts;
 use super::kinds::glyphs;
 use super::*;
 use crate::puzzle::{Kind, Shape, Symbols};
 use crate::samples::{self, OVERLAPPING};
 use crate::units::Rect;
+use crate::words::Words;
 use std::collections::BTreeSet;
 
 /// A book of a section for each of the kinds, a puzzle on a page of its own.
@@ -187,6 +189,27 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
             let givens = puzzle.puzzle.givens.givens();
             assert!(inked >= givens && inked > 30, "{} {more}", shape.kind());
         }
+    }
+}
+
+#[test]
+fn chapters_on_several_grids_tell_how_these_are_counted() {
+    let words = Words::english();
+    for (grids, is_several) in [("", false), ("grids = \"twodoku\"\n", true)] {
+        let book = book(&format!(
+            "[page]\ntrim = \"letter\"\n[[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 1\nper_page = 1\n{grids}\
+             [answers]\nhints = true\nwalkthrough = [1]\n[front]\ntechniques = true\n"
+        ));
+        assert!(!book.hints[0].is_empty() && !book.walkthroughs[0].path.is_empty());
+        let is_of_several = |kind: Kind| usize::from(!kind.grids().is_one());
+        let examples = book.techniques.iter();
+        let examples = examples.map(|example| is_of_several(example.shape.kind()));
+        let chapters = examples.max().unwrap() + if is_several { 2 } else { 0 };
+        let layout = lay_out(&book).unwrap();
+        let pages = pages(&layout.book);
+        let told: Vec<&str> = pages.iter().flat_map(texts).collect();
+        let count = told.join(" ").matches(words.grids_counted()).count();
+        assert_eq!(count, chapters, "{grids}");
     }
 }
 

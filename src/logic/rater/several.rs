@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// Rates puzzles of several grids.
 pub(super) struct Several {
-    scale: &'static Scale,
+    pub(super) scale: &'static Scale,
     /// How many digits there are.
     digits: usize,
     parts: Vec<GridPart>,
@@ -55,12 +55,10 @@ struct Together<'t> {
 impl Several {
     pub(super) fn new(scale: &'static Scale, shape: &Shape) -> Several {
         let kind = shape.kind();
-        let (side, digits) = (kind.side(), kind.digits());
         let one =
             Shape::of(kind.one_grid()).expect("grids that overlap are of a kind that is not drawn");
-        let part = |(top, left): (usize, usize)| {
-            let cell = |own: usize| (top + own / digits) * side + left + own % digits;
-            let cells: Vec<Cell> = (0..digits * digits).map(cell).collect();
+        let part = |grid: usize| {
+            let cells: Vec<Cell> = kind.grid_cells(grid).collect();
             let house = |house: &crate::puzzle::House| {
                 let image: Vec<Cell> = house.cells.iter().map(|&own| cells[own]).collect();
                 let mut all = shape.houses().iter();
@@ -73,7 +71,7 @@ impl Several {
                 cells,
             }
         };
-        let mut parts: Vec<GridPart> = kind.grids().corners().map(part).collect();
+        let mut parts: Vec<GridPart> = (0..kind.grids().count()).map(part).collect();
         let mut shared = Vec::new();
         for (from, a) in parts.iter().enumerate() {
             for (to, b) in parts.iter().enumerate().filter(|(to, _)| *to != from) {
@@ -92,7 +90,7 @@ impl Several {
         }
         Several {
             scale,
-            digits,
+            digits: kind.digits(),
             parts,
             shared,
         }
@@ -100,19 +98,6 @@ impl Several {
 
     pub(super) fn rate(&mut self, puzzle: &Grid, goal: Goal) -> Rating {
         self.solve(puzzle, None, goal, &Story::default).0
-    }
-
-    pub(super) fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
-        let singles = self.singles(puzzle)?;
-        let possible = match singles {
-            true => self.scale.is_single(window.easiest),
-            false => !self.scale.is_single(window.hardest),
-        };
-        if !possible {
-            return None;
-        }
-        let rating = self.rate(puzzle, Goal::UpTo(window.hardest));
-        self.scale.holds(window, rating.technique).then_some(rating)
     }
 
     pub(super) fn path(&mut self, puzzle: &Grid, goal: Goal) -> Vec<Step> {
@@ -157,7 +142,7 @@ impl Several {
     }
 
     /// Whether singles solve a puzzle. `None` when it contradicts itself.
-    fn singles(&self, puzzle: &Grid) -> Option<bool> {
+    pub(super) fn singles(&self, puzzle: &Grid) -> Option<bool> {
         let mut candidates = self.candidates(puzzle)?;
         share(self.digits, &self.shared, &mut candidates);
         Some(self.stages(&mut candidates, |_| {}) == Outcome::Solved)

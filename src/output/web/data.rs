@@ -197,13 +197,9 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         name: (edition.words).web_cage(cage.sum, &narrator.cell(cage.cells[0])),
         cells: Cow::from(&cage.cells),
     });
-    let (side, digits) = (shape.side(), shape.digits());
-    let grids = grids(shape).enumerate().map(|(index, (top, left))| {
-        let at = |cell: Cell| (top + cell / digits) * side + left + cell % digits;
-        Area {
-            name: edition.words.web_area_grid(index),
-            cells: (0..digits * digits).map(at).collect(),
-        }
+    let grids = grids(shape).enumerate().map(|(index, _)| Area {
+        name: edition.words.web_area_grid(index),
+        cells: shape.kind().grid_cells(index).collect(),
     });
     grids.chain(houses).chain(cages).collect()
 }

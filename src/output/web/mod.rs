@@ -337,7 +337,15 @@ impl WebEdition<'_> {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
         let mut told = vec![words.web_rules(kind, self.symbols)];
         if self.with_solution {
-            told.push([&words.web_hint_names(), words.houses_are(), words.sees()].join(" "));
+            let cells = words.web_hint_names();
+            let grids = (!self.is_one()).then(|| words.grids_counted());
+            let names = [
+                Some(&*cells),
+                grids,
+                Some(words.houses_are()),
+                Some(words.sees()),
+            ];
+            told.push(names.into_iter().flatten().collect::<Vec<_>>().join(" "));
         }
         told.push(words.web_kept().to_owned());
         told.iter()

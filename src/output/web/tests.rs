@@ -145,6 +145,22 @@ fn without_the_solution_nothing_follows_from_it() {
 }
 
 #[test]
+fn how_grids_are_counted_is_told_where_hints_speak_of_several() {
+    let words = Words::english();
+    for (kind, is_several) in [("9", false), ("9@twodoku", true)] {
+        let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
+        let open = edition(&words, &puzzle);
+        let is_told = |edition: &WebEdition| edition.rules().contains(words.grids_counted());
+        assert_eq!(is_told(&open), is_several, "{kind}");
+        let secret = WebEdition {
+            with_solution: false,
+            ..open
+        };
+        assert!(!is_told(&secret), "{kind}");
+    }
+}
+
+#[test]
 fn what_is_said_cannot_become_markup() {
     let puzzle = samples::puzzle(Kind::CLASSIC, 1);
     let words = Words::english();

@@ -47,12 +47,16 @@ fn with_example(key: &Key) -> String {
             .map(|(name, value)| format!("{name} = {value}\n"))
             .collect()
     };
+    let kind = match key.name {
+        "box" => "size = 6\n",
+        "empty_overlaps" => "grids = \"twodoku\"\n",
+        _ => "",
+    };
     let usual = section("id = \"a\"\nlevel = \"easy\"\ncount = 80\n");
     match key.table {
         "" => format!("{line}{usual}"),
         "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
-        "[[section]]" if key.name == "box" => section(&format!("size = 6\n{line}{}", others(&own))),
-        "[[section]]" => section(&format!("{line}{}", others(&own))),
+        "[[section]]" => section(&format!("{kind}{line}{}", others(&own))),
         "[[text]]" => format!(
             "{usual}[[text]]\n{line}{}",
             others(&[("file", "\"intro.md\"")])
@@ -69,10 +73,9 @@ fn with_example(key: &Key) -> String {
             format!("[daily]\nfirst = \"2026-01-01\"\n{}\n{line}", key.table)
         }
         "[[daily.slot]]" => {
-            let size = if key.name == "box" { "size = 6\n" } else { "" };
             let id = others(&[("id", "\"a\"")]);
             let week = "week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }";
-            format!("[daily]\nfirst = \"2026-01-01\"\n{week}\n[[daily.slot]]\n{line}{size}{id}")
+            format!("[daily]\nfirst = \"2026-01-01\"\n{week}\n[[daily.slot]]\n{line}{kind}{id}")
         }
         "[series]" => format!("{usual}[series]\n{line}{}", others(&[("volume", "1")])),
         "[puzzle]" if key.name == "target_time" => {

@@ -107,9 +107,6 @@ const DATA: [&str; 2] = [
 ];
 /// What stands before what is in a cell of its grid, which ends with the next tag.
 const CELL: &str = "<td>";
-/// Cells in a row of a canvas, at the least and at the most.
-const LEAST_SIDE: usize = 4;
-const MOST_SIDE: usize = 25;
 /// What stands before its date, and behind.
 const DAY: [&str; 2] = ["<time datetime=\"", "\""];
 
@@ -169,10 +166,10 @@ fn numbers(list: &Value) -> Vec<usize> {
 /// The grid of a list of values.
 fn grid(list: Option<&Value>, side: usize) -> Option<Grid> {
     let cells = numbers(list?);
-    let is_grid = side > 0 && cells.len() == side.checked_mul(side)?;
-    let known = cells.iter().all(|&value| value <= side) && side <= usize::from(u8::MAX);
+    let is_grid = Kind::SIDES.contains(&side) && cells.len() == side * side;
+    let known = cells.iter().all(|&value| value <= side);
     let cells = cells.into_iter().map(|value| value as u8).collect();
-    (is_grid && known && (LEAST_SIDE..=MOST_SIDE).contains(&side)).then(|| Grid::from_cells(cells))
+    (is_grid && known).then(|| Grid::from_cells(cells))
 }
 
 /// The cells of the puzzle among so many places of its canvas: where grids overlap those that lie in a house.

@@ -54,6 +54,10 @@ pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, Layout
 fn about(ctx: &Context) -> String {
     let (words, hints) = (ctx.words, &ctx.book.hints);
     let mut told = vec![words.hints_are(), words.naming()];
+    let mut hinted = ctx.book.puzzles().zip(hints);
+    if hinted.any(|(of, hints)| !hints.is_empty() && !of.puzzle.shape.kind().grids().is_one()) {
+        told.push(words.grids_counted());
+    }
     if hints.iter().any(Vec::is_empty) {
         told.push(words.hints_left_out());
     }

@@ -54,26 +54,20 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
         .map(|section| (section.contents.kind(), section.symbols))
         .collect();
     flow.paragraph(&words.rules(&kinds))?;
+    let kinds = || kinds.iter().map(|(kind, _)| *kind);
+    let overlapping = kinds().filter(|kind| !kind.grids().is_one());
+    let layouts = overlapping.filter_map(|kind| words.own_rules(kind).next());
+    let variants = Variant::NAMES.iter().map(|(_, variant)| *variant);
+    let variants = variants.filter(|&variant| kinds().any(|kind| kind.has(variant)));
+    let variants = variants.map(|variant| {
+        let rule = words.variant_rule(variant, kinds());
+        (words.variant(variant), rule)
+    });
     let mut told = BTreeSet::new();
-    for (kind, _) in kinds.iter().filter(|(kind, _)| !kind.grids().is_one()) {
-        let own = words.own_rules(*kind).next();
-        for (name, rule) in own.into_iter().filter(|(name, _)| told.insert(*name)) {
-            let name = Span {
-                role: FontRole::Emphasis,
-                text: format!("{name}."),
-            };
-            let rule = Span {
-                role: FontRole::Prose,
-                text: format!(" {rule}"),
-            };
-            flow.rich(vec![name, rule])?;
-        }
-    }
-    for (_, variant) in Variant::NAMES {
-        if kinds.iter().any(|(kind, _)| kind.has(*variant)) {
+    for (name, rule) in layouts.chain(variants) {
+        if told.insert(name) {
             let span = |role, text: String| Span { role, text };
-            let name = span(FontRole::Emphasis, format!("{}.", words.variant(*variant)));
-            let rule = words.variant_rule(*variant, kinds.iter().map(|(kind, _)| *kind));
+            let name = span(FontRole::Emphasis, format!("{name}."));
             let rule = span(FontRole::Prose, format!(" {rule}"));
             flow.rich(vec![name, rule])?;
         }

@@ -15,7 +15,9 @@ pub(in crate::layout::book) fn techniques(ctx: &Context) -> Result<Vec<Draft>, L
 
 fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
-    let legend = legend(ctx, ctx.book.techniques.iter().map(|example| &example.step));
+    let examples = ctx.book.techniques.iter();
+    let kinds = examples.clone().map(|example| example.shape.kind());
+    let legend = legend(ctx, kinds, examples.map(|example| &example.step));
     let about = [words.about_techniques().to_owned(), legend];
     scenes.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {

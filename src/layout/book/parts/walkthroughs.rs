@@ -24,21 +24,21 @@ pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>,
 
 fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
-    let legend = legend(
-        ctx,
-        ctx.book
-            .walkthroughs
-            .iter()
-            .flat_map(|walkthrough| &walkthrough.path),
-    );
+    let walkthroughs = &ctx.book.walkthroughs;
+    let puzzle_of = |walkthrough: &Walkthrough| {
+        let of = walkthrough.puzzle;
+        let puzzle = with_symbols(ctx.book, &(of..of + 1)).next();
+        puzzle.expect("a puzzle of the book")
+    };
+    let kinds = walkthroughs.iter().map(puzzle_of);
+    let kinds = kinds.map(|(_, puzzle)| puzzle.puzzle.shape.kind());
+    let steps = walkthroughs.iter().flat_map(|each| &each.path);
+    let legend = legend(ctx, kinds, steps);
     let about = [words.about_walkthroughs().to_owned(), legend];
     scenes.opening(words.walkthroughs(), &about)?;
     let mut seen = BTreeSet::new();
-    for walkthrough in &ctx.book.walkthroughs {
-        let of = walkthrough.puzzle;
-        let (symbols, puzzle) = with_symbols(ctx.book, &(of..of + 1))
-            .next()
-            .expect("a puzzle of the book");
+    for walkthrough in walkthroughs {
+        let (symbols, puzzle) = puzzle_of(walkthrough);
         let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
         let walk = WalkthroughTeller {
             words,

@@ -1,0 +1,186 @@
+//! Puzzles as plain text: lines and grids, read and refused.
+
+use super::super::{line, parse};
+use super::*;
+
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn rows() -> Vec<&'static str> {
+    (0..9).map(|row| &LINE[row * 9..][..9]).collect()
+}
+
+#[test]
+fn lines_of_a_canvas_have_no_digit_in_a_hole_and_none_too_large() {
+    let kind: Kind = "4@twodoku".parse().unwrap();
+    let line = "1......................................."
+        .get(..36)
+        .unwrap();
+    assert_eq!(parse_line_of(line, kind).unwrap().get(0), 1);
+    let with = |cell: usize, symbol: &str| {
+        let mut line = line.to_owned();
+        line.replace_range(cell..=cell, symbol);
+        parse_line_of(&line, kind)
+    };
+    assert_eq!(with(35, "4").unwrap().get(35), 4);
+    for (cell, symbol) in [(4, "1"), (35, "5"), (35, "?")] {
+        assert!(with(cell, symbol).is_err(), "{symbol} in {cell}");
+    }
+    assert!(parse_line_of(&line[1..], kind).is_err());
+}
+
+#[test]
+fn lines_read_back() {
+    let grid = parse_line(LINE).unwrap();
+    assert_eq!(line(&grid, Shape::classic()), LINE);
+    assert_eq!(parse_line(&LINE.replace('.', "0")).unwrap(), grid);
+    assert_eq!(parse_line(&format!("{LINE},{LINE}")).unwrap(), grid);
+    assert_eq!(parse_line(&format!("{LINE}\t1.5 x")).unwrap(), grid);
+}
+
+#[test]
+fn blocks_read_back_among_lines_and_comments() {
+    let grid = parse_line(LINE).unwrap();
+    let block = block(&grid, Shape::classic());
+    assert!(block.starts_with("5 3 . | . 7 . | . . .\n"), "{block}");
+    assert_eq!(block.lines().nth(3), Some("------+-------+------"));
+    let text = format!("# two\n{block}\n{LINE}\n\n{block}{block}");
+    let entries = parse(&text, None).unwrap();
+    assert_eq!(entries.len(), 4);
+    assert!(entries.iter().all(|entry| entry.grid == grid));
+    assert_eq!(entries[0].format, Format::Grid);
+    assert_eq!(entries[1].format, Format::Line);
+    assert_eq!(&text[entries[1].span.clone()], LINE);
+}
+
+#[test]
+fn blank_lines_between_bands_do_not_end_a_grid() {
+    let rows = rows();
+    let text = format!(
+        "{}\n\n{}\n\n{}\n",
+        rows[..3].join("\n"),
+        rows[3..6].join("\n"),
+        rows[6..].join("\n")
+    );
+    assert_eq!(parse(&text, None).unwrap()[0].grid.to_string(), LINE);
+}
+
+/// A grid of that kind with every digit in it, and empty cells.
+fn sample(kind: Kind) -> Grid {
+    let side = kind.side();
+    let cells = (0..kind.cells()).map(|cell| (cell * 7 + cell / side) % (side + 1));
+    Grid::from_cells(cells.map(|value| value as u8).collect())
+}
+
+#[test]
+fn every_size_reads_back_as_line_and_grid() {
+    for side in Kind::sides() {
+        let kind = plain(side);
+        let grid = sample(kind);
+        let shape = Shape::of(kind).unwrap();
+        let (line, block) = (line(&grid, &shape), block(&grid, &shape));
+        for assumed in [None, Some(kind)] {
+            for (text, format) in [
+                (&line, Format::Line),
+                (&line.to_lowercase(), Format::Line),
+                (&block, Format::Grid),
+                (
+                    &format!("\u{feff}{}", block.replace('\n', "\r\n")),
+                    Format::Grid,
+                ),
+            ] {
+                let entries = parse(text, assumed).unwrap();
+                assert_eq!(entries.len(), 1, "{text}");
+                assert_eq!((&entries[0].grid, &entries[0].shape), (&grid, &shape));
+                assert_eq!(entries[0].format, format);
+            }
+        }
+        assert_eq!(parse_line(&line), Ok(grid));
+    }
+}
+
+#[test]
+fn sizes_may_be_mixed_and_an_assumption_holds_for_all() {
+    let text: String = Kind::sides()
+        .map(|side| sample(plain(side)).to_string() + "\n")
+        .collect();
+    let sides: Vec<usize> = parse(&text, None)
+        .unwrap()
+        .iter()
+        .map(|entry| entry.shape.side())
+        .collect();
+    assert_eq!(sides, Kind::sides().collect::<Vec<_>>());
+    assert_eq!(parse(&text, Some(plain(6))).unwrap_err().len(), 7);
+    let diagonal: Kind = "9+diagonal".parse().unwrap();
+    assert_eq!(
+        parse(LINE, Some(diagonal)).unwrap()[0].shape.kind(),
+        diagonal
+    );
+    let turned: Kind = "6-3x2".parse().unwrap();
+    let grid = sample(turned);
+    let block = block(&grid, &Shape::of(turned).unwrap());
+    assert_eq!(parse(&block, Some(turned)).unwrap()[0].grid, grid);
+}
+
+#[test]
+fn kinds_with_regions_of_their_own_are_refused() {
+    let error = parse(LINE, Some("9+jigsaw".parse().unwrap())).unwrap_err();
+    assert_eq!(error.len(), 1);
+    assert!(error[0].expected.contains("json and ipuz"), "{error:?}");
+}
+
+fn first_error(text: &str) -> (String, Range<usize>) {
+    let error = parse(text, None).unwrap_err().swap_remove(0);
+    (error.message, error.span)
+}
+
+#[test]
+fn mistakes_are_placed() {
+    assert_eq!(
+        first_error(&LINE.replacen('7', "x", 1)),
+        ("`x` is no cell of a puzzle".into(), 4..5)
+    );
+    assert_eq!(
+        first_error(&LINE.replacen('7', "A", 1)),
+        ("`A` is no cell of a puzzle".into(), 4..5)
+    );
+    assert_eq!(
+        first_error(&LINE[1..]),
+        ("a line of 80 cells".into(), 80..80)
+    );
+    assert_eq!(
+        first_error(&format!("{LINE}12")),
+        ("a line of 83 cells".into(), 81..83)
+    );
+    assert_eq!(
+        first_error("123456789\n1234567891\n"),
+        ("a line of 10 cells".into(), 19..20)
+    );
+    assert_eq!(
+        first_error("123456789\n........9\n"),
+        ("a grid ends after 2 of its 9 rows".into(), 10..19)
+    );
+    assert_eq!(
+        first_error("1234\n12\n"),
+        ("a line of 2 cells".into(), 7..7)
+    );
+}
+
+#[test]
+fn nothing_makes_the_reader_panic() {
+    let long = "1".repeat(100_000);
+    for text in ["\0", "\u{feff}", "|||\n", "\r\r\n1", "1\t", "ż", &long] {
+        let _ = parse(text, None);
+        let _ = parse(text, Some(plain(4)));
+        let _ = parse_line(text);
+    }
+}
+
+#[test]
+fn a_broken_row_is_reported_once() {
+    let rows = rows();
+    let mut broken = rows.clone();
+    broken[4] = "12?456789";
+    let text = format!("{}\n\n{}\n", broken.join("\n"), rows.join("\n"));
+    assert_eq!(parse(&text, None).unwrap_err().len(), 1);
+}
