@@ -4,6 +4,7 @@
 //! where it is printed, the whole spec with its defaults spelled out, the text of the files that it drew
 //! in, and the hashes of fonts, pictures and outputs.
 
+mod shapes;
 mod text;
 
 use crate::book::{Book, BookPuzzle, Kept, Progress};
@@ -12,10 +13,11 @@ use crate::generate::Revision;
 pub use crate::hash::sha256;
 use crate::layout::{Layout, Printed};
 use crate::logic::{Rating, Scale};
-use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
+use crate::puzzle::{Grid, Kind, KindError, Puzzle, Shape, notation};
 use crate::spec::reader::tree;
 use crate::spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
+use shapes::{cage, cages_text, mark, marks_text, regions_text};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -110,6 +112,9 @@ pub struct LockedPuzzle {
     /// The cages of a killer: cells and their sum, as in `r1c1 r1c2 = 12`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cages: Vec<String>,
+    /// The marks between cells and on them: cells and the sign, as in `r1c1 r1c2 = white`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
     /// The givens, row by row, `.` for empty.
     pub givens: String,
     /// The solution, row by row.
@@ -284,6 +289,8 @@ impl Lock {
                 "has other regions in the lock than its attempt makes".to_owned()
             } else if locked.cages != cages_text(&puzzle.shape) {
                 "has other cages in the lock than its attempt makes".to_owned()
+            } else if locked.marks != marks_text(&puzzle.shape) {
+                "has other marks in the lock than its attempt makes".to_owned()
             } else if locked.givens != notation::line(&puzzle.givens, &puzzle.shape) {
                 "has other givens in the lock than its attempt makes".to_owned()
             } else if locked.solution != notation::line(&puzzle.solution, &puzzle.shape) {
@@ -329,6 +336,7 @@ impl LockedPuzzle {
             kind: (kind_of(puzzle) != Kind::CLASSIC).then(|| kind_of(puzzle).to_string()),
             regions: regions_text(&puzzle.puzzle.shape),
             cages: cages_text(&puzzle.puzzle.shape),
+            marks: marks_text(&puzzle.puzzle.shape),
             givens: notation::line(&puzzle.puzzle.givens, &puzzle.puzzle.shape),
             solution: notation::line(&puzzle.puzzle.solution, &puzzle.puzzle.shape),
         }
@@ -368,17 +376,19 @@ impl LockedPuzzle {
             grid.map_err(|_| format!("`{text}` is no line of {} cells", kind.cells()))
         };
         let shape = match Shape::of(kind) {
-            Some(shape) if self.regions.is_none() && self.cages.is_empty() => shape,
-            Some(_) => return Err("regions or cages, but no jigsaw or killer".into()),
+            Some(shape) if !self.is_drawn() => shape,
+            Some(_) => return Err("regions, cages or marks, but no variant that has them".into()),
             None => {
                 let regions = self.regions.as_deref().map(grid).transpose()?;
-                let cages = self
-                    .cages
-                    .iter()
-                    .map(|text| cage(text, kind))
-                    .collect::<Result<_, _>>()?;
+                let cages = self.cages.iter().map(|text| cage(text, kind));
+                let marks = self.marks.iter().map(|text| mark(text, kind));
+                let (cages, marks) = (
+                    cages.collect::<Result<_, _>>()?,
+                    marks.collect::<Result<_, _>>()?,
+                );
                 let regions = regions.as_ref().map(Grid::cells);
-                Shape::own(kind, regions, cages).map_err(|error| error.to_string())?
+                let shape = Shape::marked(kind, regions, cages, marks);
+                shape.map_err(|error| error.to_string())?
             }
         };
         Ok(Puzzle {
@@ -386,6 +396,11 @@ impl LockedPuzzle {
             givens: grid(&self.givens)?,
             solution: grid(&self.solution)?,
         })
+    }
+
+    /// Whether it has regions, cages or marks of its own.
+    fn is_drawn(&self) -> bool {
+        self.regions.is_some() || !self.cages.is_empty() || !self.marks.is_empty()
     }
 }
 
@@ -436,54 +451,8 @@ fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     hashes.into_iter().map(locked).collect()
 }
 
-/// The regions of a jigsaw, numbered from 1 and written as a grid is.
-fn regions_text(shape: &Shape) -> Option<String> {
-    let regions = || shape.regions().iter().map(|region| region + 1).collect();
-    shape
-        .kind()
-        .has(Variant::Jigsaw)
-        .then(|| Grid::from_cells(regions()).to_string())
-}
-
 fn kind_of(puzzle: &BookPuzzle) -> Kind {
     puzzle.puzzle.shape.kind()
-}
-
-fn cages_text(shape: &Shape) -> Vec<String> {
-    shape
-        .cages()
-        .iter()
-        .map(|cage| cage_text(cage, shape.side()))
-        .collect()
-}
-
-/// `r1c1 r1c2 = 12`.
-fn cage_text(cage: &Cage, side: usize) -> String {
-    let cells: Vec<String> = cage
-        .cells
-        .iter()
-        .map(|cell| format!("r{}c{}", cell / side + 1, cell % side + 1))
-        .collect();
-    format!("{} = {}", cells.join(" "), cage.sum)
-}
-
-fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
-    let cell = |name: &str| {
-        let (row, column) = name.strip_prefix('r')?.split_once('c')?;
-        let index = |text: &str| {
-            let index: usize = text.parse().ok()?;
-            (1..=kind.side()).contains(&index).then(|| index - 1)
-        };
-        Some(index(row)? * kind.side() + index(column)?)
-    };
-    let cage = text.split_once('=').and_then(|(cells, sum)| {
-        let cells = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
-        Some(Cage {
-            cells,
-            sum: sum.trim().parse().ok()?,
-        })
-    });
-    cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
 }
 
 /// The files of a lock: puzzles and texts from the lock itself, fonts and pictures from outside when their hash is

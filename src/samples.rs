@@ -3,7 +3,7 @@
 use crate::book::{Book, BookPuzzle};
 use crate::diag::Source;
 use crate::generate::{Address, Level};
-use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant, possible};
 use crate::spec::{BookSpec, Contents, NoFiles, PuzzleName};
 use std::sync::LazyLock;
 
@@ -113,7 +113,13 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
         } else {
             Vec::new()
         };
-        Shape::own(kind, jigsaw.as_deref(), cages).unwrap()
+        let regions = jigsaw.clone().unwrap_or_else(|| {
+            let boxes = Shape::of(kind.plain()).expect("no variants, and so nothing of its own");
+            boxes.regions().to_vec()
+        });
+        let mut marks = possible(kind, &regions, &Grid::from_cells(solution.clone()));
+        marks.dedup_by(|a, b| a.cells == b.cells);
+        Shape::marked(kind, jigsaw.as_deref(), cages, marks).unwrap()
     });
     Puzzle {
         shape,

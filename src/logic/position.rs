@@ -75,9 +75,7 @@ impl Position {
         }
         for link in shape.links() {
             let [a, b] = link.cells;
-            for (here, there, relation) in
-                [(a, b, link.relation), (b, a, link.relation.turned())]
-            {
+            for (here, there, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
                 if here == cell {
                     let fits = |other: &u8| relation.allows(digit, *other);
                     let fitting = (1..=shape.digits() as u8).filter(fits);

@@ -1,7 +1,7 @@
 //! What the techniques ask of a shape, as sets.
 
-use crate::puzzle::{Relation, Shape, Variant};
 use super::bits::bits;
+use crate::puzzle::{Relation, Shape, Variant};
 use crate::set::Set;
 use std::ops::Range;
 
@@ -214,7 +214,8 @@ impl<const W: usize> Tables<W> {
                     }
                 }
                 let of_digits = blocked.into_iter().enumerate();
-                self.blocked.push(of_digits.filter(|(_, cells)| !cells.is_empty()).collect());
+                self.blocked
+                    .push(of_digits.filter(|(_, cells)| !cells.is_empty()).collect());
             }
         }
     }

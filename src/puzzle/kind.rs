@@ -331,7 +331,10 @@ impl Kind {
     /// This kind without cages and marks, which are drawn over a full grid.
     pub fn unmarked(self) -> Kind {
         let drawn = |variant: &Variant| *variant == Variant::Killer || variant.has_marks();
-        let drawn = self.variants().filter(drawn).fold(0, |set, one| set | bit(one));
+        let drawn = self
+            .variants()
+            .filter(drawn)
+            .fold(0, |set, one| set | bit(one));
         Kind {
             variants: self.variants & !drawn,
             ..self

@@ -230,7 +230,9 @@ pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
             continue;
         };
         let has = |cells: &[Cell]| {
-            let mut own = marks.iter().filter(|mark| family.signs.contains(&mark.sign));
+            let mut own = marks
+                .iter()
+                .filter(|mark| family.signs.contains(&mark.sign));
             own.any(|mark| mark.cells == cells)
         };
         let free = edges(kind.side()).filter(|cells| {
@@ -251,7 +253,10 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
     let parity = |mark: &Mark| match mark.sign.demand() {
         Demand::Parity(rest) => {
             let digits = (1..=kind.digits() as u32).filter(|digit| digit % 2 == u32::from(rest));
-            Some((mark.cells[0], digits.fold(0, |all, digit| all | 1 << (digit - 1))))
+            Some((
+                mark.cells[0],
+                digits.fold(0, |all, digit| all | 1 << (digit - 1)),
+            ))
         }
         Demand::Pair(_) => None,
     };
@@ -260,7 +265,9 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
         return Vec::new();
     }
     let mut masks = vec![!0; kind.cells()];
-    of_cells.iter().for_each(|&(cell, mask)| masks[cell] &= mask);
+    of_cells
+        .iter()
+        .for_each(|&(cell, mask)| masks[cell] &= mask);
     masks
 }
 
@@ -278,7 +285,10 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
     for mark in &marks {
         let sign = mark.sign;
         if !printed(sign) {
-            return Err(format!("a mark `{}`, which no variant of it prints", sign.name()));
+            return Err(format!(
+                "a mark `{}`, which no variant of it prints",
+                sign.name()
+            ));
         }
         let fits = match mark.cells[..] {
             [a] => sign.cells() == 1 && a < kind.cells(),
@@ -294,7 +304,11 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
                 1 => "on a cell",
                 _ => "between two cells side by side",
             };
-            return Err(format!("a mark `{}` on {}; it stands {expected}", sign.name(), cells.join(" ")));
+            return Err(format!(
+                "a mark `{}` on {}; it stands {expected}",
+                sign.name(),
+                cells.join(" ")
+            ));
         }
     }
     marks.sort_unstable();

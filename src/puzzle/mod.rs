@@ -21,8 +21,8 @@ pub use grids::{Grids, Layout};
 pub use kind::{Kind, KindError};
 #[cfg(test)]
 pub(crate) use mark::obeyed;
-pub(crate) use mark::{Family, Shown, possible};
 pub use mark::{Demand, Mark, Sign};
+pub(crate) use mark::{Family, Shown, possible};
 pub use relation::{Link, Relation};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
 pub(crate) use shape::{connected, neighbours};

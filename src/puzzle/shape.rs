@@ -447,7 +447,12 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
             let cells = |place: usize| {
                 let (row, column) = (place / columns, place % columns);
                 (0..side)
-                    .map(|index| at((index / across * rows + row, index % across * columns + column)))
+                    .map(|index| {
+                        at((
+                            index / across * rows + row,
+                            index % across * columns + column,
+                        ))
+                    })
                     .collect()
             };
             (0..side)

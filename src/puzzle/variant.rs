@@ -186,7 +186,10 @@ impl Variant {
             },
             Variant::Antiking => Facts::of(Rule::Apart(&[(1, 1), (1, -1)])),
             Variant::Disjoint => Facts {
-                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no places alike")),
+                never_with: Some((
+                    Variant::Jigsaw,
+                    "the regions of a jigsaw have no places alike",
+                )),
                 ..Facts::of(Rule::Places)
             },
             Variant::NonConsecutive => Facts {
@@ -198,9 +201,13 @@ impl Variant {
             | Variant::SomeKropki
             | Variant::GreaterThan
             | Variant::Xv
-            | Variant::SomeXv
-            | Variant::EvenOdd => Facts {
+            | Variant::SomeXv => Facts {
                 sizes: NEIGHBOURS,
+                ..Facts::of(Rule::Own)
+            },
+            Variant::EvenOdd => Facts {
+                sizes: NEIGHBOURS,
+                never_with: Some((Variant::CenterDot, "its circles would look like dots")),
                 ..Facts::of(Rule::Own)
             },
         }

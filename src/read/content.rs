@@ -484,6 +484,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 high: ends(f64::max),
                 lightness: None,
                 is_plain: true,
+                is_disc: false,
             });
         };
         let Some(depth) = self.depth.checked_sub(1) else {

@@ -1,10 +1,11 @@
 //! Grids on a page, with what stands in their cells and above them.
 
 use super::cells;
+use super::edges;
 use super::head;
 use super::marks::{Fill, Marks, PageGlyph};
 use super::ruled::{self, NEAR, Ruled};
-use crate::puzzle::{Cage, Grid};
+use crate::puzzle::{Cage, Grid, Mark};
 
 /// What is lighter is shading.
 const DARK: f64 = 0.5;
@@ -29,6 +30,8 @@ pub struct FoundGrid {
     pub regions: Vec<u8>,
     /// The first cell that has something in it which is no digit of the grid, and no candidate either.
     pub odd: Option<usize>,
+    /// The marks between cells and on them, in the order of their cells.
+    pub signs: Vec<Mark>,
     /// The cages: cells that dashed lines enclose, and the sum in their first cell.
     pub cages: Vec<Cage>,
 }
@@ -126,6 +129,7 @@ fn standing(
             let has_cages = ruled.has_dashes(&marks.strokes);
             let (grid, sums, unread) = cells::read(&ruled, glyphs, has_cages);
             let drawings = marks.fills.iter().filter(is_drawing);
+            let drawings = drawings.filter(|fill| !edges::is_on_edge(&ruled, fill));
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill));
             FoundGrid {
                 page,
@@ -134,6 +138,7 @@ fn standing(
                 folio: None,
                 grid,
                 odd: unread.into_iter().chain(drawn).min(),
+                signs: edges::marks(&ruled, &marks.fills),
                 regions: ruled.regions(),
                 cages: ruled.cages(&marks.strokes, &sums),
                 holes: ruled.holes,

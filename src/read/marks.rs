@@ -54,6 +54,8 @@ pub(super) struct Fill {
     pub lightness: Option<f64>,
     /// Whether it is a rectangle or a disc, as grids have them, and no drawing.
     pub is_plain: bool,
+    /// Whether it is a disc.
+    pub is_disc: bool,
 }
 
 impl Fill {

@@ -4,6 +4,7 @@
 mod bounds;
 mod cells;
 mod content;
+mod edges;
 mod error;
 mod facts;
 mod grids;

@@ -64,16 +64,17 @@ impl OpenPath {
 
     /// The areas that filling it would fill, in a colour as light as that.
     pub(super) fn areas(&self, lightness: f64) -> Vec<Fill> {
-        let area = |low, high, is_plain| Fill {
+        let area = |low, high, is_plain, is_disc| Fill {
             low,
             high,
             lightness: Some(lightness),
             is_plain,
+            is_disc,
         };
         if self.curves.is_empty() && self.strokes.iter().all(|stroke| stroke.is_rectangle) {
             let rectangles = self.strokes.iter();
             return rectangles
-                .map(|stroke| area(stroke.low, stroke.high, true))
+                .map(|stroke| area(stroke.low, stroke.high, true, false))
                 .collect();
         }
         let corners = self
@@ -85,7 +86,7 @@ impl OpenPath {
             |(low, high), (x, y)| ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y))),
         );
         let is_disc = self.curves.len() == 4 && self.strokes.iter().all(Stroke::is_point);
-        vec![area(low, high, is_disc)]
+        vec![area(low, high, is_disc, is_disc)]
     }
 
     pub(super) fn clear(&mut self) {

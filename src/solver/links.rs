@@ -16,14 +16,18 @@ pub(super) struct Links {
 
 impl Links {
     pub(super) fn new(shape: &Shape) -> Links {
-        let mut of = vec![Vec::new(); if shape.links().is_empty() { 0 } else { shape.cells() }];
+        let mut of = vec![
+            Vec::new();
+            if shape.links().is_empty() {
+                0
+            } else {
+                shape.cells()
+            }
+        ];
         let (mut relations, mut tables) = (Vec::new(), Vec::new());
         for link in shape.links() {
             let [a, b] = link.cells;
-            for (from, to, relation) in [
-                (a, b, link.relation),
-                (b, a, link.relation.turned()),
-            ] {
+            for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
                 let known = relations.iter().position(|&known| known == relation);
                 let table = known.unwrap_or_else(|| {
                     relations.push(relation);

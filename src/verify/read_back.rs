@@ -3,7 +3,7 @@
 use super::{Comparison, Findings, Pdf, Place, count};
 use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
-use crate::puzzle::{Grid, Shape, Variant};
+use crate::puzzle::{Grid, Mark, Shape, Variant};
 use crate::read::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use crate::units::{Length, Point};
 use std::collections::BTreeMap;
@@ -361,6 +361,12 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     }
     if found.cages != shape.cages() {
         other.push("cages or sums");
+    }
+    // Dots in the middle of boxes are no circles around odd digits.
+    let has_circles = shape.kind().has(Variant::EvenOdd);
+    let counts = |mark: &&Mark| mark.cells.len() == 2 || has_circles;
+    if !found.signs.iter().filter(counts).eq(shape.marks()) {
+        other.push("marks");
     }
     other
 }

@@ -3,6 +3,7 @@
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::figures::{blackness, height_that_fits};
+use crate::layout::grid::marks;
 use crate::layout::grid::measures::DIAGRAM;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
@@ -109,6 +110,10 @@ impl CandidateRoom {
         let edge = rules.thick.half() + EDGE;
         let (above, below) = match DIAGRAM.cages(shape, cell) {
             Some(least) => CageStyle::new(fonts, cell, rules, least).taken(),
+            None if marks::are_on_edges(shape) => {
+                let reach = cell.scale(marks::REACH.0, marks::REACH.1);
+                (edge.at_least(reach), edge.at_least(reach))
+            }
             None => (edge, edge),
         };
         let pitch = Point::new((cell - below * 2) / columns, (cell - above - below) / rows);

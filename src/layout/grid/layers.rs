@@ -15,6 +15,12 @@ pub(crate) enum Layer {
     Thin,
     /// A rule around regions, or the frame.
     Thick,
+    /// The white around a mark between two cells.
+    Clear,
+    /// A mark between two cells.
+    Mark,
+    /// The white within a mark.
+    Hollow,
     /// The outline of a cage.
     Cage,
     /// The sum of a cage.

@@ -1,5 +1,6 @@
 //! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
 
+use crate::layout::grid::marks;
 use crate::puzzle::{Shape, Symbols};
 use crate::units::Length;
 
@@ -40,7 +41,7 @@ struct LeastCells {
     letter: Length,
     /// In grids of more than nine values: a number of one or two figures.
     number: Length,
-    /// The sum of a cage beside the digit.
+    /// The sum of a cage, or marks on the edges, beside the digit.
     caged: Length,
     /// A digit in one of several grids that overlap: whoever solves them needs pencil marks.
     overlapping: Length,
@@ -166,11 +167,17 @@ impl Measures {
         self.cages.filter(|_| is_drawn)
     }
 
+    /// Whether marks between cells are drawn.
+    pub(crate) fn has_marks(&self) -> bool {
+        self.cages.is_some()
+    }
+
     /// The least side of a cell in grids of that shape.
     pub(crate) fn least_cell(&self, shape: &Shape, symbols: Symbols) -> Length {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
+        let has_marks = self.has_marks() && marks::are_on_edges(shape);
         match symbols {
-            _ if has_sums => self.least.caged,
+            _ if has_sums || has_marks => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
             _ if shape.digits() <= 9 => self.least.digit,
             Symbols::Letters => self.least.letter,

@@ -2,6 +2,7 @@
 
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::layers::{Layer, Layers};
+use crate::layout::grid::marks;
 use crate::layout::grid::measures::SCREEN;
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::square::{Lattice, Square};
@@ -24,6 +25,8 @@ pub(crate) struct Ruling {
     pub shades: Option<Shades>,
     /// The measures of cages, where they are drawn.
     pub cages: Option<CageStyle>,
+    /// Whether marks between cells are drawn.
+    pub has_marks: bool,
 }
 
 impl Ruling {
@@ -57,6 +60,11 @@ impl Ruling {
             Layer::Thick,
             frames.map(|frame| Item::outline(frame, thick)),
         );
+        if self.has_marks {
+            for (layer, item) in marks::draw(lattice, shape, thin) {
+                layers.add(layer, [item]);
+            }
+        }
         if let Some(cages) = &self.cages {
             layers.add(Layer::Cage, cages.outlines(lattice, shape));
         }
@@ -169,6 +177,7 @@ pub(crate) fn on_screen(
         rules,
         side: cell * shape.side() as i32,
         shades: Some(Shades::PLAIN),
+        has_marks: SCREEN.has_marks(),
         cages: cages.map(|least| CageStyle::with_figures(figure_height, cell, rules, least)),
     };
     let lattice = ruling.lattice(Point::default(), shape);

@@ -1,9 +1,9 @@
-//! What shows the houses of variants: windows, shaded cells, dots and diagonals.
+//! What shows the houses of variants: windows, shaded cells, dots and diagonals; and which cells are odd and even.
 
 use crate::layout::grid::layers::{Layer, Layers};
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
-use crate::puzzle::{Cell, HouseMark, Shape, Variant};
+use crate::puzzle::{Cell, Demand, HouseMark, Shape, Variant};
 use crate::spec::GridSpec;
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
@@ -128,11 +128,29 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
         let radius = cell.size.width.scale(DOT.0, DOT.1);
         Sign::Dot(cell.centre(), radius, shade)
     }));
+    shade += u8::from(signs.iter().any(|sign| matches!(sign, Sign::Dot(..))));
+    signs.extend(parities(lattice, shape, shade));
     if has_strokes {
         let strokes = lines.iter();
         signs.extend(strokes.flat_map(|diagonal| strokes_along(lattice, shape, diagonal)));
     }
     signs
+}
+
+/// Circles for odd digits and squares for even ones.
+fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = Sign> + '_ {
+    shape.marks().iter().filter_map(move |mark| {
+        let cell = lattice.cell(mark.cells[0]);
+        let radius = cell.size.width.scale(DOT.0, DOT.1);
+        match mark.sign.demand() {
+            Demand::Parity(1) => Some(Sign::Dot(cell.centre(), radius, shade)),
+            Demand::Parity(_) => Some(Sign::Cells(
+                cell.inset(cell.size.width.half() - radius),
+                shade,
+            )),
+            Demand::Pair(_) => None,
+        }
+    })
 }
 
 /// How far a stroke along a diagonal reaches into a cell.

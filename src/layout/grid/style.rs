@@ -11,7 +11,7 @@ use crate::layout::grid::ruling::Ruling;
 use crate::layout::grid::shading::Shades;
 use crate::layout::page::item::Item;
 use crate::logic::{Candidate, Position};
-use crate::puzzle::{Shape, Symbols, Variant};
+use crate::puzzle::{Shape, Symbols};
 use crate::spec::{PencilMarks, RuleWeights};
 use crate::units::{Length, Point};
 use std::sync::Arc;
@@ -86,6 +86,7 @@ impl GridDesign {
             side: self.side,
             shades: self.shades,
             cages,
+            has_marks: self.measures.has_marks(),
         };
         let mut style = GridStyle {
             ruling,
@@ -108,8 +109,7 @@ impl GridDesign {
 
 /// Whether all grids of that kind have the same lines.
 fn has_shared_lines(shape: &Shape) -> bool {
-    let kind = shape.kind();
-    !kind.has(Variant::Jigsaw) && !kind.has(Variant::Killer)
+    !shape.kind().is_drawn()
 }
 
 /// How grids of one kind and size look, with everything resolved that they share.

@@ -65,10 +65,7 @@ pub(super) fn room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 
 /// Two or three cells that see each other, of those that have so many digits `left`, with fewer digits together than
 /// cells.
-fn crowded<const W: usize>(
-    tables: &Tables<W>,
-    left: &[(usize, u32)],
-) -> Option<(Vec<usize>, u32)> {
+fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<(Vec<usize>, u32)> {
     let all = 1u32 << left.len();
     let sets = (0..all).filter(|set| matches!(set.count_ones(), 2 | 3));
     sets.into_iter().find_map(|set| {
@@ -123,13 +120,15 @@ fn ruled_out<const W: usize>(
     places: Set<W>,
 ) -> Vec<(usize, Set<W>)> {
     let tables = board.tables;
-    let gone = (0..tables.digits).filter(|&other| other != digit).map(|other| {
-        let all = places.iter().fold(board.plane(other), |left, place| {
-            let blocked = tables.blocked(place, digit).iter();
-            let of_other = blocked.filter(|(of, _)| *of == other);
-            left & of_other.fold(Set::of(place), |all, (_, cells)| all | *cells)
+    let gone = (0..tables.digits)
+        .filter(|&other| other != digit)
+        .map(|other| {
+            let all = places.iter().fold(board.plane(other), |left, place| {
+                let blocked = tables.blocked(place, digit).iter();
+                let of_other = blocked.filter(|(of, _)| *of == other);
+                left & of_other.fold(Set::of(place), |all, (_, cells)| all | *cells)
+            });
+            (other, all)
         });
-        (other, all)
-    });
     gone.filter(|(_, cells)| !cells.is_empty()).collect()
 }

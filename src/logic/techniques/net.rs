@@ -82,7 +82,10 @@ impl<const W: usize> Net<W> {
         let blocked = tables.blocked(cell, digit).iter();
         let blocked = blocked.flat_map(|&(other, cells)| {
             let cells = board.plane(other) & cells;
-            cells.iter().map(move |cell| (cell, other)).collect::<Vec<_>>()
+            cells
+                .iter()
+                .map(move |cell| (cell, other))
+                .collect::<Vec<_>>()
         });
         let seen = seen.map(|cell| (cell, digit));
         for (cell, digit) in mates.chain(seen).chain(blocked) {

@@ -97,12 +97,8 @@ impl<'a> Position<'a> {
             true => a.digit != b.digit,
             false => {
                 let breaks = |link: &Link| match link.cells {
-                    [x, y] if [x, y] == [a.cell, b.cell] => {
-                        !link.relation.allows(a.digit, b.digit)
-                    }
-                    [x, y] if [x, y] == [b.cell, a.cell] => {
-                        !link.relation.allows(b.digit, a.digit)
-                    }
+                    [x, y] if [x, y] == [a.cell, b.cell] => !link.relation.allows(a.digit, b.digit),
+                    [x, y] if [x, y] == [b.cell, a.cell] => !link.relation.allows(b.digit, a.digit),
                     _ => false,
                 };
                 let same = a.digit == b.digit && self.shape.peers(a.cell).contains(&b.cell);

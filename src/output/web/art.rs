@@ -61,6 +61,8 @@ fn class(layer: Layer) -> &'static str {
         Layer::Stroke => "stroke",
         Layer::Thick => "thick",
         Layer::Cage => "cage",
+        Layer::Mark => "mark",
+        Layer::Clear | Layer::Hollow => "hollow",
         _ => "thin",
     }
 }

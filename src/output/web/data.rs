@@ -3,7 +3,7 @@
 use super::WebEdition;
 use super::hints;
 use super::phrases::Phrases;
-use crate::puzzle::{Cell, Kind, Shape};
+use crate::puzzle::{Cell, Kind, Relation, Shape};
 use crate::words::steps::Narrator;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -34,6 +34,15 @@ pub(super) struct Data<'a> {
     cages: Vec<CageData<'a>>,
     /// Pairs of cells that differ for another reason.
     apart: Vec<[Cell; 2]>,
+    /// Of a relation between two cells, for each value of the first the values that go with it, bit 0 for 1.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    relations: Vec<Vec<u32>>,
+    /// Pairs of cells with such a relation, and its number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    links: Vec<(Cell, Cell, usize)>,
+    /// Cells with the values that marks on them allow, bit 0 for 1.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    only: Vec<(Cell, u32)>,
     /// The areas that a screen reader names besides rows, columns and boxes: overlapping grids, other houses and cages.
     areas: Vec<Area<'a>>,
     texts: BTreeMap<&'static str, String>,
@@ -94,7 +103,11 @@ impl<'a> Data<'a> {
         let narrator = Narrator::new(edition.words, shape, edition.symbols);
         let shown = edition.with_solution;
         let mut phrases = Phrases::default();
+        let (relations, links) = links(shape);
         Data {
+            relations,
+            links,
+            only: only(shape),
             code: edition.code,
             day: edition.date.to_string(),
             before: edition
@@ -167,6 +180,28 @@ fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Ve
     data.collect()
 }
 
+/// The relations of pairs of cells, each once, and the pairs with the number of theirs.
+fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<(Cell, Cell, usize)>) {
+    let mut relations: Vec<Relation> = shape.links().iter().map(|link| link.relation).collect();
+    relations.sort_unstable();
+    relations.dedup();
+    let number = |relation| relations.partition_point(|&known| known < relation);
+    let links = shape.links().iter().map(|link| {
+        let [a, b] = link.cells;
+        (a, b, number(link.relation))
+    });
+    let links = links.collect();
+    let tables = relations.iter().map(|one| one.partners(shape.digits()));
+    (tables.collect(), links)
+}
+
+/// The cells whose marks allow some values only, with these.
+fn only(shape: &Shape) -> Vec<(Cell, u32)> {
+    let all = (1 << shape.digits()) - 1;
+    let marked = shape.filled().map(|cell| (cell, shape.allowed(cell) & all));
+    marked.filter(|&(_, values)| values != all).collect()
+}
+
 /// Peers that share neither a house nor a cage.
 fn apart(shape: &Shape) -> Vec<[Cell; 2]> {
     let mut pairs: BTreeSet<[Cell; 2]> = (0..shape.cells())
@@ -201,5 +236,9 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         name: edition.words.web_area_grid(index),
         cells: shape.kind().grid_cells(index).collect(),
     });
-    grids.chain(houses).chain(cages).collect()
+    let marks = shape.marks().iter().map(|mark| Area {
+        name: narrator.asked(&mark.cells, mark.sign.demand()),
+        cells: Cow::from(&mark.cells),
+    });
+    grids.chain(houses).chain(marks).chain(cages).collect()
 }

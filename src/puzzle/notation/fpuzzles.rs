@@ -61,9 +61,8 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
         fields.insert("antiknight".into(), json!(true));
     }
     marks::write(shape, &mut fields);
-    let has_key = |house: &&House| {
-        matches!(house.kind, HouseKind::Diagonal(_) | HouseKind::Place(_))
-    };
+    let has_key =
+        |house: &&House| matches!(house.kind, HouseKind::Diagonal(_) | HouseKind::Place(_));
     let extra = shape.houses().iter().skip(3 * side);
     let extra = extra.filter(|house| !has_key(house));
     let extra: Vec<Value> = extra

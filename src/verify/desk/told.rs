@@ -218,6 +218,22 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
         let sum: Option<usize> = cells.into_iter().map(at).sum();
         sum.is_some() && sum == whole(cage.get("sum")).map(|sum| sum as usize)
     };
+    let relations: Vec<Vec<usize>> = each("relations").map(numbers).collect();
+    let go_together = |link: &Value| match numbers(link)[..] {
+        [a, b, relation] => {
+            let (a, b, relation) = (at(a), at(b), relations.get(relation));
+            let fits = |a: usize, b: usize, of: &Vec<usize>| {
+                let partners = of.get(a.checked_sub(1)?)?;
+                Some(partners >> b.checked_sub(1)? & 1 == 1)
+            };
+            matches!((a, b, relation), (Some(a), Some(b), Some(of)) if fits(a, b, of) == Some(true))
+        }
+        _ => false,
+    };
+    let is_allowed = |only: &Value| match numbers(only)[..] {
+        [cell, mask] => at(cell).is_some_and(|value| value > 0 && mask >> (value - 1) & 1 == 1),
+        _ => false,
+    };
     // A hint begins with what it places and what it removes.
     let placed = |hint: &Value, part: usize, is_right: bool| {
         let pairs = hint.get(part).and_then(Value::as_array);
@@ -227,5 +243,7 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
     each("houses").all(are_different)
         && each("apart").all(are_different)
         && each("cages").all(has_sum)
+        && each("links").all(go_together)
+        && each("only").all(is_allowed)
         && each("hints").all(|hint| placed(hint, 0, true) && placed(hint, 1, false))
 }

@@ -5,7 +5,7 @@ use crate::puzzle::{Demand, Relation};
 
 impl Narrator<'_> {
     /// What is asked of one cell, or of two in their order: `r1c1 and r1c2 must differ by 1.`
-    pub(in crate::words) fn asked(&self, cells: &[Cell], asks: Demand) -> String {
+    pub fn asked(&self, cells: &[Cell], asks: Demand) -> String {
         let words = self.words;
         let key = match asks {
             Demand::Parity(1) => "relation-odd",
@@ -16,7 +16,11 @@ impl Narrator<'_> {
             Demand::Pair(Relation::NoDot) => "relation-no-dot",
             Demand::Pair(Relation::NoSum) => "relation-no-sum",
             Demand::Pair(relation @ (Relation::Five | Relation::Ten)) => {
-                let sum = if relation == Relation::Five { "5" } else { "10" };
+                let sum = if relation == Relation::Five {
+                    "5"
+                } else {
+                    "10"
+                };
                 return say!(words, "relation-sum", cells = self.cells(cells), sum = sum);
             }
             Demand::Pair(relation @ (Relation::Less | Relation::Greater)) => {

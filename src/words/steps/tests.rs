@@ -103,7 +103,8 @@ fn is_of_rules(technique: Technique) -> bool {
 fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
     let mut steps = BTreeMap::new();
     let killers = (1..60).map(|index| ("9+killer", index));
-    let marked = ["9+consecutive", "9+kropki", "9+xv"].map(|kind| (1..12).map(move |index| (kind, index)));
+    let marked =
+        ["9+consecutive", "9+kropki", "9+xv"].map(|kind| (1..12).map(move |index| (kind, index)));
     for (kind, index) in killers.chain(marked.into_iter().flatten()) {
         let puzzle = made(kind.parse().unwrap(), index);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {

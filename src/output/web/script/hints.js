@@ -16,6 +16,7 @@ const shown = { hint: -1, depth: 0 };
 /** Whether a value is ruled out of a cell as the player sees it. */
 function isStruck([cell, value]) {
   if (game.values[cell] || [...peers[cell]].some((peer) => game.values[peer] === value)) return true;
+  if (!isAllowed(game.values, cell, value)) return true;
   const marks = game.corners[cell] | game.centres[cell];
   return marks !== 0 && (marks & bit(value)) === 0;
 }

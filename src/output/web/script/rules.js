@@ -30,10 +30,26 @@ for (const group of [...data.houses, ...data.cages.map((cage) => cage.cells), ..
   }
 }
 
-/** The values that no peer of a cell has. */
+// What marks, and the want of them, say of neighbours, and of single cells.
+const links = data.links ?? [];
+const only = new Map(data.only);
+
+/** Whether values of two cells that are linked go together. */
+const goTogether = (one, other, relation) => !one || !other || (data.relations[relation][one - 1] >> (other - 1)) & 1;
+
+/** Whether marks allow a value in a cell, as the grid is. */
+function isAllowed(values, cell, value) {
+  if (only.has(cell) && !((only.get(cell) >> (value - 1)) & 1)) return false;
+  return links.every(([one, other, relation]) => {
+    if (one === cell) return goTogether(value, values[other], relation);
+    return other !== cell || goTogether(values[one], value, relation);
+  });
+}
+
+/** The values that no peer of a cell has, and that marks allow. */
 function candidates(values, cell) {
   const seen = new Set([...peers[cell]].map((peer) => values[peer]));
-  return everyValue.filter((value) => !seen.has(value));
+  return everyValue.filter((value) => !seen.has(value) && isAllowed(values, cell, value));
 }
 
 /** The cells of cages that are full and add up to something else. */
@@ -48,7 +64,7 @@ function clashes(values) {
   const wrong = new Set(wrongCages(values));
   const breaks = (cell) => {
     for (const peer of peers[cell]) if (values[peer] === values[cell]) return true;
-    return false;
+    return !isAllowed(values, cell, values[cell]);
   };
   return cells.filter((cell) => values[cell] && (wrong.has(cell) || breaks(cell)));
 }

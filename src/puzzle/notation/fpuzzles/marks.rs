@@ -41,7 +41,8 @@ pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
     let kind = shape.kind();
     let all_ones = [Variant::Consecutive, Variant::Kropki];
     for (name, variant) in WHOLE {
-        let is_for_want = variant == Variant::NonConsecutive && all_ones.iter().any(|&v| kind.has(v));
+        let is_for_want =
+            variant == Variant::NonConsecutive && all_ones.iter().any(|&v| kind.has(v));
         if kind.has(variant) || is_for_want {
             fields.insert(name.into(), json!(true));
         }
@@ -101,7 +102,12 @@ pub(super) fn read(
         variants.push(Variant::EvenOdd);
     }
     let whole = [WHOLE[0], WHOLE[1]];
-    variants.extend(whole.iter().filter(|(name, _)| has(name)).map(|(_, variant)| *variant));
+    variants.extend(
+        whole
+            .iter()
+            .filter(|(name, _)| has(name))
+            .map(|(_, variant)| *variant),
+    );
     let bars = variants.contains(&Variant::Consecutive);
     let mut marks = Vec::new();
     for of in MARKS {

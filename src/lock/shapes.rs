@@ -1,0 +1,63 @@
+//! What a puzzle has of its own, as texts of a lock: regions, cages and marks.
+
+use crate::puzzle::notation::cell_name;
+use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Sign, Variant};
+
+/// The regions of a jigsaw, numbered from 1 and written as a grid is.
+pub(super) fn regions_text(shape: &Shape) -> Option<String> {
+    let regions = || shape.regions().iter().map(|region| region + 1).collect();
+    shape
+        .kind()
+        .has(Variant::Jigsaw)
+        .then(|| Grid::from_cells(regions()).to_string())
+}
+
+/// The cages, as in `r1c1 r1c2 = 12`.
+pub(super) fn cages_text(shape: &Shape) -> Vec<String> {
+    let text = |cage: &Cage| format!("{} = {}", names(&cage.cells, shape), cage.sum);
+    shape.cages().iter().map(text).collect()
+}
+
+/// The marks, as in `r1c1 r1c2 = white`.
+pub(super) fn marks_text(shape: &Shape) -> Vec<String> {
+    let text = |mark: &Mark| format!("{} = {}", names(&mark.cells, shape), mark.sign);
+    shape.marks().iter().map(text).collect()
+}
+
+fn names(cells: &[Cell], shape: &Shape) -> String {
+    let names: Vec<String> = (cells.iter())
+        .map(|&cell| cell_name(cell, shape.side()))
+        .collect();
+    names.join(" ")
+}
+
+/// The cage that a text says.
+pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
+    let cage = said(text, kind).and_then(|(cells, sum)| {
+        let sum = sum.parse().ok()?;
+        Some(Cage { cells, sum })
+    });
+    cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
+}
+
+/// The mark that a text says.
+pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
+    let mark =
+        said(text, kind).and_then(|(cells, sign)| Some(Mark::new(Sign::named(sign)?, &cells)));
+    mark.ok_or_else(|| format!("`{text}` is no mark; one looks like `r1c1 r1c2 = white`"))
+}
+
+/// Cells, and what stands behind them and an equals sign.
+fn said(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
+    let cell = |name: &str| {
+        let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+        let index = |text: &str| {
+            let index: usize = text.parse().ok()?;
+            (1..=kind.side()).contains(&index).then(|| index - 1)
+        };
+        Some(index(row)? * kind.side() + index(column)?)
+    };
+    let (cells, what) = text.split_once('=')?;
+    let cells = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
+    Some((cells, what.trim()))
+}
