@@ -295,15 +295,11 @@ impl Variant {
             .then_some("one rule at a time can be marked between neighbours")
     }
 
-    /// Why it leaves hardly any grid beside so many others.
+    /// Why it cannot stand beside so many others.
     fn is_crowded(self, kind: Kind) -> Option<&'static str> {
-        let narrows = |variant: &Variant| !variant.has_marks() && *variant != Variant::Killer;
-        let is_narrow = matches!(
-            self,
-            Variant::Antiking | Variant::Disjoint | Variant::NonConsecutive
-        );
-        (is_narrow && kind.variants().filter(narrows).count() > 2)
-            .then_some("antiking, disjoint and non-consecutive go with one other rule at a time")
+        let is_own = matches!(self, Variant::Antiking | Variant::Disjoint) || Family::of(self).is_some();
+        (is_own && kind.variants().count() > 2)
+            .then_some("it goes with one other variant at a time")
     }
 }
 

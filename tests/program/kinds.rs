@@ -17,6 +17,11 @@ fn kinds(side: usize) -> impl Iterator<Item = Kind> {
         let chosen = Variant::NAMES.iter().enumerate();
         let chosen = chosen.filter(|(index, _)| set >> index & 1 != 0);
         let variants: Vec<Variant> = chosen.map(|(_, (_, variant))| *variant).collect();
+        // Three or more go together only where they are rules of houses, regions, knights and cages.
+        let is_pair = variants.len() < 3 || set < 1 << 8;
+        if !is_pair {
+            return None;
+        }
         Kind::new(side, None, &variants).ok()
     })
 }
