@@ -140,7 +140,8 @@ pub mod words;
 pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
-    Cage, Cell, Clash, Grid, Grids, House, HouseKind, HouseMark, Kind, KindError, Layout, Puzzle,
-    Shape, ShapeError, Symbols, Symmetry, Transform, Variant, canonical, notation,
+    Cage, Cell, Clash, Demand, Grid, Grids, House, HouseKind, HouseMark, Kind, KindError, Layout,
+    Link, Mark, Puzzle, Relation, Shape, ShapeError, Sign, Symbols, Symmetry, Transform, Variant,
+    canonical, notation,
 };
 pub use rng::{Stream, seed_mistake};

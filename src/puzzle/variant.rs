@@ -297,7 +297,8 @@ impl Variant {
 
     /// Why it cannot stand beside so many others.
     fn is_crowded(self, kind: Kind) -> Option<&'static str> {
-        let is_own = matches!(self, Variant::Antiking | Variant::Disjoint) || Family::of(self).is_some();
+        let is_own =
+            matches!(self, Variant::Antiking | Variant::Disjoint) || Family::of(self).is_some();
         (is_own && kind.variants().count() > 2)
             .then_some("it goes with one other variant at a time")
     }

@@ -50,7 +50,8 @@ fn table_text() -> String {
 /// The kinds of up to so many variants, with their usual boxes.
 fn kinds_of(variants: usize) -> Vec<Kind> {
     let sets = |side| {
-        let sets = (0..1 << Variant::NAMES.len()).filter(move |set: &u32| set.count_ones() as usize <= variants);
+        let sets = (0..1 << Variant::NAMES.len())
+            .filter(move |set: &u32| set.count_ones() as usize <= variants);
         let all = sets.filter_map(move |set| {
             let chosen = (Variant::NAMES.iter().enumerate()).filter(|(at, _)| set >> at & 1 == 1);
             let chosen: Vec<Variant> = chosen.map(|(_, (_, variant))| *variant).collect();

@@ -31,6 +31,7 @@ mod languages;
 mod layouts;
 mod limits;
 mod lock;
+mod marked_pages;
 mod matter;
 mod names;
 mod nearby;

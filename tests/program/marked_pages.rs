@@ -1,0 +1,173 @@
+//! Books whose puzzles have marks between cells: printed, read back from the page alone, and solved by the rules as they
+//! are printed.
+
+use super::program::{Run, puzzles, run, succeed, with_spec};
+use gridpress::read::Reader;
+use gridpress::{Mark, Sign};
+use std::fs;
+
+const KINDS: [&str; 9] = [
+    "consecutive",
+    "kropki",
+    "some-kropki",
+    "greater-than",
+    "xv",
+    "some-xv",
+    "even-odd",
+    "antiking",
+    "disjoint",
+];
+
+fn book(size: usize) -> String {
+    let section = |variant: &&str| {
+        format!(
+            "[[section]]\nid = \"{variant}\"\nsize = {size}\nlevel = \"easy\"\nvariant = \"{variant}\"\ncount = 2\n\
+             per_page = 2\n"
+        )
+    };
+    let sections: String = KINDS.iter().map(section).collect();
+    format!("title = \"Marks\"\nseed = \"marks\"\n[front]\nhow_to = true\n{sections}")
+}
+
+#[test]
+fn marks_are_read_back_from_the_page() {
+    for size in [6, 9] {
+        let folder = with_spec(&book(size));
+        let path = folder.path();
+        succeed(&folder, &["book"]);
+        let Run {
+            code, said, out, ..
+        } = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, 0, "{said}");
+        assert!(
+            format!("{said}{out}").contains("18 puzzles and 18 answers read back"),
+            "{said}{out}"
+        );
+        // By their own eyes: what is printed is what the lock says.
+        let bytes = fs::read(path.join("book.pdf")).unwrap();
+        let grids = Reader::new(&bytes).unwrap().grids().unwrap();
+        let mut seen = Vec::new();
+        for puzzle in puzzles(&path.join("book.lock")) {
+            let number = puzzle["number"].as_integer().unwrap() as u32;
+            let mut of_number = grids.iter().filter(|grid| grid.number == Some(number));
+            let found = of_number.find(|grid| !grid.is_full()).expect("the puzzle");
+            let name = |&cell: &usize| format!("r{}c{} ", cell / size + 1, cell % size + 1);
+            let text = |mark: &Mark| {
+                let cells: String = mark.cells.iter().map(name).collect();
+                format!("{cells}= {}", mark.sign)
+            };
+            let texts: Vec<String> = found.signs.iter().map(text).collect();
+            let locked = puzzle.get("marks").and_then(|marks| marks.as_array());
+            let locked = locked
+                .into_iter()
+                .flatten()
+                .filter_map(|text| text.as_str());
+            assert!(
+                locked.eq(texts.iter().map(String::as_str)),
+                "{number} {texts:?}"
+            );
+            seen.extend(found.signs.iter().map(|mark| mark.sign));
+        }
+        for (name, sign) in Sign::NAMES {
+            assert!(seen.contains(sign), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_lock_with_another_mark_is_told() {
+    let folder = with_spec(
+        "title = \"Dots\"\nseed = \"dots\"\n[[section]]\nid = \"dots\"\nsize = 6\nlevel = \"easy\"\nvariant = \"kropki\"\n\
+         count = 2\nper_page = 2\n",
+    );
+    let path = folder.path();
+    succeed(&folder, &["book"]);
+    let text = fs::read_to_string(path.join("book.lock")).unwrap();
+    let first = text.find(" = white").expect("a white dot");
+    let changed = format!("{} = black{}", &text[..first], &text[first + 8..]);
+    fs::write(path.join("book.lock"), changed).unwrap();
+    let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
+    assert_eq!(code, 1, "{said}");
+    assert!(said.contains("other marks"), "{said}");
+}
+
+#[test]
+fn marks_go_through_json_and_links() {
+    let folder = with_spec("");
+    for variant in KINDS {
+        for format in ["json", "sudokupad"] {
+            let made = run(
+                folder.path(),
+                &[
+                    "generate",
+                    "--size",
+                    "6",
+                    "--variant",
+                    variant,
+                    "--seed",
+                    "6",
+                    "--level",
+                    "easy",
+                    "--format",
+                    format,
+                ],
+            );
+            if (variant, format) == ("greater-than", "sudokupad") {
+                assert_eq!(made.code, 2, "{}", made.said);
+                assert!(
+                    made.said.contains("no signs of greater and less"),
+                    "{}",
+                    made.said
+                );
+                continue;
+            }
+            assert_eq!(made.code, 0, "{}", made.said);
+            fs::write(folder.path().join("puzzle.txt"), &made.out).unwrap();
+            let graded = run(folder.path(), &["grade", "--json", "puzzle.txt"]);
+            assert_eq!(graded.code, 0, "{variant} {format} {}", graded.said);
+            assert!(
+                graded.out.contains("\"solutions\":1"),
+                "{variant} {format} {}",
+                graded.out
+            );
+        }
+    }
+}
+
+#[test]
+fn marks_that_cannot_be_are_named() {
+    let folder = with_spec("");
+    for (keys, message) in [
+        ("", "a puzzle without its marks"),
+        (",\"marks\":3", "`marks` is no list"),
+        (
+            ",\"marks\":[{\"sign\":\"grey\",\"cells\":[\"r1c1\",\"r1c2\"]}]",
+            "mark 1 has no cells or no known sign",
+        ),
+        (
+            ",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\",\"r2c2\"]}]",
+            "a mark `white` on r1c1 r2c2",
+        ),
+        (
+            ",\"marks\":[{\"sign\":\"bar\",\"cells\":[\"r1c1\",\"r1c2\"]}]",
+            "a mark `bar`, which no variant of it prints",
+        ),
+        (
+            ",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\"]}]",
+            "it stands between two cells",
+        ),
+        (
+            ",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\",\"r1c2\"]},{\"sign\":\"black\",\"cells\":[\"r1c2\",\"r1c1\"]}]",
+            "two marks at r1c1",
+        ),
+    ] {
+        let puzzle = format!(
+            "{{\"puzzle\":\"{}\",\"size\":4,\"variant\":[\"kropki\"]{keys}}}\n",
+            ".".repeat(16)
+        );
+        fs::write(folder.path().join("puzzle.json"), puzzle).unwrap();
+        let Run { code, said, .. } = run(folder.path(), &["solve", "puzzle.json"]);
+        assert_eq!(code, 2, "{said}");
+        assert!(said.contains(message), "{said}");
+    }
+}
