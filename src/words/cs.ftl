@@ -101,6 +101,16 @@ variant-asterisk = Hvězda
 variant-center-dot = Středová tečka
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antikrál
+variant-disjoint = Disjunktní skupiny
+variant-consecutive = Po sobě jdoucí
+variant-non-consecutive = Bez po sobě jdoucích
+variant-kropki = Kropki
+variant-some-kropki = Částečné Kropki
+variant-greater-than = Nerovnosti
+variant-xv = XV
+variant-some-xv = Částečné XV
+variant-even-odd = Sudá a lichá
 layout-twodoku = Twodoku
 layout-butterfly = Motýl
 layout-samurai = Samuraj
@@ -132,6 +142,30 @@ variant-girandola-rule =
 variant-killer-rule =
     Přerušované čáry ohraničují klece. Součet číslic v kleci udává malé číslo v jejím rohu a žádná číslice se v kleci
     neopakuje.
+variant-antiking-rule = Políčka, která se dotýkají rohem, nikdy neobsahují stejnou číslici.
+variant-disjoint-rule =
+    Políčka na stejném místě svých bloků nikdy neobsahují stejnou číslici: různá jsou například levá horní políčka
+    všech bloků.
+variant-consecutive-rule =
+    Proužek mezi dvěma políčky znamená, že se jejich číslice liší o 1. Vyznačeny jsou všechny proužky: kde žádný
+    není, číslice políček se společnou stranou se nikdy neliší o 1.
+variant-non-consecutive-rule = Číslice ve dvou políčkách se společnou stranou se nikdy neliší o 1.
+variant-kropki-rule =
+    Bílá tečka mezi dvěma políčky znamená, že se jejich číslice liší o 1, černá tečka, že jedna je dvojnásobkem
+    druhé. Mezi 1 a 2 může být kterákoli z nich. Vyznačeny jsou všechny tečky: kde mezi políčky se společnou stranou
+    žádná není, neplatí ani jedno.
+variant-some-kropki-rule =
+    Bílá tečka mezi dvěma políčky znamená, že se jejich číslice liší o 1, černá tečka, že jedna je dvojnásobkem
+    druhé. Mezi 1 a 2 může být kterákoli z nich. Vyznačeny nejsou všechny tečky.
+variant-greater-than-rule = Uvnitř bloků je znaménko mezi dvěma políčky otevřené k větší číslici.
+variant-xv-rule =
+    Písmeno X mezi dvěma políčky znamená, že součet jejich číslic je 10, písmeno V, že je 5. Vyznačena jsou všechna
+    X a V: kde písmeno není, součet číslic v políčkách se společnou stranou není nikdy 5 ani 10.
+variant-some-xv-rule =
+    Písmeno X mezi dvěma políčky znamená, že součet jejich číslic je 10, písmeno V, že je 5. Vyznačena nejsou
+    všechna X a V.
+variant-even-odd-rule =
+    Šedý kroužek označuje lichou číslici, šedý čtverec sudou. V ostatních políčkách může být lichá i sudá.
 
 ## Jak luštit
 # Druhý pád s předložkou: v každém z devíti bloků.
@@ -438,6 +472,12 @@ house-girandola =
         [of] girandoly
        *[is] girandola
     }
+house-place =
+    { $form ->
+        [in] v políčkách na { $number }. místě bloků
+        [of] políček na { $number }. místě bloků
+       *[is] políčka na { $number }. místě bloků
+    }
 house-rows =
     { $form ->
         [in] v řádcích { $numbers }
@@ -511,6 +551,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) } mohou být číslice { $digits } jen v políčkách { $cells }, v každém jedna. Žádnou jinou číslici
     proto tato políčka mít nemohou.
+why-mark-pair = { $relation } Někteří kandidáti by druhému políčku nenechali žádnou číslici.
+why-mark-room =
+    S číslicí { $digit } v políčku { $cell } by v políčkách { $cells } { $digits-count ->
+        [0] nezbyla žádná číslice.
+       *[other] zbylo jen { $digits }, tedy méně číslic než políček.
+    }
+why-mark-house =
+    { CAP($house-in) } může být číslice { $digit } jen v políčku { $cells-or }. Ať je kdekoli, vylučuje tytéž
+    kandidáty.
+relation-consecutive = { $cells } se musí lišit o 1.
+relation-not-consecutive = { $cells } se nesmí lišit o 1.
+relation-double = Z políček { $cells } musí být jedno dvojnásobkem druhého.
+relation-no-dot = { $cells } se nesmí lišit o 1 a žádné nesmí být dvojnásobkem druhého.
+relation-less = { $less } musí být menší než { $greater }.
+relation-sum = { $cells } musí mít součet { $sum }.
+relation-no-sum = { $cells } nesmí mít součet 5 ani 10.
+relation-odd = { $cells } musí být liché.
+relation-even = { $cells } musí být sudé.
 why-cage =
     Číslice v kleci se součtem { $sum } u políčka { $cell } musí být různé a žádný ze zbývajících způsobů, jak
     získat { $sum }, tam tyto číslice nemá.
@@ -1064,3 +1122,23 @@ technique-beyond-teach =
     Na několik málo sudoku žádný pojmenovaný obrazec nestačí. I ta mají jediné řešení, ale najde se zkoušením:
     vyberte si políčko se dvěma kandidáty, předpokládejte, že jeden platí, a pokračujte, dokud vše nesedí nebo
     nenarazíte na spor. Narazíte-li, platí ten druhý. Zapište si, kde jste začali, abyste našli cestu zpět.
+technique-mark-pair = Sousedé
+technique-mark-pair-there = omezení sousedů
+technique-mark-pair-teach =
+    Značka mezi dvěma políčky nebo pravidlo o sousedech bez značky váže jejich číslice k sobě. Zapište si kandidáty
+    obou políček. Kandidáta, ke kterému se nehodí žádný kandidát druhého políčka, lze škrtnout: přes proužek musí
+    číslice 5 sousedit se 4 nebo 6. Každá škrtnutá číslice může rozhodnout o další dvojici, sledujte proto řady
+    značek od začátku do konce.
+technique-mark-room = Místo pro sousedy
+technique-mark-room-there = málo místa pro sousedy
+technique-mark-room-teach =
+    Políčko svázané se dvěma nebo třemi jinými v témže řádku, sloupci nebo bloku musí každému z nich nechat jinou
+    číslici. Má-li v řádku proužky po obou stranách, potřebuje jeho číslice vedle sebe číslici o 1 menší i číslici
+    o 1 větší, takže to není 1 ani ta nejvyšší. Zkuste každého kandidáta a škrtněte ty, kteří by ostatním políčkům
+    nechali příliš málo číslic.
+technique-mark-house = Společní sousedé
+technique-mark-house-there = společný soused
+technique-mark-house-teach =
+    Číslice má v řádku, sloupci nebo bloku už jen dvě nebo tři místa. U každého zjistěte, co by odtud vyloučila:
+    ostatní kandidáty toho políčka a vše, co zakazují značky kolem něj. Co odpadá ve všech případech, lze škrtnout
+    hned, ať číslice nakonec stojí kdekoli.

@@ -96,6 +96,16 @@ variant-asterisk = Stern
 variant-center-dot = Mittelpunkt
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Anti-König
+variant-disjoint = Disjunkte Gruppen
+variant-consecutive = Nachbarn
+variant-non-consecutive = Keine Nachbarn
+variant-kropki = Kropki
+variant-some-kropki = Teil-Kropki
+variant-greater-than = Größer-als
+variant-xv = XV
+variant-some-xv = Teil-XV
+variant-even-odd = Gerade-Ungerade
 layout-twodoku = Twodoku
 layout-butterfly = Schmetterling
 layout-samurai = Samurai
@@ -130,6 +140,33 @@ variant-girandola-rule =
 variant-killer-rule =
     Gestrichelte Linien umschließen Käfige. Die Ziffern eines Käfigs ergeben zusammen die kleine Zahl in seiner
     Ecke, und keine steht zweimal im Käfig.
+variant-antiking-rule = Felder, die sich an einer Ecke berühren, enthalten nie dieselbe Ziffer.
+variant-disjoint-rule =
+    Felder an derselben Stelle ihrer Blöcke enthalten nie dieselbe Ziffer: Die Felder links oben in allen Blöcken
+    sind zum Beispiel verschieden.
+variant-consecutive-rule =
+    Ein Balken zwischen zwei Feldern bedeutet, dass sich ihre Ziffern um 1 unterscheiden. Alle Balken sind
+    eingezeichnet: Wo keiner ist, unterscheiden sich die Ziffern zweier Felder mit gemeinsamer Seite nie um 1.
+variant-non-consecutive-rule = Die Ziffern zweier Felder mit gemeinsamer Seite unterscheiden sich nie um 1.
+variant-kropki-rule =
+    Ein weißer Punkt zwischen zwei Feldern bedeutet, dass sich ihre Ziffern um 1 unterscheiden, ein schwarzer, dass
+    eine das Doppelte der anderen ist. Zwischen 1 und 2 kann der Punkt weiß oder schwarz sein. Alle Punkte sind
+    eingezeichnet: Wo zwischen zwei Feldern mit gemeinsamer Seite keiner ist, gilt keines von beiden.
+variant-some-kropki-rule =
+    Ein weißer Punkt zwischen zwei Feldern bedeutet, dass sich ihre Ziffern um 1 unterscheiden, ein schwarzer, dass
+    eine das Doppelte der anderen ist. Zwischen 1 und 2 kann ein Punkt weiß oder schwarz sein. Nicht alle Punkte
+    sind eingezeichnet.
+variant-greater-than-rule = Innerhalb der Blöcke öffnet sich das Zeichen zwischen zwei Feldern zur größeren Ziffer.
+variant-xv-rule =
+    Ein X zwischen zwei Feldern bedeutet, dass ihre Ziffern zusammen 10 ergeben, ein V, dass sie zusammen 5 ergeben.
+    Alle X und V sind eingezeichnet: Wo kein Buchstabe steht, ergeben die Ziffern zweier Felder mit gemeinsamer
+    Seite nie 5 oder 10.
+variant-some-xv-rule =
+    Ein X zwischen zwei Feldern bedeutet, dass ihre Ziffern zusammen 10 ergeben, ein V, dass sie zusammen 5 ergeben.
+    Nicht alle X und V sind eingezeichnet.
+variant-even-odd-rule =
+    Ein grauer Kreis kennzeichnet eine ungerade Ziffer, ein graues Quadrat eine gerade. In allen anderen Feldern ist
+    beides möglich.
 
 ## So wird es gelöst
 number-word =
@@ -442,6 +479,12 @@ house-girandola =
         [of] der Girandola
        *[is] die Girandola
     }
+house-place =
+    { $form ->
+        [in] in den Feldern an Stelle { $number } der Blöcke
+        [of] der Felder an Stelle { $number } der Blöcke
+       *[is] die Felder an Stelle { $number } der Blöcke
+    }
 house-rows =
     { $form ->
         [in] in den Zeilen { $numbers }
@@ -503,6 +546,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) } passen { $digits } nur in { $cells }, je eine in jedes. Diese Felder können also keine andere
     Ziffer enthalten.
+why-mark-pair = { $relation } Einige Kandidaten ließen dem anderen Feld keine Ziffer.
+why-mark-room =
+    Mit { $digit } in { $cell } hätten { $cells } { $digits-count ->
+        [0] keine Ziffer mehr.
+       *[other] nur noch { $digits }, zu wenig für alle.
+    }
+why-mark-house =
+    { CAP($house-in) } passt die { $digit } nur in { $cells-or }. Wohin sie auch kommt: Sie schließt dieselben
+    Kandidaten aus.
+relation-consecutive = { $cells } müssen sich um 1 unterscheiden.
+relation-not-consecutive = { $cells } dürfen sich nicht um 1 unterscheiden.
+relation-double = Von { $cells } muss eines das Doppelte des anderen sein.
+relation-no-dot = { $cells } dürfen sich nicht um 1 unterscheiden, und keines darf das Doppelte des anderen sein.
+relation-less = { $less } muss kleiner sein als { $greater }.
+relation-sum = { $cells } müssen zusammen { $sum } ergeben.
+relation-no-sum = { $cells } dürfen zusammen nicht 5 oder 10 ergeben.
+relation-odd = { $cells } muss ungerade sein.
+relation-even = { $cells } muss gerade sein.
 why-cage =
     Die Ziffern des Käfigs bei { $cell } sind verschieden und ergeben zusammen { $sum }. Keine verbliebene Zerlegung
     von { $sum } hat diese Ziffern dort.
@@ -1133,3 +1194,26 @@ technique-beyond-teach =
     Probieren: Wählen Sie ein Feld mit zwei Kandidaten, nehmen Sie an, einer sei richtig, und machen Sie weiter, bis
     alles passt oder etwas nicht aufgeht. Geht es nicht auf, ist der andere richtig. Merken Sie sich, wo Sie
     begonnen haben, damit Sie zurückfinden.
+
+technique-mark-pair = Nachbarfelder
+technique-mark-pair-there = eine Schranke zwischen Nachbarfeldern
+technique-mark-pair-teach =
+    Ein Zeichen zwischen zwei Feldern, oder eine Regel für Nachbarfelder ohne Zeichen, bindet ihre Ziffern
+    aneinander. Notieren Sie die Kandidaten beider Felder. Ein Kandidat, zu dem keiner des anderen Feldes passt,
+    kann gestrichen werden: Neben einem Balken braucht eine 5 eine 4 oder eine 6. Jede gestrichene Ziffer kann das
+    nächste Paar entscheiden; gehen Sie also Reihen von Zeichen von einem Ende zum anderen durch.
+
+technique-mark-room = Platz für Nachbarfelder
+technique-mark-room-there = zu wenig Platz für Nachbarfelder
+technique-mark-room-teach =
+    Ein Feld, das mit zwei oder drei anderen in einer Zeile, einer Spalte oder einem Block verbunden ist, muss jedem
+    davon eine andere Ziffer lassen. Mit Balken auf beiden Seiten in einer Zeile braucht eine Ziffer die
+    nächstkleinere und die nächstgrößere neben sich, ist also weder 1 noch die höchste. Probieren Sie jeden
+    Kandidaten und streichen Sie die, die den anderen Feldern zu wenige Ziffern ließen.
+
+technique-mark-house = Gemeinsame Nachbarn
+technique-mark-house-there = einen gemeinsamen Nachbarn
+technique-mark-house-teach =
+    Eine Ziffer hat in einer Zeile, einer Spalte oder einem Block nur noch zwei oder drei Plätze. Sehen Sie bei
+    jedem nach, was sie dort ausschlösse: die anderen Kandidaten ihres Feldes und alles, was die Zeichen ringsum
+    verbieten. Was in jedem Fall wegfällt, kann gleich gestrichen werden, wo die Ziffer am Ende auch steht.

@@ -143,25 +143,28 @@ variant-killer-rule =
     repeated within a cage.
 variant-antiking-rule = Two cells that touch at a corner never contain the same digit.
 variant-disjoint-rule =
-    Two cells at the same place of their boxes never contain the same digit: the top left corners of all boxes differ, and so
-    on.
+    Two cells at the same place in their boxes never contain the same digit: the top left cells of all boxes differ,
+    for example.
 variant-consecutive-rule =
-    A bar between two cells means that their digits differ by 1. All such bars are shown: without a bar, neighbours never
-    differ by 1.
-variant-non-consecutive-rule = The digits of two neighbouring cells never differ by 1.
+    A bar between two cells means that their digits differ by 1. All such bars are shown: without a bar, the digits
+    of two cells that share a side never differ by 1.
+variant-non-consecutive-rule = The digits of two cells that share a side never differ by 1.
 variant-kropki-rule =
-    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other. Between
-    1 and 2 there is either. All dots are shown: without a dot, neither is true.
+    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other.
+    Between 1 and 2 the dot may be either. All dots are shown: where two cells that share a side have none, neither
+    is true.
 variant-some-kropki-rule =
-    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other. Between
-    1 and 2 there may be either. Not all dots are shown.
+    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other.
+    Between 1 and 2 a dot may be either. Not all dots are shown.
 variant-greater-than-rule = Within boxes, the sign between two cells opens towards the greater digit.
 variant-xv-rule =
-    An X between two cells means that their digits add up to 10, a V that they add up to 5. All of these are shown:
-    without a letter, neighbours never add up to 5 or 10.
+    An X between two cells means that their digits add up to 10, a V that they add up to 5. All Xs and Vs are shown:
+    without a letter, the digits of two cells that share a side never add up to 5 or 10.
 variant-some-xv-rule =
-    An X between two cells means that their digits add up to 10, a V that they add up to 5. Not all of these are shown.
-variant-even-odd-rule = A grey circle contains an odd digit, a grey square an even one. All other cells may contain either.
+    An X between two cells means that their digits add up to 10, a V that they add up to 5. Not all Xs and Vs are
+    shown.
+variant-even-odd-rule =
+    A grey circle marks an odd digit, a grey square an even one. All other cells may contain either.
 
 ## How to solve
 number-word =
@@ -417,7 +420,7 @@ house-window = window { $number }
 house-asterisk = the star
 house-center-dot = the dotted cells
 house-girandola = the girandola
-house-place = the cells at place { $number } of their boxes
+house-place = the cells at place { $number } of the boxes
 house-rows = rows { $numbers }
 house-columns = columns { $numbers }
 
@@ -469,15 +472,19 @@ why-naked-subset-away =
 why-hidden-subset =
     In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no
     other digit.
-why-mark-pair = { $relation } Beside any digit that goes, the other cell would have none left.
-why-mark-room = With { $digit } in { $cell }, the marks would leave { $cells } only { $digits }, too few for all of them.
+why-mark-pair = { $relation } Some candidates would leave the other cell without a digit.
+why-mark-room =
+    With { $digit } in { $cell }, { $digits-count ->
+        [0] no digit would be left for { $cells }.
+       *[other] only { $digits } would be left for { $cells }: too few for all of them.
+    }
 why-mark-house =
-    In { $house }, the { $digit } can only go into { $cells-or }. Each of these places, once it has the { $digit }, rules out
-    what goes.
+    In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, it rules out the same
+    candidates.
 relation-consecutive = { $cells } must differ by 1.
 relation-not-consecutive = { $cells } must not differ by 1.
 relation-double = Of { $cells }, one must be twice the other.
-relation-no-dot = { $cells } must not differ by 1, and none may be twice the other.
+relation-no-dot = { $cells } must not differ by 1, and neither may be twice the other.
 relation-less = { $less } must be less than { $greater }.
 relation-sum = { $cells } must add up to { $sum }.
 relation-no-sum = { $cells } must not add up to 5 or 10.
@@ -1026,20 +1033,22 @@ technique-beyond-teach =
     For a few puzzles no pattern with a name is enough. Their solution is still the only one, but it is found by
     trial and error: choose a cell with two candidates, suppose that one is right, and go on until everything fits
     or something breaks. If it breaks, the other is right. Note where you began, so that you can find your way back.
-technique-mark-pair = Neighbours
-technique-mark-pair-there = a limit on neighbours
+technique-mark-pair = Tied neighbours
+technique-mark-pair-there = a pair of tied neighbours
 technique-mark-pair-teach =
-    A mark between two cells, or the rule for cells without one, ties their digits together. Write down what each can
-    still be. A digit that goes with none of the other cell’s candidates can be struck out: beside a bar, a 5 needs a 4
-    or a 6 next to it. Each digit struck out may decide the next pair, so follow rows of marks from end to end.
+    A mark between two cells, or a rule about neighbours without one, ties their digits together. Note the
+    candidates of both. A candidate that goes with none of the other cell’s can be struck out: beside a bar, a 5
+    needs a 4 or a 6. Each digit struck out may decide the next pair, so follow rows of marks from end to end.
 technique-mark-room = Room for neighbours
 technique-mark-room-there = too little room for neighbours
 technique-mark-room-teach =
-    A cell that is tied to two or three neighbours in one row, column or box must leave a digit of its own for each of
-    them. With bars on both sides in a row, a digit needs both its lower and its higher neighbour, so it is neither 1
-    nor the highest. Try each candidate, and strike out those that leave two cells with a single digit.
-technique-mark-house = Marks across a house
-technique-mark-house-there = a digit ruled out by marks
+    A cell that is tied to two or three others in one row, column or box must leave a different digit for each of
+    them. With bars on both sides in a row, a digit needs the next lower and the next higher one beside it, so it is
+    neither 1 nor the highest. Try each candidate, and strike out those that would leave the other cells too few
+    digits.
+technique-mark-house = Shared neighbours
+technique-mark-house-there = a shared neighbour
 technique-mark-house-teach =
-    Suppose that a digit has only two or three places left in a row, column or box. Ask of each place what it would rule
-    out by its marks, or by being filled. What all of them rule out can be struck out now, wherever the digit ends up.
+    A digit has only two or three places left in a row, column or box. For each of them, see what the digit would
+    rule out there: the other candidates of its cell, and all that the marks around it forbid. What goes in every
+    case can be struck out now, wherever the digit ends up.

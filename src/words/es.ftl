@@ -97,6 +97,16 @@ variant-asterisk = Asterisco
 variant-center-dot = Punto central
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antirrey
+variant-disjoint = Grupos disjuntos
+variant-consecutive = Consecutivo
+variant-non-consecutive = No consecutivo
+variant-kropki = Kropki
+variant-some-kropki = Kropki parcial
+variant-greater-than = Mayor que
+variant-xv = XV
+variant-some-xv = XV parcial
+variant-even-odd = Par-impar
 layout-twodoku = Twodoku
 layout-butterfly = Mariposa
 layout-samurai = Samurái
@@ -132,6 +142,30 @@ variant-girandola-rule =
 variant-killer-rule =
     Las líneas discontinuas encierran jaulas. Las cifras de una jaula suman el número pequeño de su esquina, y
     ninguna se repite dentro de la jaula.
+variant-antiking-rule = Dos celdas que se tocan por una esquina nunca contienen la misma cifra.
+variant-disjoint-rule =
+    Dos celdas en el mismo lugar de sus bloques nunca contienen la misma cifra: por ejemplo, las celdas superiores
+    izquierdas de todos los bloques son distintas.
+variant-consecutive-rule =
+    Una barra entre dos celdas significa que sus cifras se diferencian en 1. Se muestran todas las barras: donde no
+    la hay, las cifras de dos celdas con un lado común nunca se diferencian en 1.
+variant-non-consecutive-rule = Las cifras de dos celdas con un lado común nunca se diferencian en 1.
+variant-kropki-rule =
+    Un punto blanco entre dos celdas significa que sus cifras se diferencian en 1; uno negro, que una es el doble de
+    la otra. Entre 1 y 2, el punto puede ser blanco o negro. Se muestran todos los puntos: donde dos celdas con un
+    lado común no lo tienen, no se cumple ni lo uno ni lo otro.
+variant-some-kropki-rule =
+    Un punto blanco entre dos celdas significa que sus cifras se diferencian en 1; uno negro, que una es el doble de
+    la otra. Entre 1 y 2, un punto puede ser blanco o negro. No se muestran todos los puntos.
+variant-greater-than-rule = Dentro de los bloques, el signo entre dos celdas se abre hacia la cifra mayor.
+variant-xv-rule =
+    Una X entre dos celdas significa que sus cifras suman 10; una V, que suman 5. Se muestran todas las X y V: donde
+    no hay letra, las cifras de dos celdas con un lado común nunca suman 5 ni 10.
+variant-some-xv-rule =
+    Una X entre dos celdas significa que sus cifras suman 10; una V, que suman 5. No se muestran todas las X y V.
+variant-even-odd-rule =
+    Un círculo gris indica una cifra impar; un cuadrado gris, una par. Todas las demás celdas pueden contener
+    cualquiera de las dos.
 
 ## Cómo se resuelve
 number-word =
@@ -442,6 +476,12 @@ house-girandola =
         [of] de la Girandola
        *[is] la Girandola
     }
+house-place =
+    { $form ->
+        [in] en las celdas del lugar { $number } de los bloques
+        [of] de las celdas del lugar { $number } de los bloques
+       *[is] las celdas del lugar { $number } de los bloques
+    }
 house-rows =
     { $form ->
         [in] en las filas { $numbers }
@@ -503,6 +543,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) }, las cifras { $digits } solo pueden ir en { $cells }, una en cada una. Por tanto, estas
     celdas no pueden tomar ninguna otra cifra.
+why-mark-pair = { $relation } Algunos candidatos dejarían a la otra celda sin cifra.
+why-mark-room =
+    Con el { $digit } en { $cell }, a { $cells } { $digits-count ->
+        [0] no les quedaría ninguna cifra.
+       *[other] les quedarían entre todas solo { $digits }, menos cifras que celdas.
+    }
+why-mark-house =
+    { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }. Vaya donde vaya, excluye los mismos
+    candidatos.
+relation-consecutive = { $cells } deben diferenciarse en 1.
+relation-not-consecutive = { $cells } no deben diferenciarse en 1.
+relation-double = De { $cells }, una debe ser el doble de la otra.
+relation-no-dot = { $cells } no deben diferenciarse en 1, y ninguna puede ser el doble de la otra.
+relation-less = { $less } debe ser menor que { $greater }.
+relation-sum = { $cells } deben sumar { $sum }.
+relation-no-sum = { $cells } no deben sumar 5 ni 10.
+relation-odd = { $cells } debe ser impar.
+relation-even = { $cells } debe ser par.
 why-cage =
     Las cifras de la jaula en { $cell } son distintas y suman { $sum }. Ninguna forma restante de sumar { $sum }
     tiene ahí estas cifras.
@@ -1113,3 +1171,26 @@ technique-beyond-teach =
     Para unos pocos sudokus no basta ningún patrón con nombre. Su solución sigue siendo la única, pero se encuentra
     probando: elija una celda con dos candidatos, suponga que uno es correcto y siga hasta que todo encaje o algo
     falle. Si falla, el correcto es el otro. Anote dónde empezó, para poder volver.
+
+technique-mark-pair = Celdas vecinas
+technique-mark-pair-there = un límite entre vecinas
+technique-mark-pair-teach =
+    Una marca entre dos celdas, o una regla para las vecinas sin marca, ata sus cifras entre sí. Anote los
+    candidatos de ambas. Un candidato que no va con ninguno de la otra celda se puede tachar: junto a una barra, un
+    5 necesita un 4 o un 6. Cada cifra tachada puede decidir el par siguiente, así que siga las hileras de marcas de
+    un extremo a otro.
+
+technique-mark-room = Espacio para vecinas
+technique-mark-room-there = muy poco espacio para las vecinas
+technique-mark-room-teach =
+    Una celda atada a otras dos o tres en una fila, columna o bloque debe dejar a cada una de ellas una cifra
+    distinta. Con barras a ambos lados en una fila, una cifra necesita junto a sí la inmediata inferior y la
+    inmediata superior, así que no es ni 1 ni la más alta. Pruebe cada candidato, y tache los que dejarían demasiado
+    pocas cifras a las otras celdas.
+
+technique-mark-house = Vecinas comunes
+technique-mark-house-there = una vecina común
+technique-mark-house-teach =
+    A una cifra solo le quedan dos o tres lugares en una fila, columna o bloque. Mire en cada uno qué excluiría
+    desde ahí: los demás candidatos de su celda, y todo lo que prohíben las marcas de alrededor. Lo que cae en todos
+    los casos se puede tachar ya, acabe donde acabe la cifra.

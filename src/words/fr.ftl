@@ -96,6 +96,16 @@ variant-asterisk = Étoile
 variant-center-dot = Points centraux
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antiroi
+variant-disjoint = Groupes disjoints
+variant-consecutive = Consécutif
+variant-non-consecutive = Non consécutif
+variant-kropki = Kropki
+variant-some-kropki = Kropki partiel
+variant-greater-than = Inégalités
+variant-xv = XV
+variant-some-xv = XV partiel
+variant-even-odd = Pair-Impair
 layout-twodoku = Twodoku
 layout-butterfly = Papillon
 layout-samurai = Samouraï
@@ -129,6 +139,32 @@ variant-girandola-rule =
 variant-killer-rule =
     Des pointillés entourent des cages. La somme des chiffres d’une cage est le petit nombre inscrit dans son coin,
     et aucun ne figure deux fois dans la cage.
+variant-antiking-rule = Deux cases qui se touchent par un coin ne contiennent jamais le même chiffre.
+variant-disjoint-rule =
+    Deux cases à la même place dans leurs blocs ne contiennent jamais le même chiffre : les cases en haut à gauche
+    de tous les blocs sont différentes, par exemple.
+variant-consecutive-rule =
+    Une barre entre deux cases signifie que leurs chiffres diffèrent de 1. Toutes les barres sont indiquées : là où
+    il n’y en a pas, les chiffres de deux cases qui ont un côté commun ne diffèrent jamais de 1.
+variant-non-consecutive-rule = Les chiffres de deux cases qui ont un côté commun ne diffèrent jamais de 1.
+variant-kropki-rule =
+    Un point blanc entre deux cases signifie que leurs chiffres diffèrent de 1, un point noir que l’un est le double
+    de l’autre. Entre 1 et 2, le point peut être blanc ou noir. Tous les points sont indiqués : là où deux cases qui
+    ont un côté commun n’en ont pas, ni l’un ni l’autre n’est vrai.
+variant-some-kropki-rule =
+    Un point blanc entre deux cases signifie que leurs chiffres diffèrent de 1, un point noir que l’un est le double
+    de l’autre. Entre 1 et 2, un point peut être blanc ou noir. Les points ne sont pas tous indiqués.
+variant-greater-than-rule = À l’intérieur des blocs, le signe entre deux cases s’ouvre vers le plus grand chiffre.
+variant-xv-rule =
+    Un X entre deux cases signifie que la somme de leurs chiffres est 10, un V qu’elle est 5. Tous les X et V sont
+    indiqués : là où il n’y a pas de lettre, la somme des chiffres de deux cases qui ont un côté commun n’est jamais
+    5 ni 10.
+variant-some-xv-rule =
+    Un X entre deux cases signifie que la somme de leurs chiffres est 10, un V qu’elle est 5. Les X et V ne sont pas
+    tous indiqués.
+variant-even-odd-rule =
+    Un rond gris indique un chiffre impair, un carré gris un chiffre pair. Toutes les autres cases peuvent contenir
+    l’un ou l’autre.
 
 ## Comment résoudre
 number-word =
@@ -444,6 +480,12 @@ house-girandola =
         [of] de la Girandola
        *[is] la Girandola
     }
+house-place =
+    { $form ->
+        [in] dans les cases à la place { $number } des blocs
+        [of] des cases à la place { $number } des blocs
+       *[is] les cases à la place { $number } des blocs
+    }
 house-rows =
     { $form ->
         [in] dans les lignes { $numbers }
@@ -506,6 +548,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) }, les chiffres { $digits } ne peuvent aller qu’en { $cells }, un dans chacune. Ces cases ne
     peuvent donc prendre aucun autre chiffre.
+why-mark-pair = { $relation } Certains candidats laisseraient l’autre case sans chiffre.
+why-mark-room =
+    Avec le { $digit } en { $cell }, il { $digits-count ->
+        [0] ne resterait aucun chiffre pour { $cells }.
+       *[other] ne resterait que { $digits } pour { $cells }, moins de chiffres que de cases.
+    }
+why-mark-house =
+    { CAP($house-in) }, le { $digit } ne peut aller qu’en { $cells-or }. Où qu’il aille, il exclut les mêmes
+    candidats.
+relation-consecutive = { $cells } doivent différer de 1.
+relation-not-consecutive = { $cells } ne doivent pas différer de 1.
+relation-double = De { $cells }, l’une doit être le double de l’autre.
+relation-no-dot = { $cells } ne doivent pas différer de 1, et aucune ne doit être le double de l’autre.
+relation-less = { $less } doit être plus petit que { $greater }.
+relation-sum = La somme de { $cells } doit être { $sum }.
+relation-no-sum = La somme de { $cells } ne doit être ni 5 ni 10.
+relation-odd = { $cells } doit être impair.
+relation-even = { $cells } doit être pair.
 why-cage =
     Les chiffres de la cage en { $cell } sont différents et leur somme est { $sum }. Aucune façon restante de faire
     { $sum } n’a ces chiffres à cet endroit.
@@ -1136,3 +1196,26 @@ technique-beyond-teach =
     en essayant : choisissez une case à deux candidats, supposez que l’un est juste, et continuez jusqu’à ce que
     tout aille ou que quelque chose cloche. Si quelque chose cloche, l’autre est juste. Notez où vous avez commencé,
     pour retrouver votre chemin.
+
+technique-mark-pair = Cases voisines
+technique-mark-pair-there = une contrainte entre voisines
+technique-mark-pair-teach =
+    Une marque entre deux cases, ou une règle sur les voisines sans marque, lie leurs chiffres. Notez les candidats
+    des deux. Un candidat qui ne va avec aucun de ceux de l’autre case peut être rayé : à côté d’une barre, un 5
+    demande un 4 ou un 6. Chaque chiffre rayé peut décider de la paire suivante ; suivez donc les files de marques
+    d’un bout à l’autre.
+
+technique-mark-room = Place pour les voisines
+technique-mark-room-there = trop peu de place pour les voisines
+technique-mark-room-teach =
+    Une case liée à deux ou trois autres dans une même ligne, une même colonne ou un même bloc doit laisser à
+    chacune un chiffre différent. Avec une barre de chaque côté dans une ligne, un chiffre demande à côté de lui
+    celui juste en dessous et celui juste au-dessus ; ce n’est donc ni 1 ni le plus grand. Essayez chaque candidat,
+    et rayez ceux qui laisseraient trop peu de chiffres aux autres cases.
+
+technique-mark-house = Voisines communes
+technique-mark-house-there = une voisine commune
+technique-mark-house-teach =
+    Un chiffre n’a plus que deux ou trois places dans une ligne, une colonne ou un bloc. Voyez pour chacune ce qu’il
+    y exclurait : les autres candidats de sa case, et tout ce qu’interdisent les marques autour d’elle. Ce qui
+    disparaît dans tous les cas peut être rayé dès maintenant, où que le chiffre finisse par aller.

@@ -96,6 +96,16 @@ variant-asterisk = Stella
 variant-center-dot = Punto centrale
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antire
+variant-disjoint = Gruppi disgiunti
+variant-consecutive = Consecutivo
+variant-non-consecutive = Non consecutivo
+variant-kropki = Kropki
+variant-some-kropki = Kropki parziale
+variant-greater-than = Maggiore di
+variant-xv = XV
+variant-some-xv = XV parziale
+variant-even-odd = Pari-dispari
 layout-twodoku = Twodoku
 layout-butterfly = Farfalla
 layout-samurai = Samurai
@@ -131,6 +141,32 @@ variant-girandola-rule =
 variant-killer-rule =
     Le linee tratteggiate racchiudono gabbie. Le cifre di una gabbia danno per somma il piccolo numero nel suo
     angolo, e nessuna compare due volte nella gabbia.
+variant-antiking-rule = Due caselle che si toccano in un angolo non contengono mai la stessa cifra.
+variant-disjoint-rule =
+    Due caselle allo stesso posto nei loro riquadri non contengono mai la stessa cifra: per esempio, le caselle in
+    alto a sinistra di tutti i riquadri sono diverse.
+variant-consecutive-rule =
+    Una barra tra due caselle significa che le loro cifre differiscono di 1. Tutte le barre sono segnate: dove non
+    c’è, le cifre di due caselle con un lato in comune non differiscono mai di 1.
+variant-non-consecutive-rule = Le cifre di due caselle con un lato in comune non differiscono mai di 1.
+variant-kropki-rule =
+    Un punto bianco tra due caselle significa che le loro cifre differiscono di 1, un punto nero che una è il doppio
+    dell’altra. Tra 1 e 2 il punto può essere bianco o nero. Tutti i punti sono segnati: dove due caselle con un
+    lato in comune non ne hanno, non vale né l’una né l’altra cosa.
+variant-some-kropki-rule =
+    Un punto bianco tra due caselle significa che le loro cifre differiscono di 1, un punto nero che una è il doppio
+    dell’altra. Tra 1 e 2 un punto può essere bianco o nero. Non tutti i punti sono segnati.
+variant-greater-than-rule = All’interno dei riquadri, il segno tra due caselle si apre verso la cifra maggiore.
+variant-xv-rule =
+    Una X tra due caselle significa che le loro cifre danno per somma 10, una V che danno per somma 5. Tutte le X e
+    le V sono segnate: dove non c’è una lettera, le cifre di due caselle con un lato in comune non danno mai per
+    somma 5 o 10.
+variant-some-xv-rule =
+    Una X tra due caselle significa che le loro cifre danno per somma 10, una V che danno per somma 5. Non tutte le
+    X e le V sono segnate.
+variant-even-odd-rule =
+    Un cerchio grigio indica una cifra dispari, un quadrato grigio una pari. Tutte le altre caselle possono
+    contenere l’una o l’altra.
 
 ## Come si risolve
 number-word =
@@ -441,6 +477,12 @@ house-girandola =
         [of] della girandola
        *[is] la girandola
     }
+house-place =
+    { $form ->
+        [in] nelle caselle al posto { $number } dei riquadri
+        [of] delle caselle al posto { $number } dei riquadri
+       *[is] le caselle al posto { $number } dei riquadri
+    }
 house-rows =
     { $form ->
         [in] nelle righe { $numbers }
@@ -503,6 +545,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) } le cifre { $digits } possono andare solo in { $cells }, una in ciascuna. Quindi queste
     caselle non possono prendere nessun’altra cifra.
+why-mark-pair = { $relation } Alcuni candidati lascerebbero l’altra casella senza cifra.
+why-mark-room =
+    Con la cifra { $digit } in { $cell }, alle caselle { $cells } { $digits-count ->
+        [0] non resterebbe nessuna cifra.
+       *[other] resterebbero in tutto solo { $digits }, meno cifre che caselle.
+    }
+why-mark-house =
+    { CAP($house-in) } la cifra { $digit } può andare solo in { $cells-or }. Dovunque vada, esclude gli stessi
+    candidati.
+relation-consecutive = { $cells } devono differire di 1.
+relation-not-consecutive = { $cells } non devono differire di 1.
+relation-double = Di { $cells }, una deve essere il doppio dell’altra.
+relation-no-dot = { $cells } non devono differire di 1, e nessuna può essere il doppio dell’altra.
+relation-less = { $less } deve essere minore di { $greater }.
+relation-sum = { $cells } devono dare per somma { $sum }.
+relation-no-sum = { $cells } non devono dare per somma 5 o 10.
+relation-odd = { $cells } deve essere dispari.
+relation-even = { $cells } deve essere pari.
 why-cage =
     Le cifre della gabbia in { $cell } sono diverse e danno per somma { $sum }. Nessun modo rimasto di fare { $sum }
     ha lì queste cifre.
@@ -1113,3 +1173,26 @@ technique-beyond-teach =
     Per pochi schemi non basta nessuna figura che abbia un nome. La loro soluzione è pur sempre l’unica, ma si trova
     provando: scegli una casella con due candidati, supponi che uno sia giusto e continua finché tutto torna o
     qualcosa non torna. Se non torna, è giusto l’altro. Segna da dove sei partito, così da ritrovare la strada.
+
+technique-mark-pair = Caselle vicine
+technique-mark-pair-there = un vincolo tra vicine
+technique-mark-pair-teach =
+    Un segno tra due caselle, o una regola sulle vicine senza segno, lega tra loro le cifre. Annota i candidati di
+    entrambe. Un candidato che non va con nessuno dell’altra casella si può cancellare: accanto a una barra, un 5
+    richiede un 4 o un 6. Ogni cifra cancellata può decidere la coppia successiva, quindi segui le file di segni da
+    un capo all’altro.
+
+technique-mark-room = Spazio per le vicine
+technique-mark-room-there = troppo poco spazio per le vicine
+technique-mark-room-teach =
+    Una casella legata a due o tre altre in una stessa riga, colonna o riquadro deve lasciare a ciascuna una cifra
+    diversa. Con barre da entrambi i lati in una riga, una cifra richiede accanto a sé quella subito sotto e quella
+    subito sopra, quindi non è né 1 né la più alta. Prova ogni candidato, e cancella quelli che lascerebbero troppo
+    poche cifre alle altre caselle.
+
+technique-mark-house = Vicine comuni
+technique-mark-house-there = una vicina comune
+technique-mark-house-teach =
+    A una cifra restano solo due o tre posti in una riga, colonna o riquadro. Guarda per ciascuno che cosa
+    escluderebbe da lì: gli altri candidati della sua casella, e tutto ciò che i segni intorno vietano. Ciò che cade
+    in tutti i casi si può cancellare subito, dovunque la cifra vada a finire.

@@ -96,6 +96,16 @@ variant-asterisk = Ster
 variant-center-dot = Middelpunt
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antikoning
+variant-disjoint = Disjuncte groepen
+variant-consecutive = Opeenvolgend
+variant-non-consecutive = Niet-opeenvolgend
+variant-kropki = Kropki
+variant-some-kropki = Gedeeltelijk Kropki
+variant-greater-than = Groter dan
+variant-xv = XV
+variant-some-xv = Gedeeltelijk XV
+variant-even-odd = Even-oneven
 layout-twodoku = Twodoku
 layout-butterfly = Vlinder
 layout-samurai = Samoerai
@@ -129,6 +139,32 @@ variant-girandola-rule =
 variant-killer-rule =
     Streepjeslijnen omsluiten kooien. De cijfers in een kooi zijn samen het kleine getal in de hoek, en geen cijfer
     staat er twee keer in.
+variant-antiking-rule = Vakjes die elkaar met een hoek raken, bevatten nooit hetzelfde cijfer.
+variant-disjoint-rule =
+    Vakjes op dezelfde plaats in hun blok bevatten nooit hetzelfde cijfer: zo zijn de vakjes linksboven in alle
+    blokken verschillend.
+variant-consecutive-rule =
+    Een balkje tussen twee vakjes betekent dat hun cijfers 1 verschillen. Alle balkjes zijn aangegeven: waar geen
+    balkje staat, verschillen de cijfers van twee vakjes met een gemeenschappelijke zijde nooit 1.
+variant-non-consecutive-rule = De cijfers van twee vakjes met een gemeenschappelijke zijde verschillen nooit 1.
+variant-kropki-rule =
+    Een witte stip tussen twee vakjes betekent dat hun cijfers 1 verschillen, een zwarte dat het ene het dubbele van
+    het andere is. Tussen 1 en 2 kan de stip wit of zwart zijn. Alle stippen zijn aangegeven: waar tussen twee
+    vakjes met een gemeenschappelijke zijde geen stip staat, geldt geen van beide.
+variant-some-kropki-rule =
+    Een witte stip tussen twee vakjes betekent dat hun cijfers 1 verschillen, een zwarte dat het ene het dubbele van
+    het andere is. Tussen 1 en 2 kan een stip wit of zwart zijn. Niet alle stippen zijn aangegeven.
+variant-greater-than-rule = Binnen de blokken opent het teken tussen twee vakjes zich naar het grootste cijfer.
+variant-xv-rule =
+    Een X tussen twee vakjes betekent dat hun cijfers samen 10 zijn, een V dat ze samen 5 zijn. Alle X’en en V’s
+    zijn aangegeven: waar geen letter staat, zijn de cijfers van twee vakjes met een gemeenschappelijke zijde samen
+    nooit 5 of 10.
+variant-some-xv-rule =
+    Een X tussen twee vakjes betekent dat hun cijfers samen 10 zijn, een V dat ze samen 5 zijn. Niet alle X’en en
+    V’s zijn aangegeven.
+variant-even-odd-rule =
+    Een grijze cirkel geeft een oneven cijfer aan, een grijs vierkant een even cijfer. Alle andere vakjes kunnen
+    allebei bevatten.
 
 ## Zo los je ze op
 number-word =
@@ -439,6 +475,12 @@ house-girandola =
         [of] van de Girandola
        *[is] de Girandola
     }
+house-place =
+    { $form ->
+        [in] in de vakjes op plaats { $number } van de blokken
+        [of] van de vakjes op plaats { $number } van de blokken
+       *[is] de vakjes op plaats { $number } van de blokken
+    }
 house-rows =
     { $form ->
         [in] in de rijen { $numbers }
@@ -500,6 +542,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) } kunnen { $digits } alleen in { $cells }, één in elk. Deze vakjes kunnen dus geen ander cijfer
     nemen.
+why-mark-pair = { $relation } Sommige kandidaten zouden het andere vakje geen cijfer laten.
+why-mark-room =
+    Met { $digit } in { $cell } zouden { $cells } { $digits-count ->
+        [0] geen cijfer meer hebben.
+       *[other] samen alleen nog { $digits } hebben: te weinig voor allemaal.
+    }
+why-mark-house =
+    { CAP($house-in) } kan de { $digit } alleen in { $cells-or }. Waar hij ook komt, hij sluit dezelfde kandidaten
+    uit.
+relation-consecutive = { $cells } moeten 1 verschillen.
+relation-not-consecutive = { $cells } mogen geen 1 verschillen.
+relation-double = Van { $cells } moet het ene het dubbele van het andere zijn.
+relation-no-dot = { $cells } mogen geen 1 verschillen, en geen van beide mag het dubbele van het andere zijn.
+relation-less = { $less } moet kleiner zijn dan { $greater }.
+relation-sum = { $cells } moeten samen { $sum } zijn.
+relation-no-sum = { $cells } mogen samen geen 5 of 10 zijn.
+relation-odd = { $cells } moet oneven zijn.
+relation-even = { $cells } moet even zijn.
 why-cage =
     De cijfers van de kooi bij { $cell } zijn verschillend en samen { $sum }. Geen overgebleven manier om { $sum }
     te maken heeft daar deze cijfers.
@@ -1118,3 +1178,26 @@ technique-beyond-teach =
     haar door te proberen: kies een vakje met twee kandidaten, neem aan dat de ene goed is, en ga door tot alles
     past of er iets misgaat. Gaat het mis, dan is de andere goed. Schrijf op waar je begon, zodat je de weg
     terugvindt.
+
+technique-mark-pair = Buurvakjes
+technique-mark-pair-there = een beperking tussen buurvakjes
+technique-mark-pair-teach =
+    Een teken tussen twee vakjes, of een regel voor buurvakjes zonder teken, bindt hun cijfers aan elkaar. Noteer de
+    kandidaten van allebei. Een kandidaat waar geen enkele van het andere vakje bij past, kan worden doorgestreept:
+    naast een balkje heeft een 5 een 4 of een 6 nodig. Elk doorgestreept cijfer kan het volgende paar beslissen, dus
+    volg rijen tekens van begin tot eind.
+
+technique-mark-room = Ruimte voor buurvakjes
+technique-mark-room-there = te weinig ruimte voor buurvakjes
+technique-mark-room-teach =
+    Een vakje dat verbonden is met twee of drie andere in één rij, kolom of blok moet elk daarvan een ander cijfer
+    laten. Met balkjes aan weerszijden in een rij heeft een cijfer zowel het volgende lagere als het volgende hogere
+    naast zich nodig, dus is het niet 1 en niet het hoogste. Probeer elke kandidaat, en streep de kandidaten door
+    die de andere vakjes te weinig cijfers zouden laten.
+
+technique-mark-house = Gemeenschappelijke buren
+technique-mark-house-there = een gemeenschappelijke buur
+technique-mark-house-teach =
+    Een cijfer heeft nog maar twee of drie plaatsen in een rij, kolom of blok. Ga voor elk na wat het daar zou
+    uitsluiten: de andere kandidaten van zijn vakje, en alles wat de tekens eromheen verbieden. Wat in alle gevallen
+    wegvalt, kan meteen worden doorgestreept, waar het cijfer ook terechtkomt.

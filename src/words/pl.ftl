@@ -101,6 +101,16 @@ variant-asterisk = Gwiazda
 variant-center-dot = Kropki w środku
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antykról
+variant-disjoint = Grupy rozłączne
+variant-consecutive = Kolejne cyfry
+variant-non-consecutive = Bez kolejnych cyfr
+variant-kropki = Kropki
+variant-some-kropki = Niepełne kropki
+variant-greater-than = Nierówności
+variant-xv = XV
+variant-some-xv = Niepełne XV
+variant-even-odd = Parzyste-nieparzyste
 layout-twodoku = Twodoku
 layout-butterfly = Motyl
 layout-samurai = Samuraj
@@ -133,6 +143,31 @@ variant-girandola-rule =
 variant-killer-rule =
     Przerywane linie otaczają klatki. Cyfry w klatce sumują się do małej liczby w jej rogu i żadna nie występuje
     w klatce dwa razy.
+variant-antiking-rule = Pola, które stykają się rogiem, nigdy nie zawierają tej samej cyfry.
+variant-disjoint-rule =
+    Pola w tym samym miejscu swoich bloków nigdy nie zawierają tej samej cyfry: różnią się na przykład lewe górne
+    pola wszystkich bloków.
+variant-consecutive-rule =
+    Kreska między dwoma polami oznacza, że ich cyfry różnią się o 1. Zaznaczone są wszystkie kreski: gdzie kreski
+    nie ma, cyfry dwóch pól o wspólnym boku nigdy nie różnią się o 1.
+variant-non-consecutive-rule = Cyfry dwóch pól o wspólnym boku nigdy nie różnią się o 1.
+variant-kropki-rule =
+    Biała kropka między dwoma polami oznacza, że ich cyfry różnią się o 1, czarna, że jedna jest dwa razy większa od
+    drugiej. Między 1 a 2 kropka może być biała lub czarna. Zaznaczone są wszystkie kropki: gdzie między polami
+    o wspólnym boku kropki nie ma, nie zachodzi ani jedno, ani drugie.
+variant-some-kropki-rule =
+    Biała kropka między dwoma polami oznacza, że ich cyfry różnią się o 1, czarna, że jedna jest dwa razy większa od
+    drugiej. Między 1 a 2 kropka może być biała lub czarna. Nie wszystkie kropki są zaznaczone.
+variant-greater-than-rule = Wewnątrz bloków znak między dwoma polami otwiera się w stronę większej cyfry.
+variant-xv-rule =
+    X między dwoma polami oznacza, że ich cyfry sumują się do 10, V, że sumują się do 5. Zaznaczone są wszystkie X
+    i V: gdzie litery nie ma, cyfry dwóch pól o wspólnym boku nigdy nie sumują się do 5 ani do 10.
+variant-some-xv-rule =
+    X między dwoma polami oznacza, że ich cyfry sumują się do 10, V, że sumują się do 5. Nie wszystkie X i V są
+    zaznaczone.
+variant-even-odd-rule =
+    Szare kółko oznacza cyfrę nieparzystą, szary kwadrat parzystą. Wszystkie inne pola mogą zawierać jedną lub
+    drugą.
 
 ## Jak rozwiązywać
 # Dopełniacz: każdy z dziewięciu bloków.
@@ -442,6 +477,12 @@ house-girandola =
         [of] Girandoli
        *[is] Girandola
     }
+house-place =
+    { $form ->
+        [in] w polach na miejscu { $number } bloków
+        [of] pól na miejscu { $number } bloków
+       *[is] pola na miejscu { $number } bloków
+    }
 house-rows =
     { $form ->
         [in] w wierszach { $numbers }
@@ -515,6 +556,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) } cyfry { $digits } mogą być tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
     więc zawierać żadnej innej cyfry.
+why-mark-pair = { $relation } Niektórzy kandydaci nie zostawiliby drugiemu polu żadnej cyfry.
+why-mark-room =
+    Gdyby w polu { $cell } było { $digit }, polom { $cells } { $digits-count ->
+        [0] nie zostałaby żadna cyfra.
+       *[other] zostałoby razem tylko { $digits }, mniej cyfr niż pól.
+    }
+why-mark-house =
+    { CAP($house-in) } cyfra { $digit } może być tylko w polu { $cells-or }. Gdziekolwiek trafi, wyklucza tych
+    samych kandydatów.
+relation-consecutive = { $cells } muszą różnić się o 1.
+relation-not-consecutive = { $cells } nie mogą różnić się o 1.
+relation-double = Z pól { $cells } jedno musi być dwa razy większe od drugiego.
+relation-no-dot = { $cells } nie mogą różnić się o 1 i żadne nie może być dwa razy większe od drugiego.
+relation-less = { $less } musi być mniejsze niż { $greater }.
+relation-sum = { $cells } muszą sumować się do { $sum }.
+relation-no-sum = { $cells } nie mogą sumować się do 5 ani do 10.
+relation-odd = W polu { $cells } musi być cyfra nieparzysta.
+relation-even = W polu { $cells } musi być cyfra parzysta.
 why-cage =
     Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby
     { $sum } nie ma tam tych cyfr.
@@ -1151,3 +1210,25 @@ technique-beyond-teach =
     próbami: wybierz pole z dwoma kandydatami, załóż, że jeden jest prawdziwy, i rozwiązuj dalej, aż wszystko się
     zgodzi albo pojawi się sprzeczność. Jeśli się pojawi, prawdziwy jest drugi. Zapamiętaj, gdzie zaczynasz, żeby
     móc wrócić.
+
+technique-mark-pair = Pola sąsiednie
+technique-mark-pair-there = ograniczenie pól sąsiednich
+technique-mark-pair-teach =
+    Znak między dwoma polami albo zasada dotycząca sąsiadów bez znaku wiąże ze sobą ich cyfry. Zapisz kandydatów obu
+    pól. Kandydata, do którego nie pasuje żaden kandydat drugiego pola, można skreślić: przy kresce 5 wymaga obok 4
+    lub 6. Każda skreślona cyfra może rozstrzygnąć następną parę, więc śledź ciągi znaków od końca do końca.
+
+technique-mark-room = Miejsce dla sąsiadów
+technique-mark-room-there = za mało miejsca dla sąsiadów
+technique-mark-room-teach =
+    Pole związane z dwoma lub trzema innymi w jednym wierszu, kolumnie lub bloku musi zostawić każdemu z nich inną
+    cyfrę. Przy kreskach po obu stronach w wierszu cyfra wymaga obok siebie zarówno cyfry o 1 mniejszej, jak i o 1
+    większej, nie jest więc ani jedynką, ani cyfrą największą. Wypróbuj każdego kandydata i skreśl tych, którzy
+    zostawiliby innym polom za mało cyfr.
+
+technique-mark-house = Wspólni sąsiedzi
+technique-mark-house-there = wspólny sąsiad
+technique-mark-house-teach =
+    Cyfra ma w wierszu, kolumnie lub bloku już tylko dwa lub trzy miejsca. Sprawdź dla każdego, co by stamtąd
+    wykluczyła: innych kandydatów swojego pola i wszystko, czego zabraniają znaki wokół niego. Co odpada w każdym
+    przypadku, można skreślić od razu, gdziekolwiek cyfra w końcu trafi.

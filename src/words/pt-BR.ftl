@@ -13,6 +13,30 @@ variant-center-dot-rule = As nove células com um ponto cinza, no meio dos bloco
 variant-killer-rule =
     As linhas tracejadas cercam gaiolas. Os dígitos de uma gaiola somam o número pequeno no seu canto, e nenhum
     aparece duas vezes na gaiola.
+variant-antiking-rule = Duas células que se tocam em um canto nunca contêm o mesmo dígito.
+variant-disjoint-rule =
+    Duas células no mesmo lugar de seus blocos nunca contêm o mesmo dígito: por exemplo, as células do canto
+    superior esquerdo de todos os blocos são diferentes.
+variant-consecutive-rule =
+    Uma barra entre duas células significa que seus dígitos diferem em 1. Todas as barras estão marcadas: onde não
+    há barra, os dígitos de duas células com um lado comum nunca diferem em 1.
+variant-kropki-rule =
+    Um ponto branco entre duas células significa que seus dígitos diferem em 1; um ponto preto, que um é o dobro do
+    outro. Entre 1 e 2, o ponto pode ser branco ou preto. Todos os pontos estão marcados: onde duas células com um
+    lado comum não têm ponto, não vale nem uma coisa nem outra.
+variant-some-kropki-rule =
+    Um ponto branco entre duas células significa que seus dígitos diferem em 1; um ponto preto, que um é o dobro do
+    outro. Entre 1 e 2, um ponto pode ser branco ou preto. Nem todos os pontos estão marcados.
+variant-greater-than-rule = Dentro dos blocos, o sinal entre duas células se abre para o dígito maior.
+variant-xv-rule =
+    Um X entre duas células significa que seus dígitos somam 10; um V, que somam 5. Todos os X e V estão marcados:
+    onde não há letra, os dígitos de duas células com um lado comum nunca somam 5 nem 10.
+variant-some-xv-rule =
+    Um X entre duas células significa que seus dígitos somam 10; um V, que somam 5. Nem todos os X e V estão
+    marcados.
+variant-even-odd-rule =
+    Um círculo cinza indica um dígito ímpar; um quadrado cinza, um dígito par. Todas as outras células podem conter
+    um ou outro.
 layout-rule =
     As grades de { $side } × { $side } se sobrepõem. Cada uma é um sudoku por si só, e um dígito em um bloco comum conta em
     todas as grades que o compartilham.
@@ -445,6 +469,20 @@ technique-beyond-teach =
     Para alguns sudokus não basta nenhum padrão com nome. Sua solução continua a ser a única, mas é encontrada por
     tentativa: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou
     algo falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar.
+technique-mark-pair-teach =
+    Uma marca entre duas células, ou uma regra sobre vizinhas sem marca, liga seus dígitos. Anote os candidatos de
+    ambas. Um candidato que não combina com nenhum da outra célula pode ser riscado: junto a uma barra, um 5 precisa
+    de um 4 ou de um 6. Cada dígito riscado pode decidir o par seguinte, por isso siga as séries de marcas de ponta
+    a ponta.
+technique-mark-room-teach =
+    Uma célula ligada a duas ou três outras em uma linha, coluna ou bloco tem de deixar a cada uma delas um dígito
+    diferente. Com barras dos dois lados em uma linha, um dígito precisa ter ao lado o imediatamente inferior e o
+    imediatamente superior, por isso não é nem 1 nem o mais alto. Teste cada candidato, e risque os que deixariam
+    dígitos de menos para as outras células.
+technique-mark-house-teach =
+    Um dígito tem só dois ou três lugares em uma linha, coluna ou bloco. Veja para cada um o que ele excluiria dali:
+    os outros candidatos da sua célula, e tudo o que as marcas ao redor proíbem. O que cai em todos os casos pode
+    ser riscado já, vá o dígito parar onde for.
 colour-in = Pinte-me!
 kids-fill = Há casas vazias. Escreva um número em cada uma.
 kids-size = { $side } × { $side }: use os números de 1 a { $last }.

@@ -97,6 +97,16 @@ variant-asterisk = Asterisco
 variant-center-dot = Ponto central
 variant-girandola = Girandola
 variant-killer = Killer
+variant-antiking = Antirrei
+variant-disjoint = Grupos disjuntos
+variant-consecutive = Consecutivo
+variant-non-consecutive = Não consecutivo
+variant-kropki = Kropki
+variant-some-kropki = Kropki parcial
+variant-greater-than = Maior que
+variant-xv = XV
+variant-some-xv = XV parcial
+variant-even-odd = Par-ímpar
 layout-twodoku = Twodoku
 layout-butterfly = Borboleta
 layout-samurai = Samurai
@@ -130,6 +140,31 @@ variant-girandola-rule =
 variant-killer-rule =
     As linhas tracejadas cercam jaulas. Os dígitos de uma jaula somam o número pequeno no seu canto, e nenhum
     aparece duas vezes na jaula.
+variant-antiking-rule = Duas células que se tocam num canto nunca contêm o mesmo dígito.
+variant-disjoint-rule =
+    Duas células no mesmo lugar dos seus blocos nunca contêm o mesmo dígito: por exemplo, as células do canto
+    superior esquerdo de todos os blocos são diferentes.
+variant-consecutive-rule =
+    Uma barra entre duas células significa que os seus dígitos diferem em 1. Todas as barras estão assinaladas: onde
+    não há barra, os dígitos de duas células com um lado comum nunca diferem em 1.
+variant-non-consecutive-rule = Os dígitos de duas células com um lado comum nunca diferem em 1.
+variant-kropki-rule =
+    Um ponto branco entre duas células significa que os seus dígitos diferem em 1; um ponto preto, que um é o dobro
+    do outro. Entre 1 e 2, o ponto pode ser branco ou preto. Todos os pontos estão assinalados: onde duas células
+    com um lado comum não têm ponto, não se verifica nem uma coisa nem outra.
+variant-some-kropki-rule =
+    Um ponto branco entre duas células significa que os seus dígitos diferem em 1; um ponto preto, que um é o dobro
+    do outro. Entre 1 e 2, um ponto pode ser branco ou preto. Nem todos os pontos estão assinalados.
+variant-greater-than-rule = Dentro dos blocos, o sinal entre duas células abre-se para o dígito maior.
+variant-xv-rule =
+    Um X entre duas células significa que os seus dígitos somam 10; um V, que somam 5. Todos os X e V estão
+    assinalados: onde não há letra, os dígitos de duas células com um lado comum nunca somam 5 nem 10.
+variant-some-xv-rule =
+    Um X entre duas células significa que os seus dígitos somam 10; um V, que somam 5. Nem todos os X e V estão
+    assinalados.
+variant-even-odd-rule =
+    Um círculo cinzento indica um dígito ímpar; um quadrado cinzento, um dígito par. Todas as outras células podem
+    conter um ou outro.
 
 ## Como se resolve
 number-word =
@@ -439,6 +474,12 @@ house-girandola =
         [of] da Girandola
        *[is] a Girandola
     }
+house-place =
+    { $form ->
+        [in] nas células do lugar { $number } dos blocos
+        [of] das células do lugar { $number } dos blocos
+       *[is] as células do lugar { $number } dos blocos
+    }
 house-rows =
     { $form ->
         [in] nas linhas { $numbers }
@@ -500,6 +541,23 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) }, os dígitos { $digits } só podem ir para { $cells }, um em cada. Portanto estas células não
     podem receber nenhum outro dígito.
+why-mark-pair = { $relation } Alguns candidatos deixariam a outra célula sem dígito.
+why-mark-room =
+    Com o { $digit } em { $cell }, { $digits-count ->
+        [0] não restaria nenhum dígito para { $cells }.
+       *[other] restariam ao todo só { $digits } para { $cells }: menos dígitos do que células.
+    }
+why-mark-house =
+    { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }. Vá para onde for, exclui os mesmos candidatos.
+relation-consecutive = { $cells } têm de diferir em 1.
+relation-not-consecutive = { $cells } não podem diferir em 1.
+relation-double = De { $cells }, uma tem de ser o dobro da outra.
+relation-no-dot = { $cells } não podem diferir em 1, e nenhuma pode ser o dobro da outra.
+relation-less = { $less } tem de ser menor que { $greater }.
+relation-sum = { $cells } têm de somar { $sum }.
+relation-no-sum = { $cells } não podem somar 5 nem 10.
+relation-odd = { $cells } tem de ser ímpar.
+relation-even = { $cells } tem de ser par.
 why-cage =
     Os dígitos da jaula em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
     ali estes dígitos.
@@ -1103,3 +1161,26 @@ technique-beyond-teach =
     Para alguns sudokus não basta nenhum padrão com nome. A sua solução continua a ser a única, mas encontra-se
     tentando: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou algo
     falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar atrás.
+
+technique-mark-pair = Células vizinhas
+technique-mark-pair-there = um limite entre vizinhas
+technique-mark-pair-teach =
+    Uma marca entre duas células, ou uma regra sobre vizinhas sem marca, liga os seus dígitos. Anote os candidatos
+    de ambas. Um candidato que não vai com nenhum da outra célula pode ser riscado: junto a uma barra, um 5 precisa
+    de um 4 ou de um 6. Cada dígito riscado pode decidir o par seguinte, por isso siga as séries de marcas de ponta
+    a ponta.
+
+technique-mark-room = Espaço para vizinhas
+technique-mark-room-there = muito pouco espaço para as vizinhas
+technique-mark-room-teach =
+    Uma célula ligada a duas ou três outras numa linha, coluna ou bloco tem de deixar a cada uma delas um dígito
+    diferente. Com barras dos dois lados numa linha, um dígito precisa junto de si do imediatamente inferior e do
+    imediatamente superior, por isso não é nem 1 nem o mais alto. Experimente cada candidato, e risque os que
+    deixariam dígitos a menos para as outras células.
+
+technique-mark-house = Vizinhas comuns
+technique-mark-house-there = uma vizinha comum
+technique-mark-house-teach =
+    Um dígito tem só dois ou três lugares numa linha, coluna ou bloco. Veja para cada um o que excluiria dali: os
+    outros candidatos da sua célula, e tudo o que as marcas em redor proíbem. O que cai em todos os casos pode ser
+    riscado já, vá o dígito parar onde for.

@@ -97,6 +97,16 @@ variant-asterisk = Stjärna
 variant-center-dot = Mittpunkt
 variant-girandola = Girandol
 variant-killer = Killer
+variant-antiking = Antikung
+variant-disjoint = Disjunkta grupper
+variant-consecutive = Konsekutivt
+variant-non-consecutive = Icke-konsekutivt
+variant-kropki = Kropki
+variant-some-kropki = Ofullständigt Kropki
+variant-greater-than = Större än
+variant-xv = XV
+variant-some-xv = Ofullständigt XV
+variant-even-odd = Udda och jämna
 layout-twodoku = Twodoku
 layout-butterfly = Fjäril
 layout-samurai = Samuraj
@@ -129,6 +139,31 @@ variant-girandola-rule =
 variant-killer-rule =
     Streckade linjer omger burar. Siffrorna i en bur har det lilla talet i hörnet som summa, och ingen siffra
     förekommer två gånger i samma bur.
+variant-antiking-rule = Rutor som rör vid varandra i ett hörn innehåller aldrig samma siffra.
+variant-disjoint-rule =
+    Rutor på samma plats i sina boxar innehåller aldrig samma siffra: till exempel är rutorna längst upp till
+    vänster i alla boxar olika.
+variant-consecutive-rule =
+    Ett streck mellan två rutor betyder att deras siffror skiljer sig åt med 1. Alla streck är utsatta: där det inte
+    finns något skiljer sig siffrorna i två rutor med en gemensam sida aldrig åt med 1.
+variant-non-consecutive-rule = Siffrorna i två rutor med en gemensam sida skiljer sig aldrig åt med 1.
+variant-kropki-rule =
+    En vit punkt mellan två rutor betyder att deras siffror skiljer sig åt med 1, en svart att den ena är dubbelt så
+    stor som den andra. Mellan 1 och 2 kan punkten vara vit eller svart. Alla punkter är utsatta: där två rutor med
+    en gemensam sida saknar punkt gäller varken det ena eller det andra.
+variant-some-kropki-rule =
+    En vit punkt mellan två rutor betyder att deras siffror skiljer sig åt med 1, en svart att den ena är dubbelt så
+    stor som den andra. Mellan 1 och 2 kan en punkt vara vit eller svart. Inte alla punkter är utsatta.
+variant-greater-than-rule = Inom boxarna öppnar sig tecknet mellan två rutor mot den större siffran.
+variant-xv-rule =
+    Ett X mellan två rutor betyder att deras siffror har summan 10, ett V att de har summan 5. Alla X och V är
+    utsatta: där det inte står någon bokstav har siffrorna i två rutor med en gemensam sida aldrig summan 5 eller
+    10.
+variant-some-xv-rule =
+    Ett X mellan två rutor betyder att deras siffror har summan 10, ett V att de har summan 5. Inte alla X och V är
+    utsatta.
+variant-even-odd-rule =
+    En grå cirkel betyder en udda siffra, en grå kvadrat en jämn. Alla andra rutor kan innehålla vilket som helst.
 
 ## Så löser du sudoku
 number-word =
@@ -424,6 +459,11 @@ house-girandola =
         [in] i girandolen
        *[is] girandolen
     }
+house-place =
+    { $form ->
+        [in] i rutorna på plats { $number } i boxarna
+       *[is] rutorna på plats { $number } i boxarna
+    }
 house-rows =
     { $form ->
         [in] i raderna { $numbers }
@@ -483,6 +523,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) } kan { $digits } bara stå i { $cells }, en i varje. Därför kan de rutorna inte ta någon annan
     siffra.
+why-mark-pair = { $relation } Vissa kandidater skulle lämna den andra rutan utan siffra.
+why-mark-room =
+    Med siffran { $digit } i { $cell } skulle { $cells } { $digits-count ->
+        [0] inte ha någon siffra kvar.
+       *[other] tillsammans bara ha { $digits } kvar: för få siffror för alla.
+    }
+why-mark-house =
+    { CAP($house-in) } kan siffran { $digit } bara stå i { $cells-or }. Var den än står utesluter den samma
+    kandidater.
+relation-consecutive = { $cells } måste skilja sig åt med 1.
+relation-not-consecutive = { $cells } får inte skilja sig åt med 1.
+relation-double = Av { $cells } måste den ena vara dubbelt så stor som den andra.
+relation-no-dot = { $cells } får inte skilja sig åt med 1, och ingen får vara dubbelt så stor som den andra.
+relation-less = { $less } måste vara mindre än { $greater }.
+relation-sum = { $cells } måste ha summan { $sum }.
+relation-no-sum = { $cells } får inte ha summan 5 eller 10.
+relation-odd = { $cells } måste vara udda.
+relation-even = { $cells } måste vara jämn.
 why-cage =
     Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och inget av de sätt som är kvar att få
     { $sum } har de här siffrorna där.
@@ -1027,3 +1085,23 @@ technique-beyond-teach =
     För några få sudokun räcker inget mönster som har ett namn. Även de har bara en lösning, men den hittas genom att
     pröva: välj en ruta med två kandidater, anta att den ena är rätt och fortsätt tills allt stämmer eller något går
     fel. Går det fel är den andra rätt. Skriv upp var du började, så att du hittar tillbaka.
+technique-mark-pair = Grannrutor
+technique-mark-pair-there = en begränsning mellan grannrutor
+technique-mark-pair-teach =
+    Ett märke mellan två rutor, eller en regel om grannrutor utan märke, binder deras siffror till varandra.
+    Anteckna kandidaterna i båda. En kandidat som inte går ihop med någon i den andra rutan kan strykas: bredvid ett
+    streck behöver en 5:a en 4:a eller en 6:a. Varje struken siffra kan avgöra nästa par, så följ rader av märken
+    från ände till ände.
+technique-mark-room = Plats för grannrutor
+technique-mark-room-there = för lite plats för grannrutor
+technique-mark-room-teach =
+    En ruta som är bunden till två eller tre andra i en rad, kolumn eller box måste lämna en egen siffra åt var och
+    en av dem. Med streck på båda sidor i en rad behöver en siffra både den närmast lägre och den närmast högre
+    bredvid sig, så den är varken 1 eller den högsta. Pröva varje kandidat, och stryk dem som skulle lämna för få
+    siffror åt de andra rutorna.
+technique-mark-house = Gemensamma grannar
+technique-mark-house-there = en gemensam granne
+technique-mark-house-teach =
+    En siffra har bara två eller tre platser kvar i en rad, kolumn eller box. Se för var och en vad siffran skulle
+    utesluta där: de andra kandidaterna i rutan, och allt som märkena runt den förbjuder. Det som faller bort i
+    samtliga fall kan strykas genast, var siffran än hamnar.

@@ -85,6 +85,16 @@ variant-asterisk = Yıldız
 variant-center-dot = Orta Nokta
 variant-girandola = Girandola
 variant-killer = Katil
+variant-antiking = Şah Hamlesiz
+variant-disjoint = Ayrık Gruplar
+variant-consecutive = Ardışık
+variant-non-consecutive = Ardışık Olmayan
+variant-kropki = Kropki
+variant-some-kropki = Kısmi Kropki
+variant-greater-than = Büyük-Küçük
+variant-xv = XV
+variant-some-xv = Kısmi XV
+variant-even-odd = Tek-Çift
 layout-twodoku = Twodoku
 layout-butterfly = Kelebek
 layout-samurai = Samuray
@@ -116,6 +126,31 @@ variant-girandola-rule = Girandola’nın dördü köşelerde olan dokuz gri hü
 variant-killer-rule =
     Kesikli çizgiler kafesleri çevreler. Bir kafesteki rakamların toplamı köşesindeki küçük sayıdır ve hiçbir rakam aynı
     kafeste iki kez bulunmaz.
+variant-antiking-rule = Köşelerinden birbirine değen hücrelerde hiçbir zaman aynı rakam bulunmaz.
+variant-disjoint-rule =
+    Kutularının aynı yerindeki hücrelerde hiçbir zaman aynı rakam bulunmaz: örneğin bütün kutuların sol üst
+    hücreleri birbirinden farklıdır.
+variant-consecutive-rule =
+    İki hücre arasındaki çubuk, rakamlarının farkının 1 olduğunu gösterir. Bütün çubuklar gösterilmiştir: çubuk
+    yoksa ortak kenarlı iki hücredeki rakamların farkı hiçbir zaman 1 değildir.
+variant-non-consecutive-rule = Ortak kenarlı iki hücredeki rakamların farkı hiçbir zaman 1 değildir.
+variant-kropki-rule =
+    İki hücre arasındaki beyaz nokta, rakamlarının farkının 1 olduğunu, siyah nokta ise birinin öbürünün iki katı
+    olduğunu gösterir. 1 ile 2 arasındaki nokta beyaz da siyah da olabilir. Bütün noktalar gösterilmiştir: ortak
+    kenarlı iki hücre arasında nokta yoksa ikisi de geçerli değildir.
+variant-some-kropki-rule =
+    İki hücre arasındaki beyaz nokta, rakamlarının farkının 1 olduğunu, siyah nokta ise birinin öbürünün iki katı
+    olduğunu gösterir. 1 ile 2 arasındaki bir nokta beyaz da siyah da olabilir. Noktaların yalnızca bir kısmı
+    gösterilmiştir.
+variant-greater-than-rule = Kutuların içinde, iki hücre arasındaki işaret büyük rakama doğru açılır.
+variant-xv-rule =
+    İki hücre arasındaki X, rakamlarının toplamının 10 olduğunu, V ise 5 olduğunu gösterir. Bütün X ve V işaretleri
+    gösterilmiştir: harf yoksa ortak kenarlı iki hücredeki rakamların toplamı hiçbir zaman 5 ya da 10 değildir.
+variant-some-xv-rule =
+    İki hücre arasındaki X, rakamlarının toplamının 10 olduğunu, V ise 5 olduğunu gösterir. X ve V işaretlerinin
+    yalnızca bir kısmı gösterilmiştir.
+variant-even-odd-rule =
+    Gri daire tek rakamı, gri kare çift rakamı gösterir. Öbür hücrelerin hepsinde tek de çift de bulunabilir.
 
 ## Nasıl çözülür?
 number-word =
@@ -431,6 +466,13 @@ house-girandola =
         [to] Girandola’ya
        *[is] Girandola
     }
+house-place =
+    { $form ->
+        [in] kutuların { $number }. yerindeki hücrelerde
+        [of] kutuların { $number }. yerindeki hücrelerin
+        [to] kutuların { $number }. yerindeki hücrelere
+       *[is] kutuların { $number }. yerindeki hücreler
+    }
 house-rows =
     { $form ->
         [in] { $numbers }. satırlarda
@@ -498,6 +540,24 @@ why-naked-subset-away =
 why-hidden-subset =
     { CAP($house-in) } { $digits } yalnızca { $cells } hücrelerine gelebilir, her hücreye biri. Demek ki bu hücreler
     başka rakam alamaz.
+why-mark-pair = { $relation } Bazı adaylar öbür hücreye hiç rakam bırakmaz.
+why-mark-room =
+    { $cell } hücresi { $digit } olursa { $cells } hücrelerine { $digits-count ->
+        [0] hiç rakam kalmaz.
+       *[other] toplam olarak yalnızca { $digits } kalır ve bu hepsine yetmez.
+    }
+why-mark-house =
+    { CAP($house-in) } { $digit } yalnızca { $cells-or } hücresine gelebilir. Hangisine gelirse gelsin, aynı
+    adayları dışlar.
+relation-consecutive = { $cells } hücrelerinin farkı 1 olmalıdır.
+relation-not-consecutive = { $cells } hücrelerinin farkı 1 olamaz.
+relation-double = { $cells } hücrelerinden biri öbürünün iki katı olmalıdır.
+relation-no-dot = { $cells } hücrelerinin farkı 1 olamaz ve hiçbiri öbürünün iki katı olamaz.
+relation-less = { $less } hücresi { $greater } hücresinden küçük olmalıdır.
+relation-sum = { $cells } hücrelerinin toplamı { $sum } olmalıdır.
+relation-no-sum = { $cells } hücrelerinin toplamı 5 ya da 10 olamaz.
+relation-odd = { $cells } hücresi tek olmalıdır.
+relation-even = { $cells } hücresi çift olmalıdır.
 why-cage =
     { $cell } hücresindeki kafesin rakamları birbirinden farklıdır ve toplamları { $sum } eder. { $sum } toplamını
     veren seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada yer almaz.
@@ -1097,3 +1157,25 @@ technique-beyond-teach =
     Birkaç bulmaca için adı olan hiçbir desen yetmez. Onların da çözümü tektir, ama deneyerek bulunur: iki adaylı bir
     hücre seçin, birinin doğru olduğunu varsayın ve her şey yerine oturana ya da bir çelişki çıkana kadar sürdürün.
     Çelişki çıkarsa öbürü doğrudur. Geri dönebilmek için nereden başladığınızı not edin.
+
+technique-mark-pair = Komşu hücreler
+technique-mark-pair-there = bir komşuluk kısıtı
+technique-mark-pair-teach =
+    İki hücre arasındaki bir işaret ya da işaretsiz komşular için konan bir kural, rakamlarını birbirine bağlar. İki
+    hücrenin de adaylarını not edin. Öbür hücrenin adaylarından hiçbiriyle uyuşmayan aday silinebilir: bir çubuğun
+    yanındaki 5, öbür yanda 4 ya da 6 ister. Silinen her rakam bir sonraki çifti belirleyebilir, bu yüzden işaret
+    dizilerini bir uçtan öbür uca izleyin.
+
+technique-mark-room = Komşulara yer
+technique-mark-room-there = komşular için çok az yer
+technique-mark-room-teach =
+    Aynı satırda, sütunda ya da kutuda iki veya üç hücreye bağlı olan bir hücre, bunların her birine ayrı bir rakam
+    bırakmalıdır. Bir satırda iki yanında da çubuk olan rakam, yanlarında hem bir küçüğünü hem bir büyüğünü ister;
+    demek ki ne 1 ne de en büyük rakamdır. Her adayı deneyin ve öbür hücrelere çok az rakam bırakanları silin.
+
+technique-mark-house = Ortak komşular
+technique-mark-house-there = bir ortak komşu
+technique-mark-house-teach =
+    Bir rakamın bir satırda, sütunda ya da kutuda yalnızca iki veya üç yeri kalmıştır. Her yer için, rakamın oradan
+    neleri dışlayacağına bakın: kendi hücresinin öbür adaylarını ve çevresindeki işaretlerin yasakladığı her şeyi.
+    Her durumda dışlanan, rakam sonunda nereye gelirse gelsin hemen silinebilir.
