@@ -3,7 +3,7 @@
 use crate::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal};
 use crate::logic::{Position, Raters, Step, Technique};
 use crate::parallel;
-use crate::puzzle::{Grid, Kind, Shape, Symmetry, Variant};
+use crate::puzzle::{Grid, Kind, Shape, Symmetry};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ const ADDRESS: &str = ".technique";
 const ENOUGH: u32 = 5;
 /// Puzzles that are searched in all: a second's work at the most.
 const MOST: u32 = 8192;
-/// Killers that are searched in all, of which each takes a hundred times as long and has what is looked for.
-const MOST_KILLERS: u32 = 64;
+/// Puzzles with cages that are searched in all, of which each takes a hundred times as long and has what is looked for.
+const MOST_CAGED: u32 = 64;
 /// Puzzles are searched in so many parts; after each it is seen whether there is enough.
 const PARTS: u32 = 32;
 
@@ -36,17 +36,18 @@ pub struct TechniqueExample {
 type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
 
 /// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
-/// those that do not turn up. Those of cages turn up in killers.
+/// those that do not turn up. Those of cages turn up in puzzles of `caged`, the kind of a killer or a calcudoku.
 pub fn find(
     generator: &Generator,
     kind: Kind,
+    caged: Option<Kind>,
     wanted: &BTreeSet<Technique>,
 ) -> Vec<TechniqueExample> {
     let (in_cages, plain): (BTreeSet<_>, BTreeSet<_>) =
         (wanted.iter()).partition(|technique| technique.is_of_cages());
     let mut finds = search(generator, kind, &plain, MOST);
-    if let Ok(killer) = Kind::new(kind.side(), None, &[Variant::Killer]) {
-        finds.extend(search(generator, killer, &in_cages, MOST_KILLERS));
+    if let Some(caged) = caged {
+        finds.extend(search(generator, caged, &in_cages, MOST_CAGED));
     }
     let scale = generator.revision.scale();
     let mut examples: Vec<_> = finds.into_values().map(|(_, example)| example).collect();
@@ -63,6 +64,7 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
         search: false,
         empty_overlaps: false,
+        signs: true,
     };
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =
@@ -143,7 +145,7 @@ mod tests {
         let wanted = names.iter().map(technique).collect();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         pool.unwrap()
-            .install(|| find(&generator, Kind::CLASSIC, &wanted))
+            .install(|| find(&generator, Kind::CLASSIC, "9+killer".parse().ok(), &wanted))
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::generate::Revision;
 pub use crate::hash::sha256;
 use crate::layout::{Layout, Printed};
 use crate::logic::{Rating, Scale};
-use crate::puzzle::{Cage, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
+use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Puzzle, Shape, Variant, notation};
 use crate::spec::reader::tree;
 use crate::spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
@@ -107,7 +107,7 @@ pub struct LockedPuzzle {
     /// The regions of a jigsaw: for each cell the number of its region, written as givens are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub regions: Option<String>,
-    /// The cages of a killer: cells and their sum, as in `r1c1 r1c2 = 12`.
+    /// The cages of a killer or a calcudoku: cells and their number, as in `r1c1 r1c2 = 12` or `r1c1 r1c2 = 12×`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cages: Vec<String>,
     /// The givens, row by row, `.` for empty.
@@ -369,7 +369,7 @@ impl LockedPuzzle {
         };
         let shape = match Shape::of(kind) {
             Some(shape) if self.regions.is_none() && self.cages.is_empty() => shape,
-            Some(_) => return Err("regions or cages, but no jigsaw or killer".into()),
+            Some(_) => return Err("regions or cages, but no kind that has them".into()),
             None => {
                 let regions = self.regions.as_deref().map(grid).transpose()?;
                 let cages = self
@@ -457,14 +457,14 @@ fn cages_text(shape: &Shape) -> Vec<String> {
         .collect()
 }
 
-/// `r1c1 r1c2 = 12`.
+/// `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
 fn cage_text(cage: &Cage, side: usize) -> String {
     let cells: Vec<String> = cage
         .cells
         .iter()
         .map(|cell| format!("r{}c{}", cell / side + 1, cell % side + 1))
         .collect();
-    format!("{} = {}", cells.join(" "), cage.sum)
+    format!("{} = {}", cells.join(" "), cage.label())
 }
 
 fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
@@ -476,12 +476,13 @@ fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
         };
         Some(index(row)? * kind.side() + index(column)?)
     };
-    let cage = text.split_once('=').and_then(|(cells, sum)| {
-        let cells = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
-        Some(Cage {
-            cells,
-            sum: sum.trim().parse().ok()?,
-        })
+    let cage = text.split_once('=').and_then(|(cells, label)| {
+        let cells: Vec<Cell> = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
+        if kind.has(Variant::Killer) {
+            return Some(Cage::of_sum(cells, label.trim().parse().ok()?));
+        }
+        let (target, rule) = Cage::read_label(label, cells.len())?;
+        Some(Cage::of_operation(cells, rule, target))
     });
     cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
 }

@@ -49,9 +49,9 @@ fn draw(rules: &CageRules, kind: Kind, shape: &Shape, full: &Grid, rng: &mut Str
         }
     }
     let sum = |cells: &Vec<Cell>| cells.iter().map(|&cell| u32::from(full.get(cell))).sum();
-    let cages = best.into_iter().map(|cells| Cage {
-        sum: sum(&cells),
-        cells,
+    let cages = best.into_iter().map(|cells| {
+        let sum = sum(&cells);
+        Cage::of_sum(cells, sum)
     });
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
     Shape::own(kind, regions, cages.collect()).expect("cages that a grid fills")

@@ -1,6 +1,6 @@
 //! Digits of a grid that break the rules as they stand.
 
-use super::{Cell, Grid, Shape};
+use super::{CageRule, Cell, Grid, Shape};
 
 /// Digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,17 +21,22 @@ pub enum Clash {
         /// The two cells, ascending.
         cells: [Cell; 2],
     },
-    /// A cage that is full with another sum than its own, or beyond it already.
+    /// A cage of a killer that is full with another sum than its own, or beyond it already.
     Sum {
         /// The index of the cage in [`Shape::cages`].
         cage: usize,
         /// What the digits in it add up to.
         total: u32,
     },
+    /// A cage of a calcudoku that is full, with digits that do not make its number.
+    Cage {
+        /// The index of the cage in [`Shape::cages`].
+        cage: usize,
+    },
 }
 
 impl Clash {
-    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, then sums. A house is left out
+    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, then cages. A house is left out
     /// whose cells one before it has as well.
     ///
     /// ```
@@ -82,9 +87,16 @@ impl Clash {
             }));
         }
         for (cage, rule) in shape.cages().iter().enumerate() {
-            let digits = rule.cells.iter().map(|&cell| u32::from(grid.get(cell)));
-            let total = digits.clone().sum();
-            if total > rule.sum || total != rule.sum && digits.clone().all(|digit| digit != 0) {
+            let digits: Vec<u8> = rule.cells.iter().map(|&cell| grid.get(cell)).collect();
+            let is_full = !digits.contains(&0);
+            if rule.rule != CageRule::Different {
+                if is_full && !rule.rule.makes(rule.target, &digits) {
+                    clashes.push(Clash::Cage { cage });
+                }
+                continue;
+            }
+            let total = digits.iter().map(|&digit| u32::from(digit)).sum();
+            if total > rule.target || total != rule.target && is_full {
                 clashes.push(Clash::Sum { cage, total });
             }
         }
@@ -96,7 +108,7 @@ impl Clash {
         match self {
             Clash::House { cells, .. } => cells,
             Clash::Pair { cells, .. } => cells,
-            Clash::Sum { cage, .. } => &shape.cages()[*cage].cells,
+            Clash::Sum { cage, .. } | Clash::Cage { cage } => &shape.cages()[*cage].cells,
         }
     }
 }
@@ -157,10 +169,7 @@ mod tests {
 
     #[test]
     fn cages_clash_by_their_sums() {
-        let cage = |cells: &[Cell], sum| Cage {
-            cells: cells.into(),
-            sum,
-        };
+        let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
         let cages = vec![cage(&[0, 1], 5), cage(&[2, 3], 3), cage(&[5, 6, 9], 6)];
         let shape = Shape::own("4+killer".parse().unwrap(), None, cages).unwrap();
         let clashes = Clash::all(&shape, &grid(4, &[(0, 1), (1, 3), (2, 4), (5, 2)]));

@@ -25,6 +25,8 @@ pub enum Variant {
     Girandola,
     /// Cages with sums; each puzzle has its own.
     Killer,
+    /// No boxes, and cages with operations; each puzzle has its own.
+    Calcudoku,
 }
 
 names! {
@@ -37,6 +39,7 @@ names! {
         "center-dot" => Variant::CenterDot,
         "girandola" => Variant::Girandola,
         "killer" => Variant::Killer,
+        "calcudoku" => Variant::Calcudoku,
     }
 }
 
@@ -104,7 +107,10 @@ impl Variant {
                 ..Facts::of(Rule::Windows)
             },
             Variant::Jigsaw => Facts {
-                sizes: Some((&[4, 6, 8, 9, 10, 12, 16], "jigsaws go up to size 16")),
+                sizes: Some((
+                    &[4, 5, 6, 7, 8, 9, 10, 12, 16],
+                    "jigsaws go from size 4 up to size 16",
+                )),
                 ipuz: Some("jigsawsudoku"),
                 ..Facts::of(Rule::Own)
             },
@@ -143,6 +149,14 @@ impl Variant {
                 ipuz: Some("killersudoku"),
                 ..Facts::of(Rule::Own)
             },
+            Variant::Calcudoku => Facts {
+                sizes: Some((
+                    &[3, 4, 5, 6, 7, 8, 9],
+                    "calcudokus go from size 3 up to size 9",
+                )),
+                ipuz: Some("calcudoku"),
+                ..Facts::of(Rule::Own)
+            },
         }
     }
 
@@ -164,6 +178,16 @@ impl Variant {
     /// The kind of sudoku that ipuz has for it.
     pub(super) const fn ipuz(self) -> Option<&'static str> {
         self.facts().ipuz
+    }
+
+    /// True when it has rows and columns alone, and no boxes.
+    pub(crate) const fn is_latin(self) -> bool {
+        matches!(self, Variant::Calcudoku)
+    }
+
+    /// True when each puzzle has cages of its own.
+    pub(crate) const fn has_cages(self) -> bool {
+        matches!(self, Variant::Killer | Variant::Calcudoku)
     }
 
     /// True when houses are all that it adds.

@@ -9,7 +9,7 @@ use crate::generate::{
     Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window,
     most_removed,
 };
-use crate::puzzle::{Kind, Symmetry};
+use crate::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
 
 keys! {
@@ -28,6 +28,8 @@ keys! {
         search: Given<bool> = given(flag()), Given::MISSING, "true";
         /// Leaves the cells that overlapping grids share without givens.
         empty_overlaps: bool = flag(), false, "true";
+        /// Prints the signs of operations in the cages of a calcudoku; without them every operation is possible.
+        signs: bool = flag(), true, "false";
         /// Refuses puzzles whose difficulty is a single obstacle.
         steady: bool = flag(), false, "true";
     }
@@ -65,6 +67,7 @@ impl TargetKeys {
                 removal,
                 search,
                 empty_overlaps: self.empty_overlaps && !aim.kind.grids().is_one(),
+                signs: self.signs || !aim.kind.has(Variant::Calcudoku),
             },
             window: Some(need.window),
             score: Some(need.score),
@@ -181,6 +184,7 @@ impl TargetKeys {
             removal,
             search,
             empty_overlaps,
+            signs,
         } = &target.recipe;
         TargetKeys {
             symmetry: Given::usual(*symmetry),
@@ -199,6 +203,7 @@ impl TargetKeys {
             },
             search: Given::usual(*search),
             empty_overlaps: *empty_overlaps,
+            signs: *signs,
             steady: target.steady,
         }
     }
@@ -215,6 +220,7 @@ fn is_usual(aim: &Aim<'_>, level: Level, target: &Target) -> bool {
         && target.recipe.removal == usual
         && !target.steady
         && !target.recipe.empty_overlaps
+        && target.recipe.signs
         && *levels.moved(level) == MovedLevel::default()
 }
 

@@ -21,13 +21,19 @@ pub(crate) struct CageMeasures {
     pub sum: Length,
     /// Between the outline of a cage and a heavy rule, at the least.
     pub clear: Length,
+    /// Whether cages have outlines of their own. Those that hold all cells are enclosed by heavy rules.
+    pub has_outlines: bool,
 }
 
 impl CageMeasures {
     /// Cages to solve by, whose sums are at least of that size.
     const fn with_sums(sum: Length) -> Option<CageMeasures> {
         let clear = Length::pt(1);
-        Some(CageMeasures { sum, clear })
+        Some(CageMeasures {
+            sum,
+            clear,
+            has_outlines: true,
+        })
     }
 }
 
@@ -151,6 +157,7 @@ pub(crate) const PROOF: Measures = Measures {
     cages: Some(CageMeasures {
         sum: Length::thousandths(3_500),
         clear: Length::thousandths(200),
+        has_outlines: true,
     }),
     least: LeastCells {
         caged: Length::pt(7),
@@ -163,13 +170,20 @@ impl Measures {
     /// The measures of the cages of a grid with cells of that side; `None` where it has none to draw.
     pub(crate) fn cages(&self, shape: &Shape, cell: Length) -> Option<CageMeasures> {
         let is_drawn = !shape.cages().is_empty() && cell >= self.least.caged;
-        self.cages.filter(|_| is_drawn)
+        let has_outlines = !shape.kind().is_latin();
+        let cages = self.cages.filter(|_| is_drawn);
+        cages.map(|cages| CageMeasures {
+            has_outlines,
+            ..cages
+        })
     }
 
     /// The least side of a cell in grids of that shape.
     pub(crate) fn least_cell(&self, shape: &Shape, symbols: Symbols) -> Length {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         match symbols {
+            // Numbers with signs are wider.
+            _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(5, 4),
             _ if has_sums => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
             _ if shape.digits() <= 9 => self.least.digit,

@@ -11,7 +11,7 @@ use crate::layout::grid::ruling::Ruling;
 use crate::layout::grid::shading::Shades;
 use crate::layout::page::item::Item;
 use crate::logic::{Candidate, Position};
-use crate::puzzle::{Shape, Symbols, Variant};
+use crate::puzzle::{Shape, Symbols};
 use crate::spec::{PencilMarks, RuleWeights};
 use crate::units::{Length, Point};
 use std::sync::Arc;
@@ -108,8 +108,7 @@ impl GridDesign {
 
 /// Whether all grids of that kind have the same lines.
 fn has_shared_lines(shape: &Shape) -> bool {
-    let kind = shape.kind();
-    !kind.has(Variant::Jigsaw) && !kind.has(Variant::Killer)
+    !shape.kind().is_drawn()
 }
 
 /// How grids of one kind and size look, with everything resolved that they share.

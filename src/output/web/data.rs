@@ -3,7 +3,7 @@
 use super::WebEdition;
 use super::hints;
 use super::phrases::Phrases;
-use crate::puzzle::{Cell, Kind, Shape};
+use crate::puzzle::{CageRule, Cell, Kind, Shape};
 use crate::words::steps::Narrator;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -79,6 +79,9 @@ impl From<Vec<u32>> for Numbers {
 struct CageData<'a> {
     cells: &'a [Cell],
     sum: u32,
+    /// How digits that may repeat make the number; none where they differ and add up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -122,7 +125,8 @@ impl<'a> Data<'a> {
             cages: (shape.cages().iter())
                 .map(|cage| CageData {
                     cells: &cage.cells,
-                    sum: cage.sum,
+                    sum: cage.target,
+                    rule: (cage.rule != CageRule::Different).then(|| cage.rule.name()),
                 })
                 .collect(),
             apart: apart(shape),
@@ -194,7 +198,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: Cow::from(&house.cells),
     });
     let cages = shape.cages().iter().map(|cage| Area {
-        name: (edition.words).web_cage(cage.sum, &narrator.cell(cage.cells[0])),
+        name: (edition.words).web_cage(cage, &narrator.cell(cage.cells[0])),
         cells: Cow::from(&cage.cells),
     });
     let (side, digits) = (shape.side(), shape.digits());
